@@ -1,8 +1,84 @@
+import type { Page } from '@playwright/test'
 import { openArea } from './support/colleague.ts'
-import { expectMail } from './support/mail.ts'
-import { aPerson, createProject, enter } from './support/person.ts'
+import { codeMailedTo, expectMail } from './support/mail.ts'
+import { aPerson, createProject, enter, logIn } from './support/person.ts'
 import { demonstrationPerson, headersOf, nothing, staffEmail, test } from './support/reviewed.ts'
 import { expect } from './support/test.ts'
+import { completeProfile, goOn, heading, tick } from './support/wizard.ts'
+
+const technology = (page: Page) => page.getByRole('row', { name: /Strict voice commands/ })
+
+/** Addresses that a page goes to from now on. */
+function navigationsOf(page: Page): string[] {
+  const navigated: string[] = []
+  page.on('framenavigated', (frame) => void navigated.push(frame.url()))
+  return navigated
+}
+
+async function expectNotification(page: Page, sentence: string) {
+  await page.getByRole('button', { name: /unread notification/ }).click()
+  await expect(page.getByText(sentence)).toBeVisible()
+}
+
+test('K-025 K-034 a new account asks for its first project, staff approves, and the open page shows it delivered', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+  product,
+}) => {
+  const title = 'Warehouse voice picking'
+  const person = aPerson()
+  await enter(page, person, product.dataDir)
+  await page.getByRole('button', { name: 'Add project' }).first().click()
+  await completeProfile(page, person, ['You are', 'Interest in the kit'])
+  await goOn(page)
+  await tick(page, 'Strict voice commands')
+  await goOn(page)
+  await tick(page, /^English\s?- United States/)
+  await goOn(page)
+  await page.locator('[name="organization_name"]').fill(`Halden Approval ${Date.now()}`)
+  await page.locator('[name="title"]').fill(title)
+  await page.locator('[name="additional_comment"]').fill('Pickers confirm each line aloud.')
+  await page.getByRole('button', { name: 'Submit request' }).click()
+  const code = await codeMailedTo(person.email, undefined, product.dataDir)
+  await page.getByRole('dialog').getByRole('textbox').fill(code)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Your evaluation request is saved')).toBeVisible()
+  await openArea(page, title, 'Technologies')
+  await page.waitForURL('**/settings/technologies')
+  await expect(technology(page)).toContainText('Requested')
+  await expect(page.getByText('Request pending validation')).toBeVisible()
+  const navigated = navigationsOf(page)
+
+  const second = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  const staff = await second.newPage()
+  await logIn(staff, { ...(await demonstrationPerson(request)), email: staffEmail })
+  const end = inDays(45)
+  await approve(staff, title, end)
+  await second.close()
+
+  // It takes effect after the seconds in which it can be undone.
+  await expect(technology(page)).toContainText('Delivered', { timeout: 30_000 })
+  await expect(technology(page)).toContainText(`Ends ${end}`)
+  await expect(page.getByText('Ongoing evaluation')).toBeVisible()
+  await expectNotification(page, `Your request for ${title} was approved until ${end}.`)
+  await expectMail(person.email, `${title} was approved`, product.dataDir)
+  expect(navigated).toEqual([])
+})
+
+/** DD/MM/YYYY. */
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10).split('-').reverse().join('/')
+
+async function approve(staff: Page, title: string, end: string) {
+  await staff.goto('/staff/requests')
+  await staff.getByRole('link', { name: new RegExp(title) }).click()
+  const pane = staff.getByRole('region', { name: title })
+  await pane.getByRole('textbox', { name: 'Evaluation ends on' }).fill(end)
+  await pane.getByRole('button', { name: `Approve until ${end}` }).click()
+  await expect(staff.getByText(`${title} is approved.`)).toBeVisible()
+}
 
 test('K-034 K-046 an evaluation that ends while one works is over on the open page, told of and mailed', async ({
   page,
@@ -15,10 +91,9 @@ test('K-034 K-046 an evaluation that ends while one works is over on the open pa
   await createProject(page, title, `Halden Evaluation ${Date.now()}`)
   await openArea(page, title, 'Technologies')
   await page.waitForURL('**/settings/technologies')
-  const row = page.getByRole('row', { name: /Strict voice commands/ })
+  const row = technology(page)
   await expect(row).toContainText('Not requested')
-  const navigated: string[] = []
-  page.on('framenavigated', (frame) => void navigated.push(frame.url()))
+  const navigated = navigationsOf(page)
 
   const id = /projects\/(\d+)/.exec(page.url())?.[1]
   const staff = await headersOf(request, { ...(await demonstrationPerson(request)), email: staffEmail })
@@ -47,8 +122,7 @@ test('K-034 K-046 an evaluation that ends while one works is over on the open pa
   await expect(page.getByRole('button', { name: 'Start the trial' })).toBeVisible()
   expect(await (await beginModel('robot-fr-2')).json()).toMatchObject({ code: 'resources_expired' })
   // The schedule tells of it, without anybody asking.
-  await page.getByRole('button', { name: /unread notification/ }).click()
-  await expect(page.getByText(`The evaluation of ${title} has ended. Its data is kept.`)).toBeVisible()
+  await expectNotification(page, `The evaluation of ${title} has ended. Its data is kept.`)
   await expectMail(person.email, `The evaluation of the project ${title} ended on`, product.dataDir)
   expect(navigated).toEqual([])
 })

@@ -1,26 +1,10 @@
 import type { Page } from '@playwright/test'
 import { codeMailedTo } from './support/mail.ts'
-import { aPerson, createProject, enter, logIn, type Person } from './support/person.ts'
+import { aPerson, createProject, enter, logIn } from './support/person.ts'
 import { expect, test } from './support/test.ts'
+import { completeProfile, goOn, heading, tick } from './support/wizard.ts'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const saved = (page: Page) => page.getByText('Saved as a draft.', { exact: false })
-const goOn = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
-
-/** Presses the row of a box, whose input is out of sight. */
-const tick = (page: Page, name: string | RegExp) =>
-  page
-    .locator('label')
-    .filter({ has: page.getByRole('checkbox', { name }) })
-    .click()
-
-async function completeProfile(page: Page, { email }: Person, selects: readonly string[]) {
-  await page.locator('[name="verified_email"]').fill(email)
-  for (const select of selects) {
-    await page.getByRole('button', { name: select }).click()
-    await page.getByRole('option').first().click()
-  }
-}
 
 test('K-023 K-025 a first project, over a reload and on another device, from the account to the request', async ({
   page,

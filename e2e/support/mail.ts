@@ -25,11 +25,15 @@ export async function expectMail(address: string, sentence: string, folder = dat
     .toBe(true)
 }
 
-/** The six characters in the newest mail to an address that has some. Waits until there is one other than `former`. */
-export async function codeMailedTo(address: string, former?: string): Promise<string> {
+/**
+ * The six characters in the newest mail to an address that has some. Waits until there is one other than `former`.
+ *
+ * @param folder data of the product that sends it.
+ */
+export async function codeMailedTo(address: string, former?: string, folder = dataDir): Promise<string> {
   let code: string | undefined
   await expect(() => {
-    code = newestMails(dataDir)
+    code = newestMails(folder)
       .filter((mail) => mail.includes(address))
       .map((mail) => /^([0-9A-Z]{6})$/m.exec(readable(mail))?.[1])
       .find(Boolean)
