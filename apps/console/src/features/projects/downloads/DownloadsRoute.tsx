@@ -1,4 +1,4 @@
-import type { ProjectFile } from '@saywright/api/contract'
+import { mapReady, type ProjectFile } from '@saywright/api/contract'
 import { toLoadable, useDownloadLink, useFileNames, useFiles, useInstallers } from '@saywright/api/react'
 import { noticeOfInvalidForm, openDownload, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
@@ -26,7 +26,7 @@ export function DownloadsRoute() {
   const write = (next: FileFilters) => setParams(writtenFilters(next), { replace: true })
   useStepBack({ ...filters, shown: toLoadable(files), onPage: (page) => write({ ...filters, page }) })
   const names = useFileNames(project.id, words === filters.name ? '' : words)
-  const installers = useInstallers(project.id).data?.data ?? []
+  const installers = mapReady(toLoadable(useInstallers(project.id)), ({ data }) => data)
   useEffect(() => {
     for (const tag of tagsWithoutWords(files.data?.data ?? [])) log(`No words for the tag ${tag}`)
   }, [files.data, log])
@@ -45,7 +45,7 @@ export function DownloadsRoute() {
   return (
     <DownloadsScreen
       files={toLoadable(files)}
-      installers={installersOf(installers)}
+      installers={mapReady(installers, installersOf)}
       filters={filters}
       onFiltersChange={write}
       search={{
@@ -56,7 +56,7 @@ export function DownloadsRoute() {
       onDownload={download}
       onCopyChecksum={copyChecksum}
       onDownloadInstaller={async (installer) => {
-        const file = fileOf(installers, installer)
+        const file = installers.state === 'ready' && fileOf(installers.value, installer)
         if (file) await download(file)
         return undefined
       }}

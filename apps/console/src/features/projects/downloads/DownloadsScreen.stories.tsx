@@ -58,10 +58,10 @@ const meta = {
   },
   args: {
     files: ready(aPage(files, 48)),
-    installers: [
+    installers: ready([
       { system: 'windows', version: '6.1.4' },
       { system: 'linux', version: '6.1.4' },
-    ],
+    ]),
     filters: unfiltered,
     onFiltersChange: change,
     search: { suggestions: [], isSuggesting: false, onRest: rest },
@@ -227,7 +227,7 @@ export const NothingFound: Story = {
 /** Nothing was delivered: no installer, no file. */
 export const Empty: Story = {
   name: 'K-043 Empty',
-  args: { installers: [], files: ready(aPage([])) },
+  args: { installers: ready([]), files: ready(aPage([])) },
   play: async ({ canvasElement, globals }) => {
     await expect(main(canvasElement).queryByRole('form')).toBeNull()
     await expect(table(canvasElement).getByText(words(globals.locale).empty.title)).toBeVisible()
@@ -245,7 +245,7 @@ export const InstallersOnly: Story = {
 
 /** What was delivered has no studio to install. */
 export const WithoutInstaller: Story = {
-  args: { installers: [] },
+  args: { installers: ready([]) },
   play: async ({ canvasElement }) => {
     await expect(main(canvasElement).queryByRole('form')).toBeNull()
     await expect(table(canvasElement).getAllByRole('row')).toHaveLength(4)
@@ -281,6 +281,28 @@ export const Failed: Story = {
   },
 }
 
+/** Where the installers could not be read, their block says so, and the files below are there all the same. */
+export const InstallersFailed: Story = {
+  args: { installers: failed(new ApiError({ kind: 'network' }), retry) },
+  play: async ({ canvasElement, globals }) => {
+    const block = within(await main(canvasElement).findByRole('alert'))
+    await expect(block.getByText(words(globals.locale).installer.failed)).toBeVisible()
+    await userEvent.click(block.getByRole('button'))
+    await expect(retry).toHaveBeenCalledOnce()
+    await expect(table(canvasElement).getAllByRole('row')).toHaveLength(4)
+  },
+}
+
+/** The installers are on their way: nothing is drawn that might go again. */
+export const InstallersLoading: Story = {
+  tags: ['no-picture'],
+  args: { installers: loading },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).queryByRole('form')).toBeNull()
+    await expect(table(canvasElement).getAllByRole('row')).toHaveLength(4)
+  },
+}
+
 /** The chosen installer is fetched. */
 export const Installer: Story = {
   name: 'F-054 Installer',
@@ -306,7 +328,7 @@ export const Installer: Story = {
 export const InstallerUnderWay: Story = {
   name: 'F-054 Installer under way',
   args: {
-    installers: [{ system: 'linux', version: '6.1.4' }],
+    installers: ready([{ system: 'linux', version: '6.1.4' }]),
     onDownloadInstaller: fn<DownloadsScreenProps['onDownloadInstaller']>(() => new Promise(() => {})),
   },
   play: async ({ args, canvasElement }) => {

@@ -1,6 +1,5 @@
 import { labelOf } from '@saywright/api/catalogue'
 import type { Loadable, Page, ProjectFile } from '@saywright/api/contract'
-import type { InstallerFormProps } from '@saywright/forms'
 import { Card, FilterBar, Message, Paginator, Stack } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
@@ -9,19 +8,19 @@ import type { FileDeeds } from './FileActions.js'
 import { FileSearch, type FileSearchProps } from './FileSearch.js'
 import { FileTable } from './FileTable.js'
 import { type FileFilters, tagFilterNames, tagFilters } from './fileFilters.js'
-import { InstallerCard } from './InstallerCard.js'
+import { InstallerCard, type InstallerCardProps } from './InstallerCard.js'
 import { downloadsMessages } from './messages.js'
 
 export type DownloadsScreenProps = {
   files: Loadable<Page<ProjectFile>>
-  /** What installs the studio; none hides its block. */
-  installers: InstallerFormProps['installers']
+  /** What installs the studio. */
+  installers: InstallerCardProps['installers']
   filters: FileFilters
   onFiltersChange: (filters: FileFilters) => void
   search: Pick<FileSearchProps, 'suggestions' | 'isSuggesting' | 'onRest'>
   onDownload: NonNullable<FileDeeds['onDownload']>
   onCopyChecksum: FileDeeds['onCopyChecksum']
-  onDownloadInstaller: InstallerFormProps['onDownload']
+  onDownloadInstaller: InstallerCardProps['onDownload']
   /** Somebody tried to download an installer without having chosen. */
   onInvalidInstaller: () => void
 }
@@ -94,7 +93,7 @@ export function DownloadsScreen({
   return (
     <Stack gap="x4">
       {isPhone && <Message tone="info">{t('phone')}</Message>}
-      {!isPhone && installers.length > 0 && (
+      {!isPhone && (
         <InstallerCard
           installers={installers}
           onDownload={onDownloadInstaller}

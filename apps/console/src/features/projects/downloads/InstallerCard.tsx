@@ -1,12 +1,28 @@
+import type { Loadable } from '@saywright/api/contract'
 import { InstallerForm, type InstallerFormProps } from '@saywright/forms'
-import { Card, Heading, Stack, Text } from '@saywright/ui'
+import { failureOf } from '@saywright/shell/components'
+import { Card, ErrorState, Heading, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { installerCard } from './Downloads.css.js'
 import { downloadsMessages } from './messages.js'
 
+export type InstallerCardProps = Omit<InstallerFormProps, 'installers'> & {
+  /** None hides the card. */
+  installers: Loadable<InstallerFormProps['installers']>
+}
+
 /** Fetches the studio for a system, where the project has installers of it. */
-export function InstallerCard(props: InstallerFormProps) {
+export function InstallerCard({ installers, ...props }: InstallerCardProps) {
   const t = useMessages(downloadsMessages)
+  // Most projects have none: nothing is drawn that might go again.
+  if (installers.state === 'loading') return null
+  if (installers.state === 'failed')
+    return (
+      <Card aria-label={t('installer.title')} isFlush>
+        <ErrorState title={t('installer.failed')} {...failureOf(installers)} />
+      </Card>
+    )
+  if (installers.value.length === 0) return null
   return (
     <Card aria-label={t('installer.title')}>
       <div className={installerCard}>
@@ -16,7 +32,7 @@ export function InstallerCard(props: InstallerFormProps) {
           </Heading>
           <Text tone="secondary">{t('installer.text')}</Text>
         </Stack>
-        <InstallerForm {...props} />
+        <InstallerForm installers={installers.value} {...props} />
       </div>
     </Card>
   )

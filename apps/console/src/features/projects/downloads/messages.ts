@@ -3,7 +3,11 @@ import { defineMessages } from '@saywright/ui/i18n'
 export const downloadsMessages = defineMessages('console.projects.downloads', {
   'en-US': {
     title: 'Downloads',
-    installer: { title: 'Studio installer', text: 'Adds the studio to the desktop of your computer.' },
+    installer: {
+      title: 'Studio installer',
+      text: 'Adds the studio to the desktop of your computer.',
+      failed: 'The installers of the studio could not be loaded',
+    },
     search: 'Search file names',
     filters: 'Filter the files',
     platform: { label: 'Platform', any: 'Any platform' },
@@ -26,6 +30,7 @@ export const downloadsMessages = defineMessages('console.projects.downloads', {
     installer: {
       title: 'Programme d’installation du studio',
       text: 'Ajoute le studio au bureau de votre ordinateur.',
+      failed: 'Les programmes d’installation du studio n’ont pas pu être chargés',
     },
     search: 'Chercher un nom de fichier',
     filters: 'Filtrer les fichiers',
