@@ -33,7 +33,7 @@ export const domains: readonly Domain[] = [
   { name: 'files', paths: ['v3/files', 'v2/files', `${project}/files`, 'v3/uploads', 'v3/staff/files'] },
   { name: 'generation', paths: [`${project}/generation`] },
   { name: 'invitations', paths: [`${organization}/invitations`, 'v3/invitations', 'v3/own_invitations'] },
-  { name: 'licence-keys', paths: ['v3/users/{id}/licence-key'] },
+  { name: 'licence-keys', paths: ['v3/users/{id}/licence-key', 'v3/staff/users/{id}/licence-key'] },
   {
     name: 'members',
     paths: [
