@@ -1,4 +1,14 @@
-import { deleteDomain, deletePasskey, getSecurity, listDomains, listPasskeys } from '@saywright/api/contract'
+import {
+  addPasskey,
+  deleteDomain,
+  deletePasskey,
+  getSecurity,
+  listDomains,
+  listPasskeys,
+  makePasskeyOptions,
+  startTotp,
+  verifyTotp,
+} from '@saywright/api/contract'
 import { aDomain, anAccountSecurity, aPage, aPasskey, type FakeTransport } from '@saywright/api/testing'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -7,6 +17,7 @@ import { cleanup, type RenderResult, render } from 'vitest-browser-react'
 import { anOrganizationServer } from '../testing/anOrganizationServer.js'
 import { aServer } from '../testing/aServer.js'
 import { aConsole, Console } from '../testing/Console.js'
+import { withDevice } from '../testing/withDevice.js'
 import { withSecurity } from '../testing/withSecurity.js'
 
 afterEach(cleanup)
@@ -122,6 +133,73 @@ describe('a question', () => {
     await expect.element(screen.getByRole('heading', { name: 'Domains' })).toHaveFocus()
   })
 })
+
+describe('what is done', () => {
+  const label = () => {
+    const { activeElement } = document
+    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent
+  }
+
+  it('leads back to the heading of the form once its domain was verified and added', async () => {
+    const { screen } = await arrive('/account/organization/domains')
+    await pressEnterOn(screen.getByRole('button', { name: 'Add a domain' }))
+    const form = screen.getByRole('form', { name: 'Add a domain' })
+    await form.getByRole('textbox').first().fill('lumiere-lyon.com')
+    await form.getByRole('textbox').last().fill('ada@lumiere-lyon.com')
+    await userEvent.keyboard('{Enter}')
+    const code = screen.getByRole('dialog').getByRole('textbox')
+    await expect.element(code).toHaveFocus()
+    await userEvent.keyboard('a1b2c3{Enter}')
+    await expect.element(screen.getByRole('rowheader', { name: /lumiere-lyon/ })).toBeVisible()
+    await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull()
+    await expect.poll(label).toBe('Add a domain')
+  })
+
+  it('leads back to the button of the passkey that was added', async () => {
+    const { screen, server } = await arrive('/account/security')
+    server.respond(makePasskeyOptions, passkeyOptions).respond(addPasskey, () => {
+      server.respond(listPasskeys, { data: [aPasskey({ name: 'Telephone' })], total: 1 })
+      return undefined
+    })
+    const button = screen.getByRole('button', { name: 'Add a passkey' })
+    await pressEnterOn(button)
+    await screen.getByRole('dialog').getByRole('textbox').fill('Telephone')
+    await withDevice('agrees', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect.element(screen.getByRole('button', { name: 'Rename Telephone' })).toBeVisible()
+    })
+    await expect.element(button).toHaveFocus()
+  })
+
+  it('leads on to what stands where the second factor was set up', async () => {
+    const { screen, server } = await arrive('/account/security')
+    const created_at = '2026-11-03T09:00:00.000Z'
+    server
+      .respond(startTotp, { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/Saywright:ada' })
+      .respond(verifyTotp, () => {
+        server.respond(getSecurity, anAccountSecurity({ totp: { created_at, last_used_at: null } }))
+        return { recovery_codes: ['7KQ2-V8MW', 'B0CT-1XNQ'] }
+      })
+    await pressEnterOn(screen.getByRole('button', { name: 'Set up' }))
+    await expect.element(screen.getByRole('dialog').getByRole('textbox')).toHaveFocus()
+    await userEvent.keyboard('123456{Enter}')
+    const saved = screen.getByRole('checkbox')
+    await expect.element(saved).toBeInTheDocument()
+    ;(saved.element() as HTMLElement).focus()
+    await userEvent.keyboard(' ')
+    await pressEnterOn(screen.getByRole('dialog').getByRole('button', { name: 'Done' }))
+    await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull()
+    await expect.poll(label).toBe('Turn off')
+  })
+})
+
+/** What a server gives the browser to begin a passkey. */
+const passkeyOptions = {
+  challenge: 'kq2vJ8mWb0cT1xNq5Zs9yA',
+  rp: { id: 'localhost', name: 'Saywright' },
+  user: { id: 'YWNjb3VudCAx', name: 'ada@example.com', displayName: 'Ada Lovelace' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+}
 
 it('a form that takes the place of its button is named, and so is what comes back', async () => {
   const { screen } = await arrive('/account/organization/domains')
