@@ -21,7 +21,7 @@ export const domains: readonly Domain[] = [
   { name: 'audio-files', paths: [`${project}/audio-files`] },
   { name: 'audit', paths: [`${organization}/audit`] },
   { name: 'categories', paths: ['v3/staff/categories'] },
-  { name: 'conan', paths: [`${project}/packages/conan`] },
+  { name: 'conan', paths: [`${project}/packages/conan`, 'v3/staff/packages'] },
   { name: 'contact', paths: ['v3/contacts', 'v3/staff/messages'] },
   {
     name: 'deals',

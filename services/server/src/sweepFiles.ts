@@ -1,5 +1,6 @@
 import type { Context } from './context.js'
 import { audioKeys } from './domains/audio-files/audioKeys.js'
+import { unfinished } from './domains/files/uploads.js'
 import { sweepParts } from './files/fileStore.js'
 import { outboxFolder } from './mail/outboxFolder.js'
 import { pictureFiles } from './pictures/pictures.js'
@@ -38,12 +39,8 @@ export async function sweepFiles(
       ]),
     )
     .execute()
-  const unfinished = await database
-    .selectFrom('upload')
-    .select('file_key')
-    .where('file_id', 'is', null)
-    .execute()
-  const uploads = new Set(unfinished.map(({ file_key }) => file_key))
+  const begun = await database.selectFrom('upload').select('file_key').where(unfinished).execute()
+  const uploads = new Set(begun.map(({ file_key }) => file_key))
   const known = new Set([
     ...uploads,
     ...rows.flatMap(({ file_key }) => audioKeys(file_key)),

@@ -226,7 +226,7 @@ onDatabases(
         version: '6.1.4',
         size: expect.any(Number),
         base_install_path: null,
-        sha1: null,
+        sha1: expect.stringMatching(/^[\da-f]{40}$/),
         min_studio_version: null,
         max_studio_version: null,
       })

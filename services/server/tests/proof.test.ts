@@ -62,6 +62,7 @@ test('what changes who may enter an account or lead an organization asks for a r
     'saveUser',
     'startTotp',
     'verifyTotp',
+    'withdrawPackage',
   ])
   expect(guarded.filter(([, { errors }]) => !errors.includes('proof_required'))).toEqual([])
 })

@@ -8,6 +8,7 @@ import {
   listStaffFiles,
   listStaffMessages,
   listStaffOrganizations,
+  listStaffPackages,
   listStaffPeople,
   listStaffProjects,
   listTags,
@@ -34,6 +35,7 @@ export function withStaff(transport: FakeTransport, locale: Locale): FakeTranspo
     .respond(listCategories, aPage([]))
     .respond(listTags, aPage([]))
     .respond(listStaffFiles, aPage([]))
+    .respond(listStaffPackages, aPage([]))
     .respond(listStaffOrganizations, aPage([]))
     .respond(listStaffPeople, aPage([]))
     .respond(listDeadTasks, aPage([]))

@@ -257,7 +257,7 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   deleteFile: 'Supprimer un fichier avec ses octets : personne ne peut plus le télécharger.',
   listUploads: 'Les envois du compte qui ne sont pas terminés, les plus récents d’abord.',
   createUpload:
-    'Commencer l’envoi d’un fichier vers un projet. Ses octets suivent par le protocole tus vers l’`url` de la réponse : `HEAD` dit combien sont arrivés, `PATCH` en apporte d’autres, et le dernier rend le fichier visible. Le même fichier, reconnu par son `fingerprint`, reprend là où il en était ; un autre du même nom le remplace. L’en-tête `Studio-Version`, ici ou d’un `PATCH`, dit à quel studio il est destiné.',
+    'Commencer l’envoi d’un fichier vers un projet. Ses octets suivent par le protocole tus vers l’`url` de la réponse : `HEAD` dit combien sont arrivés, `PATCH` en apporte d’autres, et le dernier rend le fichier visible. Avec `package`, c’est l’archive d’un paquet Conan, telle que la crée `conan cache save` : son contenu est vérifié, puis servi par le dépôt Conan du projet. Le même fichier, reconnu par son `fingerprint`, reprend là où il en était ; un autre du même nom le remplace. L’en-tête `Studio-Version`, ici ou d’un `PATCH`, dit à quel studio il est destiné.',
   cancelUpload: 'Abandonner un envoi avec ce qui en est arrivé : la fin du protocole tus.',
   deleteProjectDraft: 'Oublier ce qui a été donné jusqu’ici ; la demande est partie, ou n’est plus voulue.',
   getProjectDraft: 'Le projet que l’appelant a commencé à décrire, ou null.',
@@ -325,6 +325,12 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
     'Les paquets qu’un projet a dans son dépôt Conan, `/api/conan/{id}`, par nom sauf tri par date.',
   switchLicenceKey:
     'Désactiver la clé de licence d’une personne, ou l’activer à nouveau : une clé désactivée n’ouvre plus rien et n’est pas remplacée. Son titulaire en est informé.',
+  listStaffPackages:
+    'Les révisions des paquets Conan de tous les projets, les plus récentes d’abord, par des mots de leurs références et des noms de leurs projets. Triées par `name` ou `created_at`.',
+  savePackage:
+    'Changer la description d’un paquet, et les versions du studio auxquelles une de ses révisions est destinée ; ce qui est omis reste.',
+  withdrawPackage:
+    'Retirer une révision d’un paquet avec ses fichiers : personne ne peut plus l’installer. La dernière révision emporte le paquet.',
   rotateLicenceKey:
     'Remplacer la clé de licence par une nouvelle de même fin : l’ancienne n’est plus connue nulle part. Impossible si elle est désactivée.',
 }

@@ -39,6 +39,7 @@ it('every failure is one that a call may answer', () => {
   const ofTextService = ['refused', 'model_unknown', 'busy', 'unavailable', 'timeout', 'unusable']
   const elsewhere = [
     ...[...commonFailureCodes, 'disconnected', 'scope_missing', 'replaced', 'checksum_differs'],
+    ...['package_unreadable', 'package_not_alone', 'package_differs', 'package_too_large'],
     ...ofTextService.map((code) => `generation_${code}`),
   ]
   const answered = [

@@ -16,7 +16,13 @@ import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
 
 /** What an upload that ended, and a deletion, change. */
-const changedByUploads = ['v3/staff/files', 'v3/files', 'v3/uploads', 'v3/projects'] as const
+const changedByUploads = [
+  'v3/staff/files',
+  'v3/staff/packages',
+  'v3/files',
+  'v3/uploads',
+  'v3/projects',
+] as const
 
 type FileQuery = QueryOf<typeof listFiles>
 

@@ -21,7 +21,9 @@ const failure = (description: string) => ({
 const failures = {
   403: failure('disconnected'),
   404: failure('not_found'),
-  422: failure('staff_only, scope_missing, checksum_differs'),
+  422: failure(
+    'staff_only, scope_missing, checksum_differs, and of a package package_unreadable, package_not_alone, package_differs, package_too_large',
+  ),
   503: failure('unavailable'),
 }
 
@@ -52,7 +54,8 @@ export function withTus(reference: Reference) {
   }
   const patch = {
     operationId: 'sendUploadBytes',
-    summary: 'More bytes of an upload, by the tus protocol. With the last of them the file is visible.',
+    summary:
+      'More bytes of an upload, by the tus protocol. With the last of them the file is visible, or the package is served.',
     ...common,
     parameters: [
       ...parameters,

@@ -37,6 +37,13 @@ export const enUS = {
     no_room:
       'The disk of the server has no room for this file: uploads that have begun may need what is left. Finish or discard one first, or free some space.',
     checksum_differs: 'The file did not arrive as it was sent. Send it again.',
+    package_unreadable: 'This is not an archive that “conan cache save” makes, or it is damaged.',
+    package_not_alone:
+      'The archive does not have one revision of one recipe without user and channel. Save one alone, by its name and version.',
+    package_differs:
+      '{{path}} is not what the manifest beside it says. Build the package again, then save it.',
+    package_too_large:
+      'The archive holds more than {{packageEntries}} files, or more than {{packageUnpackedMegabytes}} MB.',
     scope_missing: 'This access token may not be used for this.',
     too_many_domains:
       'This organization already has {{domainsPerOrganization}} {{domainsPerOrganization|domain|domains}}, which is the most it can have. Remove one first.',

@@ -42,6 +42,13 @@ export const frFR = {
     no_room:
       'Le disque du serveur n’a pas de place pour ce fichier\u00a0: les envois en cours peuvent occuper ce qui reste. Terminez ou abandonnez-en un d’abord, ou libérez de l’espace.',
     checksum_differs: 'Le fichier n’est pas arrivé tel qu’il a été envoyé. Envoyez-le de nouveau.',
+    package_unreadable: 'Ce n’est pas une archive de «\u00a0conan cache save\u00a0», ou elle est endommagée.',
+    package_not_alone:
+      'L’archive ne contient pas une seule révision d’une seule recette sans utilisateur ni canal. Enregistrez-en une seule, par son nom et sa version.',
+    package_differs:
+      '{{path}} n’est pas ce que dit le manifeste voisin. Construisez de nouveau le paquet, puis enregistrez-le.',
+    package_too_large:
+      'L’archive contient plus de {{packageEntries}}\u00a0fichiers ou plus de {{packageUnpackedMegabytes}}\u00a0Mo.',
     scope_missing: 'Ce jeton d’accès ne permet pas cette opération.',
     too_many_domains:
       'Cette organisation a déjà {{domainsPerOrganization}}\u00a0{{domainsPerOrganization|domaine|domaines}}, le maximum possible. Retirez-en un d’abord.',

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
+import { manifestOf, md5Of, packageIdOf } from '../domains/conan/conanDigests.js'
 import { tarGz } from './tarGz.js'
 import type { ArchiveEntry } from './zip.js'
 
-const md5 = (bytes: Uint8Array | string) => createHash('md5').update(bytes).digest('hex')
 // When the archives of the demonstration are from: the first of January 2026.
 const seconds = 1_767_225_600
 
@@ -50,16 +49,14 @@ export async function conanBuild({ name, version, build }: ConanSource, { os, ar
   const pieces: Uint8Array[] = []
   for await (const piece of tarGz([header])) pieces.push(piece)
   const archive: ArchiveEntry = { path: 'conan_package.tgz', bytes: Buffer.concat(pieces) }
-  const key = createHash('sha1').update(info).digest('hex')
-  return { key, info, ...withManifest([archive, infoFile], [infoFile, header]) }
+  return { packageId: packageIdOf(info), info, ...withManifest([archive, infoFile], [infoFile, header]) }
 }
 
 /** The manifest names what the client has once it unpacked the files. */
 function withManifest(files: readonly ArchiveEntry[], unpacked: readonly ArchiveEntry[]) {
-  const lines = unpacked.map(({ path, bytes }) => `${path}: ${md5(bytes)}`).toSorted()
-  const manifest = [seconds, ...lines, ''].join('\n')
+  const { text, revision } = manifestOf(new Map(unpacked.map(({ path, bytes }) => [path, md5Of(bytes)])))
   return {
-    revision: md5(`${lines.join('\n')}\n`),
-    files: [...files, { path: 'conanmanifest.txt', bytes: Buffer.from(manifest) }],
+    revision,
+    files: [...files, { path: 'conanmanifest.txt', bytes: Buffer.from(`${seconds}\n${text}`) }],
   }
 }

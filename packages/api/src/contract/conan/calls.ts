@@ -3,6 +3,8 @@ import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { conanPackage } from './conanPackage.js'
 
+export { listStaffPackages, savePackage, withdrawPackage } from './staffPackages.js'
+
 const built = { platform: 'linux', architecture: 'x86_64', version: '6.1.4', size: 19_293_798 }
 
 export const listConanPackages = endpoint({

@@ -7,11 +7,11 @@ export const packageFile = type({
   architecture: text({ [docs]: { example: 'x86_64' } }),
   version: text({ [docs]: { example: '6.1.4' } }),
   size: integer({ min: 0, [docs]: { example: 19_293_798, note: 'bytes of all its files' } }),
-  /** The remote of Conan 2 knows none of the next four: the client decides where it puts a package. */
+  /** Absent: the client of Conan 2 decides where it puts a package. */
   base_install_path: maybe(text()),
-  sha1: maybe(text()),
-  min_studio_version: maybe(text()),
-  max_studio_version: maybe(text()),
+  sha1: maybe(text({ [docs]: { note: 'checksum of its archive in hexadecimal' } })),
+  min_studio_version: maybe(text({ [docs]: { example: '6.1' } })),
+  max_studio_version: maybe(text({ [docs]: { example: '6.9' } })),
 })
 
 const conanVersion = type({
@@ -22,7 +22,7 @@ const conanVersion = type({
 })
 export type ConanVersion = ValueOf<typeof conanVersion>
 
-const packageFields = {
+export const packageFields = {
   id: identifier(),
   name: text({ [docs]: { example: 'saywright-asr' } }),
   description: maybe(text({ [docs]: { example: 'Grammar and dictation engines' } })),

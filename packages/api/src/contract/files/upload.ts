@@ -1,3 +1,4 @@
+import { packageForm } from '../conan/packageForm.js'
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import * as limits from '../kernel/limits.js'
@@ -59,12 +60,15 @@ export const uploadForm = object({
       },
     }),
   ),
+  /** What of it is no file to download but the archive of a Conan package, as `conan cache save` makes it. */
+  package: optional(packageForm),
 })
 export type UploadForm = ValueOf<typeof uploadForm>
 
 /** A file of which not every byte has come. */
 export const upload = type({
   id: identifier({ [docs]: { example: 12 } }),
+  kind: oneOf(['file', 'package'], { [docs]: { example: 'file', note: 'what its last byte makes visible' } }),
   project: type({ id: identifier(), title: text({ [docs]: { example: 'Kitchen lamp' } }) }),
   name: text({ [docs]: { example: 'studio-6.1.4-windows.zip' } }),
   size: integer({ min: 0, [docs]: { example: 1_884_160, note: 'bytes' } }),

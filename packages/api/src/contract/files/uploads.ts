@@ -5,6 +5,7 @@ import { type Upload, upload, uploadForm } from './upload.js'
 
 const begun: Upload = {
   id: 12,
+  kind: 'file',
   project: { id: 7, title: 'Kitchen lamp' },
   name: 'studio-6.1.4-windows.zip',
   size: 1_884_160,
@@ -38,7 +39,7 @@ export const createUpload = endpoint({
   quiet: true,
   [docs]: {
     summary:
-      'Begin to upload a file to a project. Its bytes go by the tus protocol to the `url` of the response: `HEAD` says how many have come, `PATCH` brings more, and the last makes the file visible. The same file again, by its `fingerprint`, is gone on with; another one of its name takes its place. The header `Studio-Version`, here or of a `PATCH`, says which studio it is for.',
+      'Begin to upload a file to a project. Its bytes go by the tus protocol to the `url` of the response: `HEAD` says how many have come, `PATCH` brings more, and the last makes the file visible. With `package` it is the archive of a Conan package, as `conan cache save` makes it: what is in it is checked, and then served by the Conan remote of the project. The same file again, by its `fingerprint`, is gone on with; another one of its name takes its place. The header `Studio-Version`, here or of a `PATCH`, says which studio it is for.',
     roles: 'staff',
     scope: 'uploads',
     errors: [

@@ -101,6 +101,14 @@ export const failureStatuses = {
   audio_too_long: 422,
   /** What arrived is not what its checksum says. */
   checksum_differs: 422,
+  /** What arrived is no archive of `conan cache save`. */
+  package_unreadable: 422,
+  /** It has several recipes or revisions of one, or one of a user and channel. */
+  package_not_alone: 422,
+  /** `errors.path` names a file that is not what the manifest beside it says. */
+  package_differs: 422,
+  /** It unpacks to more than anything that is published. */
+  package_too_large: 422,
   too_many: 429,
   too_many_streams: 429,
   too_many_downloads: 429,

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { Reader } from '../../store/database.js'
 import { listPage, pageRequest } from '../../store/page.js'
 import { bind } from '../shared/call.js'
+import { archiveSha1 } from './archiveSha1.js'
+import { requiresIn } from './conanInfo.js'
 
 const columns = { name: 'conan_package.name', created_at: 'conan_package.created_at' } as const
 
@@ -37,22 +39,6 @@ export const listConanPackagesRoute = bind(listConanPackages, async ({ context, 
 
 type Version = Omit<ConanPackage['children'][number], 'reference'> & { readonly dependencies: string[] }
 
-/** What a build requires, as its `conaninfo.txt` says it: one line each under its heading. */
-function requiresIn(info: string): string[] {
-  const [, after = ''] = info.split(/^\[requires\]$/m)
-  return (after.split(/^\[/m)[0] ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-}
-
-const unknown = {
-  base_install_path: null,
-  sha1: null,
-  min_studio_version: null,
-  max_studio_version: null,
-} as const
-
 /** The versions of packages with what they were built for last, newest first. */
 async function versionsOf(database: Reader, packageIds: readonly number[]): Promise<Map<number, Version[]>> {
   const versions = new Map<number, Version[]>()
@@ -63,7 +49,8 @@ async function versionsOf(database: Reader, packageIds: readonly number[]): Prom
     .leftJoin('conan_file', 'conan_file.binary_id', 'conan_binary.id')
     .select(['conan_recipe.package_id', 'conan_recipe.version', 'conan_recipe.created_at'])
     .select(['conan_recipe.id as recipe_id', 'conan_binary.platform', 'conan_binary.architecture'])
-    .select('conan_binary.info')
+    .select(['conan_binary.info', 'conan_recipe.min_studio_version', 'conan_recipe.max_studio_version'])
+    .select(archiveSha1.as('sha1'))
     .select(sql<number | string>`coalesce(sum(conan_file.size_bytes), 0)`.as('size'))
     .where('conan_recipe.package_id', 'in', packageIds)
     .groupBy(['conan_recipe.id', 'conan_binary.id'])
@@ -72,7 +59,8 @@ async function versionsOf(database: Reader, packageIds: readonly number[]): Prom
     .orderBy('conan_binary.id')
     .execute()
   const newest = new Map<string, number>()
-  for (const { package_id, recipe_id, version, created_at, platform, architecture, info, size } of rows) {
+  for (const { package_id, recipe_id, created_at, info, size, ...built } of rows) {
+    const { version, platform, architecture } = built
     const key = `${package_id} ${version}`
     if ((newest.get(key) ?? recipe_id) !== recipe_id) continue
     const list = versions.get(package_id) ?? []
@@ -82,7 +70,10 @@ async function versionsOf(database: Reader, packageIds: readonly number[]): Prom
     const found = list.find((one) => one.version === version)
     if (!found || platform === null || architecture === null) continue
     // PostgreSQL adds large numbers up to a text.
-    found.package_files.push({ ...{ platform, architecture, version, size: Number(size) }, ...unknown })
+    found.package_files.push({
+      ...{ ...built, platform, architecture },
+      ...{ size: Number(size), base_install_path: null },
+    })
     for (const dependency of requiresIn(info ?? ''))
       if (!found.dependencies.includes(dependency)) found.dependencies.push(dependency)
   }

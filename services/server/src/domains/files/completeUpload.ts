@@ -4,21 +4,22 @@ import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import type { Unit } from '../../unit/unit.js'
 import { writeAudit } from '../audit/writeAudit.js'
+import { publishPackage } from '../conan/publishPackage.js'
 import { publishChange } from '../project/publishChange.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { insertFile } from './insertFile.js'
-import type { UploadRow } from './uploads.js'
+import { requireUnfinished, type UploadRow, unfinished } from './uploads.js'
 
 const pieceBytes = 512 * 1024
 
 const underWay = new WeakMap<object, Map<number, Promise<void>>>()
 
 /**
- * Makes the file of an upload visible of which every byte has come. Who asks while that is being done waits for it.
+ * Makes the file, or the package, of an upload visible of which every byte has come. Who asks while that is being done waits for it.
  *
  * @param ip where the last bytes came from.
- * @throws ApiFailure `checksum_differs` and `already_exists`, with which the upload is gone, `not_found` for one that was
- *   discarded meanwhile.
+ * @throws ApiFailure `checksum_differs`, `already_exists` and what is wrong with a package, with which the upload is gone;
+ *   `not_found` for one that was discarded meanwhile.
  */
 export function completeUpload(context: Context, upload: UploadRow, ip: string): Promise<void> {
   const all = underWay.get(context.files) ?? new Map<number, Promise<void>>()
@@ -40,6 +41,13 @@ async function complete(context: Context, upload: UploadRow, ip: string): Promis
     await discard(context, upload)
     throw new ApiFailure('checksum_differs')
   }
+  if (upload.package_json !== null) {
+    await publishPackage(context, upload, ip).catch(async (error) => {
+      if (error instanceof ApiFailure) await discard(context, upload)
+      throw error
+    })
+    return
+  }
   if (isPart) await files.take(parts.pathOf(upload.file_key), upload.file_key)
   try {
     await context.change((unit) => makeVisible(unit, upload, sha256, ip))
@@ -54,16 +62,7 @@ async function complete(context: Context, upload: UploadRow, ip: string): Promis
 }
 
 async function makeVisible(unit: Unit, upload: UploadRow, sha256: string, ip: string): Promise<void> {
-  // As it is now: somebody may have changed what it says, or discarded it.
-  const now = await unit.database
-    .selectFrom('upload')
-    .innerJoin('project', 'project.id', 'upload.project_id')
-    .selectAll('upload')
-    .select(['project.organization_id', 'project.title'])
-    .where('upload.id', '=', upload.id)
-    .where('upload.file_id', 'is', null)
-    .executeTakeFirst()
-  if (!now) throw new ApiFailure('not_found')
+  const now = await requireUnfinished(unit, upload.id)
   const fileId = await insertFile(unit, {
     projectId: now.project_id,
     name: now.name,
@@ -101,7 +100,7 @@ async function makeVisible(unit: Unit, upload: UploadRow, sha256: string, ip: st
 
 async function discard(context: Context, { id, file_key }: UploadRow): Promise<void> {
   await context.change(({ database }) =>
-    database.deleteFrom('upload').where('id', '=', id).where('file_id', 'is', null).execute(),
+    database.deleteFrom('upload').where('id', '=', id).where(unfinished).execute(),
   )
   await context.parts.remove(file_key)
 }

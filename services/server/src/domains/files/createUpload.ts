@@ -1,5 +1,5 @@
-import { createUpload, nameKey, type UploadForm } from '@saywright/api/contract'
-import { ApiFailure } from '@saywright/http'
+import { createUpload, isStudioRange, nameKey, type UploadForm } from '@saywright/api/contract'
+import { ApiFailure, incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
 import { takeTurn } from '../../unit/takeTurn.js'
@@ -10,14 +10,18 @@ import { readStudioVersion } from './readStudioVersion.js'
 import { readTags } from './readTags.js'
 import { requireFileProject } from './requireFileProject.js'
 import { requireRoom, roomForUploads } from './roomForUploads.js'
-import { requireUpload, type UploadRow, uploadPath, uploadResponse } from './uploads.js'
+import { requireUpload, type UploadRow, unfinished, uploadPath, uploadResponse } from './uploads.js'
 
 const megabyte = 1024 * 1024
 
 export const createUploadRoute = bind(createUpload, async (call, reply) => {
   const { context, body, session, request } = call
   await requireFileProject(context, session, body.project_id)
-  if (body.size > context.limits.uploadMegabytes * megabyte) throw new ApiFailure('too_large')
+  const { uploadMegabytes, packageMegabytes } = context.limits
+  if (body.size > (body.package ? packageMegabytes : uploadMegabytes) * megabyte)
+    throw new ApiFailure('too_large')
+  if (body.package && !isStudioRange(body.package))
+    throw incorrectForm({ 'package.max_studio_version': 'outOfRange' })
   const said = saidOf(body, readStudioVersion(request.headers))
   const roomBytes = await roomForUploads(context)
   const id = await context
@@ -44,6 +48,7 @@ function saidOf(form: UploadForm, studioVersion: string | undefined) {
     tags_json: JSON.stringify(readTags(form.tags)),
     fingerprint: form.fingerprint ?? null,
     studio_version: studioVersion ?? null,
+    package_json: form.package ? JSON.stringify(form.package) : null,
   }
 }
 
@@ -57,12 +62,14 @@ async function beginUpload(
   const { database, limits } = unit
   // One turn for all: what one promises is room that the next does not have.
   await takeTurn(unit, ['uploads'])
-  const file = await database
-    .selectFrom('file')
-    .select('id')
-    .where('project_id', '=', said.project_id)
-    .where('name_key', '=', said.name_key)
-    .executeTakeFirst()
+  const file =
+    said.package_json === null &&
+    (await database
+      .selectFrom('file')
+      .select('id')
+      .where('project_id', '=', said.project_id)
+      .where('name_key', '=', said.name_key)
+      .executeTakeFirst())
   if (file) throw taken()
   const expires_at = timestamp(unit, limits.uploadKeptHours * 60 * 60)
   const before = await database
@@ -70,7 +77,7 @@ async function beginUpload(
     .selectAll()
     .where('project_id', '=', said.project_id)
     .where('name_key', '=', said.name_key)
-    .where('file_id', 'is', null)
+    .where(unfinished)
     .executeTakeFirst()
   if (before) {
     if (before.account_id !== accountId && before.expires_at > timestamp(unit)) throw taken()
@@ -106,14 +113,17 @@ async function beginUpload(
 const taken = () => new ApiFailure('already_exists', { errors: { name: 'alreadyExists' } })
 
 const isSame = (before: UploadRow, said: Said, size: number) =>
-  said.fingerprint !== null && before.fingerprint === said.fingerprint && before.size_bytes === size
+  said.fingerprint !== null &&
+  before.fingerprint === said.fingerprint &&
+  before.size_bytes === size &&
+  (before.package_json === null) === (said.package_json === null)
 
 async function requireFewUploads(unit: Unit, accountId: number): Promise<void> {
   const { count } = await unit.database
     .selectFrom('upload')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('account_id', '=', accountId)
-    .where('file_id', 'is', null)
+    .where(unfinished)
     .where('expires_at', '>', timestamp(unit))
     .executeTakeFirstOrThrow()
   if (count >= unit.limits.uploadsPerAccount) throw new ApiFailure('too_many_uploads')

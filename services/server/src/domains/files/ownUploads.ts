@@ -1,13 +1,10 @@
 import { cancelUpload, listUploads } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { bind } from '../shared/call.js'
-import { requireUpload, uploadResponse, uploadsOf } from './uploads.js'
+import { isFinished, requireUpload, unfinished, uploadResponse, uploadsOf } from './uploads.js'
 
 export const listUploadsRoute = bind(listUploads, async ({ context, session }) => {
-  const rows = await uploadsOf(context, session)
-    .where('upload.file_id', 'is', null)
-    .orderBy('upload.id', 'desc')
-    .execute()
+  const rows = await uploadsOf(context, session).where(unfinished).orderBy('upload.id', 'desc').execute()
   return { data: await Promise.all(rows.map((row) => uploadResponse(context, row))), total: rows.length }
 })
 
@@ -15,10 +12,10 @@ export const cancelUploadRoute = bind(cancelUpload, async ({ context, params, se
   // What termination by tus responds with.
   reply.header('Tus-Resumable', '1.0.0')
   await context.change(async (unit) => {
-    const { id, file_id, file_key } = await requireUpload(unit, session, params.id)
-    if (file_id !== null) throw new ApiFailure('not_found')
-    await unit.database.deleteFrom('upload').where('id', '=', id).execute()
-    unit.afterCommit(() => context.parts.remove(file_key))
+    const upload = await requireUpload(unit, session, params.id)
+    if (isFinished(upload)) throw new ApiFailure('not_found')
+    await unit.database.deleteFrom('upload').where('id', '=', upload.id).execute()
+    unit.afterCommit(() => context.parts.remove(upload.file_key))
   })
   return undefined
 })

@@ -2,15 +2,13 @@ import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Reading, Unit } from '../../unit/unit.js'
+import { unfinished } from './uploads.js'
 
 const megabyte = 1024 * 1024
 
 /** Uploads that are not finished and may be gone on with. */
 const begun = (reading: Reading) =>
-  reading.database
-    .selectFrom('upload')
-    .where('file_id', 'is', null)
-    .where('expires_at', '>', timestamp(reading))
+  reading.database.selectFrom('upload').where(unfinished).where('expires_at', '>', timestamp(reading))
 
 /** The bytes that all uploads may have together: what the disk has free, and what of them has come. */
 export async function roomForUploads(context: Context): Promise<number> {

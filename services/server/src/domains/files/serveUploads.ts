@@ -10,7 +10,7 @@ import { timestamp } from '../../store/timestamp.js'
 import { completeUpload } from './completeUpload.js'
 import { readStudioVersion } from './readStudioVersion.js'
 import { TusStore } from './tusStore.js'
-import { offsetOf, requireUpload, uploadPath } from './uploads.js'
+import { isFinished, offsetOf, requireUpload, uploadPath } from './uploads.js'
 
 const url = uploadPath(':id')
 
@@ -67,7 +67,7 @@ export function serveUploads(app: FastifyInstance, context: Context): void {
           reply.header('Upload-Expires', await keep(context, request, before.id))
         const complete = async () => {
           const upload = await requireUpload(context, uploader, params.id)
-          if (upload.file_id === null && (await offsetOf(context, upload)) === upload.size_bytes)
+          if (!isFinished(upload) && (await offsetOf(context, upload)) === upload.size_bytes)
             await completeUpload(context, upload, request.ip)
         }
         // Every byte had come, and the process was killed before the file was visible.

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
+import { isFinished, unfinished } from './uploads.js'
 
 // An upload may be between its row and its first byte.
 const graceMilliseconds = 60 * 60 * 1000
@@ -11,19 +12,16 @@ export async function sweepUploads(context: Context): Promise<void> {
     unit.database
       .deleteFrom('upload')
       .where('expires_at', '<=', timestamp(unit))
-      .returning(['file_key', 'file_id'])
+      .returning(['file_key', 'file_id', 'recipe_id'])
       .execute(),
   )
-  for (const { file_key, file_id } of over) {
-    if (file_id !== null) continue
+  for (const upload of over) {
+    if (isFinished(upload)) continue
+    const { file_key } = upload
     await parts.remove(file_key)
     if (await files.has(file_key)) await files.remove(file_key)
   }
-  const rows = await context.database
-    .selectFrom('upload')
-    .select('file_key')
-    .where('file_id', 'is', null)
-    .execute()
+  const rows = await context.database.selectFrom('upload').select('file_key').where(unfinished).execute()
   const known = new Set(rows.map(({ file_key }) => file_key))
   const removed = await parts.sweep(known, new Date(Date.now() - graceMilliseconds))
   if (removed > 0) log.info({ removed }, 'bytes without an upload were removed')

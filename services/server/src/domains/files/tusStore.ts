@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import type { Context } from '../../context.js'
-import { offsetOf } from './uploads.js'
+import { isFinished, offsetOf } from './uploads.js'
 
 /** What the tus server reads and writes: our rows, and the bytes that wait for the last. */
 export class TusStore extends DataStore {
@@ -24,8 +24,8 @@ export class TusStore extends DataStore {
   }
 
   override async write(bytes: Readable, id: string): Promise<number> {
-    const { file_key, file_id, size_bytes } = await this.#find(id)
-    return file_id === null ? this.#context.parts.append(file_key, bytes) : size_bytes
+    const upload = await this.#find(id)
+    return isFinished(upload) ? upload.size_bytes : this.#context.parts.append(upload.file_key, bytes)
   }
 
   async #find(id: string) {

@@ -1,17 +1,43 @@
 import type { Upload } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Context } from '../../context.js'
 import type { LiveSession } from '../../security/liveSession.js'
+import type { Schema } from '../../store/schema.js'
 import type { UploadTable } from '../../store/tables/file.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Reading } from '../../unit/unit.js'
+import type { Reading, Unit } from '../../unit/unit.js'
 
 export type UploadRow = Selectable<UploadTable>
 
 type Uploader = Pick<LiveSession, 'accountId' | 'onlyProjectId'>
 
 export const uploadPath = (id: number | string) => `/api/v3/uploads/${id}`
+
+/** Of which not every byte has come, or nothing is made yet. */
+export const unfinished = (where: ExpressionBuilder<Schema, 'upload'>) =>
+  where.and([where('upload.file_id', 'is', null), where('upload.recipe_id', 'is', null)])
+
+export const isFinished = ({ file_id, recipe_id }: Pick<UploadRow, 'file_id' | 'recipe_id'>) =>
+  file_id !== null || recipe_id !== null
+
+/**
+ * An upload as it is now: somebody may have changed what it says.
+ *
+ * @throws ApiFailure `not_found` for one that was discarded, or finished by somebody else.
+ */
+export async function requireUnfinished({ database }: Unit, id: number) {
+  const row = await database
+    .selectFrom('upload')
+    .innerJoin('project', 'project.id', 'upload.project_id')
+    .selectAll('upload')
+    .select(['project.organization_id', 'project.title'])
+    .where('upload.id', '=', id)
+    .where(unfinished)
+    .executeTakeFirst()
+  if (!row) throw new ApiFailure('not_found')
+  return row
+}
 
 /** The uploads of somebody that may be gone on with, and those that ended and are remembered for a lost response. */
 export function uploadsOf(reading: Reading, { accountId, onlyProjectId }: Uploader) {
@@ -32,9 +58,9 @@ export async function requireUpload(reading: Reading, uploader: Uploader, id: nu
   return row
 }
 
-/** How many bytes of an upload have come; all, when they are a file already. */
+/** How many bytes of an upload have come; all, when it is finished already. */
 export async function offsetOf({ files, parts }: Pick<Context, 'files' | 'parts'>, row: UploadRow) {
-  if (row.file_id !== null) return row.size_bytes
+  if (isFinished(row)) return row.size_bytes
   const size = await parts.sizeOf(row.file_key)
   if (size !== undefined) return size
   // Moved there, and killed before the row said so.
@@ -47,6 +73,7 @@ export async function uploadResponse(
 ): Promise<Upload> {
   return {
     id: row.id,
+    kind: row.package_json === null ? 'file' : 'package',
     project: { id: row.project_id, title: row.title },
     name: row.name,
     size: row.size_bytes,

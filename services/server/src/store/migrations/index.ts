@@ -25,6 +25,7 @@ import { models } from './028-models.js'
 import { exports } from './029-exports.js'
 import { generations } from './030-generations.js'
 import { runImports } from './031-run-imports.js'
+import { packages } from './032-packages.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -63,4 +64,5 @@ export const migrations: readonly Migration[] = [
   { name: '029-exports', apply: exports },
   { name: '030-generations', apply: generations },
   { name: '031-run-imports', apply: runImports },
+  { name: '032-packages', apply: packages },
 ]

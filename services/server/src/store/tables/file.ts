@@ -1,4 +1,4 @@
-import type { AccessScope, FileTag } from '@saywright/api/contract'
+import type { AccessScope, FileTag, PackageForm } from '@saywright/api/contract'
 import type { ColumnType, Generated } from 'kysely'
 import type { Flag, Json, Written } from './columns.js'
 
@@ -34,8 +34,10 @@ export interface UploadTable {
   id: Generated<number>
   account_id: Written<number>
   project_id: Written<number>
-  /** Absent: not every byte has come. */
+  /** The file that it became; of one that is not whole neither this nor the recipe is there. */
   file_id: number | null
+  /** The recipe of the package that it became. */
+  recipe_id: number | null
   name: string
   name_key: string
   original_name: string
@@ -50,6 +52,8 @@ export interface UploadTable {
   tags_json: Json<FileTag[]>
   fingerprint: string | null
   studio_version: string | null
+  /** What is said of a package; absent: it becomes a file. */
+  package_json: ColumnType<PackageForm | null, string | null, string | null>
   created_at: string
   expires_at: string
 }
@@ -86,6 +90,8 @@ export interface ConanRecipeTable {
   package_id: Written<number>
   version: string
   revision: string
+  min_studio_version: string | null
+  max_studio_version: string | null
   created_at: string
 }
 
@@ -110,6 +116,8 @@ export interface ConanFileTable {
   binary_id: ColumnType<number | null, number | null, never>
   name: string
   sha256: string
+  /** Absent of files from before it was kept. */
+  sha1: string | null
   file_key: string
   size_bytes: number
 }

@@ -33,7 +33,7 @@ export function FilesRoute() {
         place={place}
         onPlace={go}
         projectSearch={projectSearch}
-        transfers={withWaiting(transfers, uploads)}
+        transfers={withWaiting('file', transfers, uploads)}
         onUpload={async (file, values) => {
           try {
             await send(file, formOf(file, values))

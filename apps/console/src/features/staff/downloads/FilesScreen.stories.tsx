@@ -46,6 +46,7 @@ const kit: StaffFile = {
 }
 const sending: Transfer = {
   id: 12,
+  kind: 'file',
   name: 'studio-6.2.0-windows.zip',
   project: 'Kitchen lamp',
   size: 430 * mebibyte,
@@ -226,6 +227,16 @@ export const Uploading: Story = {
     await expect(args.onPause).toHaveBeenCalledWith(sending.id)
     await userEvent.click(screen.getByRole('button', { name: /(Cancel|Annuler) studio/ }))
     await expect(args.onCancel).toHaveBeenCalledWith(sending.id)
+  },
+}
+
+/** All of it has left: what the server does with it takes a while. */
+export const Checking: Story = {
+  args: { transfers: [{ ...sending, sent: sending.size }] },
+  play: async ({ canvasElement }) => {
+    const screen = main(canvasElement)
+    await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+    await expect(screen.getByText(/(is being checked|en cours de vérification)/)).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import { resourceTypes } from '@saywright/api/catalogue'
-import type { Loadable, StaffFile } from '@saywright/api/contract'
+import { type Loadable, limits, type StaffFile } from '@saywright/api/contract'
 import { Card, Stack, Text } from '@saywright/ui'
 import { formatBytes, formatDate, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
@@ -9,10 +9,10 @@ import { StaffList } from '../list/StaffList.js'
 import { DeleteFileDialog, type DeleteFileDialogProps } from './DeleteFileDialog.js'
 import { FileActions, FileName, fileColumns } from './fileColumns.js'
 import { filesMessages } from './messages.js'
-import { TransfersCard, type TransfersCardProps } from './TransfersCard.js'
+import { TransfersCard, type TransfersOnScreen } from './TransfersCard.js'
 import { UploadDialog, type UploadDialogProps } from './UploadDialog.js'
 
-export type FilesScreenProps = Omit<TransfersCardProps, 'onFile'> &
+export type FilesScreenProps = TransfersOnScreen &
   Pick<UploadDialogProps, 'onUpload' | 'onInvalid'> &
   Pick<DeleteFileDialogProps, 'onDelete'> & {
     projectSearch: UploadDialogProps['search']
@@ -43,7 +43,15 @@ export function FilesScreen({
     <StaffList
       title={t('title')}
       lead={t('lead')}
-      before={<TransfersCard {...transfers} onFile={setGiven} />}
+      before={
+        <TransfersCard
+          {...transfers}
+          title={t('upload')}
+          hint={t('dropHint', { gigabytes: limits.uploadMegabytes / 1024 })}
+          maxMegabytes={limits.uploadMegabytes}
+          onFile={setGiven}
+        />
+      }
       rows={files}
       place={place}
       onPlace={onPlace}

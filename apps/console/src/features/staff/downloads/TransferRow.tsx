@@ -11,6 +11,7 @@ export function TransferRow({ transfer, t, ...deeds }: TransferRowProps) {
   const locale = useLocale()
   const { name, project, size, sent, state, reason } = transfer
   const facts = { sent: formatBytes(sent, locale, 'fitting'), size: formatBytes(size, locale, 'fitting') }
+  const isChecked = state === 'sending' && sent === size
   const isFailed = state === 'lost' || state === 'refused'
   return (
     <Stack gap="x1">
@@ -29,7 +30,7 @@ export function TransferRow({ transfer, t, ...deeds }: TransferRowProps) {
       <Inline gap="x1">
         {isFailed && <Glyph name="alert" size={14} />}
         <Text variant="bodySmall" tone={isFailed ? 'danger' : 'secondary'}>
-          {reason ?? t(`states.${state}`, facts)}
+          {reason ?? t(`states.${isChecked ? 'checking' : state}`, facts)}
         </Text>
       </Inline>
     </Stack>

@@ -1,30 +1,41 @@
-import { limits } from '@saywright/api/contract'
-import { Card, Divider, DropZone, Stack, VisuallyHidden } from '@saywright/ui'
-import { useLanguageTag, useMessages } from '@saywright/ui/i18n'
+import { Card, Divider, DropZone, type DropZoneProps, Stack, VisuallyHidden } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
 import { Fragment } from 'react'
 import { filesMessages } from './messages.js'
 import { TransferRow } from './TransferRow.js'
 import type { Transfer, TransferDeeds } from './transfer.js'
 
-const megabyte = 1024 * 1024
-const mostBytes = limits.uploadMegabytes * megabyte
+export type TransfersCardProps = TransferDeeds &
+  Pick<DropZoneProps, 'hint' | 'acceptedTypes'> & {
+    title: string
+    transfers: readonly Transfer[]
+    /** Of one file. */
+    maxMegabytes: number
+    onFile: (file: File) => void
+  }
 
-export type TransfersCardProps = TransferDeeds & {
-  transfers: readonly Transfer[]
-  onFile: (file: File) => void
-}
+/** What a screen is given for it. */
+export type TransfersOnScreen = TransferDeeds & Pick<TransfersCardProps, 'transfers'>
 
 /** Where files are given, and how far those are that are on their way. */
-export function TransfersCard({ transfers, onFile, ...deeds }: TransfersCardProps) {
+export function TransfersCard({
+  title,
+  transfers,
+  hint,
+  acceptedTypes,
+  maxMegabytes,
+  onFile,
+  ...deeds
+}: TransfersCardProps) {
   const t = useMessages(filesMessages)
-  const gigabytes = new Intl.NumberFormat(useLanguageTag()).format(limits.uploadMegabytes / 1024)
   const done = transfers.filter(({ state }) => state === 'done')
   return (
-    <Card title={t('upload')}>
+    <Card title={title}>
       <Stack gap="x3">
         <DropZone
-          hint={t('dropHint', { gigabytes })}
-          maxBytes={mostBytes}
+          hint={hint}
+          acceptedTypes={acceptedTypes}
+          maxBytes={maxMegabytes * 1024 * 1024}
           onFiles={([file]) => file && onFile(file)}
         />
         {transfers.map((transfer) => (

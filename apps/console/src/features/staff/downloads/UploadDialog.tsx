@@ -1,7 +1,5 @@
 import { platforms, resourceTypes, technologies } from '@saywright/api/catalogue'
-import type { StaffProject } from '@saywright/api/contract'
 import {
-  FormComboBox,
   FormError,
   FormMultiSelect,
   FormSelect,
@@ -14,16 +12,11 @@ import {
 import { Button, Dialog, Inline, Stack } from '@saywright/ui'
 import { formatBytes, type Locale, useLocale, useMessages } from '@saywright/ui/i18n'
 import { filesMessages } from './messages.js'
+import { ProjectField } from './ProjectField.js'
+import type { ProjectSearch } from './projectSearch.js'
 import { firstValues, type UploadValues, uploadRules } from './uploadValues.js'
 
 const nameOf = fieldNames<UploadValues>()
-
-export type ProjectSearch = {
-  /** Those of the last words. */
-  projects: readonly Pick<StaffProject, 'id' | 'title' | 'organization'>[]
-  isSearching?: boolean
-  onSearch: (words: string) => void
-}
 
 export type UploadDialogProps = {
   file: File
@@ -38,10 +31,6 @@ export type UploadDialogProps = {
 export function UploadDialog({ file, search, onUpload, onInvalid, onClose }: UploadDialogProps) {
   const t = useMessages(filesMessages)
   const locale = useLocale()
-  const options = search.projects.map(({ id, title, organization }) => ({
-    value: String(id),
-    label: t('projectOf', { project: title, organization: organization.name }),
-  }))
   return (
     <Dialog
       isOpen
@@ -63,14 +52,7 @@ export function UploadDialog({ file, search, onUpload, onInvalid, onClose }: Upl
       >
         <Stack gap="x3">
           <FormError hasFallback={false} />
-          <FormComboBox
-            name={nameOf('project')}
-            label={t('project')}
-            options={options}
-            isLoading={search.isSearching}
-            // The name of what was chosen is nothing to search for.
-            onSearch={(words) => search.onSearch(options.some(({ label }) => label === words) ? '' : words)}
-          />
+          <ProjectField name={nameOf('project')} label={t('project')} search={search} />
           <FormTextField name={nameOf('name')} label={t('name')} description={t('nameHint')} />
           <FormSelect
             name={nameOf('type')}

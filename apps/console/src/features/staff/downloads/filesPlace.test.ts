@@ -6,9 +6,18 @@ import { isUnfinished, type Transfer, withChange } from './transfer.js'
 import { firstValues, formOf } from './uploadValues.js'
 import { withWaiting } from './withWaiting.js'
 
-const sending: Transfer = { id: 1, name: 'a.zip', project: 'Lamp', size: 8, sent: 4, state: 'sending' }
+const sending: Transfer = {
+  id: 1,
+  kind: 'file',
+  name: 'a.zip',
+  project: 'Lamp',
+  size: 8,
+  sent: 4,
+  state: 'sending',
+}
 const unfinished: Upload = {
   id: 2,
+  kind: 'file',
   project: { id: 7, title: 'Lamp' },
   name: 'b.zip',
   size: 8,
@@ -20,10 +29,16 @@ const unfinished: Upload = {
 
 describe('the list of uploads', () => {
   it('shows those of the server that are not on their way from here, each once', () => {
-    expect(withWaiting([sending], [{ ...unfinished, id: 1 }, unfinished])).toEqual([
+    expect(withWaiting('file', [sending], [{ ...unfinished, id: 1 }, unfinished])).toEqual([
       sending,
-      { id: 2, name: 'b.zip', project: 'Lamp', size: 8, sent: 6, state: 'waiting' },
+      { id: 2, kind: 'file', name: 'b.zip', project: 'Lamp', size: 8, sent: 6, state: 'waiting' },
     ])
+  })
+
+  it('shows archives of packages by themselves', () => {
+    const archive: Transfer = { ...sending, id: 3, kind: 'package' }
+    expect(withWaiting('package', [sending, archive], [unfinished])).toEqual([archive])
+    expect(withWaiting('file', [archive], [{ ...unfinished, kind: 'package' }])).toEqual([])
   })
 
   it('changes one and leaves the others', () => {

@@ -58,6 +58,7 @@ export const filesMessages = defineMessages('console.staff.downloads', {
     states: {
       refused: 'The server did not take it.',
       sending: '{{sent}} of {{size}}',
+      checking: 'All of it was sent, and is being checked.',
       paused: 'Paused at {{sent}} of {{size}}.',
       lost: 'The connection was lost at {{sent}} of {{size}}. Nothing that arrived is lost.',
       waiting: '{{sent}} of {{size}} have arrived. Choose the same file again to go on.',
@@ -122,6 +123,7 @@ export const filesMessages = defineMessages('console.staff.downloads', {
     states: {
       refused: 'Le serveur ne l’a pas accepté.',
       sending: '{{sent}} sur {{size}}',
+      checking: 'Tout est envoyé, et en cours de vérification.',
       paused: 'Suspendu à {{sent}} sur {{size}}.',
       lost: 'La connexion a été perdue à {{sent}} sur {{size}}. Rien de ce qui est arrivé n’est perdu.',
       waiting: '{{sent}} sur {{size}} sont arrivés. Choisissez de nouveau le même fichier pour reprendre.',

@@ -1,8 +1,10 @@
+import type { Upload } from '@saywright/api/contract'
+
 /** Where the upload of a file stands. `waiting`: begun before, in this browser or another, and to be chosen again. */
 export type TransferState = 'sending' | 'paused' | 'lost' | 'refused' | 'done' | 'waiting'
 
 /** A file on its way to the server. */
-export type Transfer = {
+export type Transfer = Pick<Upload, 'kind'> & {
   /** The upload of the server. */
   readonly id: number
   readonly name: string

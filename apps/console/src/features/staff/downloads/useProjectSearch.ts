@@ -2,7 +2,7 @@ import { limits } from '@saywright/api/contract'
 import { useStaffProjects } from '@saywright/api/react'
 import { useEffect, useState } from 'react'
 import { afterPause } from '../../../parts/afterPause.js'
-import type { ProjectSearch } from './UploadDialog.js'
+import type { ProjectSearch } from './projectSearch.js'
 
 /** Projects of all organizations by words, a page of them: nobody picks from thousands without typing. */
 export function useProjectSearch(): ProjectSearch {

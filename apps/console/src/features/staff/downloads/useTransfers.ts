@@ -33,10 +33,11 @@ export function useTransfers(): Transfers {
 
   const send = useCallback<Transfers['send']>(
     async (file, form) => {
-      const { id, url, offset, project } = await begin({ body: form })
+      const { id, kind, url, offset, project } = await begin({ body: form })
       running.current.get(id)?.stop()
       const begun: Transfer = {
         id,
+        kind,
         name: form.name,
         project: project.title,
         size: file.size,

@@ -1,0 +1,6 @@
+/** Of the archive of a package that staff publishes. */
+export const packageMegabytes = 2048
+/** What the archive may hold: files, folders and links. */
+export const packageEntries = 50_000
+/** What the archive may hold when it is unpacked. */
+export const packageUnpackedMegabytes = 16_384

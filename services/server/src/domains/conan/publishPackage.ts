@@ -1,0 +1,67 @@
+import type { PackageForm } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import type { Context } from '../../context.js'
+import type { Unit } from '../../unit/unit.js'
+import { writeAudit } from '../audit/writeAudit.js'
+import { requireUnfinished, type UploadRow } from '../files/uploads.js'
+import { publishChange } from '../project/publishChange.js'
+import { checkPackage } from './archive/checkPackage.js'
+import { readArchive } from './archive/readArchive.js'
+import { storePackage } from './archive/storePackage.js'
+import { changePackage } from './changePackage.js'
+import { insertPackage, type NewRecipe } from './insertPackage.js'
+import { takePackagesTurn } from './takePackagesTurn.js'
+
+/**
+ * Serves the package in the archive of an upload of which every byte has come. Nothing of it is visible before all is
+ * checked and stored.
+ *
+ * @param ip where the last bytes came from.
+ * @throws ApiFailure `package_unreadable`, `package_not_alone`, `package_differs`, `package_too_large`, and `already_exists`
+ *   where the project has all that is in it; `not_found` for an upload that was discarded meanwhile.
+ */
+export async function publishPackage(context: Context, upload: UploadRow, ip: string): Promise<void> {
+  const { files, limits, parts } = context
+  const path = parts.pathOf(upload.file_key)
+  const checked = checkPackage(await readArchive(path, limits))
+  const recipe = await storePackage(context, path, checked)
+  const stored = [recipe, ...recipe.binaries].flatMap((part) => part.files)
+  let visible: readonly (typeof stored)[number][] = []
+  try {
+    visible = await context.change((unit) => makeVisible(unit, upload.id, recipe, ip))
+    await parts.remove(upload.file_key)
+  } finally {
+    const unused = stored.filter((file) => !visible.includes(file))
+    await Promise.all(unused.map(({ fileKey }) => files.remove(fileKey)))
+  }
+}
+
+async function makeVisible(unit: Unit, uploadId: number, recipe: NewRecipe, ip: string) {
+  const upload = await requireUnfinished(unit, uploadId)
+  // Two builds of one recipe may come at once.
+  await takePackagesTurn(unit, upload.project_id)
+  const { recipeId, packageId, files } = await insertPackage(unit, upload.project_id, recipe)
+  if (files.length === 0) throw new ApiFailure('already_exists')
+  await changePackage(unit, { recipeId, packageId }, saidOf(upload.package_json))
+  await unit.database.updateTable('upload').set({ recipe_id: recipeId }).where('id', '=', uploadId).execute()
+  await publishChange(unit, upload.project_id, 'project')
+  await writeAudit(unit, {
+    action: 'package.published',
+    accountId: upload.account_id,
+    staffId: upload.account_id,
+    organizationId: upload.organization_id,
+    object: { kind: 'conan_recipe', id: recipeId },
+    values: { name: `${recipe.name}/${recipe.version}`, project: upload.title },
+    ip,
+  })
+  return files
+}
+
+/** What a form says that was filled in: an empty one leaves a revision that is there already as it is. */
+function saidOf(form: PackageForm | null): PackageForm {
+  const { description, min_studio_version = null, max_studio_version = null } = form ?? {}
+  return {
+    ...(description && { description }),
+    ...((min_studio_version || max_studio_version) && { min_studio_version, max_studio_version }),
+  }
+}
