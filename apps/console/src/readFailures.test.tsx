@@ -37,6 +37,7 @@ const staff = [
   consolePaths.staffVdkVersions,
   consolePaths.staffTasks,
   consolePaths.staffFiles,
+  consolePaths.staffPackages,
   consolePaths.staffMessages,
 ]
 const pages = [

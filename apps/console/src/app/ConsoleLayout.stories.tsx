@@ -142,13 +142,14 @@ export const StaffArea: Story = {
       '/staff/categories',
       '/staff/vdk-versions',
       '/staff/files',
+      '/staff/packages',
       '/staff/messages',
       '/staff/tasks',
       '/projects',
     ])
     await expect(links[0]).toHaveTextContent('5')
     await expect(wayIn(canvasElement)).toEqual([['Staff area', '/staff'], ['User messages']])
-    await expect(links[8]).toHaveAttribute('aria-current', 'page')
+    await expect(links[9]).toHaveAttribute('aria-current', 'page')
     await expect(within(canvasElement).queryByText('Lumière Instruments')).toBeNull()
   },
 }

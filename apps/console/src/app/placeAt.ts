@@ -58,6 +58,7 @@ const ways: readonly (readonly Level[])[] = [
   [staff, ['staffMenu.categories', consolePaths.staffCategories]],
   [staff, ['staffMenu.vdkVersions', consolePaths.staffVdkVersions]],
   [staff, ['staffMenu.files', consolePaths.staffFiles]],
+  [staff, ['staffMenu.packages', consolePaths.staffPackages]],
   [staff, ['staffMenu.messages', consolePaths.staffMessages]],
   [staff, ['staffMenu.tasks', consolePaths.staffTasks]],
 ]

@@ -12,6 +12,7 @@ import {
   Inbox,
   type LucideIcon,
   MessagesSquare,
+  Package,
   Tag,
   Users,
 } from 'lucide-react'
@@ -30,6 +31,7 @@ const places: readonly Place[] = [
   ['categories', FolderTree, consolePaths.staffCategories],
   ['vdkVersions', GitBranch, consolePaths.staffVdkVersions],
   ['files', FileArchive, consolePaths.staffFiles],
+  ['packages', Package, consolePaths.staffPackages],
   ['messages', MessagesSquare, consolePaths.staffMessages],
   ['tasks', History, consolePaths.staffTasks],
 ]

@@ -56,6 +56,7 @@ export const consolePaths = {
   staffVdkVersions: '/staff/vdk-versions',
   staffTasks: '/staff/tasks',
   staffFiles: '/staff/files',
+  staffPackages: '/staff/packages',
   staffMessages: '/staff/messages',
 
   error: '/error',

@@ -27,6 +27,7 @@ export const staffRoutes: RouteObject[] = [
       'VdkVersionsRoute',
     ),
     lazyRoute(consolePaths.staffFiles, () => import('./downloads/FilesRoute.js'), 'FilesRoute'),
+    lazyRoute(consolePaths.staffPackages, () => import('./packages/PackagesRoute.js'), 'PackagesRoute'),
     lazyRoute(consolePaths.staffTasks, () => import('./tasks/TasksRoute.js'), 'TasksRoute'),
     lazyRoute(consolePaths.staffMessages, () => import('./inbox/InboxRoute.js'), 'InboxRoute'),
   ]),

@@ -1,6 +1,7 @@
 import type { ConanPackage } from '@saywright/api/contract'
 import { CopyButton, Tag } from '@saywright/ui'
 import { formatBytes, formatDate, type Locale, useLocale, useMessages } from '@saywright/ui/i18n'
+import { systemOf } from '../../../parts/downloads/systemOf.js'
 import * as css from './Conan.css.js'
 import { conanMessages } from './messages.js'
 
@@ -16,7 +17,7 @@ export function PackageVersions({ name, children }: ConanPackage) {
           <span className={css.mono}>{version}</span>
           <span>{index === 0 && <Tag tone="success">{t('latest')}</Tag>}</span>
           <span className={css.systems}>
-            {package_files.map(({ platform, architecture }) => `${platform} ${architecture}`).join(', ')}
+            {package_files.map((one) => systemOf(one, t('anySystem'))).join(', ')}
           </span>
           <span className={css.figure}>{sizeOf(package_files, locale)}</span>
           <span className={css.figure}>{formatDate(created_at)}</span>

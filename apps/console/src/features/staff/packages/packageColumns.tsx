@@ -1,0 +1,92 @@
+import type { StaffPackage } from '@saywright/api/contract'
+import { Button, type Column, Inline, Stack, Tag, Text } from '@saywright/ui'
+import { formatBytes, formatDate, type Locale, type TranslateOf } from '@saywright/ui/i18n'
+import { systemOf } from '../../../parts/downloads/systemOf.js'
+import type { packagesMessages } from './messages.js'
+import * as css from './Packages.css.js'
+
+type Words = TranslateOf<typeof packagesMessages>
+
+export type PackageDeeds = {
+  onChange: (changed: StaffPackage) => void
+  onWithdraw: (withdrawn: StaffPackage) => void
+}
+
+/** What a recipe requires of a package. */
+export const referenceOf = ({ name, version }: Pick<StaffPackage, 'name' | 'version'>) => `${name}/${version}`
+
+const shownOfRevision = 8
+
+/** What the list of packages tells of each. */
+export function packageColumns(t: Words, locale: Locale, deeds: PackageDeeds): Column<StaffPackage>[] {
+  return [
+    { id: 'name', header: t('package'), isRowHeader: true, cell: (row) => <PackageName {...row} /> },
+    { id: 'builds', header: t('builds'), cell: (row) => <Builds of={row} t={t} /> },
+    { id: 'studio', header: t('studio'), cell: (row) => studioWords(t, row) },
+    { id: 'size', header: t('size'), align: 'end', cell: ({ size }) => formatBytes(size, locale, 'fitting') },
+    { id: 'date', header: t('date'), align: 'end', cell: ({ created_at }) => formatDate(created_at) },
+    {
+      id: 'actions',
+      header: t('actions'),
+      isHeaderHidden: true,
+      align: 'end',
+      cell: (row) => <PackageActions row={row} t={t} {...deeds} />,
+    },
+  ]
+}
+
+export function PackageName({ name, version, revision, project, organization }: StaffPackage) {
+  return (
+    <div className={css.name}>
+      <Stack gap="x05">
+        <Inline gap="x1">
+          <Text weight="semibold">{referenceOf({ name, version })}</Text>
+          <Tag tone="neutral" isCode>
+            {revision.slice(0, shownOfRevision)}
+          </Tag>
+        </Inline>
+        <Text variant="caption" tone="secondary">
+          {project.title} · {organization.name}
+        </Text>
+      </Stack>
+    </div>
+  )
+}
+
+/** Each system once: a package may be built for one with several options. */
+export function Builds({ of: { binaries }, t }: { of: StaffPackage; t: Words }) {
+  const systems = [...new Set(binaries.map((one) => systemOf(one, t('anySystem'))))]
+  if (systems.length === 0) return t('noBuilds')
+  return (
+    <Inline gap="x1">
+      {systems.map((system) => (
+        <Tag key={system}>{system}</Tag>
+      ))}
+    </Inline>
+  )
+}
+
+export function studioWords(t: Words, { min_studio_version: first, max_studio_version: last }: StaffPackage) {
+  if (first && last) return t('studioBetween', { first, last })
+  if (first) return t('studioFrom', { first })
+  return last ? t('studioUntil', { last }) : t('studioAny')
+}
+
+export function PackageActions({
+  row,
+  t,
+  onChange,
+  onWithdraw,
+}: PackageDeeds & { row: StaffPackage; t: Words }) {
+  const name = referenceOf(row)
+  return (
+    <Inline justify="end">
+      <Button size="small" aria-label={t('changeOf', { name })} onPress={() => onChange(row)}>
+        {t('change')}
+      </Button>
+      <Button size="small" aria-label={t('withdrawOf', { name })} onPress={() => onWithdraw(row)}>
+        {t('withdraw')}
+      </Button>
+    </Inline>
+  )
+}
