@@ -6,6 +6,7 @@ import { writeFigures } from './lib/writeFigures.ts'
 const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcome> }>>> = {
   sizes: () => import('./sizes.ts'),
   table: () => import('./table.ts'),
+  waveforms: () => import('./waveforms.ts'),
   keystroke: () => import('./keystroke.ts'),
   grammar: () => import('./grammar.ts'),
   recognition: () => import('./recognition.ts'),

@@ -21,6 +21,8 @@ export async function run(): Promise<Outcome> {
       compare({ figure: `${name}, CSS of that`, ours: ours.css, anchor: anchor.css, show: kilobytes }),
     )
   }
+  for (const { name, source, most } of soundParts)
+    rows.push(compare({ figure: name, ours: (await sizeOf(source)).js, most, show: kilobytes }))
   const login = await measureLogin()
   return outcomeOf('sizes', [
     ...rows,
@@ -58,6 +60,26 @@ export async function run(): Promise<Outcome> {
     }),
   ])
 }
+
+/** What plays, records and reads sounds, without its looks. */
+const soundParts = [
+  {
+    name: 'player of sounds, JS',
+    source: "export { createPlayer, usePlayer } from '@saywright/audio'",
+    most: 5_000,
+  },
+  {
+    name: 'recorder, JS',
+    source: "export { createRecorder, useRecorder } from '@saywright/audio'",
+    most: 4_000,
+  },
+  {
+    name: 'WAV, resampler, peaks and silence, JS',
+    source: `export { decodePeaks, decodeWav, encodePeaks, encodeWav, peaksOf, resample, trimSilence }
+      from '@saywright/audio/signal'`,
+    most: 4_000,
+  },
+]
 
 const documentationScript = async (name: string) =>
   (await sizeOf(`import '../apps/documentation/src/client/${name}.ts'`)).js

@@ -15,7 +15,7 @@ export const status = style(
   }),
 )
 
-export const verdict = style(screenRule({ display: 'flex', alignItems: 'center', gap: 8 }))
+export const verdict = style(screenRule({ display: 'flex', alignItems: 'center', gap: vars.space.x2 }))
 export const readings = style(screenRule({ display: 'flex', marginInlineStart: 'auto' }))
 
 export const section = style(
