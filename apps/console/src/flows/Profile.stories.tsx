@@ -8,6 +8,7 @@ import {
   verifEmailCode,
 } from '@saywright/api/contract'
 import { aUser } from '@saywright/api/testing'
+import { errorMessages } from '@saywright/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { profileMessages } from '../features/account/profile/messages.js'
@@ -111,6 +112,27 @@ export const AddressNotProved: Story = {
     await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'), patience)
     await expect(email).toHaveValue('countess@example.com')
     await expect(transport.calls(saveUser)).toHaveLength(0)
+  },
+}
+
+/** The corporate address cannot be checked: the field says so and nothing is saved, until a check was made. */
+export const CheckUnavailable: Story = {
+  name: 'F-005 Check unavailable',
+  play: async (context) => {
+    const person = visit(context)
+    const { transport, translate, locale, field, tells } = person
+    transport.fail(checkProfessionalEmail, failure('unavailable', locale))
+    await retype(person, 'verified_email', 'countess@example.com{Enter}')
+    const unverified = translate(errorMessages)('incorrectEmail')
+    const email = await field('verified_email')
+    await waitFor(
+      () => expect(email).toHaveAccessibleDescription(expect.stringContaining(unverified)),
+      patience,
+    )
+    await expect(transport.calls(saveUser)).toHaveLength(0)
+    transport.respond(checkProfessionalEmail, { data: { valid: true, professional: true } })
+    await userEvent.type(email, '{Enter}')
+    await tells(translate(profileMessages)('saved'), 'status')
   },
 }
 

@@ -3,8 +3,9 @@ import { errorMessages } from '@saywright/forms'
 import { fillRegister } from '@saywright/forms/testing'
 import { shellMessages } from '@saywright/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { registerMessages } from '../features/auth/register/messages.js'
+import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
 import { patience, type Visit, visit } from '../testing/visit.js'
 
@@ -65,5 +66,27 @@ export const WeakPassword: Story = {
     await fill(visitor)
     await arrivesAt('/auth/verify')
     await expect(transport.calls(register).map(({ body }) => body)).toEqual([account])
+  },
+}
+
+/** The address cannot be checked: the field says so and nothing is sent, until a check was made. */
+export const CheckUnavailable: Story = {
+  name: 'F-005 Check unavailable',
+  play: async (context) => {
+    const visitor = visit(context)
+    const { transport, translate, locale, field, keeps, arrivesAt } = visitor
+    transport.fail(checkEmail, failure('unavailable', locale))
+    const typed = await fill(visitor)
+    const unverified = translate(errorMessages)('incorrectEmail')
+    const email = await field('email')
+    await waitFor(
+      () => expect(email).toHaveAccessibleDescription(expect.stringContaining(unverified)),
+      patience,
+    )
+    await keeps(typed)
+    await expect(transport.calls(register)).toHaveLength(0)
+    transport.respond(checkEmail, { data: { valid: true } })
+    await userEvent.type(email, '{Enter}')
+    await arrivesAt('/auth/verify')
   },
 }

@@ -7,9 +7,11 @@ import {
   saveUser,
 } from '@saywright/api/contract'
 import { anOnboarding, aUser } from '@saywright/api/testing'
+import { errorMessages } from '@saywright/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { welcomeMessages } from '../features/projects/dashboard/welcome/messages.js'
+import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
 import { inputNamed } from '../testing/inputNamed.js'
 import { patience, visit } from '../testing/visit.js'
@@ -63,6 +65,28 @@ export const CompleteProfile: Story = {
     await expect(transport.calls(saveUser).map(({ body }) => body)).toEqual([
       expect.objectContaining({ verified_email: 'ada@lumiere-instruments.com' }),
     ])
+  },
+}
+
+/** The corporate address cannot be checked: the field says so and nothing is saved, until a check was made. */
+export const CheckUnavailable: Story = {
+  name: 'F-005 Check unavailable',
+  play: async (context) => {
+    const { transport, translate, locale, tells } = visit(context)
+    transport.respond(saveUser, undefined).fail(checkProfessionalEmail, failure('unavailable', locale))
+    const corporate = inputNamed(await dialog(), 'verified_email')
+    const save = screen.getByRole('button', { name: translate(welcomeMessages)('save') })
+    await userEvent.type(corporate, 'ada@lumiere-instruments.com')
+    await userEvent.click(save)
+    const unverified = translate(errorMessages)('incorrectEmail')
+    await waitFor(
+      () => expect(corporate).toHaveAccessibleDescription(expect.stringContaining(unverified)),
+      patience,
+    )
+    await expect(transport.calls(saveUser)).toHaveLength(0)
+    transport.respond(checkProfessionalEmail, { data: { valid: true, professional: true } })
+    await userEvent.click(save)
+    await tells(translate(welcomeMessages)('saved'), 'status')
   },
 }
 
