@@ -134,6 +134,23 @@ export const KeyDisabled: Story = {
   },
 }
 
+/** Tablet: the buttons of a person stand beside each other, and the dialog says since when there is an account. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const [, row] = main(canvasElement).getAllByRole('row')
+    const buttons = within(row as HTMLElement).getAllByRole('button')
+    const middles = buttons.map((button) => {
+      const { top, bottom } = button.getBoundingClientRect()
+      return Math.round((top + bottom) / 2)
+    })
+    await expect(new Set(middles).size).toBe(1)
+    await userEvent.click(buttons[1] as HTMLElement)
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await expect(dialog.getByText(/12\/01\/2026/)).toBeInTheDocument()
+  },
+}
+
 /** Phone: a card for each. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -35,6 +35,7 @@ export function PeopleScreen({ onSave, onAct, onSwitchKey, onInvalid, ...list }:
       lead={t('lead')}
       search={t('search')}
       columns={personColumns(setting)}
+      folded={['created']}
       rowKey={({ person }) => person.id}
       renderCard={(person) => (
         <Card>

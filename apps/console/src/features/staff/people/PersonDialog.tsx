@@ -1,6 +1,6 @@
 import { limits, object, type StaffPerson } from '@saywright/api/contract'
 import { fieldNames, type SubmissionErrors } from '@saywright/forms'
-import { useMessages } from '@saywright/ui/i18n'
+import { formatDate, useMessages } from '@saywright/ui/i18n'
 import { LimitField } from '../list/LimitField.js'
 import { faultsOfLimits, readLimit, writeLimit } from '../list/limitValues.js'
 import { listMessages } from '../list/messages.js'
@@ -31,7 +31,7 @@ export function PersonDialog({ person, name, onSave, ...rest }: PersonDialogProp
     <RowDialog<Values>
       {...rest}
       title={t('limitsOf', { name })}
-      description={t('limitsHint')}
+      description={t('limitsHint', { date: formatDate(person.created_at) })}
       name={`staff-person-${person.person.id}`}
       rules={rules}
       compare={faultsOfLimits}

@@ -20,7 +20,7 @@ export const peopleMessages = defineMessages('console.staff.people', {
     actAs: 'Act as {{name}}',
     limits: 'Limits',
     limitsOf: 'Limits of {{name}}',
-    limitsHint: 'What holds for this person alone.',
+    limitsHint: 'Registered on {{date}}. What is set here holds for this person alone.',
     organizationsPerPerson: 'Organizations that this person may make',
     keyDisabled: 'Licence key disabled',
     disableKey: {
@@ -57,7 +57,7 @@ export const peopleMessages = defineMessages('console.staff.people', {
     actAs: 'Agir pour {{name}}',
     limits: 'Limites',
     limitsOf: 'Limites de {{name}}',
-    limitsHint: 'Ce qui vaut pour cette personne seule.',
+    limitsHint: 'Compte créé le {{date}}. Ce qui est réglé ici vaut pour cette personne seule.',
     organizationsPerPerson: 'Organisations que cette personne peut créer',
     keyDisabled: 'Clé de licence désactivée',
     disableKey: {

@@ -62,8 +62,8 @@ export function ProjectMembersCard({ members, userId, actions, onInvite }: Proje
               <Text as="span" variant="bodySmall" tone="secondary">
                 {formatDate(member.created_at)}
               </Text>
-              {actionsOf?.(member)}
             </Inline>
+            {actionsOf?.(member)}
           </Stack>
         </Card>
       )}

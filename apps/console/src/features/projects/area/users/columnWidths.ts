@@ -2,5 +2,5 @@
 export const columnWidths = {
   role: 'clamp(120px, 13vw, 200px)',
   third: 'clamp(120px, 20vw, 320px)',
-  actions: '184px',
+  actions: '210px',
 } as const
