@@ -16,7 +16,7 @@ import { Outlet, useLocation } from 'react-router'
 import { SampleTour } from '../features/tour/routes.js'
 import { ProjectTasks } from '../parts/tasks/ProjectTasks.js'
 import { useProjectId } from '../parts/useProjectId.js'
-import { daysLeft } from './daysLeft.js'
+import { evaluationDaysLeft } from './evaluationDaysLeft.js'
 import { StudioLayout } from './StudioLayout.js'
 
 const inConsole = (path: string) => consoleAddress(window.location, path)
@@ -36,13 +36,12 @@ export function StudioLayoutRoute() {
     if (isMissing) window.location.replace(inConsole(consolePaths.studio({ projectId })))
   }, [isMissing, projectId])
 
-  const evaluationEndsOn = project?.evaluation_ends_on
-  const now = useNow([evaluationEndsOn])
+  const now = useNow([project?.evaluation_ends_on])
   return (
     <StudioLayout
       projectId={projectId}
       project={project}
-      evaluationDaysLeft={evaluationEndsOn ? daysLeft(evaluationEndsOn, now) : undefined}
+      evaluationDaysLeft={evaluationDaysLeft(project, now)}
       trialEndsOn={project?.trial_ends_on ?? undefined}
       pathname={pathname}
       consoleHref={inConsole(consolePaths.projects)}
