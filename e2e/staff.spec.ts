@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { forgetFailures } from './support/failures.ts'
 import { logIn, type Person } from './support/person.ts'
 import { demonstrationPerson, headersOf, nothing, staffEmail, test } from './support/reviewed.ts'
 import { expect } from './support/test.ts'
@@ -118,6 +119,51 @@ test('A-037 A-027 a file is uploaded with pauses, asked about on leaving, and do
     member.getByRole('button', { name: `Download ${name}` }).click(),
   ])
   expect(checksum(readFileSync(await download.path()))).toBe(checksum(bytes))
+  await second.close()
+})
+
+test('a Conan package is published by staff, seen by a member, and withdrawn', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+  faults,
+}) => {
+  const customer = await demonstrationPerson(request)
+  const archive = new URL('../services/server/tests/support/saywright-tts.tar.gz', import.meta.url)
+  const publish = async (name: string, bytes: Buffer) => {
+    const file = { name, mimeType: 'application/gzip', buffer: bytes }
+    await page.locator('input[type="file"]').setInputFiles(file)
+    const dialog = page.getByRole('dialog', { name: `Publish ${name}` })
+    await dialog.getByRole('combobox', { name: 'Project' }).fill(title)
+    await page.getByRole('option', { name: new RegExp(title) }).click()
+    await dialog.getByRole('textbox', { name: 'First version of the studio' }).fill('6.1')
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  }
+  await logIn(page, { ...customer, email: staffEmail })
+  await page.goto('/staff/packages')
+  await publish('notes.tgz', Buffer.from('no archive'))
+  await expect(page.getByText(/^This is not an archive/)).toBeVisible()
+  forgetFailures(faults, 422)
+  await publish('saywright-tts.tgz', readFileSync(archive))
+  const row = page.getByRole('row', { name: /saywright-tts\/6\.2\.0/ })
+  await expect(row).toContainText('linux x86_64')
+  await expect(row).toContainText('From 6.1')
+
+  const second = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  const member = await second.newPage()
+  await logIn(member, customer)
+  await member.getByRole('link', { name: new RegExp(title) }).click()
+  await member.waitForURL('**/settings/details')
+  await member.goto(member.url().replace('/details', '/conan-packages'))
+  const name = member.getByRole('button', { name: 'saywright-tts' })
+  await expect(name).toBeVisible()
+
+  await row.getByRole('button', { name: 'Withdraw saywright-tts/6.2.0' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw the package' }).click()
+  await expect(row).toBeHidden()
+  // Told to whoever looks at it.
+  await expect(name).toBeHidden()
   await second.close()
 })
 
