@@ -10,12 +10,19 @@ export const status = style(
     flexGrow: 1,
     justifyContent: 'space-between',
     gap: 12,
-    marginBlockStart: 10,
-    minHeight: 20,
   }),
 )
 
-export const verdict = style(screenRule({ display: 'flex', alignItems: 'center', gap: vars.space.x2 }))
+// As high as the arrows that it may have.
+export const verdict = style(
+  screenRule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x2,
+    marginBlockStart: vars.space.x1,
+    minHeight: 28,
+  }),
+)
 export const readings = style(screenRule({ display: 'flex', marginInlineStart: 'auto' }))
 
 export const section = style(
