@@ -93,6 +93,12 @@ test('K-034 K-046 an evaluation that ends while one works is over on the open pa
   await page.waitForURL('**/settings/technologies')
   const row = technology(page)
   await expect(row).toContainText('Not requested')
+  const [studio] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Open the studio' }).click(),
+  ])
+  // Only what happens once it listens is seen there.
+  await studio.waitForResponse((response) => response.url().endsWith('/v3/events'))
   const navigated = navigationsOf(page)
 
   const id = /projects\/(\d+)/.exec(page.url())?.[1]
@@ -109,6 +115,7 @@ test('K-034 K-046 an evaluation that ends while one works is over on the open pa
   expect(delivered.status(), await delivered.text()).toBe(204)
   await expect(row).toContainText('Delivered')
   await expect(page.getByText('Ongoing evaluation')).toBeVisible()
+  await expect(studio.getByText('Evaluation, 1 day left')).toBeVisible()
   const member = await headersOf(request, person)
   const beginModel = (name: string) =>
     request.post(`/api/v3/projects/${id}/voice-commands`, {
@@ -120,6 +127,7 @@ test('K-034 K-046 an evaluation that ends while one works is over on the open pa
   await expect(page.getByText('Expired resources')).toBeVisible({ timeout: 30_000 })
   await expect(row).toContainText('Expired')
   await expect(page.getByRole('button', { name: 'Start the trial' })).toBeVisible()
+  await expect(studio.getByText('Evaluation ended')).toBeVisible()
   expect(await (await beginModel('robot-fr-2')).json()).toMatchObject({ code: 'resources_expired' })
   // The schedule tells of it, without anybody asking.
   await expectNotification(page, `The evaluation of ${title} has ended. Its data is kept.`)
