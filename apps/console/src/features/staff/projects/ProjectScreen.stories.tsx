@@ -1,10 +1,12 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
-import { aCategory, aProject, aTag } from '@saywright/api/testing'
+import { aCategory, aMember, aPerson, aProject, aTag } from '@saywright/api/testing'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { openAgain } from '../../../testing/openAgain.js'
+import { deliveryMessages } from './deliveryMessages.js'
 import { ProjectScreen, type ProjectScreenProps } from './ProjectScreen.js'
 
 const now = new Date(2026, 10, 22, 15)
@@ -34,6 +36,14 @@ const project = aProject({
   deliveries: [
     { ...biometrics, langs: [] },
     { ...commands, langs: [...commands.langs] },
+  ],
+  members: [
+    aMember(),
+    aMember({
+      id: 6,
+      role: 'guest',
+      user: aPerson({ id: 2, first_name: 'Grace', last_name: 'Hopper', email: 'grace@example.com' }),
+    }),
   ],
   permanent_categories: [picking],
   evaluation_categories: [cabin],
@@ -138,9 +148,23 @@ export const JustWithdrawn: Story = {
 
 /** Nothing was delivered yet. */
 export const Empty: Story = {
-  args: { context: ready({ ...context, project: aProject({ deliveries: [] }), vdk_version: null }) },
+  args: {
+    context: ready({ ...context, project: aProject({ deliveries: [], members: [] }), vdk_version: null }),
+  },
   play: async ({ canvasElement }) => {
     await expect(main(canvasElement).getAllByRole('row')).toHaveLength(2)
+  },
+}
+
+/** Who takes part stands below, by name; each leads to the list of people, at them. */
+export const Members: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { people } = messagesIn(deliveryMessages, globals.locale)
+    const links = within(main(canvasElement).getByRole('table', { name: people })).getAllByRole('link')
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['HOPPER Grace', '/staff/people?text=grace%40example.com'],
+      ['LOVELACE Ada', '/staff/people?text=ada%40example.com'],
+    ])
   },
 }
 

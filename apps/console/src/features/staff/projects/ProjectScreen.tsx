@@ -12,6 +12,7 @@ import { CategoriesDialog, type ProjectCategories } from './CategoriesDialog.js'
 import { DeliveriesCard } from './DeliveriesCard.js'
 import { DeliveryDialog, type HandDelivery } from './DeliveryDialog.js'
 import { deliveryMessages } from './deliveryMessages.js'
+import { MembersCard } from './MembersCard.js'
 import { ProjectDialog, type ProjectDialogProps } from './ProjectDialog.js'
 import { statusIn } from './statusWords.js'
 import { WithdrawDialog, type WithdrawDialogProps } from './WithdrawDialog.js'
@@ -26,7 +27,7 @@ export type ProjectScreenProps = Pick<ProjectDialogProps, 'versions' | 'onSave' 
     onCategories: (categories: ProjectCategories) => Promise<SubmissionErrors | undefined>
   }
 
-/** One project of anybody: what staff set for it, and what was delivered to it. */
+/** One project of anybody: what staff set for it, what was delivered to it, and who takes part. */
 export function ProjectScreen({ context, ...rest }: ProjectScreenProps) {
   const t = useMessages(deliveryMessages)
   const width = useWidthClass()
@@ -87,6 +88,7 @@ function ReadyProject({ back, context, ...setting }: ReadyProjectProps) {
           onDeliver={() => setOpen('delivery')}
           onWithdraw={setOpen}
         />
+        <MembersCard members={project.members} />
       </Stack>
       {open === 'project' && (
         <ProjectDialog
