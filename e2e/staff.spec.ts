@@ -65,6 +65,47 @@ test('staff delivers to a project by hand, and withdraws it again', async ({ pag
   await expect(row).toContainText('Ended')
 })
 
+test('E-003 staff disables a licence key: its owner sees it, and builds are refused until it is enabled', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const customer = await demonstrationPerson(request)
+  await logIn(page, customer)
+  await page.getByRole('link', { name: new RegExp(title) }).click()
+  await page.waitForURL('**/settings/details')
+  await expect(page.getByText('Active', { exact: true })).toBeVisible()
+  const id = /projects\/(\d+)/.exec(page.url())?.[1]
+  const me = await request.get('/api/v3/me', { headers: await headersOf(request, customer) })
+  const { licence_key } = await me.json()
+  const build = async () => {
+    const headers = { Authorization: `Bearer ${licence_key.token}` }
+    return (await request.get(`/api/conan/${id}/v2/conans/search`, { headers })).status()
+  }
+  expect(await build()).toBe(200)
+
+  const second = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  const staff = await second.newPage()
+  await logIn(staff, { ...customer, email: staffEmail })
+  await staff.goto('/staff/projects')
+  await staff.getByRole('link', { name: title, exact: true }).click()
+  await staff.getByRole('table', { name: 'Who takes part' }).getByRole('link').first().click()
+  await staff.waitForURL('**/staff/people?text=*')
+  await staff.getByRole('button', { name: /^Disable the licence key of/ }).click()
+  await staff.getByRole('button', { name: 'Disable licence key', exact: true }).click()
+  await expect(staff.getByText('Licence key disabled', { exact: true })).toBeVisible()
+  await expect(page.getByText('Disabled', { exact: true })).toBeVisible()
+  expect(await build()).toBe(401)
+
+  await staff.getByRole('button', { name: /^Enable the licence key of/ }).click()
+  await staff.getByRole('button', { name: 'Enable licence key', exact: true }).click()
+  await expect(staff.getByText('Licence key disabled', { exact: true })).toBeHidden()
+  await expect(page.getByText('Active', { exact: true })).toBeVisible()
+  expect(await build()).toBe(200)
+  await second.close()
+})
+
 test('A-037 A-027 a file is uploaded with pauses, asked about on leaving, and downloaded by a member', async ({
   page,
   browser,
