@@ -403,14 +403,20 @@ onDatabases((server) => {
 })
 
 describe('what an archive unpacks to', () => {
-  it.each(['packageEntries=20', 'packageUnpackedMegabytes=1'])('is bounded by %s', async (limit) => {
-    const server = await startTestServer({ SAYWRIGHT_LIMITS: limit })
-    const staff = await aStaffMember(server)
-    const project = await aProject(staff)
-    const bytes = await changedPackage((entries) => [...entries, file('zeros', '0'.repeat(2 * 1024 * 1024))])
-    const { url } = await begin(staff, project.id, { size: bytes.length, package: {} })
-    const answer = await tusRequest(`${server.url}${url}`, staff.token, 'PATCH', { bytes })
-    expect(answer).toMatchObject({ status: 422, code: 'package_too_large' })
-    await server.stopAndForget()
-  })
+  it.each(['packageBuilds=1', 'packageEntries=20', 'packageUnpackedMegabytes=1'])(
+    'is bounded by %s',
+    async (limit) => {
+      const server = await startTestServer({ SAYWRIGHT_LIMITS: limit })
+      const staff = await aStaffMember(server)
+      const project = await aProject(staff)
+      const bytes = await changedPackage((entries) => [
+        ...entries,
+        file('zeros', '0'.repeat(2 * 1024 * 1024)),
+      ])
+      const { url } = await begin(staff, project.id, { size: bytes.length, package: {} })
+      const answer = await tusRequest(`${server.url}${url}`, staff.token, 'PATCH', { bytes })
+      expect(answer).toMatchObject({ status: 422, code: 'package_too_large' })
+      await server.stopAndForget()
+    },
+  )
 })

@@ -43,7 +43,7 @@ export const enUS = {
     package_differs:
       '{{path}} is not what the manifest beside it says. Build the package again, then save it.',
     package_too_large:
-      'The archive holds more than {{packageEntries}} files, or more than {{packageUnpackedMegabytes}} MB.',
+      'The archive holds more than {{packageBuilds}} builds, {{packageEntries}} files or {{packageUnpackedMegabytes}} MB.',
     scope_missing: 'This access token may not be used for this.',
     too_many_domains:
       'This organization already has {{domainsPerOrganization}} {{domainsPerOrganization|domain|domains}}, which is the most it can have. Remove one first.',

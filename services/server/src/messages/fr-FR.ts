@@ -48,7 +48,7 @@ export const frFR = {
     package_differs:
       '{{path}} n’est pas ce que dit le manifeste voisin. Construisez de nouveau le paquet, puis enregistrez-le.',
     package_too_large:
-      'L’archive contient plus de {{packageEntries}}\u00a0fichiers ou plus de {{packageUnpackedMegabytes}}\u00a0Mo.',
+      'L’archive contient plus de {{packageBuilds}}\u00a0constructions, {{packageEntries}}\u00a0fichiers ou {{packageUnpackedMegabytes}}\u00a0Mo.',
     scope_missing: 'Ce jeton d’accès ne permet pas cette opération.',
     too_many_domains:
       'Cette organisation a déjà {{domainsPerOrganization}}\u00a0{{domainsPerOrganization|domaine|domaines}}, le maximum possible. Retirez-en un d’abord.',

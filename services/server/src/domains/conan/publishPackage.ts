@@ -9,7 +9,7 @@ import { checkPackage } from './archive/checkPackage.js'
 import { readArchive } from './archive/readArchive.js'
 import { storePackage } from './archive/storePackage.js'
 import { changePackage } from './changePackage.js'
-import { insertPackage, type NewRecipe } from './insertPackage.js'
+import { insertPackage, type NewRecipe, type StoredConanFile } from './insertPackage.js'
 import { takePackagesTurn } from './takePackagesTurn.js'
 
 /**
@@ -23,12 +23,12 @@ import { takePackagesTurn } from './takePackagesTurn.js'
 export async function publishPackage(context: Context, upload: UploadRow, ip: string): Promise<void> {
   const { files, limits, parts } = context
   const path = parts.pathOf(upload.file_key)
-  const checked = checkPackage(await readArchive(path, limits))
+  const checked = checkPackage(await readArchive(path, limits), limits)
   const recipe = await storePackage(context, path, checked)
   const stored = [recipe, ...recipe.binaries].flatMap((part) => part.files)
-  let visible: readonly (typeof stored)[number][] = []
+  let visible: readonly StoredConanFile[] = []
   try {
-    visible = await context.change((unit) => makeVisible(unit, upload.id, recipe, ip))
+    visible = await context.change((unit) => makeVisible(unit, upload, recipe, ip))
     await parts.remove(upload.file_key)
   } finally {
     const unused = stored.filter((file) => !visible.includes(file))
@@ -36,15 +36,15 @@ export async function publishPackage(context: Context, upload: UploadRow, ip: st
   }
 }
 
-async function makeVisible(unit: Unit, uploadId: number, recipe: NewRecipe, ip: string) {
-  const upload = await requireUnfinished(unit, uploadId)
-  // Two builds of one recipe may come at once.
-  await takePackagesTurn(unit, upload.project_id)
-  const { recipeId, packageId, files } = await insertPackage(unit, upload.project_id, recipe)
+async function makeVisible(unit: Unit, { id, project_id }: UploadRow, recipe: NewRecipe, ip: string) {
+  // Two builds of one recipe may come at once, and one by two processes.
+  await takePackagesTurn(unit, project_id)
+  const upload = await requireUnfinished(unit, id)
+  const { recipeId, packageId, files } = await insertPackage(unit, project_id, recipe)
   if (files.length === 0) throw new ApiFailure('already_exists')
   await changePackage(unit, { recipeId, packageId }, saidOf(upload.package_json))
-  await unit.database.updateTable('upload').set({ recipe_id: recipeId }).where('id', '=', uploadId).execute()
-  await publishChange(unit, upload.project_id, 'project')
+  await unit.database.updateTable('upload').set({ recipe_id: recipeId }).where('id', '=', id).execute()
+  await publishChange(unit, project_id, 'project')
   await writeAudit(unit, {
     action: 'package.published',
     accountId: upload.account_id,

@@ -3,6 +3,7 @@ import { aPage } from '@saywright/api/testing'
 import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { packageMessages } from '../../../parts/conan/messages.js'
 import { inProjectArea } from '../area/testing/frame.js'
 import { ConanScreen, type ConanScreenProps } from './ConanScreen.js'
 import { conanMessages } from './messages.js'
@@ -84,6 +85,38 @@ export const Ready: Story = {
     await expect(
       main(canvasElement).getByRole('link', { name: /^(security settings|paramètres de sécurité)$/ }),
     ).toHaveAttribute('href', '/account/security')
+  },
+}
+
+/** For which versions of the studio a package is, where staff said some; headers are for every system. */
+export const StudioVersions: Story = {
+  args: {
+    packages: ready(
+      aPage([
+        {
+          ...packages[0]!,
+          children: [
+            {
+              ...version('saywright-asr', '6.1.4', '2026-11-20T16:00:00.000Z'),
+              package_files: [
+                {
+                  ...{ platform: 'any', architecture: 'any', version: '6.1.4', size: 19_293_798 },
+                  ...{ min_studio_version: '6.1', max_studio_version: null },
+                },
+              ],
+            },
+          ],
+        },
+      ]),
+    ),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const shared = messagesIn(packageMessages, globals.locale)
+    const table = within(main(canvasElement).getByRole('table'))
+    await userEvent.click(table.getByRole('button', { name: 'saywright-asr' }))
+    const only = within(table.getByRole('list')).getByRole('listitem')
+    await expect(only).toHaveTextContent(shared.anySystem)
+    await expect(only).toHaveTextContent(shared.fromStudio.replace('{{first}}', '6.1'))
   },
 }
 

@@ -2,6 +2,7 @@ import { ApiError, failed, loading, ready, type StaffPackage } from '@saywright/
 import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { packageMessages } from '../../../parts/conan/messages.js'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { openAgain } from '../../../testing/openAgain.js'
@@ -155,15 +156,16 @@ export const Crowded: Story = {
 export const Ready: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = words(globals.locale)
+    const shared = messagesIn(packageMessages, globals.locale)
     const library = rowOf(canvasElement, /saywright-asr/)
     await expect(library.getByText('b579f08f')).toBeVisible()
     await expect(library.getAllByText(/^(linux|windows) x86_64$/)).toHaveLength(2)
     await expect(
-      library.getByText(t.studioBetween.replace('{{first}}', '6.1').replace('{{last}}', '6.9')),
+      library.getByText(shared.betweenStudios.replace('{{first}}', '6.1').replace('{{last}}', '6.9')),
     ).toBeVisible()
     const forAll = rowOf(canvasElement, /saywright-headers/)
-    await expect(forAll.getByText(t.anySystem)).toBeVisible()
-    await expect(forAll.getByText(t.studioAny)).toBeVisible()
+    await expect(forAll.getByText(shared.anySystem)).toBeVisible()
+    await expect(forAll.getByText(shared.anyStudio)).toBeVisible()
     await expect(rowOf(canvasElement, /saywright-toolchain/).getByText(t.noBuilds)).toBeVisible()
   },
 }

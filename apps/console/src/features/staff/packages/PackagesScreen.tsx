@@ -2,6 +2,8 @@ import { type Loadable, limits, type StaffPackage } from '@saywright/api/contrac
 import { Card, Stack, Text } from '@saywright/ui'
 import { formatBytes, formatDate, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
+import { packageMessages } from '../../../parts/conan/messages.js'
+import { studioWords } from '../../../parts/conan/packageWords.js'
 import type { ProjectSearch } from '../downloads/projectSearch.js'
 import { TransfersCard, type TransfersOnScreen } from '../downloads/TransfersCard.js'
 import type { ListPlace } from '../list/listPlace.js'
@@ -9,7 +11,7 @@ import { StaffList } from '../list/StaffList.js'
 import { packagesMessages } from './messages.js'
 import { PackageDialog, type PackageDialogProps } from './PackageDialog.js'
 import { PublishDialog, type PublishDialogProps } from './PublishDialog.js'
-import { Builds, PackageActions, PackageName, packageColumns, studioWords } from './packageColumns.js'
+import { Builds, PackageActions, PackageName, packageColumns } from './packageColumns.js'
 import { WithdrawPackageDialog, type WithdrawPackageDialogProps } from './WithdrawPackageDialog.js'
 
 export type PackagesScreenProps = TransfersOnScreen &
@@ -35,6 +37,7 @@ export function PackagesScreen({
   ...transfers
 }: PackagesScreenProps) {
   const t = useMessages(packagesMessages)
+  const words = useMessages(packageMessages)
   const locale = useLocale()
   const [given, setGiven] = useState<File>()
   const [changed, setChanged] = useState<StaffPackage>()
@@ -66,7 +69,7 @@ export function PackagesScreen({
           <Stack gap="x2">
             <PackageName {...row} />
             <Builds of={row} t={t} />
-            <Text variant="bodySmall">{t('studioOf', { versions: studioWords(t, row) })}</Text>
+            <Text variant="bodySmall">{t('studioOf', { versions: studioWords(words, row) })}</Text>
             <Text variant="bodySmall" tone="secondary">
               {t('sizeAndDate', {
                 size: formatBytes(row.size, locale, 'fitting'),

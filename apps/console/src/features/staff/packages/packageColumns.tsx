@@ -1,7 +1,8 @@
 import type { StaffPackage } from '@saywright/api/contract'
 import { Button, type Column, Inline, Stack, Tag, Text } from '@saywright/ui'
-import { formatBytes, formatDate, type Locale, type TranslateOf } from '@saywright/ui/i18n'
-import { systemOf } from '../../../parts/downloads/systemOf.js'
+import { formatBytes, formatDate, type Locale, type TranslateOf, useMessages } from '@saywright/ui/i18n'
+import { packageMessages } from '../../../parts/conan/messages.js'
+import { studioWords, systemWords } from '../../../parts/conan/packageWords.js'
 import type { packagesMessages } from './messages.js'
 import * as css from './Packages.css.js'
 
@@ -22,7 +23,7 @@ export function packageColumns(t: Words, locale: Locale, deeds: PackageDeeds): C
   return [
     { id: 'name', header: t('package'), isRowHeader: true, cell: (row) => <PackageName {...row} /> },
     { id: 'builds', header: t('builds'), cell: (row) => <Builds of={row} t={t} /> },
-    { id: 'studio', header: t('studio'), cell: (row) => studioWords(t, row) },
+    { id: 'studio', header: t('studio'), cell: (row) => <Studio of={row} /> },
     { id: 'size', header: t('size'), align: 'end', cell: ({ size }) => formatBytes(size, locale, 'fitting') },
     { id: 'date', header: t('date'), align: 'end', cell: ({ created_at }) => formatDate(created_at) },
     {
@@ -55,7 +56,8 @@ export function PackageName({ name, version, revision, project, organization }: 
 
 /** Each system once: a package may be built for one with several options. */
 export function Builds({ of: { binaries }, t }: { of: StaffPackage; t: Words }) {
-  const systems = [...new Set(binaries.map((one) => systemOf(one, t('anySystem'))))]
+  const words = useMessages(packageMessages)
+  const systems = [...new Set(binaries.map((binary) => systemWords(words, binary)))]
   if (systems.length === 0) return t('noBuilds')
   return (
     <Inline gap="x1">
@@ -66,11 +68,7 @@ export function Builds({ of: { binaries }, t }: { of: StaffPackage; t: Words }) 
   )
 }
 
-export function studioWords(t: Words, { min_studio_version: first, max_studio_version: last }: StaffPackage) {
-  if (first && last) return t('studioBetween', { first, last })
-  if (first) return t('studioFrom', { first })
-  return last ? t('studioUntil', { last }) : t('studioAny')
-}
+export const Studio = ({ of }: { of: StaffPackage }) => studioWords(useMessages(packageMessages), of)
 
 export function PackageActions({
   row,

@@ -1,4 +1,5 @@
 import { ApiFailure } from '@saywright/http'
+import type { Limits } from '../../../config.js'
 import { packageIdOf } from '../conanDigests.js'
 import { checkFolder, checkLinks } from './checkFolder.js'
 import { listPath, type ReadArchive } from './readArchive.js'
@@ -33,9 +34,10 @@ const sourcesPrefix = 'export_source/'
 const isCommit = /^[\da-f]{40}$/
 const infoMaxBytes = 100_000
 
-/** @throws ApiFailure `package_unreadable`, `package_not_alone`, `package_differs`. */
-export function checkPackage(archive: ReadArchive): CheckedPackage {
+/** @throws ApiFailure `package_unreadable`, `package_not_alone`, `package_differs`, `package_too_large`. */
+export function checkPackage(archive: ReadArchive, limits: Limits): CheckedPackage {
   const list = readPackageList(archive.texts.get(listPath))
+  if (list.binaries.length > limits.packageBuilds) throw new ApiFailure('package_too_large')
   return {
     name: list.name,
     version: list.version,
