@@ -10,6 +10,13 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { ProjectModel } from '../../../parts/models/projectModel.js'
+import {
+  expectDeletion,
+  expectPendingDeletion,
+  expectRefusedDeletion,
+  neverSettled,
+  refusedDeletion,
+} from '../../../testing/deletion.js'
 import { either } from '../../../testing/either.js'
 import { exportsMessages } from '../messages/index.js'
 import { ExportScreen, type ExportScreenProps, type ExportSources } from './ExportScreen.js'
@@ -186,14 +193,36 @@ export const Difference: Story = {
   },
 }
 
+async function askToDelete(canvasElement: HTMLElement) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /warehouse-2/ }))
+  const { findByRole } = within(document.body)
+  await userEvent.click(await findByRole('menuitem', { name: message('last.delete') }))
+  return findByRole('alertdialog')
+}
+
 /** What is lost is said first. */
 export const DeleteDialog: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /warehouse-2/ }))
-    const { findByRole } = within(document.body)
-    await userEvent.click(await findByRole('menuitem', { name: message('last.delete') }))
-    await expect(await findByRole('alertdialog')).toHaveAccessibleName(/2/)
-    await expect(args.onDelete).not.toHaveBeenCalled()
+    await expect(await askToDelete(canvasElement)).toHaveAccessibleName(/2/)
+    await expectDeletion({ name: message('remove.confirm'), onDelete: args.onDelete }, second)
+  },
+}
+
+/** The export is being deleted: the question stays until it is. */
+export const Deleting: Story = {
+  args: { onDelete: fn<ExportScreenProps['onDelete']>(neverSettled) },
+  play: async ({ canvasElement, args }) => {
+    await askToDelete(canvasElement)
+    await expectPendingDeletion({ name: message('remove.confirm'), onDelete: args.onDelete })
+  },
+}
+
+/** The server does not delete the export: the question stays. */
+export const DeletionRefused: Story = {
+  args: { onDelete: fn<ExportScreenProps['onDelete']>(refusedDeletion) },
+  play: async ({ canvasElement, args }) => {
+    await askToDelete(canvasElement)
+    await expectRefusedDeletion({ name: message('remove.confirm'), onDelete: args.onDelete })
   },
 }
 

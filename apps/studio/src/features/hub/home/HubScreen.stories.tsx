@@ -13,6 +13,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { modelsMessages } from '../../../parts/models/messages.js'
 import type { ProjectModel } from '../../../parts/models/projectModel.js'
+import {
+  expectDeletion,
+  expectPendingDeletion,
+  expectRefusedDeletion,
+  neverSettled,
+  refusedDeletion,
+} from '../../../testing/deletion.js'
 import { either } from '../../../testing/either.js'
 import { hubMessages } from '../messages/index.js'
 import { HubScreen, type HubScreenProps } from './HubScreen.js'
@@ -306,7 +313,25 @@ export const DeleteDialog: Story = {
     await choose(canvasElement, 'delete')
     const dialog = await page().findByRole('alertdialog')
     await expect(dialog).toHaveAccessibleName(/picking-en/)
-    await expect(args.onDelete).not.toHaveBeenCalled()
     await expect(document.activeElement).not.toHaveTextContent(ofModels('delete.confirm'))
+    await expectDeletion({ name: ofModels('delete.confirm'), onDelete: args.onDelete }, models[0])
+  },
+}
+
+/** The model is being deleted: the question stays until it is. */
+export const Deleting: Story = {
+  args: { onDelete: fn(neverSettled) },
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, 'delete')
+    await expectPendingDeletion({ name: ofModels('delete.confirm'), onDelete: args.onDelete })
+  },
+}
+
+/** The server does not delete the model: the question stays. */
+export const DeletionRefused: Story = {
+  args: { onDelete: fn(refusedDeletion) },
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, 'delete')
+    await expectRefusedDeletion({ name: ofModels('delete.confirm'), onDelete: args.onDelete })
   },
 }

@@ -4,6 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { modelsMessages } from '../../../parts/models/messages.js'
 import type { ModelState, ProjectModel } from '../../../parts/models/projectModel.js'
+import {
+  expectDeletion,
+  expectPendingDeletion,
+  expectRefusedDeletion,
+  neverSettled,
+  refusedDeletion,
+} from '../../../testing/deletion.js'
 import { either } from '../../../testing/either.js'
 import { modelPageMessages } from '../messages.js'
 import { ModelScreen } from './ModelScreen.js'
@@ -125,7 +132,25 @@ export const DeleteDialog: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'delete')
     await expect(await within(document.body).findByRole('alertdialog')).toHaveAccessibleName(/hello-halden/)
-    await expect(onDelete).not.toHaveBeenCalled()
+    await expectDeletion({ name: ofModels('delete.confirm'), onDelete }, wakeWord)
+  },
+}
+
+/** The model is being deleted: the question stays until it is. */
+export const Deleting: Story = {
+  play: async ({ canvasElement }) => {
+    onDelete.mockImplementation(neverSettled)
+    await press(canvasElement, 'delete')
+    await expectPendingDeletion({ name: ofModels('delete.confirm'), onDelete })
+  },
+}
+
+/** The server does not delete the model: the question stays. */
+export const DeletionRefused: Story = {
+  play: async ({ canvasElement }) => {
+    onDelete.mockImplementation(refusedDeletion)
+    await press(canvasElement, 'delete')
+    await expectRefusedDeletion({ name: ofModels('delete.confirm'), onDelete })
   },
 }
 

@@ -2,6 +2,13 @@ import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { aUnitTestRunSummary, aUnitTestSummary } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import {
+  expectDeletion,
+  expectPendingDeletion,
+  expectRefusedDeletion,
+  neverSettled,
+  refusedDeletion,
+} from '../../../testing/deletion.js'
 import { either } from '../../../testing/either.js'
 import { unitTestsMessages } from '../messages/index.js'
 import { UnitTestsScreen, type UnitTestsScreenProps } from './UnitTestsScreen.js'
@@ -101,15 +108,37 @@ export const Empty: Story = {
   },
 }
 
+async function askToDelete(canvasElement: HTMLElement) {
+  const menu = { name: message('list.menu', { test: 'Quiet room' }) }
+  await userEvent.click(within(canvasElement).getByRole('button', menu))
+  const page = within(document.body)
+  await userEvent.click(await page.findByRole('menuitem', { name: message('list.delete') }))
+  return page.findByRole('alertdialog')
+}
+
 /** What is lost is said before it is; the recordings stay. */
 export const DeleteDialog: Story = {
   play: async ({ canvasElement, args }) => {
-    const menu = { name: message('list.menu', { test: 'Quiet room' }) }
-    await userEvent.click(within(canvasElement).getByRole('button', menu))
-    const page = within(document.body)
-    await userEvent.click(await page.findByRole('menuitem', { name: message('list.delete') }))
-    await expect(await page.findByRole('alertdialog')).toHaveAccessibleName(/Quiet room/)
-    await expect(args.onDelete).not.toHaveBeenCalled()
+    await expect(await askToDelete(canvasElement)).toHaveAccessibleName(/Quiet room/)
+    await expectDeletion({ name: message('delete.confirm'), onDelete: args.onDelete }, tests[1])
+  },
+}
+
+/** The unit test is being deleted: the question stays until it is. */
+export const Deleting: Story = {
+  args: { onDelete: fn<UnitTestsScreenProps['onDelete']>(neverSettled) },
+  play: async ({ canvasElement, args }) => {
+    await askToDelete(canvasElement)
+    await expectPendingDeletion({ name: message('delete.confirm'), onDelete: args.onDelete })
+  },
+}
+
+/** The server does not delete the unit test: the question stays. */
+export const DeletionRefused: Story = {
+  args: { onDelete: fn<UnitTestsScreenProps['onDelete']>(refusedDeletion) },
+  play: async ({ canvasElement, args }) => {
+    await askToDelete(canvasElement)
+    await expectRefusedDeletion({ name: message('delete.confirm'), onDelete: args.onDelete })
   },
 }
 

@@ -1,0 +1,45 @@
+import { ApiError } from '@saywright/api/contract'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+type Asked = { readonly name: RegExp; readonly onDelete: unknown }
+
+const page = () => within(document.body)
+
+/** Answers the question that is open with the button of this name, which is given back. */
+async function answer({ name, onDelete }: Asked): Promise<HTMLElement> {
+  await expect(onDelete).not.toHaveBeenCalled()
+  const button = within(await page().findByRole('alertdialog')).getByRole('button', { name })
+  await userEvent.click(button)
+  await expect(onDelete).toHaveBeenCalledOnce()
+  return button
+}
+
+/** What is asked about is deleted once, and the question is gone. */
+export async function expectDeletion(asked: Asked, deleted: unknown): Promise<void> {
+  await answer(asked)
+  await expect(asked.onDelete).toHaveBeenCalledWith(deleted)
+  await waitFor(() => expect(page().queryByRole('alertdialog')).not.toBeInTheDocument())
+}
+
+export const neverSettled = () => new Promise<void>(() => {})
+
+/** While it is being deleted nothing closes the question, and nobody deletes twice. */
+export async function expectPendingDeletion(asked: Asked): Promise<void> {
+  const button = await answer(asked)
+  await waitFor(() => expect(button).toHaveAttribute('data-pending'))
+  await userEvent.click(button)
+  await userEvent.keyboard('{Escape}')
+  await expect(asked.onDelete).toHaveBeenCalledOnce()
+  await expect(page().getByRole('alertdialog')).toBeVisible()
+}
+
+export const refusedDeletion = () => Promise.reject(new ApiError({ kind: 'server', status: 503 }))
+
+/** The question stays after a refusal, which its giver tells, and can be answered again or left. */
+export async function expectRefusedDeletion(asked: Asked): Promise<void> {
+  const button = await answer(asked)
+  await waitFor(() => expect(button).not.toHaveAttribute('data-pending'))
+  await userEvent.click(button)
+  await expect(asked.onDelete).toHaveBeenCalledTimes(2)
+  await expect(page().getByRole('alertdialog')).toBeVisible()
+}
