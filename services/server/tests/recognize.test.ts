@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { snippets } from '../../../apps/studio/src/features/voice-commands/share/snippets.js'
 import { lampsGrammar } from '../src/seed/grammars.js'
 import { aPerson, aProject, apiFailureOf, type TestPerson } from './support/people.js'
-import { runCurl } from './support/runCurl.js'
+import { interpreters, isInstalled, runSnippet } from './support/runSnippet.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 import { aVoiceService, engine, heard, type StandIn, serviceToken } from './support/voiceService.js'
 import { toneWav } from './support/wav.js'
@@ -50,17 +50,25 @@ describe('recognition', () => {
     expect((await person.client.send(getVoiceCommandModel, { params })).last_recording_peaks).toHaveLength(64)
   })
 
-  it('answers the program that the studio shares, and saves its settings and slots', async () => {
-    voice.response = heard('switch on the lamp in the attic')
-    const settings = { STREAM_RESULT_MODE: 'partial', MAXNBEST: 3, TSILENCE: 800 } as const
-    const slots = [{ name: 'room', values: ['attic', "o'clock room"] }]
-    const shared = { api: `${server.url}/api`, projectId: params.id, modelId: params.modelId }
-    const code = snippets.rest.write({ ...shared, name: 'Lamps', language: 'eng-US', settings, slots })
-    const bodies = await runCurl(code, { token: person.token, recording: toneWav(1) })
-    expect(bodies).toHaveLength(3)
-    expect(bodies[2]).toMatchObject({ rejected: false, hypotheses: [{ slots: { room: 'attic' } }] })
-    expect(await person.client.send(getVoiceCommandModel, { params })).toMatchObject({ settings, slots })
-  })
+  it.for([
+    ['rest', /"rejected":false.*"room":"attic"/s],
+    ['python', /^False switch on the lamp in the attic 8000 \{'room': 'attic'\}$/m],
+  ] as const)(
+    'answers the %s program that the studio shares, and saves its settings and slots',
+    async ([kind, answered], { skip }) => {
+      const { command, needs } = interpreters[kind]
+      skip(!isInstalled(needs), `${needs} is not installed`)
+      voice.response = heard('switch on the lamp in the attic')
+      const settings = { STREAM_RESULT_MODE: 'partial', MAXNBEST: 3, TSILENCE: 800 } as const
+      const slots = [{ name: 'room', values: ['attic', `${kind}: o'clock "room"`, '$(HOME) l’été'] }]
+      const shared = { api: `${server.url}/api`, projectId: params.id, modelId: params.modelId }
+      const code = snippets[kind].write({ ...shared, name: 'Lamps', language: 'eng-US', settings, slots })
+      expect(await runSnippet(command, code, { token: person.token, recording: toneWav(1) })).toMatch(
+        answered,
+      )
+      expect(await person.client.send(getVoiceCommandModel, { params })).toMatchObject({ settings, slots })
+    },
+  )
 
   it('rejects what the engine rejects, what the grammar does not hold, and silence', async () => {
     voice.response = heard('switch on the lamp', true)
