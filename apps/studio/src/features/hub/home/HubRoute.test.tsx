@@ -1,7 +1,6 @@
 import { memorySession } from '@saywright/api/client'
 import {
   createVoiceCommandModel,
-  deleteVoiceCommandModel,
   getProject,
   getVoiceCommandModel,
   listBiometricModels,
@@ -38,7 +37,7 @@ const taken: FakeFailure = {
   errors: { name: 'alreadyExists' },
 }
 
-/** The models of a project, whose server refuses a new model, another name and a deletion. */
+/** The models of a project, whose server refuses a new model and another name. */
 async function aHub(failure: FakeFailure) {
   localStorage.setItem('saywright_locale', 'en-US')
   await page.viewport(1600, 900)
@@ -55,7 +54,6 @@ async function aHub(failure: FakeFailure) {
     .respond(reportError, undefined)
     .fail(createVoiceCommandModel, failure)
     .fail(saveVoiceCommandModel, failure)
-    .fail(deleteVoiceCommandModel, failure)
   const shell = createShell({ source: 'studio', transport, session: memorySession('a-token') })
   const router = createMemoryRouter(studioRoutes(shell, window.location), { initialEntries: ['/7'] })
   const screen = await render(
@@ -83,11 +81,6 @@ async function aHub(failure: FakeFailure) {
       await screen.getByRole('button', { name: /Lamps/ }).click()
       await screen.getByRole('menuitem', { name: 'Duplicate' }).click()
     },
-    remove: async () => {
-      await screen.getByRole('button', { name: /Lamps/ }).click()
-      await screen.getByRole('menuitem', { name: 'Delete' }).click()
-      await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete model' }).click()
-    },
     /** What is told apart from the fields. */
     told: () => ({ conflict: shell.conflict.get(), notices: shell.notices.getState().visible.length }),
   }
@@ -112,13 +105,6 @@ describe('another failure', () => {
     const hub = await aHub({ status: 409, code: 'changed_elsewhere', message: 'Saved elsewhere.' })
     await hub.rename()
     await expect.poll(hub.told).toEqual({ conflict: 'Saved elsewhere.', notices: 0 })
-  })
-  it('of a deletion is a notice, and the question stays', async () => {
-    const hub = await aHub('network')
-    await hub.remove()
-    await expect.poll(hub.told).toEqual({ conflict: undefined, notices: 1 })
-    await expect.element(hub.screen.getByRole('alertdialog')).toBeVisible()
-    expect(hub.transport.calls(deleteVoiceCommandModel)[0]?.params).toEqual({ id: 7, modelId: 11 })
   })
 })
 
