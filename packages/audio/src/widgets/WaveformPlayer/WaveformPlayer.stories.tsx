@@ -107,7 +107,9 @@ export const Failed: Story = {
 export const AudioUnsupported: Story = {
   args: { state: { status: 'blocked', problem: 'unsupported' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button')).toBeDisabled()
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button')).toBeDisabled()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Update it, then|Mettez-le à jour, puis/)
   },
 }
 
