@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcom
   grammar: () => import('./grammar.ts'),
   recognition: () => import('./recognition.ts'),
   sessions: () => import('./sessions.ts'),
+  listening: () => import('./listening.ts'),
   start: () => import('./start.ts'),
   pictures: () => import('./pictures.ts'),
   mutation: () => import('./mutation.ts'),

@@ -4,7 +4,6 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import {
   createProject,
   createUnitTest,
@@ -16,6 +15,7 @@ import {
 } from '@saywright/api/contract'
 import { bundleServer, logInToDemo, startChild } from '../../services/server/tests/support/childServer.js'
 import { toneWav } from '../../services/server/tests/support/wav.js'
+import { watchHealth } from '../lib/watchHealth.js'
 import { attacksOn, sendAttack } from './attacks.js'
 
 export interface Measured {
@@ -77,15 +77,7 @@ const { id: testId } = await client.send(createUnitTest, {
 
 const place = { projectId, modelId, audioIds, testId }
 
-const watch = new Worker(new URL('./healthWatch.ts', import.meta.url), {
-  workerData: { url },
-  execArgv: ['--import', 'tsx'],
-})
-const longestSince = () =>
-  new Promise<number>((resolve) => {
-    watch.once('message', (times: number[]) => resolve(Math.max(0, ...times)))
-    watch.postMessage('told')
-  })
+const health = watchHealth(url)
 
 const isBusy = async () =>
   (await client.send(listTasks, { params, query: {} })).data.some(({ status }) =>
@@ -99,11 +91,11 @@ async function measure(name: string, attack: (round: number) => Promise<string>)
   const longest: number[] = []
   let outcome = ''
   for (let round = 0; round < rounds; round++) {
-    await longestSince()
+    await health.longest()
     outcome = await attack(round)
     while (await isBusy()) await pause(50)
     await pause(60)
-    longest.push(await longestSince())
+    longest.push(await health.longest())
   }
   return { name, outcome, milliseconds: Math.min(...longest) }
 }
@@ -124,7 +116,7 @@ try {
     )
   process.stdout.write(JSON.stringify(measured))
 } finally {
-  await watch.terminate()
+  await health.stop()
   server.child.kill()
   await server.ended
   voice.close()
