@@ -167,7 +167,7 @@ const testRows: readonly TestRow[] = [
     'services/server/',
     [...serverPackages, ...floors.map(([name]) => `server/${name}`), 'cli/testing'],
   ],
-  ['voice', 'services/voice/', ['api/contract', 'api/catalogue', 'grammar', 'audio/signal', 'services/http']],
+  ['voice', 'services/voice/', ['api/contract', 'api/catalogue', 'audio/signal', 'services/http']],
   ['voice-espeak', 'services/voice-espeak/', []],
   ['scripts', 'scripts/', ['build', 'storybook', 'root', 'ui', 'api/client', 'shell', 'shell/paths']],
 ]
@@ -266,7 +266,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'voice',
     pattern: /^services\/voice\//,
-    mayImport: ['api/contract', 'api/catalogue', 'grammar', 'audio/signal', 'services/http'],
+    mayImport: ['api/contract', 'api/catalogue', 'audio/signal', 'services/http'],
   },
   { name: 'voice-espeak', pattern: /^services\/voice-espeak\//, mayImport: [] },
   { name: 'bench', pattern: /^bench\//, mayImport: 'anything' },
