@@ -149,7 +149,7 @@ export const ListDialog: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('textbox'))
     await userEvent.paste('box\nCrate\n?!\ncold room\n')
-    await expect(dialog.getByText(message('fresh', { count: 2 }))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(message('fresh', { count: 2 }))).toBeVisible())
     await expect(dialog.getByText(/Crate \((line|ligne) 2\)/)).toBeVisible()
     await expect(dialog.getByText(/\?! \((line|ligne) 3\)/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: message('import', { count: 2 }) })).toBeEnabled()
@@ -172,7 +172,7 @@ export const RenameDialog: Story = {
     const field = dialog.getByRole('textbox')
     await userEvent.clear(field)
     await userEvent.type(field, 'digit')
-    await expect(dialog.getByText(message('nameTaken'))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(message('nameTaken'))).toBeVisible())
     await userEvent.clear(field)
     await userEvent.type(field, 'thing{Enter}')
     await expect(args.onGrammarChange).toHaveBeenLastCalledWith(
