@@ -106,7 +106,7 @@ const rows: Record<string, Row> = {
     file: 'services/voice/src/main.ts',
     byName: '@saywright/api/client',
     byPath: '../../server/src/main.js',
-    allowed: '@saywright/grammar',
+    allowed: '@saywright/audio/signal',
   },
   'services/http': {
     file: 'services/http/src/serveEndpoints.ts',
