@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 type Conversation = {
   frame: RefObject<HTMLIFrameElement | null>
@@ -25,7 +25,8 @@ export function useFrameMessages({ frame, src, isIsolated, handOver, onMessage }
     setGreetings((count) => count + 1)
     onMessage(data, say)
   })
-  useEffect(() => {
+  // Before the page can run: one that is there at once greets before a browser has painted.
+  useLayoutEffect(() => {
     const onEvent = (event: MessageEvent<unknown>) => hear(event)
     window.addEventListener('message', onEvent)
     return () => window.removeEventListener('message', onEvent)
