@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Search } from 'lucide-react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Inline } from '../../primitives/Inline/Inline.js'
 import { Stack } from '../../primitives/Stack/Stack.js'
+import { finishAnimations } from '../../testing/axe.js'
 import { FieldButton } from '../Field/FieldButton.js'
 import { Link } from '../Link/Link.js'
 import { TextField } from './TextField.js'
@@ -61,7 +62,8 @@ export const Hovered: Story = {
     const borderColor = () => getComputedStyle(input.parentElement ?? input).borderColor
     const atRest = borderColor()
     await userEvent.hover(input)
-    await waitFor(() => expect(borderColor()).not.toBe(atRest))
+    finishAnimations(document)
+    await expect(borderColor()).not.toBe(atRest)
   },
 }
 
