@@ -11,6 +11,7 @@ const inBoth: readonly Rule[] = [
 const inOne: Readonly<Record<Locale, readonly Rule[]>> = {
   'en-US': [
     [/^Object$/u, 'Subject'],
+    [/\banswers open your\b/iu, 'what is true: a request is reviewed first'],
     [/(?<!No password )\bis (?:created|sent again)\b/iu, 'was created, was sent again'],
     [/\bmessages of users\b/iu, 'user messages'],
     [/\bfollow an? line\b/iu, 'Select an item'],
@@ -30,6 +31,7 @@ const inOne: Readonly<Record<Locale, readonly Rule[]>> = {
     [/\bmembre de X/u, 'membre de l’organisation X'],
     [/^Compte de X/u, 'Compte : X'],
     [/^À suivre$/u, 'Étape suivante'],
+    [/\bréponses ouvrent\b/iu, 'ce qui est vrai\u00a0: la demande est d’abord examinée'],
     [/à travailler ensemble/u, 'à collaborer'],
     [/\blivrées?$/u, 'technologie active'],
     [/\bne le sont pas\b/u, 'ne sont pas enregistrées'],
