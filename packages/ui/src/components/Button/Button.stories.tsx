@@ -118,6 +118,9 @@ export const VariantsHovered: Story = {
       return `${backgroundColor} ${filter}`
     }
     for (const button of within(canvasElement).getAllByRole('button')) {
+      // The pointer of a test before may stand there.
+      await userEvent.unhover(button)
+      finishAnimations(document)
       const atRest = lookOf(button)
       await userEvent.hover(button)
       finishAnimations(document)
