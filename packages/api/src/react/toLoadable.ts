@@ -15,3 +15,12 @@ export function pagesToLoadable<Item>(pages: Pages<Item>): Loadable<readonly Ite
   if (pages.items) return ready(pages.items)
   return pages.error ? failed(pages.error, pages.retry) : loading
 }
+
+/** A value, once all that its page lets one choose from is there too: a form that opens before would have wrong defaults. */
+export function readyWith<Value>(
+  own: Loadable<Value>,
+  ...others: readonly Loadable<unknown>[]
+): Loadable<Value> {
+  const all = [own, ...others] as readonly Loadable<Value>[]
+  return all.find(({ state }) => state === 'failed') ?? all.find(({ state }) => state === 'loading') ?? own
+}

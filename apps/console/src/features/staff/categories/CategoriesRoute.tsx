@@ -1,4 +1,5 @@
 import {
+  readyWith,
   toLoadable,
   useAllCategories,
   useAllTags,
@@ -38,7 +39,7 @@ export function CategoriesRoute() {
     <>
       <DocumentTitle>{t('title')}</DocumentTitle>
       <CategoriesScreen
-        rows={toLoadable(rows)}
+        rows={readyWith(toLoadable(rows), toLoadable(all), toLoadable(tags))}
         categories={all.data ?? []}
         tags={tags.data ?? []}
         place={place}

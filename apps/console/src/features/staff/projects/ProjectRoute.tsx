@@ -1,5 +1,6 @@
 import { type BodyOf, type createDelivery, nothingChosen, useCaseOf } from '@saywright/api/contract'
 import {
+  readyWith,
   toLoadable,
   useAllCategories,
   useAllTags,
@@ -40,7 +41,12 @@ function KnownProject({ id }: { id: number }) {
     <>
       <DocumentTitle>{context.data?.project.title ?? t('facts')}</DocumentTitle>
       <ProjectScreen
-        context={toLoadable(context)}
+        context={readyWith(
+          toLoadable(context),
+          toLoadable(versions),
+          toLoadable(categories),
+          toLoadable(tags),
+        )}
         versions={versions.data ?? []}
         categories={categories.data ?? []}
         providers={tags.data?.filter(({ type }) => type === 'provider') ?? []}

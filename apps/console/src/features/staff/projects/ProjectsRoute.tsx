@@ -1,4 +1,10 @@
-import { toLoadable, useAllVdkVersions, useSaveStaffProject, useStaffProjects } from '@saywright/api/react'
+import {
+  readyWith,
+  toLoadable,
+  useAllVdkVersions,
+  useSaveStaffProject,
+  useStaffProjects,
+} from '@saywright/api/react'
 import { DocumentTitle } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { listQuery } from '../list/listPlace.js'
@@ -19,7 +25,7 @@ export function ProjectsRoute() {
     <>
       <DocumentTitle>{t('title')}</DocumentTitle>
       <ProjectsScreen
-        rows={toLoadable(projects)}
+        rows={readyWith(toLoadable(projects), toLoadable(versions))}
         versions={versions.data ?? []}
         place={place}
         onPlace={go}

@@ -1,5 +1,6 @@
 import { limits, type ResponseOf, type StaffDealContext, type undoDecision } from '@saywright/api/contract'
 import {
+  readyWith,
   toLoadable,
   useAllTags,
   useApproveDeal,
@@ -88,7 +89,11 @@ export function RequestsRoute() {
         onFilter={(next) => setParams(writePlace(next), { replace: true })}
         onOpen={(id) => setParams(writePlace(filter, id), { replace: true })}
         hrefOf={(id) => `${consolePaths.staffRequests}?${writePlace(filter, id)}`}
-        open={openId === undefined ? undefined : { id: openId, context: toLoadable(open) }}
+        open={
+          openId === undefined
+            ? undefined
+            : { id: openId, context: readyWith(toLoadable(open), toLoadable(tags)) }
+        }
         now={now}
         providers={tags.data?.filter(({ type }) => type === 'provider') ?? []}
         onApprove={(context, { until, provider, message }) =>
