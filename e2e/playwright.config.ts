@@ -33,7 +33,10 @@ function speaking(file: string): PlaywrightTestConfig['use'] {
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
-  workers: 2,
+  // Journeys of one file that share data say that they take turns.
+  fullyParallel: true,
+  // A page waits for a part of its time: three keep two processors busy.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   retries: process.env.CI ? 1 : 0,
