@@ -32,9 +32,12 @@ export async function loadSound(source: AudioSource): Promise<Sound> {
     const audio = await readAudio(source)
     const [first] = audio.channels
     if (!first?.length) throw new PlaybackError('failed')
+    const samples = mixDown(audio)
+    // Ten minutes take long to decode, and long to copy: in between the page may answer.
+    await new Promise((resolve) => setTimeout(resolve))
     const buffer = sharedAudioContext().createBuffer(audio.channels.length, first.length, audio.sampleRate)
     audio.channels.forEach((channel, index) => void buffer.copyToChannel(channel, index))
-    return { buffer, samples: mixDown(audio) }
+    return { buffer, samples }
   } catch (error) {
     throw error instanceof PlaybackError ? error : new PlaybackError('failed', error)
   }
