@@ -5,6 +5,7 @@ import {
   deleteUser,
   detachProjectMember,
   endOtherSessions,
+  limits,
   login,
   logout,
   makePasswordCode,
@@ -27,6 +28,14 @@ async function changePassword(server: TestServer, email: string, client: Client)
 }
 
 const endOthers = ({ client }: TestPerson): Promise<unknown> => client.send(endOtherSessions)
+
+/** What a stream says until it has nothing more to say. */
+async function textUntilComment(response: Response) {
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  while (!text.includes('\n\n:\n\n')) text += (await reader.read()).value
+  return text
+}
 
 function listen(client: Client) {
   const heard: string[] = []
@@ -147,6 +156,33 @@ describe.each(databases)('on %s', (kind) => {
     }
   })
 
+  it('tells what happened between the first reading of a page and the opening of its stream, and nothing before', async () => {
+    const person = await aPerson(server)
+    const { id } = await aProject(person)
+    await server.store.database
+      .updateTable('event')
+      .set({ created_at: new Date(Date.now() - 20_000).toISOString() })
+      .where('account_id', '=', person.id)
+      .execute()
+    await addModel(person, id, 'Missed')
+    const hear = async (since?: number) => {
+      const controller = new AbortController()
+      const response = await person.client.open(openEvents, {
+        signal: controller.signal,
+        ...(since !== undefined && { query: { since } }),
+      })
+      const text = await textUntilComment(response)
+      controller.abort()
+      return [...text.matchAll(/"entity":"([^"]+)"/g)].map(([, entity]) => entity)
+    }
+    expect(await hear()).toEqual([])
+    expect(await hear(5000)).toEqual(['voice-commands'])
+    expect(await hear(60_000)).toEqual(['project', 'voice-commands'])
+    await expect(hear(limits.eventResumeMinutes * 60_000 + 1)).rejects.toMatchObject({
+      code: 'incorrect_form',
+    })
+  })
+
   it('resumes after the last event seen', async () => {
     const person = await aPerson(server)
     const { id } = await aProject(person)
@@ -159,9 +195,7 @@ describe.each(databases)('on %s', (kind) => {
       { 'Last-Event-ID': String(last) },
     )
     expect(response.headers.get('content-type')).toContain('text/event-stream')
-    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
-    let text = ''
-    while (!text.includes('\n\n:\n\n')) text += (await reader.read()).value
+    const text = await textUntilComment(response)
     expect(text.match(/event: changed/g)).toHaveLength(1)
     expect(text).toContain('"entity":"voice-commands"')
     controller.abort()

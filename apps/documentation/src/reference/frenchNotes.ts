@@ -17,6 +17,8 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'lines of the grammar': 'lignes de la grammaire',
   'dynamic slots with values': 'listes dynamiques avec des valeurs',
   'values of all its slots': 'valeurs de toutes ses listes',
+  'milliseconds that have passed since the reader began to read; what happened since then is said first':
+    'millisecondes écoulées depuis que le lecteur a commencé à lire ; ce qui s’est passé depuis est dit d’abord',
   'how long it works': 'durée de validité',
   'the last characters of the token': 'les derniers caractères du jeton',
   'changes with the picture': 'change avec la photo',

@@ -1,5 +1,6 @@
 import { compile } from '../contract/kernel/compile.js'
 import { ApiError } from '../contract/kernel/errors.js'
+import { limits } from '../contract/limits.js'
 import { openEvents } from '../contract/technical/calls.js'
 import { type EventType, eventShapes, type ServerEvent } from '../contract/technical/events.js'
 import type { Client } from './createClient.js'
@@ -16,6 +17,10 @@ interface EventOptions extends EventHandlers {
   readonly signal: AbortSignal
   /** Longest pause between two tries to connect. */
   readonly maxPauseMilliseconds?: number
+  /** The last event that was heard already, by whoever listened before. */
+  readonly after?: string
+  /** How many milliseconds ago the reader began to read: what happened since then is said first. Asked at the first connection. */
+  readonly since?: () => number
 }
 
 function isKnown(type: string): type is EventType {
@@ -42,14 +47,15 @@ function readEvent({ id, type, data }: RawEvent): ServerEvent | undefined {
  * @returns a promise that resolves when listening is over; it never rejects.
  */
 export async function listenToEvents(client: Client, options: EventOptions): Promise<void> {
-  const { signal, onEvent, onConnected, maxPauseMilliseconds = 30_000 } = options
-  let lastEventId = ''
+  const { signal, onEvent, onConnected, maxPauseMilliseconds = 30_000, after = '', since } = options
+  let lastEventId = after
   let failures = 0
   const token = client.session.token()
 
   async function readStream(): Promise<'ended' | 'interrupted'> {
     const headers = { Accept: 'text/event-stream', ...(lastEventId && { 'Last-Event-ID': lastEventId }) }
-    const response = await client.open(openEvents, { signal }, headers)
+    const query = since && { since: Math.min(Math.round(since()), limits.eventResumeMinutes * 60_000) }
+    const response = await client.open(openEvents, { signal, ...(query && { query }) }, headers)
     if (!response.body) return 'interrupted'
     onConnected?.(true)
     const parse = createEventParser()

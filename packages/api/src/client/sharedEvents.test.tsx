@@ -20,3 +20,24 @@ it('opens one connection for two windows, and the second takes over when the fir
   await expect.poll(() => seen).toEqual({ first: 1, second: 2 })
   closeSecond()
 })
+
+it('hears what happened since it was called, and a window that takes over goes on where the first one stood', async () => {
+  const fake = fakeTransport()
+  const began = performance.now()
+  let seen = 0
+  const closeFirst = shareEvents(aClient(fake), 'resumed-test', { onEvent: () => {} })
+  const closeSecond = shareEvents(aClient(fake), 'resumed-test', { onEvent: () => (seen += 1) })
+  await expect.poll(() => fake.calls(endpoints.openEvents).length).toBe(1)
+  const passed = performance.now() - began
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  fake.emit('task', aTask())
+  await expect.poll(() => seen).toBe(1)
+  closeFirst()
+  await expect.poll(() => fake.calls(endpoints.openEvents).length).toBe(2)
+  const [first, second] = fake.calls(endpoints.openEvents)
+  expect(first?.query?.since).toBeLessThanOrEqual(Math.ceil(passed))
+  expect(first?.headers).not.toHaveProperty('Last-Event-ID')
+  expect(second?.query?.since).toBeGreaterThanOrEqual(30)
+  expect(second?.headers).toMatchObject({ 'Last-Event-ID': '1' })
+  closeSecond()
+})

@@ -4,7 +4,8 @@ import { type EventHandlers, listenToEvents } from './events.js'
 
 /**
  * Listens to the server with one connection for all windows of a browser: the window that holds the lock reads the
- * stream and tells the others, and when it closes the next one takes over.
+ * stream and tells the others, and when it closes the next one takes over where it stood. What happened after this was called is
+ * heard, also before the stream is open: call it when reading begins.
  *
  * @param name of the lock and of the channel; windows with the same name share one connection.
  * @returns a function that stops listening in this window.
@@ -15,11 +16,18 @@ export function shareEvents(
   { onEvent, onConnected }: EventHandlers,
 ): () => void {
   const stop = new AbortController()
+  const began = performance.now()
   const channel = new BroadcastChannel(name)
-  channel.onmessage = ({ data }: MessageEvent<ServerEvent>) => onEvent(data)
+  let last: string | undefined
+  channel.onmessage = ({ data }: MessageEvent<ServerEvent>) => {
+    last = data.id
+    onEvent(data)
+  }
   const lead = () =>
     listenToEvents(client, {
       signal: stop.signal,
+      ...(last !== undefined && { after: last }),
+      since: () => performance.now() - began,
       ...(onConnected && { onConnected }),
       onEvent: (event) => {
         channel.postMessage(event)

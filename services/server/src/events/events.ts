@@ -22,7 +22,8 @@ export interface EventStream {
   /** Events of an account after one, oldest first. */
   readonly after: (accountId: number, id: number) => Promise<StoredEvent[]>
   readonly lastId: () => Promise<number>
-  /** @param listener gets the session that ended itself, when that is the news. */
+  /** The last event of an account that is older than so many milliseconds; 0 where none is kept. */
+  readonly lastIdBefore: (accountId: number, milliseconds: number) => Promise<number>
   /**
    * Takes one of the streams that an account may have open in this process.
    *
@@ -30,6 +31,7 @@ export interface EventStream {
    * @throws ApiFailure `too_many_streams`.
    */
   readonly openStream: (accountId: number) => () => void
+  /** @param listener gets the session that ended itself, when that is the news. */
   readonly onNews: (accountId: number, listener: (endedItself?: number) => void) => () => void
 }
 
@@ -102,6 +104,17 @@ export function createEvents(store: Store, limits: Limits, now: () => Date): Eve
         .select((select) => select.fn.max('id').as('last'))
         .executeTakeFirstOrThrow()
       return last ?? 0
+    },
+    lastIdBefore: async (accountId, milliseconds) => {
+      const event = await database
+        .selectFrom('event')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('created_at', '<', timestamp({ now }, -milliseconds / 1000))
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return event?.id ?? 0
     },
     openStream: (accountId) => {
       const others = open.get(accountId) ?? 0

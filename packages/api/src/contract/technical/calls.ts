@@ -1,7 +1,7 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { filled } from '../kernel/rules.js'
-import { flag, nothing, object, oneOf, optional, text, type } from '../kernel/structs.js'
+import { flag, integer, nothing, object, oneOf, optional, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { serverHealth } from './health.js'
 import { versions } from './versions.js'
@@ -77,13 +77,25 @@ export const getHealth = endpoint({
 export const openEvents = endpoint({
   method: 'GET',
   path: 'v3/events',
+  query: object({
+    since: optional(
+      integer({
+        min: 0,
+        max: limits.eventResumeMinutes * 60_000,
+        [docs]: {
+          example: 850,
+          note: 'milliseconds that have passed since the reader began to read; what happened since then is said first',
+        },
+      }),
+    ),
+  }),
   response: nothing(),
   responseKind: 'events',
   quiet: true,
   [docs]: {
     summary: 'Server-sent events of the logged-in user; `Last-Event-ID` resumes within five minutes.',
     roles: 'user',
-    errors: ['too_many_streams'],
-    example: {},
+    errors: ['incorrect_form', 'too_many_streams'],
+    example: { query: { since: 850 } },
   },
 })

@@ -1,16 +1,18 @@
 import { openEvents } from '@saywright/api/contract'
 import { openSse } from '@saywright/http'
 import { readSession } from '../../security/liveSession.js'
-import { bindStream } from '../shared/call.js'
+import { bindStream, type Call } from '../shared/call.js'
 
 const mostPerRead = 500
+/** A change bears the time when it was made, and is seen by others once its transaction has ended. */
+const transactionMilliseconds = 2000
 /** By then whoever ended the own session has the response to that call; other windows of the browser wait no longer. */
 const responseedMilliseconds = 2000
 
 export const openEventsRoute = bindStream(openEvents, async (call, reply) => {
   const { context, session, request } = call
   const seen = Number(request.headers['last-event-id'])
-  let last = Number.isSafeInteger(seen) && seen > 0 ? seen : await context.events.lastId()
+  let last = Number.isSafeInteger(seen) && seen > 0 ? seen : await lastHeard(call)
   const giveBack = context.events.openStream(session.accountId)
   const stream = openSse(reply)
   let isReading = false
@@ -65,3 +67,10 @@ export const openEventsRoute = bindStream(openEvents, async (call, reply) => {
   })
   await look()
 })
+
+/** What the reader knows already: what had happened when it began to read, or all that there is. */
+function lastHeard({ context, session, query }: Call<typeof openEvents>): Promise<number> {
+  return query?.since === undefined
+    ? context.events.lastId()
+    : context.events.lastIdBefore(session.accountId, query.since + transactionMilliseconds)
+}
