@@ -7,7 +7,7 @@ const mostPerRead = 500
 /** A change bears the time when it was made, and is seen by others once its transaction has ended. */
 const transactionMilliseconds = 2000
 /** By then whoever ended the own session has the response to that call; other windows of the browser wait no longer. */
-const responseedMilliseconds = 2000
+const respondedMilliseconds = 2000
 
 export const openEventsRoute = bindStream(openEvents, async (call, reply) => {
   const { context, session, request } = call
@@ -51,7 +51,7 @@ export const openEventsRoute = bindStream(openEvents, async (call, reply) => {
     // Who logs out or changes the password is told by the response to that call, which this must not overtake.
     if (endedItself === session.id) {
       timer.refresh()
-      leaving ??= setTimeout(() => void look(), responseedMilliseconds)
+      leaving ??= setTimeout(() => void look(), respondedMilliseconds)
     } else if (!leaving) void look()
   })
   const timer = setInterval(() => {
