@@ -4,16 +4,22 @@ import react from '@vitejs/plugin-react'
 import type { Rolldown, UserConfig } from 'vite'
 import { compressed } from './compressed.ts'
 import { type FirstPaintOptions, firstPaint } from './first-paint/firstPaint.ts'
+import { webManifest } from './webManifest.ts'
 import { withoutDocs } from './withoutDocs.ts'
 
 type AppOptions = {
   firstPaint: FirstPaintOptions
   /** Which modules come in one file because a page needs them together, beside those of its first page. */
   groups?: Rolldown.CodeSplittingGroup[]
+  /** Whether a browser may install it. The studio is opened from the console: it is always in a project. */
+  isInstallable?: boolean
 }
 
 /** How both apps are built. The server replaces the nonce placeholder in each answer. */
-export function appConfig(root: string, { firstPaint: page, groups = [] }: AppOptions): UserConfig {
+export function appConfig(
+  root: string,
+  { firstPaint: page, groups = [], isInstallable = false }: AppOptions,
+): UserConfig {
   return {
     root,
     plugins: [
@@ -22,6 +28,7 @@ export function appConfig(root: string, { firstPaint: page, groups = [] }: AppOp
       react(),
       vanillaExtractPlugin(),
       firstPaint(page),
+      isInstallable && webManifest(root),
       compressed,
     ],
     html: { cspNonce: '__CSP_NONCE__' },

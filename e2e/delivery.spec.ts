@@ -71,3 +71,14 @@ test('frame and mark are painted before any file is there, in the theme that was
   expect(drawn?.x).toBeCloseTo(place?.x ?? Number.NaN, 0)
   expect(drawn?.y).toBeCloseTo(place?.y ?? Number.NaN, 0)
 })
+
+test('the console can be installed as an app', async ({ page, context }) => {
+  await page.goto('/auth/login')
+  const browser = await context.newCDPSession(page)
+  const { url, errors, data } = await browser.send('Page.getAppManifest')
+  expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []])
+  const { start_url, icons } = JSON.parse(data ?? '')
+  expect(start_url).toBe('/')
+  const icon = await page.request.get(icons[0].src)
+  expect(icon.headers()['content-type']).toContain('image/svg+xml')
+})

@@ -105,7 +105,6 @@ export const domains: readonly Domain[] = [
   {
     name: 'technical',
     paths: ['_version', '_errorz', 'health', 'demo', 'v3/dlogs', 'v3/events'],
-    withoutHooks: 'the client itself reports, logs and listens',
   },
   {
     name: 'technologies',

@@ -80,7 +80,6 @@ it('a component, a screen and calls are written whole: formatted, typed, and wit
 }, 120_000)
 
 it.each([
-  ['technical', 'getUptime', 'GET', 'v3/events/uptime', 'technical has no hooks: the client itself'],
   ['voice', 'listVoices', 'GET', 'v1/voices', 'voice has no hooks: no browser reaches'],
   [
     'tasks',

@@ -67,7 +67,7 @@ const serverPackages = [
 
 /** The floors of the server, lowest first: what each may import of those below it. */
 const floors: readonly (readonly [name: string, path: string, mayImport: readonly string[]])[] = [
-  ['base', '(config|readEnvironment|readGeneration|readS3|turns)\\.', []],
+  ['base', '(config|readEnvironment|readGeneration|readS3|staysLocal|turns)\\.', []],
   ['data', '(data|messages)/', []],
   ['files', 'files/', ['base']],
   ['pictures', 'pictures/', ['base', 'files']],

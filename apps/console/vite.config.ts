@@ -19,6 +19,7 @@ const layout = ['/deferredRoutes.tsx', '/ConsoleLayoutRoute.tsx']
 
 export default appConfig(import.meta.dirname, {
   groups,
+  isInstallable: true,
   firstPaint: {
     frame: 'console',
     ahead: [

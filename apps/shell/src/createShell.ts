@@ -14,6 +14,7 @@ import type { Theme } from '@saywright/ui/theme'
 import type { i18n as I18next } from 'i18next'
 import { createValue, type Value } from './createValue.js'
 import { createI18next } from './i18n/createI18next.js'
+import { watchInstall } from './install/watchInstall.js'
 import { shellMessages } from './messages/index.js'
 import { causeOf, connectionCause, noticeOf } from './notices/noticeOf.js'
 import { preferredLocale, preferredTheme } from './preferences/preferences.js'
@@ -39,6 +40,8 @@ export type Shell = {
   readonly canLogInAgain: Value<boolean>
   /** Tells of a failed call that said itself shown: a conflict in its dialog, anything else in a notice. */
   readonly tell: (error: ApiError, cause?: string) => void
+  /** Installs the product as an app; absent where the browser does not offer it now. */
+  readonly install: Value<(() => void) | undefined>
   /** Called once when the session turns out to be dead; the app says where to go. */
   readonly signedOut: Value<() => void>
   /** Reports an error of the browser, once for each distinct one. */
@@ -58,6 +61,8 @@ export function createShell({ source, transport, session = cookieSession(window)
   const proof = createValue<((isGiven: boolean) => void) | undefined>(undefined)
   const loginAgain = createValue<((isIn: boolean) => void) | undefined>(undefined)
   const canLogInAgain = createValue(false)
+  const install = createValue<(() => void) | undefined>(undefined)
+  watchInstall(window, install)
   const askToLogIn = askedOnce(loginAgain)
   const i18n = createI18next({
     locale: preferredLocale(localStorage, navigator.language),
@@ -110,6 +115,7 @@ export function createShell({ source, transport, session = cookieSession(window)
     proof,
     loginAgain,
     canLogInAgain,
+    install,
     tell,
     signedOut,
     report,

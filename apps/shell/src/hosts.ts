@@ -11,3 +11,6 @@ export function consoleHost(host: string): string {
 export function namedHost(host: string): string {
   return consoleHost(host).replace(/^(?:127\.0\.0\.1|\[::1\])(?=:|$)/, 'localhost')
 }
+
+/** Whether a host is the machine of the person: a name below `localhost` is one as well (RFC 6761, 6.3). */
+export const isLoopback = (hostname: string) => /^(?:127\.0\.0\.1|\[::1\]|(?:.+\.)?localhost)$/.test(hostname)

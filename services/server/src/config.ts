@@ -13,6 +13,7 @@ import {
 } from './readEnvironment.js'
 import { type GenerationConfig, readGeneration } from './readGeneration.js'
 import { readS3, type S3Config } from './readS3.js'
+import { isLoopback } from './staysLocal.js'
 
 export type Limits = {
   readonly [Name in keyof typeof defaultLimits]: (typeof defaultLimits)[Name] extends number
@@ -87,8 +88,6 @@ const issuers: Readonly<Record<SocialProvider, string>> = {
 // The first is the one that is taken when none is given.
 const logLevels = ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent'] as const
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
-
 /** The recordings of the sample project: the source and the bundle lie equally deep. */
 export const samplesFolder = new URL('../assets/', import.meta.url)
 
@@ -113,7 +112,7 @@ export function readConfig(environment: Environment): Config {
     if (missing.length > 0) throw new StartFailure(`Production mode needs ${missing.join(' and ')}.`)
   }
   const host = value('HOST') ?? '127.0.0.1'
-  if (mode === 'demo' && !loopback.has(host)) {
+  if (mode === 'demo' && !isLoopback(host)) {
     throw new StartFailure(
       `Demo mode shows its password to everyone: HOST must be a loopback address, not "${host}".`,
     )

@@ -196,7 +196,11 @@ describe('recognition', () => {
 
   it('says what the speech engines can do', async () => {
     const health = await (await fetch(`${server.url}/api/health`)).json()
-    expect(health).toEqual({ status: 'ok', voice: [{ engine: 'stand-in', lang: 'en-US', quality: 'good' }] })
+    expect(health).toEqual({
+      status: 'ok',
+      voice: [{ engine: 'stand-in', lang: 'en-US', quality: 'good' }],
+      is_local: true,
+    })
   })
 
   it('forwards /voice in delivered languages only, in the turn of the account', async () => {
@@ -243,7 +247,11 @@ describe('recognition', () => {
         .send(recognize, { params: { id, modelId: model.id }, body: toneWav(1) }),
     )
     expect([refused.status, refused.code]).toEqual([503, 'voice_unavailable'])
-    expect(await (await fetch(`${lonely.url}/api/health`)).json()).toEqual({ status: 'degraded', voice: [] })
+    expect(await (await fetch(`${lonely.url}/api/health`)).json()).toEqual({
+      status: 'degraded',
+      voice: [],
+      is_local: true,
+    })
     expect(refused.serverMessage).toBe('Le service vocal ne répond pas. Réessayez dans un instant.')
     await lonely.stopAndForget()
   })

@@ -19,6 +19,8 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'values of all its slots': 'valeurs de toutes ses listes',
   'milliseconds that have passed since the reader began to read; what happened since then is said first':
     'millisecondes écoulées depuis que le lecteur a commencé à lire ; ce qui s’est passé depuis est dit d’abord',
+  'nothing that is said or written here is sent to another machine than that of the server':
+    'rien de ce qui est dit ou écrit ici n’est envoyé à une autre machine que celle du serveur',
   'how long it works': 'durée de validité',
   'the last characters of the token': 'les derniers caractères du jeton',
   'changes with the picture': 'change avec la photo',

@@ -41,6 +41,18 @@ export const Open: Story = {
   },
 }
 
+/** The browser can install the product as an app of its own. */
+export const Installable: Story = {
+  args: { onInstall: fn(), defaultOpen: true },
+  play: async ({ args }) => {
+    const install = (await menu()).getByRole('menuitem', {
+      name: /^(Install as an app|Installer comme application)$/,
+    })
+    await userEvent.click(install)
+    await waitFor(() => expect(args.onInstall).toHaveBeenCalledOnce())
+  },
+}
+
 /** Someone chose the dark theme on this device. */
 export const DarkTheme: Story = {
   args: { theme: 'dark', locale: 'fr-FR', defaultOpen: true },

@@ -2,7 +2,7 @@ import { displayedName, type User } from '@saywright/api/contract'
 import { Avatar, Icon, IconButton, initials, Menu, MenuItem, MenuSection, MenuTrigger } from '@saywright/ui'
 import { type Locale, useMessages } from '@saywright/ui/i18n'
 import { type Theme, themes } from '@saywright/ui/theme'
-import { FileText, LogOut, ShieldCheck } from 'lucide-react'
+import { FileText, LogOut, MonitorDown, ShieldCheck } from 'lucide-react'
 import { shellMessages } from '../messages/index.js'
 import { accountMessages } from './messages.js'
 
@@ -17,6 +17,8 @@ export type AccountMenuProps = {
   /** Absent where the legal texts are not at hand. */
   onTerms?: (() => void) | undefined
   onPrivacy?: (() => void) | undefined
+  /** Absent where the browser cannot install the product as an app, or has done so. */
+  onInstall?: (() => void) | undefined
   /** Open from the start, for stories. */
   defaultOpen?: boolean
 }
@@ -33,6 +35,7 @@ export function AccountMenu({
   onLogOut,
   onTerms,
   onPrivacy,
+  onInstall,
   defaultOpen,
 }: AccountMenuProps) {
   const t = useMessages(accountMessages)
@@ -82,6 +85,11 @@ export function AccountMenu({
           {onPrivacy && (
             <MenuItem icon={<Icon of={ShieldCheck} />} onAction={onPrivacy}>
               {t('account.privacy')}
+            </MenuItem>
+          )}
+          {onInstall && (
+            <MenuItem icon={<Icon of={MonitorDown} />} onAction={onInstall}>
+              {t('account.install')}
             </MenuItem>
           )}
           <MenuItem icon={<Icon of={LogOut} />} onAction={onLogOut}>

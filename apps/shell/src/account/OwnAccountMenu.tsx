@@ -1,6 +1,8 @@
 import type { User } from '@saywright/api/contract'
+import { useValue } from '../createValue.js'
 import { useKeptLocaleChoice } from '../preferences/useKeptLocaleChoice.js'
 import { useThemeChoice } from '../preferences/useThemeChoice.js'
+import { useShell } from '../ShellContext.js'
 import { useLogOut } from '../session/useLogOut.js'
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.js'
 
@@ -15,6 +17,7 @@ export function OwnAccountMenu({ user, onLoggedOut, ...legal }: OwnAccountMenuPr
   const { theme, choose: chooseTheme } = useThemeChoice()
   const { locale, choose } = useKeptLocaleChoice(user)
   const logOut = useLogOut()
+  const install = useValue(useShell().install)
   return (
     <AccountMenu
       {...legal}
@@ -23,6 +26,7 @@ export function OwnAccountMenu({ user, onLoggedOut, ...legal }: OwnAccountMenuPr
       onLocaleChange={choose}
       theme={theme}
       onThemeChange={chooseTheme}
+      onInstall={install}
       onLogOut={() => void logOut().finally(onLoggedOut)}
     />
   )

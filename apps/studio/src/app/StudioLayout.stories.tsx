@@ -1,7 +1,7 @@
 import { aProject } from '@saywright/api/testing'
 import { Avatar, Page, Text } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { TasksButton } from '../parts/tasks/TasksButton.js'
 import { StudioLayout } from './StudioLayout.js'
 
@@ -83,9 +83,20 @@ export const TrialEnded: Story = {
   },
 }
 
+/** Everything works on the machine of the person, which its mark tells on a press. */
+export const Local: Story = {
+  args: { isLocal: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Local only|En local)$/ }))
+    const popover = await within(document.body).findByRole('dialog', { name: /^(Local only|En local)$/ })
+    await waitFor(() => expect(popover).toBeVisible())
+    await expect(popover).toHaveTextContent(/nothing is sent to another|rien n’est envoyé/)
+  },
+}
+
 /** The longest name a project can have does not push anything away. */
 export const Crowded: Story = {
-  args: { project: aProject({ title: 'Commande vocale pour préparateurs '.repeat(4) }) },
+  args: { project: aProject({ title: 'Commande vocale pour préparateurs '.repeat(4) }), isLocal: true },
 }
 
 /** The window has no room for the studio, which says so and leads back. */

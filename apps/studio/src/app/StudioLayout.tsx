@@ -18,6 +18,7 @@ import { ArrowLeft, BookOpen, FileHeadphone, LayoutGrid, Package, SquareTerminal
 import type { ReactNode } from 'react'
 import { modelsMessages } from '../parts/models/messages.js'
 import { technologyOf } from '../parts/models/projectModel.js'
+import { LocalOnly } from './LocalOnly.js'
 import { layoutMessages } from './messages.js'
 import { EvaluationLeft, TrialLeft } from './TimeLeft.js'
 
@@ -30,6 +31,8 @@ export type StudioLayoutProps = {
   evaluationDaysLeft?: number | undefined
   /** Absent for a project that has no trial. */
   trialEndsOn?: string | undefined
+  /** Whether nothing leaves the machine of the person. */
+  isLocal?: boolean | undefined
   pathname: string
   consoleHref: string
   /** Absent where whoever runs this installation has no such page. */
@@ -68,6 +71,7 @@ export function StudioLayout({ children, minimum, ...frame }: StudioLayoutProps)
           <>
             {trialEndsOn && <TrialLeft endsOn={trialEndsOn} />}
             {evaluationDaysLeft !== undefined && <EvaluationLeft days={evaluationDaysLeft} />}
+            {frame.isLocal && <LocalOnly />}
             {tasks}
           </>
         }

@@ -1,8 +1,9 @@
-import { useProject } from '@saywright/api/react'
+import { useHealth, useProject } from '@saywright/api/react'
 import { DraftScope } from '@saywright/forms'
 import {
   AccountDrafts,
   consoleAddress,
+  isLoopback,
   OwnAccountMenu,
   useAccount,
   useDocumentationHref,
@@ -36,6 +37,7 @@ export function StudioLayoutRoute() {
     if (isMissing) window.location.replace(inConsole(consolePaths.studio({ projectId })))
   }, [isMissing, projectId])
 
+  const isLocal = useHealth().data?.is_local === true && isLoopback(window.location.hostname)
   const now = useNow([project?.evaluation_ends_on])
   return (
     <StudioLayout
@@ -43,6 +45,7 @@ export function StudioLayoutRoute() {
       project={project}
       evaluationDaysLeft={evaluationDaysLeft(project, now)}
       trialEndsOn={project?.trial_ends_on ?? undefined}
+      isLocal={isLocal}
       pathname={pathname}
       consoleHref={inConsole(consolePaths.projects)}
       documentationHref={documentationHref}

@@ -18,6 +18,9 @@ export const layoutMessages = defineMessages('studio.layout', {
     trial: 'Trial',
     trialLeft: 'Time left of the trial',
     trialEnded: 'Trial ended',
+    localOnly: 'Local only',
+    localOnlyText:
+      'All of it works on this machine: what you say, record and write is kept here, and nothing is sent to another one. It needs no connection to the internet.',
   },
   'fr-FR': {
     name: 'Studio',
@@ -37,5 +40,8 @@ export const layoutMessages = defineMessages('studio.layout', {
     trial: 'Essai',
     trialLeft: 'Temps restant de l’essai',
     trialEnded: 'Essai terminé',
+    localOnly: 'En local',
+    localOnlyText:
+      'Tout fonctionne sur cette machine\u00a0: ce que vous dites, enregistrez et écrivez y reste, et rien n’est envoyé à une autre. Aucune connexion à Internet n’est nécessaire.',
   },
 })

@@ -1,5 +1,6 @@
 import {
   checkVersion,
+  getHealth,
   getProject,
   getVoiceCommandModel,
   getVoiceCommandVersion,
@@ -48,6 +49,7 @@ export function aServer(): Server {
   }
   const transport = fakeTransport()
     .respond(checkVersion, { flag: true })
+    .respond(getHealth, { status: 'ok', voice: [], is_local: false })
     .pending(me)
     .respond(getProject, aProject({ evaluation: 'No' }))
     .respond(listVoiceCommandModels, () => aPage([held]))

@@ -69,7 +69,11 @@ export const getHealth = endpoint({
     roles: 'public',
     errors: [],
     example: {
-      response: { status: 'ok', voice: [{ engine: 'soundswallower', lang: 'en-US', quality: 'good' }] },
+      response: {
+        status: 'ok',
+        voice: [{ engine: 'soundswallower', lang: 'en-US', quality: 'good' }],
+        is_local: true,
+      },
     },
   },
 })

@@ -1,6 +1,6 @@
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
-import { list, oneOf, text, type } from '../kernel/structs.js'
+import { flag, list, oneOf, text, type } from '../kernel/structs.js'
 import { engineQualities } from '../voice/engine.js'
 
 export const serverHealth = type({
@@ -13,5 +13,10 @@ export const serverHealth = type({
     }),
     { [docs]: { note: 'none when the voice service does not answer' } },
   ),
+  is_local: flag({
+    [docs]: {
+      note: 'nothing that is said or written here is sent to another machine than that of the server',
+    },
+  }),
 })
 export type ServerHealth = ValueOf<typeof serverHealth>

@@ -1,4 +1,5 @@
 import { getHealth } from '@saywright/api/contract'
+import { staysLocal } from '../../staysLocal.js'
 import { bind } from '../shared/call.js'
 import { voiceHealth } from './voiceHealth.js'
 
@@ -7,5 +8,9 @@ export const getHealthRoute = bind(getHealth, async ({ context }) => {
   await context.database.selectFrom('account').select('id').limit(1).execute()
   const voice = await voiceHealth(context)
   const isWhole = voice.length > 0 && voice.every(({ quality }) => quality !== 'unavailable')
-  return { status: isWhole ? ('ok' as const) : ('degraded' as const), voice }
+  return {
+    status: isWhole ? ('ok' as const) : ('degraded' as const),
+    voice,
+    is_local: staysLocal(context.config),
+  }
 })
