@@ -48,7 +48,7 @@ export async function run(): Promise<Outcome> {
       figure: 'login page, JS, beside its libraries alone (goal 180 kB)',
       ours: login.ours,
       anchor: login.bare,
-      most: 173_000,
+      most: 173_300,
       mostRatio: 1.18,
       show: kilobytes,
     }),
