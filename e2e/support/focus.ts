@@ -59,6 +59,8 @@ export async function expectDialogGivesBack(page: Page, open: () => Promise<void
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).first()
   await expect(dialog).toBeVisible()
   await expect.poll(() => dialog.evaluate((part) => part.contains(document.activeElement))).toBe(true)
+  // Of a tip over what opened it, Escape would close the tip.
+  await expect(page.getByRole('tooltip')).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect
