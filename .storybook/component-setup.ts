@@ -1,6 +1,6 @@
 import './noOwnerStacks.js'
 import './noScreenKeyboard.js'
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterEach, beforeAll, vi } from 'vitest'
 import { page, server } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { announcer } from './announcer.js'
@@ -16,11 +16,10 @@ beforeAll(() => {
   return page.viewport(width, height)
 })
 
-// It does so itself in the first file of a page only: its module is loaded once, this one for every file.
-beforeEach(cleanup)
-
-// What one test leaves behind must not reach the next.
-afterEach(() => {
+// What one test leaves behind must not reach the next. What was drawn goes first: it may keep a draft when it does. The library
+// does so itself in the first file of a page only: its module is loaded once, this one for every file.
+afterEach(async () => {
+  await cleanup()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   for (const said of document.querySelectorAll(`${announcer} > *`)) said.replaceChildren()
