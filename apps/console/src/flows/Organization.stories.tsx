@@ -1,5 +1,7 @@
 import {
   addDomain,
+  checkDomain,
+  checkProfessionalEmail,
   createInvitations,
   deleteInvitation,
   getOrganization,
@@ -13,6 +15,7 @@ import {
   verifEmailCode,
 } from '@saywright/api/contract'
 import { aMember, anOrganization, aUser } from '@saywright/api/testing'
+import { errorMessages } from '@saywright/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { layoutMessages } from '../app/messages.js'
@@ -171,6 +174,42 @@ export const AddDomain: Story = {
     await expect(transport.calls(addDomain).map(({ body }) => body)).toEqual([proof])
     await expect(await canvas.findByRole('rowheader', { name: /lumiere-lyon/ }, patience)).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('form')).not.toBeInTheDocument(), patience)
+  },
+}
+
+/** An address without a mailbox and checks that cannot be made are said at their fields alone; no code is sent until both checks pass. */
+export const DomainUnchecked: Story = {
+  name: 'F-053 Domain unchecked',
+  ...flow({ at: '/account/organization/domains', token: 'a-token', server: anOrganizationServer() }),
+  play: async (context) => {
+    const ada = visit(context)
+    const { transport, canvas, locale, translate, field, sendAgain } = ada
+    const words = translate(errorMessages)
+    const saysAt = async (name: string, sentence: string) => {
+      const input = await field(name)
+      await waitFor(() => expect(input).toHaveAccessibleDescription(sentence), patience)
+    }
+    const away = failure('unavailable', locale)
+    transport.fail(checkDomain, away)
+    transport.respond(checkProfessionalEmail, { data: { valid: false, professional: true } })
+    await press(ada, translate(organizationMessages)('domains.add'))
+    await userEvent.type(await field('name'), 'lumiere-lyon.com')
+    const email = await field('verification_email')
+    await userEvent.type(email, 'nobody@lumiere-lyon.com{Enter}')
+    await saysAt('verification_email', words('incorrectEmail'))
+    await saysAt('name', words('incorrectDomain'))
+    transport.fail(checkProfessionalEmail, away)
+    await userEvent.clear(email)
+    await userEvent.type(email, 'ada@lumiere-lyon.com{Enter}')
+    await saysAt('verification_email', words('incorrectDomain'))
+    // Where the form leads once all it asked was answered.
+    await waitFor(async () => expect(await field('name')).toHaveFocus(), patience)
+    await expect(canvas.queryByText(away.message)).not.toBeInTheDocument()
+    await expect(transport.calls(makeEmailCode)).toEqual([])
+    transport.respond(checkDomain, { data: { domain: 'lumiere-lyon.com' } })
+    transport.respond(checkProfessionalEmail, { data: { valid: true, professional: true } })
+    await sendAgain()
+    await waitFor(() => expect(transport.calls(makeEmailCode)).toHaveLength(1), patience)
   },
 }
 

@@ -1,5 +1,7 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { aDomain } from '@saywright/api/testing'
+import { errorMessages } from '@saywright/forms'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
@@ -25,6 +27,8 @@ const adding = {
   onInvalid: fn(),
   isAskingForCode: false,
 } satisfies Adding
+
+const unreachable = () => Promise.reject(new ApiError({ kind: 'network' }))
 
 const meta = {
   title: 'Console/Organization/Email domains',
@@ -133,6 +137,34 @@ export const FreeProvider: Story = {
     await waitFor(() => expect(inputNamed(canvasElement, 'name')).toHaveFocus())
     await expect(inputNamed(canvasElement, 'name')).toHaveAttribute('aria-invalid', 'true')
     await expect(inputNamed(canvasElement, 'verification_email')).toHaveAttribute('aria-invalid', 'true')
+    await expect(adding.onAdd).not.toHaveBeenCalled()
+  },
+}
+
+/** Nobody could be asked about domain and address: neither is taken unseen. */
+export const CheckFailed: Story = {
+  name: 'F-053 Check failed',
+  args: { adding: { ...adding, askDomain: unreachable, askEmail: unreachable } },
+  play: async ({ canvasElement, globals }) => {
+    await fill(canvasElement, 'lumiere-lyon.com', 'ada@lumiere-lyon.com')
+    const { incorrectDomain } = messagesIn(errorMessages, globals.locale)
+    for (const name of ['name', 'verification_email']) {
+      const input = inputNamed(canvasElement, name)
+      await waitFor(() => expect(input).toHaveAccessibleDescription(incorrectDomain))
+    }
+    await expect(adding.onAdd).not.toHaveBeenCalled()
+  },
+}
+
+/** The address is of the company and takes no mail: no code could arrive there. */
+export const NoMailbox: Story = {
+  args: { adding: { ...adding, askEmail: async () => ({ valid: false, professional: true }) } },
+  play: async ({ canvasElement, globals }) => {
+    await fill(canvasElement, 'lumiere-lyon.com', 'ada@lumiere-lyon.com')
+    const { incorrectEmail } = messagesIn(errorMessages, globals.locale)
+    const email = inputNamed(canvasElement, 'verification_email')
+    await waitFor(() => expect(email).toHaveAccessibleDescription(incorrectEmail))
+    await expect(inputNamed(canvasElement, 'name')).not.toHaveAttribute('aria-invalid')
     await expect(adding.onAdd).not.toHaveBeenCalled()
   },
 }
