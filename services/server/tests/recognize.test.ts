@@ -34,6 +34,7 @@ describe('recognition', () => {
   })
   beforeEach(() => {
     voice.asked = undefined
+    voice.engines = [engine]
   })
 
   const listen = (body: Blob = toneWav(1)) => person.client.send(recognize, { params, body })
@@ -201,6 +202,25 @@ describe('recognition', () => {
       voice: [{ engine: 'stand-in', lang: 'en-US', quality: 'good' }],
       is_local: true,
     })
+  })
+
+  it('says that it is degraded while one engine of several is unavailable', async () => {
+    const lang = 'fr-FR'
+    voice.engines = [
+      engine,
+      { ...engine, id: 'lost', languages: [{ lang, quality: 'unavailable', reason: 'process_missing' }] },
+    ]
+    // What an engine can do is remembered for a moment: another server has not asked yet.
+    const other = await startTestServer({ VOICE_URL: voice.url, VOICE_TOKEN: serviceToken })
+    const health = await (await fetch(`${other.url}/api/health`)).json()
+    expect(health).toEqual({
+      status: 'degraded',
+      voice: [
+        { engine: 'stand-in', lang: 'en-US', quality: 'good' },
+        { engine: 'lost', lang, quality: 'unavailable' },
+      ],
+    })
+    await other.stopAndForget()
   })
 
   it('forwards /voice in delivered languages only, in the turn of the account', async () => {

@@ -7,6 +7,7 @@ import {
   recognizeSpeech,
   type SpeechRecognition,
   type synthesizeSpeech,
+  type VoiceEngine,
 } from '@saywright/api/contract'
 import { expect } from 'vitest'
 
@@ -19,7 +20,7 @@ export const engine = {
   isolation: 'wasm',
   single_hypothesis: true,
   languages: [{ lang: 'en-US', quality: 'good' }],
-}
+} satisfies VoiceEngine
 
 /** Half a second of a tone, as the voice service says everything. */
 const speech = {
@@ -39,6 +40,8 @@ export interface StandIn {
   /** Says nothing for as long as it is asked. */
   isSilent: boolean
   hungUp: number
+  /** What it says that it has. */
+  engines: readonly VoiceEngine[]
   /** What it answers, or how it finds that. */
   response: SpokenResponse | ((asked: BodyOf<typeof recognizeSpeech>) => SpokenResponse)
   asked: BodyOf<typeof recognizeSpeech> | undefined
@@ -56,7 +59,8 @@ export async function aVoiceService(): Promise<StandIn> {
     })
     request.on('end', () => {
       const isOurs = request.headers.authorization === `Bearer ${serviceToken}`
-      if (request.url === '/v1/engines' && isOurs) return response.end(JSON.stringify({ engines: [engine] }))
+      if (request.url === '/v1/engines' && isOurs)
+        return response.end(JSON.stringify({ engines: standIn.engines }))
       if (request.url === '/v1/tts/synthesize' && isOurs) {
         standIn.spoken.push(JSON.parse(text))
         response.setHeader('Content-Type', 'application/json')
@@ -80,6 +84,7 @@ export async function aVoiceService(): Promise<StandIn> {
   const standIn: StandIn = {
     isSilent: false,
     hungUp: 0,
+    engines: [engine],
     response: { status: 500, body: {} },
     asked: undefined,
     spoken: [],
