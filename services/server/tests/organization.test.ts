@@ -1,5 +1,6 @@
 import {
   createOrganization,
+  createProject,
   deleteOrganization,
   getOrganization,
   getProject,
@@ -75,6 +76,32 @@ onDatabases((server) => {
     expect(await failuresFor({ sub_industry: 'Civil aviation' })).toEqual({ sub_industry: 'invalid' })
     expect(await failuresFor({ email_pro: 'ada@gmail.com' })).toEqual({ email_pro: 'webmailEmail' })
   })
+
+  it.each([
+    'Win at https://evil.example',
+    'www.evil.example',
+    'Fabrique\nSubject: you won',
+    'Fabrique\u2028Lyon',
+  ])(
+    'a name that reads like %j, which mails to strangers would say, is refused however it is given',
+    async (name) => {
+      const { id, name: before, ada } = await anOrganization(server())
+      const calls = [
+        ada.client.send(createOrganization, { body: { name } }),
+        ada.client.send(saveOrganization, { params: { id }, body: { name, ...form } }),
+      ]
+      for (const call of calls) {
+        const { code, errors } = await apiFailureOf(call)
+        expect([code, errors]).toEqual(['incorrect_form', { name: 'specialCharacters' }])
+      }
+      const body = { title: 'Kitchen lamp', organization_name: name }
+      expect((await apiFailureOf(ada.client.send(createProject, { body }))).errors).toEqual({
+        organization_name: 'specialCharacters',
+      })
+      const { organizations } = await ada.client.send(me)
+      expect(organizations.map((organization) => organization.name)).toEqual([before])
+    },
+  )
 
   it('A-019 a name is taken whatever its case and outer space, except by itself', async () => {
     const first = await anOrganization(server())
