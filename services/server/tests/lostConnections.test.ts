@@ -1,12 +1,16 @@
+import { listenToEvents } from '@saywright/api/client'
 import { createProject, makePasswordCode, me } from '@saywright/api/contract'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { untilMail } from './support/mails.js'
-import { aPerson } from './support/people.js'
+import { aPerson, aProject, apiFailureOf } from './support/people.js'
 import { hasPostgres, startPostgres, type ThrowAwayPostgres } from './support/postgres.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 
-describe.skipIf(!hasPostgres)('a database that ends all connections', () => {
+// Longer than the server waits until it listens again.
+const awayMilliseconds = 1500
+
+describe.skipIf(!hasPostgres)('a database that goes away', () => {
   let postgres: ThrowAwayPostgres
   let server: TestServer
   let url: string
@@ -31,7 +35,24 @@ describe.skipIf(!hasPostgres)('a database that ends all connections', () => {
     return rows.length
   }
 
-  it('under load, five times: nothing crashes, tasks are done, and events come at once again', {
+  /** The connection that listens is another one then, and tells of a change at once. */
+  async function untilNewsComeAtOnce() {
+    const heard: string[] = []
+    const stop = server.store.onWake((topic) => heard.push(topic))
+    await expect
+      .poll(
+        async () => {
+          await server.store.wake('hello').catch(() => {})
+          await new Promise((resolve) => setTimeout(resolve, 50))
+          return heard.includes('hello')
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true)
+    stop()
+  }
+
+  it('ends all connections under load, five times: nothing crashes, tasks are done, and events come at once again', {
     timeout: 180_000,
   }, async () => {
     const person = await aPerson(server)
@@ -64,20 +85,38 @@ describe.skipIf(!hasPostgres)('a database that ends all connections', () => {
     await server.client().send(makePasswordCode, { body: { email: person.email } })
     await untilMail(server.folder, person.email, 2)
 
-    // The connection that listens is another one now, and tells of a change at once.
+    await untilNewsComeAtOnce()
+  })
+
+  it('is stopped for longer than a second: calls are refused meanwhile, then they and the streams of events go on', {
+    timeout: 60_000,
+  }, async () => {
+    const person = await aPerson(server)
     const heard: string[] = []
-    const stop = server.store.onWake((topic) => heard.push(topic))
-    await expect
-      .poll(
-        async () => {
-          await server.store.wake('hello').catch(() => {})
-          await new Promise((resolve) => setTimeout(resolve, 50))
-          return heard.includes('hello')
-        },
-        { timeout: 20_000 },
-      )
-      .toBe(true)
-    stop()
+    const connected = vi.fn()
+    const controller = new AbortController()
+    const listening = listenToEvents(person.client, {
+      signal: controller.signal,
+      onEvent: ({ type }) => heard.push(type),
+      onConnected: connected,
+      maxPauseMilliseconds: 500,
+    })
+    await vi.waitFor(() => expect(connected).toHaveBeenLastCalledWith(true))
+
+    await postgres.whileStopped(async () => {
+      const began = performance.now()
+      while (performance.now() - began < awayMilliseconds) {
+        const { status, code } = await apiFailureOf(person.client.send(me))
+        expect([status, code]).toEqual([503, 'unavailable'])
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    })
+
+    await untilNewsComeAtOnce()
+    await aProject(person)
+    await vi.waitFor(() => expect(heard).toEqual(['notification', 'changed']))
+    controller.abort()
+    await listening
   })
 
   it('a role that may not make extensions is enough', async () => {

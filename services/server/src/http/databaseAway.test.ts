@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import pg from 'pg'
 import { expect, it } from 'vitest'
@@ -19,8 +20,15 @@ it('a connection that ends under the driver means that the database is away', as
   expect(String(lost)).toContain('Connection terminated')
   expect(isDatabaseAway(lost)).toBe(true)
   server.close()
-  const nobody = new pg.Client({ host: '127.0.0.1', port: 9, user: 'x', database: 'x' })
+})
+
+it.each(['127.0.0.1', '/no/socket/is/here'])('a database that is not at %s is away', async (host) => {
+  const nobody = new pg.Client({ host, port: 9, user: 'x', database: 'x' })
   expect(isDatabaseAway(await failureOf(nobody.connect()))).toBe(true)
+})
+
+it('a file that is not there does not mean it', async () => {
+  expect(isDatabaseAway(await failureOf(readFile('/no/file/is/here')))).toBe(false)
 })
 
 it.each([new TypeError('x is undefined'), new Error('duplicate key value'), undefined, 'text'])(

@@ -15,6 +15,8 @@ const sentences =
 
 /** Whether a query failed because the database is out of reach: a later call may find it again. */
 export function isDatabaseAway(error: unknown): boolean {
-  const { code = '', message = '' } = (error ?? {}) as { code?: unknown; message?: unknown }
-  return codes.has(String(code)) || sentences.test(String(message))
+  const { code = '', message = '', syscall } = (error ?? {}) as { [part: string]: unknown }
+  // A database beside the server listens on a socket, whose file goes with it.
+  const isSocketGone = code === 'ENOENT' && syscall === 'connect'
+  return isSocketGone || codes.has(String(code)) || sentences.test(String(message))
 }

@@ -35,6 +35,8 @@ export interface ThrowAwayPostgres extends Databases {
   readonly home: string
   /** Ends it as a power cut of the process would, and starts it again on the same data. */
   readonly kill: () => Promise<void>
+  /** Stops it, and starts it again on the same data once the work is done. */
+  readonly whileStopped: (work: () => Promise<void>) => Promise<void>
 }
 
 /** A PostgreSQL of its own, reachable by a socket only, that forgets everything. */
@@ -61,6 +63,10 @@ export function startPostgres(): ThrowAwayPostgres {
           if (tries === 50) throw error
         }
       }
+    },
+    whileStopped: async (work) => {
+      runProgram('pg_ctl', '-w', '-D', data, '-m', 'fast', 'stop')
+      await work().finally(start)
     },
     stop: () => {
       runProgram('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
