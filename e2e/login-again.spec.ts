@@ -2,15 +2,24 @@ import type { Page } from '@playwright/test'
 import { beginMessage, message, sendMessage } from './support/contact.ts'
 import { forgetFailures } from './support/failures.ts'
 import { addPasskey, withPasskeys } from './support/passkey.ts'
-import { aPerson, enter } from './support/person.ts'
+import { aPerson, createProject, enter, type Person } from './support/person.ts'
 import { nextCodeOf, switchOnSecondFactor } from './support/secondFactor.ts'
 import { closeWelcome, endSession } from './support/session.ts'
+import { grammar, openStudio, writeModel } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
 // The call that found the session dead.
 test.afterEach(({ faults }) => forgetFailures(faults, 403))
 
 const askedAgain = (page: Page) => page.getByRole('dialog', { name: 'Log in again' })
+
+/** The page that was asked for is behind the login. */
+async function logInOnTheWay(page: Page, { email, password }: Person) {
+  await page.waitForURL('**/auth/login?next=**')
+  await page.locator('[name="email"]').fill(email)
+  await page.locator('[name="password"]').fill(password)
+  await page.locator('button[type="submit"]').click()
+}
 
 /** The dialog has gone, and what was typed before goes to support. */
 async function expectToGoOn(page: Page) {
@@ -81,9 +90,23 @@ test('somebody else logs in instead, and sees nothing of who was at work', async
 
   await endSession(page)
   await askedAgain(page).getByRole('button', { name: 'Leave this page' }).click()
-  await page.waitForURL('**/auth/login?next=**')
-  await page.locator('[name="email"]').fill(person.email)
-  await page.locator('[name="password"]').fill(person.password)
-  await page.locator('button[type="submit"]').click()
+  await logInOnTheWay(page, person)
   await expectToGoOn(page)
+})
+
+test('follows a link into a model, and logs in on the way to the rule that it names', async ({ page }) => {
+  const person = aPerson()
+  await enter(page, person)
+  const title = `Robot ${Date.now()}`
+  await createProject(page, title, `Halden ${title}`)
+  const studio = await openStudio(page, title)
+  await writeModel(studio, 'robot-en', grammar)
+  const link = `${studio.url()}?rule=number`
+  await studio.close()
+  await page.context().clearCookies()
+  await page.goto(link)
+  await logInOnTheWay(page, person)
+  await page.waitForURL(link)
+  await expect(page.getByRole('heading', { name: 'robot-en' })).toBeVisible()
+  await expect(page.locator('.cm-activeLine')).toHaveText('<number>: one | two | five | ten;')
 })

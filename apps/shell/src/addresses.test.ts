@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { consoleAddress, studioAddress } from './addresses.js'
+import { consoleAddress, studioAddress, studioPage } from './addresses.js'
 import { placeAfterLogin, safeNext } from './afterLogin.js'
 
 const at = (host: string, protocol = 'http:') => ({ host, protocol })
@@ -21,9 +21,9 @@ describe('addresses', () => {
     const address = studioAddress(at('example.com'), 7, { code: 'x', modelId: 11 })
     expect(address).toBe('http://studio.example.com/7/voice-commands/11#code=x')
   })
-  it('lead to a model of another type', () => {
-    const address = studioAddress(at('example.com'), 7, { code: 'x', models: 'wake-words', modelId: 11 })
-    expect(address).toBe('http://studio.example.com/7/wake-words/11#code=x')
+  it('lead to any page of the studio', () => {
+    const address = studioPage(at('www.example.com'), '/7/wake-words/11?a=1', 'x')
+    expect(address).toBe('http://studio.example.com/7/wake-words/11?a=1#code=x')
   })
   it('lead to the microphone of a model', () => {
     const address = studioAddress(at('example.com'), 7, { code: 'x', modelId: 11, tryBy: 'speak' })
@@ -62,8 +62,11 @@ test.each([
   ['/projects?a=1', '/projects?a=1'],
   ['http://studio.localhost:4600/7/voice-commands/3', '/studio/7/voice-commands/3'],
   ['http://studio.localhost:4600/7/wake-words/3', '/studio/7/wake-words/3'],
-  ['http://studio.localhost:4600/7/voice-commands/3/versions', '/studio/7/voice-commands/3'],
-  ['http://studio.localhost:4600/7/voice-commands', '/studio/7'],
+  [
+    'http://studio.localhost:4600/7/voice-commands/3/versions?of=2',
+    '/studio/7/voice-commands/3/versions?of=2',
+  ],
+  ['http://studio.localhost:4600/7/voice-commands', '/studio/7/voice-commands'],
   ['http://studio.localhost:4600/7', '/studio/7'],
   ['https://evil.example/7', '/'],
 ])('the console leads on from %s to %s', (next, expected) => {

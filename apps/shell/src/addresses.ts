@@ -1,28 +1,36 @@
 import { consoleHost, namedHost, type Place } from './hosts.js'
-import { modelSegments, studioPaths } from './paths/studioPaths.js'
+import { studioPaths } from './paths/studioPaths.js'
 
 export type StudioPlace = {
   code?: string | undefined
+  /** A model of voice commands. */
   modelId?: number | undefined
-  /** What stands before the models of its type; voice commands unless said. */
-  models?: string | undefined
   /** How the test of the model begins. */
   tryBy?: 'speak' | 'file' | undefined
 }
 
-/** The studio of a project, or one of its models: the studio subdomain of the current domain, the project as its path. Ports are kept. */
+/** The studio of a project, or one of its models. */
 export function studioAddress(
-  { protocol, host }: Place,
+  here: Place,
   projectId: number,
-  { code, modelId, models = modelSegments.voice_commands, tryBy }: StudioPlace = {},
+  { code, modelId, tryBy }: StudioPlace = {},
 ): string {
-  const fragment = code ? `#code=${encodeURIComponent(code)}` : ''
   const path =
     modelId === undefined
       ? studioPaths.project({ projectId })
-      : studioPaths.model({ projectId, models, modelId })
-  const query = tryBy ? `?try=${tryBy}` : ''
-  return `${protocol}//studio.${namedHost(host)}${path}${query}${fragment}`
+      : studioPaths.voiceCommandModel({ projectId, modelId })
+  return studioPage(here, tryBy ? `${path}?try=${tryBy}` : path, code)
+}
+
+/**
+ * A page of the studio, which is a subdomain of the current domain. Ports are kept.
+ *
+ * @param path with its leading slash, and what follows it.
+ * @param code hands the session over.
+ */
+export function studioPage({ protocol, host }: Place, path: string, code?: string): string {
+  const fragment = code ? `#code=${encodeURIComponent(code)}` : ''
+  return `${protocol}//studio.${namedHost(host)}${path}${fragment}`
 }
 
 /** A page of the console, from wherever one is. @param path with its leading slash. */

@@ -16,6 +16,6 @@ export function placeAfterLogin(next: string | null, here: Place): string {
   const safe = safeNext(next, here)
   if (!safe) return '/'
   if (safe.startsWith('/')) return safe
-  const [, projectId = '', models, modelId] = new URL(safe).pathname.split('/')
-  return signInPaths.studio(modelId ? { projectId, models, modelId } : { projectId })
+  const { pathname, search } = new URL(safe)
+  return signInPaths.studios + pathname + search
 }

@@ -1,7 +1,7 @@
 export { AccountMenu, type AccountMenuProps } from './account/AccountMenu.js'
 export { OwnAccountMenu, type OwnAccountMenuProps } from './account/OwnAccountMenu.js'
 export { useAccount } from './account/useAccount.js'
-export { consoleAddress, type StudioPlace, studioAddress } from './addresses.js'
+export { consoleAddress, type StudioPlace, studioAddress, studioPage } from './addresses.js'
 export { placeAfterLogin, safeNext } from './afterLogin.js'
 export { bandStates } from './bandStates.js'
 export { type Brand, brand } from './brand.js'

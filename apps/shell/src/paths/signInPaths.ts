@@ -11,7 +11,9 @@ export const signInPaths = {
   privacy: '/privacy-policy',
 
   projects: '/projects',
-  /** Hands the session over to the studio of a project, or to one of its models: the rest is as in the studio. */
+  /** Hands the session over to a page of the studio, whose own path follows. */
+  studios: '/studio',
+  /** So to the studio of a project, or to one of its models. */
   studio: pathTo('/studio/:projectId/:models?/:modelId?'),
 } as const
 

@@ -5,6 +5,6 @@ import { areaRoutes } from './area/routes.js'
 export const projectRoutes = [
   lazyRoute(consolePaths.projects, () => import('./dashboard/DashboardRoute.js'), 'DashboardRoute'),
   lazyRoute(consolePaths.newProject, () => import('./wizard/ProjectWizardRoute.js'), 'ProjectWizardRoute'),
-  lazyRoute(consolePaths.studio.pattern, () => import('./studio/StudioRoute.js'), 'StudioRoute'),
+  lazyRoute(`${consolePaths.studio.pattern}/*`, () => import('./studio/StudioRoute.js'), 'StudioRoute'),
   ...areaRoutes,
 ]

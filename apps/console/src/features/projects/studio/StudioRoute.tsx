@@ -1,14 +1,14 @@
 import { useMakeLoginCode } from '@saywright/api/react'
-import { studioAddress, useShell } from '@saywright/shell'
+import { studioPage, useShell } from '@saywright/shell'
 import { consolePaths, idOf } from '@saywright/shell/paths'
 import { LoadingOverlay } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { MalformedProject } from '../area/MalformedProject.js'
 import { projectsMessages } from '../messages/index.js'
 
-/** Leads into the studio of a project, or to one of its models, handing the session over: where the studio sends somebody who is not logged in there. */
+/** Leads to a page of the studio, handing the session over: where the studio sends somebody who is not logged in there. */
 export function StudioRoute() {
   const id = idOf(useParams().projectId)
   return id === undefined ? <MalformedProject /> : <OpeningStudio id={id} />
@@ -20,18 +20,18 @@ function OpeningStudio({ id }: { id: number }) {
   const makeLoginCode = useMakeLoginCode()
   const navigate = useNavigate()
   const isSent = useRef(false)
-  const { models, modelId: model } = useParams()
-  const modelId = idOf(model)
+  const { pathname, search } = useLocation()
+  const page = pathname.slice(consolePaths.studios.length) + search
   useEffect(() => {
     if (isSent.current) return
     isSent.current = true
     makeLoginCode({ body: { project_id: id } }).then(
-      ({ code }) => window.location.replace(studioAddress(window.location, id, { code, models, modelId })),
+      ({ code }) => window.location.replace(studioPage(window.location, page, code)),
       () => {
         notices.keepForNextPage()
         void navigate(consolePaths.projects, { replace: true })
       },
     )
-  }, [id, models, modelId, makeLoginCode, navigate, notices])
+  }, [id, page, makeLoginCode, navigate, notices])
   return <LoadingOverlay isActive text={t('dashboard.openingStudio')} />
 }
