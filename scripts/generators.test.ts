@@ -38,42 +38,75 @@ const tool = (name: string, ...values: string[]) =>
     throw new Error(`${stdout}${stderr}`)
   })
 
-/** Formats some files as CONTRIBUTING says, and checks their types within the copy. */
-async function check(files: readonly string[]) {
-  await tool('biome', 'check', '--write', '--error-on-warnings', '--vcs-enabled=false', ...files)
-  const entries = ['contract', 'catalogue', 'client', 'react', 'testing']
+// The links lead to the repository, where the call is not.
+const entries = ['contract', 'catalogue', 'client', 'react', 'testing'].map(
+  (entry) => [`@saywright/api/${entry}`, `./packages/api/src/${entry}/index.ts`] as const,
+)
+
+/** As CONTRIBUTING says. */
+const format = (files: readonly string[]) =>
+  tool('biome', 'check', '--write', '--error-on-warnings', '--vcs-enabled=false', ...files)
+
+/** Checks the types of some files within the copy. */
+async function checkTypes(files: readonly string[]) {
   const project = {
     extends: './tsconfig.base.json',
     compilerOptions: {
       lib: ['ES2023', 'DOM', 'DOM.Iterable'],
       types: ['vite/client', 'node'],
-      // The links lead to the repository, where the call is not.
-      paths: Object.fromEntries(
-        entries.map((entry) => [`@saywright/api/${entry}`, [`./packages/api/src/${entry}/index.ts`]]),
-      ),
+      paths: Object.fromEntries(entries.map(([entry, file]) => [entry, [file]])),
     },
-    files: files.filter((path) => /\.tsx?$/.test(path)),
+    files,
   }
   await writeFile(join(copy, 'tsconfig.json'), JSON.stringify(project))
   await tool('tsc', '-p', 'tsconfig.json')
+}
+
+type Report = { testResults: { assertionResults: { title: string; status: string }[] }[] }
+
+/** Runs tests of the server within the copy, and says how each ended. */
+async function outcomesOf(files: readonly string[]): Promise<Record<string, string>> {
+  const alias = Object.fromEntries(entries.map(([entry, file]) => [entry, join(copy, file)]))
+  const config = { resolve: { alias }, test: { isolate: false, maxWorkers: 1 } }
+  await writeFile(join(copy, 'vitest.config.mjs'), `export default ${JSON.stringify(config)}`)
+  const vitest = join(root, 'node_modules/.bin/vitest')
+  const report = join(copy, 'outcomes.json')
+  // Where a test fails, so does the process.
+  await run(vitest, ['run', '--reporter=json', `--outputFile=${report}`, ...files], { cwd: copy }).catch(
+    () => {},
+  )
+  const { testResults } = JSON.parse(await readFile(report, 'utf8')) as Report
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults)
+  return Object.fromEntries(results.map(({ title, status }) => [title, status]))
 }
 
 /** What a generator says that it wrote, beside files that it changed. */
 const written = (stdout: string) => stdout.split('\n').filter((line) => /^\S+\.(tsx?|mdx)$/.test(line))
 
 it('a component, a screen and calls are written whole: formatted, typed, and with what proves them', async () => {
-  const files = [
+  const printed = [
     await generate('new-component', 'Gauge'),
     await generate('new-screen', 'console', 'projects', 'OldProjects'),
     await generate('new-call', 'project', 'archiveProject', 'POST', 'v3/projects/{id}/archive'),
     await generate('new-call', 'project', 'getArchive', 'GET', 'v3/projects/{id}/archive/{archiveId}'),
   ].flatMap(({ stdout }) => written(stdout))
-  await check([...new Set(files.filter((path) => !path.endsWith('.mdx')))])
+  const files = [...new Set(printed)].filter((path) => !path.endsWith('.mdx'))
+  await format(files)
 
   const read = (path: string) => readFile(join(copy, path), 'utf8')
+  // A fault of the handler, which its test is to find.
+  const handler = 'services/server/src/domains/project/getArchive.ts'
+  await writeFile(join(copy, handler), (await read(handler)).replace('success: true', 'success: false'))
+  const tests = files.filter((path) => path.startsWith('services/server/tests/'))
+  const [outcomes] = await Promise.all([outcomesOf(tests), checkTypes(files)])
+  expect(outcomes).toEqual({
+    'archiveProject is not for someone who is not logged in': 'passed',
+    'archiveProject responds to whom it is for': 'passed',
+    'getArchive is not for someone who is not logged in': 'passed',
+    'getArchive responds to whom it is for': 'failed',
+  })
   expect(await read('packages/api/src/react/project.ts')).toMatch(/useGetArchive[\s\S]*useRead\(getArchive/)
   expect(await read('services/server/src/domains/project/routes.ts')).toContain('  archiveProjectRoute,\n')
-  expect(files).toContain('services/server/tests/archiveProject.test.ts')
   const stories = await read('apps/console/src/features/projects/old-projects/OldProjectsScreen.stories.tsx')
   expect(stories.match(/export const \w+: Story/g)).toHaveLength(4)
   expect(stories.match(/play: async/g)).toHaveLength(4)

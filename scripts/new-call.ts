@@ -27,17 +27,32 @@ const contract = `packages/api/src/contract/${domain}/calls.ts`
 const hooks = `packages/api/src/react/${domain}.ts`
 const routes = `services/server/src/domains/${domain}/routes.ts`
 const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param)
-const params = names.map((param) => `${param}: 7`)
-const given = params.length > 0 ? `params: { ${params.join(', ')} }` : ''
+const filled = (ids: readonly string[]) => (ids.length > 0 ? `params: { ${ids.join(', ')} }` : '')
+const given = filled(names.map((param) => `${param}: 7`))
+// Whom a call is for, by its path: as the contract says it, and what makes somebody one of them.
 const owners = [
-  { begins: /^v3\/staff/, says: "roles: 'staff'" },
-  { begins: /^v3\/projects\/\{id\}/, says: "owner: 'project', roles: 'member'" },
-  { begins: /^v3\/organizations\/\{/, says: "owner: 'organization', roles: 'member'" },
-  { begins: /^v3\/users\/\{id\}/, says: "owner: 'account', roles: 'self'" },
-  { begins: /\{/, says: "owner: 'caller', roles: 'user'" },
-  { begins: /^/, says: "roles: 'user'" },
+  { begins: /^v3\/staff/, says: "roles: 'staff'", made: 'await makeStaff(server, person.id)' },
+  {
+    begins: /^v3\/projects\/\{id\}/,
+    says: "owner: 'project', roles: 'member'",
+    made: 'const { id: owned } = await aProject(person)',
+  },
+  {
+    begins: /^v3\/organizations\/\{/,
+    says: "owner: 'organization', roles: 'member'",
+    made: 'const owned = (await aProject(person)).organization.id',
+  },
+  {
+    begins: /^v3\/users\/\{id\}/,
+    says: "owner: 'account', roles: 'self'",
+    made: 'const { id: owned } = person',
+  },
+  { begins: /\{/, says: "owner: 'caller', roles: 'user'", made: '' },
+  { begins: /^/, says: "roles: 'user'", made: '' },
 ]
-const { says = '' } = owners.find(({ begins }) => begins.test(path)) ?? {}
+const { says = '', made = '' } = owners.find(({ begins }) => begins.test(path)) ?? {}
+const own = filled(names.map((param, at) => `${param}: ${at === 0 && made.includes('owned') ? 'owned' : 7}`))
+const helpers = ['aPerson', 'apiFailureOf', ...(made.match(/aProject|makeStaff/g) ?? [])]
 const isRead = method === 'GET'
 const hookParams = isRead ? names.map((param) => `${param}: number`).join(', ') : ''
 const readInput = names.length > 0 ? `{ params: { ${names.join(', ')} } }` : '{}'
@@ -53,7 +68,7 @@ export const ${name}Route = bind(${name}, async ({ context, params }) => {
 `,
   [`services/server/tests/${name}.test.ts`]: `import { ${name} } from '@saywright/api/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { apiFailureOf } from './support/people.js'
+import { ${helpers.join(', ')} } from './support/people.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 
 let server: TestServer
@@ -65,6 +80,13 @@ afterAll(() => server.stopAndForget())
 it('${name} is not for someone who is not logged in', async () => {
   const sent = server.client().send(${name}${given && `, { ${given} }`})
   expect((await apiFailureOf(sent)).code).toBe('disconnected')
+})
+
+it('${name} responds to whom it is for', async () => {
+  const person = await aPerson(server)
+  ${made}
+  const sent = person.client.send(${name}${own && `, { ${own} }`})
+  expect(await sent).${isRead ? 'toEqual({ success: true })' : 'toBeUndefined()'}
 })
 `,
 })
