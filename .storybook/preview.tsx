@@ -119,7 +119,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Welcome', 'Installation', 'Theming'],
+          ['Welcome', 'Installation', 'Theming', 'Changes'],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Motion', 'Icons'],
           'UI',
