@@ -78,6 +78,7 @@ describe('the wording', () => {
     ['fr-FR', 'Une grammaire que l’on peut dire'],
     ['fr-FR', 'En attente du code'],
     ['fr-FR', 'Manière d’essayer'],
+    ['fr-FR', 'à {{count}} mot'],
     ['fr-FR', 'Il n’est pas prouvé que ce moteur refuse'],
     ['fr-FR', 'Prouvez d’abord que c’est vous'],
     ['fr-FR', 'Suivez une ligne'],
@@ -116,6 +117,7 @@ describe('the wording', () => {
     ['fr-FR', 'Une valeur de retour s’écrit {@ = "valeur";}.'],
     ['fr-FR', 'Sans http:// ni www, 16\u00a0kHz au plus'],
     ['fr-FR', 'Ce n’est pas possible dans l’état actuel.'],
+    ['fr-FR', 'à {{count}} mots près'],
   ] as const)('in %s is right in: %s', (locale, sentence) => {
     expect(wordingFaults(sentence, locale)).toEqual([])
   })

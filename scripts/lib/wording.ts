@@ -39,6 +39,7 @@ const inOne: Readonly<Record<Locale, readonly Rule[]>> = {
     [/\bque l’on peut dire$/u, 'prête à essayer'],
     [/^En attente du code/u, 'Envoi du code'],
     [/^Manière d’essayer$/u, 'Mode d’essai'],
+    [/(?<!\p{L})à X (?:de )?mots?\b(?! près)/u, 'à X mot près'],
     [/n’est pas prouvé/u, 'ce moteur peut accepter des phrases hors grammaire'],
     [/^Prouvez d’abord/u, 'Confirmez votre identité'],
     [/\bSuivez une ligne\b/u, 'Choisissez une ligne'],
