@@ -2,7 +2,7 @@ import { defineMessages, type Messages } from '@saywright/ui/i18n'
 
 const enUS = {
   hint: 'A language you pick here is also ticked in your other use cases when they offer it.',
-  ready_one: '{{count}} of {{total}} use case ready',
+  ready_one: '{{count}} of {{total}} use cases ready',
   ready_other: '{{count}} of {{total}} use cases ready',
   all: 'All languages',
   find: 'Find a language',

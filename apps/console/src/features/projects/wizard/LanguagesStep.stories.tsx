@@ -91,6 +91,7 @@ export const AllLanguages: Story = {
     await expect(boxes(canvasElement)).toHaveLength(48)
     for (const each of boxes(canvasElement)) await expect(each).toBeChecked()
     await expect(within(canvasElement).getByText(/^47 (selected|sélectionnées)$/)).toBeVisible()
+    await expect(ready(canvasElement)).toHaveTextContent(/^1 (of 3 use cases ready|cas d’usage prêt sur 3)$/)
   },
 }
 
