@@ -2,10 +2,10 @@ import type { SpacingCounts } from './lib/spacingFaults.ts'
 
 /** Raw spacings that each package may still have. A number is only ever lowered, or goes with its style sheet to another package. */
 export const keptSpacings: SpacingCounts = {
-  'apps/console': 141,
+  'apps/console': 137,
   'apps/shell': 14,
   'apps/studio': 49,
   'packages/audio': 11,
   'packages/forms': 10,
-  'packages/ui': 261,
+  'packages/ui': 265,
 }

@@ -29,6 +29,7 @@ import { errorStateMessages } from './patterns/ErrorState/messages.js'
 import { tourMessages } from './patterns/GuidedTour/messages.js'
 import { loadingOverlayMessages } from './patterns/LoadingOverlay/messages.js'
 import { noticeStackMessages } from './patterns/NoticeStack/messages.js'
+import { onboardingChecklistMessages } from './patterns/OnboardingChecklist/messages.js'
 import { screenSizeGateMessages } from './patterns/ScreenSizeGate/messages.js'
 import { sideMenuMessages } from './patterns/SideMenu/messages.js'
 
@@ -53,6 +54,7 @@ export const uiMessages = [
   modalMessages,
   multiSelectMessages,
   noticeStackMessages,
+  onboardingChecklistMessages,
   paginatorMessages,
   paletteMessages,
   passwordFieldMessages,

@@ -168,6 +168,11 @@ export {
   noticeMilliseconds,
 } from './patterns/NoticeStack/createNotices.js'
 export { type NoticeSide, NoticeStack, type NoticeStackProps } from './patterns/NoticeStack/NoticeStack.js'
+export {
+  OnboardingChecklist,
+  type OnboardingChecklistProps,
+} from './patterns/OnboardingChecklist/OnboardingChecklist.js'
+export type { OnboardingStep, OnboardingStepState } from './patterns/OnboardingChecklist/OnboardingStep.js'
 export { ScreenSizeGate, type ScreenSizeGateProps } from './patterns/ScreenSizeGate/ScreenSizeGate.js'
 export {
   SideMenu,

@@ -1,7 +1,7 @@
 import { useOnboarding, useSaveOnboarding } from '@saywright/api/react'
 import { useEffect, useState } from 'react'
 import { useFocusedOrganization } from '../../../parts/focus/useFocusedOrganization.js'
-import { nextStep } from './firstSteps.js'
+import { leftSteps } from './firstSteps.js'
 
 /** The first steps as the server knows them, until the person has seen that all are done; `close` puts them away. */
 export function useFirstSteps() {
@@ -9,7 +9,7 @@ export function useFirstSteps() {
   const { data: facts } = useOnboarding(organization?.id, user !== undefined)
   const save = useSaveOnboarding()
   const [place, setPlace] = useState<'open' | 'finished' | 'closed'>('open')
-  const isFinished = facts !== undefined && nextStep(facts) === undefined
+  const isFinished = facts !== undefined && leftSteps(facts).length === 0
   const isNews = isFinished && !facts.is_closed
   const isOwn = user !== undefined && !user.acted_by
   useEffect(() => {

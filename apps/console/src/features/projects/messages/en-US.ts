@@ -50,16 +50,10 @@ export const enUS = {
   onboarding: {
     title_one: 'One step left before you test out loud',
     title_other: '{{count}} steps left before you test out loud',
-    rest_one: 'One step left',
-    rest_other: '{{count}} steps left',
-    ready: 'Everything is ready',
     account: 'Account created',
     profile: 'Profile completed',
     project: 'Project created',
     command: 'First command recognized',
-    done: 'Done',
-    next: 'Next',
-    later: 'Later',
     lead: {
       profile: 'Start with your profile: a few answers, about one minute.',
       project: 'A project holds your models, your files and your teammates.',
@@ -72,7 +66,6 @@ export const enUS = {
       project: 'Create your first project',
       command: 'Open the studio',
     },
-    close: 'Close',
   },
   banner: {
     sample: {

@@ -56,17 +56,10 @@ export const frFR = {
     title_one: 'Encore une étape avant d’essayer à voix haute',
     title_many: 'Encore {{count}} étapes avant d’essayer à voix haute',
     title_other: 'Encore {{count}} étapes avant d’essayer à voix haute',
-    rest_one: 'Encore une étape',
-    rest_many: 'Encore {{count}} étapes',
-    rest_other: 'Encore {{count}} étapes',
-    ready: 'Tout est prêt',
     account: 'Compte créé',
     profile: 'Profil complété',
     project: 'Projet créé',
     command: 'Première commande reconnue',
-    done: 'Fait',
-    next: 'Étape suivante',
-    later: 'Plus tard',
     lead: {
       profile: 'Commencez par votre profil\u00a0: quelques réponses, une minute environ.',
       project: 'Un projet réunit vos modèles, vos fichiers et vos collègues.',
@@ -79,7 +72,6 @@ export const frFR = {
       project: 'Créer votre premier projet',
       command: 'Ouvrir le studio',
     },
-    close: 'Fermer',
   },
   banner: {
     sample: {

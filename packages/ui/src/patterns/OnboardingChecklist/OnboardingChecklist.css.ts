@@ -1,10 +1,11 @@
-import { vars } from '@saywright/ui/contract'
-import { media, screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/breakpoints.js'
+import { patternRule } from '../../theme/rule.js'
+import { vars } from '../../tokens/contract.css.js'
 
 /** On phones the button stands below the steps, as wide as the card; else beside the title. */
 export const layout = style(
-  screenRule({
+  patternRule({
     display: 'grid',
     gap: vars.space.x4,
     '@media': {
@@ -15,11 +16,11 @@ export const layout = style(
 )
 
 export const action = style(
-  screenRule({ display: 'grid', '@media': { [media.tablet]: { gridArea: '1 / 2', alignSelf: 'start' } } }),
+  patternRule({ display: 'grid', '@media': { [media.tablet]: { gridArea: '1 / 2', alignSelf: 'start' } } }),
 )
 
 export const steps = style(
-  screenRule({
+  patternRule({
     display: 'grid',
     '@media': {
       [media.tablet]: {
@@ -33,7 +34,7 @@ export const steps = style(
 )
 
 export const step = style(
-  screenRule({
+  patternRule({
     display: 'flex',
     gap: 9,
     '@media': {
@@ -54,7 +55,7 @@ export const step = style(
 )
 
 export const stepWords = style(
-  screenRule({
+  patternRule({
     display: 'flex',
     flexDirection: 'column',
     gap: 2,
@@ -71,7 +72,7 @@ export const stepWords = style(
 )
 
 export const dot = style(
-  screenRule({
+  patternRule({
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
