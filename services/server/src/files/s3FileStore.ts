@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import {
   GetObjectCommand,
   HeadBucketCommand,
@@ -8,15 +8,14 @@ import {
   S3Client,
   type S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { Upload } from '@aws-sdk/lib-storage'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { StartFailure } from '../readEnvironment.js'
 import type { S3Config } from '../readS3.js'
+import { collected } from './collected.js'
 import { type FileStore, newKey } from './fileStore.js'
+import { sendParts } from './sendParts.js'
 
-// What is in memory of a file that is sent there; a file of 8 GiB has a thousand of them, and may have ten thousand.
-const partBytes = 8 * 1024 * 1024
 // Another process on the same bucket may be between a file and its row, and its clock is not ours.
 const graceMilliseconds = 60 * 60 * 1000
 
@@ -37,10 +36,8 @@ export async function s3FileStore(config: S3Config): Promise<FileStore> {
   })
   await requireBucket(client, config)
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
-  const send = async (key: string, bytes: Readable) => {
-    const params = { Bucket: bucket, Key: key, Body: bytes }
-    await new Upload({ client, params, partSize: partBytes, queueSize: 1 }).done()
-  }
+  const send = (key: string, bytes: AsyncIterable<Uint8Array>) =>
+    sendParts(client, { Bucket: bucket, Key: key }, collected(bytes))
   return {
     newKey,
     put: async (bytes, key = newKey()) => {
@@ -48,7 +45,7 @@ export async function s3FileStore(config: S3Config): Promise<FileStore> {
       return key
     },
     putStream: async (bytes, key = newKey()) => {
-      await send(key, Readable.from(bytes))
+      await send(key, bytes)
       return key
     },
     take: async (path, key) => {
@@ -58,7 +55,7 @@ export async function s3FileStore(config: S3Config): Promise<FileStore> {
     readStream: async (key, range) => {
       const part = range && { Range: `bytes=${range.first}-${range.last}` }
       const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, ...part }))
-      return Body as Readable
+      return collected(Body as Readable)
     },
     has: (key) => disk.exists(key),
     read: async (key) => new Uint8Array(await disk.getBytes(key)),
