@@ -18,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcom
   house: () => import('./house.ts'),
   login: () => import('./login.ts'),
   files: () => import('./files.ts'),
+  transfers: () => import('./transfers.ts'),
   loading: () => import('./loading.ts'),
   hostile: () => import('./hostile.ts'),
 }
