@@ -4,4 +4,5 @@ import { writeSite } from './writeSite.js'
 
 const folder = join(import.meta.dirname, '../dist')
 await writeSite(folder, process.env.VITE_SAYWRIGHT_NAME ?? 'Saywright')
-await compressFiles(folder, /\.(html|css|js|json|svg)$/)
+// Pages are not served as they are built: the server writes its addresses into them.
+await compressFiles(folder, /\.(css|js|json|svg)$/)

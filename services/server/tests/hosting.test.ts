@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import {
   getDemo,
   linkResetPassword,
@@ -19,6 +19,7 @@ interface ResponseBody {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly text: string
+  readonly body: Buffer
 }
 
 let server: TestServer
@@ -39,6 +40,10 @@ beforeAll(async () => {
   for (const locale of ['en-US', 'fr-FR'])
     for (const name of ['index', 'grammar'])
       writeFileSync(join(apps, `documentation/dist/${locale}/${name}.html`), `${locale} ${name}`)
+  writeFileSync(
+    join(apps, 'documentation/dist/en-US/api.html'),
+    'curl __CONSOLE_URL__/api and __CONSOLE_URL__',
+  )
   writeFileSync(join(apps, 'documentation/dist/assets/main-0123456789.js'), '// search')
   server = await startTestServer({
     SAYWRIGHT_APPS_DIR: apps,
@@ -58,13 +63,17 @@ function get(host: string, path: string, headers: Record<string, string> = {}): 
     const sent = request(
       { host: '127.0.0.1', port, path, headers: { Host: `${host}:${port}`, ...headers } },
       (response) => {
-        let text = ''
-        response.setEncoding('utf8').on('data', (piece) => {
-          text += piece
+        const pieces: Buffer[] = []
+        response.on('data', (piece) => pieces.push(piece))
+        response.on('end', () => {
+          const body = Buffer.concat(pieces)
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: body.toString(),
+            body,
+          })
         })
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
-        )
       },
     )
     sent.on('error', reject).end()
@@ -161,6 +170,30 @@ describe('the documentation', () => {
     })
     const again = await get('localhost', path, { 'If-None-Match': String(answer.headers.etag) })
     expect(again.status).toBe(304)
+  })
+
+  it.each([
+    ['identity', undefined],
+    ['gzip, br', 'gzip'],
+  ])('names the address that serves it, to who takes %s', async (accepted, encoding) => {
+    const { port } = new URL(server.url)
+    for (const host of ['localhost', '127.0.0.1', 'localhost']) {
+      const { status, headers, body } = await get(host, '/docs/en-US/api', { 'Accept-Encoding': accepted })
+      expect([status, headers['content-encoding']]).toEqual([200, encoding])
+      expect(headers.vary).toContain('Accept-Encoding')
+      const text = (encoding ? gunzipSync(body) : body).toString()
+      expect(text).toBe(`curl http://localhost:${port}/api and http://localhost:${port}`)
+    }
+  })
+
+  it('is filled anew when its file has changed', async () => {
+    const path = join(apps, 'documentation/dist/en-US/api.html')
+    const before = await get('localhost', '/docs/en-US/api')
+    writeFileSync(path, 'another')
+    utimesSync(path, 1, 1)
+    const after = await get('localhost', '/docs/en-US/api')
+    expect(after.text).toBe('another')
+    expect(after.headers.etag).not.toBe(before.headers.etag)
   })
 
   it('keeps what its pages load for a year', async () => {

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import { type Entry, searchOptions } from '../search/searchIndex.js'
+import { placeholder } from '../site/placeholder.js'
 import { showResults } from './results.js'
 
 /** As many as one reads without scrolling far. */
@@ -46,7 +47,9 @@ export function startSearch(): void {
 async function load(): Promise<MiniSearch<Entry>> {
   const response = await fetch(document.body.dataset.search ?? '')
   if (!response.ok) throw new Error(`The search answered ${response.status}.`)
-  return MiniSearch.loadJSONAsync<Entry>(await response.text(), searchOptions)
+  // The index is the same everywhere; the page, which was served, knows its address.
+  const index = (await response.text()).replaceAll(placeholder, () => document.body.dataset.console ?? '')
+  return MiniSearch.loadJSONAsync<Entry>(index, searchOptions)
 }
 
 /** Arrows go through the results, Escape closes them. */

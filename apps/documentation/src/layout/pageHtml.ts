@@ -3,6 +3,7 @@ import { addressOf } from '../site/addresses.js'
 import { type Locale, locales } from '../site/locales.js'
 import { firstPage } from '../site/outline.js'
 import type { Page } from '../site/page.js'
+import { placeholder } from '../site/placeholder.js'
 import { Html, html } from './html.js'
 import { mark } from './mark.js'
 import { contentsOf, groupOf, menuOf, neighboursOf } from './navigation.js'
@@ -58,7 +59,7 @@ export function pageHtml(page: Page, { brand, assets, pages }: Setting): string 
   }
 ${locales.map((each) => html`<link rel="alternate" hreflang="${each}" href="${addressOf(each, slug)}">`)}
 </head>
-<body data-search="${assets.search[locale]}" data-found="${words.found}" data-found-one="${words.foundOne}" data-found-none="${words.foundNone}" data-search-failed="${words.searchFailed}" data-copy="${words.copy}" data-copied="${words.copied}">
+<body data-console="${placeholder}" data-search="${assets.search[locale]}" data-found="${words.found}" data-found-one="${words.foundOne}" data-found-none="${words.foundNone}" data-search-failed="${words.searchFailed}" data-copy="${words.copy}" data-copied="${words.copied}">
 <a class="skip" href="#text">${words.skip}</a>
 <header>
 <a class="brand" href="${addressOf(locale, firstPage)}">${mark}<strong>${brand}</strong> <span>${words.site} ${versions.documentation}</span></a>

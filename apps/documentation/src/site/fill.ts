@@ -1,17 +1,20 @@
 import { limitValues } from '../reference/limitValues.js'
 import type { Locale } from './locales.js'
+import { placeholder } from './placeholder.js'
 
 /** Generated Markdown by the name under which a page asks for it, on a line of its own. */
 export type Parts = Readonly<Record<string, (locale: Locale) => string>>
 
 /**
- * Puts generated parts and values in their places: `{{grammarTable}}`, `{{limits.audioMaxSeconds}}`, `{{brand}}`.
+ * Puts generated parts and values in their places: `{{grammarTable}}`, `{{limits.audioMaxSeconds}}`, `{{brand}}`. The address of the
+ * installation, `{{console}}`, is written by the server.
  *
  * @throws Error when a page asks for what does not exist.
  */
 export function fill(markdown: string, locale: Locale, parts: Parts, brand: string): string {
   return markdown.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
     if (name === 'brand') return brand
+    if (name === 'console') return placeholder
     const limit = name.startsWith('limits.') ? limitValues[name.slice('limits.'.length)] : undefined
     if (limit !== undefined) return new Intl.NumberFormat(locale).format(limit)
     const part = parts[name]

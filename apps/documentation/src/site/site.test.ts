@@ -146,6 +146,13 @@ describe('the checks of the site', () => {
   it('refuse a part that nobody makes', () => {
     expect(() => fill('{{nothing}}', 'en-US', {}, '')).toThrow('asks for {{nothing}}')
   })
+  it('leave the address of the installation to the server, but for a start on one’s own machine', () => {
+    expect(fill('`{{console}}/api`', 'en-US', {}, '')).toBe('`__CONSOLE_URL__/api`')
+    const local = pages.filter(({ html }) => /localhost(?!:4600\/auth)/.test(html)).map(({ slug }) => slug)
+    expect(new Set(local)).toEqual(new Set(['getting-started']))
+    const filled = pages.filter(({ html }) => html.includes('__CONSOLE_URL__'))
+    expect(filled.filter(({ slug }) => slug === 'api')).toHaveLength(2)
+  })
   it('write limits as each language writes numbers', () => {
     expect(fill('{{limits.grammarMaxCharacters}}', 'en-US', {}, '')).toBe('500,000')
     expect(fill('{{limits.audioMaxMegabytes}}', 'fr-FR', {}, '')).toBe('5')

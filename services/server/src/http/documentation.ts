@@ -4,8 +4,9 @@ import { versions } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.js'
+import { filledPages } from './filledPages.js'
 import { requestLocale } from './requestLocale.js'
-import { siteOf } from './site.js'
+import { siteOf, siteUrl } from './site.js'
 
 const base = '/docs'
 // A link may say for which version it was made: there is one.
@@ -30,6 +31,7 @@ const policy = [
 /** Serves the built documentation on the site of the console: pages by language and name, what they load for ever. */
 export function serveDocumentation(app: FastifyInstance, config: Config): void {
   const folder = join(config.appsDir, 'documentation/dist')
+  const sendPage = filledPages()
 
   app.get(base, async (request, reply) => toOwnLanguage(request, reply))
   app.get(`${base}/*`, async (request, reply) => {
@@ -46,11 +48,8 @@ export function serveDocumentation(app: FastifyInstance, config: Config): void {
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     })
-    return reply.sendFile(
-      file,
-      folder,
-      locale ? { maxAge: 0 } : { maxAge: yearMilliseconds, immutable: true },
-    )
+    if (locale) return sendPage(request, reply, join(folder, file), siteUrl(config, request, 'console'))
+    return reply.sendFile(file, folder, { maxAge: yearMilliseconds, immutable: true })
   })
 }
 
