@@ -12,10 +12,13 @@ export const firstPage = 'index'
 
 /** What the site holds, in the order in which it is read. */
 export const outline: readonly OutlineGroup[] = [
-  { title: { 'en-US': 'Start', 'fr-FR': 'Commencer' }, slugs: ['getting-started', 'sample-project'] },
+  {
+    title: { 'en-US': 'Start', 'fr-FR': 'Commencer' },
+    slugs: ['getting-started', 'sample-project', 'projects'],
+  },
   {
     title: { 'en-US': 'Voice commands', 'fr-FR': 'Commandes vocales' },
-    slugs: ['voice-commands', 'grammar', 'error-messages'],
+    slugs: ['voice-commands', 'intents-and-slots', 'grammar', 'error-messages'],
   },
   {
     title: { 'en-US': 'Other technologies', 'fr-FR': 'Autres technologies' },

@@ -97,6 +97,8 @@ test.each(wholeGrammars)('a grammar of %s has no problem: %s', (_, code) => {
 test.each([
   ['grammar', 0, 'call Jean Paul on office', 'call Jean Paul on home'],
   ['voice-commands', 0, 'please open the kitchen blinds', 'open kitchen'],
+  ['intents-and-slots', 0, 'please take two from aisle seven', 'take from aisle seven'],
+  ['intents-and-slots', 1, "prends deux dans allée sept s'il te plaît", 'prends deux dans allée'],
   ['sample-project', 0, 'please turn on the lamp in the kitchen', 'turn the lamp'],
 ] as const)('the grammar of %s accepts what its page says, and no other', (slug, at, accepted, refused) => {
   const { compiled } = analyze(examplesOf(slug)[at] ?? '')
