@@ -10,9 +10,11 @@ import {
   listMembers,
   listNotifications,
   listOrganizations,
+  listProjectMembers,
   listProjects,
   me,
   saveMemberRole,
+  saveProjectRole,
 } from '@saywright/api/contract'
 import { describe, expect, it } from 'vitest'
 import { mailsTo } from './support/mails.js'
@@ -244,6 +246,45 @@ onDatabases((server) => {
         expect([keywords, (await list({ search: { keywords }, sort }))[0]]).toEqual([keywords, 1])
       expect((await list({ sort: { by: 'role', direction: 'asc' } }))[1]).toBe('Lovelace')
       expect(await list({ search: { keywords: 'zoe feld' } })).toEqual([0])
+    })
+
+    it('K-041 of a project are listed with their role there, by page and by name, for whoever sees it', async () => {
+      const { id, projectId, ada } = await anOrganization(server())
+      const grace = await aMember(server(), id, 'guest')
+      const outsider = await aMember(server(), id, 'guest')
+      await server()
+        .store.database.updateTable('account')
+        .set({ first_name: 'Zoé', last_name: 'Élisabeth' })
+        .where('id', '=', grace.id)
+        .execute()
+      const list = (query: object, { client } = ada) =>
+        client.send(listProjectMembers, { params: { id: projectId }, query })
+      const before = (await list({})).total
+      await ada.client.send(attachProjectMember, { params: { id: projectId, userId: grace.id } })
+      const { data, total } = await list({})
+      expect(total).toBe(before + 1)
+      expect(data.at(-1)).toMatchObject({
+        role: 'guest',
+        project_role: 'developer',
+        user: { id: grace.id, last_name: 'Élisabeth' },
+      })
+      const { members } = await ada.client.send(getProject, { params: { id: projectId } })
+      expect(data).toEqual(members)
+      const sort = { by: 'name', direction: 'asc' }
+      expect((await list({ sort, pageSize: 1 })).data[0]?.user.id).toBe(grace.id)
+      expect((await list({ sort: { by: 'created_at', direction: 'desc' } })).data[0]?.user.id).toBe(grace.id)
+      expect((await list({ search: { keywords: 'elisabeth zoe' } })).data).toHaveLength(1)
+      expect((await list({ search: { keywords: outsider.email } })).total).toBe(0)
+      expect((await list({}, grace)).total).toBe(total)
+      expect((await apiFailureOf(list({}, outsider))).code).toBe('not_found')
+      await ada.client.send(saveProjectRole, {
+        params: { id: projectId, userId: grace.id },
+        body: { role: 'owner' },
+      })
+      expect((await list({ search: { keywords: 'zoe' } })).data[0]?.project_role).toBe('owner')
+      expect((await apiFailureOf(list({ sort: { by: 'email', direction: 'asc' } }))).code).toBe(
+        'incorrect_form',
+      )
     })
 
     it('are a page away, also for an organization of 2,000', async () => {

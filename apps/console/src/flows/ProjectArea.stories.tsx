@@ -13,6 +13,7 @@ import {
   listConanPackages,
   listFiles,
   listMembers,
+  listProjectMembers,
   listProjectTokens,
   type Member,
   me,
@@ -132,15 +133,17 @@ function aTeamServer(transport: FakeTransport, locale: Locale): FakeTransport {
   const inProject = (member: Member) =>
     aMember({ ...member, project_role: member.user.id === ownerId ? 'owner' : 'developer' })
   const member = aMember({ id: 6, role: 'employee', user: grace, projects: [] })
+  const inside = () => (isInside ? [aMember(), member] : [aMember()]).map(inProject)
   const organizations = [{ id: 3, name: 'Lumière Instruments', role: 'administrator' }, nordwind]
   return transport
     .respond(me, aUser({ interface_language: interfaceLanguageOf(locale), organizations }))
     .respond(getProject, () =>
       aProject({
         organization: { id: 4, name: 'Nordwind', administrators: [aPerson()] },
-        members: (isInside ? [aMember(), member] : [aMember()]).map(inProject),
+        members: inside(),
       }),
     )
+    .respond(listProjectMembers, () => aPage(inside()))
     .respond(listMembers, () => aPage(isInside ? [] : [member]))
     .respond(attachProjectMember, () => {
       isInside = true
@@ -193,6 +196,53 @@ export const Team: Story = {
     await expect(
       await canvas.findByRole('button', { name: t('addOf', { name: 'HOPPER Grace' }) }, patience),
     ).toBeVisible()
+  },
+}
+
+const colleagues = Array.from({ length: 11 }, (_, index) =>
+  aMember({
+    id: 20 + index,
+    user: aPerson({ id: 20 + index, last_name: `Colleague ${String(index + 1).padStart(2, '0')}` }),
+  }),
+)
+
+/** Who stood alone on the last page is detached: the page before it is shown. */
+export const LastPageGone: Story = {
+  ...flow({
+    at: '/projects/7/settings/users',
+    token: 'a-token',
+    server: (transport, locale) => {
+      let inside = colleagues
+      return aTeamServer(transport, locale)
+        .respond(listProjectMembers, ({ query }) => {
+          const first = (query?.pageIndex ?? 0) * 10
+          return aPage(inside.slice(first, first + 10), inside.length)
+        })
+        .respond(detachProjectMember, ({ params }) => {
+          inside = inside.filter(({ user }) => user.id !== Number(params.userId))
+          return undefined
+        })
+    },
+  }),
+  play: async (context) => {
+    const { canvas, translate, transport } = visit(context)
+    const t = translate(projectUsersMessages)
+    const pages = within(await canvas.findByRole('navigation', { name: t('members') }, patience))
+    await userEvent.click(pages.getAllByRole('button').at(-1) as HTMLElement)
+    const rows = () =>
+      within(canvas.getByRole('table', { name: t('members') }))
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent)
+    await waitFor(() => expect(rows()).toEqual([expect.stringMatching(/colleague 11/i)]), patience)
+    await userEvent.click(
+      within(canvas.getByRole('table', { name: t('members') })).getByRole('button', {
+        name: /^(Detach|Détacher) /,
+      }),
+    )
+    const question = within(await within(document.body).findByRole('alertdialog', {}, patience))
+    await userEvent.click(question.getByRole('button', { name: t('detach.confirm') }))
+    await waitFor(() => expect(rows()).toHaveLength(10), patience)
+    await expect(transport.calls(listProjectMembers).at(-1)?.query?.pageIndex).toBe(0)
   },
 }
 

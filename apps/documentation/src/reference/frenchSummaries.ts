@@ -113,6 +113,8 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   attachProjectMember: 'Faire entrer un membre de l’organisation dans un projet.',
   createProject:
     'Créer un projet, dans une organisation dont l’appelant est administrateur ou dans une nouvelle, nommée ici.',
+  listProjectMembers:
+    'Les membres d’un projet, dans l’ordre de leur arrivée sauf tri par `name`, `role` ou `created_at` ; cherchés par nom et adresse.',
   detachProjectMember: 'Faire sortir un membre d’un projet.',
   getProject: 'Un projet.',
   listAllProjects: 'Les projets de toutes les organisations de l’appelant.',

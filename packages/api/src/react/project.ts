@@ -6,6 +6,7 @@ import {
   detachProjectMember,
   getProject,
   listAllProjects,
+  listProjectMembers,
   listProjects,
   saveProject,
   saveProjectRole,
@@ -36,6 +37,10 @@ export const useProject = (id: number | undefined) =>
 
 export const useCreateProject = () =>
   useAction(createProject, ['v3/projects', 'v3/organizations', 'v3/me', 'v3/onboarding'])
+
+/** One page of the members of a project, searched and sorted by the server; the last page stays while the next is on its way. */
+export const useProjectMemberPage = (id: number, query: QueryOf<typeof listProjectMembers>) =>
+  useRead(listProjectMembers, { params: { id }, query }, { isKept: true })
 
 export const useAttachProjectMember = () =>
   useAction(attachProjectMember, ['v3/projects', 'v3/organizations', 'v3/me'])

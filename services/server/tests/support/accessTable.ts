@@ -123,6 +123,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'POST v3/organizations/{orgId}/leave',
     'GET v3/organizations/{orgId}/projects',
     'GET v3/projects/{id}',
+    'GET v3/projects/{id}/members',
     'GET v3/projects/{id}/deal-status',
     'GET v3/projects/{id}/files',
     'GET v3/projects/{id}/packages/conan',

@@ -5,7 +5,7 @@ import { filled, plainName } from '../kernel/rules.js'
 import { identifier, instant, nullable, object, oneOf, optional, text, type } from '../kernel/structs.js'
 import { created } from '../kernel/success.js'
 import { limits } from '../limits.js'
-import { projectRoles } from '../members/member.js'
+import { type Member, member, projectRoles } from '../members/member.js'
 import { type Project, project } from './project.js'
 import { projectDetailFields, requiredDetailFields } from './solution.js'
 
@@ -23,6 +23,20 @@ const lamp: Project = {
   langs: ['eng-US', 'fra-FR'],
   members: [],
   updated_at: '2026-11-20T16:00:00.000Z',
+}
+
+const grace: Member = {
+  id: 9,
+  role: 'employee',
+  project_role: 'developer',
+  user: {
+    id: 2,
+    first_name: 'Grace',
+    last_name: 'Hopper',
+    email: 'grace@example.com',
+    name: 'HOPPER Grace',
+  },
+  created_at: '2026-02-03T09:00:00.000Z',
 }
 
 export const listProjects = endpoint({
@@ -149,6 +163,21 @@ export const startTrial = endpoint({
     roles: 'member',
     errors: ['not_found', 'not_possible', 'trial_used'],
     example: { params: { id: 7 }, response: { trial_ends_on: '2026-11-22T09:30:00.000Z' } },
+  },
+})
+
+export const listProjectMembers = endpoint({
+  method: 'GET',
+  path: 'v3/projects/{id}/members',
+  query: pageQuery,
+  response: paged(member),
+  [docs]: {
+    summary:
+      'Members of a project, in the order in which they came unless sorted by `name`, `role` or `created_at`; searched by name and address.',
+    owner: 'project',
+    roles: 'member',
+    errors: ['incorrect_form', 'not_found'],
+    example: { params: { id: 7 }, query: { pageSize: 25 }, response: { data: [grace], total: 1 } },
   },
 })
 

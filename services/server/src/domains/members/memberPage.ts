@@ -1,10 +1,10 @@
 import type { Member, pageQuery, ValueOf } from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
-import { sql } from 'kysely'
 import type { Context } from '../../context.js'
-import { folded, foldedWords } from '../../store/folded.js'
+import { foldedWords } from '../../store/folded.js'
 import { contains, listPage, pageRequest } from '../../store/page.js'
 import { visibleProjects } from '../shared/visibleProjects.js'
+import { nameOrder, searchedText } from './personKeys.js'
 import { personOf } from './personOf.js'
 
 const columns = {
@@ -12,9 +12,6 @@ const columns = {
   role: 'organization_member.role',
   created_at: 'organization_member.id',
 } as const
-
-const name = folded(sql`account.last_name || ' ' || account.first_name`)
-const searched = folded(sql`account.last_name || ' ' || account.first_name || ' ' || account.email`)
 
 interface Which {
   readonly organizationId: number
@@ -35,7 +32,7 @@ export async function memberPage(
     .selectFrom('organization_member')
     .innerJoin('account', 'account.id', 'organization_member.account_id')
     .where('organization_member.organization_id', '=', organizationId)
-    .where((where) => where.and(words.map((word) => contains(searched, word))))
+    .where((where) => where.and(words.map((word) => contains(searchedText, word))))
     .$if(projectId !== undefined, (rows) =>
       rows.where((where) =>
         where.not(
@@ -51,7 +48,7 @@ export async function memberPage(
     )
     .select(['organization_member.id', 'organization_member.role', 'organization_member.created_at'])
     .select(['account.id as account_id', 'account.first_name', 'account.last_name', 'account.email'])
-    .select(name.as('name_key'))
+    .select(nameOrder.as('name_key'))
   return listPage(found, page, 'organization_member.id', async (rows) => {
     const accountIds = rows.map((row) => row.account_id)
     const projects = await projectsByMember(database, { organizationId, viewerId }, accountIds)

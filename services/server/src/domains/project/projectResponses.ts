@@ -1,4 +1,4 @@
-import { deliveredChoice, type Member, type Project, type ProjectTag } from '@saywright/api/contract'
+import { deliveredChoice, type Project, type ProjectTag } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
 import type { Reading } from '../../unit/unit.js'
 import {
@@ -8,10 +8,10 @@ import {
   dealResponse,
   dealRows,
 } from '../deals/dealResponses.js'
-import { personOf } from '../members/personOf.js'
 import { administratorsAmong, membersOf } from '../organization/organizationResponses.js'
 import { categoriesOf } from './categoriesOf.js'
 import { deliveriesOf, deliveryResponse, workingTags } from './deliveries.js'
+import { memberResponse, projectMembers } from './projectMembers.js'
 
 /** Projects as they travel, in the order of the identifiers given. */
 export async function projectResponses(reading: Reading, ids: readonly number[]): Promise<Project[]> {
@@ -91,26 +91,11 @@ function askedOf(deals: readonly DealRow[], tags: readonly ProjectTag[]): AskedT
 }
 
 async function projectMembersOf(database: Reading['database'], ids: readonly number[]) {
-  const rows = await database
-    .selectFrom('project_member')
-    .innerJoin('project', 'project.id', 'project_member.project_id')
-    .innerJoin('account', 'account.id', 'project_member.account_id')
-    .innerJoin('organization_member', (join) =>
-      join
-        .onRef('organization_member.account_id', '=', 'project_member.account_id')
-        .onRef('organization_member.organization_id', '=', 'project.organization_id'),
-    )
-    .select(['project_member.id', 'project_member.project_id', 'project_member.created_at'])
-    .select(['organization_member.role', 'project_member.role as project_role'])
-    .select(['account.id as account_id', 'account.first_name', 'account.last_name', 'account.email'])
+  const rows = await projectMembers(database)
     .where('project_member.project_id', 'in', ids)
     .orderBy('project_member.id')
     .execute()
-  return rows.map((row) => {
-    const { id, role, project_role, created_at } = row
-    const member: Member = { id, role, project_role, created_at, user: personOf(row) }
-    return { project_id: row.project_id, member }
-  })
+  return rows.map((row) => ({ project_id: row.project_id, member: memberResponse(row) }))
 }
 
 /** How many models of each type a project has. */

@@ -5,6 +5,7 @@ import { detachProjectMemberRoute } from './detachProjectMember.js'
 import { deleteProjectDraftRoute, getProjectDraftRoute, saveProjectDraftRoute } from './draft.js'
 import { getProjectRoute } from './getProject.js'
 import { listAllProjectsRoute } from './listAllProjects.js'
+import { listProjectMembersRoute } from './listProjectMembers.js'
 import { listProjectsRoute } from './listProjects.js'
 import { saveProjectRoute } from './saveProject.js'
 import { saveProjectRoleRoute } from './saveProjectRole.js'
@@ -22,6 +23,7 @@ export const projectRoutes: readonly ServerRoute[] = [
   listAllProjectsRoute,
   createProjectRoute,
   getProjectRoute,
+  listProjectMembersRoute,
   saveProjectRoute,
   saveProjectRoleRoute,
   startTrialRoute,

@@ -1,5 +1,6 @@
 import { labelOf, organizationRoles } from '@saywright/api/catalogue'
-import { displayedName, type Member } from '@saywright/api/contract'
+import { displayedName, type Loadable, limits, type Member, type Page } from '@saywright/api/contract'
+import { failureOf } from '@saywright/shell/components'
 import {
   Button,
   Card,
@@ -17,13 +18,18 @@ import { useWidthClass } from '@saywright/ui/theme'
 import { Crown, Unlink, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MemberName } from '../../../../parts/members/MemberName.js'
-import { byName } from '../../../../parts/members/sortedMembers.js'
+import { PeoplePages } from '../../../../parts/members/PeoplePages.js'
+import { moved, type PeoplePlace } from '../../../../parts/members/peoplePlace.js'
 import { PhoneSection } from '../../../../parts/PhoneSection.js'
+import { RestingSearch } from '../../../../parts/RestingSearch.js'
 import { columnWidths } from './columnWidths.js'
 import { projectUsersMessages } from './messages.js'
 
 export type ProjectMembersCardProps = {
-  members: readonly Member[]
+  /** One page of them, and how many are found in all. */
+  members: Loadable<Page<Member>>
+  place: PeoplePlace
+  onPlace: (place: PeoplePlace) => void
   userId: number | undefined
   /** What is done about one of them; absent for who may only read. */
   actions?: MemberActions | undefined
@@ -33,11 +39,23 @@ export type ProjectMembersCardProps = {
 
 type MemberActions = Record<'onDetach' | 'onMakeOwner', (member: Member) => void>
 
+const searchedAbove = 5
+
 /** Who works in the project. On phones a card for each. */
-export function ProjectMembersCard({ members, userId, actions, onInvite }: ProjectMembersCardProps) {
+export function ProjectMembersCard({
+  members,
+  place,
+  onPlace,
+  userId,
+  actions,
+  onInvite,
+}: ProjectMembersCardProps) {
   const t = useMessages(projectUsersMessages)
   const locale = useLocale()
   const isPhone = useWidthClass() === 'phone'
+  const { data: found, total } = members.state === 'ready' ? members.value : { data: [], total: 0 }
+  const text = place.text.trim()
+  const count = members.state === 'ready' ? total : undefined
   const nameOf = (member: Member) => (
     <Inline gap="x2">
       <MemberName user={member.user} isSelf={member.user.id === userId} />
@@ -50,9 +68,14 @@ export function ProjectMembersCard({ members, userId, actions, onInvite }: Proje
     <DataTable
       caption={t('members')}
       columns={columnsOf(t, { nameOf, roleOf, actionsOf })}
-      rows={byName(members, locale)}
+      rows={found}
       rowKey={({ id }) => id}
-      empty={t('nobody')}
+      sort={place.sort}
+      onSortChange={(sort) => onPlace(moved(place, { sort }))}
+      skeletonRows={2}
+      isLoading={members.state === 'loading'}
+      {...(members.state === 'failed' && { error: t('membersFailed'), ...failureOf(members) })}
+      empty={text === '' ? t('nobody') : t('noMatch', { text })}
       renderCard={(member) => (
         <Card>
           <Stack gap="x2">
@@ -74,15 +97,40 @@ export function ProjectMembersCard({ members, userId, actions, onInvite }: Proje
       {t('invite')}
     </Button>
   )
+  const search = (total > searchedAbove || text !== '') && (
+    <RestingSearch
+      label={t('search')}
+      text={place.text}
+      onChange={(words) => onPlace(moved(place, { text: words }))}
+    />
+  )
+  const pages = total > limits.pageSize && (
+    <PeoplePages label={t('members')} total={total} place={place} onPlace={onPlace} />
+  )
   if (isPhone)
     return (
-      <PhoneSection title={t('members')} level={2} count={members.length}>
+      <PhoneSection title={t('members')} level={2} count={count}>
         {invite}
+        {search}
         {table}
+        {pages}
       </PhoneSection>
     )
   return (
-    <Card title={t('members')} count={members.length} actions={invite} isFlush>
+    <Card
+      title={t('members')}
+      count={count}
+      actions={
+        (search || invite) && (
+          <>
+            {search}
+            {invite}
+          </>
+        )
+      }
+      footer={pages}
+      isFlush
+    >
       {table}
     </Card>
   )
@@ -138,14 +186,14 @@ function columnsOf(
       ]
     : []
   return [
-    { id: 'name', header: t('name'), isRowHeader: true, cell: nameOf },
-    { id: 'role', header: t('role'), width: columnWidths.role, cell: roleOf },
+    { id: 'name', header: t('name'), isRowHeader: true, cell: nameOf, isSortable: true },
+    { id: 'role', header: t('role'), width: columnWidths.role, cell: roleOf, isSortable: true },
     {
-      id: 'added',
+      id: 'created_at',
       header: t('added'),
       width: columnWidths.third,
       cell: ({ created_at }) => formatDate(created_at),
-      sortValue: ({ created_at }) => created_at,
+      isSortable: true,
     },
     ...actions,
   ]

@@ -4,6 +4,7 @@ import {
   useAttachProjectMember,
   useDetachProjectMember,
   useMemberPage,
+  useProjectMemberPage,
   useSaveProjectRole,
 } from '@saywright/api/react'
 import { useShell } from '@saywright/shell'
@@ -28,9 +29,12 @@ export function ProjectUsersRoute() {
   const navigate = useNavigate()
   const { focus } = useFocusedOrganization()
   const [place, setPlace] = useState(firstPlace)
-  const query = { ...peopleQuery(place, byName), filters: { not_in_project: String(project.id) } }
+  const [othersPlace, setOthersPlace] = useState(firstPlace)
+  const members = toLoadable(useProjectMemberPage(project.id, peopleQuery(place, byName)))
+  const query = { ...peopleQuery(othersPlace, byName), filters: { not_in_project: String(project.id) } }
   const others = toLoadable(useMemberPage(isAdministrator ? project.organization.id : undefined, query))
-  useStepBack({ ...place, shown: others, onPage: (page) => setPlace({ ...place, page }) })
+  useStepBack({ ...place, shown: members, onPage: (page) => setPlace({ ...place, page }) })
+  useStepBack({ ...othersPlace, shown: others, onPage: (page) => setOthersPlace({ ...othersPlace, page }) })
   const attach = useAttachProjectMember()
   const detach = useDetachProjectMember()
   const saveRole = useSaveProjectRole()
@@ -45,8 +49,8 @@ export function ProjectUsersRoute() {
   const administration = isAdministrator
     ? {
         others,
-        place,
-        onPlace: setPlace,
+        othersPlace,
+        onOthersPlace: setOthersPlace,
         onAttach: async (member: Member) => {
           await attach({ params: paramsOf(member) })
           succeed('attached', member)
@@ -66,5 +70,14 @@ export function ProjectUsersRoute() {
         },
       }
     : undefined
-  return <ProjectUsersScreen project={project} userId={userId} administration={administration} />
+  return (
+    <ProjectUsersScreen
+      project={project}
+      members={members}
+      place={place}
+      onPlace={setPlace}
+      userId={userId}
+      administration={administration}
+    />
+  )
 }

@@ -4,9 +4,14 @@ import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { firstPlace } from '../../../../parts/members/peoplePlace.js'
+import { byName } from '../../../../parts/members/sortedMembers.js'
 import { inProjectArea, picking } from '../testing/frame.js'
 import { projectUsersMessages } from './messages.js'
-import { type ProjectAdministration, ProjectUsersScreen } from './ProjectUsersScreen.js'
+import {
+  type ProjectAdministration,
+  ProjectUsersScreen,
+  type ProjectUsersScreenProps,
+} from './ProjectUsersScreen.js'
 
 const retry = fn()
 const karl = aMember({
@@ -27,12 +32,13 @@ const amara = aMember({
 const attach = fn<ProjectAdministration['onAttach']>(async () => {})
 const detach = fn<ProjectAdministration['onDetach']>(async () => {})
 const makeOwner = fn<ProjectAdministration['onMakeOwner']>(async () => {})
-const place = fn<ProjectAdministration['onPlace']>()
+const place = fn<ProjectUsersScreenProps['onPlace']>()
+const othersPlace = fn<ProjectAdministration['onOthersPlace']>()
 const invite = fn()
 const administration: ProjectAdministration = {
   others: ready(aPage([amara, karl])),
-  place: firstPlace,
-  onPlace: place,
+  othersPlace: firstPlace,
+  onOthersPlace: othersPlace,
   onAttach: attach,
   onDetach: detach,
   onMakeOwner: makeOwner,
@@ -46,9 +52,16 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   beforeEach: () => {
-    for (const mock of [attach, detach, makeOwner, place, invite]) mock.mockClear()
+    for (const mock of [attach, detach, makeOwner, place, othersPlace, invite]) mock.mockClear()
   },
-  args: { project: picking, userId: 1, administration },
+  args: {
+    project: picking,
+    members: ready(aPage([...byName(picking.members, 'en-US')])),
+    place: firstPlace,
+    onPlace: place,
+    userId: 1,
+    administration,
+  },
 } satisfies Meta<typeof ProjectUsersScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -74,15 +87,24 @@ const askForTom = async (canvas: HTMLElement, locale: unknown) => {
   await userEvent.click(main(canvas).getByRole('button', { name }))
 }
 
-/** The members of the organization are on their way; those of the project are there. */
+const isBusy = (canvas: HTMLElement, name: string) =>
+  main(canvas).getByRole('table', { name }).getAttribute('aria-busy') === 'true'
+
+/** Both lists are on their way. */
 export const Loading: Story = {
+  args: { members: loading, administration: { ...administration, others: loading } },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    await expect([t.members, t.others].map((name) => isBusy(canvasElement, name))).toEqual([true, true])
+  },
+}
+
+/** The members of the organization are on their way; those of the project are there. */
+export const LoadingOthers: Story = {
   args: { administration: { ...administration, others: loading } },
   play: async ({ canvasElement, globals }) => {
     const t = words(globals.locale)
-    await expect(main(canvasElement).getByRole('table', { name: t.others })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    )
+    await expect([t.members, t.others].map((name) => isBusy(canvasElement, name))).toEqual([false, true])
     await expect(table(canvasElement, t.members).getAllByRole('rowheader')).toHaveLength(3)
   },
 }
@@ -97,6 +119,28 @@ export const Failed: Story = {
   },
 }
 
+/** The members of the project could not be read; they can be asked for again. */
+export const MembersFailed: Story = {
+  args: { members: failed(new ApiError({ kind: 'network' }), retry), administration: undefined },
+  play: async ({ canvasElement, globals }) => {
+    retry.mockClear()
+    const alert = within(main(canvasElement).getByRole('alert'))
+    await expect(alert.getByText(words(globals.locale).membersFailed)).toBeVisible()
+    await userEvent.click(alert.getByRole('button'))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nobody is in the project: it can still be filled. */
+export const Nobody: Story = {
+  args: { members: ready(aPage([])) },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    await expect(main(canvasElement).getByText(t.nobody)).toBeVisible()
+    await expect(table(canvasElement, t.others).getAllByRole('button', { name: addTo })).toHaveLength(2)
+  },
+}
+
 /** Two tables: who is in the project since when, and who is not, with their projects or a dash. */
 export const Administrator: Story = {
   name: 'K-041 P-012 Administrator',
@@ -106,7 +150,10 @@ export const Administrator: Story = {
       table(canvasElement, name)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent)
-    await expect(headers(t.members)).toEqual([t.name, t.role, expect.stringContaining(t.added), t.actions])
+    await expect(headers(t.members)).toEqual([
+      ...[t.name, t.role, t.added].map((header) => expect.stringContaining(header)),
+      t.actions,
+    ])
     await expect(headers(t.others)).toEqual([
       expect.stringContaining(t.name),
       expect.stringContaining(t.role),
@@ -286,11 +333,42 @@ export const Crowded: Story = {
     const t = words(globals.locale)
     await expect(table(canvasElement, t.others).getAllByRole('rowheader')).toHaveLength(10)
     await userEvent.click(table(canvasElement, t.others).getByRole('button', { name: new RegExp(t.role) }))
-    await expect(place.mock.lastCall?.[0].sort).toMatchObject({ column: 'role' })
+    await expect(othersPlace.mock.lastCall?.[0].sort).toMatchObject({ column: 'role' })
     await userEvent.type(main(canvasElement).getByRole('searchbox'), 'fürst 30')
-    await waitFor(() => expect(place).toHaveBeenLastCalledWith({ ...firstPlace, text: 'fürst 30' }))
+    await waitFor(() => expect(othersPlace).toHaveBeenLastCalledWith({ ...firstPlace, text: 'fürst 30' }))
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+const many = { data: crowd.slice(0, 10), total: crowd.length }
+
+/** A large project: one page of it, to be sorted, and a name to be looked for, both by the server. */
+export const CrowdedProject: Story = {
+  args: { members: ready(many), administration: { ...administration, others: ready(aPage([])) } },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    const members = table(canvasElement, t.members)
+    await expect(members.getAllByRole('rowheader')).toHaveLength(10)
+    await userEvent.click(members.getByRole('button', { name: new RegExp(t.added) }))
+    await expect(place.mock.lastCall?.[0].sort).toMatchObject({ column: 'created_at' })
+    await userEvent.type(main(canvasElement).getByRole('searchbox'), 'fürst 30')
+    await waitFor(() => expect(place).toHaveBeenLastCalledWith({ ...firstPlace, text: 'fürst 30' }))
+    const pages = within(main(canvasElement).getByRole('navigation', { name: t.members }))
+    await userEvent.click(pages.getAllByRole('button').at(-1) as HTMLElement)
+    await expect(place.mock.lastCall?.[0].page).toBeGreaterThan(1)
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+/** Nobody has the name that was looked for. */
+export const NothingFound: Story = {
+  args: { members: ready(aPage([])), place: { ...firstPlace, text: 'Nobody' } },
+  play: async ({ canvasElement, globals }) => {
+    const said = words(globals.locale).noMatch.replace('{{text}}', 'Nobody')
+    await expect(main(canvasElement).getByText(said)).toBeVisible()
+    await expect(main(canvasElement).getByRole('searchbox')).toHaveValue('Nobody')
   },
 }
 

@@ -11,6 +11,10 @@ import { ProjectMembersCard } from './ProjectMembersCard.js'
 
 export type ProjectUsersScreenProps = {
   project: Project
+  /** One page of those of the project. */
+  members: Loadable<Page<Member>>
+  place: PeoplePlace
+  onPlace: (place: PeoplePlace) => void
   /** Of the person who looks. */
   userId: number | undefined
   /** Absent for who may only read. */
@@ -20,8 +24,8 @@ export type ProjectUsersScreenProps = {
 export type ProjectAdministration = {
   /** Of the organization, whom the project has not: one page of them. */
   others: Loadable<Page<Member>>
-  place: PeoplePlace
-  onPlace: (place: PeoplePlace) => void
+  othersPlace: PeoplePlace
+  onOthersPlace: (place: PeoplePlace) => void
   onAttach: (member: Member) => Promise<void>
   onDetach: (member: Member) => Promise<void>
   onMakeOwner: (member: Member) => Promise<void>
@@ -29,7 +33,14 @@ export type ProjectAdministration = {
 }
 
 /** Who works in a project; administrators add and detach members of the organization, choose its owner, and invite others. */
-export function ProjectUsersScreen({ project, userId, administration }: ProjectUsersScreenProps) {
+export function ProjectUsersScreen({
+  project,
+  members,
+  place,
+  onPlace,
+  userId,
+  administration,
+}: ProjectUsersScreenProps) {
   const t = useMessages(projectUsersMessages)
   const [detached, setDetached] = useState<Member>()
   const [nextOwner, setNextOwner] = useState<Member>()
@@ -37,7 +48,9 @@ export function ProjectUsersScreen({ project, userId, administration }: ProjectU
     <Stack gap="x4">
       {!administration && <Message>{t('note')}</Message>}
       <ProjectMembersCard
-        members={project.members}
+        members={members}
+        place={place}
+        onPlace={onPlace}
         userId={userId}
         actions={administration && { onDetach: setDetached, onMakeOwner: setNextOwner }}
         onInvite={administration?.onInvite}
@@ -45,8 +58,8 @@ export function ProjectUsersScreen({ project, userId, administration }: ProjectU
       {administration && (
         <OtherMembersCard
           members={administration.others}
-          place={administration.place}
-          onPlace={administration.onPlace}
+          place={administration.othersPlace}
+          onPlace={administration.onOthersPlace}
           organization={project.organization.name}
           userId={userId}
           onAttach={administration.onAttach}
