@@ -1,11 +1,10 @@
 import { limits } from '@saywright/api/contract'
-import type { SlotValues } from '@saywright/grammar'
+import type { Analysis, SlotValues } from '@saywright/grammar'
 import { Button, CopyButton, Dialog, Icon, Inline, Message, Stack, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { FlaskConical } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { formatCount } from '../grammar/formatCount.js'
-import type { CheckedGrammar } from '../grammar/grammarState.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { Choices } from './Choices.js'
 import { generated, rulesOf, seedMost, type Wanted } from './generated.js'
@@ -17,7 +16,7 @@ export type GenerateDialogProps = {
   /** Of the model, for the file that tests name. */
   name: string
   /** The last version without errors, if there was one. */
-  grammar: CheckedGrammar | undefined
+  grammar: Analysis | undefined
   /** The text has errors, so what is shown is of an earlier one. */
   isEarlier: boolean
   slots: SlotValues
@@ -50,8 +49,8 @@ export function GenerateDialog({
   const locale = useLocale()
   const [wanted, setWanted] = useState(atFirst)
   const { rule, seed } = wanted
-  const rules = useMemo(() => (grammar ? rulesOf(grammar.analysis) : []), [grammar])
-  const found = useMemo(() => grammar && generated(grammar.analysis, wanted, slots), [grammar, wanted, slots])
+  const rules = useMemo(() => (grammar ? rulesOf(grammar) : []), [grammar])
+  const found = useMemo(() => grammar && generated(grammar, wanted, slots), [grammar, wanted, slots])
   const sentences = found?.sentences ?? []
   const hasSome = sentences.length > 0
   const tests = useMemo(

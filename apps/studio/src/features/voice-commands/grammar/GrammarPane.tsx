@@ -1,4 +1,4 @@
-import { applyEdits, format, type QuickFix, type SlotValues } from '@saywright/grammar'
+import { applyEdits, type Count, format, type QuickFix, type SlotValues } from '@saywright/grammar'
 import { type CodeEditorHandle, type CursorPosition, LazyCodeEditor } from '@saywright/ui/CodeEditor'
 import { useMessages } from '@saywright/ui/i18n'
 import { type ReactNode, type Ref, useMemo, useState } from 'react'
@@ -20,8 +20,10 @@ import { useEditorHelp } from './useEditorHelp.js'
 export type GrammarPaneProps = {
   /** Of the model, for files that are saved. */
   name: string
-  /** Values of the dynamic slots, with which sentences are counted. */
+  /** Values of the dynamic slots. */
   slots: SlotValues
+  /** Number of sentences; undefined while there are errors or it is not known. */
+  count: Count | undefined
   /** Language of the sentences, as a BCP 47 tag. */
   lang: string | undefined
   grammar: string
@@ -52,6 +54,7 @@ export type GrammarPaneProps = {
 export function GrammarPane({
   name,
   slots,
+  count,
   lang,
   grammar,
   history,
@@ -71,7 +74,7 @@ export function GrammarPane({
   ref,
 }: GrammarPaneProps) {
   const t = useMessages(voiceCommandsMessages)
-  const { analysis, checked } = state
+  const { analysis } = state
   const current = () => analysis.withSource(grammar)
   // A fix was computed for the text that was read; while that is not the text on the screen, it is not applied.
   const fix = ({ edits }: QuickFix) => {
@@ -117,7 +120,7 @@ export function GrammarPane({
         name={name}
         problems={analysis.problems}
         rows={rows}
-        count={checked?.analysis === analysis ? checked.count : undefined}
+        count={count}
         defaultOpen={isProblemsOpen}
         onGoTo={onGoTo}
         onFix={fix}

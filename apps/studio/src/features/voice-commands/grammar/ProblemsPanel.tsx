@@ -27,7 +27,7 @@ export type ProblemsPanelProps = {
   problems: readonly Problem[]
   /** Those of them that are listed. */
   rows: readonly ProblemRow[]
-  /** Number of sentences; undefined while there are errors. */
+  /** Number of sentences; undefined while there are errors or it is not known. */
   count: Count | undefined
   defaultOpen: boolean
   /** Leads to a place of the text, in UTF-16 units from 0. */

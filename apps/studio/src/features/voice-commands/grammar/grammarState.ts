@@ -1,26 +1,16 @@
-import {
-  type Analysis,
-  analyze,
-  type Count,
-  countSentences,
-  type ImportOptions,
-  Linter,
-  type SlotValues,
-} from '@saywright/grammar'
+import { type Analysis, analyze, type ImportOptions, Linter } from '@saywright/grammar'
 
 /** What is known of a grammar that is being written. */
 export type GrammarState = {
   /** The text as it was last read; all places below are in it. */
   readonly analysis: Analysis
   /** The last text without errors; undefined before there was one. */
-  readonly checked: CheckedGrammar | undefined
+  readonly checked: Analysis | undefined
   /** Follows the text, so that a change costs what changed. */
   readonly linter: Linter
   /** Where it looks up what it imports. */
   readonly imports: ImportOptions
 }
-
-export type CheckedGrammar = { readonly analysis: Analysis; readonly count: Count }
 
 /** Nothing is looked up: an import acts as a slot. */
 export const noImports: ImportOptions = {}
@@ -31,17 +21,12 @@ export const noImports: ImportOptions = {}
  */
 export function grammarState(
   source: string,
-  slots: SlotValues,
   last?: GrammarState,
   imports: ImportOptions = last?.imports ?? noImports,
 ): GrammarState {
   const before = last?.imports === imports ? last : undefined
+  if (before?.analysis.source === source) return before
   const linter = before?.linter ?? new Linter(imports)
-  const analysis =
-    before?.analysis.source === source
-      ? before.analysis
-      : analyze(source, { ...imports, problems: linter.problems(source) })
-  if (analysis.hasErrors) return { analysis, checked: last?.checked, linter, imports }
-  const checked = { analysis, count: countSentences(analysis.compiled, { slots }) }
-  return { analysis, checked, linter, imports }
+  const analysis = analyze(source, { ...imports, problems: linter.problems(source) })
+  return { analysis, checked: analysis.hasErrors ? last?.checked : analysis, linter, imports }
 }

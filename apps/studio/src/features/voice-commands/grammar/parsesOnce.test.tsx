@@ -28,8 +28,8 @@ function countParses(): () => number {
   return () => count
 }
 
-function Written() {
-  const [grammar, setGrammar] = useState(longGrammar)
+function Written({ text, sentence }: { text: string; sentence: string }) {
+  const [grammar, setGrammar] = useState(text)
   return (
     <Workspace
       model={{ name: 'lamps', language: 'eng-USA', slots: [], revision: 1 }}
@@ -43,30 +43,47 @@ function Written() {
       conflict={undefined}
       tests={{ speak: { status: 'ready' }, file: { status: 'ready' } }}
       onTest={{ speak: () => {}, file: () => {} }}
-      defaultSentence="switch on"
+      defaultSentence={sentence}
       isProblemsOpen
     />
   )
 }
 
-it('parses 2,000 lines once for a key, with problems, fixes, completion and a sentence in sight', async () => {
-  const parses = countParses()
+/** Focuses the text at its end: far from the header, which the linter then leaves alone, what is counted is the reading of the whole. */
+async function renderWritten(text: string, sentence: string) {
   const screen = await render(
     <ThemeProvider i18n={createI18n({ locale: 'en-US' })}>
       <main style={{ height: 600 }}>
-        <Written />
+        <Written text={text} sentence={sentence} />
       </main>
     </ThemeProvider>,
   )
   const editor = screen.getByRole('textbox', { name: 'Grammar' })
   await expect.element(editor).toBeVisible()
   ;(editor.element() as HTMLElement).focus()
-  // Far from the header, which the linter then leaves alone: what is counted is the reading of the whole.
   await userEvent.keyboard('{Control>}{End}{/Control}')
+}
+
+it('parses 2,000 lines once for a key, with problems, fixes, completion and a sentence in sight', async () => {
+  const parses = countParses()
+  await renderWritten(longGrammar, 'switch on')
   const before = parses()
-  expect(before).toBeGreaterThan(0)
   await userEvent.keyboard('<')
   await expect.element(page.getByText(/^[1-9] errors?$/)).toBeVisible()
   await expect.element(page.getByRole('option', { name: /^<rule0>/ })).toBeVisible()
   expect(parses() - before).toBe(1)
+})
+
+it('leaves the reading of 2,000 lines without problems to a worker, also what becomes of a sentence', async () => {
+  const parses = countParses()
+  const lines = Array.from({ length: 1996 }, (_, index) => `  | lamp ${index} on`).join('\n')
+  await renderWritten(
+    `${header}\n!grammar lamps;\n!start <main>;\n<main>: switch off\n${lines};`,
+    'lamp 7 off',
+  )
+  await expect.element(page.getByText('1,997 sentences')).toBeVisible()
+  await expect.element(page.getByText('Or accept it')).toBeVisible()
+  await userEvent.keyboard('{Backspace} | switch on;')
+  await expect.element(page.getByText('1,998 sentences')).toBeVisible()
+  expect(parses()).toBe(1)
 })

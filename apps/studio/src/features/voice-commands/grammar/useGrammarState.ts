@@ -1,4 +1,4 @@
-import type { ImportOptions, SlotValues } from '@saywright/grammar'
+import type { ImportOptions } from '@saywright/grammar'
 import { useEffect, useState } from 'react'
 import { type GrammarState, grammarState, noImports } from './grammarState.js'
 
@@ -10,22 +10,14 @@ const quietMilliseconds = 120
  *
  * @param imports where it looks up what it imports; the same object while nothing of it changes.
  */
-export function useGrammarState(
-  source: string,
-  slots: SlotValues,
-  imports: ImportOptions = noImports,
-): GrammarState {
-  const [state, setState] = useState(() => grammarState(source, slots, undefined, imports))
-  const [readWith, setReadWith] = useState(slots)
+export function useGrammarState(source: string, imports: ImportOptions = noImports): GrammarState {
+  const [state, setState] = useState(() => grammarState(source, undefined, imports))
   const readSource = state.analysis.source
   const readIn = state.imports
   useEffect(() => {
-    if (readSource === source && readWith === slots && readIn === imports) return
-    const timer = setTimeout(() => {
-      setReadWith(slots)
-      setState((last) => grammarState(source, slots, last, imports))
-    }, quietMilliseconds)
+    if (readSource === source && readIn === imports) return
+    const timer = setTimeout(() => setState((last) => grammarState(source, last, imports)), quietMilliseconds)
     return () => clearTimeout(timer)
-  }, [source, slots, imports, readSource, readWith, readIn])
+  }, [source, imports, readSource, readIn])
   return state
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { slotValues } from '../../../parts/models/slotValues.js'
 import { either } from '../../../testing/either.js'
+import { useGrammarWorker } from '../ask/useGrammarWorker.js'
 import { useGrammarState } from '../grammar/useGrammarState.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { pickingGrammar, pickingSlots } from '../testing/picking.js'
@@ -23,10 +24,10 @@ type Args = {
 
 /** Keeps the sentence, as the workspace does. */
 function Tried({ grammar, defaultSentence, at, onGoTo }: Args) {
-  const state = useGrammarState(grammar, slots)
+  const state = useGrammarState(grammar)
   const [sentence, setSentence] = useState(defaultSentence)
-  const [sentenceMatch, onReading] = useSentenceMatch(state.checked, sentence, slots)
-  const isThis = state.checked?.analysis === state.analysis
+  const [sentenceMatch, onReading] = useSentenceMatch(useGrammarWorker(), state.checked, sentence, slots)
+  const isThis = state.checked === state.analysis
   return (
     <GraphPane
       grammar={grammar}

@@ -38,7 +38,7 @@ export function GraphPane({ at, remarks, ...view }: GraphPaneProps) {
           rule={rule}
           names={names}
           at={at}
-          sentenceMatch={checkedWith === 'this' ? sentenceMatch : undefined}
+          sentenceMatch={sentenceMatch?.of === view.state.analysis ? sentenceMatch : undefined}
           lang={lang}
           onRule={setName}
           onGoTo={view.onGoTo}

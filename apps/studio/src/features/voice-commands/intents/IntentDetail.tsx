@@ -92,7 +92,7 @@ function Sentences({ view, intent, isCurrent }: SentencesProps) {
   const [seed, setSeed] = useState(1)
   const { checked } = state
   const sentences = useMemo(
-    () => (checked ? sentencesOfIntent(checked.analysis.compiled, intent, { slots, seed }) : []),
+    () => (checked ? sentencesOfIntent(checked.compiled, intent, { slots, seed }) : []),
     [checked, intent, slots, seed],
   )
   return (

@@ -18,7 +18,7 @@ type Args = Pick<TextView, 'grammar' | 'onGrammarChange' | 'onGoTo' | 'onSay'>
 /** Keeps the text, as the workspace does. */
 function Written({ grammar, onGrammarChange, onGoTo, onSay }: Args) {
   const [text, setText] = useState(grammar)
-  const state = useGrammarState(text, slots)
+  const state = useGrammarState(text)
   const change = (next: string) => {
     setText(next)
     onGrammarChange(next)

@@ -22,7 +22,7 @@ function Written({ grammar, values, onGrammarChange, onValuesChange, onGoTo, onS
   return (
     <SlotsPane
       grammar={text}
-      state={useGrammarState(text, noSlots)}
+      state={useGrammarState(text)}
       slots={noSlots}
       lang="en-US"
       values={own}

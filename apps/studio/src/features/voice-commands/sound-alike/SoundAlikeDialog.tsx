@@ -1,9 +1,8 @@
-import type { SlotValues } from '@saywright/grammar'
+import type { Analysis, SlotValues } from '@saywright/grammar'
 import { Button, Dialog, Message, ProgressBar, Stack, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo, useState } from 'react'
 import { dialogList } from '../dialogList.css.js'
-import type { CheckedGrammar } from '../grammar/grammarState.js'
 import { NotAsked } from '../pronounce/NotAsked.js'
 import { keyOfWord, type Pronounce, usePronunciations } from '../pronounce/usePronunciations.js'
 import { type ComparedSentences, comparedSentences } from './comparedSentences.js'
@@ -13,7 +12,7 @@ import { type SoundAlike, soundAlikePairs } from './soundAlikePairs.js'
 
 export type SoundAlikeDialogProps = {
   /** The last version without errors, if there was one. */
-  grammar: CheckedGrammar | undefined
+  grammar: Analysis | undefined
   /** The text has errors, so what is compared is of an earlier one. */
   isEarlier: boolean
   slots: SlotValues
@@ -35,7 +34,7 @@ export function SoundAlikeDialog(props: SoundAlikeDialogProps) {
   const { grammar, isEarlier, slots, isOffline, onPronounce, onClose } = props
   const t = useMessages(soundAlikeMessages)
   const { sentences, words, isCut } = useMemo(
-    () => (grammar ? comparedSentences(grammar.analysis.compiled, slots) : nothing),
+    () => (grammar ? comparedSentences(grammar.compiled, slots) : nothing),
     [grammar, slots],
   )
   const { phonemes: told, isFailed, askAgain } = usePronunciations(isOffline ? [] : words, onPronounce)
@@ -46,7 +45,7 @@ export function SoundAlikeDialog(props: SoundAlikeDialogProps) {
     [words, told],
   )
   const found = useMemo(
-    () => (grammar && isKnown ? soundAlikePairs(grammar.analysis, slots, sentences, phonemes) : undefined),
+    () => (grammar && isKnown ? soundAlikePairs(grammar, slots, sentences, phonemes) : undefined),
     [grammar, isKnown, slots, sentences, phonemes],
   )
   const spellings = useMemo(

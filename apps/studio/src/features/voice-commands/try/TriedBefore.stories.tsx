@@ -1,23 +1,21 @@
 import { aVoice, aWavFile } from '@saywright/audio/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { slotValues } from '../../../parts/models/slotValues.js'
 import { either } from '../../../testing/either.js'
-import { grammarState } from '../grammar/grammarState.js'
 import { voiceCommandsMessages } from '../messages/index.js'
-import { pickingGrammar, pickingSlots } from '../testing/picking.js'
 import { TriedBefore } from './TriedBefore.js'
 
 const message = either(voiceCommandsMessages)
-const slots = slotValues(pickingSlots)
 
 const meta = {
   title: 'Studio/Voice commands/Tried before',
   component: TriedBefore,
   args: {
-    sentences: ['take three from aisle twelve', 'confirmed please', 'next one'],
-    grammar: grammarState(pickingGrammar, slots).checked,
-    slots,
+    sentences: [
+      { sentence: 'take three from aisle twelve', isMatch: true },
+      { sentence: 'confirmed please', isMatch: false },
+      { sentence: 'next one', isMatch: true },
+    ],
     lang: 'en-US',
     onSentence: fn(),
     onNewTest: fn(),
@@ -45,7 +43,7 @@ export const Ready: Story = {
 
 /** None of them matches: there is nothing to test. */
 export const NoneMatches: Story = {
-  args: { sentences: ['confirmed please'] },
+  args: { sentences: [{ sentence: 'confirmed please', isMatch: false }] },
   play: async ({ canvasElement, args }) => {
     const save = within(canvasElement).getByRole('button', { name: message('tried.test') })
     await expect(save).toBeDisabled()
@@ -65,5 +63,10 @@ export const Offline: Story = {
 
 /** A sentence that has no end to speak of. */
 export const LongText: Story = {
-  args: { sentences: [`take ${'three and '.repeat(30)}four`, 'a'.repeat(160)] },
+  args: {
+    sentences: [
+      { sentence: `take ${'three and '.repeat(30)}four`, isMatch: false },
+      { sentence: 'a'.repeat(160), isMatch: false },
+    ],
+  },
 }

@@ -1,16 +1,12 @@
-import { match, type SlotValues } from '@saywright/grammar'
 import { Button, Card, Pressable, StatusBadge } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { useMemo } from 'react'
-import type { CheckedGrammar } from '../grammar/grammarState.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { HearWords } from '../pronounce/HearWords.js'
 import { again, list, row } from './TriedBefore.css.js'
+import type { Matching } from './useMatching.js'
 
 export type TriedBeforeProps = {
-  sentences: readonly string[]
-  grammar: CheckedGrammar | undefined
-  slots: SlotValues
+  sentences: readonly Matching[]
   /** Language of the sentences, as a BCP 47 tag. */
   lang: string | undefined
   onSentence: (sentence: string) => void
@@ -23,14 +19,9 @@ export type TriedBeforeProps = {
 
 /** Sentences that were tried, and whether the grammar accepts them as it is now. */
 export function TriedBefore(props: TriedBeforeProps) {
-  const { sentences, grammar, slots, lang, onSentence, onNewTest, onSay, isOffline } = props
+  const { sentences, lang, onSentence, onNewTest, onSay, isOffline } = props
   const t = useMessages(voiceCommandsMessages)
-  const matching = useMemo(() => {
-    const compiled = grammar?.analysis.compiled
-    return compiled
-      ? sentences.filter((sentence) => match(compiled, sentence, { slots, nearest: false }).matched)
-      : []
-  }, [sentences, grammar, slots])
+  const matching = sentences.flatMap(({ sentence, isMatch }) => (isMatch ? [sentence] : []))
   if (sentences.length === 0) return null
   return (
     <Card
@@ -51,23 +42,20 @@ export function TriedBefore(props: TriedBeforeProps) {
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for plain text */}
       <ul className={list} role="list">
-        {sentences.map((sentence) => {
-          const isMatch = matching.includes(sentence)
-          return (
-            <li key={sentence} className={row}>
-              <Pressable
-                className={again}
-                aria-label={t(isMatch ? 'tried.match' : 'tried.noMatch', { sentence })}
-                onPress={() => onSentence(sentence)}
-              >
-                <StatusBadge status={isMatch ? 'done' : 'failed'}>
-                  <span lang={lang}>{sentence}</span>
-                </StatusBadge>
-              </Pressable>
-              <HearWords words={sentence} onSay={onSay} isOffline={isOffline} />
-            </li>
-          )
-        })}
+        {sentences.map(({ sentence, isMatch }) => (
+          <li key={sentence} className={row}>
+            <Pressable
+              className={again}
+              aria-label={t(isMatch ? 'tried.match' : 'tried.noMatch', { sentence })}
+              onPress={() => onSentence(sentence)}
+            >
+              <StatusBadge status={isMatch ? 'done' : 'failed'}>
+                <span lang={lang}>{sentence}</span>
+              </StatusBadge>
+            </Pressable>
+            <HearWords words={sentence} onSay={onSay} isOffline={isOffline} />
+          </li>
+        ))}
       </ul>
     </Card>
   )

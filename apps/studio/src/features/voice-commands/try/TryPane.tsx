@@ -39,7 +39,7 @@ export function TryPane(props: TryPaneProps) {
     props
   const t = useMessages(voiceCommandsMessages)
   const { analysis, checked } = state
-  const isThis = checked?.analysis === analysis
+  const isThis = checked === analysis
   return (
     <Card isFlush title={t('try.title')}>
       <div className={modes} id="try-modes">

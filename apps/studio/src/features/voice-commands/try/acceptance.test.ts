@@ -1,16 +1,16 @@
-import { analyze, applyEdits, match } from '@saywright/grammar'
+import { analyze, applyEdits, match, type NotMatched } from '@saywright/grammar'
 import { describe, expect, it } from 'vitest'
 import { grammarState } from '../grammar/grammarState.js'
 import { acceptanceOf, changedLines } from './acceptance.js'
-import { trySentence } from './trySentence.js'
 
 const head = '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n'
 
 function accepting(rules: string, sentence: string) {
   const source = head + rules
-  const grammar = grammarState(source, {}).checked
+  const grammar = grammarState(source).checked
   if (!grammar) throw new Error('The grammar of this test has errors')
-  const accept = acceptanceOf(grammar, trySentence(grammar, sentence, {}), {})
+  const { nearest } = match(grammar.compiled, sentence) as NotMatched
+  const accept = acceptanceOf(grammar, sentence, nearest, {})
   return accept && { ...accept, source, changed: applyEdits(source, accept.edits) }
 }
 

@@ -1,6 +1,10 @@
-import { acceptSentence, type NearestSentence, type SlotValues, type TextEdit } from '@saywright/grammar'
-import type { CheckedGrammar } from '../grammar/grammarState.js'
-import type { SentenceMatch } from './trySentence.js'
+import {
+  type Analysis,
+  acceptSentence,
+  type NearestSentence,
+  type SlotValues,
+  type TextEdit,
+} from '@saywright/grammar'
 
 /** A change of the source that was made and matched: with it the grammar accepts the sentence. */
 export type Acceptance = {
@@ -23,14 +27,13 @@ const mostChanges = 2
 
 /** The change that would accept a sentence which is close to one of the grammar; undefined when none is proved. */
 export function acceptanceOf(
-  { analysis }: CheckedGrammar,
-  sentenceMatch: SentenceMatch,
+  analysis: Analysis,
+  sentence: string,
+  nearest: NearestSentence | undefined,
   slots: SlotValues,
 ): Acceptance | undefined {
-  if (!sentenceMatch || sentenceMatch.result.matched) return undefined
-  const { nearest } = sentenceMatch.result
   if (!nearest || !isClose(nearest)) return undefined
-  const edits = acceptSentence(analysis, sentenceMatch.sentence, { slots, nearest })
+  const edits = acceptSentence(analysis, sentence, { slots, nearest })
   return edits && { edits, lines: changedLines(analysis.source, edits) }
 }
 

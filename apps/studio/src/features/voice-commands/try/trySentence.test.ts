@@ -3,7 +3,7 @@ import { grammarState } from '../grammar/grammarState.js'
 import { marksOf, trySentence } from './trySentence.js'
 
 const source = '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n<main>: switch (on | off) the lamp;\n'
-const grammar = grammarState(source, {}).checked
+const grammar = grammarState(source).checked
 if (!grammar) throw new Error('The grammar of this test has errors')
 
 describe('a sentence that is tried', () => {

@@ -1,22 +1,23 @@
-import { type Matched, match, type NotMatched, type SlotValues } from '@saywright/grammar'
+import { type Analysis, type Matched, match, type NotMatched, type SlotValues } from '@saywright/grammar'
 import type { EditorMark } from '../grammar/editorMarks.js'
-import type { CheckedGrammar } from '../grammar/grammarState.js'
+
+export type TriedSentence = { readonly sentence: string; readonly result: Matched | NotMatched }
 
 /** What becomes of a sentence in a grammar; undefined while nothing is written. */
-export type SentenceMatch = { readonly sentence: string; readonly result: Matched | NotMatched } | undefined
+export type SentenceMatch = (TriedSentence & { readonly of: Analysis }) | undefined
 
 export function trySentence(
-  { analysis }: CheckedGrammar,
+  analysis: Analysis,
   sentence: string,
   slots: SlotValues,
   reading = 0,
-): SentenceMatch {
+): TriedSentence | undefined {
   if (sentence.trim() === '') return undefined
   return { sentence, result: match(analysis.compiled, sentence, { slots, reading }) }
 }
 
 /** Where the sentence stands in the source: its way, and where it could go on. */
-export function marksOf(sentenceMatch: SentenceMatch): EditorMark[] {
+export function marksOf(sentenceMatch: TriedSentence | undefined): EditorMark[] {
   if (!sentenceMatch) return []
   const { result } = sentenceMatch
   // The start statement leads into the grammar; it is no part of the way.

@@ -1,31 +1,37 @@
 import type { SlotValues } from '@saywright/grammar'
-import { useEffect, useState } from 'react'
-import type { CheckedGrammar } from '../grammar/grammarState.js'
-import { type Acceptance, acceptanceOf } from './acceptance.js'
+import { useEffect, useMemo, useState } from 'react'
+import type { GrammarWorker } from '../ask/GrammarWorker.js'
+import { useAnswer } from '../ask/useAnswer.js'
+import type { Acceptance } from './acceptance.js'
 import type { SentenceMatch } from './trySentence.js'
 
 /** The proof reads the whole grammar once more, so it waits until nobody types. */
 const quietMilliseconds = 300
+
+const nothing = { sentence: '', nearest: undefined, slots: {} }
 
 /**
  * The change of the text on the screen that would accept a sentence, a moment after it was refused; undefined while it
  * is sought, and while the text is another than the grammar that was read.
  */
 export function useAcceptance(
+  worker: GrammarWorker,
   text: string,
-  grammar: CheckedGrammar | undefined,
   sentenceMatch: SentenceMatch,
   slots: SlotValues,
 ): Acceptance | undefined {
-  const [found, setFound] = useState<{ of: SentenceMatch; accept: Acceptance | undefined }>()
+  const refused = useMemo(() => {
+    if (sentenceMatch?.of.source !== text || sentenceMatch.result.matched) return undefined
+    return {
+      of: sentenceMatch.of,
+      about: { sentence: sentenceMatch.sentence, nearest: sentenceMatch.result.nearest, slots },
+    }
+  }, [text, sentenceMatch, slots])
+  const [settled, setSettled] = useState<typeof refused>()
   useEffect(() => {
-    if (grammar?.analysis.source !== text || sentenceMatch?.result.matched !== false) return
-    const timer = setTimeout(
-      () => setFound({ of: sentenceMatch, accept: acceptanceOf(grammar, sentenceMatch, slots) }),
-      quietMilliseconds,
-    )
+    const timer = setTimeout(() => setSettled(refused), quietMilliseconds)
     return () => clearTimeout(timer)
-  }, [text, grammar, sentenceMatch, slots])
-  const isOfText = grammar?.analysis.source === text
-  return isOfText && found?.of === sentenceMatch ? found?.accept : undefined
+  }, [refused])
+  const asked = settled === refused ? refused : undefined
+  return useAnswer(worker, 'acceptance', asked?.of, asked?.about ?? nothing)?.answer
 }

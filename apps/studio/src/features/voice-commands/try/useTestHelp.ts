@@ -1,25 +1,21 @@
 import type { AudioAsset } from '@saywright/api/contract'
-import { generate, type SlotValues } from '@saywright/grammar'
+import type { Analysis, SlotValues } from '@saywright/grammar'
 import { useMemo } from 'react'
-import type { CheckedGrammar } from '../grammar/grammarState.js'
-import { keptRecordings } from './keptRecordings.js'
+import type { GrammarWorker } from '../ask/GrammarWorker.js'
+import { useAnswer } from '../ask/useAnswer.js'
 import type { TryMode } from './TryPane.js'
 
 const none: readonly AudioAsset[] = []
+const nothing = { suggestion: undefined, recordings: [] }
 
 /** What can be said, and which recordings say it; looked for only where somebody speaks or chooses. */
 export function useTestHelp(
+  worker: GrammarWorker,
   mode: TryMode,
-  checked: CheckedGrammar | undefined,
+  checked: Analysis | undefined,
   slots: SlotValues,
   assets: readonly AudioAsset[] = none,
 ) {
-  return useMemo(() => {
-    if (mode === 'type' || !checked) return { suggestion: undefined, recordings: [] }
-    const { compiled } = checked.analysis
-    return {
-      suggestion: generate(compiled, { slots, limit: 1 })[0],
-      recordings: keptRecordings(assets, compiled, slots),
-    }
-  }, [mode, checked, slots, assets])
+  const about = useMemo(() => ({ assets, slots }), [assets, slots])
+  return useAnswer(worker, 'help', mode === 'type' ? undefined : checked, about)?.answer ?? nothing
 }

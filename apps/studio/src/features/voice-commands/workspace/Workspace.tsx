@@ -8,6 +8,8 @@ import { useMessages } from '@saywright/ui/i18n'
 import { isTallEnough } from '@saywright/ui/theme'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { slotValues } from '../../../parts/models/slotValues.js'
+import { useAnswer } from '../ask/useAnswer.js'
+import { useGrammarWorker } from '../ask/useGrammarWorker.js'
 import { GrammarPane } from '../grammar/GrammarPane.js'
 import { useGrammarState } from '../grammar/useGrammarState.js'
 import { GraphPane } from '../graph/GraphPane.js'
@@ -32,6 +34,7 @@ import { type TryMode, TryPane } from '../try/TryPane.js'
 import { marksOf } from '../try/trySentence.js'
 import { useAcceptance } from '../try/useAcceptance.js'
 import { useCaution } from '../try/useCaution.js'
+import { useMatching } from '../try/useMatching.js'
 import { useSentenceMatch } from '../try/useSentenceMatch.js'
 import { useTestHelp } from '../try/useTestHelp.js'
 import { useTriedSentences } from '../try/useTriedSentences.js'
@@ -100,7 +103,7 @@ export function Workspace(props: WorkspaceProps) {
   const slots = useMemo(() => slotValues(values), [values])
   const { library } = props
   const imports = useMemo(() => ({ name: model.name, library }), [model.name, library])
-  const state = useGrammarState(grammar, slots, imports)
+  const state = useGrammarState(grammar, imports)
   const editor = useRef<CodeEditorHandle>(null)
   const openAtRule = useOpenAtRule(props.openRule, state.analysis)
   const attachEditor = useCallback(
@@ -117,17 +120,20 @@ export function Workspace(props: WorkspaceProps) {
   const [sentence, setSentence] = useState(props.defaultSentence ?? '')
   // What was said lights up its path like what was written.
   const tried = mode === 'type' ? sentence : sentenceHeard(tests[mode])
-  const [sentenceMatch, onReading] = useSentenceMatch(state.checked, tried, slots)
-  const triedBefore = useTriedSentences(tried)
+  const worker = useGrammarWorker()
+  const [sentenceMatch, onReading] = useSentenceMatch(worker, state.checked, tried, slots)
+  const triedBefore = useMatching(worker, state.checked, useTriedSentences(tried), slots)
   const isMatch = mode === 'type' && sentenceMatch?.result.matched === true
   const tell = useEffectEvent(() => props.onTried?.())
   useEffect(() => {
     if (isMatch) tell()
   }, [isMatch])
-  const isCurrent = state.checked?.analysis === state.analysis
-  const accept = useAcceptance(grammar, isCurrent ? state.checked : undefined, sentenceMatch, slots)
-  const marks = useMemo(() => (isCurrent ? marksOf(sentenceMatch) : []), [isCurrent, sentenceMatch])
-  const { suggestion, recordings } = useTestHelp(mode, state.checked, slots, props.recordings)
+  const isCurrent = state.checked === state.analysis
+  const count = useAnswer(worker, 'count', isCurrent ? state.checked : undefined, slots)?.answer
+  const accept = useAcceptance(worker, grammar, sentenceMatch, slots)
+  const isMatchCurrent = sentenceMatch?.of === state.analysis
+  const marks = useMemo(() => (isMatchCurrent ? marksOf(sentenceMatch) : []), [isMatchCurrent, sentenceMatch])
+  const { suggestion, recordings } = useTestHelp(worker, mode, state.checked, slots, props.recordings)
   const lang = languageOf(model.language)?.bcp47
   const caution = useCaution(model.language)
   useSaveKeys(() => void onSave())
@@ -193,8 +199,6 @@ export function Workspace(props: WorkspaceProps) {
             />
             <TriedBefore
               sentences={triedBefore}
-              grammar={state.checked}
-              slots={slots}
               lang={lang}
               onSentence={(again) => {
                 setMode('type')
@@ -217,6 +221,7 @@ export function Workspace(props: WorkspaceProps) {
               ref={attachEditor}
               name={model.name}
               slots={slots}
+              count={count}
               lang={lang}
               grammar={grammar}
               history={props.history}

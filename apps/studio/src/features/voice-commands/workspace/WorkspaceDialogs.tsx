@@ -4,7 +4,6 @@ import { lazyComponent } from '@saywright/shell'
 import type { Conflict } from '../conflict/ConflictDialog.js'
 import { DiscardDialog } from '../conflict/DiscardDialog.js'
 import { GenerateDialog } from '../generate/GenerateDialog.js'
-import type { CheckedGrammar } from '../grammar/grammarState.js'
 import type { HelperDialogProps } from '../helper/HelperDialog.js'
 import type { PronunciationsDialogProps } from '../pronounce/PronunciationsDialog.js'
 import { withPronunciation } from '../pronounce/withPronunciation.js'
@@ -72,7 +71,7 @@ export type WorkspaceDialogsProps = DialogSources & {
   analysis: Analysis
   onGrammarChange: (grammar: string) => void
   /** The grammar as it was last checked, and whether that is what is written now. */
-  checked: CheckedGrammar | undefined
+  checked: Analysis | undefined
   isCurrent: boolean
   isUnsaved: boolean
   values: Slots
@@ -109,7 +108,7 @@ export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
       {speech && open === 'pronunciations' && (
         <LazyPronunciationsDialog
           {...speech}
-          words={checked ? vocabularyOf(checked.analysis.compiled, { slots }) : []}
+          words={checked ? vocabularyOf(checked.compiled, { slots }) : []}
           lang={lang}
           onChange={(word, spelling) =>
             onGrammarChange(

@@ -1,0 +1,139 @@
+import { anAudioAsset } from '@saywright/api/testing'
+import { analyze, countSentences, GrammarLibrary, match } from '@saywright/grammar'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { type About, answer, type Kind } from './answers.js'
+import { GrammarWorker } from './GrammarWorker.js'
+import { useAnswer } from './useAnswer.js'
+
+const header = '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n'
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, index) => `lamp number ${index} (now | later)`).join('\n  | ')
+const large = `${header}!slot <room>;\n<main>: ${lines(1000)} | <room>;\n`
+const slots = { room: ['kitchen', 'hall'] }
+const none = {}
+
+/** A worker that does as it is told, and tells what it was sent. */
+function aWorker() {
+  const worker = { postMessage: vi.fn(), terminate: vi.fn() } as unknown as Worker
+  return { worker, say: (data: unknown) => worker.onmessage?.({ data } as MessageEvent) }
+}
+
+const workers: GrammarWorker[] = []
+function started(...options: ConstructorParameters<typeof GrammarWorker>) {
+  const worker = new GrammarWorker(...options)
+  workers.push(worker)
+  return worker
+}
+afterEach(() => {
+  for (const worker of workers.splice(0)) worker.stop()
+})
+
+describe('questions about a grammar', () => {
+  const sentence = 'lamp numbers 7 now'
+  const refused = match(analyze(large).compiled, sentence, { slots })
+  const nearest = refused.matched ? undefined : refused.nearest
+  it.each<[Kind, About<Kind>]>([
+    ['count', slots],
+    ['match', { sentence: 'lamp number 7 now', slots, reading: 0 }],
+    ['match', { sentence, slots, reading: 0 }],
+    ['matching', { sentences: [sentence, 'kitchen'], slots }],
+    ['acceptance', { sentence, nearest, slots }],
+    ['help', { assets: [anAudioAsset({ transcription: 'hall' })], slots }],
+  ])('are answered in a worker as they are here: %s', async (kind, about) => {
+    const grammar = analyze(large)
+    const expected = answer(kind, grammar, about)
+    expect(expected).toBeDefined()
+    const worker = started()
+    expect(await new Promise((resolve) => worker.ask(kind, grammar, about, resolve))).toEqual(expected)
+  })
+  it('are answered with what the text imports, also when that changes', async () => {
+    const source = `${header}!import <rooms.room>;\n<main>: switch on <rooms.room>;\n`
+    const imported = (body: string) => ({
+      name: 'lamps',
+      library: new GrammarLibrary([
+        { name: 'rooms', source: `#BNF+EM V2.1;\n!grammar rooms;\n!export <room>;\n<room>: ${body};\n` },
+      ]),
+    })
+    const worker = started()
+    const counted = (body: string) => {
+      const analysis = analyze(source, imported(body))
+      return new Promise((resolve) => worker.ask('count', analysis, none, resolve))
+    }
+    expect(await counted('kitchen | hall')).toBe(2n)
+    expect(await counted('attic')).toBe(1n)
+  })
+  it('that were taken back are not answered', () => {
+    const { worker, say } = aWorker()
+    const grammar = analyze(large)
+    const [old, newer] = [vi.fn(), vi.fn()]
+    const asked = started(() => worker)
+    asked.ask('count', grammar, none, old)()
+    asked.ask('count', grammar, slots, newer)
+    say(1n)
+    expect(old).not.toHaveBeenCalled()
+    say(2n)
+    expect(newer.mock.calls).toEqual([[2n]])
+  })
+  it('that are taken back while another is answered are not sent at all', () => {
+    const { worker, say } = aWorker()
+    const asked = started(() => worker)
+    asked.ask('count', analyze(large), none, vi.fn())
+    asked.ask('count', analyze(`${large}\n`), none, vi.fn())()
+    say(1n)
+    expect(worker.postMessage).toHaveBeenCalledTimes(1)
+  })
+  it('that take too long end the worker, and the next is put to another', async () => {
+    const [slow, next] = [aWorker(), aWorker()]
+    const start = vi.fn().mockReturnValueOnce(slow.worker).mockReturnValueOnce(next.worker)
+    const asked = started(start, 20)
+    const onAnswer = vi.fn()
+    asked.ask('count', analyze(large, { name: 'lamps' }), none, onAnswer)
+    await expect.poll(() => onAnswer.mock.calls).toEqual([[undefined]])
+    expect(slow.worker.terminate).toHaveBeenCalled()
+    asked.ask('count', analyze(large, { name: 'lamps' }), none, onAnswer)
+    expect(next.worker.postMessage).toHaveBeenCalledWith(
+      expect.objectContaining({ imports: { name: 'lamps', grammars: undefined } }),
+    )
+  })
+  it('stay without an answer when the worker fails', () => {
+    const { worker } = aWorker()
+    const onAnswer = vi.fn()
+    started(() => worker).ask('count', analyze(large), none, onAnswer)
+    worker.onerror?.(new ErrorEvent('error'))
+    expect(onAnswer.mock.calls).toEqual([[undefined]])
+  })
+})
+
+describe('an answer on the screen', () => {
+  const small = analyze(`${header}<main>: on | off;\n`)
+  it('is there at once for a small grammar, without a worker', async () => {
+    const start = vi.fn()
+    const worker = started(start)
+    const { result } = await renderHook(() => useAnswer(worker, 'count', small, none))
+    expect(result.current?.answer).toBe(2n)
+    expect(start).not.toHaveBeenCalled()
+  })
+  it('stands until that of the next text is known', async () => {
+    const { worker, say } = aWorker()
+    const asked = started(() => worker)
+    const { result, rerender, act } = await renderHook(
+      (grammar = analyze(large)) => useAnswer(asked, 'count', grammar, none),
+      { initialProps: analyze(large) },
+    )
+    expect(result.current).toBeUndefined()
+    await act(() => say(2000n))
+    await rerender(analyze(large.replace('number 0', 'number zero [please]')))
+    expect(result.current?.answer).toBe(2000n)
+    await act(() => say(2002n))
+    expect(result.current?.answer).toBe(2002n)
+  })
+  it('is computed here where there are no workers', async () => {
+    vi.stubGlobal('Worker', undefined)
+    const grammar = analyze(large)
+    const worker = started(vi.fn())
+    const { result } = await renderHook(() => useAnswer(worker, 'count', grammar, slots))
+    vi.unstubAllGlobals()
+    expect(result.current?.answer).toBe(countSentences(grammar.compiled, { slots }))
+  })
+})

@@ -1,0 +1,94 @@
+import type { Analysis, ImportOptions } from '@saywright/grammar'
+import type { About, Answer, Kind } from './answers.js'
+import type { Asked, AskedImports } from './asked.js'
+
+type Job = Omit<Asked, 'imports'> & {
+  readonly options: ImportOptions
+  readonly onAnswer: (answer: Answer<Kind> | undefined) => void
+}
+
+/** As long as a server would compile a grammar, twice: this may be the slower machine. */
+const longestMilliseconds = 10_000
+
+/** Answers questions about a grammar beside the thread that draws, one after the other. */
+export class GrammarWorker {
+  #worker: Worker | undefined
+  /** What the worker has been told of imports. */
+  #told: ImportOptions | undefined
+  #running: Job | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #wanted = new Set<Job>()
+
+  /** @param start makes a worker that answers each message; when an answer takes too long, it makes another. */
+  constructor(
+    private readonly start = startWorker,
+    private readonly mostMilliseconds = longestMilliseconds,
+  ) {}
+
+  /**
+   * @param onAnswer given undefined when it took too long or went wrong.
+   * @returns takes the question back: it is not answered any more.
+   */
+  ask<K extends Kind>(
+    kind: K,
+    { source, options }: Analysis,
+    about: About<K>,
+    onAnswer: (answer: Answer<K> | undefined) => void,
+  ): () => void {
+    const job = { kind, source, options, about, onAnswer } as Job
+    this.#wanted.add(job)
+    this.#next()
+    return () => this.#wanted.delete(job)
+  }
+
+  stop() {
+    clearTimeout(this.#timer)
+    this.#worker?.terminate()
+    this.#worker = undefined
+    this.#told = undefined
+    this.#running = undefined
+  }
+
+  #next() {
+    const [job] = this.#wanted
+    if (this.#running || !job) return
+    this.#running = job
+    this.#worker ??= this.#listen(this.start())
+    const { kind, source, about, options } = job
+    this.#worker.postMessage({ kind, source, about, imports: this.#toTell(options) } satisfies Asked)
+    this.#told = options
+    this.#timer = setTimeout(() => this.#giveUp(), this.mostMilliseconds)
+  }
+
+  #listen(worker: Worker): Worker {
+    worker.onmessage = ({ data }) => {
+      clearTimeout(this.#timer)
+      this.#settle(data)
+    }
+    worker.onerror = () => this.#giveUp()
+    return worker
+  }
+
+  #giveUp() {
+    const job = this.#running
+    this.stop()
+    this.#running = job
+    this.#settle(undefined)
+  }
+
+  #settle(answer: Answer<Kind> | undefined) {
+    const job = this.#running
+    this.#running = undefined
+    if (job && this.#wanted.delete(job)) job.onAnswer(answer)
+    this.#next()
+  }
+
+  #toTell({ name, library }: ImportOptions): AskedImports | undefined {
+    if (this.#told && this.#told.name === name && this.#told.library === library) return undefined
+    return { name, grammars: library?.grammars.map(({ name, source, slots }) => ({ name, source, slots })) }
+  }
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('./grammar.worker.ts', import.meta.url), { type: 'module' })
+}

@@ -1,0 +1,18 @@
+import { type Analysis, analyze, GrammarLibrary, type ImportOptions } from '@saywright/grammar'
+import { answer } from './answers.js'
+import type { Asked } from './asked.js'
+
+// The last text stays read: the next question is mostly about the same.
+let grammar: Analysis | undefined
+let options: ImportOptions = {}
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  const { kind, about, source, imports } = data
+  if (imports) {
+    const { name, grammars } = imports
+    options = { name, library: grammars && new GrammarLibrary(grammars) }
+    grammar = undefined
+  }
+  if (grammar?.source !== source) grammar = analyze(source, options)
+  postMessage(answer(kind, grammar, about))
+})

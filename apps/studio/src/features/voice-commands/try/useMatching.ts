@@ -1,0 +1,21 @@
+import type { Analysis, SlotValues } from '@saywright/grammar'
+import { useMemo } from 'react'
+import type { GrammarWorker } from '../ask/GrammarWorker.js'
+import { useAnswer } from '../ask/useAnswer.js'
+
+export type Matching = { readonly sentence: string; readonly isMatch: boolean }
+
+const none: readonly Matching[] = []
+
+/** Whether a grammar accepts each of some sentences; without a grammar it accepts none. */
+export function useMatching(
+  worker: GrammarWorker,
+  grammar: Analysis | undefined,
+  sentences: readonly string[],
+  slots: SlotValues,
+): readonly Matching[] {
+  const about = useMemo(() => ({ sentences, slots }), [sentences, slots])
+  const found = useAnswer(worker, 'matching', sentences.length > 0 ? grammar : undefined, about)
+  if (grammar) return found?.answer ?? none
+  return sentences.map((sentence) => ({ sentence, isMatch: false }))
+}
