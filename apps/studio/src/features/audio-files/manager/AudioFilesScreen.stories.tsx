@@ -1,11 +1,13 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
-import { aVoice, aWavFile } from '@saywright/audio/testing'
+import { decodeWav, millisecondsOf } from '@saywright/audio/signal'
+import { aVoice, aWavFile, fakeMicrophone } from '@saywright/audio/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Upload } from '../../../parts/audio-files/createUploads.js'
 import { audioFilesPartMessages } from '../../../parts/audio-files/messages.js'
 import { transcriptMessages } from '../../../parts/audio-files/transcriptMessages.js'
 import { either } from '../../../testing/either.js'
+import { patience } from '../../../testing/visit.js'
 import { audioFilesMessages } from '../messages/index.js'
 import { aRecording, soundOf, spokenWithSilence, warehouse } from '../testing/recordings.js'
 import { type AudioFileDeeds, AudioFilesScreen } from './AudioFilesScreen.js'
@@ -368,6 +370,37 @@ export const Recording: Story = {
     await expect(dialog.getByRole('button', { name: message('recording.keep') })).toBeDisabled()
     const name = dialog.getByRole<HTMLInputElement>('textbox', { name: message('recording.name') })
     await expect(name.value).toMatch(/^(recording \(2\)|enregistrement)\.wav$/)
+  },
+}
+
+/** A sample is recorded, ended, listened to, named and kept: it is sent under its name. */
+export const Recorded: Story = {
+  // It plays when it is kept.
+  tags: ['no-picture'],
+  play: async ({ canvasElement, args }) => {
+    const microphone = fakeMicrophone({ samples: aVoice(4) })
+    try {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: message('record') }))
+      const dialog = within(await page().findByRole('dialog'))
+      await userEvent.click(dialog.getByRole('button', { name: message('recording.press') }))
+      await waitFor(() => expect(dialog.getByRole('timer')).toHaveTextContent(/^0:00[.,][5-9]/), patience)
+      await expect(dialog.getByRole('button', { name: message('recording.keep') })).toBeDisabled()
+      await userEvent.keyboard(' ')
+      await userEvent.click(await dialog.findByRole('button', { name: /^(Play|Lire) / }))
+      await expect(await dialog.findByRole('button', { name: /^(Pause|Mettre) / })).toBeVisible()
+      await expect(microphone.openCount()).toBe(0)
+      const name = dialog.getByRole('textbox', { name: message('recording.name') })
+      await userEvent.clear(name)
+      await userEvent.type(name, 'aisle nine')
+      await userEvent.click(dialog.getByRole('button', { name: message('recording.keep') }))
+      await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+      await expect(args.deeds?.onUpload).toHaveBeenCalledOnce()
+      const [[kept]] = deeds.onUpload.mock.lastCall as [[File]]
+      await expect(kept.name).toBe('aisle nine.wav')
+      await expect(millisecondsOf(decodeWav(await kept.arrayBuffer()))).toBeGreaterThan(400)
+    } finally {
+      microphone.restore()
+    }
   },
 }
 
