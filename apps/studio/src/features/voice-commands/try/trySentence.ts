@@ -24,8 +24,6 @@ export function marksOf(sentenceMatch: TriedSentence | undefined): EditorMark[] 
   const places = result.matched ? result.path.filter(({ rule }) => rule !== '') : result.expectedNext
   const kind = result.matched ? 'path' : 'expected'
   const marks = places.map(({ range }) => ({ kind, from: range.start.offset, to: range.end.offset }) as const)
-  // Two readings, or two values of one slot, stand in one place.
-  return marks.filter(
-    ({ from, to }, index) => marks.findIndex((other) => other.from === from && other.to === to) === index,
-  )
+  // Two readings, or two values of one slot, stand in one place. A word may be expected in thousands.
+  return [...new Map(marks.map((mark) => [`${mark.from} ${mark.to}`, mark])).values()]
 }
