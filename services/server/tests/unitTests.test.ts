@@ -295,7 +295,7 @@ onDatabases(
       await make()
       await expect
         .poll(tasks, patience)
-        .toMatchObject([{ type: 'other', name: 'Lamps', status: 'completed' }])
+        .toMatchObject([{ type: 'test_audio', name: 'Lamps', status: 'completed' }])
       expect(voice.spoken.slice(before, before + 3)).toEqual(
         ['Switch on the lamp', 'Switch on the lamp', 'Switch on the lamp'].map((text, place) => ({
           ...{ text, lang: 'en-US', rate: 230, pitch: place < 2 ? 25 : 80 },

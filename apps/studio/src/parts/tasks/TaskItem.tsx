@@ -2,7 +2,7 @@ import type { Task } from '@saywright/api/contract'
 import { useBusy } from '@saywright/shell/components'
 import { Button, ButtonLink, Icon, ProgressBar, type Status, StatusBadge, Text } from '@saywright/ui'
 import { formatDateTime, formatTime, type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
-import { FlaskConical, ListTodo, Package } from 'lucide-react'
+import { AudioLines, FlaskConical, ListTodo, Package } from 'lucide-react'
 import { tasksMessages } from './messages.js'
 import { action, bar, item, status as statusClass, tile, words } from './TasksDialog.css.js'
 import { isOver } from './taskGroups.js'
@@ -21,7 +21,7 @@ export type TaskItemProps = {
 
 type Words = TranslateOf<typeof tasksMessages>
 
-const icons = { unit_test: FlaskConical, export: Package, other: ListTodo }
+const icons = { unit_test: FlaskConical, export: Package, test_audio: AudioLines, other: ListTodo }
 const badges: Readonly<Record<Task['status'], Status>> = {
   pending: 'pending',
   running: 'running',

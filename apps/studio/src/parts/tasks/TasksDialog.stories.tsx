@@ -27,6 +27,7 @@ const tasks = [
     failure: 'The voice service does not respond.',
   }),
   aTask({ id: 31, type: 'other', name: null, status: 'cancelled' }),
+  aTask({ id: 30, type: 'test_audio', name: 'picking-en', status: 'completed', progress: 1, duration: 4 }),
 ]
 
 const meta = {
@@ -56,13 +57,15 @@ export const EveryState: Story = {
   play: async ({ args }) => {
     const dialog = await opened()
     const items = dialog.getAllByRole('listitem')
-    await expect(items).toHaveLength(5)
+    await expect(items).toHaveLength(6)
     const name = new RegExp(message('named.unit_test', { name: 'Forklift noise' }).source)
     await expect(dialog.getByRole('progressbar', { name })).toHaveAttribute('aria-valuenow', '42')
     await expect(items[0]).toHaveTextContent('tom-12.wav')
     await expect(items[2]).toHaveTextContent('0:48')
     await expect(dialog.getByRole('link')).toHaveAttribute('href', '/7/voice-commands/11/unit-tests/41')
     await expect(items[3]).toHaveTextContent('The voice service does not respond.')
+    const audio = message('named.test_audio', { name: 'picking-en' })
+    await expect(within(items[5] as HTMLElement).getByText(audio)).toBeVisible()
     await userEvent.click(within(items[1] as HTMLElement).getByRole('button'))
     await expect(args.onCancel).toHaveBeenCalledWith(tasks[1])
     await userEvent.click(within(items[3] as HTMLElement).getByRole('button'))

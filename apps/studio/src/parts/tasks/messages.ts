@@ -9,13 +9,18 @@ export const tasksMessages = defineMessages('studio.tasks', {
     failed: 'The tasks could not be loaded',
     empty: {
       title: 'No background task',
-      text: 'Unit tests that run show here, also while you work on something else.',
+      text: 'Unit tests, exports and audio that is being made show here, also while you work on something else.',
     },
     none: 'No task of this kind.',
     parts: 'Tasks by how they stand',
     filters: { all: 'All', running: 'Running', completed: 'Completed', failed: 'Failed' },
-    types: { unit_test: 'Unit test', export: 'Export', other: 'Task' },
-    named: { unit_test: 'Unit test, {{name}}', export: 'Export, {{name}}', other: '{{name}}' },
+    types: { unit_test: 'Unit test', export: 'Export', test_audio: 'Audio from sentences', other: 'Task' },
+    named: {
+      unit_test: 'Unit test, {{name}}',
+      export: 'Export, {{name}}',
+      test_audio: 'Audio from sentences, {{name}}',
+      other: '{{name}}',
+    },
     statuses: {
       pending: 'Pending',
       running: 'Running',
@@ -49,13 +54,23 @@ export const tasksMessages = defineMessages('studio.tasks', {
     failed: 'Les tâches n’ont pas pu être chargées',
     empty: {
       title: 'Aucune tâche de fond',
-      text: 'Les tests unitaires en cours s’affichent ici, même pendant que vous travaillez à autre chose.',
+      text: 'Les tests unitaires, les exports et l’audio en cours de création s’affichent ici, même pendant que vous travaillez à autre chose.',
     },
     none: 'Aucune tâche de ce genre.',
     parts: 'Tâches selon leur statut',
     filters: { all: 'Toutes', running: 'En cours', completed: 'Terminées', failed: 'En échec' },
-    types: { unit_test: 'Test unitaire', export: 'Export', other: 'Tâche' },
-    named: { unit_test: 'Test unitaire, {{name}}', export: 'Export, {{name}}', other: '{{name}}' },
+    types: {
+      unit_test: 'Test unitaire',
+      export: 'Export',
+      test_audio: 'Audio à partir de phrases',
+      other: 'Tâche',
+    },
+    named: {
+      unit_test: 'Test unitaire, {{name}}',
+      export: 'Export, {{name}}',
+      test_audio: 'Audio à partir de phrases, {{name}}',
+      other: '{{name}}',
+    },
     statuses: {
       pending: 'En attente',
       running: 'En cours',

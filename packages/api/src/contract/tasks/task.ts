@@ -2,7 +2,7 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { identifier, instant, maybe, nullable, number, oneOf, text, type } from '../kernel/structs.js'
 
-export const taskTypes = ['export', 'unit_test', 'other'] as const
+export const taskTypes = ['export', 'unit_test', 'test_audio', 'other'] as const
 
 export const taskStatuses = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const
 export type TaskStatus = (typeof taskStatuses)[number]

@@ -42,7 +42,7 @@ export const makeTestAudioRoute = bind(makeTestAudio, async ({ context, params, 
     const payload: TestAudioPayload = { form: body, lang, accountId: session.accountId }
     const task_id = await unit.enqueueTask({
       runner: 'test-audio',
-      type: 'other',
+      type: 'test_audio',
       projectId: params.id,
       name: model.name,
       payload,

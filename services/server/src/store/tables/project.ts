@@ -143,7 +143,7 @@ export interface TaskTable {
   runner: string
   /** Absent for work of the product itself, such as mail. */
   project_id: number | null
-  type: 'export' | 'unit_test' | 'other'
+  type: Task['type']
   /** What it works on, as people call it. */
   name: string | null
   /** Where its results are. */
