@@ -5,7 +5,8 @@ import { style } from '@vanilla-extract/css'
 export const layout = style(
   screenRule({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 300px',
+    // The names of the recordings need what the table has left.
+    gridTemplateColumns: 'minmax(0, 1fr) 260px',
     alignItems: 'start',
     gap: vars.space.x2,
     '@media': { [media.touch]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -15,11 +16,11 @@ export const audioName = style(
   screenRule({ fontFamily: vars.font.mono, fontSize: 13, overflowWrap: 'anywhere' }),
 )
 /** Wide enough for a press on a word of it. */
-export const sampleSound = style(screenRule({ width: 180, maxWidth: '100%' }))
+export const sampleSound = style(screenRule({ width: 140, maxWidth: '100%' }))
 export const missedList = style(
   screenRule({ display: 'grid', gap: vars.space.x1, margin: 0, padding: 0, listStyle: 'none' }),
 )
 export const writing = style(
-  screenRule({ display: 'flex', alignItems: 'end', gap: vars.space.x1, minWidth: 200, flexWrap: 'wrap' }),
+  screenRule({ display: 'flex', alignItems: 'end', gap: vars.space.x1, minWidth: 180, flexWrap: 'wrap' }),
 )
 export const written = style(screenRule({ flex: '1 1 160px', minWidth: 0 }))

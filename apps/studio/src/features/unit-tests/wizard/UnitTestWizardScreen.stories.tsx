@@ -86,6 +86,15 @@ export const AudioSamples: Story = {
   },
 }
 
+/** On a small laptop the names keep room for a dozen letters beside all that is said of a recording. */
+export const AudioSamplesOnLaptop: Story = {
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    for (const name of within(canvasElement).getAllByRole('rowheader'))
+      await expect(name.clientWidth).toBeGreaterThan(120)
+  },
+}
+
 /** What no chosen recording says is named, and grows less with each that is chosen. */
 export const CoverageOfGrammar: Story = {
   play: async ({ canvasElement }) => {
