@@ -49,9 +49,7 @@ export const tuner = style(
   screenRule({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
     gap: vars.space.x2,
+    selectors: { '&:empty': { display: 'none' } },
   }),
 )
-export const slide = style(screenRule({ flex: '1 1 260px', minWidth: 0 }))

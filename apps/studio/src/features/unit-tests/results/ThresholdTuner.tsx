@@ -42,17 +42,16 @@ export function ThresholdTuner({
     <Card title={title} actions={<Legend />}>
       <Stack gap="x3">
         <HistogramPlot bins={bins} threshold={threshold} label={title} />
+        {/* As wide as the scores above it, so that its thumb stands below their line. */}
+        <Slider
+          label={t('tuner.threshold')}
+          value={threshold}
+          minValue={limits.confidenceMin}
+          maxValue={limits.confidenceMax}
+          step={step}
+          onChange={onThreshold}
+        />
         <div className={css.tuner}>
-          <div className={css.slide}>
-            <Slider
-              label={t('tuner.threshold')}
-              value={threshold}
-              minValue={limits.confidenceMin}
-              maxValue={limits.confidenceMax}
-              step={step}
-              onChange={onThreshold}
-            />
-          </div>
           {fewest !== undefined && fewest !== threshold && (
             <Button size="small" variant="ghost" onPress={() => onThreshold(fewest)}>
               {t('tuner.fewest', { threshold: numbers.format(fewest) })}

@@ -210,6 +210,14 @@ export const FewestErrors: Story = {
     await expect(at(/^(At|À) 5.000/)).toHaveAccessibleName(/1 (of|.*sur) 1 .*1 (of|.*sur) 2/)
     await userEvent.click(canvas.getByRole('button', { name: /^(Fewest errors|Le moins d’erreurs)/ }))
     await expect(canvas.getByRole('slider')).toHaveValue('2300')
+    // The thumb stands below the line among the scores, whatever buttons there are.
+    const middle = (element: Element | null | undefined) => {
+      const { left, width } = element?.getBoundingClientRect() ?? new DOMRect()
+      return left + width / 2
+    }
+    const line = canvasElement.querySelector('[role="img"] > line:last-of-type')
+    const thumb = canvas.getByRole('slider').closest('[data-rac]')
+    await expect(Math.abs(middle(line) - middle(thumb))).toBeLessThan(10)
     await expect(at(/^(At|À) 2.300/)).toBeVisible()
   },
 }
