@@ -1,4 +1,3 @@
-import { memorySession } from '@saywright/api/client'
 import {
   deleteExport,
   deleteUnitTest,
@@ -11,13 +10,11 @@ import {
   listWakeWordModels,
 } from '@saywright/api/contract'
 import { aPage, aProject, aProjectExport, aUnitTestSummary, aWakeWordModel } from '@saywright/api/testing'
-import { createShell, Routing, ShellProvider } from '@saywright/shell'
-import { createMemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
-import { studioRoutes } from './app/router.js'
+import { cleanup } from 'vitest-browser-react'
 import { aServer } from './testing/aServer.js'
+import { renderStudio } from './testing/renderStudio.js'
 
 afterEach(cleanup)
 
@@ -81,13 +78,7 @@ async function ask({ at, menu }: Page) {
     .respond(listWakeWordModels, aPage([aWakeWordModel({ id: 21, name: 'hello-halden' })]))
     .respond(listExports, aPage([aProjectExport({ id: 62, number: 2, name: 'warehouse-2.tar.gz' })]))
     .respond(listUnitTests, aPage([aUnitTestSummary({ id: 42, name: 'Quiet room', model_id: 11 })]))
-  const shell = createShell({ source: 'studio', transport, session: memorySession('a-token') })
-  const router = createMemoryRouter(studioRoutes(shell, window.location), { initialEntries: [at] })
-  const screen = await render(
-    <ShellProvider shell={shell} navigate={(href) => void router.navigate(href)}>
-      <Routing router={router} />
-    </ShellProvider>,
-  )
+  const { screen, router } = await renderStudio(transport, at)
   if (menu) await screen.getByRole('button', { name: menu }).last().click()
   const action = { name: 'Delete', exact: true }
   await screen.getByRole(menu ? 'menuitem' : 'button', action).click()

@@ -1,4 +1,3 @@
-import { memorySession } from '@saywright/api/client'
 import {
   ApiError,
   deleteAudioFile,
@@ -24,12 +23,10 @@ import {
 } from '@saywright/api/testing'
 import { encodePeaks, peaksFileOf } from '@saywright/audio/signal'
 import { aVoice, aWavFile } from '@saywright/audio/testing'
-import { createShell, Routing, ShellProvider } from '@saywright/shell'
-import { createMemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
-import { studioRoutes } from '../../../app/router.js'
+import { cleanup } from 'vitest-browser-react'
+import { renderStudio } from '../../../testing/renderStudio.js'
 
 afterEach(cleanup)
 
@@ -78,15 +75,7 @@ async function aManager() {
       held = held.filter(({ id }) => id !== Number(params.audioId))
       return undefined
     })
-  const shell = createShell({ source: 'studio', transport, session: memorySession('a-token') })
-  const router = createMemoryRouter(studioRoutes(shell, window.location), {
-    initialEntries: ['/7/audio-files'],
-  })
-  const screen = await render(
-    <ShellProvider shell={shell} navigate={(href) => void router.navigate(href)}>
-      <Routing router={router} />
-    </ShellProvider>,
-  )
+  const { screen } = await renderStudio(transport, '/7/audio-files')
   await expect.element(screen.getByRole('button', { name: 'tom.wav', exact: true })).toBeVisible()
   const choose = (...files: File[]) =>
     userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, files)

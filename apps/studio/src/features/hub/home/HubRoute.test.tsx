@@ -1,4 +1,3 @@
-import { memorySession } from '@saywright/api/client'
 import {
   createVoiceCommandModel,
   getProject,
@@ -21,12 +20,10 @@ import {
   type FakeFailure,
   fakeTransport,
 } from '@saywright/api/testing'
-import { createShell, Routing, ShellProvider } from '@saywright/shell'
-import { createMemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
-import { studioRoutes } from '../../../app/router.js'
+import { cleanup } from 'vitest-browser-react'
+import { renderStudio } from '../../../testing/renderStudio.js'
 
 afterEach(cleanup)
 
@@ -54,13 +51,7 @@ async function aHub(failure: FakeFailure) {
     .respond(reportError, undefined)
     .fail(createVoiceCommandModel, failure)
     .fail(saveVoiceCommandModel, failure)
-  const shell = createShell({ source: 'studio', transport, session: memorySession('a-token') })
-  const router = createMemoryRouter(studioRoutes(shell, window.location), { initialEntries: ['/7'] })
-  const screen = await render(
-    <ShellProvider shell={shell} navigate={(href) => void router.navigate(href)}>
-      <Routing router={router} />
-    </ShellProvider>,
-  )
+  const { screen, shell } = await renderStudio(transport, '/7')
   const sendName = async (name: string) => {
     await screen.getByRole('dialog').getByRole('textbox').fill(name)
     await userEvent.keyboard('{Enter}')

@@ -1,13 +1,10 @@
-import { memorySession } from '@saywright/api/client'
 import { createWakeWordModel, getProject, listWakeWordModels } from '@saywright/api/contract'
 import { aPage, aProject, aWakeWordModel } from '@saywright/api/testing'
-import { createShell, Routing, ShellProvider } from '@saywright/shell'
-import { createMemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
-import { studioRoutes } from '../../../app/router.js'
+import { cleanup } from 'vitest-browser-react'
 import { aServer } from '../../../testing/aServer.js'
+import { renderStudio } from '../../../testing/renderStudio.js'
 
 afterEach(cleanup)
 
@@ -19,13 +16,7 @@ async function arrive(at: string) {
   transport
     .respond(getProject, aProject({ tags }))
     .respond(listWakeWordModels, aPage([aWakeWordModel({ id: 1, name: 'hello-halden' })]))
-  const shell = createShell({ source: 'studio', transport, session: memorySession('a-token') })
-  const router = createMemoryRouter(studioRoutes(shell, window.location), { initialEntries: [at] })
-  const screen = await render(
-    <ShellProvider shell={shell} navigate={(href) => void router.navigate(href)}>
-      <Routing router={router} />
-    </ShellProvider>,
-  )
+  const { screen, router } = await renderStudio(transport, at)
   return { screen, transport, path: () => router.state.location.pathname }
 }
 

@@ -1,5 +1,4 @@
 import { EditorView } from '@codemirror/view'
-import { memorySession } from '@saywright/api/client'
 import {
   getVoiceCommandModel,
   listImportableGrammars,
@@ -7,13 +6,10 @@ import {
   me,
 } from '@saywright/api/contract'
 import { aPage, aVoiceCommandModel } from '@saywright/api/testing'
-import { createShell, Routing, ShellProvider } from '@saywright/shell'
-import { createMemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { studioRoutes } from '../../../app/router.js'
 import { aServer } from '../../../testing/aServer.js'
+import { renderStudio } from '../../../testing/renderStudio.js'
 
 const lift = aVoiceCommandModel({
   id: 11,
@@ -38,15 +34,7 @@ it('F12 on an imported rule opens its model at the rule', async () => {
     .respond(listVoiceCommandModels, aPage([lift, numbers]))
     .respond(listImportableGrammars, { data: [{ ...numbers, slots: [] }] })
     .respond(getVoiceCommandModel, ({ params }) => (params.modelId === 11 ? lift : numbers))
-  const shell = createShell({ source: 'studio', transport, session: memorySession('a-token') })
-  const router = createMemoryRouter(studioRoutes(shell, window.location), {
-    initialEntries: ['/7/voice-commands/11?rule=main'],
-  })
-  await render(
-    <ShellProvider shell={shell} navigate={(href) => void router.navigate(href)}>
-      <Routing router={router} />
-    </ShellProvider>,
-  )
+  const { router } = await renderStudio(transport, '/7/voice-commands/11?rule=main')
   const view = () => {
     const content = document.querySelector<HTMLElement>('.cm-content')
     return content ? EditorView.findFromDOM(content) : null

@@ -1,4 +1,3 @@
-import { memorySession } from '@saywright/api/client'
 import {
   getProject,
   getVoiceCommandModel,
@@ -7,12 +6,9 @@ import {
   reportError,
 } from '@saywright/api/contract'
 import { aPage, aProject, fakeTransport } from '@saywright/api/testing'
-import { createShell, Routing, ShellProvider } from '@saywright/shell'
-import { createMemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { studioRoutes } from '../../../app/router.js'
+import { renderStudio } from '../../../testing/renderStudio.js'
 
 it.each([
   ['a project without one', '/7/voice-commands'],
@@ -27,13 +23,7 @@ it.each([
     .respond(listVoiceCommandModels, aPage([]))
     .respond(reportError, undefined)
     .fail(getVoiceCommandModel, { status: 404, code: 'not_found', message: 'There is no such model.' })
-  const shell = createShell({ source: 'studio', transport, session: memorySession('a-token') })
-  const router = createMemoryRouter(studioRoutes(shell, window.location), { initialEntries: [at] })
-  const screen = await render(
-    <ShellProvider shell={shell} navigate={(href) => void router.navigate(href)}>
-      <Routing router={router} />
-    </ShellProvider>,
-  )
+  const { screen, router } = await renderStudio(transport, at)
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('No model can be loaded, so here is the overview.')

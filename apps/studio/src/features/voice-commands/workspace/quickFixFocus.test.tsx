@@ -1,14 +1,9 @@
-import { memorySession } from '@saywright/api/client'
 import { getVoiceCommandModel } from '@saywright/api/contract'
 import { aVoiceCommandModel } from '@saywright/api/testing'
-import { createShell, Routing, ShellProvider } from '@saywright/shell'
-import { ThemeProvider } from '@saywright/ui/theme'
-import { createMemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { studioRoutes } from '../../../app/router.js'
 import { aServer } from '../../../testing/aServer.js'
+import { renderStudio } from '../../../testing/renderStudio.js'
 
 const patience = { timeout: 20_000 }
 
@@ -19,17 +14,7 @@ it('a quick fix hands the focus to the next problem, and the last one to the pan
   const { transport } = aServer()
   const grammar = '#BNF+EM V2.1;\n!grammar g;\n!start <main>;\n<main>: <first> | <second>;\n'
   transport.respond(getVoiceCommandModel, aVoiceCommandModel({ id: 11, grammar }))
-  const shell = createShell({ source: 'studio', transport, session: memorySession('a-token') })
-  const router = createMemoryRouter(studioRoutes(shell, window.location), {
-    initialEntries: ['/7/voice-commands/11'],
-  })
-  const screen = await render(
-    <ThemeProvider isRoot locale="en-US" theme="light">
-      <ShellProvider shell={shell} navigate={(href) => void router.navigate(href)}>
-        <Routing router={router} />
-      </ShellProvider>
-    </ThemeProvider>,
-  )
+  const { screen } = await renderStudio(transport, '/7/voice-commands/11')
   const panel = screen.getByRole('region', { name: 'Problems' })
   const first = panel.getByRole('button', { name: 'Create rule <first>' })
   const second = panel.getByRole('button', { name: 'Create rule <second>' })

@@ -1,12 +1,8 @@
-import { memorySession } from '@saywright/api/client'
-import { createShell, Routing, ShellProvider } from '@saywright/shell'
-import { ThemeProvider } from '@saywright/ui/theme'
-import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
-import { studioRoutes } from '../../../app/router.js'
+import { cleanup } from 'vitest-browser-react'
 import { aServer, type Server } from '../../../testing/aServer.js'
+import { renderStudio } from '../../../testing/renderStudio.js'
 
 const keys = ['draft', 'history', 'aside'].map((kind) => `saywright_${kind}_11`)
 const forget = () => {
@@ -27,17 +23,7 @@ afterEach(async () => {
 /** The model in a page that was just loaded. */
 async function load({ transport }: Server) {
   await cleanup()
-  const shell = createShell({ source: 'studio', transport, session: memorySession('a-token') })
-  const router = createMemoryRouter(studioRoutes(shell, window.location), {
-    initialEntries: ['/7/voice-commands/11'],
-  })
-  const screen = await render(
-    <ThemeProvider isRoot locale="en-US" theme="light">
-      <ShellProvider shell={shell} navigate={(href) => void router.navigate(href)}>
-        <Routing router={router} />
-      </ShellProvider>
-    </ThemeProvider>,
-  )
+  const { screen } = await renderStudio(transport, '/7/voice-commands/11')
   const text = screen.getByRole('textbox', { name: 'Grammar' })
   await expect.element(text, { timeout: 20_000 }).toBeVisible()
   return {

@@ -1,0 +1,20 @@
+import { memorySession, type Transport } from '@saywright/api/client'
+import { createShell, Routing, ShellProvider } from '@saywright/shell'
+import { ThemeProvider } from '@saywright/ui/theme'
+import { createMemoryRouter } from 'react-router'
+import { render } from 'vitest-browser-react'
+import { studioRoutes } from '../app/router.js'
+
+/** The studio at an address, over a server that knows who asks. */
+export async function renderStudio(transport: Transport, at: string) {
+  const shell = createShell({ source: 'studio', transport, session: memorySession('a-token') })
+  const router = createMemoryRouter(studioRoutes(shell, window.location), { initialEntries: [at] })
+  const screen = await render(
+    <ThemeProvider isRoot locale="en-US" theme="light">
+      <ShellProvider shell={shell} navigate={(href) => void router.navigate(href)}>
+        <Routing router={router} />
+      </ShellProvider>
+    </ThemeProvider>,
+  )
+  return { screen, router, shell }
+}
