@@ -24,6 +24,7 @@ export const column = style(
     minWidth: 0,
     padding: space.x1,
     borderInlineEnd: hairline,
+    selectors: { '&:only-child': { border: 'none' } },
     '@media': { [media.compact]: { borderInlineEnd: 'none', borderBlockEnd: hairline } },
   }),
 )

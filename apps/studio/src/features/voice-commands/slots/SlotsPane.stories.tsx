@@ -190,6 +190,13 @@ export const Empty: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(message('none'))).toBeVisible()
+    // Nothing is beside it, so no line sets it apart.
+    for (
+      let at = canvas.getByText(message('none'));
+      at !== canvasElement;
+      at = at.parentElement as HTMLElement
+    )
+      await expect(at).toHaveStyle({ borderInlineEndWidth: '0px' })
     await userEvent.click(canvas.getByRole('button', { name: message('add') }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), 'who{Enter}')
