@@ -40,7 +40,7 @@ export type KeptText = {
 }
 
 const nothing = () => {}
-const state = grammarState(pickingGrammar, {})
+const state = grammarState(pickingGrammar)
 const { analysis } = state
 const intent = intentsOf(analysis)[0]
 if (!intent) throw new Error('The grammar has an intent')

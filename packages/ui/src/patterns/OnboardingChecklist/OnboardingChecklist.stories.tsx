@@ -119,7 +119,7 @@ export const LongText: Story = {
         id: 'document',
         label: 'Premier document enregistré puis relu par quelqu’un d’autre',
         isDone: false,
-        lead: 'Écrivez une ligne, enregistrez-la, puis demandez à quelqu’un de votre organisation de la relire avant de la publier.',
+        lead: 'Écrivez une ligne, enregistrez-la, puis demandez à quelqu’un de votre équipe de la relire avant de la publier.',
         actionLabel: 'Écrire un premier document',
       },
       { id: 'publication', label: 'Anticonstitutionnellement publié', isDone: false },
