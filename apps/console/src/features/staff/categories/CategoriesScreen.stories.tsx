@@ -1,13 +1,15 @@
-import { ready } from '@saywright/api/contract'
+import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { aCategory, aTag } from '@saywright/api/testing'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { openAgain } from '../../../testing/openAgain.js'
 import { firstPlace } from '../list/listPlace.js'
-import { main } from '../testing/listPlays.js'
+import { asksAgain, leafsOn, main, seesLoading, takesWordsBack } from '../testing/listPlays.js'
 import { CategoriesScreen, type CategoriesScreenProps } from './CategoriesScreen.js'
+import { categoriesMessages } from './messages.js'
 
 const logistics = aCategory({
   id: 1,
@@ -27,7 +29,9 @@ const picking = aCategory({
 const cabin = aCategory({ id: 3, name: 'Cabin', projects_total: 0 })
 const categories = [cabin, logistics, picking]
 
+const retry = fn()
 const onSave = fn<CategoriesScreenProps['onSave']>()
+const onDelete = fn<CategoriesScreenProps['onDelete']>()
 
 const meta = {
   title: 'Console/Staff/Categories',
@@ -50,15 +54,60 @@ const meta = {
     place: firstPlace,
     onPlace: fn(),
     onSave,
-    onDelete: fn(),
+    onDelete,
     onInvalid: fn(),
   },
   beforeEach: () => {
-    onSave.mockReset().mockResolvedValue(undefined)
+    for (const action of [onSave, onDelete]) action.mockReset().mockResolvedValue(undefined)
   },
 } satisfies Meta<typeof CategoriesScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const words = (locale: unknown) => messagesIn(categoriesMessages, locale)
+
+/** On their way. */
+export const Loading: Story = {
+  args: { rows: loading },
+  play: seesLoading,
+}
+
+/** They could not be read; they can be asked for again. */
+export const Failed: Story = {
+  args: { rows: failed(new ApiError({ kind: 'network' }), retry) },
+  play: async (context) => {
+    const alert = main(context.canvasElement).getByRole('alert')
+    await expect(alert).toHaveTextContent(words(context.globals.locale).failed)
+    await asksAgain(retry)(context)
+  },
+}
+
+/** There is none. */
+export const Empty: Story = {
+  args: { rows: ready({ data: [], total: 0 }) },
+  play: async ({ canvasElement, globals }) => {
+    await expect(main(canvasElement).getByText(words(globals.locale).emptyTitle)).toBeVisible()
+    await expect(main(canvasElement).queryByRole('navigation')).toBeNull()
+  },
+}
+
+/** None matches the words; they are taken back by a button. */
+export const NoMatch: Story = {
+  args: { rows: ready({ data: [], total: 0 }), place: { ...firstPlace, text: 'lighthouse' } },
+  play: takesWordsBack,
+}
+
+/** More than a page. */
+export const Crowded: Story = {
+  args: {
+    place: { ...firstPlace, page: 2 },
+    rows: ready({
+      data: Array.from({ length: 10 }, (_, index) => ({ ...cabin, id: 100 + index, name: `Cabin ${index}` })),
+      total: 34,
+    }),
+  },
+  play: leafsOn,
+}
 
 /** One that nothing has, one that holds another, and one that is locked and used: only the first can be deleted. */
 export const Ready: Story = {
@@ -91,6 +140,85 @@ export const Adding: Story = {
       }),
     )
     await openAgain(add)
+  },
+}
+
+/** Only the words of one are changed: what it is below, and its tags, stay. */
+export const Changing: Story = {
+  play: async ({ canvasElement }) => {
+    const change = within(main(canvasElement).getAllByRole('row').at(-1) as HTMLElement).getByRole('button')
+    await userEvent.click(change)
+    const form = await within(document.body).findByRole('dialog')
+    await userEvent.clear(inputNamed(form, 'name'))
+    await userEvent.type(inputNamed(form, 'name'), 'Picking')
+    await userEvent.click(submitButton(form))
+    await waitFor(() =>
+      expect(onSave.mock.lastCall).toEqual([
+        picking,
+        {
+          name: 'Picking',
+          description: 'Orders picked by voice, hands free.',
+          parent: '1',
+          tags: [3],
+          locked: 'yes',
+        },
+      ]),
+    )
+    await openAgain(change)
+  },
+}
+
+/** Another category has this name already. */
+export const NameTaken: Story = {
+  beforeEach: () => {
+    onSave.mockResolvedValue({ name: 'alreadyExists' })
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(main(canvasElement).getAllByRole('button')[0] as HTMLElement)
+    const form = await within(document.body).findByRole('dialog')
+    await userEvent.type(inputNamed(form, 'name'), 'Cabin')
+    await userEvent.click(submitButton(form))
+    await waitFor(() => expect(inputNamed(form, 'name')).toBeInvalid())
+    await expect(onSave).toHaveBeenCalledOnce()
+  },
+}
+
+/** Deleting asks first, and says that nothing uses it. */
+export const Deleting: Story = {
+  play: async ({ canvasElement }) => {
+    const remove = within(main(canvasElement).getAllByRole('row')[1] as HTMLElement).getAllByRole('button')[1]
+    await userEvent.click(remove as HTMLElement)
+    const question = await within(document.body).findByRole('alertdialog')
+    await expect(question).toHaveTextContent('Cabin')
+    await userEvent.click(within(question).getAllByRole('button').at(-1) as HTMLElement)
+    await waitFor(() => expect(onDelete).toHaveBeenCalledWith(cabin))
+    await openAgain(remove as HTMLElement)
+  },
+}
+
+/** The longest name, description and tags, without spaces, stay within the page. */
+export const LongText: Story = {
+  args: {
+    rows: ready({
+      data: [
+        {
+          ...picking,
+          name: 'L'.repeat(100),
+          description: 'Anticonstitutionnellement'.repeat(8),
+          tags: Array.from({ length: 6 }, (_, index) => ({
+            id: index,
+            name: `${'tag'.repeat(20)}-${index}`,
+            type: 'other' as const,
+            display_name: 'Tag',
+          })),
+        },
+      ],
+      total: 1,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).getByText('L'.repeat(100))).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 

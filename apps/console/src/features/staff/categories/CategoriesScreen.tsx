@@ -2,6 +2,7 @@ import type { Category, Tag } from '@saywright/api/contract'
 import { Inline, Stack, Tag as TagMark, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { CollectionList, type CollectionProps } from '../list/CollectionList.js'
+import { longWords } from '../list/longWords.css.js'
 import { CategoryDialog, type CategoryDialogProps } from './CategoryDialog.js'
 import { categoriesMessages } from './messages.js'
 
@@ -28,7 +29,11 @@ export function CategoriesScreen({ categories, tags, onSave, onInvalid, ...list 
       isUsed={(category) => category.locked || totalOf(category) > 0}
       columns={[
         { id: 'name', header: t('name'), isRowHeader: true, cell: (row) => <CategoryName {...row} /> },
-        { id: 'parent', header: t('parent'), cell: nameAbove },
+        {
+          id: 'parent',
+          header: t('parent'),
+          cell: (row) => <div className={longWords}>{nameAbove(row)}</div>,
+        },
         {
           id: 'tags',
           header: t('tags'),
@@ -68,16 +73,18 @@ export function CategoriesScreen({ categories, tags, onSave, onInvalid, ...list 
 function CategoryName({ name, description, locked }: Category) {
   const t = useMessages(categoriesMessages)
   return (
-    <Stack gap="x05">
-      <Inline gap="x1">
-        <Text weight="semibold">{name}</Text>
-        {locked && <TagMark>{t('locked')}</TagMark>}
-      </Inline>
-      {description && (
-        <Text variant="caption" tone="secondary">
-          {description}
-        </Text>
-      )}
-    </Stack>
+    <div className={longWords}>
+      <Stack gap="x05">
+        <Inline gap="x1">
+          <Text weight="semibold">{name}</Text>
+          {locked && <TagMark>{t('locked')}</TagMark>}
+        </Inline>
+        {description && (
+          <Text variant="caption" tone="secondary">
+            {description}
+          </Text>
+        )}
+      </Stack>
+    </div>
   )
 }

@@ -135,6 +135,31 @@ export const Crowded: Story = {
   play: leafsOn,
 }
 
+/** The longest names, without spaces: each stays within the page, with its buttons. */
+export const LongText: Story = {
+  args: {
+    files: ready({
+      data: [
+        {
+          ...studio,
+          file: { ...studio.file, name: `${'studio-industrial-environments-'.repeat(3)}6.zip` },
+          project: { id: 7, title: 'Sprachsteuerungsentwicklungsumgebung'.repeat(2) },
+          organization: { id: 3, name: 'Lumièreinstrumentsetappareils'.repeat(3) },
+        },
+        { ...kit, file: { ...kit.file, name: `${'a'.repeat(96)}.zip` } },
+      ],
+      total: 2,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const table = main(canvasElement).getByRole('table')
+    await expect(within(table).getByText(`${'a'.repeat(96)}.zip`)).toBeVisible()
+    for (const button of within(table).getAllByRole('button'))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 /** Two files; they can be filtered by type, downloaded and deleted. */
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {

@@ -2,6 +2,7 @@ import type { StaffFile } from '@saywright/api/contract'
 import { Button, type Column, Inline, Stack, Text } from '@saywright/ui'
 import { formatBytes, formatDate, type Locale, type TranslateOf } from '@saywright/ui/i18n'
 import { FileTags } from '../../../parts/downloads/FileTags.js'
+import { longWords } from '../list/longWords.css.js'
 import type { filesMessages } from './messages.js'
 
 type Words = TranslateOf<typeof filesMessages>
@@ -35,12 +36,14 @@ export function fileColumns(t: Words, locale: Locale, deeds: FileDeeds): Column<
 
 export function FileName({ file, project, organization }: StaffFile) {
   return (
-    <Stack gap="x05">
-      <Text weight="semibold">{file.name}</Text>
-      <Text variant="caption" tone="secondary">
-        {project.title} · {organization.name}
-      </Text>
-    </Stack>
+    <div className={longWords}>
+      <Stack gap="x05">
+        <Text weight="semibold">{file.name}</Text>
+        <Text variant="caption" tone="secondary">
+          {project.title} · {organization.name}
+        </Text>
+      </Stack>
+    </div>
   )
 }
 

@@ -3,8 +3,8 @@ import { Button, type Column, Inline, Stack, Tag, Text } from '@saywright/ui'
 import { formatBytes, formatDate, type Locale, type TranslateOf, useMessages } from '@saywright/ui/i18n'
 import { packageMessages } from '../../../parts/conan/messages.js'
 import { studioWords, systemWords } from '../../../parts/conan/packageWords.js'
+import { longWords } from '../list/longWords.css.js'
 import type { packagesMessages } from './messages.js'
-import * as css from './Packages.css.js'
 
 type Words = TranslateOf<typeof packagesMessages>
 
@@ -38,7 +38,7 @@ export function packageColumns(t: Words, locale: Locale, deeds: PackageDeeds): C
 
 export function PackageName({ name, version, revision, project, organization }: StaffPackage) {
   return (
-    <div className={css.name}>
+    <div className={longWords}>
       <Stack gap="x05">
         <Inline gap="x1">
           <Text weight="semibold">{referenceOf({ name, version })}</Text>

@@ -1,11 +1,14 @@
-import { ready } from '@saywright/api/contract'
+import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { aTag } from '@saywright/api/testing'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { openAgain } from '../../../testing/openAgain.js'
 import { firstPlace } from '../list/listPlace.js'
+import { asksAgain, leafsOn, main, seesLoading, takesWordsBack } from '../testing/listPlays.js'
+import { tagsMessages } from './messages.js'
 import { TagsScreen, type TagsScreenProps } from './TagsScreen.js'
 
 const builtIn = aTag()
@@ -27,7 +30,9 @@ const android = aTag({
   uses_total: 5,
 })
 
+const retry = fn()
 const onSave = fn<TagsScreenProps['onSave']>()
+const onDelete = fn<TagsScreenProps['onDelete']>()
 
 const meta = {
   title: 'Console/Staff/Tags',
@@ -40,18 +45,61 @@ const meta = {
     place: firstPlace,
     onPlace: fn(),
     onSave,
-    onDelete: fn(),
+    onDelete,
     onInvalid: fn(),
   },
   beforeEach: () => {
-    onSave.mockReset().mockResolvedValue(undefined)
+    for (const action of [onSave, onDelete]) action.mockReset().mockResolvedValue(undefined)
   },
 } satisfies Meta<typeof TagsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
 const dialog = () => within(document.body).findByRole('dialog')
+const words = (locale: unknown) => messagesIn(tagsMessages, locale)
+
+/** On their way. */
+export const Loading: Story = {
+  args: { rows: loading },
+  play: seesLoading,
+}
+
+/** They could not be read; they can be asked for again. */
+export const Failed: Story = {
+  args: { rows: failed(new ApiError({ kind: 'network' }), retry) },
+  play: async (context) => {
+    const alert = main(context.canvasElement).getByRole('alert')
+    await expect(alert).toHaveTextContent(words(context.globals.locale).failed)
+    await asksAgain(retry)(context)
+  },
+}
+
+/** There is none. */
+export const Empty: Story = {
+  args: { rows: ready({ data: [], total: 0 }) },
+  play: async ({ canvasElement, globals }) => {
+    await expect(main(canvasElement).getByText(words(globals.locale).emptyTitle)).toBeVisible()
+    await expect(main(canvasElement).queryByRole('navigation')).toBeNull()
+  },
+}
+
+/** None matches the words; they are taken back by a button. */
+export const NoMatch: Story = {
+  args: { rows: ready({ data: [], total: 0 }), place: { ...firstPlace, text: 'lighthouse' } },
+  play: takesWordsBack,
+}
+
+/** More than a page. */
+export const Crowded: Story = {
+  args: {
+    place: { ...firstPlace, page: 2 },
+    rows: ready({
+      data: Array.from({ length: 10 }, (_, index) => aTag({ id: 100 + index, name: `tag-${index}` })),
+      total: 34,
+    }),
+  },
+  play: leafsOn,
+}
 
 /** One of staff that nothing has, one of the product, and one that is used. */
 export const Ready: Story = {
@@ -105,6 +153,54 @@ export const Changing: Story = {
     await userEvent.click(submitButton(form))
     await waitFor(() => expect(onSave.mock.lastCall?.[1].french).toBe('Lieux bruyants ou publics'))
     await openAgain(change)
+  },
+}
+
+/** Another tag has this name already. */
+export const NameTaken: Story = {
+  beforeEach: () => {
+    onSave.mockResolvedValue({ name: 'alreadyExists' })
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(main(canvasElement).getAllByRole('button')[0] as HTMLElement)
+    const form = await dialog()
+    for (const field of ['name', 'english', 'french']) await userEvent.type(inputNamed(form, field), 'noisy')
+    await userEvent.click(submitButton(form))
+    await waitFor(() => expect(inputNamed(form, 'name')).toBeInvalid())
+    await expect(onSave).toHaveBeenCalledOnce()
+  },
+}
+
+/** Deleting asks first, and says that nothing uses it. */
+export const Deleting: Story = {
+  play: async ({ canvasElement }) => {
+    const remove = within(main(canvasElement).getAllByRole('row')[1] as HTMLElement).getAllByRole('button')[1]
+    await userEvent.click(remove as HTMLElement)
+    const question = await within(document.body).findByRole('alertdialog')
+    await expect(question).toHaveTextContent('noisy-places')
+    await userEvent.click(within(question).getAllByRole('button').at(-1) as HTMLElement)
+    await waitFor(() => expect(onDelete).toHaveBeenCalledWith(noisy))
+    await openAgain(remove as HTMLElement)
+  },
+}
+
+/** The longest name and words, without spaces, stay within the page. */
+export const LongText: Story = {
+  args: {
+    rows: ready({
+      data: [
+        aTag({
+          ...noisy,
+          name: 'n'.repeat(100),
+          translations: { 'en-US': 'N'.repeat(100), 'fr-FR': 'Anticonstitutionnellement'.repeat(4) },
+        }),
+      ],
+      total: 1,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).getByText('N'.repeat(100))).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 

@@ -2,6 +2,7 @@ import { type Tag, tagTypes } from '@saywright/api/contract'
 import { Inline, Stack, Tag as TagMark, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { CollectionList, type CollectionProps } from '../list/CollectionList.js'
+import { longWords } from '../list/longWords.css.js'
 import { tagsMessages } from './messages.js'
 import { TagDialog, type TagDialogProps } from './TagDialog.js'
 
@@ -35,31 +36,45 @@ export function TagsScreen({ onSave, onInvalid, ...list }: TagsScreenProps) {
           header: t('name'),
           isRowHeader: true,
           cell: ({ name, locked }) => (
-            <Inline gap="x1">
-              {name}
-              {locked && <TagMark>{t('locked')}</TagMark>}
-            </Inline>
+            <div className={longWords}>
+              <Inline gap="x1">
+                <span>{name}</span>
+                {locked && <TagMark>{t('locked')}</TagMark>}
+              </Inline>
+            </div>
           ),
         },
         { id: 'type', header: t('type'), cell: ({ type }) => t(`types.${type}`) },
-        { id: 'english', header: t('english'), cell: ({ translations }) => translations['en-US'] },
+        {
+          id: 'english',
+          header: t('english'),
+          cell: ({ translations }) => <div className={longWords}>{translations['en-US']}</div>,
+        },
         {
           id: 'french',
           header: t('french'),
-          cell: ({ translations }) => <span lang="fr">{translations['fr-FR']}</span>,
+          cell: ({ translations }) => (
+            <div className={longWords} lang="fr">
+              {translations['fr-FR']}
+            </div>
+          ),
         },
         { id: 'uses', header: t('uses'), align: 'end', cell: ({ uses_total }) => uses_total },
       ]}
       card={({ name, type, translations, uses_total, locked }) => (
-        <Stack gap="x05">
-          <Text weight="semibold">{name}</Text>
-          <Text variant="bodySmall">{`${translations['en-US']}, ${translations['fr-FR']}`}</Text>
-          <Text variant="caption" tone="secondary">
-            {[t(`types.${type}`), t('usedIn', { count: uses_total }), ...(locked ? [t('locked')] : [])].join(
-              ' · ',
-            )}
-          </Text>
-        </Stack>
+        <div className={longWords}>
+          <Stack gap="x05">
+            <Text weight="semibold">{name}</Text>
+            <Text variant="bodySmall">{`${translations['en-US']}, ${translations['fr-FR']}`}</Text>
+            <Text variant="caption" tone="secondary">
+              {[
+                t(`types.${type}`),
+                t('usedIn', { count: uses_total }),
+                ...(locked ? [t('locked')] : []),
+              ].join(' · ')}
+            </Text>
+          </Stack>
+        </div>
       )}
       form={(tag, onClose) => <TagDialog tag={tag} onSave={onSave} onInvalid={onInvalid} onClose={onClose} />}
     />

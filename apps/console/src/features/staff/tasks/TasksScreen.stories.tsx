@@ -1,9 +1,11 @@
-import { type DeadTask, ready } from '@saywright/api/contract'
+import { ApiError, type DeadTask, failed, loading, ready } from '@saywright/api/contract'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { firstPlace } from '../list/listPlace.js'
-import { main } from '../testing/listPlays.js'
+import { asksAgain, leafsOn, main, seesLoading } from '../testing/listPlays.js'
+import { tasksMessages } from './messages.js'
 import { TasksScreen, type TasksScreenProps } from './TasksScreen.js'
 
 const mail: DeadTask = {
@@ -23,6 +25,7 @@ const compile: DeadTask = {
   failure: 'out of memory',
 }
 
+const retry = fn()
 const onRetry = fn<TasksScreenProps['onRetry']>()
 
 const meta = {
@@ -44,6 +47,47 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const words = (locale: unknown) => messagesIn(tasksMessages, locale)
+const retryFirst = (canvasElement: HTMLElement) =>
+  within(main(canvasElement).getAllByRole('row')[1] as HTMLElement).getByRole('button')
+
+/** On their way. */
+export const Loading: Story = {
+  args: { rows: loading },
+  play: seesLoading,
+}
+
+/** They could not be read; they can be asked for again. */
+export const Failed: Story = {
+  args: { rows: failed(new ApiError({ kind: 'network' }), retry) },
+  play: async (context) => {
+    const alert = main(context.canvasElement).getByRole('alert')
+    await expect(alert).toHaveTextContent(words(context.globals.locale).failed)
+    await asksAgain(retry)(context)
+  },
+}
+
+/** There is none. */
+export const Empty: Story = {
+  args: { rows: ready({ data: [], total: 0 }) },
+  play: async ({ canvasElement, globals }) => {
+    await expect(main(canvasElement).getByText(words(globals.locale).emptyTitle)).toBeVisible()
+    await expect(main(canvasElement).queryByRole('navigation')).toBeNull()
+  },
+}
+
+/** More than a page. */
+export const Crowded: Story = {
+  args: {
+    place: { ...firstPlace, page: 2 },
+    rows: ready({
+      data: Array.from({ length: 10 }, (_, index) => ({ ...mail, id: 100 + index })),
+      total: 34,
+    }),
+  },
+  play: leafsOn,
+}
+
 /** A mail that could not be sent and a task of a project: both can be tried again. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
@@ -52,6 +96,50 @@ export const Ready: Story = {
     await expect(second).toHaveTextContent(/31.* 7/)
     await userEvent.click(within(first as HTMLElement).getByRole('button'))
     await expect(onRetry).toHaveBeenCalledWith(mail)
+  },
+}
+
+/** What a program says of its failure, in words without spaces, and a large number stay within the page. */
+export const LongText: Story = {
+  args: {
+    rows: ready({
+      data: [
+        {
+          ...compile,
+          id: 2_147_483_647,
+          failure: `Command failed: /opt/${'vsdk-compiler-'.repeat(12)} exit ${'A'.repeat(120)}`,
+        },
+      ],
+      total: 1,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).getByText(/^Command failed/)).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** It is asked for again: the button waits for the server, and cannot be pressed twice. */
+export const Retrying: Story = {
+  beforeEach: () => {
+    onRetry.mockReturnValue(new Promise(() => {}))
+  },
+  play: async ({ canvasElement }) => {
+    const button = retryFirst(canvasElement)
+    await userEvent.click(button)
+    await userEvent.click(button)
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Another of staff was first, or the call failed, which has told so itself: the button is there again. */
+export const Refused: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(retryFirst(canvasElement))
+    await waitFor(() => expect(retryFirst(canvasElement)).not.toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.click(retryFirst(canvasElement))
+    await waitFor(() => expect(onRetry).toHaveBeenCalledTimes(2))
   },
 }
 
