@@ -3,19 +3,26 @@ import {
   accessScopes,
   createProjectToken,
   createToken,
+  createVoiceCommandModel,
+  deleteAudioFile,
   deleteProjectToken,
   deleteToken,
+  deleteVoiceCommandModel,
   detachMember,
   endpoints,
   exportUser,
   getDownloadLink,
   getProject,
+  getVoiceCommandModel,
   listAllProjects,
+  listAudioFiles,
   listAudit,
   listFiles,
   listProjectFiles,
   listProjectTokens,
   listTokens,
+  saveVoiceCommandModel,
+  uploadAudioFile,
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tokenTable } from './support/accessTable.js'
@@ -23,6 +30,7 @@ import { aFile } from './support/files.js'
 import { onDatabases } from './support/onDatabases.js'
 import { addMember, aPerson, aProject, apiFailureOf, makeStaff, type TestPerson } from './support/people.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
+import { toneWav } from './support/wav.js'
 
 const form = (...scopes: AccessScope[]) => ({ name: ' Build server ', scopes, days: 90 })
 
@@ -136,6 +144,33 @@ onDatabases((server) => {
     expect(log.data.map(({ action }) => action)).toEqual(['token.revoked', 'token.created'])
   })
 
+  it('saves grammars and recordings of its project alone, as its owner', async () => {
+    const { person, first, second } = await someoneWithFiles()
+    const params = { id: first.id }
+    const { token } = await person.client.send(createProjectToken, { params, body: form('models') })
+    const build = server().client(token)
+    const body = { name: 'Lamps', language: 'eng-US' }
+    const { id: modelId, revision } = await build.send(createVoiceCommandModel, { params, body })
+    const grammar = '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n<main>: lamp on;\n'
+    const saved = { revision, grammar }
+    await build.send(saveVoiceCommandModel, { params: { ...params, modelId }, body: saved })
+    const model = await person.client.send(getVoiceCommandModel, { params: { ...params, modelId } })
+    expect(model.grammar).toBe(grammar)
+    const again = build.send(saveVoiceCommandModel, { params: { ...params, modelId }, body: saved })
+    expect((await apiFailureOf(again)).code).toBe('changed_elsewhere')
+    const recording = { name: 'on.wav', transcription: 'lamp on', file: toneWav(0.2) }
+    const { id: audioId } = await build.send(uploadAudioFile, { params, body: recording })
+    await build.send(deleteAudioFile, { params: { ...params, audioId } })
+    expect((await person.client.send(listAudioFiles, { params, query: {} })).total).toBe(0)
+    const removal = build.send(deleteVoiceCommandModel, { params: { ...params, modelId } })
+    expect((await apiFailureOf(removal)).code).toBe('scope_missing')
+    for (const call of [
+      () => build.send(createVoiceCommandModel, { params: { id: second.id }, body }),
+      () => build.send(uploadAudioFile, { params: { id: second.id }, body: recording }),
+    ])
+      expect((await apiFailureOf(call())).code).toBe('not_found')
+  })
+
   it('is made with a proof of late, and for uploads by staff alone', async () => {
     const person = await aPerson(server())
     const uploads = () => person.client.send(createToken, { body: form('uploads') })
@@ -185,6 +220,7 @@ describe('P-017 every call and every scope', () => {
       read: await make('read'),
       downloads: await make('downloads'),
       tasks: await make('tasks'),
+      models: await make('models'),
       uploads: await make('uploads'),
     }
   })

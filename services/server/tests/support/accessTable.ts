@@ -281,12 +281,21 @@ export const tokenTable: Readonly<Record<AccessScope, readonly string[]>> = {
     'GET v3/projects/{id}/unit-tests/{testId}/runs',
     'GET v3/projects/{id}/unit-tests/{testId}/runs/{runId}',
     'GET v3/projects/{id}/exports',
+    'GET v3/projects/{id}/audio-files',
   ],
   downloads: ['GET v2/files/{id}/download-link', 'GET v3/projects/{id}/exports/{exportId}/download-link'],
   tasks: [
     'POST v3/projects/{id}/unit-tests/{testId}/runs',
     'POST v3/projects/{id}/exports',
     'POST v3/projects/{id}/tasks/{taskId}/cancel',
+  ],
+  models: [
+    'POST v3/projects/{id}/voice-commands',
+    'PUT v3/projects/{id}/voice-commands/{modelId}',
+    'POST v3/projects/{id}/audio-files',
+    'PUT v3/projects/{id}/audio-files/{audioId}',
+    'PUT v3/projects/{id}/audio-files/{audioId}/content',
+    'DELETE v3/projects/{id}/audio-files/{audioId}',
   ],
   uploads: ['GET v3/uploads', 'POST v3/uploads', 'DELETE v3/uploads/{id}'],
 }

@@ -29,6 +29,7 @@ export const listAudioFiles = endpoint({
     summary: 'Recordings of a project, newest first unless sorted otherwise.',
     owner: 'project',
     roles: 'member',
+    scope: 'read',
     errors: ['not_found'],
     example: { params: { id: 7 }, response: { data: [asset], total: 1 } },
   },
@@ -49,6 +50,7 @@ export const uploadAudioFile = endpoint({
     summary: 'Add a recording of at most 10 s and 5 MB. Its name is unique in the project.',
     owner: 'project',
     roles: 'member',
+    scope: 'models',
     errors: [
       'incorrect_form',
       'not_found',
@@ -75,6 +77,7 @@ export const saveAudioFile = endpoint({
     summary: 'Rename a recording or write what is said in it.',
     owner: 'project',
     roles: 'member',
+    scope: 'models',
     errors: ['incorrect_form', 'not_found', 'already_exists'],
     example: {
       params: { id: 7, audioId: 21 },
@@ -92,6 +95,7 @@ export const replaceAudioFile = endpoint({
     summary: 'Give a recording another sound, such as itself without silence. Name and transcription stay.',
     owner: 'project',
     roles: 'member',
+    scope: 'models',
     errors: [
       'incorrect_form',
       'not_found',
@@ -116,6 +120,7 @@ export const deleteAudioFile = endpoint({
     summary: 'Delete a recording.',
     owner: 'project',
     roles: 'member',
+    scope: 'models',
     errors: ['not_found'],
     example: { params: { id: 7, audioId: 21 } },
   },

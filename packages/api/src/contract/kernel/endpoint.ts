@@ -40,9 +40,9 @@ export type ProofNeed = 'recent' | 'newAddress' | 'administrators'
 
 /**
  * What an access token may be used for: reading projects and lists, fetching files and packages, starting unit tests and
- * exports, and for staff uploading files.
+ * exports, saving models and recordings, and for staff uploading files.
  */
-export const accessScopes = ['read', 'downloads', 'tasks', 'uploads'] as const
+export const accessScopes = ['read', 'downloads', 'tasks', 'models', 'uploads'] as const
 export type AccessScope = (typeof accessScopes)[number]
 
 /** How the body travels: JSON, the bytes of one file, or a form whose `file` fields are files. */

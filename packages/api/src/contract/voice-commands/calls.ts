@@ -71,6 +71,7 @@ export const createVoiceCommandModel = endpoint({
       'Create a model. Its name is unique in the project; without a grammar it starts with a small one.',
     owner: 'project',
     roles: 'member',
+    scope: 'models',
     errors: [
       'incorrect_form',
       'not_found',
@@ -134,6 +135,7 @@ export const saveVoiceCommandModel = endpoint({
       'Save the fields given. `revision` is the one that was read; when someone saved since, nothing is written. `label` names the version that the save makes.',
     owner: 'project',
     roles: 'member',
+    scope: 'models',
     errors: [
       'incorrect_form',
       'not_found',
