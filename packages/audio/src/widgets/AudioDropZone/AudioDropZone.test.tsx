@@ -44,6 +44,12 @@ describe('AudioDropZone', () => {
     await expect.element(screen.getByText(advice)).toBeVisible()
   })
 
+  it('names the place for a paste', async () => {
+    const { screen } = await draw()
+    const name = /^Paste files Drop files here\. WAV/
+    await expect.element(screen.getByRole('button', { name })).toBeInTheDocument()
+  })
+
   it('takes files that are dropped', async () => {
     const { screen, onAccepted } = await draw()
     const dataTransfer = new DataTransfer()

@@ -12,6 +12,12 @@ describe('DropZone', () => {
     vi.restoreAllMocks()
   })
 
+  it('names the place for a paste in the language of the page', async () => {
+    const screen = await renderThemed(<DropZone hint="PNG." onFiles={() => {}} />, { locale: 'fr-FR' })
+    const name = 'Coller un fichier Déposez un fichier ici. PNG.'
+    await expect.element(screen.getByRole('button', { name, exact: true })).toBeInTheDocument()
+  })
+
   it('takes the first of several dropped files when it takes one', async () => {
     const taken = vi.fn()
     const screen = await renderThemed(<DropZone hint="Any file." onFiles={taken} />)

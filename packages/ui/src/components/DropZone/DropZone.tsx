@@ -60,6 +60,8 @@ export function DropZone({
     <div id={id} ref={ref} className={css.frame}>
       <AriaDropZone
         className={css.zone}
+        // What its button does: it takes what is pasted while it has the focus.
+        aria-label={t('paste', { count })}
         isDisabled={isDisabled}
         getDropOperation={() => 'copy'}
         onDrop={async ({ items }) => {
