@@ -5,6 +5,7 @@ import { SuggestionList } from '../ComboBox/SuggestionList.js'
 import { field } from '../Field/Field.css.js'
 import { frames, input } from '../Field/FieldFrame.css.js'
 import { FieldParts } from '../Field/FieldParts.js'
+import { LateSuggestions } from './LateSuggestions.js'
 
 export type SuggestFieldProps = {
   /** What is searched; it stands in the field while that is empty. */
@@ -15,7 +16,7 @@ export type SuggestFieldProps = {
   onChange: (value: string) => void
   /** Called with the words at Enter, and with a suggestion that was chosen. */
   onApply: (value: string) => void
-  /** What the words may be completed to. */
+  /** What the words may be completed to; the list opens when they come. */
   suggestions: readonly string[]
   /** Suggestions are on their way. */
   isLoading?: boolean
@@ -38,9 +39,14 @@ export function SuggestField({
   ...rest
 }: SuggestFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null)
+  const awaited = useRef(false)
+  const apply = (words: string) => {
+    awaited.current = false
+    onApply(words)
+  }
   // Enter on a suggestion chooses it, and is no Enter of the words.
   const applyWords = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-    if (key === 'Enter' && !currentTarget.getAttribute('aria-activedescendant')) onApply(value)
+    if (key === 'Enter' && !currentTarget.getAttribute('aria-activedescendant')) apply(value)
   }
   return (
     <ComboBox
@@ -49,7 +55,7 @@ export function SuggestField({
       inputValue={value}
       onInputChange={onChange}
       onChange={(key) => {
-        if (key !== null) onApply(String(key))
+        if (key !== null) apply(String(key))
       }}
       defaultFilter={() => true}
       isDisabled={isDisabled}
@@ -65,10 +71,14 @@ export function SuggestField({
             }}
             placeholder={label}
             onKeyDown={applyWords}
+            onInput={({ currentTarget }) => {
+              awaited.current = currentTarget.value.trim() !== ''
+            }}
             className={input}
           />
         </SuggestionBox>
       </FieldParts>
+      <LateSuggestions awaited={awaited} hasSuggestions={suggestions.length > 0} />
       <SuggestionList
         options={suggestions.map((suggestion) => ({ value: suggestion, label: suggestion }))}
         isLoading={isLoading}
