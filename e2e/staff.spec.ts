@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { checksum } from './support/checksum.ts'
 import { forgetFailures } from './support/failures.ts'
 import { logIn, type Person } from './support/person.ts'
 import { demonstrationPerson, headersOf, nothing, staffEmail, test } from './support/reviewed.ts'
@@ -210,8 +211,6 @@ test('a Conan package is published by staff, seen by a member, and withdrawn', a
   await expect(name).toBeHidden()
   await second.close()
 })
-
-const checksum = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 test('who is no staff is led away from the staff area', async ({ page, request }) => {
   await logIn(page, await demonstrationPerson(request))
