@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { becomeColleague } from './support/colleague.ts'
 import { crawl } from './support/crawl.ts'
-import { linkMailedTo } from './support/mail.ts'
 import { type OwnProduct, startOwnProduct } from './support/ownProduct.ts'
 import { logIn } from './support/person.ts'
 import { productEnvironment } from './support/product.ts'
@@ -60,14 +59,14 @@ for (const { language, locale, administrator, member } of languages) {
     })
 
     test('behind every link an administrator comes to a page', async ({ page, product }) => {
-      await becomeColleague(page, administrator, product)
+      await becomeColleague(page, administrator, product.dataDir)
       const visited = await crawl(page, '/projects', language)
       for (const path of ['/account/organization/audit', '/wizard/project', '/feedback'])
         expect(visited).toContain(path)
     })
 
     test('behind every link a member comes to a page', async ({ page, product }) => {
-      await becomeColleague(page, member, product)
+      await becomeColleague(page, member, product.dataDir)
       const visited = await crawl(page, '/projects', language)
       expect(visited).toContain('/account/organization/users')
     })
@@ -79,20 +78,6 @@ for (const { language, locale, administrator, member } of languages) {
       expect(await crawl(page, '/projects', language)).toContain('/staff/messages')
     })
   })
-}
-
-/** Colleagues of the demonstration have no password until they choose one. */
-async function becomeColleague(page: Page, email: string, { dataDir }: OwnProduct) {
-  const password = 'Correct7!horse'
-  await page.goto('/auth/reset-password')
-  await page.locator('[name="email"]').fill(email)
-  await page.locator('button[type="submit"]').click()
-  await page.goto(await linkMailedTo(email, dataDir))
-  for (const name of ['password', 'password_confirmed']) await page.locator(`[name="${name}"]`).fill(password)
-  await page.locator('button[type="submit"]').click()
-  await page.waitForURL('**/auth/login**')
-  await logIn(page, { email, password })
-  await closeWelcome(page)
 }
 
 const demonstrationPassword = ({ dataDir }: OwnProduct) =>

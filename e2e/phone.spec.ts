@@ -1,6 +1,7 @@
+import { becomeColleague } from './support/colleague.ts'
 import { codeMailedTo } from './support/mail.ts'
 import { aPerson, createProject, enter, logIn } from './support/person.ts'
-import { expectNoOverflow, frenchPhone } from './support/phone.ts'
+import { expectFrench, expectNoOverflow, frenchPhone } from './support/phone.ts'
 import { account } from './support/session.ts'
 import { grammar } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
@@ -81,3 +82,46 @@ test('in French on a phone the studio opens anyway: a sentence is tried, and no 
   }
   await page.context().close()
 })
+
+test('C-013 K-040 K-043 in French on a phone, every place of a project', async ({ browser, baseURL }) => {
+  const page = await frenchPhone(browser, baseURL)
+  await becomeColleague(page, 'elise.moreau@lumiere-instruments.example.com')
+  await page.getByRole('link', { name: /Banc de mesure/ }).click()
+  await page.waitForURL('**/project-menu/*')
+  const menu = page.getByRole('navigation', { name: 'Rubriques de Banc de mesure' })
+  const main = page.getByRole('main')
+  /** What is seen in each place once it has come. */
+  const places = {
+    Détails: main.getByText('Clé de licence', { exact: true }).first(),
+    Technologies: main.getByRole('listitem').filter({ hasText: 'Livrée' }).first(),
+    Utilisateurs: main.getByText('LAMBERT Hugo').first(),
+    Téléchargements: main.getByText('mesures-fra-FR-template.zip', { exact: true }),
+    'Paquets Conan': main.getByText(/^conan remote add/).first(),
+    'Jetons d’accès': main.getByRole('button', { name: 'Créer un jeton' }).first(),
+  }
+  await expect(menu.getByRole('link')).toHaveCount(Object.keys(places).length)
+  for (const [place, sight] of Object.entries(places)) {
+    await expectFrench(page, code)
+    await expectNoOverflow(page)
+    await menu.getByRole('link', { name: new RegExp(`^${place}`) }).click()
+    await page.waitForURL('**/settings/*')
+    await expect(sight).toBeVisible()
+    await expectFrench(page, code)
+    await expectNoOverflow(page)
+    // Languages are asked for, and files fetched, on a computer.
+    if (place === 'Technologies')
+      await expect(page.getByRole('button', { name: 'Nouvelle demande' })).toHaveCount(0)
+    if (place === 'Téléchargements') {
+      await expect(page.getByText(/^Les fichiers se téléchargent sur un ordinateur/)).toBeVisible()
+      const fetching = page.getByRole('button', { name: /^Télécharger / })
+      await expect(fetching.and(page.locator(':disabled'))).toHaveCount(6)
+      await expect(fetching).toHaveCount(6)
+    }
+    await page.getByRole('link', { name: 'Menu du projet' }).click()
+    await page.waitForURL('**/project-menu/*')
+  }
+  await page.context().close()
+})
+
+/** Names of files, and what is typed in a terminal. */
+const code = /[\w.-]+\.(zip|gz)|conan \w.*/g

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { linkMailedTo } from './mail.ts'
-import { aPerson, type Person } from './person.ts'
+import { aPerson, logIn, type Person } from './person.ts'
+import { closeWelcome } from './session.ts'
 
 /** Opens a place of the area of a project from the dashboard. */
 export async function openArea(page: Page, project: string, place: string): Promise<void> {
@@ -47,4 +48,22 @@ export async function aColleague(
   await page.getByRole('button', { name: 'Add user BECKER Tom' }).click()
   await expect(page.getByText(`BECKER Tom is now in ${project}.`)).toBeVisible()
   return { colleague, theirs, close: () => context.close() }
+}
+
+/**
+ * Logs in as somebody of the demonstration data, who has no password until they choose one.
+ *
+ * @param folder data of the product.
+ */
+export async function becomeColleague(page: Page, email: string, folder?: string): Promise<void> {
+  const password = 'Correct7!horse'
+  await page.goto('/auth/reset-password')
+  await page.locator('[name="email"]').fill(email)
+  await page.locator('button[type="submit"]').click()
+  await page.goto(await linkMailedTo(email, folder))
+  for (const name of ['password', 'password_confirmed']) await page.locator(`[name="${name}"]`).fill(password)
+  await page.locator('button[type="submit"]').click()
+  await page.waitForURL('**/auth/login**')
+  await logIn(page, { email, password })
+  await closeWelcome(page)
 }

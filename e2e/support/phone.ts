@@ -16,3 +16,30 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, page.url()).toBeLessThanOrEqual(0)
 }
+
+/** Words of the English interface that are no words of the French one. */
+const english =
+  /(?<!\p{L})(the|and|of|to|with|your|this|is|are|be|for|from|by|no|new|add|open|save|search|find|choose|any|all|back|next|name|size|files?|users?|projects?|details|members?|owner|downloads?|delivered|requested|ended|ends|loading|copy|access|languages?|technology|platform|status|show|settings|account|key|added|tags)(?!\p{L})/iu
+
+/**
+ * Says that it is in French, and has no English word that is seen or said by a screen reader.
+ *
+ * @param data what has English words because it is called so.
+ */
+export async function expectFrench(page: Page, data: RegExp): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')
+  const texts = await page.evaluate(() => [
+    document.title,
+    ...[...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => [...element.childNodes].filter((node) => node instanceof Text))
+      .map((text) => text.data),
+    ...[...document.querySelectorAll('[aria-label], [placeholder], [alt]')].flatMap((element) =>
+      ['aria-label', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+    ),
+  ])
+  expect(
+    texts.filter((text) => english.test(text.replaceAll(data, ''))),
+    page.url(),
+  ).toEqual([])
+}
