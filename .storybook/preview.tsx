@@ -17,6 +17,7 @@ import { exportersOf, pasteable } from './pasteable.js'
 import { forgetWhatWasSaid, listenToConsole } from './quietConsole.js'
 import { forgetFocus, rememberFocus } from './walk/dismissal.js'
 import { endTransitions } from './walk/endTransitions.js'
+import { skipTransitions } from './walk/skipTransitions.js'
 
 const withTheme: Decorator = (Story, { globals }) => {
   const locale = globals.locale as Locale
@@ -148,7 +149,9 @@ const preview: Preview = {
     configure({ eventWrapper: (dispatch) => dispatch() })
     listenToConsole()
     rememberFocus()
-    if (!('__STORYBOOK_PREVIEW__' in window)) endTransitions()
+    if ('__STORYBOOK_PREVIEW__' in window) return
+    endTransitions()
+    skipTransitions()
   },
   beforeEach: (context) => {
     forgetWhatWasSaid()

@@ -4,6 +4,7 @@ import {
   listFileNames,
   listFiles,
   listProjectFiles,
+  listProjectMembers,
 } from '@saywright/api/contract'
 import { aPage, aProject, type FakeTransport } from '@saywright/api/testing'
 
@@ -11,6 +12,7 @@ import { aPage, aProject, type FakeTransport } from '@saywright/api/testing'
 export function withProjectArea(transport: FakeTransport): FakeTransport {
   return transport
     .respond(getProject, aProject())
+    .respond(listProjectMembers, aPage(aProject().members))
     .respond(listFiles, aPage([]))
     .respond(listFileNames, aPage([]))
     .respond(listProjectFiles, aPage([]))
