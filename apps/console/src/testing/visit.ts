@@ -34,16 +34,15 @@ export function visit({
     arrivesAt: (path: string) =>
       waitFor(() => expect(made.router.state.location.pathname).toBe(path), patience),
     /** A notice with the sentence is in sight: an alert, or what a success says. */
-    tells: async (sentence: string, role: 'alert' | 'status' = 'alert') => {
-      const notices = within(await canvas.findByRole('region', { name: /^(?:Notices|Avis)$/ }, patience))
-      const notice = await waitFor(() => {
+    tells: (sentence: string, role: 'alert' | 'status' = 'alert') =>
+      // Sought anew each time: it fades in, and the page that follows may have its notices in another place.
+      waitFor(async () => {
+        const notices = within(canvas.getByRole('region', { name: /^(?:Notices|Avis)$/ }))
         const told = notices.getAllByRole(role).find(({ textContent }) => textContent?.includes(sentence))
-        return told ?? Promise.reject(new Error(`No notice says: ${sentence}`))
-      }, patience)
-      // It fades in.
-      await waitFor(() => expect(notice).toBeVisible(), patience)
-      return notice
-    },
+        if (!told) throw new Error(`No notice says: ${sentence}`)
+        await expect(told).toBeVisible()
+        return told
+      }, patience),
     /** Nothing of what was typed is gone. */
     keeps: async (typed: Readonly<Record<string, string>>) => {
       for (const [name, value] of Object.entries(typed)) {
