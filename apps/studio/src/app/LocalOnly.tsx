@@ -8,6 +8,8 @@ import { layoutMessages } from './messages.js'
 export function LocalOnly() {
   const t = useMessages(layoutMessages)
   const width = useWidthClass()
+  // A window as narrow as that has no room for it; a phone itself is never the machine of the server.
+  if (width === 'phone') return null
   const icon = <Icon of={HardDrive} />
   return (
     <DialogTrigger>

@@ -120,7 +120,8 @@ export const Searching: Story = {
     await userEvent.type(await field(), 'zebra')
     await expect(options()).toHaveLength(0)
     await expect(within(document.body).queryByText(/zebra/)).toBeNull()
-    await expect(within(document.body).getByText(/^(Searching|Recherche en cours)/)).toBeVisible()
+    const status = within(document.body).getByText(/^(Searching|Recherche en cours)/)
+    await waitFor(() => expect(status).toBeVisible())
   },
 }
 

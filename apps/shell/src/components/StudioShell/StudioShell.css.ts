@@ -46,17 +46,7 @@ export const separator = style(
 export const place = style(
   patternRule({ display: 'flex', alignItems: 'center', gap: 14, flex: 1, minWidth: 0 }),
 )
-export const end = style(
-  patternRule({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 14,
-    flexShrink: 0,
-    '@media': {
-      [media.touch]: { flexWrap: 'wrap', flexShrink: 1, justifyContent: 'flex-end', gap: vars.space.x1 },
-    },
-  }),
-)
+export const end = style(patternRule({ display: 'flex', alignItems: 'center', gap: 14, flexShrink: 0 }))
 
 export const rail = style(
   patternRule({
