@@ -2,7 +2,7 @@ import { type Tag, tagTypes } from '@saywright/api/contract'
 import { Inline, Stack, Tag as TagMark, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { CollectionList, type CollectionProps } from '../list/CollectionList.js'
-import { longWords } from '../list/longWords.css.js'
+import { longWords, narrowWords } from '../list/longWords.css.js'
 import { tagsMessages } from './messages.js'
 import { TagDialog, type TagDialogProps } from './TagDialog.js'
 
@@ -36,7 +36,7 @@ export function TagsScreen({ onSave, onInvalid, ...list }: TagsScreenProps) {
           header: t('name'),
           isRowHeader: true,
           cell: ({ name, locked }) => (
-            <div className={longWords}>
+            <div className={narrowWords}>
               <Inline gap="x1">
                 <span>{name}</span>
                 {locked && <TagMark>{t('locked')}</TagMark>}
@@ -48,13 +48,13 @@ export function TagsScreen({ onSave, onInvalid, ...list }: TagsScreenProps) {
         {
           id: 'english',
           header: t('english'),
-          cell: ({ translations }) => <div className={longWords}>{translations['en-US']}</div>,
+          cell: ({ translations }) => <div className={narrowWords}>{translations['en-US']}</div>,
         },
         {
           id: 'french',
           header: t('french'),
           cell: ({ translations }) => (
-            <div className={longWords} lang="fr">
+            <div className={narrowWords} lang="fr">
               {translations['fr-FR']}
             </div>
           ),
