@@ -24,9 +24,6 @@ const test = base.extend<object, { product: OwnProduct }>({
   baseURL: async ({ product }, use) => use(product.url),
 })
 
-// All in one product.
-test.describe.configure({ mode: 'default' })
-
 /** The languages of the console, with somebody of the demonstration data who reads it. */
 const languages = [
   {

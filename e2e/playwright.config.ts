@@ -33,10 +33,7 @@ function speaking(file: string): PlaywrightTestConfig['use'] {
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
-  // Journeys of one file that share data say that they take turns.
-  fullyParallel: true,
-  // A page waits for a part of its time: three keep two processors busy.
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   retries: process.env.CI ? 1 : 0,

@@ -7,9 +7,6 @@ import { logIn, type Person } from './support/person.ts'
 import { demonstrationPerson, headersOf, nothing, staffEmail, test } from './support/reviewed.ts'
 import { expect } from './support/test.ts'
 
-// What one asks for in this project, another decides.
-test.describe.configure({ mode: 'default' })
-
 /** A project that comes with the demonstration: it has strict commands, and asks for nothing. */
 const title = 'Kitchen lamp'
 
