@@ -98,7 +98,7 @@ test('K-034 K-046 an evaluation that ends while one works is over on the open pa
     page.getByRole('button', { name: 'Open the studio' }).click(),
   ])
   // Only what happens once it listens is seen there.
-  await studio.waitForResponse((response) => response.url().endsWith('/v3/events'))
+  await studio.waitForResponse((response) => response.url().includes('/v3/events?'))
   const navigated = navigationsOf(page)
 
   const id = /projects\/(\d+)/.exec(page.url())?.[1]
