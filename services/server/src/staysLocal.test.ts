@@ -21,6 +21,10 @@ it.each([
 it.each([
   { DATABASE_URL: 'postgresql://saywright@database.internal/saywright' },
   { DATABASE_URL: 'postgresql:///saywright?host=database.internal' },
+  { DATABASE_URL: 'postgresql://localhost/saywright?host=database.internal' },
+  // Where it is looked for then is said by the surroundings.
+  { DATABASE_URL: 'postgresql:///saywright' },
+  { VOICE_URL: 'http://voice.localhost:51000' },
   s3,
   { ...s3, S3_ENDPOINT: 'https://objects.example.com' },
   { VOICE_URL: 'http://10.0.0.7:51000' },

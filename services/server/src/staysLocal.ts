@@ -2,10 +2,9 @@ import type { Config } from './config.js'
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 
-/** Whether a host is the machine itself. A name below `localhost` is one as well (RFC 6761, 6.3). */
+/** Whether a host is the machine itself. Of names below `localhost` nobody here knows where they are looked up. */
 export function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[(.*)\]$/, '$1')
-  return loopback.has(bare) || bare.endsWith('.localhost')
+  return loopback.has(host.replace(/^\[(.*)\]$/, '$1'))
 }
 
 type Services = Pick<
@@ -23,9 +22,9 @@ export function staysLocal({ s3, generation, oidc, ...urls }: Services): boolean
   return addresses.every((address) => address === undefined || isLoopback(hostOf(address)))
 }
 
-/** PostgreSQL may be named by a folder, in which its socket lies, or by a parameter. */
+/** Of PostgreSQL a parameter goes before the host; a folder is where its socket lies. */
 function hostOf(address: string): string {
-  const { hostname, searchParams } = new URL(address)
-  const host = hostname || (searchParams.get('host') ?? '')
-  return host === '' || host.startsWith('/') ? 'localhost' : host
+  const { protocol, hostname, searchParams } = new URL(address)
+  const named = protocol.startsWith('postgres') ? searchParams.get('host') : null
+  return named?.startsWith('/') ? 'localhost' : (named ?? hostname)
 }

@@ -19,7 +19,7 @@ interface EventOptions extends EventHandlers {
   readonly maxPauseMilliseconds?: number
   /** The last event that was heard already, by whoever listened before. */
   readonly after?: string
-  /** How many milliseconds ago the reader began to read: what happened since then is said first. Asked at the first connection. */
+  /** How many milliseconds ago the reader began to read: what happened since then is said first. Asked until an event was heard. */
   readonly since?: () => number
 }
 

@@ -4,6 +4,7 @@ import { versions } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.js'
+import { escapeHtml } from '../mail/html.js'
 import { filledPages } from './filledPages.js'
 import { requestLocale } from './requestLocale.js'
 import { siteOf, siteUrl } from './site.js'
@@ -48,7 +49,8 @@ export function serveDocumentation(app: FastifyInstance, config: Config): void {
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     })
-    if (locale) return sendPage(request, reply, join(folder, file), siteUrl(config, request, 'console'))
+    if (locale)
+      return sendPage(request, reply, join(folder, file), escapeHtml(siteUrl(config, request, 'console')))
     return reply.sendFile(file, folder, { maxAge: yearMilliseconds, immutable: true })
   })
 }

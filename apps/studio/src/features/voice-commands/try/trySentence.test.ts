@@ -25,18 +25,26 @@ describe('a sentence that is tried', () => {
       ['expected', 'off'],
     ])
   })
-  it('marks 40,000 places in well under a second', () => {
+  it('marks each of many places once, in time that grows as they do', () => {
     const refused = trySentence(grammar, 'switch up the lamp', {})
     if (!refused || refused.result.matched) throw new Error('The sentence of this test is accepted')
     const [word] = refused.result.expectedNext
     if (!word) throw new Error('Nothing is expected')
     const at = (offset: number) => ({ line: 1, column: 1, offset })
-    const expectedNext = Array.from({ length: 40_000 }, (_, index) => ({
-      ...word,
-      range: { start: at(index), end: at(index + 1) },
-    }))
-    const began = performance.now()
-    expect(marksOf({ ...refused, result: { ...refused.result, expectedNext } })).toHaveLength(40_000)
-    expect(performance.now() - began).toBeLessThan(500)
+    const fastest = (count: number) => {
+      const expectedNext = Array.from({ length: count }, (_, index) => ({
+        ...word,
+        range: { start: at(index), end: at(index + 1) },
+      }))
+      const many = { ...refused, result: { ...refused.result, expectedNext: [...expectedNext, word, word] } }
+      const times = Array.from({ length: 5 }, () => {
+        const began = performance.now()
+        expect(marksOf(many)).toHaveLength(count + 1)
+        return performance.now() - began
+      })
+      return Math.min(...times)
+    }
+    // Eight times as many take about eight times as long; compared each with each, sixty-four.
+    expect(fastest(40_000) / fastest(5000)).toBeLessThan(28)
   })
 })
