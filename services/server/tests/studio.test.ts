@@ -11,21 +11,25 @@ import {
   deleteWakeWordModel,
   getAudioFileContent,
   getAudioFilePeaks,
+  getBiometricModel,
   getProject,
   getVoiceCommandModel,
   getVoiceCommandVersion,
   getWakeWordModel,
   labelVoiceCommandVersion,
   listAudioFiles,
+  listBiometricModels,
   listVoiceCommandModels,
   listVoiceCommandVersions,
   listWakeWordModels,
   replaceAudioFile,
   restoreVoiceCommandVersion,
   saveAudioFile,
+  saveBiometricModel,
   saveVoiceCommandModel,
   saveWakeWordModel,
   uploadAudioFile,
+  type VoicePrint,
 } from '@saywright/api/contract'
 import { decodePeaks } from '@saywright/audio/signal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -147,6 +151,36 @@ describe.each(databases)('on %s', (kind) => {
     expect((await apiFailureOf(person.client.send(getVoiceCommandVersion, second))).status).toBe(404)
   })
 
+  it('keeps voice prints of recordings of the project, without those that are deleted', async () => {
+    const { client, ...person } = await aPerson(server)
+    const { id } = await aProject({ client, ...person })
+    const { id: elsewhere } = await aProject({ client, ...person })
+    await deliver(server, id, [{ technology: 'voice-biometrics', langs: ['eng-US'] }])
+    const recorded = async (projectId: number, name: string) => {
+      const body = { name, file: toneWav(1) }
+      return (await client.send(uploadAudioFile, { params: { id: projectId }, body })).id
+    }
+    const [first, second] = [await recorded(id, 'a.wav'), await recorded(id, 'b.wav')]
+    const foreign = await recorded(elsewhere, 'c.wav')
+    const print = { name: 'Ada', passphrase: 'my voice opens the door', audio_files: [first, second] }
+    const model = await client.send(createBiometricModel, {
+      params: { id },
+      body: { name: 'pickers', voice_prints: [print] },
+    })
+    expect(model.voice_prints).toEqual([print])
+    const params = { id, modelId: model.id }
+    const save = (voice_prints: VoicePrint[]) =>
+      client.send(saveBiometricModel, { params, body: { revision: 1, voice_prints } })
+    const refused = await apiFailureOf(save([print, { name: 'Bob', audio_files: [first, foreign] }]))
+    expect(refused.errors).toEqual({ 'voice_prints.1.audio_files.1': 'invalid' })
+    await client.send(deleteAudioFile, { params: { id, audioId: first } })
+    const left = [{ ...print, audio_files: [second] }]
+    expect((await client.send(getBiometricModel, { params })).voice_prints).toEqual(left)
+    const { data } = await client.send(listBiometricModels, { params: { id }, query: {} })
+    expect(data[0]?.voice_prints).toEqual(left)
+    expect(await save(left)).toMatchObject({ revision: 2, voice_prints: left })
+  })
+
   it('S-001 keeps models of all five types, each name once in the project', async () => {
     const { client, ...person } = await aPerson(server)
     const { id } = await aProject({ client, ...person })
@@ -172,7 +206,7 @@ describe.each(databases)('on %s', (kind) => {
       { name: 'hello-halden', language: 'eng-US', positive_words: [], negative_words: [] },
       { name: 'aisle-voice', language: 'eng-US', voice_id: null },
       { name: 'dock-noise', language: null, noise_reduction: true, echo_cancelling: false },
-      { name: 'pickers', language: null, mode: 'text_dependent' },
+      { name: 'pickers', language: null, mode: 'text_dependent', voice_prints: [] },
     ])
     expect(await client.send(getProject, { params })).toMatchObject({
       voice_commands_total: 1,

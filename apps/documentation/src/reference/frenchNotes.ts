@@ -3,6 +3,9 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'null where models of its type have none': 'null si les modèles de ce type n’en ont pas',
   'syllables in square brackets': 'syllabes entre crochets',
   'null until a voice is chosen': 'null tant qu’aucune voix n’est choisie',
+  'recordings of the project in which this voice speaks': 'enregistrements du projet où parle cette voix',
+  'what is said in the text-dependent mode': 'ce qui est dit en mode dépendant du texte',
+  'recordings of the project that still exist': 'enregistrements du projet qui existent encore',
   'one for each export': 'une par export',
   'of the list of its files and their checksums':
     'de la liste de ses fichiers et de leurs sommes de contrôle',

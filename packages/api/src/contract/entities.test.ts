@@ -12,7 +12,8 @@ import { invitation } from './invitations/invitation.js'
 import { descriptionOf, type Shape } from './kernel/description.js'
 import { failuresOf } from './kernel/failures.js'
 import { member } from './members/member.js'
-import { wakeWordModel } from './models/model.js'
+import { biometricModel, wakeWordModel } from './models/model.js'
+import { voicePrint } from './models/voicePrint.js'
 import { wakeWord } from './models/wakeWord.js'
 import { notification } from './notifications/notification.js'
 import { organization } from './organization/organization.js'
@@ -109,6 +110,8 @@ test.each<[string, Shape | undefined, string]>([
   ['a dynamic slot', dynamicSlot, 'name values'],
   ['S-010 a model of wake words', wakeWordModel, 'name language positive_words negative_words'],
   ['S-010 a wake word', wakeWord, 'text pronas phonemes'],
+  ['a model of voice biometrics', biometricModel, 'name mode voice_prints'],
+  ['a voice print', voicePrint, 'name passphrase audio_files'],
   ['a unit test', unitTest, 'name description confidence_threshold audio_files slots'],
   ['a run of a unit test', unitTestRun, 'confidence_threshold results'],
   ['a result of a unit test', unitTestResult, 'audio_name expected result confidence conclusion tested_at'],

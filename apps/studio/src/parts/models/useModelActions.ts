@@ -151,8 +151,10 @@ function useCopy(id: number) {
           body: { name, echo_cancelling, noise_reduction, source_separation, gain },
         })
       }
-      case 'biometrics':
-        return biometrics({ params, body: { name, mode: model.mode } })
+      case 'biometrics': {
+        const { mode, voice_prints } = model
+        return biometrics({ params, body: { name, mode, voice_prints } })
+      }
     }
   }
 }

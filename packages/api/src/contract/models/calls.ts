@@ -15,6 +15,7 @@ import {
   wakeWordModel,
 } from './model.js'
 import { createCall, deleteCall, getCall, listCall, saveCall } from './modelCall.js'
+import { distinctVoicePrints, voicePrints } from './voicePrint.js'
 import { distinctWords, wakeWordLists } from './wakeWord.js'
 
 export * from './findCalls.js'
@@ -119,25 +120,26 @@ export const saveEnhancementModel = saveCall({
 })
 export const deleteEnhancementModel = deleteCall(enhancement)
 
-const pickers: BiometricModel = { ...made, name: 'pickers', mode: 'text_dependent' }
+const voice_prints = [{ name: 'Ada', passphrase: 'my voice opens the door', audio_files: [21, 22] }]
+const pickers: BiometricModel = { ...made, name: 'pickers', mode: 'text_dependent', voice_prints }
 const biometrics = {
   segment: 'biometrics',
   words: 'voice biometrics',
   model: biometricModel,
   example: pickers,
 } as const
-const mode = { mode: optional(biometricFields.mode) }
+const enrolled = { mode: optional(biometricFields.mode), voice_prints: optional(voicePrints) }
 
 export const listBiometricModels = listCall(biometrics)
 export const createBiometricModel = createCall({
   ...biometrics,
-  body: object({ name: name('pickers'), ...mode }),
-  sent: { name: 'pickers', mode: 'text_dependent' },
+  body: object({ name: name('pickers'), ...enrolled }, { rule: distinctVoicePrints }),
+  sent: { name: 'pickers', mode: 'text_dependent', voice_prints },
 })
 export const getBiometricModel = getCall(biometrics)
 export const saveBiometricModel = saveCall({
   ...biometrics,
-  body: object({ revision, name: optional(name('pickers')), ...mode }),
-  sent: { revision: 2, mode: 'text_dependent' },
+  body: object({ revision, name: optional(name('pickers')), ...enrolled }, { rule: distinctVoicePrints }),
+  sent: { revision: 2, voice_prints },
 })
 export const deleteBiometricModel = deleteCall(biometrics)

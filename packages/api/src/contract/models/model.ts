@@ -1,7 +1,8 @@
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
-import { flag, identifier, instant, integer, nullable, oneOf, text, type } from '../kernel/structs.js'
+import { flag, identifier, instant, integer, list, nullable, oneOf, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
+import { keptVoicePrint } from './voicePrint.js'
 import { saidWordLists } from './wakeWord.js'
 
 /** What every model has, whatever its type. */
@@ -43,5 +44,5 @@ export type EnhancementModel = ValueOf<typeof enhancementModel>
 export const biometricModes = ['text_dependent', 'text_independent'] as const
 export type BiometricMode = (typeof biometricModes)[number]
 export const biometricFields = { mode: oneOf(biometricModes, { [docs]: { example: 'text_dependent' } }) }
-export const biometricModel = type({ ...common, ...biometricFields })
+export const biometricModel = type({ ...common, ...biometricFields, voice_prints: list(keptVoicePrint) })
 export type BiometricModel = ValueOf<typeof biometricModel>

@@ -43,6 +43,7 @@ export const aBiometricModel = (changes: Partial<BiometricModel> = {}): Biometri
   id: 24,
   name: 'pickers',
   mode: 'text_dependent',
+  voice_prints: [{ name: 'Ada', passphrase: 'my voice opens the door', audio_files: [21, 22] }],
   ...changes,
 })
 

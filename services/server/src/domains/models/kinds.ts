@@ -56,7 +56,7 @@ export const kinds = [
   {
     type: 'biometrics',
     entity: 'biometrics',
-    empty: { mode: 'text_dependent' },
+    empty: { mode: 'text_dependent', voice_prints: [] },
     list: listBiometricModels,
     create: createBiometricModel,
     get: getBiometricModel,

@@ -9,7 +9,7 @@ import { requireFreeModelName } from '../shared/modelNames.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { requireModelQuota } from '../shared/quotas.js'
 
-type Row = Selectable<ModelTable>
+export type Row = Selectable<ModelTable>
 export type KeptType = Exclude<ModelType, 'voice_commands'>
 
 /** A model as it travels: what every model has, and what those of its type hold. */

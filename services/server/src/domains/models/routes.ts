@@ -1,11 +1,14 @@
 import type { ResponseOf } from '@saywright/api/contract'
+import type { Context } from '../../context.js'
 import { contains, listPage, pageRequest } from '../../store/page.js'
+import type { Unit } from '../../unit/unit.js'
 import { publishChange } from '../project/publishChange.js'
 import { bind, type ServerRoute } from '../shared/call.js'
 import { requireModelCovered } from '../shared/requireModelCovered.js'
 import { findModelsRoute } from './findModels.js'
 import { type Kind, kinds } from './kinds.js'
-import { findKeptModel, insertKeptModel, modelResponse, updateKeptModel } from './models.js'
+import { findKeptModel, insertKeptModel, modelResponse, type Row, updateKeptModel } from './models.js'
+import { requireOwnRecordings, withPresentRecordings } from './voicePrints.js'
 
 const columns = {
   name: 'name_key',
@@ -19,7 +22,14 @@ export const modelsRoutes: readonly ServerRoute[] = [findModelsRoute, ...kinds.f
 function routesOf(kind: Kind): ServerRoute[] {
   const { type, entity } = kind
   // What models of a type hold is written and read by its own calls alone, which check it both ways.
-  const respond = (row: Parameters<typeof modelResponse>[0]) => modelResponse(row) as never
+  const present = (context: Context, projectId: number, rows: readonly Row[]) => {
+    const models = rows.map((row) => ({ ...kind.empty, ...modelResponse(row) }))
+    return withPresentRecordings(context.database, projectId, models)
+  }
+  const respond = async (context: Context, projectId: number, row: Row) =>
+    (await present(context, projectId, [row]))[0] as never
+  const check = (unit: Unit, projectId: number, content: object) =>
+    requireOwnRecordings(unit.database, projectId, content)
   return [
     bind(kind.list, async ({ context, params, query }) => {
       const page = pageRequest(query, columns, { column: 'updated_at', direction: 'desc' })
@@ -28,13 +38,14 @@ function routesOf(kind: Kind): ServerRoute[] {
         .where('project_id', '=', params.id)
         .where('type', '=', type)
         .$if(page.keywords !== undefined, (rows) => rows.where(contains('name_key', page.keywords ?? '')))
-      const found = await listPage(own.selectAll(), page, 'id', (rows) => rows.map(modelResponse))
+      const found = await listPage(own.selectAll(), page, 'id', (rows) => present(context, params.id, rows))
       return found as unknown as ResponseOf<typeof kind.list>
     }),
     bind(kind.create, async ({ context, params, body }) => {
       const { name, language = null, ...content } = { language: null, ...body }
       await requireModelCovered(context, params.id, type, language)
       const row = await context.change(async (unit) => {
+        await check(unit, params.id, content)
         const created = await insertKeptModel(unit, {
           ...{ projectId: params.id, type, name, language },
           content: { ...kind.empty, ...content },
@@ -42,18 +53,21 @@ function routesOf(kind: Kind): ServerRoute[] {
         await publishChange(unit, params.id, entity)
         return created
       })
-      return respond(row)
+      return respond(context, params.id, row)
     }),
-    bind(kind.get, async ({ context, params }) => respond(await findKeptModel(context, params, type))),
+    bind(kind.get, async ({ context, params }) =>
+      respond(context, params.id, await findKeptModel(context, params, type)),
+    ),
     bind(kind.save, async ({ context, params, body }) => {
       const before = await findKeptModel(context, params, type)
       const { revision, name, ...content } = body
       const row = await context.change(async (unit) => {
+        await check(unit, params.id, content)
         const saved = await updateKeptModel(unit, before, { revision, name, content })
         await publishChange(unit, params.id, entity)
         return saved
       })
-      return respond(row)
+      return respond(context, params.id, row)
     }),
     bind(kind.remove, async ({ context, params }) => {
       const { id } = await findKeptModel(context, params, type)

@@ -84,23 +84,33 @@ export const Enhancement: Story = {
   },
 }
 
-/** A voice is known by a passphrase. */
+/** A voice is known by a passphrase; two are known already. */
 export const TextDependent: Story = {
   name: 'S-023 Text-dependent',
-  args: shown({ type: 'biometrics', ...aBiometricModel({ mode: 'text_dependent' }) }),
+  args: shown({
+    type: 'biometrics',
+    ...aBiometricModel({
+      mode: 'text_dependent',
+      voice_prints: [
+        { name: 'Ada', passphrase: 'my voice opens the door', audio_files: [21, 22] },
+        { name: 'Émile', audio_files: [] },
+      ],
+    }),
+  }),
   play: async ({ canvasElement }) => {
-    const enrolment = within(canvasElement).getByText(message('mode')).parentElement
-    await expect(enrolment).toHaveTextContent(/(Text-dependent|Dépendant du texte)$/)
+    await expect(within(canvasElement).getByText('Ada, Émile')).toBeVisible()
+    const enrolment = within(canvasElement).getByText(message('mode')).nextElementSibling
+    await expect(enrolment).toHaveTextContent(/^(Text-dependent|Dépendant du texte)$/)
   },
 }
 
-/** A voice is known by anything that it says. */
+/** A voice is known by anything that it says; none is known yet. */
 export const TextIndependent: Story = {
   name: 'S-023 Text-independent',
-  args: shown({ type: 'biometrics', ...aBiometricModel({ mode: 'text_independent' }) }),
+  args: shown({ type: 'biometrics', ...aBiometricModel({ mode: 'text_independent', voice_prints: [] }) }),
   play: async ({ canvasElement }) => {
-    const enrolment = within(canvasElement).getByText(message('mode')).parentElement
-    await expect(enrolment).toHaveTextContent(/(Text-independent|Indépendant du texte)$/)
+    const enrolment = within(canvasElement).getByText(message('mode')).nextElementSibling
+    await expect(enrolment).toHaveTextContent(/^(Text-independent|Indépendant du texte)$/)
   },
 }
 

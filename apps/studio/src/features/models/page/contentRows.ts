@@ -38,6 +38,9 @@ export function contentRows(model: ProjectModel, { t, ofModels }: Words): (reado
     case 'enhancement':
       return features.map((feature) => [ofModels(`features.${feature}`), t(model[feature] ? 'on' : 'off')])
     case 'biometrics':
-      return [[t('mode'), ofModels(`modes.${model.mode}`)]]
+      return [
+        [t('mode'), ofModels(`modes.${model.mode}`)],
+        [t('voicePrints'), model.voice_prints.map(({ name }) => name).join(', ') || t('noVoicePrint')],
+      ]
   }
 }
