@@ -116,7 +116,7 @@ export const domains: readonly Domain[] = [
   { name: 'vdk-versions', paths: ['v3/staff/vdk-versions'] },
   {
     name: 'voice',
-    paths: ['v1', 'api/bootService', 'api/initServiceASR'],
+    paths: ['v1', 'api/bootService', 'api/initServiceASR', 'api/availableVoices', 'api/synthesize'],
     withoutHooks: 'no browser reaches the voice service',
     withoutServer: 'services/voice is the server of these calls',
   },

@@ -158,3 +158,31 @@ it('A-055 the calls of the voice proxy go through /voice with the bearer header 
   expect((await ask('v1/asr/lab', { session, record: 1 }, stranger.token)).status).toBe(404)
   expect((await ask('v1/asr/init', { lang: 'de-DE', jsgf, slots })).code).toBe('language_unavailable')
 })
+
+it('A-052 A-053 A-056 voices are listed and speak through /voice, in languages that were delivered', async () => {
+  const ask = async (path: string, body?: object) => {
+    const response = await fetch(`${server.url}/voice/${path}`, {
+      headers: {
+        Authorization: `Bearer ${person.token}`,
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    })
+    return { status: response.status, ...(await response.json()) }
+  }
+  const { voices } = await ask('v1/tts/voices?port=51000&language=fr')
+  expect(voices).toMatchObject([{ locale: 'fr-FR' }, { locale: 'fr-FR' }])
+  expect((await ask('api/availableVoices?port=51000&vdkServicePort=51000')).voices).toHaveLength(12)
+  expect((await ask('api/availableVoices?vdkServicePort=22')).errors).toEqual({ vdkServicePort: 'invalid' })
+  const spoken = await ask('v1/tts/synthesize?port=51000', { text: 'hello', voice: 'en-US-compact-female' })
+  expect(spoken).toMatchObject({ status: 200, data: expect.any(String), sample_rate: 22_050 })
+  const { status } = await ask('api/synthesize', { port: 51_000, text: 'hi', voice_id: 'en-US-compact-male' })
+  expect(status).toBe(200)
+  // A voice says by itself which language it speaks, whatever is said beside it.
+  for (const other of [{}, { lang: 'en-US' }]) {
+    const german = await ask('v1/tts/synthesize', { text: 'Hallo', voice: 'de-DE-compact-male', ...other })
+    expect(german.code).toBe('language_unavailable')
+  }
+  const other = await ask('api/synthesize', { port: 51_000, text: 'Hallo', voice_id: 'de-DE-compact-male' })
+  expect(other.code).toBe('language_unavailable')
+})

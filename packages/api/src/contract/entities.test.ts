@@ -23,6 +23,7 @@ import { task } from './tasks/task.js'
 import { unitTestResult, unitTestRun } from './unit-tests/run.js'
 import { unitTest } from './unit-tests/unitTest.js'
 import { vdkVersion } from './vdk-versions/vdkVersion.js'
+import { ttsRequest, voiceFilters } from './voice/voice.js'
 import { dynamicSlot, recognizerSettings, voiceCommandModel } from './voice-commands/model.js'
 
 const fieldsOf = (shape: Shape | undefined) => {
@@ -104,19 +105,24 @@ test.each<[string, Shape | undefined, string]>([
   ],
   ['E-009 feedback', sendFeedback.body, 'topic object description rating beta'],
   ['E-009 a contact message', sendContactMessage.body, 'topic message'],
-  // Of the studio; E-010 counts once voice prints, filters of voices and requests for speech are here, too.
-  ['a model of voice commands', voiceCommandModel, 'name language settings slots'],
-  ['the settings of a recognizer', recognizerSettings, 'STREAM_RESULT_MODE MAXNBEST TSILENCE'],
-  ['a dynamic slot', dynamicSlot, 'name values'],
-  ['S-010 a model of wake words', wakeWordModel, 'name language positive_words negative_words'],
-  ['S-010 a wake word', wakeWord, 'text pronas phonemes'],
-  ['a model of voice biometrics', biometricModel, 'name mode voice_prints'],
-  ['a voice print', voicePrint, 'name passphrase audio_files'],
-  ['a unit test', unitTest, 'name description confidence_threshold audio_files slots'],
-  ['a run of a unit test', unitTestRun, 'confidence_threshold results'],
-  ['a result of a unit test', unitTestResult, 'audio_name expected result confidence conclusion tested_at'],
-  ['a recording', audioAsset, 'name type duration size created_at transcription'],
-  ['S-004 a task', task, 'id type status progress current_step created_at duration'],
+  ['E-010 a model of voice commands', voiceCommandModel, 'name language settings slots'],
+  ['E-010 the settings of a recognizer', recognizerSettings, 'STREAM_RESULT_MODE MAXNBEST TSILENCE'],
+  ['E-010 a dynamic slot', dynamicSlot, 'name values'],
+  ['E-010 S-010 a model of wake words', wakeWordModel, 'name language positive_words negative_words'],
+  ['E-010 S-010 a wake word', wakeWord, 'text pronas phonemes'],
+  ['E-010 a model of voice biometrics', biometricModel, 'name mode voice_prints'],
+  ['E-010 a voice print', voicePrint, 'name passphrase audio_files'],
+  ['E-010 a unit test', unitTest, 'name description confidence_threshold audio_files slots'],
+  ['E-010 a run of a unit test', unitTestRun, 'confidence_threshold results'],
+  [
+    'E-010 a result of a unit test',
+    unitTestResult,
+    'audio_name expected result confidence conclusion tested_at',
+  ],
+  ['E-010 U-016 a recording', audioAsset, 'name type duration size created_at transcription'],
+  ['E-010 filters of voices', voiceFilters, 'language locale gender footprint quality'],
+  ['E-010 U-010 a request for speech', ttsRequest, 'voice_id input sample template'],
+  ['E-010 S-004 a task', task, 'id type status progress current_step created_at duration'],
 ])('%s has every field of the specification', (_, shape, names) => {
   expect(fieldsOf(shape)).toEqual(expect.arrayContaining(names.split(/\s+/)))
 })

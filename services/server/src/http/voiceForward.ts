@@ -7,12 +7,13 @@ import { type LiveSession, requireSession } from '../security/liveSession.js'
 
 const bodyMaxBytes = 12 * 1024 * 1024
 const timeoutMilliseconds = 60_000
-const forwarded = /^(?:v\d+\/[\w/-]+|api\/(?:bootService|initServiceASR))$/
+// What is recognized is also spoken, to be tried.
+const isSpeech = (path: string) => /^(?:v\d+\/tts\/|api\/synthesize$)/.test(path)
+const forwarded = /^(?:v\d+\/[\w/-]+|api\/(?:bootService|initServiceASR|availableVoices|synthesize))$/
 
 /**
- * `/voice/v1/…?port=51000`, and `/voice/api/bootService` and `/voice/api/initServiceASR`, reach the voice service, which knows
- * no users: the session and the language are checked here as for a recording of the studio, and the service sees its own
- * token instead.
+ * `/voice/v1/…?port=51000`, and the calls below `/voice/api`, reach the voice service, which knows no users: the session and
+ * the language are checked here as for a recording of the studio, and the service sees its own token instead.
  */
 export function forwardVoice(app: FastifyInstance, context: Context): void {
   const { config, serviceToken } = context
@@ -35,7 +36,9 @@ export function forwardVoice(app: FastifyInstance, context: Context): void {
         const { accountId } = sessions.get(request)!
         const text =
           request.body instanceof Buffer && request.body.length > 0 ? String(request.body) : undefined
-        const body = text === undefined ? undefined : await speechRequest(context, accountId, text)
+        const technologies = isSpeech(path) ? ['asr', 'tts'] : ['asr']
+        const body =
+          text === undefined ? undefined : await speechRequest(context, accountId, text, technologies)
         const gone = goneSignal(reply)
         const response = await fetch(target, {
           method: request.method,
@@ -69,8 +72,10 @@ export function forwardVoice(app: FastifyInstance, context: Context): void {
 function targetOf(path: string, search: URLSearchParams, { voiceUrl, voicePorts }: Config): URL {
   if (!forwarded.test(path)) throw new ApiFailure('not_found')
   const target = new URL(`/${path}`, voiceUrl)
-  const port = search.get('port')
-  if (port !== null && !voicePorts.includes(Number(port))) throw incorrectForm({ port: 'invalid' })
+  for (const name of ['port', 'vdkServicePort']) {
+    const port = search.get(name)
+    if (port !== null && !voicePorts.includes(Number(port))) throw incorrectForm({ [name]: 'invalid' })
+  }
   search.delete('port')
   target.search = search.toString()
   return target

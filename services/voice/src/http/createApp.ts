@@ -5,18 +5,17 @@ import {
   describePronunciations,
   listVoiceEngines,
   recognizeSpeech,
-  synthesizeSpeech,
   type VoiceEngine,
 } from '@saywright/api/contract'
-import { createHttp, goneSignal, handleFailures, serveEndpoints } from '@saywright/http'
+import { createHttp, goneSignal, handleFailures, type Input, serveEndpoints } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 import type { CommandRecognizer } from '../engines/recognition/port.js'
-import { VoiceFailure } from '../failures.js'
 import type { Phonemes, Speaker } from '../phonemes/port.js'
 import { createAuthorization } from './authorize.js'
 import { contextRoutes } from './contextRoutes.js'
 import { type ListeningConnection, listen } from './listenHandler.js'
 import { recognizeSpeechHandler } from './recognizeSpeechHandler.js'
+import { voiceRoutes } from './voiceRoutes.js'
 
 export interface AppParts {
   readonly token: string
@@ -42,7 +41,7 @@ export function createApp({ token, recognizer, phonemes, logLevel = 'info' }: Ap
     prefix: '/',
     jsonMaxBytes: bodyMaxBytes,
     allow: async () => {},
-    toCall: ({ body }: { readonly body: unknown }) => body,
+    toCall: ({ query, body }: Pick<Input, 'query' | 'body'>) => body ?? query,
   }
   serveEndpoints(app, service, [
     {
@@ -57,19 +56,11 @@ export function createApp({ token, recognizer, phonemes, logLevel = 'info' }: Ap
       },
     },
     {
-      endpoint: synthesizeSpeech,
-      handler: async (body, reply) => {
-        const { caller: _, ...utterance } = body as BodyOf<typeof synthesizeSpeech>
-        const spoken = await phonemes.speak(utterance, goneSignal(reply))
-        if (!spoken) throw new VoiceFailure('language_unavailable', { errors: { lang: 'invalid' } })
-        return spoken
-      },
-    },
-    {
       endpoint: recognizeSpeech,
       handler: (body, reply) =>
         recognizeSpeechHandler(recognizer, body as BodyOf<typeof recognizeSpeech>, goneSignal(reply)),
     },
+    ...voiceRoutes(phonemes),
     ...contextRoutes(recognizer, () => (app.server.address() as AddressInfo).port),
   ])
   listenOverSockets(app, recognizer)

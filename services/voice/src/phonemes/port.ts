@@ -13,10 +13,11 @@ export interface Phonemes {
   close(): Promise<void>
 }
 
-/** What to say: `rate` in words a minute, `pitch` from 0 to 99. */
+/** What to say: `voice` as the engine calls it, `rate` in words a minute, `pitch` from 0 to 99. */
 export interface Utterance {
   readonly lang: string
   readonly text: string
+  readonly voice?: string | undefined
   readonly rate?: number | undefined
   readonly pitch?: number | undefined
 }

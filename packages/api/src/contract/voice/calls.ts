@@ -1,12 +1,13 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { flag, integer, list, object, optional, text, type } from '../kernel/structs.js'
+import { flag, list, object, optional, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { voiceEngine } from './engine.js'
 import { pronouncedWord, score, speechRecognition } from './speech.js'
 
 export * from './contextCalls.js'
 export { describePronunciations } from './pronunciation.js'
+export * from './voiceCalls.js'
 
 export const listVoiceEngines = endpoint({
   method: 'GET',
@@ -33,37 +34,6 @@ export const listVoiceEngines = endpoint({
           },
         ],
       },
-    },
-  },
-})
-
-export const synthesizeSpeech = endpoint({
-  method: 'POST',
-  path: 'v1/tts/synthesize',
-  body: object({
-    lang: text({ min: 1, max: 35, [docs]: { example: 'en-US' } }),
-    text: text({ min: 1, max: limits.freeTextMaxCharacters, [docs]: { example: 'switch on the lamp' } }),
-    rate: optional(
-      integer({
-        min: limits.wordsPerMinuteMin,
-        max: limits.wordsPerMinuteMax,
-        [docs]: { example: 175, note: 'words a minute' },
-      }),
-    ),
-    pitch: optional(integer({ min: 0, max: 99, [docs]: { example: 50, note: 'from deep to high' } })),
-    caller: optional(text({ min: 1, max: limits.freeTextMaxCharacters, [docs]: { example: '41' } })),
-  }),
-  response: type({
-    data: text({ [docs]: { note: 'base64 of mono samples of 16 bits, little-endian' } }),
-    sample_rate: integer({ min: 1, [docs]: { example: 22_050 } }),
-  }),
-  [docs]: {
-    summary: 'Say a sentence.',
-    roles: 'public',
-    errors: ['incorrect_form', 'language_unavailable'],
-    example: {
-      body: { lang: 'en-US', text: 'switch on the lamp', rate: 175, pitch: 50 },
-      response: { data: 'AAA=', sample_rate: 22_050 },
     },
   },
 })

@@ -1,5 +1,5 @@
 import { languages } from '@saywright/api/catalogue'
-import type { ProjectTag } from '@saywright/api/contract'
+import { localeOfVoice, type ProjectTag } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
@@ -7,15 +7,23 @@ import { deliveriesOf, merged, workingTags } from '../project/deliveries.js'
 import { visibleProjects } from '../shared/visibleProjects.js'
 
 /**
- * The body of a call of the voice service as it is passed on: in a language that was delivered to a project of the
- * account, and with the account as the caller whose turn it is, whatever it says itself.
+ * The body of a call of the voice service as it is passed on: in a language, its own or that of the voice that it names, that
+ * was delivered to a project of the account, and with the account as the caller whose turn it is, whatever it says itself.
  *
+ * @param technologies any of which makes a delivered language one's own.
  * @throws ApiFailure `unreadable` for what is no JSON object, `language_unavailable`, `resources_expired`.
  */
-export async function speechRequest(context: Context, accountId: number, text: string): Promise<string> {
+export async function speechRequest(
+  context: Context,
+  accountId: number,
+  text: string,
+  technologies: readonly string[] = ['asr'],
+): Promise<string> {
   const body = parsed(text)
-  const { lang } = body
-  if (typeof lang === 'string') await requireDelivered(context, accountId, lang)
+  const { lang, voice, voice_id } = body
+  const ofVoice = [voice, voice_id].map((id) => (typeof id === 'string' ? localeOfVoice(id) : undefined))
+  for (const language of new Set([lang, ...ofVoice]))
+    if (typeof language === 'string') await requireDelivered(context, accountId, language, technologies)
   return JSON.stringify({ ...body, caller: String(accountId) })
 }
 
@@ -30,10 +38,18 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
 }
 
 /** @throws ApiFailure `resources_expired` where it was delivered once, `language_unavailable` where it never was. */
-async function requireDelivered(context: Context, accountId: number, lang: string): Promise<void> {
+async function requireDelivered(
+  context: Context,
+  accountId: number,
+  lang: string,
+  technologies: readonly string[],
+): Promise<void> {
   const codes = languages.filter(({ bcp47 }) => bcp47 === lang).map(({ code }) => code)
   const includes = (tags: readonly ProjectTag[]) =>
-    tags.some(({ technology, langs }) => technology === 'asr' && codes.some((code) => langs.includes(code)))
+    tags.some(
+      ({ technology, langs }) =>
+        technologies.includes(technology) && codes.some((code) => langs.includes(code)),
+    )
   const { database } = context
   const projects = await visibleProjects(database, accountId)
     .select(['project.id', 'project.trial_ends_at'])

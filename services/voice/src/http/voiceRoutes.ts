@@ -1,0 +1,52 @@
+import {
+  availableVoices,
+  type BodyOf,
+  listVoices,
+  type QueryOf,
+  synthesize,
+  synthesizeSpeech,
+} from '@saywright/api/contract'
+import { goneSignal, type Route } from '@saywright/http'
+import { VoiceFailure } from '../failures.js'
+import type { Speaker } from '../phonemes/port.js'
+import { findVoice, voicesOf } from '../phonemes/voices.js'
+
+type Spoken = Omit<BodyOf<typeof synthesizeSpeech>, 'caller'>
+
+/** The calls that list voices and say sentences with them. */
+export function voiceRoutes(speaker: Speaker): Route<unknown>[] {
+  /** @throws VoiceFailure `incorrect_form` for a voice that is not there or speaks another language, `language_unavailable`. */
+  const speak = async ({ voice, lang, ...utterance }: Spoken, signal: AbortSignal, field = 'voice') => {
+    const found = voice === undefined ? undefined : findVoice(voice)
+    const isOfLanguage = lang === undefined || found?.locale === lang
+    if (voice !== undefined && !(found && isOfLanguage))
+      throw new VoiceFailure('incorrect_form', { errors: { [field]: 'invalid' } })
+    const said = await speaker.speak(
+      { ...utterance, lang: found?.locale ?? lang ?? '', voice: found?.espeak },
+      signal,
+    )
+    if (!said) throw new VoiceFailure('language_unavailable', { errors: { lang: 'invalid' } })
+    return said
+  }
+  return [
+    {
+      endpoint: listVoices,
+      handler: async (query) => ({ voices: voicesOf(query as QueryOf<typeof listVoices>) }),
+    },
+    { endpoint: availableVoices, handler: async () => ({ voices: voicesOf() }) },
+    {
+      endpoint: synthesizeSpeech,
+      handler: (body, reply) => {
+        const { caller: _, ...spoken } = body as BodyOf<typeof synthesizeSpeech>
+        return speak(spoken, goneSignal(reply))
+      },
+    },
+    {
+      endpoint: synthesize,
+      handler: (body, reply) => {
+        const { text, voice_id } = body as BodyOf<typeof synthesize>
+        return speak({ text, voice: voice_id }, goneSignal(reply), 'voice_id')
+      },
+    },
+  ]
+}

@@ -1,0 +1,42 @@
+import type { SynthesisVoice, VoiceFilters } from '@saywright/api/contract'
+
+/** A voice of the list, and what espeak-ng calls it. */
+interface Voice extends SynthesisVoice {
+  readonly espeak: string
+}
+
+// The six languages of the demonstrations. Variants of espeak-ng change the pitch and the formants of its own voice.
+const spoken = [
+  { locale: 'en-US', espeak: 'gmw/en-US', male: 'Noah', female: 'Ruth' },
+  { locale: 'fr-FR', espeak: 'roa/fr', male: 'Étienne', female: 'Camille' },
+  { locale: 'nl-NL', espeak: 'gmw/nl', male: 'Daan', female: 'Sanne' },
+  { locale: 'de-DE', espeak: 'gmw/de', male: 'Jonas', female: 'Hanna' },
+  { locale: 'it-IT', espeak: 'roa/it', male: 'Luca', female: 'Giulia' },
+  { locale: 'es-ES', espeak: 'roa/es', male: 'Mateo', female: 'Lucía' },
+] as const
+const variants = { male: '', female: '+f3' } as const
+
+const voices: readonly Voice[] = spoken.flatMap(({ locale, espeak, ...names }) =>
+  (['female', 'male'] as const).map((gender) => ({
+    voice_id: `${locale}-compact-${gender}`,
+    name: names[gender],
+    language: locale.slice(0, 2),
+    locale,
+    gender,
+    footprint: 'embedded-compact',
+    quality: 'basic',
+    espeak: espeak + variants[gender],
+  })),
+)
+
+/** The voices that every filter takes. Of a language and a locale the letters count, not their case. */
+export function voicesOf(filters: VoiceFilters = {}): SynthesisVoice[] {
+  const asked = Object.entries(filters).filter(([, value]) => value !== undefined)
+  return voices
+    .filter((voice) =>
+      asked.every(([name, value]) => voice[name as keyof VoiceFilters].toLowerCase() === value.toLowerCase()),
+    )
+    .map(({ espeak: _, ...voice }) => voice)
+}
+
+export const findVoice = (id: string): Voice | undefined => voices.find(({ voice_id }) => voice_id === id)

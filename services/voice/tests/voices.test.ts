@@ -1,0 +1,136 @@
+import { voiceFootprints } from '@saywright/api/catalogue'
+import type { SynthesisVoice } from '@saywright/api/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startVoiceProcess, token, type VoiceProcess } from './support/startVoiceProcess.js'
+
+let voice: VoiceProcess
+let all: readonly SynthesisVoice[] = []
+beforeAll(async () => {
+  voice = await startVoiceProcess()
+  all = (await ask('v1/tts/voices')).body.voices
+})
+afterAll(() => voice.stop())
+
+async function ask(path: string, body?: object) {
+  const response = await fetch(`${voice.url}/${path}`, {
+    headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+const samplesOf = ({ data }: { readonly data: string }) => {
+  const bytes = Buffer.from(data, 'base64')
+  return Int16Array.from({ length: bytes.length >> 1 }, (_, at) => bytes.readInt16LE(at * 2))
+}
+
+/** The period of a voice in samples, between 80 and 350 Hz: where the loudest quarter of a second is most like itself, later. */
+function periodOf(samples: Int16Array, rate: number): number {
+  const length = rate >> 2
+  const energyAt = (at: number) => samples.subarray(at, at + length).reduce((sum, x) => sum + x * x, 0)
+  const starts = Array.from({ length: Math.floor(samples.length / length) }, (_, at) => at * length)
+  const loudest = Math.max(...starts.map(energyAt))
+  const start = starts.find((at) => energyAt(at) === loudest) ?? 0
+  const likeness = (lag: number) => {
+    let sum = 0
+    for (let at = start; at < start + length; at++) sum += samples[at]! * (samples[at + lag] ?? 0)
+    return sum
+  }
+  const lags = Array.from(
+    { length: Math.floor(rate / 80 - rate / 350) },
+    (_, at) => Math.ceil(rate / 350) + at,
+  )
+  return lags.reduce((best, lag) => (likeness(lag) > likeness(best) ? lag : best))
+}
+
+describe('A-052 GET /v1/tts/voices', () => {
+  it('lists a woman and a man for each of the six languages of the demonstrations', () => {
+    expect(all.map(({ locale, gender }) => `${locale} ${gender}`).sort()).toEqual(
+      ['de-DE', 'en-US', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL'].flatMap((locale) => [
+        `${locale} female`,
+        `${locale} male`,
+      ]),
+    )
+    expect(new Set(all.map(({ voice_id }) => voice_id)).size).toBe(12)
+  })
+
+  it.each<[string, (of: SynthesisVoice) => boolean, number]>([
+    ['language=fr', ({ language }) => language === 'fr', 2],
+    ['locale=en-us', ({ locale }) => locale === 'en-US', 2],
+    ['gender=female', ({ gender }) => gender === 'female', 6],
+    ['footprint=embedded-compact', ({ footprint }) => footprint === 'embedded-compact', 12],
+    ['quality=basic', ({ quality }) => quality === 'basic', 12],
+    ['language=fr&gender=male', ({ language, gender }) => language === 'fr' && gender === 'male', 1],
+    ['language=fr&locale=en-US', () => false, 0],
+    ['quality=good', () => false, 0],
+  ])(
+    'U-020 takes the filters language, locale, gender, footprint and quality: %s',
+    async (query, is, count) => {
+      const { status, body } = await ask(`v1/tts/voices?${query}`)
+      expect(status).toBe(200)
+      expect(body.voices).toEqual(all.filter(is))
+      expect(body.voices).toHaveLength(count)
+    },
+  )
+
+  it('U-021 knows embedded-compact, embedded-pro, embedded-high, embedded-premium, neural-tts-x86 and premium-high', async () => {
+    const codes = [
+      ...['embedded-compact', 'embedded-pro', 'embedded-high', 'embedded-premium'],
+      ...['neural-tts-x86', 'premium-high'],
+    ]
+    expect(voiceFootprints.map(({ code }) => code)).toEqual(codes)
+    for (const code of codes) expect((await ask(`v1/tts/voices?footprint=${code}`)).status, code).toBe(200)
+    for (const query of ['footprint=large', 'gender=other', 'quality=best', 'language='])
+      expect((await ask(`v1/tts/voices?${query}`)).status, query).toBe(422)
+  })
+})
+
+describe('A-053 POST /v1/tts/synthesize', () => {
+  const say = async (spoken: object) => ask('v1/tts/synthesize', { text: 'la la la la', ...spoken })
+
+  it('says a text with a voice, and answers data and sample_rate; women speak higher than men', async () => {
+    for (const locale of new Set(all.map((of) => of.locale))) {
+      const periods = ['female', 'male'].map(async (gender) => {
+        const { status, body } = await say({ voice: `${locale}-compact-${gender}` })
+        expect([status, Object.keys(body).sort()], locale).toEqual([200, ['data', 'sample_rate']])
+        return periodOf(samplesOf(body), body.sample_rate)
+      })
+      const [female, male] = await Promise.all(periods)
+      expect(male! / female!, locale).toBeGreaterThan(1.3)
+    }
+  })
+
+  it.each<[string, object, object]>([
+    ['a voice that nobody has', { voice: 'en-US-premium-female' }, { voice: 'invalid' }],
+    ['a name of the engine', { voice: 'gmw/en-US' }, { voice: 'invalid' }],
+    ['a voice of another language', { voice: 'fr-FR-compact-male', lang: 'en-US' }, { voice: 'invalid' }],
+    ['neither voice nor language', {}, { voice: 'required' }],
+  ])('refuses %s', async (_, spoken, errors) => {
+    expect(await say(spoken)).toMatchObject({ status: 422, body: { code: 'incorrect_form', errors } })
+  })
+})
+
+describe('A-056 the calls with a port', () => {
+  it('GET /api/availableVoices with vdkServicePort lists all voices', async () => {
+    expect(await ask('api/availableVoices?vdkServicePort=51000')).toEqual({
+      status: 200,
+      body: { voices: all },
+    })
+    expect((await ask('api/availableVoices')).body.errors).toEqual({ vdkServicePort: 'required' })
+  })
+
+  it('POST /api/synthesize with port, text and voice_id answers what /v1/tts/synthesize does', async () => {
+    const text = 'bonjour'
+    const spoken = await ask('api/synthesize', { port: 51_000, text, voice_id: 'fr-FR-compact-male' })
+    const same = await ask('v1/tts/synthesize', { text, voice: 'fr-FR-compact-male' })
+    expect([spoken.status, Object.keys(spoken.body).sort()]).toEqual([200, ['data', 'sample_rate']])
+    // The engine takes not quite the same time for the same sentence.
+    expect(spoken.body.data.length / same.body.data.length).toBeCloseTo(1, 1)
+    const wrong = await ask('api/synthesize', { port: 51_000, text, voice_id: 'nobody' })
+    expect(wrong).toMatchObject({ status: 422, body: { errors: { voice_id: 'invalid' } } })
+    for (const field of ['port', 'text', 'voice_id']) {
+      const whole = { port: 51_000, text, voice_id: 'fr-FR-compact-male', [field]: undefined }
+      expect((await ask('api/synthesize', whole)).body.errors).toEqual({ [field]: 'required' })
+    }
+  })
+})
