@@ -147,6 +147,7 @@ const forms: Readonly<Record<string, () => ReactNode>> = {
         person: aPerson(),
         is_admin: false,
         is_confirmed: true,
+        licence_end: 'deliveries',
         organizations: [],
         created_at: '2026-01-12T09:00:00.000Z',
       }}

@@ -87,7 +87,7 @@ describe('the licence key', () => {
     const { database } = server.store
     await database
       .updateTable('account')
-      .set({ licence_disabled_at: past, licence_expires_at: past })
+      .set({ licence_disabled_at: past, licence_end: 'date', licence_expires_at: past })
       .where('id', '=', id)
       .execute()
     expect((await client.send(me)).licence_key).toMatchObject({

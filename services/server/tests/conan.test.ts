@@ -103,9 +103,13 @@ onDatabases(
         return (await ask(projectId, '/v2/conans/search', `Bearer ${licenceKey}`)).status
       }
       expect(await own({ licence_disabled_at: '2026-11-21T09:00:00.000Z' })).toBe(401)
-      expect(await own({ licence_disabled_at: null, licence_expires_at: '2026-11-22T08:59:59.000Z' })).toBe(
-        401,
-      )
+      expect(
+        await own({
+          licence_disabled_at: null,
+          licence_end: 'date',
+          licence_expires_at: '2026-11-22T08:59:59.000Z',
+        }),
+      ).toBe(401)
       expect(await own({ licence_expires_at: '2026-11-22T09:00:01.000Z' })).toBe(200)
     })
 

@@ -35,19 +35,20 @@ function insertInto(database: Kysely<Schema>) {
   }
 }
 
+const accountOf = (email: string) => ({
+  email,
+  email_key: email,
+  password_hash: '',
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  is_confirmed: true,
+  is_admin: false,
+  interface_language: 'English',
+  updated_at: at,
+})
+
 const insertPerson = (database: Kysely<Schema>, email: string) =>
-  insertInto(database)('account', {
-    email,
-    email_key: email,
-    password_hash: '',
-    first_name: 'Ada',
-    last_name: 'Lovelace',
-    is_confirmed: true,
-    is_admin: false,
-    interface_language: 'English',
-    licence_token: keyOf(email),
-    updated_at: at,
-  })
+  insertInto(database)('account', { ...accountOf(email), licence_token: keyOf(email) })
 
 async function insertPeople(database: Kysely<Schema>): Promise<void> {
   for (let number = 1; number <= 300; number++) await insertPerson(database, `person.${number}@example.com`)
@@ -158,6 +159,24 @@ describe.each(databases)('on %s', (kind) => {
       slots_json: [{ name: 'room', values: ['hall', 'kitchen'] }],
       created_at: end,
     })
+    await close()
+  })
+
+  it('E-003 a licence key that was given an end by hand keeps it, and others end with what is delivered', async () => {
+    const { database, close } = await upgrade('033-licence-ends', async (old) => {
+      const insert = insertInto(old)
+      await insert('account', accountOf('ada@example.com'))
+      await insert('account', { ...accountOf('grace@example.com'), licence_expires_at: end })
+    })
+    const rows = await database
+      .selectFrom('account')
+      .select(['licence_end', 'licence_expires_at'])
+      .orderBy('licence_end')
+      .execute()
+    expect(rows).toEqual([
+      { licence_end: 'date', licence_expires_at: end },
+      { licence_end: 'deliveries', licence_expires_at: null },
+    ])
     await close()
   })
 

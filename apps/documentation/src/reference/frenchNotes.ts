@@ -35,6 +35,10 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'rows by name: sessions, passkeys, identities, notifications, log':
     'lignes par nom : sessions, clés d’accès, identités, notifications, journal',
   'since when the licence key is disabled': 'depuis quand la clé de licence est désactivée',
+  'its end, to come or past; absent without one': 'sa fin, à venir ou passée ; absente s’il n’y en a pas',
+  'the owner and the first 19 others that came': 'le propriétaire et les 19 premiers autres arrivés',
+  'end of the licence key, to come or past': 'fin de la clé de licence, à venir ou passée',
+  'with the end `date` alone': 'avec la fin `date` seulement',
   'when a session was last used': 'dernière utilisation d’une session',
   'media type, read from the bytes': 'type de média, lu dans les octets',
   'seconds; null when the format hides it': 'secondes ; null si le format ne le dit pas',

@@ -327,6 +327,8 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
     'Les paquets qu’un projet a dans son dépôt Conan, `/api/conan/{id}`, par nom sauf tri par date.',
   switchLicenceKey:
     'Désactiver la clé de licence d’une personne, ou l’activer à nouveau : une clé désactivée n’ouvre plus rien et n’est pas remplacée. Son titulaire en est informé.',
+  saveLicenceEnd:
+    'Dire quand la clé de licence d’une personne se termine : avec ce qui est livré à ses projets, comme toute clé au départ, à une date, ou jamais. Son titulaire en est informé.',
   listStaffPackages:
     'Les révisions des paquets Conan de tous les projets, les plus récentes d’abord, par des mots de leurs références et des noms de leurs projets. Triées par `name` ou `created_at`.',
   savePackage:

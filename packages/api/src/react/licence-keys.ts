@@ -1,4 +1,4 @@
-import { rotateLicenceKey, switchLicenceKey } from '../contract/licence-keys/calls.js'
+import { rotateLicenceKey, saveLicenceEnd, switchLicenceKey } from '../contract/licence-keys/calls.js'
 import { useAction } from './useAction.js'
 
 /** Replaces one's own licence key, which is read with the account. */
@@ -6,3 +6,6 @@ export const useRotateLicenceKey = () => useAction(rotateLicenceKey, ['v3/me'])
 
 /** Disables the licence key of somebody, or enables it again. */
 export const useSwitchLicenceKey = () => useAction(switchLicenceKey, ['v3/staff/users', 'v3/me'])
+
+/** Says when the licence key of somebody ends. */
+export const useSaveLicenceEnd = () => useAction(saveLicenceEnd, ['v3/staff/users', 'v3/me'])

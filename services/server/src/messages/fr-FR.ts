@@ -301,6 +301,10 @@ export const frFR = {
     licence_disabled:
       'Votre clé de licence a été désactivée. Les compilations qui l’utilisent ne reçoivent plus de paquets.',
     licence_enabled: 'Votre clé de licence fonctionne à nouveau.',
+    licence_until: 'Votre clé de licence est valable jusqu’au {{until}}.',
+    licence_unlimited: 'Votre clé de licence n’a pas de fin.',
+    licence_with_deliveries:
+      'Votre clé de licence est valable aussi longtemps que ce qui est livré à vos projets.',
     task_given_up:
       'Une tâche de la file <b>{{queue}}</b> a échoué trop souvent et a été abandonnée\u00a0: {{failure}}',
   },

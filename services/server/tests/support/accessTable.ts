@@ -246,6 +246,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'GET v3/staff/users',
     'PUT v3/staff/users/{id}/limits',
     'PUT v3/staff/users/{id}/licence-key',
+    'PUT v3/staff/users/{id}/licence-key/end',
     'GET v3/staff/messages',
     'PUT v3/staff/messages/{id}',
     'GET v3/staff/tasks',

@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { flag, instant, integer, list, maybe, nullable, object, optional, type } from '../kernel/structs.js'
 import { person } from '../members/member.js'
-import { organizationLink } from './user.js'
+import { licenceEnd, organizationLink } from './user.js'
 
 /** Somebody as staff lists them. */
 const staffPerson = type({
@@ -16,6 +16,8 @@ const staffPerson = type({
   organizationsPerPerson: maybe(integer({ min: 1 })),
   /** Absent: the key works. */
   licence_disabled_at: maybe(instant({ [docs]: { note: 'since when the licence key is disabled' } })),
+  licence_end: licenceEnd,
+  licence_expires_at: maybe(instant({ [docs]: { note: 'end of the licence key, to come or past' } })),
   created_at: instant(),
   last_used_at: maybe(instant({ [docs]: { note: 'when a session was last used' } })),
 })
@@ -44,6 +46,8 @@ export const listStaffPeople = endpoint({
             is_admin: false,
             is_confirmed: true,
             organizations: [{ id: 3, name: 'Lumière Instruments', role: 'administrator' }],
+            licence_end: 'deliveries',
+            licence_expires_at: '2026-12-22T09:00:00.000Z',
             created_at: '2026-01-12T09:00:00.000Z',
           },
         ],

@@ -10,10 +10,14 @@ export const licenceKey = type({
   disabled: flag(),
   disabled_at: maybe(instant()),
   expired: flag(),
-  expired_at: maybe(instant()),
+  expired_at: maybe(instant({ [docs]: { note: 'its end, to come or past; absent without one' } })),
   updated_at: maybe(instant()),
 })
 export type LicenceKey = ValueOf<typeof licenceKey>
+
+/** What a licence key ends with: the last delivery to a project of its owner, a date, or nothing. */
+export const licenceEnd = oneOf(['deliveries', 'date', 'never'])
+export type LicenceEnd = ValueOf<typeof licenceEnd>
 
 /** An organization as it appears inside another entity. */
 export const organizationLink = type({

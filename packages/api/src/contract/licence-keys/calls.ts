@@ -1,7 +1,7 @@
-import { licenceKey } from '../account/user.js'
+import { licenceEnd, licenceKey } from '../account/user.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { flag, object } from '../kernel/structs.js'
+import { flag, instant, nullable, object, optional } from '../kernel/structs.js'
 
 export const rotateLicenceKey = endpoint({
   method: 'POST',
@@ -36,5 +36,21 @@ export const switchLicenceKey = endpoint({
     roles: 'staff',
     errors: ['incorrect_form', 'not_found', 'staff_only'],
     example: { params: { id: 1 }, body: { disabled: true } },
+  },
+})
+
+export const saveLicenceEnd = endpoint({
+  method: 'PUT',
+  path: 'v3/staff/users/{id}/licence-key/end',
+  body: object({
+    end: licenceEnd,
+    date: optional(nullable(instant({ [docs]: { note: 'with the end `date` alone' } }))),
+  }),
+  [docs]: {
+    summary:
+      'Say when the licence key of somebody ends: with what is delivered to their projects, as every key does from the start, on a date, or never. Its owner is told.',
+    roles: 'staff',
+    errors: ['incorrect_form', 'not_found', 'staff_only'],
+    example: { params: { id: 1 }, body: { end: 'date', date: '2027-01-31T22:59:59.000Z' } },
   },
 })

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Reader } from '../../store/database.js'
 import { contains, listPage, pageRequest } from '../../store/page.js'
 import { writeStaffAudit } from '../audit/writeStaffAudit.js'
+import { licenceEnds } from '../licence-keys/licenceEnds.js'
 import { personOf } from '../members/personOf.js'
 import { bind } from '../shared/call.js'
 
@@ -26,7 +27,7 @@ export const listStaffPeopleRoute = bind(listStaffPeople, async ({ context, quer
     )
     .select(['account.id as account_id', 'account.first_name', 'account.last_name', 'account.email'])
     .select(['account.is_admin', 'account.is_confirmed', 'account.limits_json', 'account.created_at'])
-    .select('account.licence_disabled_at')
+    .select(['account.licence_disabled_at', 'account.licence_end', 'account.licence_expires_at'])
     .select((select) =>
       select
         .selectFrom('session')
@@ -41,6 +42,10 @@ export const listStaffPeopleRoute = bind(listStaffPeople, async ({ context, quer
       database,
       rows.map(({ account_id }) => account_id),
     )
+    const endOf = await licenceEnds(
+      database,
+      rows.map(({ account_id, ...row }) => ({ ...row, id: account_id })),
+    )
     return rows.map(
       (row): StaffPerson => ({
         person: personOf(row),
@@ -51,6 +56,8 @@ export const listStaffPeopleRoute = bind(listStaffPeople, async ({ context, quer
           .map(({ id, name, role }) => ({ id, name, role })),
         organizationsPerPerson: row.limits_json.organizationsPerPerson ?? null,
         licence_disabled_at: row.licence_disabled_at,
+        licence_end: row.licence_end,
+        licence_expires_at: endOf(row.account_id),
         created_at: row.created_at,
         last_used_at: row.last_used,
       }),

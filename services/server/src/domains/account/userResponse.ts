@@ -57,7 +57,7 @@ export async function userResponse(context: Context, accountId: number): Promise
       logo: logoAddress(link.id, logo_key),
     })),
     projects,
-    licence_key: licenceKeyOf(context, account),
+    licence_key: await licenceKeyOf(context, account),
     created_at: account.created_at,
     updated_at: account.updated_at,
   }

@@ -4,6 +4,7 @@ import type { Context } from '../../context.js'
 import { requireAccessToken } from '../../security/accessTokens.js'
 import { timestamp } from '../../store/timestamp.js'
 import { emailKey } from '../account/accounts.js'
+import { licenceEnds } from '../licence-keys/licenceEnds.js'
 import { visibleProjects } from '../shared/visibleProjects.js'
 
 /** Who a Conan client is: an account, and the one project that its token is for. */
@@ -34,17 +35,13 @@ export async function findCaller(
   if (secret.startsWith('sw_')) return callerByToken(context, secret)
   const account = await context.database
     .selectFrom('account')
-    .select(['id', 'email_key'])
+    .select(['id', 'email_key', 'licence_end', 'licence_expires_at'])
     .where('licence_fingerprint', '=', context.encryption.fingerprint(secret))
     .where('licence_disabled_at', 'is', null)
-    .where((where) =>
-      where.or([
-        where('licence_expires_at', 'is', null),
-        where('licence_expires_at', '>', timestamp(context)),
-      ]),
-    )
     .executeTakeFirst()
   if (!account) return undefined
+  const end = (await licenceEnds(context.database, [account]))(account.id)
+  if (end !== null && end <= timestamp(context)) return undefined
   if (user !== undefined && emailKey(user) !== account.email_key) return undefined
   return { accountId: account.id }
 }

@@ -1,11 +1,15 @@
 import type { Reader } from '../../store/database.js'
 
 /** Projects an account may see: all of its organizations, but a guest only those it was attached to. */
-export function visibleProjects(database: Reader, accountId: number) {
+export const visibleProjects = (database: Reader, accountId: number) =>
+  projectsOfAccounts(database, [accountId])
+
+/** The same for several accounts, which `organization_member.account_id` tells apart. */
+export function projectsOfAccounts(database: Reader, accountIds: readonly number[]) {
   return database
     .selectFrom('project')
     .innerJoin('organization_member', 'organization_member.organization_id', 'project.organization_id')
-    .where('organization_member.account_id', '=', accountId)
+    .where('organization_member.account_id', 'in', accountIds)
     .where((where) =>
       where.or([
         where('organization_member.role', '!=', 'guest'),
@@ -14,7 +18,7 @@ export function visibleProjects(database: Reader, accountId: number) {
             .selectFrom('project_member')
             .select('project_member.id')
             .whereRef('project_member.project_id', '=', 'project.id')
-            .where('project_member.account_id', '=', accountId),
+            .whereRef('project_member.account_id', '=', 'organization_member.account_id'),
         ),
       ]),
     )

@@ -26,6 +26,7 @@ import { exports } from './029-exports.js'
 import { generations } from './030-generations.js'
 import { runImports } from './031-run-imports.js'
 import { packages } from './032-packages.js'
+import { licenceEnds } from './033-licence-ends.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -65,4 +66,5 @@ export const migrations: readonly Migration[] = [
   { name: '030-generations', apply: generations },
   { name: '031-run-imports', apply: runImports },
   { name: '032-packages', apply: packages },
+  { name: '033-licence-ends', apply: licenceEnds },
 ]

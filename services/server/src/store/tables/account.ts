@@ -1,4 +1,4 @@
-import type { NotificationDelivery, SignInRefusal, SignInWay } from '@saywright/api/contract'
+import type { LicenceEnd, NotificationDelivery, SignInRefusal, SignInWay } from '@saywright/api/contract'
 import type { ColumnType, Generated } from 'kysely'
 import type { Flag } from './columns.js'
 
@@ -33,9 +33,11 @@ export interface AccountTable {
   licence_fingerprint: string | null
   /** When the key took the place of another; absent: it is as old as the account. */
   licence_rotated_at: string | null
-  /** When whoever runs the product switched the licence off; no call does so yet. */
+  /** When staff disabled the licence key. */
   licence_disabled_at: string | null
-  /** Until when it holds; absent: for good. */
+  /** What the key ends with. */
+  licence_end: ColumnType<LicenceEnd, LicenceEnd | undefined, LicenceEnd>
+  /** The date that staff chose as its end. */
   licence_expires_at: string | null
   welcome_closed_at: string | null
   onboarding_closed_at: string | null

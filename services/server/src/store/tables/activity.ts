@@ -28,6 +28,9 @@ export type NotificationKind =
   | 'evaluation_ended'
   | 'licence_disabled'
   | 'licence_enabled'
+  | 'licence_until'
+  | 'licence_unlimited'
+  | 'licence_with_deliveries'
 
 export interface NotificationTable {
   id: Generated<number>

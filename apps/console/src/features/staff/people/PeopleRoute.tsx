@@ -1,6 +1,13 @@
 import { displayedName } from '@saywright/api/contract'
-import { toLoadable, useSavePersonLimits, useStaffPeople, useSwitchLicenceKey } from '@saywright/api/react'
+import {
+  toLoadable,
+  useSaveLicenceEnd,
+  useSavePersonLimits,
+  useStaffPeople,
+  useSwitchLicenceKey,
+} from '@saywright/api/react'
 import { DocumentTitle, useShell } from '@saywright/shell'
+import { useNow } from '@saywright/shell/components'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useActAs } from '../acting/useActAs.js'
 import { listQuery } from '../list/listPlace.js'
@@ -17,6 +24,8 @@ export function PeopleRoute() {
   const { notices } = useShell()
   const send = useSavePersonLimits()
   const switchKey = useSwitchLicenceKey()
+  const saveEnd = useSaveLicenceEnd()
+  const now = useNow(people.data?.data.map(({ licence_expires_at }) => licence_expires_at) ?? [])
   const { save, onInvalid } = useSaved('staff-person')
   const act = useActAs()
   return (
@@ -32,6 +41,8 @@ export function PeopleRoute() {
           ])
         }
         onAct={act}
+        now={new Date(now)}
+        onSaveEnd={({ person }, body) => save(saveEnd({ params: { id: person.id }, body }), ['end', 'date'])}
         onSwitchKey={async ({ person }, disabled) => {
           await switchKey({ params: { id: person.id }, body: { disabled } })
           const text = t(disabled ? 'disableKey.done' : 'enableKey.done', {

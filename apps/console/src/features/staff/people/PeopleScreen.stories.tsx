@@ -16,6 +16,8 @@ const ada: StaffPerson = {
   is_confirmed: true,
   organizations: [{ id: 3, name: 'Lumière Instruments', role: 'administrator' }],
   organizationsPerPerson: 50,
+  licence_end: 'deliveries',
+  licence_expires_at: '2026-12-22T22:59:59.000Z',
   created_at: '2026-01-12T09:00:00.000Z',
   last_used_at: '2026-11-22T08:59:00.000Z',
 }
@@ -25,6 +27,7 @@ const lucie: StaffPerson = {
   is_admin: true,
   organizations: [],
   organizationsPerPerson: null,
+  licence_expires_at: null,
   last_used_at: null,
 }
 const unconfirmed: StaffPerson = {
@@ -37,6 +40,7 @@ const unconfirmed: StaffPerson = {
 const onSave = fn<PeopleScreenProps['onSave']>()
 const onAct = fn<PeopleScreenProps['onAct']>()
 const onSwitchKey = fn<PeopleScreenProps['onSwitchKey']>()
+const onSaveEnd = fn<PeopleScreenProps['onSaveEnd']>()
 
 const meta = {
   title: 'Console/Staff/People',
@@ -51,12 +55,15 @@ const meta = {
     onSave,
     onAct,
     onSwitchKey,
+    onSaveEnd,
+    now: new Date('2026-11-22T09:00:00.000Z'),
     onInvalid: fn(),
   },
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue(undefined)
     onAct.mockReset().mockResolvedValue(undefined)
     onSwitchKey.mockReset().mockResolvedValue(undefined)
+    onSaveEnd.mockReset().mockResolvedValue(undefined)
   },
 } satisfies Meta<typeof PeopleScreen>
 export default meta
@@ -67,7 +74,7 @@ export const Ready: Story = {
   args: { rows: ready({ data: [ada, lucie, unconfirmed], total: 3 }) },
   play: async ({ canvasElement }) => {
     const [, ...rows] = main(canvasElement).getAllByRole('row')
-    await expect(rows.map((row) => within(row).getAllByRole('button').length)).toEqual([3, 2, 2])
+    await expect(rows.map((row) => within(row).getAllByRole('button').length)).toEqual([4, 3, 3])
   },
 }
 
@@ -131,6 +138,58 @@ export const KeyDisabled: Story = {
     const question = await askAboutKey(canvasElement, enableKey.button)
     await userEvent.click(question.getByRole('button', { name: enableKey.confirm }))
     await waitFor(() => expect(onSwitchKey).toHaveBeenCalledWith(disabledKey, false))
+  },
+}
+
+const openEnd = async (canvas: HTMLElement, name: string) => {
+  await userEvent.click(main(canvas).getByRole('button', { name: name.replace('{{name}}', 'LOVELACE Ada') }))
+  return within(document.body).findByRole('dialog')
+}
+const saveIn = (dialog: HTMLElement) =>
+  userEvent.click(dialog.querySelector('button[type="submit"]') as HTMLElement)
+
+/** A key ends with what is delivered unless staff says otherwise: the dialog says when that is. */
+export const EndingKey: Story = {
+  name: 'E-003 End of the licence key',
+  play: async ({ canvasElement, globals }) => {
+    const { keyEnd } = messagesIn(peopleMessages, globals.locale)
+    const dialog = await openEnd(canvasElement, keyEnd.button)
+    await waitFor(() => expect(within(dialog).getByText(/22\/12\/2026/)).toBeVisible())
+    await expect(within(dialog).queryByRole('textbox')).toBeNull()
+    await userEvent.click(within(dialog).getByRole('button', { name: new RegExp(keyEnd.label) }))
+    await userEvent.click(await within(document.body).findByRole('option', { name: keyEnd.never }))
+    await saveIn(dialog)
+    await waitFor(() => expect(onSaveEnd).toHaveBeenCalledWith(ada, { end: 'never', date: null }))
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+  },
+}
+
+const expiredKey: StaffPerson = {
+  ...ada,
+  licence_end: 'date',
+  licence_expires_at: '2026-11-20T12:00:00.000Z',
+}
+
+/** A key that has expired shows beside the name, and is lengthened to a day to come. */
+export const KeyExpired: Story = {
+  name: 'E-003 Licence key expired',
+  args: { rows: ready({ data: [expiredKey, lucie], total: 2 }) },
+  play: async ({ canvasElement, globals }) => {
+    const { keyEnd, keyExpired } = messagesIn(peopleMessages, globals.locale)
+    await expect(main(canvasElement).getAllByText(keyExpired)).toHaveLength(1)
+    const dialog = await openEnd(canvasElement, keyEnd.button)
+    const day = inputNamed(dialog, 'date')
+    await expect(day).toHaveValue('20/11/2026')
+    await saveIn(dialog)
+    await waitFor(() => expect(day).toBeInvalid())
+    await expect(onSaveEnd).not.toHaveBeenCalled()
+    await userEvent.clear(day)
+    await saveIn(dialog)
+    await expect(onSaveEnd).not.toHaveBeenCalled()
+    await userEvent.type(day, '31/01/2027')
+    await saveIn(dialog)
+    const date = new Date(2027, 0, 31, 23, 59, 59).toISOString()
+    await waitFor(() => expect(onSaveEnd).toHaveBeenCalledWith(expiredKey, { end: 'date', date }))
   },
 }
 

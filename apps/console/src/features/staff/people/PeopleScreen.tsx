@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { ActAsDialog, type ActAsDialogProps } from '../acting/ActAsDialog.js'
 import { type ListProps, StaffList } from '../list/StaffList.js'
+import { LicenceEndDialog, type LicenceEndDialogProps } from './LicenceEndDialog.js'
 import { LicenceKeyDialog, type LicenceKeyDialogProps } from './LicenceKeyDialog.js'
 import { peopleMessages } from './messages.js'
 import { PersonDialog, type PersonDialogProps } from './PersonDialog.js'
@@ -12,20 +13,31 @@ import { PersonButtons, PersonName, personColumns } from './personColumns.js'
 export type PeopleScreenProps = Pick<PersonDialogProps, 'onSave' | 'onInvalid'> &
   Pick<ActAsDialogProps, 'onAct'> &
   Pick<LicenceKeyDialogProps, 'onSwitchKey'> &
+  Pick<LicenceEndDialogProps, 'onSaveEnd' | 'now'> &
   ListProps<StaffPerson>
 
 /** Everybody who has an account. */
-export function PeopleScreen({ onSave, onAct, onSwitchKey, onInvalid, ...list }: PeopleScreenProps) {
+export function PeopleScreen({
+  onSave,
+  onAct,
+  onSwitchKey,
+  onSaveEnd,
+  onInvalid,
+  now,
+  ...list
+}: PeopleScreenProps) {
   const t = useMessages(peopleMessages)
   const locale = useLocale()
-  const [open, setOpen] = useState<{ dialog: 'limits' | 'acting' | 'key'; person: StaffPerson }>()
+  const [open, setOpen] = useState<{ dialog: 'limits' | 'acting' | 'key' | 'keyEnd'; person: StaffPerson }>()
   const close = () => setOpen(undefined)
   const setting = {
     t,
     locale,
+    now,
     onActAs: (person: StaffPerson) => setOpen({ dialog: 'acting', person }),
     onLimits: (person: StaffPerson) => setOpen({ dialog: 'limits', person }),
     onKey: (person: StaffPerson) => setOpen({ dialog: 'key', person }),
+    onKeyEnd: (person: StaffPerson) => setOpen({ dialog: 'keyEnd', person }),
   }
   const name = open ? displayedName(open.person.person, locale) : ''
   return (
@@ -62,6 +74,16 @@ export function PeopleScreen({ onSave, onAct, onSwitchKey, onInvalid, ...list }:
           person={{ name, email: open.person.person.email }}
           isOpen
           onAct={onAct}
+          onInvalid={onInvalid}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'keyEnd' && (
+        <LicenceEndDialog
+          person={open.person}
+          name={name}
+          now={now}
+          onSaveEnd={onSaveEnd}
           onInvalid={onInvalid}
           onClose={close}
         />

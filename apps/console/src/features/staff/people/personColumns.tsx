@@ -1,7 +1,7 @@
 import { displayedName, type StaffPerson } from '@saywright/api/contract'
 import { Button, type Column, Icon, IconButton, Inline, Stack, Tag, Text } from '@saywright/ui'
 import { formatDate, type Locale, type TranslateOf } from '@saywright/ui/i18n'
-import { KeyRound } from 'lucide-react'
+import { CalendarClock, KeyRound } from 'lucide-react'
 import type { peopleMessages } from './messages.js'
 
 export type PersonActions = {
@@ -9,8 +9,9 @@ export type PersonActions = {
   onActAs: (person: StaffPerson) => void
   onLimits: (person: StaffPerson) => void
   onKey: (person: StaffPerson) => void
+  onKeyEnd: (person: StaffPerson) => void
 }
-type Setting = PersonActions & { t: TranslateOf<typeof peopleMessages>; locale: Locale }
+type Setting = PersonActions & { t: TranslateOf<typeof peopleMessages>; locale: Locale; now: Date }
 
 /** What a list of people tells of each. */
 export function personColumns(setting: Setting): Column<StaffPerson>[] {
@@ -51,10 +52,12 @@ export const keyAction = ({ licence_disabled_at }: StaffPerson) =>
   licence_disabled_at ? 'enableKey' : 'disableKey'
 
 export function PersonName({
-  person: { person, is_admin, is_confirmed, licence_disabled_at },
+  person: { person, is_admin, is_confirmed, licence_disabled_at, licence_expires_at },
   t,
   locale,
+  now,
 }: OfPerson) {
+  const isExpired = licence_expires_at != null && new Date(licence_expires_at) <= now
   return (
     <Stack gap="x05">
       <Inline gap="x1">
@@ -64,6 +67,7 @@ export function PersonName({
         {is_admin && <Tag>{t('staff')}</Tag>}
         {!is_confirmed && <Tag>{t('unconfirmed')}</Tag>}
         {licence_disabled_at && <Tag tone="danger">{t('keyDisabled')}</Tag>}
+        {isExpired && <Tag tone="warning">{t('keyExpired')}</Tag>}
       </Inline>
       <Text variant="caption" tone="secondary">
         {person.email}
@@ -72,7 +76,7 @@ export function PersonName({
   )
 }
 
-export function PersonButtons({ person, t, locale, onActAs, onLimits, onKey }: OfPerson) {
+export function PersonButtons({ person, t, locale, onActAs, onLimits, onKey, onKeyEnd }: OfPerson) {
   const name = displayedName(person.person, locale)
   return (
     <Inline justify="end">
@@ -85,6 +89,12 @@ export function PersonButtons({ person, t, locale, onActAs, onLimits, onKey }: O
       <Button size="small" aria-label={t('limitsOf', { name })} onPress={() => onLimits(person)}>
         {t('limits')}
       </Button>
+      <IconButton
+        size="small"
+        icon={<Icon of={CalendarClock} size={14} />}
+        label={t('keyEnd.button', { name })}
+        onPress={() => onKeyEnd(person)}
+      />
       <IconButton
         size="small"
         icon={<Icon of={KeyRound} size={14} />}

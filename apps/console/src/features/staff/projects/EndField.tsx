@@ -2,10 +2,16 @@ import { type FieldName, FormMaskedField, masks } from '@saywright/forms'
 import { useMessages } from '@saywright/ui/i18n'
 import { deliveryMessages } from './deliveryMessages.js'
 
-type EndFieldProps = { name: FieldName<string>; label: string; hint: string }
+type EndFieldProps = {
+  name: FieldName<string>
+  label: string
+  hint: string
+  /** Where there must be an end. */
+  isRequired?: boolean
+}
 
 /** The last day of something; empty for no end. */
-export function EndField({ name, label, hint }: EndFieldProps) {
+export function EndField({ name, label, hint, isRequired = false }: EndFieldProps) {
   const t = useMessages(deliveryMessages)
   return (
     <FormMaskedField
@@ -15,7 +21,7 @@ export function EndField({ name, label, hint }: EndFieldProps) {
       description={hint}
       words={{ invalid: t('wrongDate'), outOfRange: t('pastDate') }}
       autoComplete="off"
-      isOptional
+      isOptional={!isRequired}
     />
   )
 }

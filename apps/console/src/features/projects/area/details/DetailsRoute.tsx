@@ -1,6 +1,7 @@
 import { useMe, useRotateLicenceKey, useSaveProject } from '@saywright/api/react'
 import { type ProjectValues, useDiscardGuard } from '@saywright/forms'
 import { noticeOfInvalidForm, useApiFailure, useShell } from '@saywright/shell'
+import { useNow } from '@saywright/shell/components'
 import { useMessages } from '@saywright/ui/i18n'
 import { useBlockedLeaving } from '../../../../parts/useBlockedLeaving.js'
 import { useProjectContext } from '../layout/ProjectLayoutRoute.js'
@@ -12,6 +13,7 @@ export function DetailsRoute() {
   const t = useMessages(detailsMessages)
   const { i18n, notices } = useShell()
   const { data: user } = useMe()
+  const nowOfLicence = useNow([user?.licence_key?.expired_at])
   const saveProject = useSaveProject()
   const rotateLicenceKey = useRotateLicenceKey()
   const failure = useApiFailure()
@@ -39,7 +41,7 @@ export function DetailsRoute() {
   return (
     <DetailsScreen
       project={project}
-      now={now}
+      now={Math.max(now, nowOfLicence)}
       licence={user && (user.licence_key ?? null)}
       onCopied={() => notices.show({ cause: 'copy', tone: 'success', text: t('licence.copied') })}
       onCopyFailed={() => notices.show({ cause: 'copy', tone: 'error', text: t('licence.copyFailed') })}

@@ -234,6 +234,31 @@ export const LicenceDisabled: Story = {
   },
 }
 
+/** A key that will end says when. */
+export const LicenceEnding: Story = {
+  args: { licence: { ...licence, expired_at: '2026-12-18T09:00:00.000Z' } },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    const card = region(canvasElement, t.licence.title)
+    await expect(card.getByText(t.licence.active)).toBeVisible()
+    await expect(card.getByText(t.licence.ends.replace('{{date}}', '18/12/2026'))).toBeVisible()
+  },
+}
+
+/** The end of a key has passed since it was read. */
+export const LicenceEndPassed: Story = {
+  args: {
+    licence: { ...licence, expired_at: '2026-12-18T09:00:00.000Z' },
+    now: Date.parse('2026-12-18T09:00:00.000Z'),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    const card = region(canvasElement, t.licence.title)
+    await expect(card.getByText(t.licence.expired)).toBeVisible()
+    await expect(card.getByText(t.licence.ended.replace('{{date}}', '18/12/2026'))).toBeVisible()
+  },
+}
+
 /** A key that has expired, and when. */
 export const LicenceExpired: Story = {
   args: { licence: { ...licence, expired: true, expired_at: '2026-11-18T09:00:00.000Z' } },

@@ -11,8 +11,6 @@ import { ReadOnlyDetails } from './ReadOnlyDetails.js'
 export type DetailsScreenProps = LicenceCardProps &
   Pick<DetailsFormProps, 'onInvalid' | 'guard'> & {
     project: Project
-    /** In milliseconds since 1970. */
-    now: number
     /** Absent for who may only read. */
     onSave?: DetailsFormProps['onSave'] | undefined
   }
@@ -34,7 +32,7 @@ export function DetailsScreen({ project, now, onSave, onInvalid, guard, ...licen
   )
   const aside = (
     <Stack key="aside" gap="x3">
-      <LicenceCard {...licence} />
+      <LicenceCard {...licence} now={now} />
       {evaluation && (
         <EvaluationCard evaluation={evaluation} productionHref={consolePaths.contact({ topic: 'b984' })} />
       )}

@@ -21,6 +21,8 @@ import { detailsMessages } from './messages.js'
 export type LicenceCardProps = {
   /** Of the person who looks; null for staff who acts as them, undefined until it is known. */
   licence: LicenceKey | null | undefined
+  /** In milliseconds since 1970. */
+  now: number
   onCopied: () => void
   onCopyFailed: () => void
   /** Replaces the key by a new one. */
@@ -35,18 +37,19 @@ const statusOf: Readonly<Record<LicenceState, Status>> = {
   disabled: 'failed',
 }
 
-function stateOf({ disabled, expired }: LicenceKey): LicenceState {
+/** An open page counts for itself: the end may have passed since the key was read. */
+function stateOf({ disabled, expired, expired_at }: LicenceKey, now: number): LicenceState {
   if (disabled) return 'disabled'
-  return expired ? 'expired' : 'active'
+  return expired || (expired_at != null && Date.parse(expired_at) <= now) ? 'expired' : 'active'
 }
 
 /** The licence key of the person who looks, to be read and copied. */
-export function LicenceCard({ licence, onCopied, onCopyFailed, onRotate }: LicenceCardProps) {
+export function LicenceCard({ licence, now, onCopied, onCopyFailed, onRotate }: LicenceCardProps) {
   const t = useMessages(detailsMessages)
   const input = useRef<HTMLInputElement>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const state = licence && stateOf(licence)
-  const ended = licence?.disabled ? licence.disabled_at : licence?.expired_at
+  const state = licence && stateOf(licence, now)
+  const end = licence?.disabled ? licence.disabled_at : licence?.expired_at
   return (
     <Card
       title={t('licence.title')}
@@ -83,9 +86,9 @@ export function LicenceCard({ licence, onCopied, onCopyFailed, onRotate }: Licen
           <Text variant="caption" tone="secondary">
             {t('licence.created', { date: formatDate(licence.created_at) })}
           </Text>
-          {ended && (
+          {end && (
             <Text variant="caption" tone="secondary">
-              {t('licence.ended', { date: formatDate(ended) })}
+              {t(state === 'active' ? 'licence.ends' : 'licence.ended', { date: formatDate(end) })}
             </Text>
           )}
           {!licence.disabled && (

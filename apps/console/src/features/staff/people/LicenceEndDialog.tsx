@@ -1,0 +1,76 @@
+import { type LicenceEnd, limits, object, type StaffPerson } from '@saywright/api/contract'
+import {
+  type FieldErrors,
+  FormSelect,
+  fieldNames,
+  type SubmissionErrors,
+  useFormChoice,
+} from '@saywright/forms'
+import { formatDate, useMessages } from '@saywright/ui/i18n'
+import { RowDialog } from '../list/RowDialog.js'
+import { EndField } from '../projects/EndField.js'
+import { daysAfter, endOfDay, faultOfEnd } from '../requests/endDate.js'
+import { peopleMessages } from './messages.js'
+
+/** `date` is the end of the last day, null unless the key ends on one. */
+export type KeyEnd = { end: LicenceEnd; date: string | null }
+
+type Values = { end: LicenceEnd; date: string }
+const nameOf = fieldNames<Values>()
+const rules = object({})
+const ends: readonly LicenceEnd[] = ['deliveries', 'date', 'never']
+
+export type LicenceEndDialogProps = {
+  person: StaffPerson
+  /** The name as it is shown. */
+  name: string
+  now: Date
+  onSaveEnd: (person: StaffPerson, end: KeyEnd) => Promise<SubmissionErrors | undefined>
+  onInvalid: () => void
+  onClose: () => void
+}
+
+/** Until when the licence key of somebody holds. */
+export function LicenceEndDialog({ person, name, now, onSaveEnd, ...rest }: LicenceEndDialogProps) {
+  const t = useMessages(peopleMessages)
+  const { licence_end, licence_expires_at } = person
+  const before = licence_end === 'date' && licence_expires_at ? formatDate(licence_expires_at) : ''
+  return (
+    <RowDialog<Values>
+      {...rest}
+      title={t('keyEnd.title', { name })}
+      description={
+        licence_expires_at ? t('keyEnd.until', { date: formatDate(licence_expires_at) }) : t('keyEnd.noEnd')
+      }
+      name={`staff-licence-end-${person.person.id}`}
+      rules={rules}
+      compare={({ end, date }): FieldErrors => {
+        if (end !== 'date') return {}
+        const fault = date === '' ? 'required' : faultOfEnd(date, now, limits.evaluationDaysMax)
+        return fault ? { date: fault } : {}
+      }}
+      initialValues={{
+        end: licence_end,
+        date: before || formatDate(daysAfter(now, limits.evaluationDays)),
+      }}
+      onSave={({ end, date }) =>
+        onSaveEnd(person, { end, date: end === 'date' ? (endOfDay(date)?.toISOString() ?? null) : null })
+      }
+    >
+      <FormSelect
+        name={nameOf('end')}
+        label={t('keyEnd.label')}
+        options={ends.map((value) => ({ value, label: t(`keyEnd.${value}`) }))}
+      />
+      <DateOfEnd />
+    </RowDialog>
+  )
+}
+
+/** The last day, where the key ends on one. */
+function DateOfEnd() {
+  const t = useMessages(peopleMessages)
+  const { value } = useFormChoice<LicenceEnd>(nameOf('end'))
+  if (value !== 'date') return null
+  return <EndField name={nameOf('date')} label={t('keyEnd.day')} hint={t('keyEnd.dayHint')} isRequired />
+}

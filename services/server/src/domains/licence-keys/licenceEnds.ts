@@ -1,0 +1,48 @@
+import type { LicenceEnd } from '@saywright/api/contract'
+import { sql } from 'kysely'
+import type { Reader } from '../../store/database.js'
+import { projectsOfAccounts } from '../shared/visibleProjects.js'
+
+interface Licence {
+  readonly id: number
+  readonly licence_end: LicenceEnd
+  readonly licence_expires_at: string | null
+}
+
+/**
+ * Until when licence keys hold, by account: until the last delivery to a project of their owner ends, unless staff said
+ * otherwise. It is read from the deliveries at each call, so that whatever begins or ends one moves the keys too. What is
+ * for good, and no delivery at all, ends no key.
+ *
+ * @returns null for no end.
+ */
+export async function licenceEnds(
+  database: Reader,
+  licences: readonly Licence[],
+): Promise<(id: number) => string | null> {
+  const byDeliveries = licences.filter(({ licence_end }) => licence_end === 'deliveries').map(({ id }) => id)
+  const delivered = byDeliveries.length === 0 ? [] : await endsOfDeliveries(database, byDeliveries)
+  const ends = new Map<number, string | null>([
+    ...licences
+      .filter(({ licence_end }) => licence_end === 'date')
+      .map(({ id, licence_expires_at }) => [id, licence_expires_at] as const),
+    ...delivered.map(({ account_id, end, lasting }) => [account_id, lasting > 0 ? null : end] as const),
+  ])
+  return (id) => ends.get(id) ?? null
+}
+
+function endsOfDeliveries(database: Reader, accountIds: readonly number[]) {
+  return (
+    projectsOfAccounts(database, accountIds)
+      .innerJoin('delivery', 'delivery.project_id', 'project.id')
+      // A sample has what it needs for good, and nobody asked for it.
+      .where((where) =>
+        where.or([where('project.is_sample', 'is', null), where('project.is_sample', '=', false)]),
+      )
+      .select('organization_member.account_id')
+      .select(({ fn }) => fn.max('delivery.expires_at').as('end'))
+      .select(sql<number>`count(*) - count(delivery.expires_at)`.as('lasting'))
+      .groupBy('organization_member.account_id')
+      .execute()
+  )
+}

@@ -1,0 +1,52 @@
+import { type LicenceEnd, saveLicenceEnd } from '@saywright/api/contract'
+import { ApiFailure, incorrectForm } from '@saywright/http'
+import type { NotificationKind } from '../../store/tables/activity.js'
+import { publishAccount } from '../account/publishAccount.js'
+import { writeStaffAudit } from '../audit/writeStaffAudit.js'
+import { readEnd } from '../deals/decisions.js'
+import { dayOf } from '../deals/tellMembers.js'
+import { insertNotification } from '../notifications/insertNotification.js'
+import { bind } from '../shared/call.js'
+
+const kinds: Readonly<Record<LicenceEnd, NotificationKind>> = {
+  deliveries: 'licence_with_deliveries',
+  date: 'licence_until',
+  never: 'licence_unlimited',
+}
+
+export const saveLicenceEndRoute = bind(saveLicenceEnd, async (call) => {
+  const { context, params, body } = call
+  const { id } = params
+  const { end } = body
+  await context.change(async (unit) => {
+    if (end === 'date' && !body.date) throw incorrectForm({ date: 'required' })
+    const date = end === 'date' ? (readEnd(unit, body.date, 'date') ?? null) : null
+    // Written first, so that two of staff come one after the other.
+    const account = await unit.database
+      .updateTable('account')
+      .set(({ ref }) => ({ licence_end: ref('licence_end') }))
+      .where('id', '=', id)
+      .returning(['licence_end', 'licence_expires_at'])
+      .executeTakeFirst()
+    if (!account) throw new ApiFailure('not_found')
+    if (account.licence_end === end && account.licence_expires_at === date) return
+    await unit.database
+      .updateTable('account')
+      .set({ licence_end: end, licence_expires_at: date })
+      .where('id', '=', id)
+      .execute()
+    await writeStaffAudit(unit, call, {
+      action: 'account.licence_end_changed',
+      subjectId: id,
+      values: { before: account.licence_expires_at ?? account.licence_end, after: date ?? end },
+    })
+    publishAccount(unit, id)
+    await insertNotification(unit, {
+      accountId: id,
+      kind: kinds[end],
+      values: date ? { until: dayOf(date) } : {},
+      entity: 'dashboard',
+    })
+  })
+  return undefined
+})
