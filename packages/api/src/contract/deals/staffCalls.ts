@@ -53,6 +53,7 @@ export const getStaffDeal = endpoint({
           technologies: [],
           langs: [],
           members: [],
+          members_total: 0,
         },
         members_total: 4,
       },

@@ -22,6 +22,7 @@ const lamp: Project = {
   technologies: ['asr'],
   langs: ['eng-US', 'fra-FR'],
   members: [],
+  members_total: 0,
   updated_at: '2026-11-20T16:00:00.000Z',
 }
 

@@ -1,5 +1,7 @@
 export const evaluationDays = 30
 export const projectsPerOrganization = 100
+/** How many members come with a project; all of them are listed by pages. */
+export const membersWithProject = 20
 export const languagesPerDelivery = 100
 export const evaluationWarningDays = 5
 /** Between two looks at which evaluations have ended or end soon. */

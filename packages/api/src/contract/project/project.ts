@@ -91,7 +91,8 @@ export const project = type({
   /** Its requests, newest first. */
   deals: maybe(list(deal)),
   ...maybeFields(askedTechnologies),
-  members: list(member),
+  members: list(member, { [docs]: { note: 'the owner and the first 19 others that came' } }),
+  members_total: integer({ min: 0, [docs]: { example: 4 } }),
   voice_commands_total: count(),
   voice_synthesis_total: count(),
   speech_enhancement_total: count(),

@@ -42,6 +42,7 @@ export const getStaffProject = endpoint({
           technologies: [],
           langs: [],
           members: [],
+          members_total: 0,
         },
         members_total: 4,
       },

@@ -13,6 +13,7 @@ export const aProject = (changes: Partial<Project> = {}): Project => ({
   technologies: ['asr'],
   langs: ['eng-US', 'fra-FR'],
   members: [aMember()],
+  members_total: changes.members?.length ?? 1,
   voice_commands_total: 1,
   created_at: longAgo,
   updated_at: earlier,

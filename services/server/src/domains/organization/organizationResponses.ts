@@ -6,7 +6,7 @@ import { visibleProjects } from '../shared/visibleProjects.js'
 import { logoAddress } from './logoAddress.js'
 
 /** Members of organizations, in the order in which they came. */
-export async function membersOf(
+async function membersOf(
   database: Reader,
   organizationIds: readonly number[],
 ): Promise<Map<number, Member[]>> {
@@ -27,7 +27,24 @@ export async function membersOf(
   return found
 }
 
-export const administratorsAmong = (members: readonly Member[]): Person[] =>
+/** Who administers organizations, by their identifiers, in the order in which they came. */
+export async function administratorsOf(
+  database: Reader,
+  organizationIds: readonly number[],
+): Promise<(organizationId: number) => Person[]> {
+  const rows = await database
+    .selectFrom('organization_member as member')
+    .innerJoin('account', 'account.id', 'member.account_id')
+    .select(['member.organization_id', 'account.id as account_id'])
+    .select(['account.first_name', 'account.last_name', 'account.email'])
+    .where('member.organization_id', 'in', organizationIds)
+    .where('member.role', '=', 'administrator')
+    .orderBy('member.id')
+    .execute()
+  return (id) => rows.filter(({ organization_id }) => organization_id === id).map(personOf)
+}
+
+const administratorsAmong = (members: readonly Member[]): Person[] =>
   members.filter(({ role }) => role === 'administrator').map(({ user }) => user)
 
 /** Organizations with their members and the projects that a person may see, in the order of the identifiers given. */

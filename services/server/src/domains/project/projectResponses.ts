@@ -8,10 +8,10 @@ import {
   dealResponse,
   dealRows,
 } from '../deals/dealResponses.js'
-import { administratorsAmong, membersOf } from '../organization/organizationResponses.js'
+import { administratorsOf } from '../organization/organizationResponses.js'
 import { categoriesOf } from './categoriesOf.js'
 import { deliveriesOf, deliveryResponse, workingTags } from './deliveries.js'
-import { memberResponse, projectMembers } from './projectMembers.js'
+import { membersWithProjects } from './projectMembers.js'
 
 /** Projects as they travel, in the order of the identifiers given. */
 export async function projectResponses(reading: Reading, ids: readonly number[]): Promise<Project[]> {
@@ -26,8 +26,10 @@ export async function projectResponses(reading: Reading, ids: readonly number[])
     .select(['organization.name as organization_name', 'vdk_version.display_name as vdk_version'])
     .where('project.id', 'in', ids)
     .execute()
-  const organizationMembers = await membersOf(database, [...new Set(rows.map((row) => row.organization_id))])
-  const members = await projectMembersOf(database, ids)
+  const administrators = await administratorsOf(database, [
+    ...new Set(rows.map((row) => row.organization_id)),
+  ])
+  const members = await membersWithProjects(reading, ids)
   const totals = await modelTotals(database, ids)
   const deliveries = await deliveriesOf(database, ids)
   const deals = await dealRows(database, 'deal.project_id', ids)
@@ -45,7 +47,7 @@ export async function projectResponses(reading: Reading, ids: readonly number[])
       organization: {
         id: row.organization_id,
         name: row.organization_name,
-        administrators: administratorsAmong(organizationMembers.get(row.organization_id) ?? []),
+        administrators: administrators(row.organization_id),
       },
       status: row.status,
       vdk_version: row.vdk_version === null ? null : { display_name: row.vdk_version },
@@ -65,7 +67,7 @@ export async function projectResponses(reading: Reading, ids: readonly number[])
       deals: ownDeals.map(dealResponse),
       deal_id: ownDeals.find(({ applied_at }) => applied_at === null)?.id ?? null,
       ...askedOf(ownDeals, tags),
-      members: members.filter(({ project_id }) => project_id === row.id).map(({ member }) => member),
+      ...members(row.id),
       ...totals(row.id),
       created_at: row.created_at,
       updated_at: row.updated_at,
@@ -88,14 +90,6 @@ async function packagesOf(database: Reading['database'], ids: readonly number[])
 function askedOf(deals: readonly DealRow[], tags: readonly ProjectTag[]): AskedTechnologies {
   const asked = deals.find(({ decision, applied_at }) => decision !== 'declined' || applied_at === null)
   return asWritten(asked?.choice_json ?? deliveredChoice(tags))
-}
-
-async function projectMembersOf(database: Reading['database'], ids: readonly number[]) {
-  const rows = await projectMembers(database)
-    .where('project_member.project_id', 'in', ids)
-    .orderBy('project_member.id')
-    .execute()
-  return rows.map((row) => ({ project_id: row.project_id, member: memberResponse(row) }))
 }
 
 /** How many models of each type a project has. */

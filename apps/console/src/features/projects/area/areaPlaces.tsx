@@ -20,7 +20,7 @@ export type AreaPlace = {
 export const areaPlaces: readonly AreaPlace[] = [
   { id: 'details', icon: FileText, path: consolePaths.projectDetails },
   { id: 'technologies', icon: AudioLines, path: consolePaths.projectTechnologies },
-  { id: 'users', icon: Users, path: consolePaths.projectUsers, count: ({ members }) => members.length },
+  { id: 'users', icon: Users, path: consolePaths.projectUsers, count: ({ members_total }) => members_total },
   { id: 'downloads', icon: Download, path: consolePaths.projectDownloads },
   { id: 'conan', icon: Package, path: consolePaths.projectConanPackages },
   { id: 'tokens', icon: KeyRound, path: consolePaths.projectTokens, isForAdministrators: true },

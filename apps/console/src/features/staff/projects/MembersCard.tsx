@@ -9,10 +9,15 @@ import { PhoneSection } from '../../../parts/PhoneSection.js'
 import { firstPlace, writeListPlace } from '../list/listPlace.js'
 import { deliveryMessages } from './deliveryMessages.js'
 
-export type MembersCardProps = { members: readonly Member[] }
+export type MembersCardProps = {
+  /** Those that come with the project. */
+  members: readonly Member[]
+  /** How many there are in all. */
+  total: number
+}
 
 /** Who takes part in a project. Each leads to where staff limits, helps, or disables a licence key. */
-export function MembersCard({ members }: MembersCardProps) {
+export function MembersCard({ members, total }: MembersCardProps) {
   const t = useMessages(deliveryMessages)
   const locale = useLocale()
   const isPhone = useWidthClass() === 'phone'
@@ -47,12 +52,18 @@ export function MembersCard({ members }: MembersCardProps) {
     />
   )
   if (members.length === 0) return null
+  const rest = total > members.length && (
+    <Text variant="caption" tone="secondary">
+      {t('firstPeople')}
+    </Text>
+  )
   return isPhone ? (
-    <PhoneSection title={t('people')} level={2} count={members.length}>
+    <PhoneSection title={t('people')} level={2} count={total}>
       {table}
+      {rest}
     </PhoneSection>
   ) : (
-    <Card title={t('people')} count={members.length} isFlush>
+    <Card title={t('people')} count={total} footer={rest || undefined} isFlush>
       {table}
     </Card>
   )

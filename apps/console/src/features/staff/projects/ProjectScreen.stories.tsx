@@ -168,6 +168,18 @@ export const Members: Story = {
   },
 }
 
+/** Of thousands who take part the first come with the project, and where the others are is said. */
+export const ManyMembers: Story = {
+  args: { context: ready({ ...context, project: { ...project, members_total: 5000 } }) },
+  play: async ({ canvasElement, globals }) => {
+    const { firstPeople, people } = messagesIn(deliveryMessages, globals.locale)
+    await expect(
+      within(main(canvasElement).getByRole('table', { name: people })).getAllByRole('link'),
+    ).toHaveLength(2)
+    await expect(main(canvasElement).getByText(firstPeople)).toBeVisible()
+  },
+}
+
 /** A technology in a language is delivered until a day; without a technology nothing is. */
 export const Delivering: Story = {
   play: async ({ args, canvasElement }) => {

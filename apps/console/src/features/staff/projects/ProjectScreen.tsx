@@ -88,7 +88,7 @@ function ReadyProject({ back, context, ...setting }: ReadyProjectProps) {
           onDeliver={() => setOpen('delivery')}
           onWithdraw={setOpen}
         />
-        <MembersCard members={project.members} />
+        <MembersCard members={project.members} total={project.members_total} />
       </Stack>
       {open === 'project' && (
         <ProjectDialog

@@ -1,0 +1,97 @@
+import {
+  getProject,
+  limits,
+  listAllProjects,
+  listProjectMembers,
+  saveProjectRole,
+} from '@saywright/api/contract'
+import { describe, expect, it } from 'vitest'
+import { analyzeTables } from './support/analyzeTables.js'
+import { onDatabases } from './support/onDatabases.js'
+import { anOrganization, fillOrganization, type TestOrganization } from './support/organizations.js'
+
+onDatabases((server) => {
+  /** A project that everybody in its organization takes part in. */
+  async function aProjectOf(people: number): Promise<TestOrganization> {
+    const made = await anOrganization(server())
+    await fillOrganization(server(), made.id, people)
+    const { database } = server().store
+    const created_at = new Date().toISOString()
+    await database
+      .insertInto('project_member')
+      .columns(['project_id', 'account_id', 'created_at'])
+      .expression((insert) =>
+        insert
+          .selectFrom('organization_member')
+          .select(({ val }) => [
+            val(made.projectId).as('project_id'),
+            'organization_member.account_id',
+            val(created_at).as('created_at'),
+          ])
+          .where('organization_id', '=', made.id)
+          .where('role', '=', 'guest')
+          .orderBy('organization_member.id'),
+      )
+      .execute()
+    return made
+  }
+
+  const read = ({ ada, projectId }: TestOrganization) =>
+    ada.client.send(getProject, { params: { id: projectId } })
+
+  async function fastest(run: () => Promise<unknown>): Promise<number> {
+    const started = performance.now()
+    await run()
+    return performance.now() - started
+  }
+
+  describe('E-006 a project of 5,000 members', () => {
+    it('comes with its owner and the first others, small and quick, alone and in lists', async () => {
+      const few = await aProjectOf(limits.membersWithProject - 1)
+      const many = await aProjectOf(5000)
+      await analyzeTables(server().store)
+      const [of20, of5000] = [await read(few), await read(many)]
+      expect(of20.members).toHaveLength(20)
+      expect(of20.members_total).toBe(20)
+      expect(of5000.members).toHaveLength(20)
+      expect(of5000.members_total).toBe(5001)
+      expect(of5000.members[0]).toMatchObject({ project_role: 'owner', user: { id: many.ada.id } })
+
+      const bytes = (body: unknown) => JSON.stringify(body).length
+      expect(bytes(of5000) / bytes(of20)).toBeLessThan(1.1)
+      const [listed] = (await many.ada.client.send(listAllProjects, { query: {} })).data
+      expect(listed?.members).toEqual(of5000.members)
+      const page = await many.ada.client.send(listProjectMembers, {
+        params: { id: many.projectId },
+        query: { pageIndex: 500 },
+      })
+      expect([page.total, page.data.length]).toEqual([5001, 1])
+
+      // The quickest of some turns, so that what else this computer does counts little; all of them took 5 to 8 times as long.
+      let [ofFew, ofMany] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+      for (let turn = 0; turn < 15; turn++) {
+        ofFew = Math.min(ofFew, await fastest(() => read(few)))
+        ofMany = Math.min(ofMany, await fastest(() => read(many)))
+      }
+      expect(ofMany / ofFew).toBeLessThan(4)
+    })
+
+    it('names an owner who came last', async () => {
+      const many = await aProjectOf(limits.membersWithProject + 5)
+      const { data } = await many.ada.client.send(listProjectMembers, {
+        params: { id: many.projectId },
+        query: { pageSize: 100 },
+      })
+      const userId = data.at(-1)!.user.id
+      await many.ada.client.send(saveProjectRole, {
+        params: { id: many.projectId, userId },
+        body: { role: 'owner' },
+      })
+      const { members } = await read(many)
+      expect(members.map(({ user }) => user.id)).toEqual([
+        userId,
+        ...data.slice(0, limits.membersWithProject - 1).map(({ user }) => user.id),
+      ])
+    })
+  })
+})
