@@ -1,8 +1,13 @@
 import {
+  type AccessScope,
+  createProjectToken,
   createVoiceCommandModel,
+  getAudioFileContent,
   getOnboarding,
   getVoiceCommandModel,
+  listAudioFiles,
   recognize,
+  uploadAudioFile,
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { snippets } from '../../../apps/studio/src/features/voice-commands/share/snippets.js'
@@ -37,6 +42,11 @@ describe('recognition', () => {
     voice.engines = [engine]
   })
 
+  const aToken = (...scopes: AccessScope[]) =>
+    person.client.send(createProjectToken, {
+      params: { id: params.id },
+      body: { name: 'Build server', scopes, days: 1 },
+    })
   const listen = (body: Blob = toneWav(1)) => person.client.send(recognize, { params, body })
 
   it('compiles the grammar with its slots and reads slots and tags back', async () => {
@@ -49,6 +59,27 @@ describe('recognition', () => {
     expect(response.hypotheses[0]?.words[1]).toEqual({ text: 'on', start_ms: 100, end_ms: 190, score: 0.9 })
     expect(response.tags).toContainEqual({ name: 'state', value: 'on' })
     expect((await person.client.send(getVoiceCommandModel, { params })).last_recording_peaks).toHaveLength(64)
+  })
+
+  it('P-017 takes the recordings of a project from a build server, which fetches them, too', async () => {
+    voice.response = heard('switch on the lamp in the kitchen')
+    const project = { id: params.id }
+    const file = toneWav(0.5)
+    const body = { name: 'kitchen.wav', file }
+    await person.client.send(uploadAudioFile, { params: project, body })
+    const build = server.client((await aToken('read', 'downloads', 'tasks')).token)
+    const [recording] = (await build.send(listAudioFiles, { params: project, query: {} })).data
+    const audio = { params: { ...project, audioId: recording!.id } }
+    const content = await build.send(getAudioFileContent, audio)
+    expect(await content.arrayBuffer()).toEqual(await file.arrayBuffer())
+    expect(await build.send(recognize, { params, body: content })).toMatchObject({ rejected: false })
+
+    const reader = server.client((await aToken('read', 'models')).token)
+    for (const call of [
+      () => reader.send(getAudioFileContent, audio),
+      () => reader.send(recognize, { params, body: content }),
+    ])
+      expect((await apiFailureOf(call())).code).toBe('scope_missing')
   })
 
   it.for([
@@ -64,9 +95,8 @@ describe('recognition', () => {
       const slots = [{ name: 'room', values: ['attic', `${kind}: o'clock "room"`, '$(HOME) l’été'] }]
       const shared = { api: `${server.url}/api`, projectId: params.id, modelId: params.modelId }
       const code = snippets[kind].write({ ...shared, name: 'Lamps', language: 'eng-US', settings, slots })
-      expect(await runSnippet(command, code, { token: person.token, recording: toneWav(1) })).toMatch(
-        answered,
-      )
+      const { token } = await aToken('read', 'models', 'tasks')
+      expect(await runSnippet(command, code, { token, recording: toneWav(1) })).toMatch(answered)
       expect(await person.client.send(getVoiceCommandModel, { params })).toMatchObject({ settings, slots })
     },
   )

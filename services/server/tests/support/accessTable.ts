@@ -284,11 +284,16 @@ export const tokenTable: Readonly<Record<AccessScope, readonly string[]>> = {
     'GET v3/projects/{id}/exports',
     'GET v3/projects/{id}/audio-files',
   ],
-  downloads: ['GET v2/files/{id}/download-link', 'GET v3/projects/{id}/exports/{exportId}/download-link'],
+  downloads: [
+    'GET v2/files/{id}/download-link',
+    'GET v3/projects/{id}/exports/{exportId}/download-link',
+    'GET v3/projects/{id}/audio-files/{audioId}/content',
+  ],
   tasks: [
     'POST v3/projects/{id}/unit-tests/{testId}/runs',
     'POST v3/projects/{id}/exports',
     'POST v3/projects/{id}/tasks/{taskId}/cancel',
+    'POST v3/projects/{id}/voice-commands/{modelId}/recognize',
   ],
   models: [
     'POST v3/projects/{id}/voice-commands',

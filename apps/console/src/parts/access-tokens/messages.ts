@@ -15,7 +15,7 @@ export const tokenMessages = defineMessages('console.account.access-tokens', {
     scopes: {
       read: 'Read lists',
       downloads: 'Download',
-      tasks: 'Start unit tests and exports',
+      tasks: 'Start unit tests and exports, recognize recordings',
       models: 'Save models and recordings',
       uploads: 'Upload',
     },
@@ -52,7 +52,7 @@ export const tokenMessages = defineMessages('console.account.access-tokens', {
     scopes: {
       read: 'Lire les listes',
       downloads: 'Télécharger',
-      tasks: 'Lancer des tests unitaires et des exports',
+      tasks: 'Lancer des tests unitaires et des exports, reconnaître des enregistrements',
       models: 'Modifier des modèles et des enregistrements',
       uploads: 'Envoyer',
     },

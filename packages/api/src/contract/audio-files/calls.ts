@@ -155,6 +155,7 @@ export const getAudioFileContent = endpoint({
     summary: 'The bytes of a recording.',
     owner: 'project',
     roles: 'member',
+    scope: 'downloads',
     errors: ['not_found'],
     example: { params: { id: 7, audioId: 21 }, response: new Blob(['RIFF'], { type: 'audio/wav' }) },
   },

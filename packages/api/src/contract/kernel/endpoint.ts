@@ -39,8 +39,8 @@ type Access<Path extends string> = Path extends `v3/projects/{id}${string}`
 export type ProofNeed = 'recent' | 'newAddress' | 'administrators'
 
 /**
- * What an access token may be used for: reading projects and lists, fetching files and packages, starting unit tests and
- * exports, saving models and recordings, and for staff uploading files.
+ * What an access token may be used for: reading projects and lists, fetching files, packages and recordings, starting unit
+ * tests and exports and having recordings recognized, saving models and recordings, and for staff uploading files.
  */
 export const accessScopes = ['read', 'downloads', 'tasks', 'models', 'uploads'] as const
 export type AccessScope = (typeof accessScopes)[number]

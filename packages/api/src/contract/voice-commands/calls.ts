@@ -179,6 +179,7 @@ export const recognize = endpoint({
     summary: 'Recognize a WAV recording with the saved grammar of a model.',
     owner: 'project',
     roles: 'member',
+    scope: 'tasks',
     errors: [
       'not_found',
       'too_large',

@@ -5,7 +5,7 @@ export function cppSnippet(model: SharedModel): string {
   return `${aboutModel(model)
     .map((line) => `// ${line}`)
     .join('\n')}
-// TOKEN is the access_token that POST ${model.api}/v3/login answers with.
+// TOKEN is an access token with the scopes read, models and tasks: the console makes one.
 // Build with: c++ -std=c++17 recognize.cpp -lcurl
 #include <curl/curl.h>
 #include <cstdlib>

@@ -9,7 +9,7 @@ export function restSnippet(model: SharedModel): string {
 ${aboutModel(model)
   .map((line) => `# ${line}`)
   .join('\n')}
-# TOKEN is the access_token that POST ${model.api}/v3/login answers with.
+# TOKEN is an access token with the scopes read, models and tasks: the console makes one.
 set -e
 MODEL=${quoted(addressOf(model))}
 
