@@ -21,8 +21,12 @@ export interface FileStore {
   readonly read: (key: string) => Promise<Uint8Array<ArrayBuffer>>
   /** The same for bytes that come piece by piece; a stream that fails leaves nothing. */
   readonly putStream: (bytes: AsyncIterable<Uint8Array>, key?: string) => Promise<string>
-  /** Takes the bytes of a file of this machine, which is gone then. */
-  readonly take: (path: string, key: string) => Promise<void>
+  /**
+   * Takes the bytes of a file of this machine, which is gone then.
+   *
+   * @param signal ends a transfer that takes a while; it leaves nothing.
+   */
+  readonly take: (path: string, key: string, signal?: AbortSignal) => Promise<void>
   /** @throws Error before the first byte when there is no such file. */
   readonly readStream: (key: string, range?: ByteRange) => Promise<Readable>
   readonly remove: (key: string) => Promise<void>

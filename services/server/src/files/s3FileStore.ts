@@ -48,8 +48,8 @@ export async function s3FileStore(config: S3Config): Promise<FileStore> {
       await send(key, bytes)
       return key
     },
-    take: async (path, key) => {
-      await send(key, createReadStream(path))
+    take: async (path, key, signal) => {
+      await send(key, createReadStream(path, { signal }))
       await rm(path)
     },
     readStream: async (key, range) => {

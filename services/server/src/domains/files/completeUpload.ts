@@ -12,7 +12,22 @@ import { requireUnfinished, type UploadRow, unfinished } from './uploads.js'
 
 const pieceBytes = 512 * 1024
 
-const underWay = new WeakMap<object, Map<number, Promise<void>>>()
+interface Completion {
+  readonly done: Promise<void>
+  readonly stop: () => void
+}
+
+const underWay = new WeakMap<object, Map<number, Completion>>()
+
+function completionsOf({ files }: Pick<Context, 'files'>): Map<number, Completion> {
+  const all = underWay.get(files) ?? new Map<number, Completion>()
+  underWay.set(files, all)
+  return all
+}
+
+/** Ends the transfer of an upload that was discarded while its bytes were on their way to where files are kept. */
+export const stopCompleting = (context: Pick<Context, 'files'>, id: number) =>
+  completionsOf(context).get(id)?.stop()
 
 /**
  * Makes the file, or the package, of an upload visible of which every byte has come. Who asks while that is being done waits for it.
@@ -22,16 +37,21 @@ const underWay = new WeakMap<object, Map<number, Promise<void>>>()
  *   `not_found` for one that was discarded meanwhile.
  */
 export function completeUpload(context: Context, upload: UploadRow, ip: string): Promise<void> {
-  const all = underWay.get(context.files) ?? new Map<number, Promise<void>>()
-  underWay.set(context.files, all)
+  const all = completionsOf(context)
   const begun = all.get(upload.id)
-  if (begun) return begun
-  const completed = complete(context, upload, ip).finally(() => all.delete(upload.id))
-  all.set(upload.id, completed)
-  return completed
+  if (begun) return begun.done
+  const stopping = new AbortController()
+  const done = complete(context, upload, { ip, signal: stopping.signal }).finally(() => all.delete(upload.id))
+  all.set(upload.id, { done, stop: () => stopping.abort() })
+  return done
 }
 
-async function complete(context: Context, upload: UploadRow, ip: string): Promise<void> {
+interface Last {
+  readonly ip: string
+  readonly signal: AbortSignal
+}
+
+async function complete(context: Context, upload: UploadRow, { ip, signal }: Last): Promise<void> {
   const { files, parts } = context
   const isPart = (await parts.sizeOf(upload.file_key)) !== undefined || upload.size_bytes === 0
   if (isPart && upload.size_bytes === 0) await parts.append(upload.file_key, nothing())
@@ -48,7 +68,10 @@ async function complete(context: Context, upload: UploadRow, ip: string): Promis
     })
     return
   }
-  if (isPart) await files.take(parts.pathOf(upload.file_key), upload.file_key)
+  if (isPart)
+    await files.take(parts.pathOf(upload.file_key), upload.file_key, signal).catch((error) => {
+      throw signal.aborted ? new ApiFailure('not_found') : error
+    })
   try {
     await context.change((unit) => makeVisible(unit, upload, sha256, ip))
   } catch (error) {

@@ -1,6 +1,7 @@
 import { cancelUpload, listUploads } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { bind } from '../shared/call.js'
+import { stopCompleting } from './completeUpload.js'
 import { isFinished, requireUpload, unfinished, uploadResponse, uploadsOf } from './uploads.js'
 
 export const listUploadsRoute = bind(listUploads, async ({ context, session }) => {
@@ -15,7 +16,10 @@ export const cancelUploadRoute = bind(cancelUpload, async ({ context, params, se
     const upload = await requireUpload(unit, session, params.id)
     if (isFinished(upload)) throw new ApiFailure('not_found')
     await unit.database.deleteFrom('upload').where('id', '=', upload.id).execute()
-    unit.afterCommit(() => context.parts.remove(upload.file_key))
+    unit.afterCommit(() => {
+      stopCompleting(context, upload.id)
+      return context.parts.remove(upload.file_key)
+    })
   })
   return undefined
 })
