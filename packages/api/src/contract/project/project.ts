@@ -62,8 +62,8 @@ export const project = type({
   evaluation_ends_on: maybe(instant()),
   /** The end of the one hour in which a project without resources may try the studio; absent: not begun yet. */
   trial_ends_on: maybe(instant()),
-  description: maybe(text()),
-  additional_comment: maybe(text()),
+  description: maybe(text({ [docs]: { note: 'of whoever calls by program: no screen shows it' } })),
+  additional_comment: maybe(text({ [docs]: { note: 'the description that the console shows' } })),
   project_maturity: maybe(text()),
   forecasted_volume: maybe(text()),
   avg_unit_price: maybe(text()),
