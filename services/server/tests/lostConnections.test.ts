@@ -1,5 +1,6 @@
 import { listenToEvents } from '@saywright/api/client'
 import { createProject, makePasswordCode, me } from '@saywright/api/contract'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { untilMail } from './support/mails.js'
@@ -37,7 +38,7 @@ describe.skipIf(!hasPostgres)('a database that goes away', () => {
 
   /** The connection that listens is another one then, and tells of a change at once. */
   async function untilNewsComeAtOnce() {
-    const heard: string[] = []
+    const heard: (string | undefined)[] = []
     const stop = server.store.onWake((topic) => heard.push(topic))
     await expect
       .poll(
@@ -117,6 +118,48 @@ describe.skipIf(!hasPostgres)('a database that goes away', () => {
     await vi.waitFor(() => expect(heard).toEqual(['notification', 'changed']))
     controller.abort()
     await listening
+  })
+
+  it('events of which nobody was told are heard once the server listens again, without waiting for the next comment', {
+    timeout: 60_000,
+  }, async () => {
+    const patient = await startTestServer({
+      DATABASE_URL: postgres.createDatabase(),
+      SAYWRIGHT_LIMITS: 'eventCommentSeconds=3600',
+    })
+    const person = await aPerson(patient)
+    const heard: unknown[] = []
+    const connected = vi.fn()
+    const controller = new AbortController()
+    const listening = listenToEvents(person.client, {
+      signal: controller.signal,
+      onEvent: ({ data }) => heard.push(data),
+      onConnected: connected,
+    })
+    await vi.waitFor(() => expect(connected).toHaveBeenLastCalledWith(true))
+    const { database } = patient.store
+    const event = { entity: 'organization', organization_id: 7 }
+    await database
+      .insertInto('event')
+      .values({
+        account_id: person.id,
+        type: 'changed',
+        data_json: JSON.stringify(event),
+        created_at: new Date().toISOString(),
+      })
+      .execute()
+    const { rows } = await sql<{ ended: boolean }>`
+      select pg_terminate_backend(pid) as ended from pg_stat_activity
+      where datname = current_database() and query = 'listen saywright'
+    `.execute(database)
+    expect(rows).toEqual([{ ended: true }])
+    expect(heard).toEqual([])
+    await vi.waitFor(() => expect(heard).toEqual([event]), { timeout: 20_000 })
+    // The same stream heard it: no other was begun.
+    expect(connected.mock.calls).toEqual([[true]])
+    controller.abort()
+    await listening
+    await patient.stopAndForget()
   })
 
   it('a role that may not make extensions is enough', async () => {

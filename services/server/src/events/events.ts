@@ -129,6 +129,7 @@ export function createEvents(store: Store, limits: Limits, now: () => Date): Eve
     },
     onNews: (accountId, listener) =>
       store.onWake((topic) => {
+        if (topic === undefined) return listener()
         const [name, by] = topic.split('/')
         if (name === topicOf(accountId)) listener(by === undefined ? undefined : Number(by))
       }),

@@ -17,8 +17,11 @@ export interface Store {
   readonly dialect: Dialect
   /** Tells every process that an account has new events. */
   readonly wake: (topic: string) => Promise<void>
-  /** @returns stops listening. */
-  readonly onWake: (listener: (topic: string) => void) => () => void
+  /**
+   * @param listener gets no topic when this process listens again: what was told meanwhile, of whatever topic, was lost.
+   * @returns stops listening.
+   */
+  readonly onWake: (listener: (topic: string | undefined) => void) => () => void
   readonly close: () => Promise<void>
 }
 
@@ -95,8 +98,12 @@ async function connectPostgres(url: string, encryption: KeyOf): Promise<Store> {
 
 const listenAgainMilliseconds = 1000
 
-/** Keeps one connection listening; when it is lost, takes another. Streams also look by themselves, so nothing is lost. */
-async function listen(pool: pg.Pool, onTopic: (topic: string) => void): Promise<() => void> {
+/**
+ * Keeps one connection listening; when it is lost, takes another.
+ *
+ * @param onTopic gets nothing once another listens: what was told meanwhile was told to nobody.
+ */
+async function listen(pool: pg.Pool, onTopic: (topic: string | undefined) => void): Promise<() => void> {
   let isStopped = false
   let client: pg.PoolClient | undefined
   async function take(): Promise<void> {
@@ -112,6 +119,10 @@ async function listen(pool: pg.Pool, onTopic: (topic: string) => void): Promise<
     if (isStopped) taken.release(true)
     else client = taken
   }
+  async function takeAgain(): Promise<void> {
+    await take()
+    onTopic(undefined)
+  }
   function lose(lost: pg.PoolClient): void {
     if (client !== lost) return
     client = undefined
@@ -119,7 +130,7 @@ async function listen(pool: pg.Pool, onTopic: (topic: string) => void): Promise<
     takeLater()
   }
   function takeLater(): void {
-    if (!isStopped) setTimeout(() => void take().catch(takeLater), listenAgainMilliseconds).unref()
+    if (!isStopped) setTimeout(() => void takeAgain().catch(takeLater), listenAgainMilliseconds).unref()
   }
   await take()
   return () => {
