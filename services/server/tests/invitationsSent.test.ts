@@ -10,7 +10,7 @@ import { anAddress, holding, invite } from './support/invitations.js'
 import { mailsTo, untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
 import { aMember, anOrganization } from './support/organizations.js'
-import { apiFailureOf } from './support/people.js'
+import { aPerson, apiFailureOf } from './support/people.js'
 import { startTestServer } from './support/testServer.js'
 
 onDatabases((server) => {
@@ -40,6 +40,29 @@ onDatabases((server) => {
     )
     expect((await list({})).total).toBe(2)
     expect((await list({ search: { keywords: second } })).total).toBe(1)
+  })
+
+  it('names an organization from before the rule for names without a link', async () => {
+    const organization = await anOrganization(server())
+    const known = await aPerson(server())
+    await server()
+      .store.database.updateTable('organization')
+      .set({ name: 'Free phones\r\n\r\nhttps://evil.example/win' })
+      .where('id', '=', organization.id)
+      .execute()
+    const address = anAddress()
+    await invite(organization, address)
+    await invite(organization, known.email)
+    for (const [to, count] of [
+      [address, 1],
+      [known.email, 2],
+    ] as const) {
+      const { subject, text = '', html } = await untilMail(server().folder, to, count)
+      expect(subject).toBe('LOVELACE Ada invites you to join Free phones evil.example/win')
+      expect(text).toContain('the voice projects of Free phones evil.\u200bexample/\u200bwin with')
+      expect(`${text}${html}`).not.toContain('evil.example')
+      expect(text.match(/https?:\/\//g)).toHaveLength(1)
+    }
   })
 
   it('names projects of the organization only', async () => {

@@ -78,3 +78,24 @@ it.each(locales)('names the product as whoever runs it does, in %s', (locale) =>
   expect(text).toContain('Halden Voice')
   expect(text).not.toContain('Saywright')
 })
+
+const advertisement = 'You won, see https://evil.example/prize\n\nwww.evil.example \u202e'
+it.each<MailContent>([
+  { template: 'invitation', link, hours: 48, inviter: advertisement, organization: advertisement },
+  { template: 'organization_received', organization: advertisement, person: advertisement, link },
+  { template: 'delivered', project: advertisement, until: '', note: '', link },
+])('makes no link and no line of its own of a name, whatever is stored: "$template"', (content) => {
+  for (const locale of locales) {
+    const { subject, text, html } = writeMail(
+      { to: 'ada@example.com', name: 'Ada', locale, content },
+      'Halden',
+    )
+    expect(subject).not.toMatch(/:\/\/|www\.|[\n\u202e]/)
+    const written = text.replace(link, '')
+    expect(written).toContain('You won, see evil.')
+    expect(written).not.toMatch(/evil\.example|:\/\/|www\.|\u202e/)
+    expect(html).not.toMatch(/evil\.example|\u202e/)
+    // Greeting, body, link, and what to do with it.
+    expect(text.trim().split('\n\n')).toHaveLength(4)
+  }
+})

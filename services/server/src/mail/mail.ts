@@ -1,6 +1,7 @@
 import { isPlainName, type Locale } from '@saywright/api/contract'
 import { fill, type Messages, messagesOf } from '../messages/messagesOf.js'
 import { escapeHtml } from './html.js'
+import { nameInMail, withoutLinks } from './nameInMail.js'
 
 /** What a mail says; the words come with its language. */
 export type MailContent =
@@ -115,8 +116,11 @@ export interface WrittenMail {
 export function writeMail({ name, locale, content }: Mail, brand: string): WrittenMail {
   const { mail } = messagesOf(locale)
   const words = mail[content.template]
-  const values = { name, brand, ...content, ways: 'ways' in content ? waysIn(mail, content.ways) : '' }
-  const subject = fill(words.subject, values)
+  const plain = { name, brand, ...content, ways: 'ways' in content ? waysIn(mail, content.ways) : '' }
+  const named = { ...plain, ...namesOf(plain, nameInMail) }
+  const subject = fill(words.subject, named)
+  // No program makes links in a subject.
+  const values = { ...named, ...namesOf(named, withoutLinks) }
   const action =
     'action' in words ? { label: words.action, link: (content as { link: string }).link } : undefined
   const code = 'code' in content ? content.code : undefined
@@ -127,7 +131,7 @@ export function writeMail({ name, locale, content }: Mail, brand: string): Writt
   return {
     subject,
     text: [...paragraphs, action?.link ?? code ?? '', last].filter(Boolean).join('\n\n').concat('\n'),
-    html: page(locale, subject, [
+    html: page(locale, fill(words.subject, values), [
       ...paragraphs.map((line) => `<p style="white-space:pre-line">${escapeHtml(line)}</p>`),
       action
         ? `<p><a href="${escapeHtml(action.link)}" style="${button}">${escapeHtml(action.label)}</a></p>`
@@ -136,6 +140,18 @@ export function writeMail({ name, locale, content }: Mail, brand: string): Writt
       `<p style="color:#5b5b66">${escapeHtml(last)}</p>`,
     ]),
   }
+}
+
+// What people called themselves, an organization or a project.
+const names = ['name', 'inviter', 'organization', 'person', 'project', 'sender'] as const
+
+/** Those of the names that a mail has, changed. */
+function namesOf(values: Readonly<Record<string, unknown>>, change: (name: string) => string) {
+  const found = names.flatMap((key) => {
+    const value = values[key]
+    return typeof value === 'string' ? [[key, change(value)] as const] : []
+  })
+  return Object.fromEntries(found)
 }
 
 function waysIn({ ways }: Messages['mail'], { passkeys, providers }: OtherWays): string {

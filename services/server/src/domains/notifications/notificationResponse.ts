@@ -2,6 +2,7 @@ import type { Locale, MemberRole, Notification } from '@saywright/api/contract'
 import type { Selectable } from 'kysely'
 import sanitizeHtml from 'sanitize-html'
 import { escapeHtml } from '../../mail/html.js'
+import { nameInMail, withoutLinks } from '../../mail/nameInMail.js'
 import { fill, messagesOf } from '../../messages/messagesOf.js'
 import type { NotificationKind, NotificationTable } from '../../store/tables/activity.js'
 
@@ -24,6 +25,8 @@ export function notificationResponse(row: Selectable<NotificationTable>, locale:
   }
 }
 
+const isName = (key: string) => ['name', 'organization', 'title'].includes(key)
+
 /** The same sentence without marks, for a mail. */
 export function plainSentence(
   kind: NotificationKind,
@@ -32,6 +35,14 @@ export function plainSentence(
 ): string {
   const words = messagesOf(locale)
   const { role } = values
-  const shown = role === undefined ? values : { ...values, role: words.roles[role as MemberRole] }
+  const shown = {
+    ...Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [
+        key,
+        isName(key) ? withoutLinks(nameInMail(value)) : value,
+      ]),
+    ),
+    ...(role !== undefined && { role: words.roles[role as MemberRole] }),
+  }
   return fill(words.notifications[kind].replace(/<\/?b>/g, ''), shown).trim()
 }
