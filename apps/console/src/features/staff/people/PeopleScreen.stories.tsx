@@ -193,20 +193,39 @@ export const KeyExpired: Story = {
   },
 }
 
+/** How many lines the buttons of the first person take. */
+function linesOfButtons(canvas: HTMLElement): number {
+  const [, row] = main(canvas).getAllByRole('row')
+  const middles = within(row as HTMLElement)
+    .getAllByRole('button')
+    .map((button) => {
+      const { top, bottom } = button.getBoundingClientRect()
+      return Math.round((top + bottom) / 2)
+    })
+  return new Set(middles).size
+}
+
 /** Tablet: the buttons of a person stand beside each other, and the dialog says since when there is an account. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvasElement }) => {
+    await expect(linesOfButtons(canvasElement)).toBe(1)
     const [, row] = main(canvasElement).getAllByRole('row')
-    const buttons = within(row as HTMLElement).getAllByRole('button')
-    const middles = buttons.map((button) => {
-      const { top, bottom } = button.getBoundingClientRect()
-      return Math.round((top + bottom) / 2)
-    })
-    await expect(new Set(middles).size).toBe(1)
-    await userEvent.click(buttons[1] as HTMLElement)
+    await userEvent.click(within(row as HTMLElement).getAllByRole('button')[1] as HTMLElement)
     const dialog = within(await within(document.body).findByRole('dialog'))
     await expect(dialog.getByText(/12\/01\/2026/)).toBeInTheDocument()
+  },
+}
+
+/** Tablet, in French: the longer words leave the buttons on one line, and a key that has expired is told of. */
+export const TabletInFrench: Story = {
+  args: { rows: ready({ data: [expiredKey, lucie], total: 2 }) },
+  globals: { viewport: { value: 'tablet', isRotated: false }, locale: 'fr-FR' },
+  play: async ({ canvasElement }) => {
+    await expect(linesOfButtons(canvasElement)).toBe(1)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    const table = main(canvasElement).getByRole('table')
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0)
   },
 }
 

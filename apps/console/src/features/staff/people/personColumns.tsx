@@ -40,7 +40,7 @@ export function personColumns(setting: Setting): Column<StaffPerson>[] {
       header: t('actions'),
       isHeaderHidden: true,
       align: 'end',
-      cell: (person) => <PersonButtons person={person} {...setting} />,
+      cell: (person) => <PersonButtons person={person} isInRow {...setting} />,
     },
   ]
 }
@@ -76,10 +76,24 @@ export function PersonName({
   )
 }
 
-export function PersonButtons({ person, t, locale, onActAs, onLimits, onKey, onKeyEnd }: OfPerson) {
+type PersonButtonsProps = OfPerson & {
+  /** On one line, for which a table has room; a card of a narrow screen may not. */
+  isInRow?: boolean
+}
+
+export function PersonButtons({
+  person,
+  t,
+  locale,
+  onActAs,
+  onLimits,
+  onKey,
+  onKeyEnd,
+  isInRow,
+}: PersonButtonsProps) {
   const name = displayedName(person.person, locale)
   return (
-    <Inline justify="end">
+    <Inline gap={isInRow ? 'x1' : 'x2'} justify="end" allowsWrapping={!isInRow}>
       {/* Nobody acts as another of the staff. */}
       {!person.is_admin && person.is_confirmed && (
         <Button size="small" aria-label={t('actAs', { name })} onPress={() => onActAs(person)}>
