@@ -66,6 +66,39 @@ test('the whole journey by keyboard alone', async ({ page, context }) => {
   expect(pointers()).toBe(0)
 })
 
+test('K-024 another project of an organization is described by keyboard alone, without a code', async ({
+  page,
+  context,
+}) => {
+  const person = aPerson()
+  const organization = `Halden Again ${Date.now()}`
+  await enter(page, person)
+  await createProject(page, 'Line maintenance', organization)
+  const pointers = await countPointers(context)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/wizard/project')
+  await chooseUseCases(page, person.email)
+  // What is known already is reached and read, and stays as it is.
+  const known = { Organization: organization, 'Company e': person.email }
+  for (const [field, value] of Object.entries(known)) {
+    await tabTo(page, field)
+    await page.keyboard.type('Other')
+    await expect(page.locator(':focus')).toHaveValue(value)
+  }
+  await fillIn(page, { Title: 'Goods inwards', Description: 'Said beside a shelf, with both hands full.' })
+  await tabTo(page, 'Submit request')
+  sent.length = 0
+  await page.keyboard.press('Enter')
+  await seeProjects(page)
+  // The project and its request: no code was mailed, no organization made.
+  expect(sent).toEqual(['/api/v3/projects', expect.stringMatching(/^\/api\/v3\/projects\/\d+\/deal/)])
+  await expect(page.getByText('Goods inwards').first()).toBeVisible()
+  expect(pointers()).toBe(0)
+})
+
 test('the places of a project are reached by keyboard alone', async ({ page, context }) => {
   await enter(page, aPerson())
   await createProject(page, 'Line maintenance', `Halden Places ${Date.now()}`)
@@ -117,14 +150,16 @@ test('someone is invited and joins by keyboard alone', async ({ page, context, b
   await second.close()
 })
 
-/** Through the five steps of the wizard, from a profile that lacks something to the saved request. */
-async function describeProject(page: Page, email: string): Promise<void> {
+/** Presses a button of the wizard and comes to the step of a heading. */
+async function goOn(page: Page, button: string, heading: string): Promise<void> {
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+}
+
+/** Through the first steps of the wizard, from a profile that lacks something to what the project is. */
+async function chooseUseCases(page: Page, email: string): Promise<void> {
   const { keyboard } = page
-  const goOn = async (button: string, heading: string) => {
-    await tabTo(page, button)
-    await keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
-  }
   await tabTo(page, 'Company e-mail')
   await keyboard.type(email)
   for (const [select, option] of [
@@ -137,28 +172,42 @@ async function describeProject(page: Page, email: string): Promise<void> {
     await keyboard.type(option)
     await keyboard.press('Enter')
   }
-  await goOn('Next', 'What should voice do in your product?')
+  await goOn(page, 'Next', 'What should voice do in your product?')
   await tabTo(page, 'Strict voice commands')
   await keyboard.press('Space')
-  await goOn('Next', 'Which languages will people speak?')
+  await goOn(page, 'Next', 'Which languages will people speak?')
   await tabTo(page, 'English - United States')
   await keyboard.press('Space')
-  await goOn('Next', 'What are you building?')
-  for (const [field, words] of [
-    ['Organization', `Halden Keyboard ${Date.now()}`],
-    ['Title', 'Line maintenance'],
-    ['Description', 'Said beside a machine, with gloves on.'],
-  ] as const) {
+  await goOn(page, 'Next', 'What are you building?')
+}
+
+async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [field, words] of Object.entries(values)) {
     await tabTo(page, field)
-    await keyboard.type(words)
+    await page.keyboard.type(words)
   }
+}
+
+/** Through the five steps of the wizard, from a profile that lacks something to the saved request. */
+async function describeProject(page: Page, email: string): Promise<void> {
+  await chooseUseCases(page, email)
+  await fillIn(page, {
+    Organization: `Halden Keyboard ${Date.now()}`,
+    Title: 'Line maintenance',
+    Description: 'Said beside a machine, with gloves on.',
+  })
   await tabTo(page, 'Submit request')
-  await keyboard.press('Enter')
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
-  await keyboard.type(await codeMailedTo(email))
-  await keyboard.press('Enter')
+  await page.keyboard.type(await codeMailedTo(email))
+  await page.keyboard.press('Enter')
+  await seeProjects(page)
+}
+
+/** From the confirmation of the wizard to the projects. */
+async function seeProjects(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Your evaluation has begun' })).toBeFocused()
   await tabTo(page, 'Go to your projects')
-  await keyboard.press('Enter')
+  await page.keyboard.press('Enter')
   await page.waitForURL('**/projects')
 }
