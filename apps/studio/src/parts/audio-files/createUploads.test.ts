@@ -64,6 +64,18 @@ it('lets each fail by itself, and sends it once more', async () => {
   expect(uploads.getState().arrived).toEqual(['b', 'a'])
 })
 
+it('forgets the failure of a file that is chosen again', async () => {
+  const uploads = held()
+  uploads.add(files('a', 'b'))
+  await uploads.end('a', new ApiError({ kind: 'network' }))
+  await uploads.end('b', new ApiError({ kind: 'network' }))
+  uploads.add(files('a'))
+  expect(uploads.seen()).toEqual(['b unreachable', 'a sending'])
+  await uploads.end('a')
+  expect(uploads.seen()).toEqual(['b unreachable'])
+  expect(uploads.getState().arrived).toEqual(['a'])
+})
+
 it('F-072 does not send a name that is taken, by a recording or by another upload', async () => {
   const uploads = held(['Tom.wav'])
   uploads.add(files('tom.wav', 'ines.wav', 'INES.wav'))

@@ -37,6 +37,7 @@ export type UploadsOptions = {
 export type Uploads = {
   getState(): UploadsState
   subscribe(listener: () => void): () => void
+  /** Begins new ones; each takes the place of one of its name that failed. */
   add(files: readonly File[]): void
   /** Sends one that failed once more, under another name where one is given. */
   retry(id: number, name?: string): void
@@ -127,7 +128,9 @@ export function createUploads({ send, takenNames, atOnce = 2 }: UploadsOptions):
         lastId += 1
         return { id: lastId, file, name: fittingName(file.name), status: 'waiting' }
       })
-      show({ uploads: [...state.uploads, ...added] })
+      const again = new Set(added.map(({ name }) => name))
+      const left = state.uploads.filter(({ status, name }) => status !== 'failed' || !again.has(name))
+      show({ uploads: [...left, ...added] })
       next()
     },
     retry: (id, name) => wait(new Set([id]), name),

@@ -75,6 +75,18 @@ describe('AudioDropZone', () => {
     await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(0)
   })
 
+  it('no longer tells what was refused once something came in another way', async () => {
+    const zone = (given: number) => (
+      <AudioDropZone limits={{ maxBytes: 1024, maxMilliseconds: 2000 }} onAccepted={() => {}} given={given} />
+    )
+    const screen = await renderThemed(zone(0))
+    const input = screen.container.querySelector('input[type="file"]') as HTMLInputElement
+    await userEvent.upload(input, new File(['# Notes'], 'README.md'))
+    await expect.element(screen.getByText(/^README\.md is not of an accepted type/)).toBeVisible()
+    await screen.rerender(zone(1))
+    await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(0)
+  })
+
   it('has no accessibility fault', async () => {
     const { screen } = await draw()
     expect(await axeProblems(screen.container)).toEqual([])

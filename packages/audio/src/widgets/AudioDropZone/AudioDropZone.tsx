@@ -16,6 +16,8 @@ export type AudioDropZoneProps = {
   onReject?: (file: File, reason: AudioRejection) => void
   /** Several files at once. */
   allowsMultiple?: boolean
+  /** What there is by now, also by another way: once it changes, what was refused before is no longer told. */
+  given?: unknown
   /** Give the reason nearby. */
   isDisabled?: boolean
   ref?: Ref<HTMLDivElement>
@@ -24,8 +26,13 @@ export type AudioDropZoneProps = {
 const nothing: AudioIntake = { refused: [], advised: [] }
 
 /** Takes audio files by drop, paste or choice, and reads each one here before anything is sent. */
-export function AudioDropZone({ limits, onAccepted, onReject, ...looks }: AudioDropZoneProps) {
+export function AudioDropZone({ limits, onAccepted, onReject, given, ...looks }: AudioDropZoneProps) {
   const [intake, setIntake] = useState(nothing)
+  const [known, setKnown] = useState(given)
+  if (known !== given) {
+    setKnown(given)
+    setIntake((shown) => ({ ...shown, refused: [] }))
+  }
   // A newer choice, or the end of the component, ends the reading of an older one.
   const turn = useRef(0)
   useEffect(() => () => void turn.current++, [])

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { describeComponent } from '../../testing/describeComponent.js'
 import { renderThemed } from '../../testing/renderThemed.js'
 import { DropZone } from './DropZone.js'
@@ -16,6 +17,21 @@ describe('DropZone', () => {
     const screen = await renderThemed(<DropZone hint="PNG." onFiles={() => {}} />, { locale: 'fr-FR' })
     const name = 'Coller un fichier Déposez un fichier ici. PNG.'
     await expect.element(screen.getByRole('button', { name, exact: true })).toBeInTheDocument()
+  })
+
+  it('no longer tells what was refused once something came in another way', async () => {
+    const zone = (given: string) => (
+      <DropZone hint="PNG." acceptedTypes={['image/png']} onFiles={() => {}} given={given} />
+    )
+    const screen = await renderThemed(zone(''))
+    const input = screen.container.querySelector('input[type="file"]') as HTMLInputElement
+    await userEvent.upload(input, new File(['x'], 'README.md', { type: 'text/markdown' }))
+    const refusal = screen.getByText('README.md is not of an accepted type.')
+    await expect.element(refusal).toBeVisible()
+    await screen.rerender(zone(''))
+    await expect.element(refusal).toBeVisible()
+    await screen.rerender(zone('pasted'))
+    await expect.element(refusal).not.toBeInTheDocument()
   })
 
   it('takes the first of several dropped files when it takes one', async () => {

@@ -24,6 +24,8 @@ export type DropZoneProps = {
   maxBytes?: number
   /** Several files at once. */
   allowsMultiple?: boolean
+  /** What there is by now, however it came: once it changes, what was refused before is no longer told. */
+  given?: unknown
   /** Give the reason nearby. */
   isDisabled?: boolean
   id?: string
@@ -40,6 +42,7 @@ export function DropZone({
   acceptedTypes,
   maxBytes,
   allowsMultiple = false,
+  given,
   isDisabled = false,
   id,
   ref,
@@ -47,9 +50,16 @@ export function DropZone({
   const t = useMessages(dropZoneMessages)
   const locale = useLanguageTag()
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])
+  const [known, setKnown] = useState(given)
+  if (known !== given) {
+    setKnown(given)
+    setRefusals([])
+  }
   const count = allowsMultiple ? 2 : 1
-  const take = (given: readonly File[]) => {
-    const files = allowsMultiple ? given : given.slice(0, 1)
+  const take = (chosen: readonly File[]) => {
+    // A text or a folder may be dropped too: what was said of the files before then stays.
+    if (chosen.length === 0) return
+    const files = allowsMultiple ? chosen : chosen.slice(0, 1)
     const judged = files.map((file) => ({ file, reason: rejectionOf(file, { acceptedTypes, maxBytes }) }))
     setRefusals(judged.flatMap(({ file, reason }) => (reason ? [{ name: file.name, reason }] : [])))
     for (const { file, reason } of judged) if (reason) onReject?.(file, reason)

@@ -32,6 +32,17 @@ export type TransferDeeds = {
 export const isUnfinished = ({ state }: Pick<Transfer, 'state'>) =>
   state === 'sending' || state === 'lost' || state === 'paused'
 
+/** The list with a new one at its head, which takes the place of one that it goes on with, or that was refused under its name. */
+export function withBegun(transfers: readonly Transfer[], begun: Transfer): Transfer[] {
+  const { id, kind, name, project } = begun
+  const isSameFile = (other: Transfer) =>
+    other.kind === kind && other.name === name && other.project === project
+  return [
+    begun,
+    ...transfers.filter((other) => other.id !== id && !(other.state === 'refused' && isSameFile(other))),
+  ]
+}
+
 /** The list with one of them changed; the bytes sent never become fewer in it while it is being sent. */
 export function withChange(
   transfers: readonly Transfer[],

@@ -1,7 +1,7 @@
 import { type UploadForm, versions } from '@saywright/api/contract'
 import { useBeginUpload, useCancelUpload, useClient, useUploadDone } from '@saywright/api/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type Transfer, type TransferDeeds, withChange } from './transfer.js'
+import { type Transfer, type TransferDeeds, withBegun, withChange } from './transfer.js'
 import type { TusTransfer } from './tusTransfer.js'
 
 export type Transfers = TransferDeeds & {
@@ -44,7 +44,7 @@ export function useTransfers(): Transfers {
         sent: offset,
         state: 'sending',
       }
-      setTransfers((all) => [begun, ...all.filter((other) => other.id !== id)])
+      setTransfers((all) => withBegun(all, begun))
       const { tusTransfer } = await import('./tusTransfer.js')
       const transfer = tusTransfer({
         url,

@@ -417,6 +417,34 @@ export const Refused: Story = {
   },
 }
 
+/** A file was refused, and a recording kept after that: of the file nothing is told any more. */
+export const RecordedAfterRefusal: Story = {
+  // It looks as before.
+  tags: ['no-picture'],
+  play: async ({ canvasElement, args }) => {
+    const input = canvasElement.querySelector('input[type="file"]') as HTMLInputElement
+    const readme = new File(['# Notes'], 'README.md', { type: 'text/markdown' })
+    await userEvent.upload(input, readme, { applyAccept: false })
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/README\.md/))
+    const microphone = fakeMicrophone({ samples: aVoice(4) })
+    try {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: message('record') }))
+      const dialog = within(await page().findByRole('dialog'))
+      await userEvent.click(dialog.getByRole('button', { name: message('recording.press') }))
+      await waitFor(() => expect(dialog.getByRole('timer')).toHaveTextContent(/^0:00[.,][5-9]/), patience)
+      await userEvent.keyboard(' ')
+      const keep = dialog.getByRole('button', { name: message('recording.keep') })
+      await waitFor(() => expect(keep).toBeEnabled())
+      await expect(canvasElement).toHaveTextContent(/README\.md/)
+      await userEvent.click(keep)
+      await waitFor(() => expect(args.deeds?.onUpload).toHaveBeenCalledOnce())
+      await expect(canvasElement).not.toHaveTextContent(/README\.md/)
+    } finally {
+      microphone.restore()
+    }
+  },
+}
+
 /** More recordings than the window holds: only those in sight are drawn. */
 export const Crowded: Story = {
   args: {

@@ -81,6 +81,8 @@ export function AudioFilesScreen({
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [openId, setOpenId] = useState(defaultOpenId)
   const [opened, setOpened] = useState<Opened>()
+  // Recordings that were kept here rather than given to the zone.
+  const [keptCount, setKeptCount] = useState(0)
   const width = useWidthClass()
   const all = files.state === 'ready' ? files.value : none
   const shown = useMemo(() => visibleFiles(all, filter), [all, filter])
@@ -137,7 +139,12 @@ export function AudioFilesScreen({
         )}
         {deeds ? (
           <>
-            <AudioDropZone limits={fileLimits} allowsMultiple onAccepted={(file) => deeds.onUpload([file])} />
+            <AudioDropZone
+              limits={fileLimits}
+              allowsMultiple
+              given={keptCount}
+              onAccepted={(file) => deeds.onUpload([file])}
+            />
             <UploadList {...uploads} {...deeds} takenNames={takenNames} />
           </>
         ) : (
@@ -186,7 +193,14 @@ export function AudioFilesScreen({
         </div>
       </div>
       {deeds && opened?.dialog === 'record' && (
-        <RecordDialog takenNames={takenNames} onKeep={(file) => deeds.onUpload([file])} onClose={close} />
+        <RecordDialog
+          takenNames={takenNames}
+          onKeep={(file) => {
+            setKeptCount(keptCount + 1)
+            deeds.onUpload([file])
+          }}
+          onClose={close}
+        />
       )}
       {deeds && opened?.dialog === 'transcript' && (
         <TranscriptDialog

@@ -1,3 +1,4 @@
+import { limits } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../testing/either.js'
@@ -67,6 +68,21 @@ export const FileWithErrors: Story = {
     await waitFor(() => expect(form.getByText(message('import.hasErrors', { count: 1 }))).toBeVisible())
     await userEvent.click(form.getByRole('button', { name: message('import.replace') }))
     await expect(args.onReplace).toHaveBeenCalledWith(broken)
+  },
+}
+
+/** A file was too large, and its text pasted after that: the refusal is no longer told. */
+export const PastedAfterRefusal: Story = {
+  // It looks as what is pasted at once.
+  tags: ['no-picture'],
+  play: async () => {
+    const form = await dialog()
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement
+    const large = new File(['x'.repeat(limits.grammarMaxCharacters * 4 + 1)], 'large.bnf')
+    await userEvent.upload(input, large)
+    await waitFor(() => expect(form.getByText(/^large\.bnf /)).toBeVisible())
+    await paste(lamps)
+    await waitFor(() => expect(form.queryByText(/^large\.bnf /)).toBeNull())
   },
 }
 

@@ -65,6 +65,7 @@ export function ImportDialog({ onReplace, onClose }: ImportDialogProps) {
         <DropZone
           hint={t('import.file')}
           maxBytes={limits.grammarMaxCharacters * 4}
+          given={text}
           onFiles={([file]) => void file?.text().then(take)}
         />
         <TextArea label={t('import.text')} rows={4} value={text} onChange={take} />

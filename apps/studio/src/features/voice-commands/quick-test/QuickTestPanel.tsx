@@ -105,6 +105,7 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
           ) : (
             <AudioDropZone
               limits={fileLimits}
+              given={recording}
               isDisabled={isBusy}
               onAccepted={(file, info) => void testRecordingOfFile(file, info).then(onRecording)}
             />

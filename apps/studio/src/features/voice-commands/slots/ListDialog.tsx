@@ -61,6 +61,7 @@ export function ListDialog({ slot, known, most, onAdd, onClose }: ListDialogProp
           hint={t('pasteFile')}
           acceptedTypes={['text/plain', 'text/csv', '.txt', '.csv']}
           maxBytes={fileMaxBytes}
+          given={text}
           onFiles={([file]) => void file?.text().then(setText)}
         />
         {text.trim() !== '' && (
