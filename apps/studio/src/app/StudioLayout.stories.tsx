@@ -102,6 +102,21 @@ export const Crowded: Story = {
   args: { project: aProject({ title: 'Commande vocale pour préparateurs '.repeat(4) }), isLocal: true },
 }
 
+/** On a phone the longest words about an evaluation are broken rather than pushed out of the window. */
+export const LongEvaluation: Story = {
+  args: { evaluationDaysLeft: 365, tasks: <TasksButton open={120} onPress={fn()} /> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('header') as HTMLElement
+    await expect(bar).toHaveTextContent(/365/)
+    for (const width of ['320px', '390px']) {
+      canvasElement.style.width = width
+      await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth)
+    }
+    canvasElement.style.width = ''
+  },
+}
+
 /** The window has no room for the studio, which says so and leads back. */
 export const ScreenTooSmall: Story = {
   args: { minimum: { width: 9000, height: 720 } },

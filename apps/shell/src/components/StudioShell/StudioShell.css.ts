@@ -46,7 +46,16 @@ export const separator = style(
 export const place = style(
   patternRule({ display: 'flex', alignItems: 'center', gap: 14, flex: 1, minWidth: 0 }),
 )
-export const end = style(patternRule({ display: 'flex', alignItems: 'center', gap: 14, flexShrink: 0 }))
+export const end = style(
+  patternRule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    flexShrink: 0,
+    // On a line of its own, long words in it are broken rather than wider than the window.
+    '@media': { [media.touch]: { flexShrink: 1, minWidth: 0 } },
+  }),
+)
 
 export const rail = style(
   patternRule({
