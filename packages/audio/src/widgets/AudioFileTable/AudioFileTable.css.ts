@@ -1,5 +1,5 @@
 import { vars } from '@saywright/ui/contract'
-import { rule, textStyle } from '@saywright/ui/theme'
+import { media, rule, textStyle, type WidthClass } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** Two lines at most, so that every row is of one height. */
@@ -12,7 +12,24 @@ const twoLines = {
   verticalAlign: 'middle',
 } as const
 
-export const name = style(rule({ ...twoLines, ...textStyle('code'), minWidth: 120 }))
+/** Characters of a name that have room in two lines. */
+export const nameRoom: Readonly<Record<WidthClass, number>> = {
+  phone: 30,
+  tablet: 30,
+  laptop: 60,
+  desktop: 60,
+}
+
+export const name = style(
+  rule({
+    ...twoLines,
+    ...textStyle('code'),
+    // A line that ends before it is full could leave the end of the name no room.
+    wordBreak: 'break-all',
+    minWidth: `${nameRoom.phone / 2}ch`,
+    '@media': { [media.laptop]: { minWidth: `${nameRoom.laptop / 2}ch` } },
+  }),
+)
 
 export const transcription = style(rule({ ...twoLines, minWidth: 120 }))
 

@@ -138,6 +138,30 @@ export const Failed: Story = {
   },
 }
 
+/** Recordings that were made of one sentence: their names differ in their last letters alone, which are always in sight. */
+export const LongNames: Story = {
+  args: {
+    files: ['deep-slow-quiet', 'deep-slow-loud', 'middle-normal-none', 'high-fast-loud'].map((how, id) =>
+      aFile(id, {
+        name: `pick-two-boxes-of-the-heavy-ones-from-aisle-seven-${how}.wav`,
+      }),
+    ),
+    columns: ['name', 'sound'],
+    onSelectedChange: fn(),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const { name } of args.files) {
+      await expect(canvas.getByRole('rowheader', { name })).toBeVisible()
+      const shown = canvas.getByTitle(name)
+      await expect(shown).toHaveTextContent(`…${name.slice(-23)}`)
+      // Of its two lines nothing is cut off.
+      await expect(shown.scrollHeight).toBeLessThanOrEqual(shown.clientHeight)
+    }
+  },
+}
+
 /** More recordings than the window holds: those in sight are drawn. */
 export const Crowded: Story = {
   args: { files: Array.from({ length: 30 }, (_, id) => aFile(id)) },

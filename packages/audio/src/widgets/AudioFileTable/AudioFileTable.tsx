@@ -1,8 +1,10 @@
 import { DataTable, type DataTableProps } from '@saywright/ui'
 import { useLanguageTag, useMessages } from '@saywright/ui/i18n'
+import { useWidthClass } from '@saywright/ui/theme'
 import { type Ref, useMemo } from 'react'
 import type { AudioSource } from '../../playback/loadSound.js'
 import { type AudioFile, type AudioFileColumn, allAudioFileColumns } from './AudioFile.js'
+import { nameRoom } from './AudioFileTable.css.js'
 import { audioFileColumns, selectionColumn } from './audioFileColumns.js'
 import { audioFileTableMessages } from './messages.js'
 
@@ -56,10 +58,11 @@ export function AudioFileTable<File extends AudioFile = AudioFile>({
 }: AudioFileTableProps<File>) {
   const t = useMessages(audioFileTableMessages)
   const locale = useLanguageTag()
+  const room = nameRoom[useWidthClass()]
   const facts = useMemo(() => {
-    const all = audioFileColumns<File>({ t, locale, sourceOf, onTranscribe })
+    const all = audioFileColumns<File>({ t, locale, nameRoom: room, sourceOf, onTranscribe })
     return shown.map((column) => all[column])
-  }, [t, locale, sourceOf, onTranscribe, shown])
+  }, [t, locale, room, sourceOf, onTranscribe, shown])
   const columns = useMemo(
     () =>
       onSelectedChange

@@ -1,9 +1,10 @@
-import { Button, Checkbox, type Column } from '@saywright/ui'
+import { Button, Checkbox, type Column, VisuallyHidden } from '@saywright/ui'
 import { formatBytes, formatDate, type TranslateOf } from '@saywright/ui/i18n'
 import type { AudioSource } from '../../playback/loadSound.js'
 import { formatClock } from '../formatTime.js'
 import type { AudioFile, AudioFileColumn } from './AudioFile.js'
-import { missing, name, transcription } from './AudioFileTable.css.js'
+import { missing, name as nameClass, transcription } from './AudioFileTable.css.js'
+import { cutName } from './cutName.js'
 import type { audioFileTableMessages } from './messages.js'
 import { SoundCell } from './SoundCell.js'
 
@@ -12,6 +13,8 @@ type Words = TranslateOf<typeof audioFileTableMessages>
 export type FileColumnsOptions<File extends AudioFile> = {
   t: Words
   locale: string
+  /** Characters of a name that there is room for. */
+  nameRoom: number
   sourceOf: (file: File) => AudioSource
   onTranscribe: ((file: File) => void) | undefined
 }
@@ -20,6 +23,7 @@ export type FileColumnsOptions<File extends AudioFile> = {
 export function audioFileColumns<File extends AudioFile>({
   t,
   locale,
+  nameRoom,
   sourceOf,
   onTranscribe,
 }: FileColumnsOptions<File>): Record<AudioFileColumn, Column<File>> {
@@ -28,11 +32,7 @@ export function audioFileColumns<File extends AudioFile>({
       id: 'name',
       header: t('name'),
       isRowHeader: true,
-      cell: (file) => (
-        <span className={name} title={file.name}>
-          {file.name}
-        </span>
-      ),
+      cell: (file) => <FileName name={file.name} room={nameRoom} />,
       sortValue: (file) => file.name,
     },
     sound: {
@@ -71,6 +71,22 @@ export function audioFileColumns<File extends AudioFile>({
       sortValue: (file) => file.transcription,
     },
   }
+}
+
+function FileName({ name, room }: { name: string; room: number }) {
+  const shown = cutName(name, room)
+  return (
+    <span className={nameClass} title={name}>
+      {shown === name ? (
+        name
+      ) : (
+        <>
+          <span aria-hidden>{shown}</span>
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  )
 }
 
 type TranscriptionProps<File extends AudioFile> = Pick<FileColumnsOptions<File>, 't' | 'onTranscribe'> & {
