@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, type Mock, vi } from 'vitest'
 import { describeComponent } from '../../testing/describeComponent.js'
 import { renderThemed } from '../../testing/renderThemed.js'
-import { EmbedFrame } from './EmbedFrame.js'
+import { EmbedFrame, type EmbedFrameProps } from './EmbedFrame.js'
 
 const src = 'https://docs.example.com/guide'
 const page = 'data:text/html,<title>Guide</title>'
@@ -14,15 +14,23 @@ describeComponent(
   },
 )
 
-// Each message of a page is answered by the hand-over: one that answered that again would never end.
+/** A page that answers all that it is told. */
 const speaking = `data:text/html,<title>Guide</title><script>
-  let last
-  addEventListener('message', ({ data: { locale } }) => {
-    if (locale !== last) parent.postMessage({ heard: locale }, '*')
-    last = locale
-  })
+  addEventListener('message', ({ data: { locale } }) => parent.postMessage({ heard: locale }, '*'))
   parent.postMessage('hello', '*')
 </script>`
+
+/** What a page has heard by now: what was said to it before is answered before what is said last. */
+async function roundTrips(onMessage: Mock<NonNullable<EmbedFrameProps['onMessage']>>, count = 5) {
+  const reply = onMessage.mock.lastCall?.[1]
+  for (let round = 0; round < count; round++) {
+    reply?.({ locale: `round ${round}` })
+    await expect.poll(() => heardBy(onMessage, `round ${round}`)).toBe(1)
+  }
+}
+
+const heardBy = (onMessage: Mock<NonNullable<EmbedFrameProps['onMessage']>>, locale: string) =>
+  onMessage.mock.calls.filter(([data]) => (data as { heard?: string }).heard === locale).length
 
 const refuse = (blockedURI: string, effectiveDirective = 'frame-src') =>
   document.dispatchEvent(
@@ -112,6 +120,47 @@ describe('EmbedFrame', () => {
     window.postMessage('mine', '*')
     await new Promise((resolve) => window.addEventListener('message', resolve, { once: true }))
     expect(onMessage).not.toHaveBeenCalled()
+  })
+
+  it('tells a page that answers all the same twice at most, and what changed once', async () => {
+    const onMessage = vi.fn<NonNullable<EmbedFrameProps['onMessage']>>()
+    const framed = (locale: string) => (
+      // Another object each time, as a parent gives that draws anew with each message.
+      <EmbedFrame src={speaking} title="Guide" isIsolated handOver={{ locale }} onMessage={onMessage} />
+    )
+    const screen = await renderThemed(framed('en-US'))
+    onMessage.mockImplementation(() => void screen.rerender(framed('en-US')))
+    await expect.poll(() => heardBy(onMessage, 'en-US')).toBeGreaterThan(0)
+    await roundTrips(onMessage)
+    expect(heardBy(onMessage, 'en-US')).toBeLessThanOrEqual(2)
+    onMessage.mockReset()
+    await screen.rerender(framed('fr-FR'))
+    await expect.poll(() => heardBy(onMessage, 'fr-FR')).toBe(1)
+    await roundTrips(onMessage)
+    expect(heardBy(onMessage, 'fr-FR')).toBe(1)
+  })
+
+  it('tells the page that takes the place of another one too', async () => {
+    const onMessage = vi.fn<NonNullable<EmbedFrameProps['onMessage']>>()
+    const screen = await renderThemed(
+      <EmbedFrame
+        src={speaking}
+        title="Guide"
+        isIsolated
+        handOver={{ locale: 'en-US' }}
+        onMessage={onMessage}
+      />,
+    )
+    await expect.poll(() => heardBy(onMessage, 'en-US')).toBeGreaterThan(0)
+    await roundTrips(onMessage)
+    const frame = screen.container.querySelector('iframe') as HTMLIFrameElement
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+    onMessage.mockClear()
+    frame.setAttribute('src', speaking)
+    await loaded
+    await expect.poll(() => heardBy(onMessage, 'en-US')).toBeGreaterThan(0)
+    await roundTrips(onMessage)
+    expect(heardBy(onMessage, 'en-US')).toBeLessThanOrEqual(2)
   })
 
   it('speaks with a page that greets, which reaches nothing of this site', async () => {

@@ -16,7 +16,7 @@ export type EmbedFrameProps = {
   isIsolated?: boolean
   /** The page says by a message that it is there: one that loads and stays silent counts as refused. */
   isGreeting?: boolean
-  /** Said to the page after each of its messages, and whenever it changes; to an isolated page nothing secret. */
+  /** Said to the page once it has greeted, and whenever it changes; to an isolated page nothing secret. */
   handOver?: Readonly<Record<string, unknown>>
   /** Called with each message of the page, and with what answers it alone. */
   onMessage?: (data: unknown, reply: (answer: unknown) => void) => void
@@ -44,7 +44,7 @@ export function EmbedFrame({
   const frame = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(0)
   const { state: found, onLoad, onGreeting } = useEmbedState({ src, attempt, greets: isGreeting })
-  useFrameMessages({
+  const onPageLoad = useFrameMessages({
     frame,
     src,
     isIsolated,
@@ -68,7 +68,10 @@ export function EmbedFrame({
           className={css.frame}
           // Below the veil nobody would see where the focus is.
           inert={state === 'loading'}
-          onLoad={onLoad}
+          onLoad={() => {
+            onLoad()
+            onPageLoad()
+          }}
           allow={allowsMicrophone ? 'microphone; autoplay' : ''}
           sandbox={isIsolated ? isolated : `${isolated} allow-same-origin`}
           referrerPolicy="strict-origin-when-cross-origin"

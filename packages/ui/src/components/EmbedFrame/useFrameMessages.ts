@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 type Conversation = {
   frame: RefObject<HTMLIFrameElement | null>
@@ -6,23 +6,33 @@ type Conversation = {
   src: string
   /** Whether the page has no origin. */
   isIsolated: boolean
-  /** Told to the page each time it greets, and whenever it changes; absent: nothing is said. */
+  /** Told to the page when it greets, and whenever it changes; absent: nothing is said. */
   handOver: Readonly<Record<string, unknown>> | undefined
   onMessage: (data: unknown, reply: (answer: unknown) => void) => void
 }
 
-/** What a framed page and this one say to each other. Who speaks is known by its window and its origin. */
-export function useFrameMessages({ frame, src, isIsolated, handOver, onMessage }: Conversation): void {
-  const [greetings, setGreetings] = useState(0)
-  const say = useCallback(
+/**
+ * What a framed page and this one say to each other. Who speaks is known by its window and its origin.
+ *
+ * A page greets with its first message. Whether a later one is of the same page or greets for one that took its place is not
+ * known before the frame has loaded: until then it waits, so that a page which answers all is told the same twice at most.
+ *
+ * @returns what to call when the frame has loaded.
+ */
+export function useFrameMessages({ frame, src, isIsolated, handOver, onMessage }: Conversation): () => void {
+  const greeting = useRef({ hasCome: false, isTold: false, isWaiting: false })
+  const say = (data: unknown) =>
     // A page without an origin cannot be named as the one to hear: what is said to it is no secret.
-    (data: unknown) => frame.current?.contentWindow?.postMessage(data, isIsolated ? '*' : originOf(src)),
-    [frame, src, isIsolated],
-  )
+    frame.current?.contentWindow?.postMessage(data, isIsolated ? '*' : originOf(src))
+  const tell = () => {
+    greeting.current = { hasCome: true, isTold: true, isWaiting: false }
+    if (handOver) say(handOver)
+  }
   const hear = useEffectEvent(({ source, origin: from, data }: MessageEvent<unknown>) => {
     const origin = isIsolated ? 'null' : originOf(src)
     if (source === null || source !== frame.current?.contentWindow || from !== origin) return
-    setGreetings((count) => count + 1)
+    if (greeting.current.isTold) greeting.current.isWaiting = true
+    else tell()
     onMessage(data, say)
   })
   // Before the page can run: one that is there at once greets before a browser has painted.
@@ -31,9 +41,17 @@ export function useFrameMessages({ frame, src, isIsolated, handOver, onMessage }
     window.addEventListener('message', onEvent)
     return () => window.removeEventListener('message', onEvent)
   }, [])
-  useEffect(() => {
-    if (handOver && greetings > 0) say(handOver)
-  }, [say, handOver, greetings])
+  const tellOnChange = useEffectEvent(() => {
+    if (greeting.current.hasCome) tell()
+  })
+  // Another object that says the same is no change.
+  const words = JSON.stringify(handOver)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is said decides
+  useEffect(() => tellOnChange(), [words])
+  return () => {
+    if (greeting.current.isWaiting) tell()
+    else greeting.current.isTold = false
+  }
 }
 
 const originOf = (src: string) => new URL(src, window.location.href).origin
