@@ -26,6 +26,24 @@ it('L-026 an external entry opens a new tab and says so', async () => {
   expect(link.element().getAttribute('rel')).toContain('noopener')
 })
 
+it.each([
+  [9, '9', /^Activity\s*9 unread$/],
+  [120, '9+', /^Activity\s*9\+\s*120 unread$/],
+])('has in its name what the badge over the icon says of %i', async (count, seen, name) => {
+  const groups = [
+    {
+      id: 'all',
+      items: [
+        { id: 'activity', label: 'Activity', icon: null, href: '/', count, countLabel: `${count} unread` },
+      ],
+    },
+  ]
+  const screen = await renderThemed(<SideMenu groups={groups} isCollapsed />)
+  const link = screen.getByRole('link', { name })
+  await expect.element(link).toBeVisible()
+  expect(link.element().querySelector('[class*="Badge"]')?.textContent).toBe(seen)
+})
+
 it('names what is counted', async () => {
   const screen = await renderThemed(<SideMenu groups={exampleMenu} isCollapsed />)
   await expect.element(screen.getByRole('link', { name: 'Notifications 3 unread' })).toBeVisible()

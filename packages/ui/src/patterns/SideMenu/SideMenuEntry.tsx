@@ -62,16 +62,22 @@ function Target({ item, isCollapsed, onNavigate, children }: SideMenuEntryProps 
   )
 }
 
+/** The most that the badge over an icon says. */
+const mostShown = 9
+
 function Count({
   item: { count = 0, countLabel },
   isCollapsed,
 }: Pick<SideMenuEntryProps, 'item' | 'isCollapsed'>) {
   if (count === 0) return null
+  // What is seen is part of the name, so that who speaks to the computer can say it.
+  const isCut = isCollapsed && count > mostShown
   const badge = (
     <Badge
       count={count}
       tone={isCollapsed ? 'alert' : 'neutral'}
-      {...(countLabel ? { isDecorative: true } : {})}
+      {...(isCollapsed ? { limit: mostShown } : {})}
+      {...(countLabel && !isCut ? { isDecorative: true } : {})}
     />
   )
   return (

@@ -55,6 +55,18 @@ export const Unread: Story = {
   },
 }
 
+/** More are unread than the badge says: its name begins with what is seen, and says the rest. */
+export const Many: Story = {
+  args: { unread: 120 },
+  play: async ({ canvasElement }) => {
+    const bell = within(canvasElement).getByRole('button')
+    await expect(bell).toHaveTextContent('9+')
+    await expect(bell).toHaveAccessibleName(
+      /^9\+ (unread notifications, 120 in all|notifications non lues, 120 en tout)$/,
+    )
+  },
+}
+
 /** Nothing is unread: the bell alone. */
 export const Empty: Story = {
   args: { unread: 0 },

@@ -13,13 +13,19 @@ export type BellButtonProps = {
   ref?: Ref<HTMLButtonElement>
 }
 
+/** The most that the badge says. */
+const mostShown = 9
+
 /** The bell of the top bar; its name and its badge say how many notifications are unread. */
 export function BellButton({ unread, isOpen, onPress, ref }: BellButtonProps) {
   const t = useMessages(notificationsMessages)
   return (
     <IconButton
       ref={ref}
-      label={t('bell', { count: unread })}
+      // What is seen is part of the name, so that who speaks to the computer can say it.
+      label={
+        unread > mostShown ? t('bellMore', { limit: mostShown, total: unread }) : t('bell', { count: unread })
+      }
       aria-expanded={isOpen}
       placement="bottom"
       onPress={onPress}
@@ -27,7 +33,7 @@ export function BellButton({ unread, isOpen, onPress, ref }: BellButtonProps) {
         <span className={bell}>
           <Icon of={Bell} size={20} />
           <span className={badge}>
-            <Badge tone="alert" count={unread} isDecorative />
+            <Badge tone="alert" count={unread} limit={mostShown} isDecorative />
           </span>
         </span>
       }
