@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { forceColors } from './.storybook/forcedColors/forceColors.js'
+import { parkPointer } from './.storybook/parkPointer.js'
 import { plainReact } from './.storybook/plainReact.js'
 import { preparedDependencies } from './.storybook/preparedDependencies.js'
 import { serverMarkup } from './.storybook/serverMarkup.js'
@@ -92,8 +93,13 @@ export default defineConfig({
           // A page that began anew for every file took more than a third of the time.
           isolate: false,
           testTimeout: 30_000,
+          // Where the machine is busy, a second is short for what is to come.
+          expect: { poll: { timeout: 10_000 } },
           retry,
-          browser: { ...browserNamed('component'), commands: { forceColors, pressKeys, serverMarkup } },
+          browser: {
+            ...browserNamed('component'),
+            commands: { forceColors, parkPointer, pressKeys, serverMarkup },
+          },
         },
       },
       {
@@ -103,7 +109,7 @@ export default defineConfig({
           testTimeout: 60_000,
           retry,
           isolate: false,
-          browser: { ...browserNamed('stories'), commands: { pressKeys } },
+          browser: { ...browserNamed('stories'), commands: { parkPointer, pressKeys } },
         },
       },
     ],

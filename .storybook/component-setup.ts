@@ -1,7 +1,7 @@
 import './noOwnerStacks.js'
 import './noScreenKeyboard.js'
 import { afterEach, beforeAll, vi } from 'vitest'
-import { page, server } from 'vitest/browser'
+import { commands, page, server } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { announcer } from './announcer.js'
 import { listenToConsole, refuseWhatWasSaid } from './quietConsole.js'
@@ -27,4 +27,5 @@ afterEach(async () => {
   sessionStorage.clear()
   document.documentElement.removeAttribute('data-theme')
   document.documentElement.removeAttribute('lang')
+  await commands.parkPointer()
 })

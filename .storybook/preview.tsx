@@ -146,17 +146,21 @@ const preview: Preview = {
   },
   // Events reach React as they do in a browser. Wrapped in act, a focus set while React commits would commit once more inside.
   beforeAll: () => {
-    configure({ eventWrapper: (dispatch) => dispatch() })
+    // Where the machine is busy, a second is short.
+    configure({ eventWrapper: (dispatch) => dispatch(), asyncUtilTimeout: 10_000 })
     listenToConsole()
     rememberFocus()
     if ('__STORYBOOK_PREVIEW__' in window) return
     endTransitions()
     skipTransitions()
   },
-  beforeEach: (context) => {
+  beforeEach: async (context) => {
     forgetWhatWasSaid()
     forgetFocus()
-    if (!('__STORYBOOK_PREVIEW__' in window)) keepFaultsAlone(context)
+    if ('__STORYBOOK_PREVIEW__' in window) return
+    keepFaultsAlone(context)
+    const { commands } = await import('vitest/browser')
+    await commands.parkPointer()
   },
   afterEach: checkOtherModes,
 }
