@@ -72,6 +72,18 @@ test('the documentation on its own keeps the language and the theme of the devic
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access tokens and Conan')
 })
 
+for (const [locale, words, excerpt] of [
+  ['en-US', 'how a call is made', 'The address is /api/ and the path of the call: '],
+  ['fr-FR', 'comment se fait un appel', 'L’adresse est /api/ suivi du chemin de l’appel\u00a0: '],
+] as const)
+  test(`in ${locale} what a search finds has the address of this server in it`, async ({ page, baseURL }) => {
+    await page.goto(`/docs/${locale}/`)
+    await page.getByRole('searchbox').fill(words)
+    const found = page.locator(`.results a[href="/docs/${locale}/api#${words.replaceAll(' ', '-')}"]`)
+    await expect(found.locator('span')).toContainText(`${excerpt}${baseURL}/api/v3/me`)
+    await expect(page.locator('.results')).not.toContainText('CONSOLE_URL')
+  })
+
 for (const framed of [false, true])
   test(`a grammar of the documentation can be tried${framed ? ' in the frame of the console' : ''}`, async ({
     page,

@@ -1,5 +1,6 @@
 import { addressOf } from '../site/addresses.js'
 import type { Page } from '../site/page.js'
+import { placeholder } from '../site/placeholder.js'
 import type { Entry } from './searchIndex.js'
 
 /** As many characters of a part as a search reads and shows. */
@@ -11,6 +12,12 @@ export function entriesOf({ locale, slug, title, sections }: Page): Entry[] {
     id: addressOf(locale, slug, id),
     page: title,
     heading,
-    text: text.slice(0, longest),
+    text: beginningOf(text),
   }))
+}
+
+/** As much of a text as is read, without a piece of what the server puts an address in the place of. */
+function beginningOf(text: string): string {
+  const cut = text.lastIndexOf(placeholder, longest)
+  return text.slice(0, cut >= 0 && cut + placeholder.length > longest ? cut : longest)
 }

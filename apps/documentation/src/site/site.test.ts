@@ -162,6 +162,20 @@ describe('the checks of the site', () => {
 })
 
 describe('the search', () => {
+  it.each([
+    [0, 600],
+    [585, 600],
+    [586, 586],
+    [599, 599],
+    [600, 600],
+  ])('keeps the place of the address whole: one at %i leaves %i characters', (at, length) => {
+    const text = `${'a'.repeat(at)}__CONSOLE_URL__${'b'.repeat(700)}`
+    const [page] = pages
+    const [entry] = entriesOf({ ...page!, sections: [{ ...page!.sections[0]!, text }] })
+    expect(entry?.text).toHaveLength(length)
+    expect(entry?.text.replaceAll('__CONSOLE_URL__', '')).toMatch(/^a*b*$/)
+  })
+
   const first = (locale: (typeof locales)[number], query: string) =>
     createIndex(pages.filter((page) => page.locale === locale).flatMap(entriesOf)).search(query)[0]?.id
 

@@ -324,6 +324,43 @@ export const Done: Story = {
   },
 }
 
+const longName = `${'a'.repeat(96)}.zip`
+
+/** The longest name without spaces on its way: it stays within the page of a phone, with its buttons and its card. */
+export const LongTransfer: Story = {
+  args: {
+    transfers: [
+      { ...sending, name: longName, project: 'Sprachsteuerungsentwicklungsumgebung'.repeat(2) },
+      { ...sending, id: 13, name: longName, state: 'refused', reason: `${longName} is no archive.` },
+    ],
+    files: ready({ data: [{ ...kit, file: { ...kit.file, name: longName } }], total: 1 }),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await staysInside(canvasElement)
+  },
+}
+
+/** The question before a file of the longest name is deleted. */
+export const DeletingLongName: Story = {
+  args: { files: ready({ data: [{ ...kit, file: { ...kit.file, name: longName } }], total: 1 }) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const ask = main(canvasElement).getByRole('button', { name: /^(Delete|Supprimer) a+\.zip/ })
+    await userEvent.click(ask)
+    const dialog = await within(document.body).findByRole('alertdialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+    await staysInside(dialog)
+  },
+}
+
+/** Nothing that one reads or presses stands past the edge of the window. */
+async function staysInside(part: HTMLElement) {
+  for (const element of part.querySelectorAll('p, h1, h2, h3, button'))
+    await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  await expect(part.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+}
+
 /** Phone: a card for each. */
 export const Phone: Story = {
   args: { transfers: [sending] },
