@@ -22,6 +22,25 @@ test('in French on a phone, from the first visit to the project', async ({ brows
   await page.context().close()
 })
 
+test('an English sentence in a French page is found, whatever its words are', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await frenchPhone(browser, baseURL)
+  await page.goto('/auth/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Se connecter')
+  const nothing = /^$/g
+  await expectFrench(page, nothing)
+  for (const planted of ['Removed', 'Set password', 'Delete lamp.zip?']) {
+    await page.getByRole('main').evaluate((main, text) => {
+      main.append(Object.assign(document.createElement('p'), { id: 'planted', textContent: text }))
+    }, planted)
+    await expect(expectFrench(page, nothing), planted).rejects.toThrow(planted)
+    await page.locator('#planted').evaluate((element) => element.remove())
+  }
+  await page.context().close()
+})
+
 test('C-015 in French on a phone, from the account menu to a new password', async ({ browser, baseURL }) => {
   const page = await frenchPhone(browser, baseURL)
   const person = aPerson()

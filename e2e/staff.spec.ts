@@ -137,7 +137,7 @@ test('A-037 A-027 a file is uploaded with pauses, asked about on leaving, and do
   await page.getByRole('link', { name: 'Back to my projects' }).click()
   await question.getByRole('button', { name: 'Stay here' }).click()
   await expect(question).toBeHidden()
-  await page.getByRole('button', { name: `Go on with ${name}` }).click()
+  await page.getByRole('button', { name: `Resume ${name}` }).click()
 
   // From page to page of the staff area it goes on; who leaves that is asked.
   await page.getByRole('link', { name: 'Tags' }).click()

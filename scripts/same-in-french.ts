@@ -21,6 +21,7 @@ export const sameInFrench: ReadonlySet<string> = new Set([
   'Page {{page}}',
   'Technologies',
   'Actions',
+  'Architecture',
   'Contact',
   'Description',
   'excellent',

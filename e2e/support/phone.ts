@@ -1,4 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { productSentences } from '../../scripts/lib/productSentences.ts'
+import { sentenceFinder } from '../../scripts/lib/sentenceFinder.ts'
 
 /** A page on a phone whose owner reads French. */
 export async function frenchPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -17,12 +19,14 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(overflow, page.url()).toBeLessThanOrEqual(0)
 }
 
-/** Words of the English interface that are no words of the French one. */
-const english =
+/** Words of English, for what libraries and servers say: it is in no sentence of the product. */
+const englishWords =
   /(?<!\p{L})(the|and|of|to|with|your|this|is|are|be|for|from|by|no|new|add|open|save|search|find|choose|any|all|back|next|name|size|files?|users?|projects?|details|members?|owner|downloads?|delivered|requested|ended|ends|loading|copy|access|languages?|technology|platform|status|show|settings|account|key|added|tags)(?!\p{L})/iu
 
+const isEnglishSentence = sentenceFinder(productSentences('en-US'), productSentences('fr-FR'))
+
 /**
- * Says that it is in French, and has no English word that is seen or said by a screen reader.
+ * Says that it is in French, and has no English sentence or word that is seen or said by a screen reader.
  *
  * @param data what has English words because it is called so.
  */
@@ -39,7 +43,9 @@ export async function expectFrench(page: Page, data: RegExp): Promise<void> {
     ),
   ])
   expect(
-    texts.filter((text) => english.test(text.replaceAll(data, ''))),
+    texts
+      .map((text) => text.replaceAll(data, ''))
+      .filter((text) => englishWords.test(text) || isEnglishSentence(text)),
     page.url(),
   ).toEqual([])
 }

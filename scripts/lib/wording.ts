@@ -11,6 +11,13 @@ const inBoth: readonly Rule[] = [
 const inOne: Readonly<Record<Locale, readonly Rule[]>> = {
   'en-US': [
     [/^Object$/u, 'Subject'],
+    // One word for one thing, on every page.
+    [/^State$/u, 'Status'],
+    [/^(?:Any type|(?:Any|All) kinds?)$/u, 'All types'],
+    [/^Kinds?$/u, 'Type'],
+    [/^Made on$/u, 'Created'],
+    [/^Go on(?: with X)?$/u, 'Resume'],
+    [/^No (?:file|package) yet$/u, 'No files yet'],
     [/\banswers open your\b/iu, 'what is true: a request is reviewed first'],
     [/(?<!No password )\bis (?:created|sent again)\b/iu, 'was created, was sent again'],
     [/\bmessages of users\b/iu, 'user messages'],
@@ -45,6 +52,11 @@ const inOne: Readonly<Record<Locale, readonly Rule[]>> = {
     [/\bSuivez une ligne\b/u, 'Choisissez une ligne'],
     [/^Réservé à la personne/u, 'Réservé au titulaire'],
     [/^États?$/u, 'Statut'],
+    [/\bArchitecture cible\b/u, 'Architecture'],
+    [/^Tout type$/u, 'Tous les types'],
+    [/^(?:Commandes|Actions possibles)$/u, 'Actions'],
+    [/^E\u2011mail$/u, 'Adresse e\u2011mail'],
+    [/^Réserver une visite du produit$/u, 'Réserver une visite'],
     [/\banomalie/iu, 'bug'],
     [/\bles ventes\b/iu, 'le service commercial'],
     [/\bparamètres?\b/iu, 'réglages'],
