@@ -1,7 +1,8 @@
-import { type Conclusion, limits } from '@saywright/api/contract'
+import type { Conclusion } from '@saywright/api/contract'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { ScoreTrack } from '../../../parts/score/ScoreTrack.js'
 import { unitTestsMessages } from '../messages/index.js'
-import { figure, fill, score, tick, track } from './ResultsTable.css.js'
+import { figure, score, scoreTrack } from './ResultsTable.css.js'
 
 export type ScoreBarProps = {
   /** From 0 to 10000. */
@@ -11,27 +12,17 @@ export type ScoreBarProps = {
   conclusion: Conclusion
 }
 
-const percentOf = (value: number) => `${(value / limits.confidenceMax) * 100}%`
-
-/** A score beside the threshold. */
+/** A score beside the threshold, in the colour of what is concluded. */
 export function ScoreBar({ confidence, threshold, conclusion }: ScoreBarProps) {
   const t = useMessages(unitTestsMessages)
-  const value = new Intl.NumberFormat(useLocale()).format(confidence)
+  const words = new Intl.NumberFormat(useLocale()).format(confidence)
+  const tone = conclusion === 'passed' ? 'good' : conclusion === 'wrong' ? 'wrong' : 'neutral'
   return (
     <div className={score}>
-      <div
-        className={track}
-        role="meter"
-        aria-label={t('results.confidence')}
-        aria-valuemin={limits.confidenceMin}
-        aria-valuemax={limits.confidenceMax}
-        aria-valuenow={confidence}
-        aria-valuetext={value}
-      >
-        <div className={fill} style={{ width: percentOf(confidence) }} data-conclusion={conclusion} />
-        <div className={tick} style={{ insetInlineStart: percentOf(threshold) }} />
+      <div className={scoreTrack}>
+        <ScoreTrack label={t('results.confidence')} {...{ words, confidence, threshold, tone }} />
       </div>
-      <span className={figure}>{value}</span>
+      <span className={figure}>{words}</span>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { limits } from '@saywright/api/contract'
 import { Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { ScoreTrack } from '../../../parts/score/ScoreTrack.js'
 import { voiceCommandsMessages } from '../messages/index.js'
-import { figure, figures, fill, frame, tick, track } from './ConfidenceBar.css.js'
+import { figure, figures, frame } from './ConfidenceBar.css.js'
 
 export type ConfidenceBarProps = {
   /** From 0 to 10000. */
@@ -10,8 +11,6 @@ export type ConfidenceBarProps = {
   /** From 0 to 10000: where the tick stands. */
   threshold: number
 }
-
-const percentOf = (value: number) => `${(value / limits.confidenceMax) * 100}%`
 
 /** How certain the recognizer is, and how certain it must be. */
 export function ConfidenceBar({ confidence, threshold }: ConfidenceBarProps) {
@@ -26,22 +25,13 @@ export function ConfidenceBar({ confidence, threshold }: ConfidenceBarProps) {
         </Text>
         <span className={figure}>{value}</span>
       </div>
-      <div
-        className={track}
-        role="meter"
-        aria-label={t('test.confidence')}
-        aria-valuemin={limits.confidenceMin}
-        aria-valuemax={limits.confidenceMax}
-        aria-valuenow={confidence}
-        aria-valuetext={t('test.outOf', { confidence: value, maximum: numbers.format(limits.confidenceMax) })}
-      >
-        <div
-          className={fill}
-          style={{ width: percentOf(confidence) }}
-          data-below={confidence < threshold || undefined}
-        />
-        <div className={tick} style={{ insetInlineStart: percentOf(threshold) }} />
-      </div>
+      <ScoreTrack
+        label={t('test.confidence')}
+        words={t('test.outOf', { confidence: value, maximum: numbers.format(limits.confidenceMax) })}
+        confidence={confidence}
+        threshold={threshold}
+        tone={confidence < threshold ? 'low' : 'good'}
+      />
       <Text variant="caption" tone="secondary" align="end">
         {t('test.threshold', { threshold: numbers.format(threshold) })}
       </Text>
