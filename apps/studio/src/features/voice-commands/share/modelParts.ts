@@ -23,4 +23,13 @@ export function aboutModel({ name, language, settings, slots }: SharedModel): st
   ]
 }
 
-const plain = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ').replaceAll('*/', '* /')
+/**
+ * Text for a line of a comment in any of the languages: controls, some of which end a line, and marks that change the order in
+ * which text is shown become spaces. Java reads \u as a character even in a comment.
+ */
+function plain(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ')
+    .replaceAll('*/', '* /')
+    .replace(/\\(?=u)/g, String.raw`\ `)
+}

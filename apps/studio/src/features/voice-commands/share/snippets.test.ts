@@ -1,6 +1,7 @@
 import { defaultRecognizerSettings } from '@saywright/api/contract'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type SharedModel, snippetKinds, snippets } from './snippets.js'
+import { type SharedModel, type SnippetKind, snippetKinds, snippets } from './snippets.js'
 
 const model: SharedModel = {
   api: 'https://studio.example.com/api',
@@ -24,6 +25,58 @@ describe.each(snippetKinds)('the program in %s', (kind) => {
     expect(code).toMatch(/^(#|\/\/) Model “picking \* \/ rm -rf”, eng-US: .*MAXNBEST 3/m)
     expect(code).toContain('<dock>')
   })
+})
+
+/** Names that people give, and pieces of which a program could be made. */
+const anyName = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('"', "'", '\\', '\n', '\r', '\f', '\0', '\u2028', '\u0085', '\u202e', '\ud800'),
+      fc.constantFrom(String.raw`\u000a`, String.raw`\\u000a`, String.raw`\uuu000d`, '??/'),
+      fc.constantFrom('*/', '/*', '//', '#', '$', '`', '$(exit)', '$' + '{exit}', '""', 'EOF'),
+    ),
+    { maxLength: 6 },
+  )
+  .map((parts) => parts.join(''))
+
+/** The lines that a compiler sees: Java turns its escapes into characters before it looks for lines. */
+const linesOf = (kind: SnippetKind, code: string) =>
+  (kind === 'java'
+    ? code.replace(/\\u+([0-9a-fA-F]{4})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)))
+    : code
+  ).split(/\r\n|[\n\r\f\v\0\u0085\u2028\u2029]/)
+
+it.each(snippetKinds)('keeps any name of a model in the comment of its program: %s', (kind) => {
+  const { write } = snippets[kind]
+  const programOf = (name: string) =>
+    linesOf(kind, write({ ...model, slots: [], name })).filter((line) => !/^(#|\/\/) Model “/.test(line))
+  const expected = programOf('picking')
+  fc.assert(
+    fc.property(anyName, (name) => {
+      expect(programOf(name)).toEqual(expected)
+      const code = write({ ...model, slots: [], name })
+      expect(code).not.toMatch(/\p{Bidi_Control}|\p{Cs}/u)
+      // Outside of a text Java reads nothing else behind it.
+      if (kind === 'java') expect(code).not.toMatch(/\\u/)
+    }),
+    { seed: 20261126, numRuns: 500 },
+  )
+})
+
+it.each(['rest', 'python'] as const)('writes any value of a slot so that it is read as it is: %s', (kind) => {
+  fc.assert(
+    fc.property(fc.array(anyName, { minLength: 1, maxLength: 4 }), (values) => {
+      const slots = [{ name: 'dock', values }]
+      const code = snippets[kind].write({ ...model, slots })
+      const written =
+        kind === 'python'
+          ? /^CHANGES = (\{[\s\S]*?^\})$/m.exec(code)?.[1]
+          : `{${/^CHANGES='([\s\S]*?)'\ncurl/m.exec(code)?.[1]?.replaceAll(String.raw`'\''`, "'")}`
+      expect(JSON.parse(written ?? '')).toEqual({ settings: model.settings, slots })
+    }),
+    { seed: 20261126, numRuns: 300 },
+  )
 })
 
 it('writes values of slots so that a shell passes them on as they are', () => {
