@@ -13,8 +13,8 @@ export interface ForeignRule {
 export type Target =
   | { readonly kind: 'rule'; readonly name: string }
   | { readonly kind: 'slot'; readonly name: string }
-  /** `address` is what the reference itself says of the other grammar. */
-  | { readonly kind: 'import'; readonly name: string; readonly address?: string }
+  /** `qualified` is the name behind that of its grammar, and `address` what the reference itself says of the other grammar. */
+  | { readonly kind: 'import'; readonly name: string; readonly qualified?: string; readonly address?: string }
   | { readonly kind: 'any' }
   | { readonly kind: 'silence' }
   | { readonly kind: 'never' }

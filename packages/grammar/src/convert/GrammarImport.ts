@@ -41,9 +41,9 @@ export class GrammarImport {
       (name) => this.spokenRule(name),
       () => problems.add('too-many-options', this.at),
     )
-    this.rules = new Map(
-      grammar.rules.map((rule) => [rule.name, { ...rule, body: unrollRecursion(rule.name, rule.body) }]),
-    )
+    const named = (rules: readonly ForeignRule[]) => new Map(rules.map((rule) => [rule.name, rule]))
+    const given = named(grammar.rules)
+    this.rules = named(unrollRecursion(given, (reference) => this.ruleIn(given, reference)))
     for (const { name, range } of grammar.rules) this.nameOf.set(name, this.nameFor(name, range))
     this.writeAll()
   }
@@ -67,15 +67,17 @@ export class GrammarImport {
     return spoken?.kind === 'reference' ? spoken.name : undefined
   }
 
+  private ruleIn(rules: ReadonlyMap<string, ForeignRule>, reference: ReferenceExpansion) {
+    const target = this.grammar.targetOf(reference)
+    return target.kind === 'rule' ? rules.get(target.name) : undefined
+  }
+
   private writeAll(): void {
     const references = new Map([...this.rules.values()].map((rule) => [rule, referencesIn(rule.body)]))
     const { ordered, closing } = foreignRuleOrder(
       this.rules,
       (rule) => references.get(rule) ?? [],
-      (reference) => {
-        const target = this.grammar.targetOf(reference)
-        return target.kind === 'rule' ? this.rules.get(target.name) : undefined
-      },
+      (reference) => this.ruleIn(this.rules, reference),
     )
     const simplifier = new Simplifier(this.problems, this.nonEmpty, (reference) =>
       closing.has(reference) ? this.endless(reference) : this.resolve(reference),
@@ -114,10 +116,12 @@ export class GrammarImport {
   }
 
   private outsideRule(target: OutsideTarget, reference: ReferenceExpansion): Expansion {
-    const key = `${target.kind} ${target.name}`
+    const qualified = target.kind === 'import' ? target.qualified : undefined
+    const key = `${target.kind} ${qualified ?? target.name}`
     let own = this.nameOutside.get(key)
     if (!own) {
-      own = this.nameFor(target.name, reference.range)
+      const isShort = qualified === undefined || !this.names.has(target.name)
+      own = this.nameFor(isShort ? target.name : qualified, reference.range)
       this.nameOutside.set(key, own)
       if (target.kind === 'import' && target.address !== undefined)
         this.problems.add('imported-rule', reference.range, { rule: target.address })

@@ -5,6 +5,10 @@ const beginning = /^[\p{L}_]/u
 export class RuleNames {
   private readonly taken = new Set<string>()
 
+  has(name: string): boolean {
+    return this.taken.has(name)
+  }
+
   /** The name itself where it can be written and is free, otherwise one that is like it. */
   take(wanted: string): string {
     const readable = wanted.normalize('NFC').replace(notInNames, '_').replace(/\.+$/, '') || 'rule'

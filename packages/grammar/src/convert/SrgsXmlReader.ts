@@ -3,7 +3,7 @@ import type { ConversionProblemCode, ConversionProblems } from './conversionProb
 import { countOf } from './ExpansionReader.js'
 import { type Expansion, listOf } from './expansion.js'
 import type { ForeignRule } from './ForeignGrammar.js'
-import { meaningOfTags } from './srgs.js'
+import { meaningOfTags, specialRules } from './srgs.js'
 import { TagReader } from './TagReader.js'
 import type { XmlEvent } from './xmlEvents.js'
 
@@ -146,9 +146,10 @@ export class SrgsXmlReader {
 
   private readRule({ event, items }: Frame): void {
     const name = event.attributes.get('id') ?? ''
-    if (name === '' || this.rules.has(name)) {
-      const code = name === '' ? 'unreadable' : 'duplicate-rule'
-      this.report(code, event, { rule: `<${name}>`, text: '<rule>' })
+    const isWrong = name === '' || specialRules.has(name)
+    if (isWrong || this.rules.has(name)) {
+      const text = name === '' ? '<rule>' : `<rule id="${name}">`
+      this.report(isWrong ? 'unreadable' : 'duplicate-rule', event, { rule: `<${name}>`, text })
       return
     }
     const body = listOf('sequence', items)

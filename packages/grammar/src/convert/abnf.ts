@@ -2,12 +2,18 @@ import type { ConversionProblems } from './conversionProblem.js'
 import { ExpansionReader } from './ExpansionReader.js'
 import type { ForeignGrammar, ForeignRule } from './ForeignGrammar.js'
 import { type ForeignPatterns, foreignTokens } from './foreignTokens.js'
-import { meaningOfTags, targetOfSrgs } from './srgs.js'
+import { readDefinition } from './readDefinition.js'
+import { meaningOfTags, specialRules, targetOfSrgs } from './srgs.js'
 import { TagReader } from './TagReader.js'
 
 const header = /^\uFEFF?\s*#ABNF(?:[ \t]+1\.0)?(?:[ \t]+[\w.:-]+)?[ \t]*;/
 const tagFormat = /^\s*tag-format\s*<([^>]*)>/mu
 const patterns: ForeignPatterns = [
+  // What it says may hold a semicolon. Elsewhere its words are words of a rule.
+  [
+    'meta',
+    /(?=meta|http-equiv)(?<=(?:^|;)\s*)(?:meta|http-equiv)\s+(?:"[^"]*"|'[^']*')\s+is\s+(?:"[^"]*"|'[^']*')/uy,
+  ],
   ['rule', /\$<[^<>\s]*>(?:~<[^<>]*>)?|\$\$?[^\s;=|*+<>()[\]{}/$!"]+/uy],
   ['repeat', /<\s*\d+\s*(?:-\s*\d*)?\s*(?:\/[^/>]*\/)?\s*>/uy],
   ['address', /<[^<>\s]+>(?:~<[^<>]*>)?/uy],
@@ -44,7 +50,7 @@ export function readAbnf(text: string, problems: ConversionProblems): ForeignGra
     language: parts.language,
     rules: [...rules.values()],
     starts,
-    exports: publicRules.filter((name) => !starts.includes(name)),
+    exports: publicRules,
     targetOf: ({ name }) => targetOfSrgs(name, rules),
   }
 }
@@ -63,7 +69,10 @@ class AbnfParts {
     const from = reader.place
     const first = reader.next()
     if (first.kind === 'rule') this.readRule(from, false)
-    else if (
+    else if (first.kind === 'meta') {
+      reader.report('left-out', first, { text: first.text.replace(/\s+is\s[\s\S]*$/, '') })
+      reader.endStatement()
+    } else if (
       first.kind === 'word' &&
       reader.current.kind === 'rule' &&
       /^(public|private)$/.test(first.text)
@@ -91,21 +100,8 @@ class AbnfParts {
   }
 
   private readRule(from: number, isPublic: boolean): void {
-    const { reader } = this
-    const token = reader.previous
-    const name = token.text.replace(/^\$\$?/, '')
-    if (!reader.accept('=')) {
-      reader.report('unreadable', reader.current, { text: reader.current.text })
-      reader.skipStatement()
-      return
-    }
-    const body = reader.alternatives()
-    reader.endStatement()
-    if (this.rules.has(name)) {
-      reader.report('duplicate-rule', token, { rule: token.text })
-      return
-    }
-    this.rules.set(name, { name, range: reader.rangeOf(token), body, comments: reader.commentsSince(from) })
-    if (isPublic) this.publicRules.push(name)
+    const { reader, rules } = this
+    const name = reader.previous.text.replace(/^\$\$?/, '')
+    if (readDefinition(reader, { name, from, rules }, specialRules) && isPublic) this.publicRules.push(name)
   }
 }

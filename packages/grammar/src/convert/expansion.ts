@@ -38,6 +38,18 @@ export function listOf(kind: 'sequence' | 'choice', items: readonly Expansion[])
   return items.length === 0 ? (kind === 'sequence' ? silence : never) : { kind, items }
 }
 
+/** How many expansions one is made of, itself included. */
+export function partsIn(expansion: Expansion): number {
+  let count = 0
+  const waiting: Expansion[] = [expansion]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    count += 1
+    if ('items' in next) for (const item of next.items) waiting.push(item)
+    if ('item' in next) waiting.push(next.item)
+  }
+  return count
+}
+
 /** The references of an expansion, in no order. */
 export function referencesIn(expansion: Expansion): ReferenceExpansion[] {
   const references: ReferenceExpansion[] = []

@@ -10,6 +10,7 @@ export type ForeignTokenKind =
   | 'repeat'
   | 'language'
   | 'mark'
+  | 'meta'
   | 'unknown'
   | 'end'
 

@@ -48,8 +48,9 @@ function sourceOf(grammar: ForeignGrammar, problems: ConversionProblems): string
     problems.add('nothing-to-say', problems.range(0, 0))
     return ''
   }
-  const shared = [...grammar.starts, ...grammar.exports].flatMap((name) => conversion.exported(name) ?? [])
-  const exports = new Set(shared.filter((name) => !starts.includes(name)))
+  // What others may use, and what a start had to leave behind because it may be silent.
+  const silent = grammar.starts.filter((name) => !starts.includes(conversion.exported(name) ?? ''))
+  const exports = new Set([...silent, ...grammar.exports].flatMap((name) => conversion.exported(name) ?? []))
   const head = [
     '#BNF+EM V2.1;',
     `!grammar ${/^[\p{L}_][\p{L}\p{M}\p{N}_.-]*$/u.test(grammar.name) ? grammar.name : 'commands'};`,

@@ -45,7 +45,35 @@ it('converts the two grammars of the JSGF note, the second with the rules of the
   expect(accepts('open a the file')).toBe(false)
 })
 
-// The examples of sections 4 and 5 of the JSGF note, W3C, 5 June 2000.
+// Section 5.2 of the note: two grammars that export a rule of one name, and a rule of that name that uses both.
+it('tells rules of one name apart by their grammars', () => {
+  const colours = (name: string, words: string) =>
+    `#JSGF V1.0;\ngrammar com.acme.${name};\npublic <color> = ${words};\n`
+  const library = new GrammarLibrary(
+    Object.entries({ pants: 'navy | grey', shirts: 'red | white' }).map(([name, words]) => ({
+      name,
+      source: imported(colours(name, words), 'jsgf').source,
+    })),
+  )
+  const { accepts, errors, problems, source } = imported(
+    `#JSGF V1.0;
+grammar com.acme.selections;
+import <com.acme.pants.*>;
+import <com.acme.shirts.*>;
+<color> = <com.acme.pants.color> | <shirts.color>;
+public <statement> = I like <color>;
+`,
+    'jsgf',
+    { library },
+  )
+  expect(errors).toEqual([])
+  expect(problems).toEqual(['imported-rule 3:8', 'imported-rule 4:8'])
+  expect(source).toContain('<color>: <pants.color> | <shirts.color>;')
+  for (const said of ['I like navy', 'I like white']) expect(accepts(said), said).toBe(true)
+  expect(accepts('I like green')).toBe(false)
+})
+
+// Examples of sections 4.2 to 4.9 of the JSpeech Grammar Format, W3C Note of 5 June 2000.
 it.each([
   ['Michael | Yuriy | Mary | Duke | <otherNames>', '<otherNames> = Ada;', ['yuriy', 'Ada'], ['otherNames']],
   ['/10/ small | /2/ medium | /1/ large', '', ['small', 'large'], ['small large']],
@@ -74,6 +102,18 @@ it.each([
     '<command> = <action> | (<action> and <command>);\n<action> = stop | start | pause | resume;',
     ['stop', 'stop and start', 'pause and resume and stop'],
     ['stop and', 'stop start'],
+  ],
+  [
+    '<X>',
+    '<X> = something | <Y>;\n<Y> = another thing <X>;',
+    ['something', 'another thing something', 'another thing another thing something'],
+    ['another thing', 'something something'],
+  ],
+  [
+    '<A>',
+    '<A> = a (<B> | x) | stop;\n<B> = b <A> | c [<C>];\n<C> = d <B> | e <A>;',
+    ['stop', 'a x', 'a b stop', 'a c', 'a c d c e a x', 'a b a c d b stop'],
+    ['a', 'a b', 'a c d', 'a c e', 'a b x'],
   ],
   ['go <NULL> now', '', ['go now'], ['go']],
   ['a | <VOID> b', '', ['a'], ['b']],

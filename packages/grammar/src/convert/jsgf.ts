@@ -3,6 +3,7 @@ import { ExpansionReader } from './ExpansionReader.js'
 import type { ReferenceExpansion } from './expansion.js'
 import type { ForeignGrammar, ForeignRule, Target } from './ForeignGrammar.js'
 import { type ForeignPatterns, foreignTokens } from './foreignTokens.js'
+import { readDefinition } from './readDefinition.js'
 import { TagReader } from './TagReader.js'
 
 const header = /^\uFEFF?\s*#JSGF(?:[ \t]+V1\.0)?(?:[ \t]+[\w.:-]+)?(?:[ \t]+([\w-]+))?[ \t]*;/
@@ -14,6 +15,9 @@ const patterns: ForeignPatterns = [
   ['mark', /[;=|*+()[\]]/uy],
   ['word', /[^\s;=|*+<>()[\]{}/"]+/uy],
 ]
+
+/** They match silence, and never. */
+const specialRules: ReadonlySet<string> = new Set(['NULL', 'VOID'])
 
 /** Reads a grammar in the JSpeech Grammar Format, W3C Note of 5 June 2000. Every public rule is a start. */
 export function readJsgf(text: string, problems: ConversionProblems): ForeignGrammar {
@@ -34,7 +38,7 @@ export function readJsgf(text: string, problems: ConversionProblems): ForeignGra
     language: first?.[1],
     rules: [...parts.rules.values()],
     starts: parts.starts,
-    exports: [],
+    exports: parts.starts,
     targetOf: (reference) => parts.targetOf(reference),
   }
 }
@@ -48,7 +52,8 @@ class JsgfParts {
   name = ''
   readonly rules = new Map<string, ForeignRule>()
   readonly starts: string[] = []
-  private readonly imported = new Set<string>()
+  /** Whole names of imported rules, by their last part. */
+  private readonly imported = new Map<string, string>()
   private takesAnyRule = false
 
   constructor(private readonly reader: ExpansionReader) {}
@@ -75,27 +80,15 @@ class JsgfParts {
     const name = current.text.slice(1, -1).trim()
     this.reader.report('imported-rule', current, { rule: current.text })
     if (name.endsWith('.*')) this.takesAnyRule = true
-    else this.imported.add(lastPart(name))
+    else this.imported.set(lastPart(name), name)
     this.reader.skipStatement()
   }
 
   private readRule(from: number, isPublic: boolean): void {
-    const { reader } = this
-    const token = isPublic ? reader.next() : reader.previous
-    const name = token.text.slice(1, -1).trim()
-    if (!reader.accept('=')) {
-      reader.report('unreadable', reader.current, { text: reader.current.text })
-      reader.skipStatement()
-      return
-    }
-    const body = reader.alternatives()
-    reader.endStatement()
-    if (this.rules.has(name)) {
-      reader.report('duplicate-rule', token, { rule: token.text })
-      return
-    }
-    this.rules.set(name, { name, range: reader.rangeOf(token), body, comments: reader.commentsSince(from) })
-    if (isPublic) this.starts.push(name)
+    const { reader, rules } = this
+    if (isPublic) reader.next()
+    const name = reader.previous.text.slice(1, -1).trim()
+    if (readDefinition(reader, { name, from, rules }, specialRules) && isPublic) this.starts.push(name)
   }
 
   targetOf({ name }: ReferenceExpansion): Target {
@@ -106,8 +99,10 @@ class JsgfParts {
     const last = lastPart(name)
     const isOwn = name === `${this.name}.${last}` || name === `${lastPart(this.name)}.${last}`
     if (isOwn && this.rules.has(last)) return { kind: 'rule', name: last }
-    const isOutside = last !== name || this.imported.has(last) || this.takesAnyRule
-    return { kind: isOutside ? 'import' : 'slot', name: isOutside ? last : name }
+    const whole = last === name ? this.imported.get(name) : name
+    if (whole === undefined) return { kind: this.takesAnyRule ? 'import' : 'slot', name }
+    // Its grammar is known by the last part of its name.
+    return { kind: 'import', name: last, qualified: whole.split('.').slice(-2).join('.') }
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { GrammarLibrary } from '../index.js'
+import { GrammarLibrary, match } from '../index.js'
 import { imported } from '../testing/imported.js'
 
 const abnf = (rules: string) => `#ABNF 1.0 ISO-8859-1;\nlanguage en-US;\nmode voice;\nroot $r;\n${rules}\n`
@@ -10,7 +10,8 @@ const xml = (rules: string) =>
 ${rules}
 </grammar>`
 
-// Examples of sections 2 and 3 of the Speech Recognition Grammar Specification 1.0, W3C, 16 March 2004, in both forms.
+// Examples of sections 2.1 to 2.5 of the Speech Recognition Grammar Specification 1.0, W3C, 16 March 2004, in both forms, and
+// what the W3C's implementation report of it (2002) says of their sentences. Sentences that a test of the report names come first.
 it.each([
   ['this is a test', 'this is a test', ['this is a test'], ['this is']],
   [
@@ -18,6 +19,18 @@ it.each([
     '<item>fly to</item> <token>San Francisco</token>',
     ['fly to San Francisco'],
     ['fly to San'],
+  ],
+  [
+    '"San Francisco" | " New York   " | "Saint \n  Petersburg"',
+    '<one-of><item><token>San Francisco</token></item><item>" New York   "</item><item><token>Saint \n  Petersburg</token></item></one-of>',
+    ['San Francisco', 'New York', 'Saint Petersburg'],
+    ['Saint'],
+  ],
+  [
+    '(flight) <0-1 /0.6/> ($digit) <2-5 /.8/>',
+    '<item repeat="0-1" repeat-prob="0.6">flight</item><item repeat="2-5" repeat-prob=".8"><ruleref uri="#digit"/></item>',
+    ['flight one two', 'one two', 'flight one two one two one'],
+    ['flight one', 'flight'],
   ],
   [
     '$action $object',
@@ -91,6 +104,99 @@ it.each([
   }
 })
 
+// Section 2.7 of the specification, tests conformance-1 and lang-sequence of the report.
+it('takes the words of parts in other languages, and says that their languages are lost', () => {
+  const { accepts, problems } = imported(
+    abnf(`$r = [please call]!en-US ((Jean Francois | John Paul | Dominic)!fr-CA | Dominic!en-US) [thanks]!en-US
+  | (my name is) (André Dubois) !fr-CA;`),
+    'srgs-abnf',
+  )
+  for (const said of ['please call Jean Francois', 'Dominic thanks', 'my name is André Dubois'])
+    expect(accepts(said), said).toBe(true)
+  expect(new Set(problems.map((problem) => problem.split(' ')[0]))).toEqual(new Set(['language-of-part']))
+})
+
+// Section 5.4 of the specification, test recursion of the report.
+it('writes rules that lead to each other at their ends as repeats', () => {
+  const { accepts, errors, problems } = imported(
+    abnf('$r = ($recursion) | (test); private $recursion = (test) $r;'),
+    'srgs-abnf',
+  )
+  expect([errors, problems]).toEqual([[], []])
+  for (const said of ['test', 'test test', 'test test test']) expect(accepts(said), said).toBe(true)
+  expect(accepts('test tests')).toBe(false)
+})
+
+// Section 2.2.3 of the specification, test duplicated-special-rulenames of the report.
+it.each([
+  ['srgs-abnf', abnf('$r = go | stop $GARBAGE; $GARBAGE = donuts;')],
+  [
+    'srgs-xml',
+    xml(
+      '<rule id="r"><one-of><item>go</item><item>stop <ruleref special="GARBAGE"/></item></one-of></rule><rule id="GARBAGE">donuts</rule>',
+    ),
+  ],
+] as const)('lets no rule of %s take the name of a special one', (format, text) => {
+  const { accepts, problems } = imported(text, format)
+  expect(problems).toEqual([expect.stringMatching(/^unreadable /)])
+  expect([accepts('go'), accepts('stop it now')]).toEqual([true, true])
+})
+
+// Section 4.11 of the specification; both kinds of quotes as the report writes them.
+it('leaves out what meta declarations say, also when that holds a semicolon', () => {
+  const { accepts, problems } = imported(
+    abnf(`meta 'description' is 'One; "two"';\nmeta "in" is "it's; so";\n$r = it's meta;`),
+    'srgs-abnf',
+  )
+  expect(problems).toEqual(['left-out 5:1', 'left-out 6:1'])
+  expect(accepts("it's meta")).toBe(true)
+})
+
+// Appendix: references to rules of another grammar, as the report's example 2 has them.
+it.each([
+  [
+    'srgs-abnf',
+    '#ABNF 1.0 ISO-8859-1;\nlanguage en;\nmode voice;\nroot $city_state;\npublic $city = Boston | Philadelphia | Fargo;\npublic $state = Florida | North Dakota | "New York";\npublic $city_state = $city $state;\n',
+    '#ABNF 1.0 ISO-8859-1;\nlanguage en;\nmode voice;\nroot $flight;\npublic $flight = I want to fly to $<./places.gram#city>;\npublic $exercise = I want to walk to $<./places.gram#state>;\n',
+  ],
+  [
+    'srgs-xml',
+    '<grammar version="1.0" xml:lang="en" root="city_state"><rule id="city" scope="public"><one-of><item>Boston</item><item>Philadelphia</item><item>Fargo</item></one-of></rule><rule id="state" scope="public"><one-of><item>Florida</item><item>North Dakota</item><item>New York</item></one-of></rule><rule id="city_state" scope="public"><ruleref uri="#city"/> <ruleref uri="#state"/></rule></grammar>',
+    '<grammar version="1.0" xml:lang="en" root="flight"><rule id="flight" scope="public">I want to fly to <ruleref uri="./places.grxml#city"/></rule><rule id="exercise" scope="public">I want to walk to <ruleref uri="./places.grxml#state"/></rule></grammar>',
+  ],
+] as const)('converts a trip and the places to which it leads: %s', (format, places, trip) => {
+  const placesModel = imported(places, format)
+  expect(placesModel.accepts('Boston New York')).toBe(true)
+  const library = new GrammarLibrary([{ name: 'places', source: placesModel.source }])
+  const { accepts, analysis, errors } = imported(trip, format, { library })
+  expect(errors).toEqual([])
+  expect([accepts('I want to fly to Boston'), accepts('I want to fly to Florida')]).toEqual([true, false])
+  const walk = analysis.compiledFrom('exercise')
+  expect(walk && match(walk, 'I want to walk to North Dakota').matched).toBe(true)
+})
+
+// Appendix: the examples 3 to 5 of the report, in Korean, Chinese and Swedish.
+it('converts words of any script, written as they are or by their numbers', () => {
+  const digits = imported(
+    xml('<rule id="r"><one-of><item>&#50696;</item><item>&#x56DB;</item><item>아니오</item></one-of></rule>'),
+    'srgs-xml',
+  )
+  for (const said of ['예', '四', '아니오']) expect(digits.accepts(said), said).toBe(true)
+  const { accepts, source } = imported(
+    abnf(`/** \n* @example ja det är rätt\n*/
+public $r = (($yes_rule) | ($no_rule));
+private $yes_rule = ((exakt) | (ja ($yes_emphasis) <0-1>) | (säkert));
+private $yes_emphasis = (((det) <0-1> stämmer) | (det är rätt));
+private $no_rule = ((fel) | (nej ($no_emphasis) <0-1>));
+private $no_emphasis = (((det) <0-1> stämmer inte) | (det är fel) | (inte alls));`),
+    'srgs-abnf',
+  )
+  for (const said of ['ja det är rätt', 'nej det är fel', 'ja stämmer', 'säkert', 'nej'])
+    expect(accepts(said), said).toBe(true)
+  expect(accepts('ja inte alls')).toBe(false)
+  expect(source).toContain('// @example ja det är rätt')
+})
+
 const commands = `#ABNF 1.0 ISO8859-1;
 language en;
 mode voice;
@@ -155,7 +261,7 @@ it('keeps comments and examples, starts without a root with the public rules, an
   expect(source).toContain('// Why\n// example: yes sir\n<a>: yes sir;')
   expect([accepts('yes sir'), accepts('no')]).toEqual([true, true])
   expect(imported(abnf('public $r = a; public $s = b;'), 'srgs-abnf').source).toContain(
-    '!start <r>;\n!export <s>;',
+    '!start <r>;\n!export <r>;\n!export <s>;',
   )
 })
 

@@ -1,5 +1,8 @@
 import type { ForeignRule, Target } from './ForeignGrammar.js'
 
+/** They match silence, never, and any speech; no rule can have their names. */
+export const specialRules: ReadonlySet<string> = new Set(['NULL', 'VOID', 'GARBAGE'])
+
 /** Where a reference of SRGS leads: a rule of the grammar, a special one, or one of another grammar. */
 export function targetOfSrgs(name: string, rules: ReadonlyMap<string, ForeignRule>): Target {
   const own = name.replace(/^#/, '')
@@ -10,7 +13,8 @@ export function targetOfSrgs(name: string, rules: ReadonlyMap<string, ForeignRul
   if (!/[#/:.]/.test(own)) return { kind: 'slot', name: own }
   const [file = '', rule] = own.split('#')
   const nameOfFile = (file.split('/').at(-1) ?? '').replace(/\.\w+$/, '')
-  return { kind: 'import', name: rule || nameOfFile, address: own }
+  if (!rule) return { kind: 'import', name: nameOfFile, address: own }
+  return { kind: 'import', name: rule, qualified: `${nameOfFile}.${rule}`, address: own }
 }
 
 /** How the tags of a grammar are to be read, by its tag format. */

@@ -16,7 +16,7 @@ export function readSrgsXml(text: string, problems: ConversionProblems): Foreign
     language,
     rules: [...rules.values()],
     starts,
-    exports: publicRules.filter((name) => !starts.includes(name)),
+    exports: publicRules,
     targetOf: ({ name }) => targetOfSrgs(name, rules),
   }
 }

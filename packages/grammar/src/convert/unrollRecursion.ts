@@ -1,46 +1,128 @@
-import { type Expansion, listOf, referencesIn } from './expansion.js'
+import { type Expansion, listOf, partsIn, type ReferenceExpansion, referencesIn } from './expansion.js'
+import type { ForeignRule } from './ForeignGrammar.js'
+import { recursiveGroups } from './recursiveGroups.js'
+
+/** One way through a rule: what is said, and the rule of its group that follows, if one does. */
+interface Way {
+  readonly before: readonly Expansion[]
+  readonly to: ForeignRule | undefined
+  /** Parts that are written for it: those of rounds are written once for each way that begins with them. */
+  readonly size: number
+}
+
+type RuleOf = (reference: ReferenceExpansion) => ForeignRule | undefined
+
+const largestGroup = 30
+const mostParts = 10_000
 
 /**
- * A rule that leads to itself only at the end of its alternatives, written as a repeat: `a | b <self>` says what
- * `b* a` says. Any other rule is given back as it is.
+ * Rules that lead back to themselves only at the end of their alternatives, straight or through each other, written as
+ * repeats: `<a>: b <a> | c` says what `b* c` says. Any other rule is given back as it is.
+ *
+ * @see Arden's rule, D. N. Arden, "Delayed-logic and finite-state machines", 1961; a group is solved as equations are.
  */
-export function unrollRecursion(name: string, body: Expansion): Expansion {
-  const rounds: Expansion[] = []
-  const ends: Expansion[] = []
-  for (const alternative of alternativesOf(body)) {
-    const items = alternative.kind === 'sequence' ? alternative.items : [alternative]
-    const last = items.at(-1)
-    const before = items.slice(0, -1)
-    if (before.some((item) => refersTo(name, item))) return body
-    if (last && isSelf(name, last)) {
-      if (before.length > 0) rounds.push(listOf('sequence', before))
-    } else if (
-      last?.kind === 'repeat' &&
-      last.minimum === 0 &&
-      last.maximum === 1 &&
-      isSelf(name, last.item)
-    ) {
-      if (before.length > 0) rounds.push(listOf('sequence', before))
-      ends.push(listOf('sequence', before))
-    } else if (last && refersTo(name, last)) return body
-    else ends.push(alternative)
+export function unrollRecursion(rules: ReadonlyMap<string, ForeignRule>, ruleOf: RuleOf): ForeignRule[] {
+  const bodies = new Map<ForeignRule, Expansion>()
+  for (const group of recursiveGroups(rules, ruleOf)) {
+    const solved = solve(group, ruleOf)
+    for (const rule of group) {
+      const body = solved ? solved.get(rule) : solve([rule], ruleOf)?.get(rule)
+      if (body) bodies.set(rule, body)
+    }
   }
-  if (rounds.length === 0) return body
-  const loop = listOf('choice', rounds)
-  const repeated: Expansion = { kind: 'repeat', item: loop, minimum: 0, maximum: Number.POSITIVE_INFINITY }
-  return listOf('sequence', [repeated, listOf('choice', ends)])
+  return [...rules.values()].map((rule) => ({ ...rule, body: bodies.get(rule) ?? rule.body }))
 }
 
-/** Alternatives with those of groups that stand alone in one. */
-function alternativesOf(body: Expansion): readonly Expansion[] {
-  if (body.kind !== 'choice') return [body]
-  return body.items.flatMap((item) => (item.kind === 'choice' ? alternativesOf(item) : [item]))
+function solve(
+  group: readonly ForeignRule[],
+  ruleOf: RuleOf,
+): ReadonlyMap<ForeignRule, Expansion> | undefined {
+  if (group.length > largestGroup) return undefined
+  const members = new Set(group)
+  const memberOf = (reference: ReferenceExpansion) => {
+    const rule = ruleOf(reference)
+    return rule && members.has(rule) ? rule : undefined
+  }
+  const ways = new Map<ForeignRule, readonly Way[]>()
+  for (const rule of group) {
+    const found = waysOf(rule.body, memberOf)
+    if (!found) return undefined
+    ways.set(rule, found)
+  }
+  // Each rule without itself, and the later ones without it; then the earlier ones without the later.
+  for (const [index, rule] of group.entries()) {
+    ways.set(rule, withoutItself(rule, ways.get(rule) ?? []))
+    // What begins every way of a single rule is written once.
+    if (group.length > 1 && isTooLong(ways.get(rule) ?? [])) return undefined
+    for (const later of group.slice(index + 1)) if (!replace(ways, later, rule)) return undefined
+  }
+  for (const [index, rule] of [...group.entries()].reverse())
+    for (const earlier of group.slice(0, index)) if (!replace(ways, earlier, rule)) return undefined
+  return new Map(group.map((rule) => [rule, bodyOf(ways.get(rule) ?? [])]))
 }
 
-function isSelf(name: string, expansion: Expansion): boolean {
-  return expansion.kind === 'reference' && expansion.name === name
+/** @returns undefined where a rule of the group stands elsewhere than at an end. */
+function waysOf(
+  body: Expansion,
+  memberOf: (reference: ReferenceExpansion) => ForeignRule | undefined,
+): readonly Way[] | undefined {
+  if (body.kind === 'choice') {
+    const found = body.items.map((item) => waysOf(item, memberOf))
+    return found.every((ways) => ways !== undefined) ? found.flat() : undefined
+  }
+  const items = body.kind === 'sequence' ? body.items : [body]
+  const before = items.slice(0, -1)
+  const last = items.at(-1)
+  const isInside = (item: Expansion) =>
+    referencesIn(item).some((reference) => memberOf(reference) !== undefined)
+  if (!last || before.some(isInside)) return last ? undefined : [wayOf(items)]
+  if (!isInside(last)) return [wayOf(items)]
+  if (last.kind === 'reference') return [wayOf(before, memberOf(last))]
+  const isOption = last.kind === 'repeat' && last.minimum === 0 && last.maximum === 1
+  if (!isOption && last.kind !== 'choice' && last.kind !== 'sequence') return undefined
+  const ends = waysOf(isOption ? last.item : last, memberOf)
+  const start = wayOf(before)
+  return ends && [...(isOption ? [start] : []), ...ends.map((end) => after(start, end))]
 }
 
-function refersTo(name: string, expansion: Expansion): boolean {
-  return referencesIn(expansion).some((reference) => reference.name === name)
+/** A rule that goes on with itself says first, as often as one likes, what it says before. */
+function withoutItself(rule: ForeignRule, ways: readonly Way[]): readonly Way[] {
+  const rounds = ways.filter(({ before, to }) => to === rule && before.length > 0)
+  const ends = ways.filter(({ to }) => to !== rule)
+  if (rounds.length === 0) return ends
+  const round = listOf(
+    'choice',
+    rounds.map(({ before }) => listOf('sequence', before)),
+  )
+  const loop: Expansion = { kind: 'repeat', item: round, minimum: 0, maximum: Number.POSITIVE_INFINITY }
+  const size = rounds.reduce((sum, each) => sum + each.size, 0)
+  return ends.map((end) => after({ before: [loop], to: undefined, size }, end))
+}
+
+/** Puts the ways through a rule where another goes on with it. @returns false when there are too many. */
+function replace(ways: Map<ForeignRule, readonly Way[]>, within: ForeignRule, rule: ForeignRule): boolean {
+  const found = (ways.get(within) ?? []).flatMap((way) =>
+    way.to === rule ? (ways.get(rule) ?? []).map((end) => after(way, end)) : way,
+  )
+  ways.set(within, found)
+  return !isTooLong(found)
+}
+
+function after(start: Way, end: Way): Way {
+  return { before: [...start.before, ...end.before], to: end.to, size: start.size + end.size }
+}
+
+function wayOf(before: readonly Expansion[], to?: ForeignRule): Way {
+  return { before, to, size: 1 + before.reduce((sum, item) => sum + partsIn(item), 0) }
+}
+
+function isTooLong(ways: readonly Way[]): boolean {
+  return ways.reduce((sum, { size }) => sum + size, 0) > mostParts
+}
+
+function bodyOf(ways: readonly Way[]): Expansion {
+  const first = ways[0]?.before[0]
+  const isShared = ways.length > 1 && first && ways.every(({ before }) => before[0] === first)
+  const rests = ways.map(({ before }) => listOf('sequence', isShared ? before.slice(1) : before))
+  return isShared ? listOf('sequence', [first, listOf('choice', rests)]) : listOf('choice', rests)
 }

@@ -1,0 +1,31 @@
+import type { ExpansionReader } from './ExpansionReader.js'
+import type { ForeignRule } from './ForeignGrammar.js'
+
+/**
+ * Reads the body of the rule whose name was just read, and keeps it unless there is one of its name.
+ *
+ * @param from where its statement begins, for the comments before it.
+ * @param reserved names that mean something already.
+ * @returns whether it is kept.
+ */
+export function readDefinition(
+  reader: ExpansionReader,
+  { name, from, rules }: { name: string; from: number; rules: Map<string, ForeignRule> },
+  reserved: ReadonlySet<string>,
+): boolean {
+  const token = reader.previous
+  if (!reader.accept('=')) {
+    reader.report('unreadable', reader.current, { text: reader.current.text })
+    reader.skipStatement()
+    return false
+  }
+  const body = reader.alternatives()
+  reader.endStatement()
+  if (reserved.has(name) || rules.has(name)) {
+    const code = reserved.has(name) ? 'unreadable' : 'duplicate-rule'
+    reader.report(code, token, { rule: token.text, text: token.text })
+    return false
+  }
+  rules.set(name, { name, range: reader.rangeOf(token), body, comments: reader.commentsSince(from) })
+  return true
+}
