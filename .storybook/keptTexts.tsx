@@ -7,6 +7,7 @@ import { MakeAudioDialog } from '../apps/studio/src/features/unit-tests/wizard/M
 import { TranscriptionField } from '../apps/studio/src/features/unit-tests/wizard/TranscriptionField.js'
 import { blankTest } from '../apps/studio/src/features/unit-tests/wizard/testValues.js'
 import { UnitTestWizardScreen } from '../apps/studio/src/features/unit-tests/wizard/UnitTestWizardScreen.js'
+import { GrammarWorker } from '../apps/studio/src/features/voice-commands/ask/GrammarWorker.js'
 import { ImportDialog } from '../apps/studio/src/features/voice-commands/exchange/ImportDialog.js'
 import { grammarState } from '../apps/studio/src/features/voice-commands/grammar/grammarState.js'
 import { HelperDialog } from '../apps/studio/src/features/voice-commands/helper/HelperDialog.js'
@@ -40,6 +41,7 @@ export type KeptText = {
 }
 
 const nothing = () => {}
+const worker = new GrammarWorker()
 const state = grammarState(pickingGrammar)
 const { analysis } = state
 const intent = intentsOf(analysis)[0]
@@ -109,6 +111,7 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
         view={{
           grammar: pickingGrammar,
           state,
+          worker,
           slots: {},
           lang: 'en-US',
           onGrammarChange: nothing,
@@ -123,7 +126,7 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
     send: ['Rename'],
   },
   'studio/src/features/voice-commands/intents/NewIntentDialog.tsx': {
-    draw: () => <NewIntentDialog analysis={analysis} onAdd={nothing} onClose={nothing} />,
+    draw: () => <NewIntentDialog worker={worker} analysis={analysis} onAdd={nothing} onClose={nothing} />,
     type: ['HALT', 'stop it'],
     send: ['Add intent'],
     cancel: 'Cancel',
@@ -177,7 +180,7 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
     cancel: 'Cancel',
   },
   'studio/src/features/voice-commands/slots/SlotNameDialog.tsx': {
-    draw: () => <SlotNameDialog analysis={analysis} onName={nothing} onClose={nothing} />,
+    draw: () => <SlotNameDialog worker={worker} analysis={analysis} onName={nothing} onClose={nothing} />,
     type: ['gate'],
     send: ['Add slot'],
     cancel: 'Cancel',
@@ -194,6 +197,7 @@ function Helper({ isAccepted }: { isAccepted: boolean }) {
   const [state, setState] = useState<HelperState>({ status: 'idle' })
   return (
     <HelperDialog
+      worker={worker}
       generation={aGeneration()}
       name="picking-en"
       language="eng-US"

@@ -1,4 +1,5 @@
 import type { Analysis } from '../analyze.js'
+import { rulesAfter } from '../imports/rulesAfter.js'
 
 /** A grammar from which another may import. */
 export interface OfferedGrammar {
@@ -17,10 +18,10 @@ export interface OfferedGrammar {
  */
 export function importsOffered({ options }: Analysis, begun = ''): OfferedGrammar[] {
   const others = (options.library?.grammars ?? []).filter(({ name }) => name !== options.name)
-  return others.map((grammar) => {
-    const { name, writtenName } = grammar
-    const isNamed = begun.startsWith(`${writtenName}.`)
-    const rules = isNamed ? [...grammar.exports].map((rule) => `${writtenName}.${rule}`) : []
+  return others.map(({ name, writtenName, source }) => {
+    // This is asked while somebody types, who does not wait until a large grammar is read.
+    const exported = begun.startsWith(`${writtenName}.`) ? rulesAfter('!export', source) : []
+    const rules = exported.map((rule) => `${writtenName}.${rule}`)
     return { name, writtenName, rules }
   })
 }

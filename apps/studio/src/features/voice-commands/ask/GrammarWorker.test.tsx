@@ -1,5 +1,5 @@
 import { anAudioAsset } from '@saywright/api/testing'
-import { analyze, countSentences, GrammarLibrary, match } from '@saywright/grammar'
+import { analyze, countSentences, GrammarLibrary, intentsOf, match } from '@saywright/grammar'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { type About, answer, type Kind } from './answers.js'
@@ -9,9 +9,10 @@ import { useAnswer } from './useAnswer.js'
 const header = '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n'
 const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => `lamp number ${index} (now | later)`).join('\n  | ')
-const large = `${header}!slot <room>;\n<main>: ${lines(1000)} | <room>;\n`
+const large = `${header}!slot <room>;\n<main>: ${lines(1000)} | !tag(DIM, dim <room>);\n`
 const slots = { room: ['kitchen', 'hall'] }
 const none = {}
+const wanted = { rule: undefined, order: 'sample', seed: 7, limit: 5 } as const
 
 /** A worker that does as it is told, and tells what it was sent. */
 function aWorker() {
@@ -33,13 +34,47 @@ describe('questions about a grammar', () => {
   const sentence = 'lamp numbers 7 now'
   const refused = match(analyze(large).compiled, sentence, { slots })
   const nearest = refused.matched ? undefined : refused.nearest
+  const [intent] = intentsOf(analyze(large))
+  if (!intent) throw new Error('No intent')
   it.each<[Kind, About<Kind>]>([
     ['count', slots],
     ['match', { sentence: 'lamp number 7 now', slots, reading: 0 }],
     ['match', { sentence, slots, reading: 0 }],
-    ['matching', { sentences: [sentence, 'kitchen'], slots }],
+    ['matching', { sentences: [sentence, 'dim kitchen'], slots }],
     ['acceptance', { sentence, nearest, slots }],
     ['help', { assets: [anAudioAsset({ transcription: 'hall' })], slots }],
+    ['problems', undefined],
+    ['fixes', undefined],
+    ['names', undefined],
+    ['rule', { written: '<main>', slots }],
+    ['place', { offset: large.indexOf('!slot') + 1, slots }],
+    ['definition', large.lastIndexOf('<room>') + 1],
+    ['sample', { name: 'lamps', wanted, slots }],
+    ['intents', undefined],
+    ['intentSentences', { intent, slots, seed: 1 }],
+    ['slots', undefined],
+    ['vocabulary', slots],
+    ['compared', slots],
+    [
+      'soundAlike',
+      {
+        sentences: ['hall', 'kitchen'],
+        phonemes: new Map([
+          ['hall', '[hɔl]'],
+          ['kitchen', '[kɪ][tʃən]'],
+        ]),
+        slots,
+      },
+    ],
+    ['proposed', { after: `${header}<main>: lamp;\n`, slots, seed: 1 }],
+    ['change', { change: 'addIntent', name: 'GO', words: 'go on' }],
+    ['change', { change: 'renameIntent', name: 'DIM', wanted: 'DIMMER' }],
+    ['change', { change: 'renameRule', name: 'main', wanted: 'room' }],
+    ['change', { change: 'addSlot', name: 'lamp' }],
+    ['change', { change: 'removeSlot', name: 'room' }],
+    ['change', { change: 'addDefaults', slot: 'room', values: ['attic'] }],
+    ['change', { change: 'changeDefault', slot: 'room', index: 0, value: 'attic' }],
+    ['change', { change: 'removeDefault', slot: 'room', index: 0 }],
   ])('are answered in a worker as they are here: %s', async (kind, about) => {
     const grammar = analyze(large)
     const expected = answer(kind, grammar, about)

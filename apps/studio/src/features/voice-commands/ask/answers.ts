@@ -4,13 +4,26 @@ import {
   type Count,
   countSentences,
   generate,
+  type Intent,
+  intentsOf,
   match,
   type NearestSentence,
   type SlotValues,
+  sentencesOfIntent,
+  slotsOf,
+  vocabularyOf,
 } from '@saywright/grammar'
+import { sampleOf, type Wanted } from '../generate/sampleOf.js'
+import { fixesOf } from '../grammar/problemRows.js'
+import { placeAt, ruleFacts, ruleNames } from '../grammar/ruleFacts.js'
+import { proposedSentences } from '../helper/proposedSentences.js'
+import { definitionNear } from '../rules/definitionNear.js'
+import { comparedSentences } from '../sound-alike/comparedSentences.js'
+import { soundAlikePairs } from '../sound-alike/soundAlikePairs.js'
 import { acceptanceOf } from '../try/acceptance.js'
 import { keptRecordings } from '../try/keptRecordings.js'
 import { trySentence } from '../try/trySentence.js'
+import { changeOf } from './changes.js'
 
 type Tried = { readonly sentence: string; readonly slots: SlotValues }
 
@@ -45,6 +58,67 @@ const answers = {
     suggestion: generate(compiled, { slots, limit: 1 })[0],
     recordings: keptRecordings(assets, compiled, slots),
   }),
+
+  problems: ({ problems }: Analysis) => problems,
+
+  /** How the problems that are listed can be mended, in the order of the list. */
+  fixes: fixesOf,
+
+  /** The edits that change the text so, or why there are none. */
+  change: changeOf,
+
+  /** The rules that the text names, for whoever writes one more. */
+  names: ruleNames,
+
+  /** What is known of a rule. */
+  rule: (grammar: Analysis, { written, slots }: { readonly written: string; readonly slots: SlotValues }) =>
+    ruleFacts(grammar, written, slots),
+
+  /** What stands at a place of the text. */
+  place: (grammar: Analysis, { offset, slots }: { readonly offset: number; readonly slots: SlotValues }) =>
+    placeAt(grammar, offset, slots),
+
+  /** The rule at a place of the text, and where it is defined. */
+  definition: definitionNear,
+
+  sample: (
+    grammar: Analysis,
+    { name, wanted, slots }: { readonly name: string; readonly wanted: Wanted; readonly slots: SlotValues },
+  ) => sampleOf(grammar, name, wanted, slots),
+
+  intents: (grammar: Analysis) => intentsOf(grammar),
+
+  /** What is said for an intent. */
+  intentSentences: (
+    { compiled }: Analysis,
+    { intent, ...options }: { readonly intent: Intent; readonly slots: SlotValues; readonly seed: number },
+  ) => sentencesOfIntent(compiled, intent, options),
+
+  slots: (grammar: Analysis) => slotsOf(grammar),
+
+  vocabulary: ({ compiled }: Analysis, slots: SlotValues) => vocabularyOf(compiled, { slots }),
+
+  /** The sentences that are compared by their sound. */
+  compared: ({ compiled }: Analysis, slots: SlotValues) => comparedSentences(compiled, slots),
+
+  soundAlike: (
+    grammar: Analysis,
+    {
+      sentences,
+      phonemes,
+      slots,
+    }: {
+      readonly sentences: readonly string[]
+      readonly phonemes: ReadonlyMap<string, string>
+      readonly slots: SlotValues
+    },
+  ) => soundAlikePairs(grammar, slots, sentences, phonemes),
+
+  /** What another text in its place changes of what people can say. */
+  proposed: (
+    grammar: Analysis,
+    { after, slots, seed }: { readonly after: string; readonly slots: SlotValues; readonly seed: number },
+  ) => proposedSentences(grammar, after, slots, seed),
 }
 
 export type Kind = keyof typeof answers

@@ -2,11 +2,13 @@ import type { Analysis } from '@saywright/grammar'
 import { useEffect, useMemo, useState } from 'react'
 import { type About, type Answer, answer, type Kind } from './answers.js'
 import type { GrammarWorker } from './GrammarWorker.js'
+import { isLarge } from './isLarge.js'
 
-/** In UTF-16 units, about 500 lines: up to here an answer takes less time than a frame. */
-const mostCharactersHere = 20_000
-
-export type Answered<K extends Kind> = { readonly of: Analysis; readonly answer: Answer<K> | undefined }
+export type Answered<K extends Kind> = {
+  readonly of: Analysis
+  readonly about: About<K>
+  readonly answer: Answer<K> | undefined
+}
 
 /**
  * The answer to a question about a grammar. That of a large one comes a moment later, when typing has not waited for it; until
@@ -21,16 +23,15 @@ export function useAnswer<K extends Kind>(
   grammar: Analysis | undefined,
   about: About<K>,
 ): Answered<K> | undefined {
-  const isLarge =
-    grammar !== undefined && grammar.source.length > mostCharactersHere && typeof Worker !== 'undefined'
+  const isAsked = grammar !== undefined && isLarge(grammar)
   const here = useMemo(
-    () => (grammar && !isLarge ? { of: grammar, answer: answer(kind, grammar, about) } : undefined),
-    [kind, grammar, about, isLarge],
+    () => (grammar && !isAsked ? { of: grammar, about, answer: answer(kind, grammar, about) } : undefined),
+    [kind, grammar, about, isAsked],
   )
   const [told, setTold] = useState<Answered<K>>()
   useEffect(() => {
-    if (isLarge) return worker.ask(kind, grammar, about, (answer) => setTold({ of: grammar, answer }))
+    if (isAsked) return worker.ask(kind, grammar, about, (answer) => setTold({ of: grammar, about, answer }))
     setTold(undefined)
-  }, [worker, kind, grammar, about, isLarge])
-  return isLarge ? told : here
+  }, [worker, kind, grammar, about, isAsked])
+  return isAsked ? told : here
 }

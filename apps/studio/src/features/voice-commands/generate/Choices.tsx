@@ -1,8 +1,8 @@
 import { NumberField, SegmentedControl, Select } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { choices } from './GenerateDialog.css.js'
-import { seedMost, sentencesMost, type Wanted } from './generated.js'
 import { generateMessages } from './messages.js'
+import { seedMost, sentencesMost, type Wanted } from './sampleOf.js'
 
 export type ChoicesProps = {
   wanted: Wanted

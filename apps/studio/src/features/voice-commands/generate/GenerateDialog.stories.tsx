@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { slotValues } from '../../../parts/models/slotValues.js'
 import { either } from '../../../testing/either.js'
+import { GrammarWorker } from '../ask/GrammarWorker.js'
 import { pickingGrammar, pickingSlots } from '../testing/picking.js'
 import { GenerateDialog } from './GenerateDialog.js'
 import { generateMessages } from './messages.js'
@@ -16,6 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     name: 'picking-en',
+    worker: new GrammarWorker(),
     grammar: analyze(pickingGrammar),
     isEarlier: false,
     slots,

@@ -1,20 +1,22 @@
 import { limits } from '@saywright/api/contract'
 import type { Analysis, SlotValues } from '@saywright/grammar'
-import { Button, CopyButton, Dialog, Icon, Inline, Message, Stack, Text } from '@saywright/ui'
+import { Button, CopyButton, Dialog, Icon, Inline, Message, Skeleton, Stack, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { FlaskConical } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import type { GrammarWorker } from '../ask/GrammarWorker.js'
+import { useAnswer } from '../ask/useAnswer.js'
 import { formatCount } from '../grammar/formatCount.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { Choices } from './Choices.js'
-import { generated, rulesOf, seedMost, type Wanted } from './generated.js'
 import { generateMessages } from './messages.js'
 import { Sentences } from './Sentences.js'
-import { testsText } from './testsText.js'
+import { seedMost, type Wanted } from './sampleOf.js'
 
 export type GenerateDialogProps = {
   /** Of the model, for the file that tests name. */
   name: string
+  worker: GrammarWorker
   /** The last version without errors, if there was one. */
   grammar: Analysis | undefined
   /** The text has errors, so what is shown is of an earlier one. */
@@ -35,6 +37,7 @@ const atFirst: Wanted = { rule: undefined, order: 'sample', seed: 1, limit: 12 }
 /** Sentences of the grammar or one of its rules: the first ones, or a sample that its number repeats. */
 export function GenerateDialog({
   name,
+  worker,
   grammar,
   isEarlier,
   slots,
@@ -48,15 +51,13 @@ export function GenerateDialog({
   const words = useMessages(voiceCommandsMessages)
   const locale = useLocale()
   const [wanted, setWanted] = useState(atFirst)
-  const { rule, seed } = wanted
-  const rules = useMemo(() => (grammar ? rulesOf(grammar) : []), [grammar])
-  const found = useMemo(() => grammar && generated(grammar, wanted, slots), [grammar, wanted, slots])
+  const about = useMemo(() => ({ name, wanted, slots }), [name, wanted, slots])
+  const told = useAnswer(worker, 'sample', grammar, about)
+  const found = told?.answer?.sample
+  const rule = told?.about.wanted.rule
+  const { seed } = wanted
   const sentences = found?.sentences ?? []
   const hasSome = sentences.length > 0
-  const tests = useMemo(
-    () => (found ? testsText({ file: `${name}.bnf`, rule, slots, ...found }) : ''),
-    [found, name, rule, slots],
-  )
   return (
     <Dialog
       isOpen
@@ -80,7 +81,7 @@ export function GenerateDialog({
     >
       <Stack gap="x2">
         {grammar && isEarlier && <Message tone="warning">{t('earlier')}</Message>}
-        {grammar && <Choices wanted={wanted} rules={rules} onChange={setWanted} />}
+        {grammar && <Choices wanted={wanted} rules={told?.answer?.rules ?? []} onChange={setWanted} />}
         {hasSome && (
           <Inline gap="x1">
             <span role="status">
@@ -100,7 +101,7 @@ export function GenerateDialog({
               variant="ghost"
               label={t('copyTests')}
               subject={t('subject')}
-              text={tests}
+              text={found?.tests ?? ''}
             />
             {onNewTest && rule === undefined && (
               <Button
@@ -120,6 +121,8 @@ export function GenerateDialog({
         )}
         {hasSome ? (
           <Sentences sentences={sentences} lang={lang} {...(rule === undefined && { onUse })} />
+        ) : grammar && !told ? (
+          <Skeleton widths={[260, 180, 220]} />
         ) : (
           <Text>{t(grammar ? 'empty' : 'none')}</Text>
         )}

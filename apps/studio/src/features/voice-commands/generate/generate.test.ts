@@ -1,6 +1,6 @@
 import { analyze } from '@saywright/grammar'
 import { expect, it } from 'vitest'
-import { generated, rulesOf, type Wanted } from './generated.js'
+import { sampleOf, type Wanted } from './sampleOf.js'
 import { testsText } from './testsText.js'
 
 const analysis = analyze(`#BNF+EM V2.1;
@@ -12,9 +12,11 @@ const analysis = analyze(`#BNF+EM V2.1;
 `)
 const slots = { room: ['kitchen', 'living room'] }
 const wanted: Wanted = { rule: undefined, order: 'list', seed: 1, limit: 100 }
+const sample = (changed: Partial<Wanted>) =>
+  sampleOf(analysis, 'lamps', { ...wanted, ...changed }, slots).sample
 
 it('lists the sentences in the order of the grammar', () => {
-  const found = generated(analysis, wanted, slots)
+  const found = sample({})
   expect(found?.count).toBe(4n)
   expect(found?.sentences).toEqual([
     'on in the kitchen',
@@ -22,24 +24,19 @@ it('lists the sentences in the order of the grammar', () => {
     'off in the kitchen',
     'off in the living room',
   ])
-  expect(generated(analysis, { ...wanted, limit: 1 }, slots)?.sentences).toEqual(['on in the kitchen'])
+  expect(sample({ limit: 1 })?.sentences).toEqual(['on in the kitchen'])
 })
 
 it('begins with any rule, reached or not', () => {
-  expect(rulesOf(analysis)).toEqual(['main', 'colour'])
-  expect(generated(analysis, { ...wanted, rule: 'colour' }, slots)?.sentences).toEqual([
-    'red',
-    'green',
-    'blue',
-  ])
-  expect(generated(analysis, { ...wanted, rule: 'gone' }, slots)).toBeUndefined()
+  expect(sampleOf(analysis, 'lamps', wanted, slots).rules).toEqual(['main', 'colour'])
+  expect(sample({ rule: 'colour' })?.sentences).toEqual(['red', 'green', 'blue'])
+  expect(sample({ rule: 'gone' })).toBeUndefined()
 })
 
 it('repeats a sample by its number, and draws another by another', () => {
-  const sample = (seed: number) =>
-    generated(analysis, { ...wanted, order: 'sample', seed }, slots)?.sentences.join()
-  expect(sample(7)).toBe(sample(7))
-  expect(new Set([1, 2, 3, 4, 5, 6].map(sample)).size).toBeGreaterThan(1)
+  const drawn = (seed: number) => sample({ order: 'sample', seed })?.sentences.join()
+  expect(drawn(7)).toBe(drawn(7))
+  expect(new Set([1, 2, 3, 4, 5, 6].map(drawn)).size).toBeGreaterThan(1)
 })
 
 it('writes the sentences as tests with what they mean', () => {
@@ -56,9 +53,5 @@ accept off in the living room => SWITCH=off, <room>=living room
 })
 
 it('names the rule in tests that begin with one', () => {
-  const colour = generated(analysis, { ...wanted, rule: 'colour', limit: 1 }, slots)
-  if (!colour) throw new Error('No rule')
-  expect(testsText({ file: 'lamps.bnf', rule: 'colour', slots, ...colour })).toBe(
-    'grammar lamps.bnf\nfrom <colour>\n\naccept red\n',
-  )
+  expect(sample({ rule: 'colour', limit: 1 })?.tests).toBe('grammar lamps.bnf\nfrom <colour>\n\naccept red\n')
 })

@@ -2,6 +2,8 @@ import { applyEdits, type Count, format, type QuickFix, type SlotValues } from '
 import { type CodeEditorHandle, type CursorPosition, LazyCodeEditor } from '@saywright/ui/CodeEditor'
 import { useMessages } from '@saywright/ui/i18n'
 import { type ReactNode, type Ref, useMemo, useState } from 'react'
+import type { GrammarWorker } from '../ask/GrammarWorker.js'
+import { useAnswer } from '../ask/useAnswer.js'
 import { ExportDialog } from '../exchange/ExportDialog.js'
 import { ImportDialog } from '../exchange/ImportDialog.js'
 import { voiceCommandsMessages } from '../messages/index.js'
@@ -20,6 +22,7 @@ import { useEditorHelp } from './useEditorHelp.js'
 export type GrammarPaneProps = {
   /** Of the model, for files that are saved. */
   name: string
+  worker: GrammarWorker
   /** Values of the dynamic slots. */
   slots: SlotValues
   /** Number of sentences; undefined while there are errors or it is not known. */
@@ -53,6 +56,7 @@ export type GrammarPaneProps = {
 /** The grammar, its problems where they are, and under it the list of them. */
 export function GrammarPane({
   name,
+  worker,
   slots,
   count,
   lang,
@@ -80,13 +84,16 @@ export function GrammarPane({
   const fix = ({ edits }: QuickFix) => {
     if (analysis.source === grammar) onChange(applyEdits(grammar, edits))
   }
-  const rows = useMemo(() => problemRows(analysis), [analysis])
+  const fixes = useAnswer(worker, 'fixes', analysis.problems.length > 0 ? analysis : undefined, undefined)
+  // Those of an earlier text would change another place.
+  const known = fixes?.of === analysis ? fixes.answer : undefined
+  const rows = useMemo(() => problemRows(analysis.problems, known), [analysis, known])
   const diagnostics = useDiagnostics(analysis, rows, fix)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [exchange, setExchange] = useState<'import' | 'export'>()
   const [request, setRequest] = useState<RuleRequest>()
   const help = useEditorHelp({
-    ...{ analysis, slots, onOpenModel },
+    ...{ analysis, slots, worker, onOpenModel },
     onSheet: () => setSheetOpen(true),
     onRequest: setRequest,
   })

@@ -7,8 +7,9 @@ import {
   startCompletion,
 } from '@codemirror/autocomplete'
 import { describeSyntax, importBegun, importsOffered, syntaxForms } from '@saywright/grammar'
+import { answerOf } from '../ask/answerOf.js'
 import type { HelpSource } from './grammarCards.js'
-import { helpOfForm, helpOfRule, kindOfRule } from './grammarHelp.js'
+import { helpOfForm, helpOfRule, kindWords } from './grammarHelp.js'
 import { helpCard } from './helpCard.js'
 
 /** Proposes the rules and slots of the analyzed text after `<`, and the directives after `!`, each with what it is. */
@@ -16,30 +17,33 @@ export function completeGrammar(source: HelpSource) {
   return autocompletion({ override: [(context) => complete(context, source())], icons: false })
 }
 
-export function complete(
+export async function complete(
   context: CompletionContext,
   source: ReturnType<HelpSource>,
-): CompletionResult | null {
+): Promise<CompletionResult | null> {
   const begun = importBegun(context.state.sliceDoc(0, context.pos), context.pos)
   if (begun !== undefined) {
     const options = importNames(source, begun)
     if (options.length > 0) return { from: context.pos - begun.length - 1, options, filter: true }
   }
   const rule = context.matchBefore(/<[\p{L}\p{N}_.-]*/u)
-  if (rule) return { from: rule.from, options: ruleNames(source, rule.text) }
+  if (rule) return { from: rule.from, options: await ruleNames(source, rule.text) }
   const directive = context.matchBefore(/![\p{L}]*/u)
   return directive && { from: directive.from, options: directives(source) }
 }
 
-function ruleNames(source: ReturnType<HelpSource>, typed: string): Completion[] {
-  const { grammar } = source.analysis
-  const names = new Set(grammar.tokens.filter(({ kind }) => kind === 'rule').map(({ text }) => text))
-  return [...names]
-    .filter((name) => /^<\S+>$/u.test(name) && name !== typed)
-    .map((label) => ({
-      label,
-      detail: kindOfRule(source.analysis, label, source),
-      info: () => helpCard(helpOfRule(source.analysis, label, source)),
+async function ruleNames(source: ReturnType<HelpSource>, typed: string): Promise<Completion[]> {
+  const { worker, analysis, slots } = source
+  const names = (await answerOf(worker, 'names', analysis, undefined)) ?? []
+  return names
+    .filter(({ written }) => written !== typed)
+    .map(({ written, stands }) => ({
+      label: written,
+      detail: kindWords(stands, source),
+      info: async () => {
+        const facts = await answerOf(worker, 'rule', analysis, { written, slots })
+        return facts ? helpCard(helpOfRule(facts, source)) : null
+      },
     }))
 }
 

@@ -1,19 +1,36 @@
 import { type Extension, Prec, StateEffect, StateField } from '@codemirror/state'
 import { EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@codemirror/view'
-import type { Analysis } from '@saywright/grammar'
-import { type GrammarHelp, type HelpWords, helpAt } from './grammarHelp.js'
+import type { Analysis, SlotValues } from '@saywright/grammar'
+import { answerOf } from '../ask/answerOf.js'
+import type { GrammarWorker } from '../ask/GrammarWorker.js'
+import { type GrammarHelp, type HelpWords, helpOfPlace } from './grammarHelp.js'
 import { helpCard } from './helpCard.js'
 
-/** What the editor explains: the text as it was read last, and the words for it. */
-export type HelpSource = () => HelpWords & { readonly analysis: Analysis }
+/** What the editor explains: the text as it was read last, who knows what it says, and the words for it. */
+export type HelpSource = () => HelpWords & {
+  readonly analysis: Analysis
+  readonly slots: SlotValues
+  readonly worker: GrammarWorker
+}
 
 const showCard = StateEffect.define<Tooltip | null>()
 
 /** Explains what the pointer rests on, and by Ctrl I what the cursor stands in; Escape or a move puts the card away. */
 export function grammarCards(source: HelpSource): Extension {
-  const helpIn = (text: string, offset: number) => {
-    const { analysis, ...words } = source()
-    return analysis.source === text ? helpAt(analysis, offset, words) : undefined
+  const helpIn = async (text: string, offset: number) => {
+    const { analysis, slots, worker, ...words } = source()
+    if (analysis.source !== text) return undefined
+    const place = await answerOf(worker, 'place', analysis, { offset, slots })
+    return place && helpOfPlace(place, words)
+  }
+  const showCardAt = async (view: EditorView, offset: number) => {
+    const { state } = view
+    const text = state.doc.toString()
+    const help = (await helpIn(text, offset)) ?? (await helpIn(text, offset - 1))
+    // Somebody went on meanwhile.
+    if (view.state.doc !== state.doc || !view.state.selection.eq(state.selection)) return
+    const said = help ? [help.title, help.text, ...(help.facts ?? [])].join('. ') : source().t('help.none')
+    view.dispatch({ effects: [showCard.of(tooltipOf(help)), EditorView.announce.of(said)] })
   }
   const field = StateField.define<Tooltip | null>({
     create: () => null,
@@ -24,7 +41,7 @@ export function grammarCards(source: HelpSource): Extension {
     provide: (card) => showTooltip.from(card),
   })
   return [
-    hoverTooltip(({ state }, offset) => tooltipOf(helpIn(state.doc.toString(), offset))),
+    hoverTooltip(async ({ state }, offset) => tooltipOf(await helpIn(state.doc.toString(), offset))),
     field,
     // Before the keys of every editor, where Ctrl I selects.
     Prec.high(
@@ -33,13 +50,7 @@ export function grammarCards(source: HelpSource): Extension {
           key: 'Mod-i',
           preventDefault: true,
           run: (view) => {
-            const { doc, selection } = view.state
-            const { head } = selection.main
-            const help = helpIn(doc.toString(), head) ?? helpIn(doc.toString(), head - 1)
-            const said = help
-              ? [help.title, help.text, ...(help.facts ?? [])].join('. ')
-              : source().t('help.none')
-            view.dispatch({ effects: [showCard.of(tooltipOf(help)), EditorView.announce.of(said)] })
+            void showCardAt(view, view.state.selection.main.head)
             return true
           },
         },

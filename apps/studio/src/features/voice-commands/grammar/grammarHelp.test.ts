@@ -3,13 +3,15 @@ import { createI18n, translate } from '@saywright/ui/i18n'
 import { describe, expect, it } from 'vitest'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { pickingGrammar } from '../testing/picking.js'
-import { helpAt } from './grammarHelp.js'
+import { helpOfPlace } from './grammarHelp.js'
+import { placeAt } from './ruleFacts.js'
 
 const analysis = analyze(`${pickingGrammar}<lost>: <nowhere>;`)
 
 const help = (text: string, locale: 'en-US' | 'fr-FR' = 'en-US') => {
   const t = translate(createI18n({ locale }), voiceCommandsMessages)
-  return helpAt(analysis, analysis.source.lastIndexOf(text) + 1, { t, locale })
+  const place = placeAt(analysis, analysis.source.lastIndexOf(text) + 1, {})
+  return place && helpOfPlace(place, { t, locale })
 }
 
 describe('the help for a place in a grammar', () => {
@@ -32,7 +34,8 @@ describe('the help for a place in a grammar', () => {
     }
     const factsOf = (name: string) => {
       const offset = picking.source.indexOf(`\n${name}`) + 2
-      return helpAt(picking, offset, { t, locale: 'en-US', slots: { dock: ['north'] } })?.facts
+      const place = placeAt(picking, offset, { dock: ['north'] })
+      return place && helpOfPlace(place, { t, locale: 'en-US' }).facts
     }
     expect(factsOf('<digit>')).toEqual(['6 sentences', 'Used on line 17'])
     expect(factsOf('<dock>')).toEqual(['1 sentence', 'Used on line 14'])

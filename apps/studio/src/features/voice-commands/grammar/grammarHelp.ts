@@ -1,18 +1,8 @@
-import {
-  type Analysis,
-  countSentences,
-  describeSyntax,
-  importedFrom,
-  type Locale,
-  type Range,
-  referencesTo,
-  type SlotValues,
-  type SyntaxForm,
-  syntaxFormOf,
-} from '@saywright/grammar'
+import { describeSyntax, type Locale, type SyntaxForm } from '@saywright/grammar'
 import type { Translate } from '@saywright/ui/i18n'
 import type { enUS } from '../messages/en-US.js'
 import { formatCount } from './formatCount.js'
+import type { PlaceFacts, RuleFacts, RuleKind } from './ruleFacts.js'
 
 /** What is known of a place in a grammar, for a card beside it. */
 export type GrammarHelp = {
@@ -27,20 +17,12 @@ export type GrammarHelp = {
   readonly facts?: readonly string[]
 }
 
-export type HelpWords = {
-  readonly t: Translate<typeof enUS>
-  readonly locale: Locale
-  readonly slots?: SlotValues
-}
+export type HelpWords = { readonly t: Translate<typeof enUS>; readonly locale: Locale }
 
-/** The help for the token at an offset; undefined where there is nothing to explain. */
-export function helpAt(analysis: Analysis, offset: number, words: HelpWords): GrammarHelp | undefined {
-  const token = analysis.grammar.tokens.find(({ end }) => end.offset > offset)
-  if (!token || token.start.offset > offset) return undefined
-  const place = { from: token.start.offset, to: token.end.offset }
-  if (token.kind === 'rule') return { ...place, ...helpOfRule(analysis, token.text, words) }
-  const form = syntaxFormOf(token)
-  return form && { ...place, ...helpOfForm(form, words) }
+export function helpOfPlace(place: PlaceFacts, words: HelpWords): GrammarHelp {
+  const { from, to } = place
+  const help = 'rule' in place ? helpOfRule(place.rule, words) : helpOfForm(place.form, words)
+  return { from, to, ...help }
 }
 
 export function helpOfForm(form: SyntaxForm, { locale }: HelpWords) {
@@ -48,47 +30,30 @@ export function helpOfForm(form: SyntaxForm, { locale }: HelpWords) {
   return { title, text, code: form.written }
 }
 
-/** @param written its name in angle brackets. */
-export function helpOfRule(analysis: Analysis, written: string, words: HelpWords) {
-  const name = written.replace(/^<|>$/g, '')
-  const rule = analysis.symbols.rules.get(name)
-  const text = kindOfRule(analysis, written, words)
-  const code = rule ? definitionOf(analysis, rule.range) : ''
-  return { title: written, text, code, facts: factsOf(analysis, name, words) }
-}
-
-/** What a name stands for and where, for a list of many. */
-export function kindOfRule(analysis: Analysis, written: string, { t }: HelpWords): string {
-  const name = written.replace(/^<|>$/g, '')
-  const imported = importedFrom(analysis, name)
-  if (imported) return t('help.importedFrom', { model: imported.grammar })
-  const { rules, slots } = analysis.symbols
-  const slot = slots.find((statement) => statement.rule.name === name)
-  const place = rules.get(name) ?? slot
-  if (!place) return t('help.noRule')
-  return t(slot ? 'help.slotAt' : 'help.ruleAt', { line: place.range.start.line })
-}
-
 const mostLines = 8
 
-/** How much can be said with a rule, and where it is used. */
-function factsOf(analysis: Analysis, name: string, { t, locale, slots }: HelpWords): string[] {
-  const from = analysis.hasErrors ? undefined : analysis.compiledFrom(name)
-  const lines = [...new Set(referencesTo(analysis, name).map(({ start }) => start.line))]
+/** What a rule is and says, how much can be said with it, and where it is used. */
+export function helpOfRule({ written, stands, code, count, lines }: RuleFacts, words: HelpWords) {
+  const { t, locale } = words
   const list = new Intl.ListFormat(locale).format([
     ...lines.slice(0, mostLines).map(String),
     ...(lines.length > mostLines ? ['…'] : []),
   ])
-  return [
-    ...(from ? [formatCount(countSentences(from, slots ? { slots } : {}), t, locale)] : []),
+  const facts = [
+    ...(count === undefined ? [] : [formatCount(count, t, locale)]),
     t('help.usedOn', { count: lines.length, lines: list }),
   ]
+  return { title: written, text: kindWords(stands, words), code, facts }
 }
 
-const mostCharacters = 240
-
-/** The definition on one line, cut where it is long. */
-function definitionOf({ source }: Analysis, { start, end }: Range): string {
-  const text = source.slice(start.offset, end.offset).replace(/\s+/g, ' ')
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text
+/** What a name stands for, and where. */
+export function kindWords(stands: RuleKind, { t }: HelpWords): string {
+  switch (stands.kind) {
+    case 'imported':
+      return t('help.importedFrom', { model: stands.model })
+    case 'none':
+      return t('help.noRule')
+    default:
+      return t(stands.kind === 'slot' ? 'help.slotAt' : 'help.ruleAt', { line: stands.line })
+  }
 }

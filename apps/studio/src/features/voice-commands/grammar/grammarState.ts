@@ -1,4 +1,4 @@
-import { type Analysis, analyze, type ImportOptions, Linter } from '@saywright/grammar'
+import { type Analysis, analyze, type ImportOptions, Linter, type Problem } from '@saywright/grammar'
 
 /** What is known of a grammar that is being written. */
 export type GrammarState = {
@@ -6,8 +6,8 @@ export type GrammarState = {
   readonly analysis: Analysis
   /** The last text without errors; undefined before there was one. */
   readonly checked: Analysis | undefined
-  /** Follows the text, so that a change costs what changed. */
-  readonly linter: Linter
+  /** Follows the text, so that a change costs what changed; absent where others find the problems. */
+  readonly linter: Linter | undefined
   /** Where it looks up what it imports. */
   readonly imports: ImportOptions
 }
@@ -27,6 +27,26 @@ export function grammarState(
   const before = last?.imports === imports ? last : undefined
   if (before?.analysis.source === source) return before
   const linter = before?.linter ?? new Linter(imports)
-  const analysis = analyze(source, { ...imports, problems: linter.problems(source) })
+  return stateOf(source, imports, linter.problems(source), last, linter)
+}
+
+/** @param problems of this text with what it imports, as another has found them. */
+export function toldState(
+  source: string,
+  imports: ImportOptions,
+  problems: readonly Problem[],
+  last: GrammarState,
+): GrammarState {
+  return stateOf(source, imports, problems, last, undefined)
+}
+
+function stateOf(
+  source: string,
+  imports: ImportOptions,
+  problems: readonly Problem[],
+  last: GrammarState | undefined,
+  linter: Linter | undefined,
+): GrammarState {
+  const analysis = analyze(source, { ...imports, problems })
   return { analysis, checked: analysis.hasErrors ? last?.checked : analysis, linter, imports }
 }

@@ -1,3 +1,4 @@
+import { GrammarLibrary } from '@saywright/grammar'
 import { createI18n } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { useState } from 'react'
@@ -18,22 +19,23 @@ ${Array.from({ length: 1996 }, (_, index) => `<rule${index}>: lamp ${index} | la
 afterEach(() => vi.restoreAllMocks())
 
 /** Each parse of a grammar compares its header with the versions there are, once. */
-function countParses(): () => number {
+function countParses(of = header): () => number {
   const { exec } = RegExp.prototype
   let count = 0
   vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text) {
-    if (text === header && this.source.startsWith('^#BNF')) count += 1
+    if (text === of && this.source.startsWith('^#BNF')) count += 1
     return exec.call(this, text)
   })
   return () => count
 }
 
-function Written({ text, sentence }: { text: string; sentence: string }) {
+function Written({ text, sentence, library }: { text: string; sentence: string; library?: GrammarLibrary }) {
   const [grammar, setGrammar] = useState(text)
   return (
     <Workspace
       model={{ name: 'lamps', language: 'eng-USA', slots: [], revision: 1 }}
       grammar={grammar}
+      library={library}
       onGrammarChange={setGrammar}
       saveState="saved"
       onSave={async () => true}
@@ -50,11 +52,11 @@ function Written({ text, sentence }: { text: string; sentence: string }) {
 }
 
 /** Focuses the text at its end: far from the header, which the linter then leaves alone, what is counted is the reading of the whole. */
-async function renderWritten(text: string, sentence: string) {
+async function renderWritten(text: string, sentence: string, library?: GrammarLibrary) {
   const screen = await render(
     <ThemeProvider i18n={createI18n({ locale: 'en-US' })}>
       <main style={{ height: 600 }}>
-        <Written text={text} sentence={sentence} />
+        <Written text={text} sentence={sentence} library={library} />
       </main>
     </ThemeProvider>,
   )
@@ -64,14 +66,15 @@ async function renderWritten(text: string, sentence: string) {
   await userEvent.keyboard('{Control>}{End}{/Control}')
 }
 
-it('parses 2,000 lines once for a key, with problems, fixes, completion and a sentence in sight', async () => {
+it('reads only what a key has changed of 2,000 lines, with problems, fixes, completion and a sentence in sight', async () => {
   const parses = countParses()
   await renderWritten(longGrammar, 'switch on')
   const before = parses()
   await userEvent.keyboard('<')
   await expect.element(page.getByText(/^[1-9] errors?$/)).toBeVisible()
   await expect.element(page.getByRole('option', { name: /^<rule0>/ })).toBeVisible()
-  expect(parses() - before).toBe(1)
+  await expect.element(page.getByRole('button', { name: 'Remove the alternative' }).first()).toBeVisible()
+  expect(parses() - before).toBe(0)
 })
 
 it('leaves the reading of 2,000 lines without problems to a worker, also what becomes of a sentence', async () => {
@@ -88,4 +91,20 @@ it('leaves the reading of 2,000 lines without problems to a worker, also what be
   document.execCommand('insertText', false, ' | switch on')
   await expect.element(page.getByText('1,998 sentences')).toBeVisible()
   expect(parses()).toBe(1)
+})
+
+it('leaves all that a short text imports to a worker: its problems, their fixes, its sentences and its rules', async () => {
+  const imported = '#BNF+EM V2.0;'
+  const parses = countParses(imported)
+  const source = `${imported}\n!grammar rooms;\n!export <room>;\n<room>: hall\n${Array.from({ length: 2000 }, (_, index) => `  | room ${index}`).join('\n')};\n`
+  const text = `${header}\n!grammar lamps;\n!start <main>;\n!import <rooms.room>;\n<main>: light <rooms.room>;\n`
+  await renderWritten(text, 'light hall', new GrammarLibrary([{ name: 'rooms', source }]))
+  await expect.element(page.getByText('2,001 sentences')).toBeVisible()
+  await expect.element(page.getByText('Match', { exact: true })).toBeVisible()
+  await userEvent.keyboard('!import <rooms.roof>;')
+  const fix = page.getByRole('button', { name: 'Replace with <rooms.room>' })
+  await expect.element(fix).toBeVisible()
+  await userEvent.keyboard('<')
+  await expect.element(page.getByRole('option', { name: /^<rooms.room>/ })).toBeVisible()
+  expect(parses()).toBe(0)
 })

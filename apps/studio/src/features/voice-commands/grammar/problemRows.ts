@@ -11,23 +11,36 @@ export type ProblemRow = {
 /** Fixes are looked for on so many lines; nobody repairs the hundredth before the first. */
 export const mostRows = 30
 
-/** The problems as they are listed: errors before warnings, in the order of the text, the first thirty. */
-export function problemRows(analysis: Analysis): ProblemRow[] {
+/** How the problems that are listed can be mended, in the order of the list. */
+export function fixesOf(analysis: Analysis): (readonly QuickFix[])[] {
+  return listed(analysis.problems).map((problem) => quickFixes(analysis, problem))
+}
+
+/**
+ * The problems as they are listed: errors before warnings, in the order of the text, the first thirty.
+ *
+ * @param fixes of these very problems, as `fixesOf` gives them; none while they are sought.
+ */
+export function problemRows(
+  problems: readonly Problem[],
+  fixes: readonly (readonly QuickFix[])[] = [],
+): ProblemRow[] {
   const seen = new Map<string, number>()
-  return analysis.problems
-    .toSorted((a, b) => rank(a) - rank(b))
-    .slice(0, mostRows)
-    .map((problem) => {
-      const name = `${problem.code} ${Object.values(problem.arguments).join(' ')}`
-      const repetition = seen.get(name) ?? 0
-      seen.set(name, repetition + 1)
-      return { problem, fixes: quickFixes(analysis, problem), key: `${name} ${repetition}` }
-    })
+  return listed(problems).map((problem, index) => {
+    const name = `${problem.code} ${Object.values(problem.arguments).join(' ')}`
+    const repetition = seen.get(name) ?? 0
+    seen.set(name, repetition + 1)
+    return { problem, fixes: fixes[index] ?? [], key: `${name} ${repetition}` }
+  })
 }
 
 /** @returns how many there are of a severity. */
 export function countOf(problems: readonly Problem[], severity: Problem['severity']): number {
   return problems.filter((problem) => problem.severity === severity).length
+}
+
+function listed(problems: readonly Problem[]): readonly Problem[] {
+  return problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostRows)
 }
 
 const rank = ({ severity }: Problem) => (severity === 'error' ? 0 : 1)

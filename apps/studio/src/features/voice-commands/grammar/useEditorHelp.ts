@@ -3,6 +3,7 @@ import { keymap } from '@codemirror/view'
 import type { Analysis, SlotValues } from '@saywright/grammar'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
+import type { GrammarWorker } from '../ask/GrammarWorker.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { ruleMessages } from '../rules/messages.js'
 import type { RuleRequest } from '../rules/RuleDialogs.js'
@@ -15,6 +16,7 @@ import { useLatest } from './useLatest.js'
 export function useEditorHelp(about: {
   analysis: Analysis
   slots: SlotValues
+  worker: GrammarWorker
   onOpenModel: ((name: string, rule: string) => void) | undefined
   onSheet: () => void
   onRequest: (request: RuleRequest) => void

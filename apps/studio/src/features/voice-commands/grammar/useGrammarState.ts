@@ -1,6 +1,8 @@
-import type { ImportOptions } from '@saywright/grammar'
+import { analyze, type ImportOptions } from '@saywright/grammar'
 import { useEffect, useState } from 'react'
-import { type GrammarState, grammarState, noImports } from './grammarState.js'
+import type { GrammarWorker } from '../ask/GrammarWorker.js'
+import { importsMuch } from '../ask/isLarge.js'
+import { type GrammarState, grammarState, noImports, toldState } from './grammarState.js'
 
 /** How long nobody types before the text is read again: typing itself never waits for it. */
 const quietMilliseconds = 120
@@ -8,16 +10,34 @@ const quietMilliseconds = 120
 /**
  * What is known of a text that changes with each key.
  *
+ * @param worker finds the problems where much is imported, which is not read here.
  * @param imports where it looks up what it imports; the same object while nothing of it changes.
  */
-export function useGrammarState(source: string, imports: ImportOptions = noImports): GrammarState {
-  const [state, setState] = useState(() => grammarState(source, undefined, imports))
+export function useGrammarState(
+  worker: GrammarWorker,
+  source: string,
+  imports: ImportOptions = noImports,
+): GrammarState {
+  const [state, setState] = useState(() =>
+    grammarState(source, undefined, importsMuch(source, imports) ? noImports : imports),
+  )
   const readSource = state.analysis.source
   const readIn = state.imports
   useEffect(() => {
     if (readSource === source && readIn === imports) return
-    const timer = setTimeout(() => setState((last) => grammarState(source, last, imports)), quietMilliseconds)
-    return () => clearTimeout(timer)
-  }, [source, imports, readSource, readIn])
+    const read = () => setState((last) => grammarState(source, last, imports))
+    let takeBack: (() => void) | undefined
+    const timer = setTimeout(() => {
+      if (!importsMuch(source, imports)) return read()
+      takeBack = worker.ask('problems', analyze(source, imports), undefined, (problems) => {
+        if (problems) setState((last) => toldState(source, imports, problems, last))
+        else read()
+      })
+    }, quietMilliseconds)
+    return () => {
+      clearTimeout(timer)
+      takeBack?.()
+    }
+  }, [worker, source, imports, readSource, readIn])
   return state
 }

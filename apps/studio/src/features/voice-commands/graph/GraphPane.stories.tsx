@@ -24,12 +24,14 @@ type Args = {
 
 /** Keeps the sentence, as the workspace does. */
 function Tried({ grammar, defaultSentence, at, onGoTo }: Args) {
-  const state = useGrammarState(grammar)
+  const worker = useGrammarWorker()
+  const state = useGrammarState(worker, grammar)
   const [sentence, setSentence] = useState(defaultSentence)
-  const [sentenceMatch, onReading] = useSentenceMatch(useGrammarWorker(), state.checked, sentence, slots)
+  const [sentenceMatch, onReading] = useSentenceMatch(worker, state.checked, sentence, slots)
   const isThis = state.checked === state.analysis
   return (
     <GraphPane
+      worker={worker}
       grammar={grammar}
       state={state}
       slots={slots}

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { slotValues } from '../../../parts/models/slotValues.js'
 import { either } from '../../../testing/either.js'
+import { GrammarWorker } from '../ask/GrammarWorker.js'
 import { differenceMessages } from '../difference/messages.js'
 import { pickingGrammar, pickingSlots } from '../testing/picking.js'
 import { HelperDialog } from './HelperDialog.js'
@@ -16,6 +17,7 @@ const meta = {
   component: HelperDialog,
   parameters: { layout: 'fullscreen' },
   args: {
+    worker: new GrammarWorker(),
     generation: aGeneration(),
     name: 'picking-en',
     language: 'eng-US',

@@ -17,6 +17,7 @@ import {
 } from '@saywright/ui'
 import { useLanguageTag, useMessages } from '@saywright/ui/i18n'
 import { Sparkles } from 'lucide-react'
+import type { GrammarWorker } from '../ask/GrammarWorker.js'
 import * as css from './HelperDialog.css.js'
 import { HelperForm, helperDraft } from './HelperForm.js'
 import { HelperProposal } from './HelperProposal.js'
@@ -24,6 +25,7 @@ import type { HelperState } from './helperState.js'
 import { helperMessages } from './messages.js'
 
 export type HelperDialogProps = {
+  worker: GrammarWorker
   generation: Generation
   name: string
   language: string
@@ -52,7 +54,7 @@ export type HelperDialogProps = {
 
 /** A grammar by its description, or in another language: an offer that changes nothing by itself. */
 export function HelperDialog(props: HelperDialogProps) {
-  const { generation, name, analysis, state, onClose } = props
+  const { worker, generation, name, analysis, state, onClose } = props
   const t = useMessages(helperMessages)
   return (
     <Modal
@@ -77,7 +79,7 @@ export function HelperDialog(props: HelperDialogProps) {
         <ModalBody className={css.panes}>
           <HelperForm {...props} />
           <HelperProposal
-            {...{ analysis, state }}
+            {...{ worker, analysis, state }}
             slots={props.values}
             lang={props.lang}
             onSay={props.onSay}

@@ -1,6 +1,7 @@
 import type { Analysis, SlotValues } from '@saywright/grammar'
 import { EmptyState, Message, ProgressBar, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import type { GrammarWorker } from '../ask/GrammarWorker.js'
 import { preview } from '../exchange/Exchange.css.js'
 import { padded, proposal } from './HelperDialog.css.js'
 import { HelperOffer } from './HelperOffer.js'
@@ -9,6 +10,7 @@ import { helperMessages } from './messages.js'
 import { NewSentences } from './NewSentences.js'
 
 export type HelperProposalProps = {
+  worker: GrammarWorker
   analysis: Analysis
   state: HelperState
   slots: SlotValues
@@ -17,7 +19,7 @@ export type HelperProposalProps = {
 }
 
 /** What came of the last request. */
-export function HelperProposal({ analysis, state, slots, lang, onSay }: HelperProposalProps) {
+export function HelperProposal({ worker, analysis, state, slots, lang, onSay }: HelperProposalProps) {
   const t = useMessages(helperMessages)
   if (state.status === 'offered') {
     const { request, result } = state
@@ -26,7 +28,7 @@ export function HelperProposal({ analysis, state, slots, lang, onSay }: HelperPr
       <div className={proposal}>
         <HelperOffer before={analysis.source} result={result} />
         {isRight && request.mode === 'generate' && (
-          <NewSentences before={analysis} after={result.grammar} {...{ slots, lang, onSay }} />
+          <NewSentences before={analysis} after={result.grammar} {...{ worker, slots, lang, onSay }} />
         )}
       </div>
     )

@@ -2,12 +2,15 @@ import type { Analysis, SlotValues } from '@saywright/grammar'
 import { Badge, Button, Heading, Stack, Tag, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useMemo, useState } from 'react'
+import type { GrammarWorker } from '../ask/GrammarWorker.js'
+import { useAnswer } from '../ask/useAnswer.js'
 import { HearButton } from '../pronounce/HearButton.js'
 import { another, section, sentencesHead, sentences as sentencesList } from './HelperDialog.css.js'
 import { helperMessages } from './messages.js'
-import { proposedSentences } from './proposedSentences.js'
+import type { ProposedSentences } from './proposedSentences.js'
 
 export type NewSentencesProps = {
+  worker: GrammarWorker
   before: Analysis
   after: string
   slots: SlotValues
@@ -17,14 +20,16 @@ export type NewSentencesProps = {
   onSay?: ((text: string) => Promise<Blob>) | undefined
 }
 
+const nothing: ProposedSentences = { added: [], addedCount: undefined, lost: [] }
+
 /** What people can say with a proposal and not without it, and what they no longer can. */
-export function NewSentences({ before, after, slots, lang, onSay }: NewSentencesProps) {
+export function NewSentences({ worker, before, after, slots, lang, onSay }: NewSentencesProps) {
   const t = useMessages(helperMessages)
   const [seed, setSeed] = useState(1)
-  const { added, addedCount, lost } = useMemo(
-    () => proposedSentences(before, after, slots, seed),
-    [before, after, slots, seed],
-  )
+  const about = useMemo(() => ({ after, slots, seed }), [after, slots, seed])
+  const told = useAnswer(worker, 'proposed', before, about)
+  if (!told) return null
+  const { added, addedCount, lost } = told.answer ?? nothing
   return (
     <div className={section}>
       <Stack gap="x1">

@@ -1,9 +1,12 @@
 import { useKeptState } from '@saywright/forms'
-import { type Analysis, applyEdits, type Intent, renameIntent, sentencesOfIntent } from '@saywright/grammar'
-import { Button, Heading, Icon, Inline, Message, Stack, Text, TextField } from '@saywright/ui'
+import { type Analysis, applyEdits, type Intent } from '@saywright/grammar'
+import { Button, Heading, Icon, Inline, Message, Skeleton, Stack, Text, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Shuffle } from 'lucide-react'
 import { type FormEvent, useMemo, useState } from 'react'
+import { answerOf } from '../ask/answerOf.js'
+import { useAnswer } from '../ask/useAnswer.js'
+import { useRefusal } from '../ask/useRefusal.js'
 import { HearWords } from '../pronounce/HearWords.js'
 import type { TextView } from '../tabs/TextView.js'
 import { card, cardRow, entry, field, said, tagName } from '../tabs/tabPane.css.js'
@@ -43,7 +46,7 @@ export function IntentDetail({ view, analysis, intent, onRenamed }: IntentDetail
           ))}
         </Inline>
       </Stack>
-      <Sentences view={view} isCurrent={!analysis.hasErrors} intent={intent} />
+      <Sentences view={view} intent={intent} />
     </>
   )
 }
@@ -51,18 +54,20 @@ export function IntentDetail({ view, analysis, intent, onRenamed }: IntentDetail
 function RenameForm({ view, analysis, intent, onRenamed }: IntentDetailProps) {
   const t = useMessages(intentMessages)
   const [name, setName] = useKeptState(`rename-intent-${intent.name}`, intent.name)
-  const renaming = renameIntent(analysis, intent.name, name)
-  const refused = 'refused' in renaming ? faultOf(renaming.refused) : undefined
+  const wanted = { change: 'renameIntent', name: intent.name, wanted: name } as const
+  const refused = useRefusal(view.worker, analysis, wanted)
   const isSame = name.trim() === intent.name
-  const rename = (event: FormEvent) => {
+  const rename = async (event: FormEvent) => {
     event.preventDefault()
-    if (isSame || !('edits' in renaming)) return
+    if (isSame) return
+    const renaming = await answerOf(view.worker, 'change', analysis, wanted)
+    if (!renaming || !('edits' in renaming)) return
     setName(intent.name)
     view.onGrammarChange(applyEdits(analysis.source, renaming.edits))
     onRenamed(name.trim())
   }
   return (
-    <form className={entry} onSubmit={rename}>
+    <form className={entry} onSubmit={(event) => void rename(event)}>
       <div className={field}>
         <TextField
           label={t('name')}
@@ -70,7 +75,7 @@ function RenameForm({ view, analysis, intent, onRenamed }: IntentDetailProps) {
           value={name}
           onChange={setName}
           autoComplete="off"
-          {...(refused && { error: t(refused) })}
+          {...(refused && { error: t(faultOf(refused)) })}
         />
       </div>
       {!isSame && (
@@ -84,24 +89,27 @@ function RenameForm({ view, analysis, intent, onRenamed }: IntentDetailProps) {
 
 const faultOf = (refused: string) => (refused === 'taken' ? 'taken' : 'invalid')
 
-type SentencesProps = Pick<IntentDetailProps, 'view' | 'intent'> & { isCurrent: boolean }
+type SentencesProps = Pick<IntentDetailProps, 'view' | 'intent'>
 
-function Sentences({ view, intent, isCurrent }: SentencesProps) {
-  const { state, slots, lang, onSay, isOffline } = view
+function Sentences({ view, intent }: SentencesProps) {
+  const { grammar, worker, state, slots, lang, onSay, isOffline } = view
   const t = useMessages(intentMessages)
   const [seed, setSeed] = useState(1)
   const { checked } = state
-  const sentences = useMemo(
-    () => (checked ? sentencesOfIntent(checked.compiled, intent, { slots, seed }) : []),
-    [checked, intent, slots, seed],
-  )
+  // While the text is read there is nothing to say of its errors.
+  const isEarlier = state.analysis.source === grammar && checked !== state.analysis
+  const about = useMemo(() => ({ intent, slots, seed }), [intent, slots, seed])
+  const told = useAnswer(worker, 'intentSentences', checked, about)
+  const sentences = told?.answer ?? []
   return (
     <Stack gap="x2">
       <Heading level={3} variant="label">
         {t('sentences')}
       </Heading>
-      {checked && !isCurrent && <Message tone="warning">{t('earlier')}</Message>}
-      {sentences.length === 0 ? (
+      {checked && isEarlier && <Message tone="warning">{t('earlier')}</Message>}
+      {checked && !told ? (
+        <Skeleton widths={[200, 180]} />
+      ) : sentences.length === 0 ? (
         <Text tone="secondary">{t('noSentence')}</Text>
       ) : (
         <ul className={card}>

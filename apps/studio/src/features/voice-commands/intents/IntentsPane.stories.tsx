@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { slotValues } from '../../../parts/models/slotValues.js'
 import { either } from '../../../testing/either.js'
+import { useGrammarWorker } from '../ask/useGrammarWorker.js'
 import { useGrammarState } from '../grammar/useGrammarState.js'
 import type { TextView } from '../tabs/TextView.js'
 import { pickingGrammar, pickingSlots } from '../testing/picking.js'
@@ -18,13 +19,15 @@ type Args = Pick<TextView, 'grammar' | 'onGrammarChange' | 'onGoTo' | 'onSay'>
 /** Keeps the text, as the workspace does. */
 function Written({ grammar, onGrammarChange, onGoTo, onSay }: Args) {
   const [text, setText] = useState(grammar)
-  const state = useGrammarState(text)
+  const worker = useGrammarWorker()
+  const state = useGrammarState(worker, text)
   const change = (next: string) => {
     setText(next)
     onGrammarChange(next)
   }
   return (
     <IntentsPane
+      worker={worker}
       grammar={text}
       state={state}
       slots={slots}

@@ -1,8 +1,9 @@
-import { applyEdits, intentsOf } from '@saywright/grammar'
-import { Button, EmptyState, Icon, Text } from '@saywright/ui'
+import { applyEdits } from '@saywright/grammar'
+import { Button, EmptyState, Icon, Skeleton, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
+import { useAnswer } from '../ask/useAnswer.js'
 import type { TextView } from '../tabs/TextView.js'
 import { detail, lead, list, pane, rows } from '../tabs/tabPane.css.js'
 import { useCurrentAnalysis } from '../tabs/useCurrentAnalysis.js'
@@ -15,7 +16,8 @@ import { NewIntentDialog } from './NewIntentDialog.js'
 export function IntentsPane(view: TextView) {
   const t = useMessages(intentMessages)
   const analysis = useCurrentAnalysis(view)
-  const intents = useMemo(() => intentsOf(analysis), [analysis])
+  const told = useAnswer(view.worker, 'intents', analysis, undefined)
+  const intents = told?.answer ?? []
   const [chosenName, choose] = useState<string>()
   const [isAdding, setAdding] = useState(false)
   const chosen = intents.find(({ name }) => name === chosenName) ?? intents[0]
@@ -31,7 +33,8 @@ export function IntentsPane(view: TextView) {
           <Text tone="secondary">{t('lead')}</Text>
           {chosen && add}
         </div>
-        {!chosen && (
+        {!told && <Skeleton widths={[220, 160, 200]} />}
+        {told && !chosen && (
           <EmptyState title={t('none')} actions={add}>
             {t('noneText')}
           </EmptyState>
@@ -57,6 +60,7 @@ export function IntentsPane(view: TextView) {
       )}
       {isAdding && (
         <NewIntentDialog
+          worker={view.worker}
           analysis={analysis}
           onClose={() => setAdding(false)}
           onAdd={(edits, name) => {

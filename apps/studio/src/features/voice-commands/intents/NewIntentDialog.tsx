@@ -1,30 +1,35 @@
 import { useKeptState } from '@saywright/forms'
-import { type Analysis, addIntent, type TextEdit } from '@saywright/grammar'
+import type { Analysis, TextEdit } from '@saywright/grammar'
 import { Button, Dialog, Stack, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { type FormEvent, useId, useState } from 'react'
+import { answerOf } from '../ask/answerOf.js'
+import type { GrammarWorker } from '../ask/GrammarWorker.js'
+import { useRefusal } from '../ask/useRefusal.js'
 import { intentMessages } from './messages.js'
 
 export type NewIntentDialogProps = {
+  worker: GrammarWorker
   analysis: Analysis
   onAdd: (edits: readonly TextEdit[], name: string) => void
   onClose: () => void
 }
 
 /** Name and words of a new intent, which the text gets as a rule. */
-export function NewIntentDialog({ analysis, onAdd, onClose }: NewIntentDialogProps) {
+export function NewIntentDialog({ worker, analysis, onAdd, onClose }: NewIntentDialogProps) {
   const t = useMessages(intentMessages)
   const form = useId()
   const [draft, setDraft, forget] = useKeptState('new-intent', { name: '', words: '' })
   const { name, words } = draft
   const [isSent, setSent] = useState(false)
-  const change = addIntent(analysis, name, words)
-  const refused = 'refused' in change ? change.refused : undefined
+  const wanted = { change: 'addIntent', name, words } as const
+  const refused = useRefusal(worker, analysis, wanted)
   const nameFault = refused === 'invalid' || refused === 'taken' ? refused : undefined
-  const add = (event: FormEvent) => {
+  const add = async (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (!('edits' in change)) return
+    const change = await answerOf(worker, 'change', analysis, wanted)
+    if (!change || !('edits' in change)) return
     forget()
     onAdd(change.edits, name.trim())
   }
@@ -46,7 +51,7 @@ export function NewIntentDialog({ analysis, onAdd, onClose }: NewIntentDialogPro
         </>
       }
     >
-      <form id={form} onSubmit={add}>
+      <form id={form} onSubmit={(event) => void add(event)}>
         <Stack gap="x3">
           <TextField
             label={t('name')}

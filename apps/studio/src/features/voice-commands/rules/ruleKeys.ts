@@ -1,10 +1,13 @@
 import type { Extension } from '@codemirror/state'
 import { type Command, EditorView, keymap } from '@codemirror/view'
-import { type Analysis, definitionOf, importedFrom, ruleAt } from '@saywright/grammar'
+import type { Analysis } from '@saywright/grammar'
+import { answerOf } from '../ask/answerOf.js'
+import type { GrammarWorker } from '../ask/GrammarWorker.js'
 import type { RuleRequest } from './RuleDialogs.js'
 
 export type RuleKeysSource = () => {
   readonly analysis: Analysis
+  readonly worker: GrammarWorker
   readonly onRequest: (request: RuleRequest) => void
   /** Opens the model from which a rule is imported, at the rule. */
   readonly onOpenModel?: ((name: string, rule: string) => void) | undefined
@@ -15,40 +18,38 @@ export type RuleKeysSource = () => {
 
 /** F12 or a press with Ctrl leads to the definition, Shift F12 lists what refers to a rule, F2 renames it. */
 export function ruleKeys(source: RuleKeysSource): Extension {
-  const ruleNear = (view: EditorView, offset: number) => {
-    const text = view.state.doc.toString()
-    const { analysis } = source()
-    const current = analysis.withSource(text)
-    return { current, rule: ruleAt(current, offset) }
+  const near = (view: EditorView, offset: number) => {
+    const { analysis, worker } = source()
+    return answerOf(worker, 'definition', analysis.withSource(view.state.doc.toString()), offset)
   }
   const say = (view: EditorView, words: string) => view.dispatch({ effects: EditorView.announce.of(words) })
-  const goToDefinition = (view: EditorView, offset: number) => {
-    const { current, rule } = ruleNear(view, offset)
-    if (!rule) return false
-    const { onOpenModel } = source()
-    const elsewhere = importedFrom(current, rule.name)
-    if (elsewhere && onOpenModel) {
-      onOpenModel(elsewhere.grammar, elsewhere.rule)
-      return true
-    }
-    const definition = definitionOf(current, rule.name)
-    if (!definition) {
-      say(view, source().sayNoDefinition(`<${rule.name}>`))
-      return true
-    }
-    const { start, end } = definition
-    view.dispatch({
-      selection: { anchor: start.offset, head: end.offset },
-      effects: EditorView.scrollIntoView(start.offset, { y: 'center' }),
-    })
-    return true
+  const goToDefinition = async (view: EditorView, offset: number) => {
+    const { doc } = view.state
+    const found = await near(view, offset)
+    // Somebody went on writing meanwhile.
+    if (view.state.doc !== doc) return
+    const { onOpenModel, sayNoDefinition, sayNoRule } = source()
+    if (!found) say(view, sayNoRule())
+    else if (found.elsewhere && onOpenModel) onOpenModel(found.elsewhere.grammar, found.elsewhere.rule)
+    else if (found.range) {
+      const { start, end } = found.range
+      view.dispatch({
+        selection: { anchor: start.offset, head: end.offset },
+        effects: EditorView.scrollIntoView(start.offset, { y: 'center' }),
+      })
+      view.focus()
+    } else say(view, sayNoDefinition(`<${found.rule}>`))
   }
-  const ask =
-    (kind: 'references' | 'rename'): Command =>
+  const ask = async (view: EditorView, kind: 'references' | 'rename') => {
+    const found = await near(view, view.state.selection.main.head)
+    if (found) source().onRequest({ kind, rule: found.rule })
+    else say(view, source().sayNoRule())
+  }
+  /** The key is taken, whatever comes of it. */
+  const taken =
+    (run: (view: EditorView) => Promise<void>): Command =>
     (view) => {
-      const { rule } = ruleNear(view, view.state.selection.main.head)
-      if (rule) source().onRequest({ kind, rule: rule.name })
-      else say(view, source().sayNoRule())
+      void run(view)
       return true
     }
   return [
@@ -56,13 +57,10 @@ export function ruleKeys(source: RuleKeysSource): Extension {
       {
         key: 'F12',
         preventDefault: true,
-        run: (view) => {
-          if (!goToDefinition(view, view.state.selection.main.head)) say(view, source().sayNoRule())
-          return true
-        },
-        shift: ask('references'),
+        run: taken((view) => goToDefinition(view, view.state.selection.main.head)),
+        shift: taken((view) => ask(view, 'references')),
       },
-      { key: 'F2', preventDefault: true, run: ask('rename') },
+      { key: 'F2', preventDefault: true, run: taken((view) => ask(view, 'rename')) },
       {
         key: 'Mod-Shift-o',
         preventDefault: true,
@@ -76,11 +74,17 @@ export function ruleKeys(source: RuleKeysSource): Extension {
       mousedown: (event, view) => {
         if (event.button !== 0 || !(event.ctrlKey || event.metaKey)) return false
         const offset = view.posAtCoords({ x: event.clientX, y: event.clientY })
-        if (offset === null || !goToDefinition(view, offset)) return false
+        if (offset === null || !isInName(view, offset)) return false
         event.preventDefault()
-        view.focus()
+        void goToDefinition(view, offset)
         return true
       },
     }),
   ]
+}
+
+/** Whether a place stands in angle brackets, as far as its line tells: whether a rule is named there is known a moment later. */
+function isInName({ state }: EditorView, offset: number): boolean {
+  const { text, from } = state.doc.lineAt(offset)
+  return /<[^<>]*$/.test(text.slice(0, offset - from)) && /^[^<>]*>/.test(text.slice(offset - from))
 }

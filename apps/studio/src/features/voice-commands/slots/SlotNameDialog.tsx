@@ -1,11 +1,16 @@
 import { useKeptState } from '@saywright/forms'
-import { type Analysis, addSlot, renameRule, type TextEdit } from '@saywright/grammar'
+import type { Analysis, TextEdit } from '@saywright/grammar'
 import { Button, Dialog, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { type FormEvent, useId, useState } from 'react'
+import { answerOf } from '../ask/answerOf.js'
+import type { WantedChange } from '../ask/changes.js'
+import type { GrammarWorker } from '../ask/GrammarWorker.js'
+import { useRefusal } from '../ask/useRefusal.js'
 import { slotMessages } from './messages.js'
 
 export type SlotNameDialogProps = {
+  worker: GrammarWorker
   analysis: Analysis
   /** The slot that gets another name; a new one when absent. */
   slot?: string
@@ -14,7 +19,7 @@ export type SlotNameDialogProps = {
 }
 
 /** The name of a slot, new or another, written wherever the text names it. */
-export function SlotNameDialog({ analysis, slot, onName, onClose }: SlotNameDialogProps) {
+export function SlotNameDialog({ worker, analysis, slot, onName, onClose }: SlotNameDialogProps) {
   const t = useMessages(slotMessages)
   const form = useId()
   const [name, setName, forget] = useKeptState(
@@ -23,14 +28,16 @@ export function SlotNameDialog({ analysis, slot, onName, onClose }: SlotNameDial
   )
   const [isSent, setSent] = useState(false)
   const wanted = name.trim()
-  const change = slot === undefined ? addSlot(analysis, wanted) : renameRule(analysis, slot, wanted)
-  const refused = 'refused' in change ? change.refused : undefined
-  const submit = (event: FormEvent) => {
+  const change: WantedChange =
+    slot === undefined ? { change: 'addSlot', name: wanted } : { change: 'renameRule', name: slot, wanted }
+  const refused = useRefusal(worker, analysis, change)
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (!('edits' in change)) return
+    const changed = await answerOf(worker, 'change', analysis, change)
+    if (!changed || !('edits' in changed)) return
     forget()
-    onName(wanted, change.edits)
+    onName(wanted, changed.edits)
   }
   const close = () => {
     forget()
@@ -50,7 +57,7 @@ export function SlotNameDialog({ analysis, slot, onName, onClose }: SlotNameDial
         </>
       }
     >
-      <form id={form} onSubmit={submit}>
+      <form id={form} onSubmit={(event) => void submit(event)}>
         <TextField
           label={t('name')}
           description={t('nameHint')}

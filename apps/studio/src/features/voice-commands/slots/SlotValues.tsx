@@ -1,5 +1,5 @@
 import { limits } from '@saywright/api/contract'
-import { type GrammarSlot, removeSlot } from '@saywright/grammar'
+import type { GrammarSlot } from '@saywright/grammar'
 import {
   Button,
   ConfirmDialog,
@@ -37,7 +37,7 @@ export function SlotValues({ view, slot, onRenamed }: SlotValuesProps) {
   )
   const [opened, setOpened] = useState<'list' | 'rename' | 'remove'>()
   const editing = useSlotValues(view, slot, kind)
-  const removal = removeSlot(view.analysis, slot.name)
+  const isUsed = slot.references.length > 0
   const bracketed = `<${slot.name}>`
   const close = () => setOpened(undefined)
   return (
@@ -69,7 +69,7 @@ export function SlotValues({ view, slot, onRenamed }: SlotValuesProps) {
               <MenuItem
                 tone="danger"
                 icon={<Icon of={Trash2} />}
-                isDisabled={!('edits' in removal)}
+                isDisabled={isUsed}
                 onAction={() => setOpened('remove')}
               >
                 {t('removeSlot')}
@@ -98,7 +98,7 @@ export function SlotValues({ view, slot, onRenamed }: SlotValuesProps) {
         onSay={view.onSay}
         isOffline={view.isOffline ?? false}
       />
-      {!('edits' in removal) && (
+      {isUsed && (
         <Text variant="caption" tone="secondary">
           {t('removeUsed')}
         </Text>
@@ -117,6 +117,7 @@ export function SlotValues({ view, slot, onRenamed }: SlotValuesProps) {
       )}
       {opened === 'rename' && (
         <SlotNameDialog
+          worker={view.worker}
           analysis={view.analysis}
           slot={slot.name}
           onClose={close}
@@ -128,14 +129,14 @@ export function SlotValues({ view, slot, onRenamed }: SlotValuesProps) {
           }}
         />
       )}
-      {opened === 'remove' && 'edits' in removal && (
+      {opened === 'remove' && (
         <ConfirmDialog
           isOpen
           onOpenChange={(isOpen) => !isOpen && close()}
           title={t('removeTitle', { name: bracketed })}
           confirmLabel={t('removeSlot')}
           onConfirm={() => {
-            view.onEdit(removal.edits)
+            view.onChange({ change: 'removeSlot', name: slot.name })
             view.onValuesChange?.(withoutSlot(view.values, slot.name))
           }}
         >

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../testing/either.js'
+import { useGrammarWorker } from '../ask/useGrammarWorker.js'
 import { useGrammarState } from '../grammar/useGrammarState.js'
 import { pickingGrammar, pickingSlots } from '../testing/picking.js'
 import type { Slots } from '../workspace/grammarDocument.js'
@@ -19,10 +20,12 @@ type Args = Pick<SlotsPaneProps, 'grammar' | 'values' | 'onGrammarChange' | 'onG
 function Written({ grammar, values, onGrammarChange, onValuesChange, onGoTo, onSay }: Args) {
   const [text, setText] = useState(grammar)
   const [own, setOwn] = useState(values)
+  const worker = useGrammarWorker()
   return (
     <SlotsPane
+      worker={worker}
       grammar={text}
-      state={useGrammarState(text)}
+      state={useGrammarState(worker, text)}
       slots={noSlots}
       lang="en-US"
       values={own}

@@ -1,8 +1,11 @@
-import { type Analysis, applyEdits, slotsOf, type TextEdit } from '@saywright/grammar'
-import { Button, EmptyState, Icon } from '@saywright/ui'
+import { type Analysis, applyEdits, type TextEdit } from '@saywright/grammar'
+import { Button, EmptyState, Icon, Skeleton } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
+import { answerOf } from '../ask/answerOf.js'
+import type { WantedChange } from '../ask/changes.js'
+import { useAnswer } from '../ask/useAnswer.js'
 import type { TextView } from '../tabs/TextView.js'
 import { useCurrentAnalysis } from '../tabs/useCurrentAnalysis.js'
 import type { Slots } from '../workspace/grammarDocument.js'
@@ -24,21 +27,25 @@ export type SlotsView = SlotsPaneProps & {
   /** Of the text as it stands. */
   analysis: Analysis
   onEdit: (edits: readonly TextEdit[]) => void
+  /** Makes a change, unless it is refused. */
+  onChange: (wanted: WantedChange) => void
 }
 
 /** The dynamic slots of a grammar, the values of the one that is chosen, and how it is used. */
 export function SlotsPane(props: SlotsPaneProps) {
   const t = useMessages(slotMessages)
   const analysis = useCurrentAnalysis(props)
-  const slots = useMemo(() => slotsOf(analysis), [analysis])
+  const told = useAnswer(props.worker, 'slots', analysis, undefined)
+  const slots = told?.answer ?? []
   const [chosenName, choose] = useState<string>()
   const [isAdding, setAdding] = useState(false)
   const chosen = slots.find(({ name }) => name === chosenName) ?? slots[0]
-  const view: SlotsView = {
-    ...props,
-    analysis,
-    onEdit: (edits) => props.onGrammarChange(applyEdits(analysis.source, edits)),
+  const onEdit = (edits: readonly TextEdit[]) => props.onGrammarChange(applyEdits(analysis.source, edits))
+  const onChange = async (wanted: WantedChange) => {
+    const change = await answerOf(props.worker, 'change', analysis, wanted)
+    if (change && 'edits' in change) onEdit(change.edits)
   }
+  const view: SlotsView = { ...props, analysis, onEdit, onChange: (wanted) => void onChange(wanted) }
   const add = (
     <Button size="small" icon={<Icon of={Plus} />} onPress={() => setAdding(true)}>
       {t('add')}
@@ -52,6 +59,8 @@ export function SlotsPane(props: SlotsPaneProps) {
             {add}
             <SlotList slots={slots} values={props.values} chosen={chosen} onChoose={choose} />
           </>
+        ) : !told ? (
+          <Skeleton widths={[160, 120]} />
         ) : (
           <EmptyState title={t('none')} actions={add}>
             {t('noneText')}
@@ -62,6 +71,7 @@ export function SlotsPane(props: SlotsPaneProps) {
       {chosen && <SlotUse view={view} slot={chosen} />}
       {isAdding && (
         <SlotNameDialog
+          worker={props.worker}
           analysis={analysis}
           onClose={() => setAdding(false)}
           onName={(name, edits) => {

@@ -1,4 +1,4 @@
-import { addDefaults, changeDefault, type GrammarSlot, removeDefault } from '@saywright/grammar'
+import type { GrammarSlot } from '@saywright/grammar'
 import { useState } from 'react'
 import type { Slots } from '../workspace/grammarDocument.js'
 import type { SlotsView } from './SlotsPane.js'
@@ -18,16 +18,13 @@ export type ValueEditing = {
 
 export function useSlotValues(view: SlotsView, slot: GrammarSlot, kind: ValueKind): ValueEditing {
   const [earlier, setEarlier] = useState<Slots>()
-  const { analysis, onEdit, onValuesChange } = view
+  const { onChange, onValuesChange } = view
   if (kind === 'defaults') {
-    const apply = (change: ReturnType<typeof addDefaults>) => {
-      if ('edits' in change) onEdit(change.edits)
-    }
     return {
       values: (slot.defaults ?? []).map(({ value }) => value),
-      add: (values) => apply(addDefaults(analysis, slot.name, values)),
-      change: (index, value) => apply(changeDefault(analysis, slot.name, index, value)),
-      remove: (index) => apply(removeDefault(analysis, slot.name, index)),
+      add: (values) => onChange({ change: 'addDefaults', slot: slot.name, values }),
+      change: (index, value) => onChange({ change: 'changeDefault', slot: slot.name, index, value }),
+      remove: (index) => onChange({ change: 'removeDefault', slot: slot.name, index }),
       undo: undefined,
     }
   }

@@ -4,6 +4,7 @@ import { analyze } from '@saywright/grammar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../testing/either.js'
+import { GrammarWorker } from '../ask/GrammarWorker.js'
 import { pronounceMessages } from '../pronounce/messages.js'
 import { soundAlikeMessages } from './messages.js'
 import { SoundAlikeDialog } from './SoundAlikeDialog.js'
@@ -35,6 +36,7 @@ const meta = {
   component: SoundAlikeDialog,
   parameters: { layout: 'fullscreen' },
   args: {
+    worker: new GrammarWorker(),
     grammar: checked(
       `!pronounce halden PRONAS "hall den";
 <main>: !tag(LIGHT, light) two | !tag(RIGHT, right) to | !tag(ROW, row) <row> | !tag(LAMP, lamp [a]) | !tag(STOP, stop)

@@ -1,16 +1,19 @@
 import type { Analysis, SlotValues } from '@saywright/grammar'
-import { Button, Dialog, Message, ProgressBar, Stack, Text } from '@saywright/ui'
+import { Button, Dialog, Message, ProgressBar, Skeleton, Stack, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo, useState } from 'react'
+import type { GrammarWorker } from '../ask/GrammarWorker.js'
+import { useAnswer } from '../ask/useAnswer.js'
 import { dialogList } from '../dialogList.css.js'
 import { NotAsked } from '../pronounce/NotAsked.js'
 import { keyOfWord, type Pronounce, usePronunciations } from '../pronounce/usePronunciations.js'
-import { type ComparedSentences, comparedSentences } from './comparedSentences.js'
+import type { ComparedSentences } from './comparedSentences.js'
 import { soundAlikeMessages } from './messages.js'
 import { PairRow, type PairRowProps } from './PairRow.js'
-import { type SoundAlike, soundAlikePairs } from './soundAlikePairs.js'
+import type { SoundAlike } from './soundAlikePairs.js'
 
 export type SoundAlikeDialogProps = {
+  worker: GrammarWorker
   /** The last version without errors, if there was one. */
   grammar: Analysis | undefined
   /** The text has errors, so what is compared is of an earlier one. */
@@ -31,23 +34,21 @@ const nothing: ComparedSentences = { sentences: [], words: [], isCut: false }
 
 /** Pairs of sentences that are easily taken for each other, before anybody records them. */
 export function SoundAlikeDialog(props: SoundAlikeDialogProps) {
-  const { grammar, isEarlier, slots, isOffline, onPronounce, onClose } = props
+  const { worker, grammar, isEarlier, slots, isOffline, onPronounce, onClose } = props
   const t = useMessages(soundAlikeMessages)
-  const { sentences, words, isCut } = useMemo(
-    () => (grammar ? comparedSentences(grammar.compiled, slots) : nothing),
-    [grammar, slots],
-  )
-  const { phonemes: told, isFailed, askAgain } = usePronunciations(isOffline ? [] : words, onPronounce)
-  const done = words.filter((word) => told.has(keyOfWord(word))).length
+  const told = useAnswer(worker, 'compared', grammar, slots)
+  const isSought = grammar !== undefined && !told
+  const { sentences, words, isCut } = told?.answer ?? nothing
+  const { phonemes: pronounced, isFailed, askAgain } = usePronunciations(isOffline ? [] : words, onPronounce)
+  const done = words.filter((word) => pronounced.has(keyOfWord(word))).length
   const isKnown = done === words.length
   const phonemes = useMemo(
-    () => new Map(words.map((word) => [word.word, told.get(keyOfWord(word)) ?? ''])),
-    [words, told],
+    () => new Map(words.map((word) => [word.word, pronounced.get(keyOfWord(word)) ?? ''])),
+    [words, pronounced],
   )
-  const found = useMemo(
-    () => (grammar && isKnown ? soundAlikePairs(grammar, slots, sentences, phonemes) : undefined),
-    [grammar, isKnown, slots, sentences, phonemes],
-  )
+  const about = useMemo(() => ({ sentences, phonemes, slots }), [sentences, phonemes, slots])
+  const pairs = useAnswer(worker, 'soundAlike', isKnown && !isSought ? grammar : undefined, about)
+  const found = pairs?.about === about ? pairs.answer : undefined
   const spellings = useMemo(
     () => new Map(words.flatMap(({ word, spellings: [own] }) => (own === undefined ? [] : [[word, own]]))),
     [words],
@@ -73,7 +74,8 @@ export function SoundAlikeDialog(props: SoundAlikeDialogProps) {
         {!isOffline && !isKnown && !isFailed && (
           <ProgressBar isLabelShown label={asking} fraction={done / words.length} />
         )}
-        {sentences.length === 0 && <Text>{t('noSentence')}</Text>}
+        {isSought && <Skeleton widths={[260, 180, 220]} />}
+        {!isSought && sentences.length === 0 && <Text>{t('noSentence')}</Text>}
         {found && sentences.length > 0 && (
           <Found {...props} found={found} isCut={isCut} phonemes={phonemes} spellings={spellings} />
         )}

@@ -1,10 +1,13 @@
 import type { SlotValues } from '@saywright/grammar'
+import type { GrammarWorker } from '../ask/GrammarWorker.js'
 import type { GrammarState } from '../grammar/grammarState.js'
 
 /** What a view of a grammar is given: the text, what is known of it, and how to change it. */
 export type TextView = {
   grammar: string
   state: GrammarState
+  /** Answers what is asked of a large grammar. */
+  worker: GrammarWorker
   slots: SlotValues
   /** Language of what is said, as a BCP 47 tag. */
   lang: string | undefined

@@ -103,7 +103,8 @@ export function Workspace(props: WorkspaceProps) {
   const slots = useMemo(() => slotValues(values), [values])
   const { library } = props
   const imports = useMemo(() => ({ name: model.name, library }), [model.name, library])
-  const state = useGrammarState(grammar, imports)
+  const worker = useGrammarWorker()
+  const state = useGrammarState(worker, grammar, imports)
   const editor = useRef<CodeEditorHandle>(null)
   const openAtRule = useOpenAtRule(props.openRule, state.analysis)
   const attachEditor = useCallback(
@@ -120,7 +121,6 @@ export function Workspace(props: WorkspaceProps) {
   const [sentence, setSentence] = useState(props.defaultSentence ?? '')
   // What was said lights up its path like what was written.
   const tried = mode === 'type' ? sentence : sentenceHeard(tests[mode])
-  const worker = useGrammarWorker()
   const [sentenceMatch, onReading] = useSentenceMatch(worker, state.checked, tried, slots)
   const triedBefore = useMatching(worker, state.checked, useTriedSentences(tried), slots)
   const isMatch = mode === 'type' && sentenceMatch?.result.matched === true
@@ -143,7 +143,7 @@ export function Workspace(props: WorkspaceProps) {
   const goTo = (from: number, to: number) => editor.current?.focusRange(from, to)
   const goToFromTab = useGoToText(tab, goTo, props.onOpenTab)
   const view: TextView = {
-    ...{ grammar, state, slots, lang, onGrammarChange },
+    ...{ grammar, state, worker, slots, lang, onGrammarChange },
     onGoTo: goToFromTab,
     onSay: props.speech?.onSay,
     isOffline: props.isOffline ?? false,
@@ -220,6 +220,7 @@ export function Workspace(props: WorkspaceProps) {
             <GrammarPane
               ref={attachEditor}
               name={model.name}
+              worker={worker}
               slots={slots}
               count={count}
               lang={lang}
@@ -278,6 +279,7 @@ export function Workspace(props: WorkspaceProps) {
       <WorkspaceDialogs
         {...props}
         open={dialog}
+        worker={worker}
         analysis={state.analysis}
         checked={state.checked}
         isCurrent={isCurrent}

@@ -1,6 +1,7 @@
 import type { VoiceCommandModel } from '@saywright/api/contract'
-import { type Analysis, applyEdits, type SlotValues, vocabularyOf } from '@saywright/grammar'
+import { type Analysis, applyEdits, type SlotValues } from '@saywright/grammar'
 import { lazyComponent } from '@saywright/shell'
+import type { GrammarWorker } from '../ask/GrammarWorker.js'
 import type { Conflict } from '../conflict/ConflictDialog.js'
 import { DiscardDialog } from '../conflict/DiscardDialog.js'
 import { GenerateDialog } from '../generate/GenerateDialog.js'
@@ -18,9 +19,9 @@ const LazyRecognizerDialog = lazyComponent(
   () => import('../recognizer/RecognizerDialog.js'),
   'RecognizerDialog',
 )
-const LazyPronunciationsDialog = lazyComponent(
-  () => import('../pronounce/PronunciationsDialog.js'),
-  'PronunciationsDialog',
+const LazyGrammarPronunciations = lazyComponent(
+  () => import('../pronounce/GrammarPronunciations.js'),
+  'GrammarPronunciations',
 )
 const LazySoundAlikeDialog = lazyComponent(
   () => import('../sound-alike/SoundAlikeDialog.js'),
@@ -65,6 +66,7 @@ export type WorkspaceDialog =
 
 export type WorkspaceDialogsProps = DialogSources & {
   open: WorkspaceDialog | undefined
+  worker: GrammarWorker
   model: Pick<VoiceCommandModel, 'name' | 'language' | 'revision'>
   grammar: string
   /** As it was last read, with what it imports. */
@@ -84,13 +86,14 @@ export type WorkspaceDialogsProps = DialogSources & {
 
 /** Over the workspace, one at a time. */
 export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
-  const { open, model, grammar, onGrammarChange, checked, slots, lang, onClose } = props
+  const { open, worker, model, grammar, onGrammarChange, checked, slots, lang, onClose } = props
   const { conflict, helper, recognizer, shared, speech } = props
   return (
     <>
       {open === 'sample' && (
         <GenerateDialog
           name={model.name}
+          worker={worker}
           grammar={checked}
           isEarlier={!props.isCurrent}
           slots={slots}
@@ -106,9 +109,11 @@ export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
       )}
       {recognizer && open === 'recognizer' && <LazyRecognizerDialog {...recognizer} onClose={onClose} />}
       {speech && open === 'pronunciations' && (
-        <LazyPronunciationsDialog
+        <LazyGrammarPronunciations
           {...speech}
-          words={checked ? vocabularyOf(checked.compiled, { slots }) : []}
+          worker={worker}
+          grammar={checked}
+          slots={slots}
           lang={lang}
           onChange={(word, spelling) =>
             onGrammarChange(
@@ -121,6 +126,7 @@ export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
       {speech && open === 'soundAlike' && (
         <LazySoundAlikeDialog
           {...speech}
+          worker={worker}
           grammar={checked}
           isEarlier={!props.isCurrent}
           slots={slots}
@@ -132,6 +138,7 @@ export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
       {helper && open === 'helper' && (
         <LazyHelperDialog
           {...helper}
+          worker={worker}
           name={model.name}
           language={model.language}
           analysis={props.analysis.withSource(grammar)}

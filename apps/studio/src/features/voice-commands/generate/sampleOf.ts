@@ -1,12 +1,12 @@
 import {
   type Analysis,
-  type CompiledGrammar,
   type Count,
   countSentences,
   generate,
   outline,
   type SlotValues,
 } from '@saywright/grammar'
+import { testsText } from './testsText.js'
 
 /** Which sentences are wanted. */
 export type Wanted = {
@@ -23,26 +23,36 @@ export type Wanted = {
 export const sentencesMost = 500
 export const seedMost = 999_999
 
-export type Generated = {
+export type Sample = {
   readonly sentences: readonly string[]
+  /** How many there are in all. */
   readonly count: Count
-  readonly compiled: CompiledGrammar
+  /** The sentences as a `.sentences` file. */
+  readonly tests: string
 }
 
-/** Sentences of a grammar or one of its rules, and how many there are in all; undefined when the rule is gone. */
-export function generated(
+/**
+ * Sentences of a grammar or one of its rules.
+ *
+ * @param name of its model, for the file that tests name.
+ * @returns with the rules that can be chosen; without a sample when the one that was chosen is gone.
+ */
+export function sampleOf(
   analysis: Analysis,
+  name: string,
   { rule, order, seed, limit }: Wanted,
   slots: SlotValues,
-): Generated | undefined {
+): { readonly rules: readonly string[]; readonly sample: Sample | undefined } {
+  const rules = rulesOf(analysis)
   const compiled = rule === undefined ? analysis.compiled : analysis.compiledFrom(rule)
-  if (!compiled) return undefined
+  if (!compiled) return { rules, sample: undefined }
   const sentences = generate(compiled, { slots, limit, ...(order === 'sample' && { seed }) })
-  return { sentences, count: countSentences(compiled, { slots }), compiled }
+  const tests = testsText({ file: `${name}.bnf`, rule, compiled, slots, sentences })
+  return { rules, sample: { sentences, count: countSentences(compiled, { slots }), tests } }
 }
 
 /** The rules with a body, with which sentences can begin. */
-export function rulesOf(analysis: Analysis): string[] {
+function rulesOf(analysis: Analysis): string[] {
   return outline(analysis)
     .map(({ name }) => name)
     .filter((name) => analysis.symbols.rules.has(name))

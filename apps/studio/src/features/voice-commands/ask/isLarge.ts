@@ -1,0 +1,24 @@
+import type { Analysis, ImportOptions } from '@saywright/grammar'
+
+/** In UTF-16 units, about 500 lines: up to here an answer takes less time than a frame. */
+const mostCharactersHere = 20_000
+
+/** Whether what is asked of a grammar, with all that it may import, is answered by a worker. */
+export function isLarge({ source, options }: Analysis): boolean {
+  return hasWorkers() && source.length + importedCharacters(source, options) > mostCharactersHere
+}
+
+/** Whether a text may import so much that even its problems are not sought on the page. */
+export function importsMuch(source: string, options: ImportOptions): boolean {
+  return hasWorkers() && importedCharacters(source, options) > mostCharactersHere
+}
+
+// Which of the others it reaches is known by reading them, and that is what must not happen here.
+function importedCharacters(source: string, { library }: ImportOptions): number {
+  if (!library || !source.includes('!import')) return 0
+  return library.grammars.reduce((sum, grammar) => sum + grammar.source.length, 0)
+}
+
+function hasWorkers(): boolean {
+  return typeof Worker !== 'undefined'
+}
