@@ -26,7 +26,7 @@ export async function complete(
     const options = importNames(source, begun)
     if (options.length > 0) return { from: context.pos - begun.length - 1, options, filter: true }
   }
-  const rule = context.matchBefore(/<[\p{L}\p{N}_.-]*/u)
+  const rule = context.matchBefore(/<[\p{L}\p{M}\p{N}_.'’-]*/u)
   if (rule) return { from: rule.from, options: await ruleNames(source, rule.text) }
   const directive = context.matchBefore(/![\p{L}]*/u)
   return directive && { from: directive.from, options: directives(source) }
@@ -39,6 +39,7 @@ async function ruleNames(source: ReturnType<HelpSource>, typed: string): Promise
     .filter(({ written }) => written !== typed)
     .map(({ written, stands }) => ({
       label: written,
+      apply: closed,
       detail: kindWords(stands, source),
       info: async () => {
         const facts = await answerOf(worker, 'rule', analysis, { written, slots })
@@ -51,10 +52,20 @@ async function ruleNames(source: ReturnType<HelpSource>, typed: string): Promise
 function importNames({ analysis, t }: ReturnType<HelpSource>, begun: string): Completion[] {
   return importsOffered(analysis, begun).flatMap(({ name, writtenName, rules }) => {
     if (rules.length > 0)
-      return rules.map((rule) => ({ label: `<${rule}>`, detail: t('help.exportedBy', { model: name }) }))
+      return rules.map((rule) => ({
+        label: `<${rule}>`,
+        detail: t('help.exportedBy', { model: name }),
+        apply: closed,
+      }))
     const label = `<${writtenName}.`
     return [{ label, detail: t('help.importedModel'), apply: goOn }]
   })
+}
+
+/** Takes a whole name in the place of what is written of it and of the bracket that the editor has closed. */
+const closed: Completion['apply'] = (view, { label }, from, to) => {
+  const isClosed = view.state.sliceDoc(to, to + 1) === '>'
+  view.dispatch(insertCompletionText(view.state, label, from, isClosed ? to + 1 : to))
 }
 
 /** Takes the name of a model, and offers its rules at once. */
