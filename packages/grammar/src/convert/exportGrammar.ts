@@ -34,8 +34,12 @@ export function exportGrammar(
   const problems = new ConversionProblems(analysis.source)
   const { symbols, compiled, grammar } = analysis
   for (const { range, word } of symbols.pronounces) problems.add('pronunciation', range, { word })
-  for (const { range, rule } of symbols.exports)
+  const { root: start } = compiled
+  for (const { range, rule } of symbols.exports) {
+    // The root rule is public.
+    if (start.kind === 'rule' && start.name === rule.name) continue
     problems.add('left-out', range, { text: `!export <${rule.name}>` })
+  }
   const writing = forms[format]
   const writer = new SrgsWriter(compiled, slots, writing, problems)
   const root = writer.root()
