@@ -1,5 +1,4 @@
 import type { Project } from '@saywright/api/contract'
-import { toLoadable, useProject } from '@saywright/api/react'
 import { DocumentTitle } from '@saywright/shell'
 import { useNow } from '@saywright/shell/components'
 import { idOf } from '@saywright/shell/paths'
@@ -12,6 +11,7 @@ import { endsOf } from '../endsOf.js'
 import { isAdministratorOf } from '../isAdministratorOf.js'
 import { MalformedProject } from '../MalformedProject.js'
 import { areaMessages } from '../messages.js'
+import { useAreaProject } from '../useAreaProject.js'
 import { ProjectLayout } from './ProjectLayout.js'
 
 /** What every place of a project is given. */
@@ -37,7 +37,7 @@ function KnownProject({ id }: { id: number }) {
   const { pathname } = useLocation()
   const { user } = useFocusedOrganization()
   const { openStudio } = useStudio()
-  const project = toLoadable(useProject(id))
+  const project = useAreaProject(id)
   const place = placeAt(pathname, id)
   const known = project.state === 'ready' ? project.value : undefined
   const now = useNow(endsOf(known))
