@@ -23,7 +23,7 @@ export function FilesRoute() {
   const uploads = useUploads().data?.data ?? []
   const linkOf = useDownloadLink()
   const remove = useDeleteFile()
-  const { transfers, send, ...deeds } = useSharedTransfers()
+  const { transfers, send, goOn, ...deeds } = useSharedTransfers()
   return (
     <>
       <DocumentTitle>{t('title')}</DocumentTitle>
@@ -34,6 +34,7 @@ export function FilesRoute() {
         onPlace={go}
         projectSearch={projectSearch}
         transfers={withWaiting('file', transfers, uploads)}
+        onGoOn={(file) => goOn(file, 'file', uploads)}
         onUpload={async (file, values) => {
           try {
             await send(file, formOf(file, values))

@@ -218,6 +218,18 @@ export const Describing: Story = {
   },
 }
 
+/** A file whose upload waits for it: it goes on, and nothing that was said of it is asked again. */
+export const ChosenAgain: Story = {
+  args: { transfers: [{ ...sending, state: 'waiting' }], onGoOn: fn(() => true) },
+  play: async ({ args, canvasElement }) => {
+    const file = given()
+    const input = canvasElement.querySelector('input[type="file"]') as HTMLInputElement
+    await userEvent.upload(input, file)
+    await waitFor(() => expect(args.onGoOn).toHaveBeenCalledWith(file))
+    await expect(within(document.body).queryByRole('dialog')).toBeNull()
+  },
+}
+
 /** The project has a file of this name. */
 export const NameTaken: Story = {
   play: async ({ canvasElement }) => {

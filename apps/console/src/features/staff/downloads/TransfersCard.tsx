@@ -12,10 +12,12 @@ export type TransfersCardProps = TransferDeeds &
     /** Of one file. */
     maxMegabytes: number
     onFile: (file: File) => void
+    /** Goes on with the upload that waits for this file. @returns whether there is one: then nothing is asked. */
+    onGoOn?: ((file: File) => boolean) | undefined
   }
 
 /** What a screen is given for it. */
-export type TransfersOnScreen = TransferDeeds & Pick<TransfersCardProps, 'transfers'>
+export type TransfersOnScreen = TransferDeeds & Pick<TransfersCardProps, 'transfers' | 'onGoOn'>
 
 /** Where files are given, and how far those are that are on their way. */
 export function TransfersCard({
@@ -25,6 +27,7 @@ export function TransfersCard({
   acceptedTypes,
   maxMegabytes,
   onFile,
+  onGoOn,
   ...deeds
 }: TransfersCardProps) {
   const t = useMessages(filesMessages)
@@ -36,7 +39,7 @@ export function TransfersCard({
           hint={hint}
           acceptedTypes={acceptedTypes}
           maxBytes={maxMegabytes * 1024 * 1024}
-          onFiles={([file]) => file && onFile(file)}
+          onFiles={([file]) => file && !onGoOn?.(file) && onFile(file)}
         />
         {transfers.map((transfer) => (
           <Fragment key={transfer.id}>

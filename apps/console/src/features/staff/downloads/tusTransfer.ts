@@ -7,8 +7,8 @@ export type TusTransferOptions = {
   file: File
   /** Of the session, read at each request. */
   token: () => string | undefined
-  /** The studio that the file is for. */
-  studioVersion: string
+  /** The studio that the file is for; undefined keeps what was said when it began. */
+  studioVersion: string | undefined
   /** Bytes that have left, rising. */
   onSent: (bytes: number) => void
   onDone: () => void
@@ -46,7 +46,7 @@ export function tusTransfer({
     chunkSize: limits.uploadPieceBytes,
     retryDelays: retryMilliseconds,
     storeFingerprintForResuming: false,
-    headers: { 'Studio-Version': studioVersion },
+    headers: studioVersion === undefined ? {} : { 'Studio-Version': studioVersion },
     onBeforeRequest: (request) => {
       const current = token()
       if (current) request.setHeader('Authorization', `Bearer ${current}`)

@@ -1,4 +1,5 @@
 import { object, text, type UploadForm } from '@saywright/api/contract'
+import { fingerprintOf } from './uploadOfFile.js'
 
 /** What the form of an upload holds; the empty text stands for nothing. */
 export type UploadValues = {
@@ -40,6 +41,6 @@ export function formOf(file: SentFile, values: UploadValues): UploadForm {
       ...platforms.map((platform) => ({ type: 'platform' as const, name: platform })),
       ...technologies.map((technology) => ({ type: 'technology' as const, name: technology })),
     ],
-    fingerprint: `${file.lastModified} ${file.name}`.slice(0, 200),
+    fingerprint: fingerprintOf(file),
   }
 }

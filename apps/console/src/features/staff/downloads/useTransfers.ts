@@ -1,13 +1,16 @@
-import { type UploadForm, versions } from '@saywright/api/contract'
+import { type Upload, type UploadForm, versions } from '@saywright/api/contract'
 import { useBeginUpload, useCancelUpload, useClient, useUploadDone } from '@saywright/api/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Transfer, type TransferDeeds, withBegun, withChange } from './transfer.js'
 import type { TusTransfer } from './tusTransfer.js'
+import { uploadOfFile } from './uploadOfFile.js'
 
 export type Transfers = TransferDeeds & {
   readonly transfers: readonly Transfer[]
   /** @throws ApiError when the server refuses what is said of the file. */
   readonly send: (file: File, form: UploadForm) => Promise<void>
+  /** Goes on with the upload that waits for this file. @returns whether there is one. */
+  readonly goOn: (file: File, kind: Upload['kind'], uploads: readonly Upload[]) => boolean
 }
 
 /** Files that are sent while the staff area is open. Leaving it stops them; the same file chosen again goes on. */
@@ -31,14 +34,13 @@ export function useTransfers(): Transfers {
     }
   }, [])
 
-  const send = useCallback<Transfers['send']>(
-    async (file, form) => {
-      const { id, kind, url, offset, project } = await begin({ body: form })
+  const start = useCallback(
+    async (file: File, { id, kind, name, url, offset, project }: Upload, studioVersion?: string) => {
       running.current.get(id)?.stop()
       const begun: Transfer = {
         id,
         kind,
-        name: form.name,
+        name,
         project: project.title,
         size: file.size,
         sent: offset,
@@ -50,7 +52,7 @@ export function useTransfers(): Transfers {
         url,
         file,
         token: () => client.session.token(),
-        studioVersion: form.version ?? versions.console,
+        studioVersion,
         onSent: (sent) => change(id, { sent }),
         onDone: () => {
           running.current.delete(id)
@@ -62,7 +64,11 @@ export function useTransfers(): Transfers {
       running.current.set(id, transfer)
       transfer.start()
     },
-    [begin, client, change, tellDone],
+    [client, change, tellDone],
+  )
+  const send = useCallback<Transfers['send']>(
+    async (file, form) => start(file, await begin({ body: form }), form.version ?? versions.console),
+    [begin, start],
   )
 
   const onResume = useCallback(
@@ -91,6 +97,11 @@ export function useTransfers(): Transfers {
     return {
       transfers,
       send,
+      goOn: (file, kind, uploads) => {
+        const upload = uploadOfFile(file, kind, uploads, transfers)
+        if (upload) void start(file, upload)
+        return upload !== undefined
+      },
       onResume,
       onPause: (id) => {
         running.current.get(id)?.stop()
@@ -103,5 +114,5 @@ export function useTransfers(): Transfers {
       },
       onForget: forget,
     }
-  }, [transfers, send, onResume, change, discard])
+  }, [transfers, send, start, onResume, change, discard])
 }

@@ -29,7 +29,7 @@ export function PackagesRoute() {
   const change = useSavePackage()
   const withdraw = useWithdrawPackage()
   const saved = useSaved('staff-package')
-  const { transfers, send, ...deeds } = useSharedTransfers()
+  const { transfers, send, goOn, ...deeds } = useSharedTransfers()
   return (
     <>
       <DocumentTitle>{t('title')}</DocumentTitle>
@@ -40,6 +40,7 @@ export function PackagesRoute() {
         onPlace={go}
         projectSearch={projectSearch}
         transfers={withWaiting('package', transfers, uploads)}
+        onGoOn={(file) => goOn(file, 'package', uploads)}
         onPublish={async (file, values) => {
           try {
             await send(file, formOf(file, values))

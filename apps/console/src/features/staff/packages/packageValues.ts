@@ -9,6 +9,7 @@ import {
   type UploadForm,
 } from '@saywright/api/contract'
 import type { FieldErrors } from '@saywright/forms'
+import { fingerprintOf } from '../downloads/uploadOfFile.js'
 
 /** What staff says of a package; the empty text stands for nothing. */
 export type PackageValues = {
@@ -56,6 +57,6 @@ export const formOf = (
   project_id: Number(project),
   name: file.name,
   size: file.size,
-  fingerprint: `${file.lastModified} ${file.name}`.slice(0, limits.freeTextMaxCharacters),
+  fingerprint: fingerprintOf(file),
   package: changeOf(values),
 })

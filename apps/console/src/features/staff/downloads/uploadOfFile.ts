@@ -1,0 +1,28 @@
+import { limits, type Upload } from '@saywright/api/contract'
+import type { Transfer } from './transfer.js'
+
+type GivenFile = Pick<File, 'name' | 'size' | 'lastModified'>
+
+/** What tells a file from its next version. */
+export const fingerprintOf = ({ name, lastModified }: Omit<GivenFile, 'size'>): string =>
+  `${lastModified} ${name}`.slice(0, limits.freeTextMaxCharacters)
+
+/**
+ * The upload that waits for a file to be chosen again.
+ *
+ * @param transfers those on their way from here, which do not wait.
+ * @returns undefined where none waits, and where several do, as for two projects: then the person says which.
+ */
+export function uploadOfFile(
+  file: GivenFile,
+  kind: Upload['kind'],
+  uploads: readonly Upload[],
+  transfers: readonly Pick<Transfer, 'id'>[],
+): Upload | undefined {
+  const known = new Set(transfers.map(({ id }) => id))
+  const [upload, ...others] = uploads.filter(
+    ({ id, kind: of, size, fingerprint }) =>
+      of === kind && size === file.size && fingerprint === fingerprintOf(file) && !known.has(id),
+  )
+  return others.length === 0 ? upload : undefined
+}
