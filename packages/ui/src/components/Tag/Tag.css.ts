@@ -45,4 +45,7 @@ export const tones = styleVariants({
   ...hues,
 })
 
-export const mono = style(rule({ fontFamily: vars.font.mono, fontVariantLigatures: 'none', fontWeight: 400 }))
+// Beside a long name it is the name that gives way: a code in pieces is another one.
+export const mono = style(
+  rule({ fontFamily: vars.font.mono, fontVariantLigatures: 'none', fontWeight: 400, flexShrink: 0 }),
+)

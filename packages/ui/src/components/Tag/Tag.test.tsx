@@ -27,3 +27,13 @@ it('is 22 px high, with an icon or without', async () => {
   expect((screen.getByText('Linux').element() as HTMLElement).offsetHeight).toBe(22)
   expect((screen.getByText('Windows').element() as HTMLElement).offsetHeight).toBe(22)
 })
+
+it('keeps a code in one piece beside a name that is too long', async () => {
+  const screen = await renderThemed(
+    <div style={{ display: 'flex', width: 200 }}>
+      <span style={{ overflow: 'hidden', whiteSpace: 'nowrap' }}>{'A name that is too long '.repeat(8)}</span>
+      <Tag isCode>eng-US</Tag>
+    </div>,
+  )
+  expect((screen.getByText('eng-US').element() as HTMLElement).offsetHeight).toBe(22)
+})
