@@ -150,4 +150,21 @@ describe('the audio files of a project', () => {
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect.poll(() => held().map(({ id }) => id)).toEqual([2])
   })
+
+  it('deletes the others where someone else has deleted one of them meanwhile', async () => {
+    const { screen, transport } = await aManager()
+    for (const name of ['tom.wav', 'nadia.wav'])
+      await screen.getByRole('checkbox', { name: `Select ${name}` }).click({ force: true })
+    await screen.getByRole('button', { name: 'Delete', exact: true }).click()
+    const asked: number[] = []
+    transport.respond(deleteAudioFile, ({ params }) => {
+      asked.push(Number(params.audioId))
+      if (asked.length === 1) throw new ApiError({ kind: 'notFound', status: 404, message: 'It is gone.' })
+      return undefined
+    })
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(() => screen.getByRole('alertdialog').elements()).toHaveLength(0)
+    expect(asked.toSorted((one, other) => one - other)).toEqual([1, 2])
+    expect(screen.getByText('It is gone.').elements()).toHaveLength(0)
+  })
 })

@@ -18,6 +18,7 @@ import { useProjectId } from '../../../parts/useProjectId.js'
 import { audioFilesMessages } from '../messages/index.js'
 import { type AudioFileDeeds, AudioFilesScreen, type AudioFilesScreenProps } from './AudioFilesScreen.js'
 import { recognizableFile } from './recognizableFile.js'
+import { useUnlessGone } from './useUnlessGone.js'
 
 const noModel: AudioFilesScreenProps['models'] = []
 
@@ -36,6 +37,7 @@ export function AudioFilesRoute() {
   const recognize = useRecognize()
   const { data: models } = useVoiceCommandModels(projectId)
   const failure = useApiFailure()
+  const unlessGone = useUnlessGone()
   const { notices } = useShell()
   const isOffline = useIsOffline()
   const paramsOf = ({ id }: ProjectAudioFile) => ({ id: projectId, audioId: id })
@@ -76,13 +78,13 @@ export function AudioFilesRoute() {
       return heard.rejected ? undefined : heard.hypotheses[0]?.text
     },
     onAccept: async (accepted) => {
-      for (const { file, sentence } of accepted)
-        await save({ params: paramsOf(file), body: { transcription: sentence } })
+      for (const { file, sentence: transcription } of accepted)
+        await unlessGone(save({ params: paramsOf(file), body: { transcription }, isFailureShown: true }))
       const text = t('transcribe.accepted', { count: accepted.length })
       notices.show({ cause: 'audio-file', tone: 'success', text })
     },
     onDelete: async (gone) => {
-      for (const file of gone) await remove({ params: paramsOf(file) })
+      for (const file of gone) await unlessGone(remove({ params: paramsOf(file), isFailureShown: true }))
       notices.show({
         cause: 'audio-file',
         tone: 'success',
