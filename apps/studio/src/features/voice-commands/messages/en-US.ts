@@ -19,6 +19,7 @@ export const enUS = {
     older: 'Your unsaved changes are back, but someone saved since. Saving will ask which version to keep.',
     discard: 'Discard them',
     newer: 'Someone saved this model while you were writing. Saving will ask which version to keep.',
+    gone: 'Someone deleted this model while you were writing. Saving makes a new one of what stands here.',
   },
   conflict: {
     title: 'Someone saved this model',
@@ -189,6 +190,10 @@ export const enUS = {
       language: {
         title: 'This language cannot be tested here',
         text: 'It is no longer available to the project, or no engine understands it.',
+      },
+      expired: {
+        title: 'The resources of this project have expired',
+        text: 'Ask for more, or start a trial of one hour, in the console under Technologies.',
       },
       voiceDown: {
         title: 'The voice service does not answer',

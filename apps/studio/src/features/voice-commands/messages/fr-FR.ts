@@ -25,6 +25,7 @@ export const frFR = {
     discard: 'Les abandonner',
     newer:
       'Quelqu’un a enregistré ce modèle pendant que vous écriviez. L’enregistrement demandera quelle version garder.',
+    gone: 'Quelqu’un a supprimé ce modèle pendant que vous écriviez. Enregistrer crée un nouveau modèle avec ce texte.',
   },
   conflict: {
     title: 'Quelqu’un a enregistré ce modèle',
@@ -208,6 +209,10 @@ export const frFR = {
       language: {
         title: 'Cette langue ne peut pas être testée ici',
         text: 'Elle n’est plus disponible pour le projet, ou aucun moteur ne la comprend.',
+      },
+      expired: {
+        title: 'Les ressources de ce projet ont expiré',
+        text: 'Demandez-en d’autres, ou lancez un essai d’une heure, dans la console sous Technologies.',
       },
       voiceDown: {
         title: 'Le service vocal ne répond pas',

@@ -355,6 +355,9 @@ export const Unpronounceable: Story = {
 /** The language was taken from the project, or no engine knows it. */
 export const LanguageUnavailable: Story = failedWith('language')
 
+/** The evaluation of the project, or its trial, has ended since the studio was opened. */
+export const ResourcesExpired: Story = failedWith('expired')
+
 /** The voice service is stopped: nothing is lost, and the same recording can be tested again. */
 export const VoiceDown: Story = failedWith('voiceDown')
 

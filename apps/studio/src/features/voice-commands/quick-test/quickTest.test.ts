@@ -13,6 +13,7 @@ describe('a test that could not be run', () => {
     ['refused', 'grammar_too_large', 'grammarTooLarge'],
     ['invalid', 'pronunciation_missing', 'unpronounceable'],
     ['refused', 'language_unavailable', 'language'],
+    ['refused', 'resources_expired', 'expired'],
     ['server', 'voice_unavailable', 'voiceDown'],
     ['network', undefined, 'serverDown'],
     ['timeout', undefined, 'serverDown'],

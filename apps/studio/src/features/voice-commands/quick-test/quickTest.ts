@@ -19,6 +19,7 @@ export const testProblems = [
   'grammarTooLarge',
   'unpronounceable',
   'language',
+  'expired',
   'voiceDown',
   'serverDown',
   'other',
@@ -54,6 +55,7 @@ const problemOfCode: Readonly<Record<string, TestProblem>> = {
   grammar_too_large: 'grammarTooLarge',
   pronunciation_missing: 'unpronounceable',
   language_unavailable: 'language',
+  resources_expired: 'expired',
   voice_unavailable: 'voiceDown',
 }
 

@@ -10,6 +10,8 @@ export type RemarksProps = {
   restored: 'same' | 'older' | undefined
   /** Someone else saved while this was written. */
   isNewer: boolean
+  /** Someone else deleted the model while this was written. */
+  isGone?: boolean
   /** Asks whether what was typed may give way to what is saved. */
   onDiscard: () => void
   /** Present while a text is put aside. */
@@ -17,9 +19,15 @@ export type RemarksProps = {
 }
 
 /** What happened to what was typed. */
-export function Remarks({ saveState, restored, isNewer, onDiscard, aside }: RemarksProps) {
+export function Remarks({ saveState, restored, isNewer, isGone, onDiscard, aside }: RemarksProps) {
   const t = useMessages(voiceCommandsMessages)
   const words = useMessages(conflictMessages)
+  if (isGone)
+    return (
+      <Message tone="warning" isAnnounced>
+        {t('draft.gone')}
+      </Message>
+    )
   if (saveState === 'failed')
     return (
       <Message tone="danger" isAnnounced>

@@ -32,6 +32,7 @@ import type { Listen } from '../quick-test/useLiveHearing.js'
 import { useSettingsSave } from '../recognizer/useSettingsSave.js'
 import { ruleHref, tabHref, tabNamed } from '../tabs/workspaceTab.js'
 import { useGrammarDocument } from './useGrammarDocument.js'
+import { useMakeAgain } from './useMakeAgain.js'
 import { useQuickTest } from './useQuickTest.js'
 import { useSaving } from './useSaving.js'
 import { VoiceCommandsScreen } from './VoiceCommandsScreen.js'
@@ -50,7 +51,13 @@ export function VoiceCommandsRoute() {
       <StudioTitle projectId={projectId} open={read.data?.name ?? t('title')} />
       {model.state === 'ready' ? (
         <DraftScope of={`model-${modelId}`}>
-          <OpenModel key={modelId} projectId={projectId} model={model.value} />
+          <OpenModel
+            key={modelId}
+            projectId={projectId}
+            model={model.value}
+            isGone={read.error?.kind === 'notFound'}
+            onGone={() => void read.mutate()}
+          />
         </DraftScope>
       ) : (
         <VoiceCommandsScreen workspace={model} />
@@ -59,9 +66,20 @@ export function VoiceCommandsRoute() {
   )
 }
 
-function OpenModel({ projectId, model }: { projectId: number; model: VoiceCommandModel }) {
+type OpenModelProps = {
+  projectId: number
+  model: VoiceCommandModel
+  /** Someone deleted it since it was read. */
+  isGone: boolean
+  /** Told when a save finds that out. */
+  onGone: () => void
+}
+
+function OpenModel({ projectId, model, isGone, onGone }: OpenModelProps) {
   const open = useGrammarDocument(model)
-  const saving = useSaving(projectId, model.id, open)
+  const saving = useSaving(projectId, model.id, open, onGone)
+  const again = useMakeAgain(projectId, model, open)
+  useLeaveForHub(projectId, isGone && !open.isChanged && !again.isMade)
   const saveSettings = useSettingsSave(projectId, model.id, open)
   const [spoken, testSpoken] = useQuickTest(projectId, model.id)
   const [chosen, testChosen] = useQuickTest(projectId, model.id)
@@ -122,8 +140,9 @@ function OpenModel({ projectId, model }: { projectId: number; model: VoiceComman
         onHistory: open.keepHistory,
         slots: document.slots,
         onSlotsChange: open.writeSlots,
-        saveState: saving.state,
-        onSave: saving.save,
+        saveState: again.isSaving ? 'saving' : saving.state,
+        onSave: isGone ? again.save : saving.save,
+        isGone,
         restored: document.restored,
         isNewer: document.newer !== undefined,
         onDiscard: () => open.takeServer(model),

@@ -505,6 +505,14 @@ export const OlderDraftRestored: Story = {
   },
 }
 
+/** Someone else deleted the model while this person was writing: a save would make it anew. */
+export const DeletedElsewhere: Story = {
+  args: withProps({ saveState: 'changed', isGone: true }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(message('draft.gone'))).toBeVisible()
+  },
+}
+
 /** Someone else saved the model while this person was writing. */
 export const SavedElsewhere: Story = {
   args: withProps({ saveState: 'changed', isNewer: true }),

@@ -73,6 +73,7 @@ export type WorkspaceProps = DialogSources & {
   restored: 'same' | 'older' | undefined
   /** Someone else saved while this was written. */
   isNewer: boolean
+  isGone?: RemarksProps['isGone']
   aside?: RemarksProps['aside']
   /** Values of the slots as they were changed; those of the model unless given. */
   slots?: Slots

@@ -37,6 +37,18 @@ describe('reading the server again', () => {
   it('does not go back to a revision read late', () => {
     expect(withServer(written, { revision: 2, grammar: 'old' })).toBe(written)
   })
+  it('goes on from a revision that changed something else, such as the name', () => {
+    const next = withServer(written, { revision: 4, grammar: 'a' })
+    expect(next).toEqual({ ...written, base: { ...saved, revision: 4 } })
+  })
+  it('goes on only where the values of the slots are the same', () => {
+    const slots = [{ name: 'room', values: ['attic'] }]
+    expect(withServer(written, { revision: 4, grammar: 'a', slots })).toMatchObject({ base: saved, newer: 4 })
+  })
+  it('does not forget a text of somebody else when the name is changed after it', () => {
+    const theirs = withServer(written, { revision: 4, grammar: 'theirs' })
+    expect(withServer(theirs, { revision: 5, grammar: 'a' })).toMatchObject({ base: saved, newer: 5 })
+  })
   it('agrees where the other typed the same', () => {
     const next = withServer(written, { revision: 4, grammar: 'mine' })
     expect(isChanged(next)).toBe(false)

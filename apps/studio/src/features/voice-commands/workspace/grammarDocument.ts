@@ -55,6 +55,9 @@ export function withServer(document: GrammarDocument, saved: Saved): GrammarDocu
   if (revision <= document.base.revision) return document
   const isEqual = document.text === grammar && isSameSlots(document.slots, slots)
   if (isEqual || !isChanged(document)) return openDocument(saved, undefined)
+  // Its name or its settings were changed: what is typed goes on from there.
+  if (document.newer === undefined && isSameContent(saved, document.base))
+    return withRevision(document, revision)
   return { ...document, newer: revision }
 }
 
@@ -73,6 +76,11 @@ export function withRevision(document: GrammarDocument, revision: number): Gramm
 /** What was made of two texts goes on from the revision that someone else saved. */
 export function withMerged(saved: Saved, merged: Pick<GrammarDocument, 'text' | 'slots'>): GrammarDocument {
   return { ...merged, base: saved, restored: undefined, newer: undefined }
+}
+
+/** Whether two revisions hold the same text and the same values of slots. */
+export function isSameContent(one: Omit<Saved, 'revision'>, other: Omit<Saved, 'revision'>): boolean {
+  return one.grammar === other.grammar && isSameSlots(one.slots ?? none, other.slots ?? none)
 }
 
 function isSameSlots(one: Slots, other: Slots): boolean {

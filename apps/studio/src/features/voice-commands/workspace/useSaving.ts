@@ -10,6 +10,7 @@ import { useShell } from '@saywright/shell'
 import { useRef, useState } from 'react'
 import type { Conflict, Theirs } from '../conflict/ConflictDialog.js'
 import type { Content } from '../conflict/mergeParts.js'
+import { isSameContent } from './grammarDocument.js'
 import type { OpenDocument } from './useGrammarDocument.js'
 import type { SaveState } from './WorkspaceHead.js'
 
@@ -21,8 +22,17 @@ export type Saving = {
   readonly nameNext: (label: string, before: string) => void
 }
 
-/** Saves a grammar, and asks what to do when someone else was faster. */
-export function useSaving(projectId: number, modelId: number, open: OpenDocument): Saving {
+/**
+ * Saves a grammar, and asks what to do when someone else was faster.
+ *
+ * @param onGone told when the server has no such model any more.
+ */
+export function useSaving(
+  projectId: number,
+  modelId: number,
+  open: OpenDocument,
+  onGone: () => void,
+): Saving {
   const client = useClient()
   const { tell } = useShell()
   const saveModel = useSaveVoiceCommandModel()
@@ -33,7 +43,8 @@ export function useSaving(projectId: number, modelId: number, open: OpenDocument
   const { document } = open
   const params = { id: projectId, modelId }
 
-  const send = async (revision: number, { text: grammar, slots }: Content): Promise<boolean> => {
+  const send = async (revision: number, content: Content): Promise<boolean> => {
+    const { text: grammar, slots } = content
     setStatus('saving')
     try {
       const label = named.current?.before === grammar ? undefined : named.current?.label
@@ -52,12 +63,13 @@ export function useSaving(projectId: number, modelId: number, open: OpenDocument
       const isConflict = error.code === 'changed_elsewhere'
       setStatus(isConflict ? 'idle' : 'failed')
       // The dialog of this screen can do something about it; the common one only tells.
-      if (isConflict) await askWhichToKeep()
+      if (isConflict) return goOnOrAsk(content)
+      if (error.kind === 'notFound') onGone()
       else tell(error)
       return false
     }
   }
-  const askWhichToKeep = async () => {
+  const goOnOrAsk = async (content: Content): Promise<boolean> => {
     const { revision } = document.base
     // Who saved, and what both began with, help to decide; without them the question is asked all the same.
     const [theirs, versions, base] = await Promise.all([
@@ -69,11 +81,18 @@ export function useSaving(projectId: number, modelId: number, open: OpenDocument
         .send(getVoiceCommandVersion, { params: { ...params, versionId: revision }, quiet: true })
         .catch(() => undefined),
     ])
-    if (!theirs) return setStatus('failed')
+    if (!theirs) {
+      setStatus('failed')
+      return false
+    }
+    // The name or the settings were changed, and no text is in question.
+    if (base && isSameContent(theirs, { ...base, slots: base.dynamic_slots }))
+      return send(theirs.revision, content)
     setFound({
       theirs: { ...theirs, by: versions?.data[0]?.author?.name },
       base: base && { text: base.grammar, slots: base.dynamic_slots },
     })
+    return false
   }
   const save = (revision = document.base.revision): Promise<boolean> => {
     if (!open.isChanged && revision === document.base.revision) return Promise.resolve(true)

@@ -1,0 +1,94 @@
+import {
+  ApiError,
+  createVoiceCommandModel,
+  getVoiceCommandModel,
+  getVoiceCommandVersion,
+  saveVoiceCommandModel,
+} from '@saywright/api/contract'
+import { aVoiceCommandModelSummary, aVoiceCommandVersion } from '@saywright/api/testing'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { aServer } from '../../../testing/aServer.js'
+import { renderStudio } from '../../../testing/renderStudio.js'
+
+const patience = { timeout: 20_000 }
+const forget = () => localStorage.removeItem('saywright_draft_11')
+
+beforeEach(async () => {
+  forget()
+  localStorage.setItem('saywright_locale', 'en-US')
+  await page.viewport(1600, 900)
+})
+afterEach(async () => {
+  await cleanup()
+  forget()
+})
+
+/** A model in the editor. */
+async function open() {
+  const server = aServer()
+  const { transport } = server
+  const { screen, router } = await renderStudio(transport, '/7/voice-commands/11')
+  const text = screen.getByRole('textbox', { name: 'Grammar' })
+  await expect.element(text, patience).toBeVisible()
+  return {
+    ...{ server, transport, screen, router },
+    write: async () => {
+      await text.click()
+      await userEvent.keyboard('{Control>}{End}{/Control}// mine')
+      await expect.element(screen.getByText('Unsaved changes')).toBeVisible()
+    },
+    /** Someone deletes the model, and this window is told. */
+    deleteElsewhere: (isSeen: () => void) => {
+      transport.fail(getVoiceCommandModel, 'not_found')
+      return vi.waitFor(() => {
+        transport.emit('changed', { entity: 'voice-commands', project_id: 7 })
+        isSeen()
+      }, patience)
+    },
+    save: () => screen.getByRole('button', { name: 'Save', exact: true }).click(),
+  }
+}
+
+it('makes a new model of what was written in one that was deleted meanwhile', async () => {
+  const { server, transport, screen, router, write, deleteElsewhere, save } = await open()
+  const before = server.held()
+  await write()
+  await deleteElsewhere(() => expect(screen.getByText(/^Someone deleted this model/).query()).not.toBeNull())
+  transport
+    .respond(createVoiceCommandModel, aVoiceCommandModelSummary({ id: 12 }))
+    .respond(getVoiceCommandModel, ({ params }) => {
+      if (Number(params.modelId) === 12) return { ...before, id: 12 }
+      throw new ApiError({ kind: 'notFound', status: 404, code: 'not_found', message: 'Gone.' })
+    })
+  await save()
+  await expect.poll(() => router.state.location.pathname, patience).toBe('/7/voice-commands/12')
+  const [created] = transport.calls(createVoiceCommandModel)
+  expect(created?.body).toMatchObject({ name: before.name, grammar: `${before.grammar}// mine` })
+  expect(transport.calls(saveVoiceCommandModel)).toHaveLength(0)
+  expect(localStorage.getItem('saywright_draft_11')).toBeNull()
+})
+
+it('leads to the overview when a model that nobody writes in is deleted', async () => {
+  const { router, deleteElsewhere } = await open()
+  await deleteElsewhere(() => expect(router.state.location.pathname).toBe('/7'))
+})
+
+it('saves over a revision that only has another name, without a question', async () => {
+  const { server, transport, screen, write, save } = await open()
+  const { grammar, slots, ...before } = server.held()
+  const renamed = { ...before, grammar, slots, name: 'Attic lamps', revision: before.revision + 1 }
+  await write()
+  transport
+    .respond(getVoiceCommandVersion, aVoiceCommandVersion({ grammar, dynamic_slots: slots }))
+    .respond(getVoiceCommandModel, renamed)
+    .respond(saveVoiceCommandModel, ({ body }) => {
+      if (body.revision === renamed.revision) return { ...renamed, revision: renamed.revision + 1 }
+      throw new ApiError({ kind: 'conflict', status: 409, code: 'changed_elsewhere', message: 'Changed.' })
+    })
+  await save()
+  await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible()
+  expect(screen.getByRole('dialog').query()).toBeNull()
+  expect(transport.calls(saveVoiceCommandModel)).toHaveLength(2)
+})

@@ -1,0 +1,30 @@
+import { ApiError, type BodyOf, type createVoiceCommandModel, limits } from '@saywright/api/contract'
+import { useCreateVoiceCommandModel } from '@saywright/api/react'
+import { useApiFailure } from '@saywright/shell'
+
+/** Names that are tried before the server's word for the last one is told. */
+const mostNames = 20
+
+/**
+ * Makes a model under the first name that is free: the one given with an ending, and a number where that is taken.
+ *
+ * @returns a function that resolves with the new model, or with undefined when there is none, which has been told.
+ */
+export function useCreateUnderFreeName(projectId: number) {
+  const create = useCreateVoiceCommandModel()
+  const failure = useApiFailure()
+  return async ({ name, ...content }: BodyOf<typeof createVoiceCommandModel>, ending = '') => {
+    for (let number = 1; ; number++) {
+      const end = number === 1 ? ending : `${ending} ${number}`
+      const body = { ...content, name: name.slice(0, limits.nameMaxCharacters - end.length).trim() + end }
+      try {
+        return await create({ params: { id: projectId }, body, isFailureShown: true })
+      } catch (thrown) {
+        const isTaken = thrown instanceof ApiError && thrown.code === 'already_exists'
+        if (isTaken && number < mostNames) continue
+        failure(thrown, [])
+        return undefined
+      }
+    }
+  }
+}
