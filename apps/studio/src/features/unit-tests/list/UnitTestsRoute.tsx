@@ -1,11 +1,5 @@
 import { mapReady, type UnitTestSummary } from '@saywright/api/contract'
-import {
-  toLoadable,
-  useDeleteUnitTest,
-  useStartUnitTestRun,
-  useUnitTests,
-  useVoiceCommandModel,
-} from '@saywright/api/react'
+import { toLoadable, useDeleteUnitTest, useUnitTests, useVoiceCommandModel } from '@saywright/api/react'
 import { useShell } from '@saywright/shell'
 import { idOf, studioPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
@@ -14,6 +8,7 @@ import { useNavigate, useParams } from 'react-router'
 import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
 import { unitTestsMessages } from '../messages/index.js'
+import { useStartRun } from '../useStartRun.js'
 import { UnitTestsScreen } from './UnitTestsScreen.js'
 
 export function UnitTestsRoute() {
@@ -24,7 +19,7 @@ export function UnitTestsRoute() {
   const all = useUnitTests(projectId)
   const { notices } = useShell()
   const navigate = useNavigate()
-  const start = useStartUnitTestRun()
+  const start = useStartRun(projectId)
   const remove = useDeleteUnitTest()
   const place = { projectId, modelId }
   const own = useMemo(
@@ -42,11 +37,10 @@ export function UnitTestsRoute() {
   const onEdit = useCallback((href: string) => void navigate(href), [navigate])
   const onRun = useCallback(
     async ({ id, name }: UnitTestSummary) => {
-      // A failure is told by the call.
-      const run = await start({ params: { id: projectId, testId: id } }).catch(() => undefined)
-      if (run) notices.show({ cause: 'unit-test', tone: 'success', text: t('started', { test: name }) })
+      if (await start(id))
+        notices.show({ cause: 'unit-test', tone: 'success', text: t('started', { test: name }) })
     },
-    [start, projectId, notices, t],
+    [start, notices, t],
   )
   const onDelete = async ({ id, name }: UnitTestSummary) => {
     await remove({ params: { id: projectId, testId: id } })

@@ -39,6 +39,9 @@ export const enUS = {
     deleted: 'The unit test {{test}} was deleted.',
   },
   started: 'The unit test {{test}} is running.',
+  noRecordings: 'This test has no recording any more. Edit it to choose some.',
+  noTranscription:
+    'A recording of this test has no transcription any more. Write it under Audio files, or edit the test.',
   wizard: {
     title: 'New unit test',
     edit: 'Edit {{test}}',
@@ -259,7 +262,8 @@ export const enUS = {
     none: 'None',
   },
   tuner: {
-    title: 'Confidence, {{count}} files',
+    title_one: 'Confidence, {{count}} file',
+    title_other: 'Confidence, {{count}} files',
     threshold: 'Threshold',
     apply: 'Apply {{threshold}} to the test',
     applied: 'The threshold of the test is now {{threshold}}.',

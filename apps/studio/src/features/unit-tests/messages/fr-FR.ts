@@ -39,6 +39,9 @@ export const frFR = {
     deleted: 'Le test unitaire {{test}} a été supprimé.',
   },
   started: 'Le test unitaire {{test}} est en cours.',
+  noRecordings: 'Ce test n’a plus d’enregistrement. Modifiez-le pour en choisir.',
+  noTranscription:
+    'Un enregistrement de ce test n’a plus de transcription. Écrivez-la sous Fichiers audio, ou modifiez le test.',
   wizard: {
     title: 'Nouveau test unitaire',
     edit: 'Modifier {{test}}',
@@ -270,7 +273,9 @@ export const frFR = {
     none: 'Aucun',
   },
   tuner: {
-    title: 'Confiance, {{count}} fichiers',
+    title_one: 'Confiance, {{count}} fichier',
+    title_many: 'Confiance, {{count}} fichiers',
+    title_other: 'Confiance, {{count}} fichiers',
     threshold: 'Seuil',
     apply: 'Appliquer {{threshold}} au test',
     applied: 'Le seuil du test est maintenant de {{threshold}}.',

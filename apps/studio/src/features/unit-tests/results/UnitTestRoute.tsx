@@ -3,7 +3,6 @@ import {
   useAudioFileContent,
   useCancelTask,
   useSaveUnitTest,
-  useStartUnitTestRun,
   useUnitTest,
   useUnitTestRun,
   useUnitTestRuns,
@@ -18,6 +17,7 @@ import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
 import { exportRun } from '../export/exportRun.js'
 import { unitTestsMessages } from '../messages/index.js'
+import { useStartRun } from '../useStartRun.js'
 import { referenceOf } from './runDifference.js'
 import { type ResultTab, resultTabs, UnitTestScreen } from './UnitTestScreen.js'
 
@@ -41,7 +41,7 @@ export function UnitTestRoute() {
   const referenceId = compared ?? (run.data && referenceOf(runs.data ?? [], run.data)?.id)
   const reference = useUnitTestRun(projectId, testId, referenceId)
   const fetchAudio = useAudioFileContent(projectId)
-  const start = useStartUnitTestRun()
+  const start = useStartRun(projectId)
   const cancel = useCancelTask()
   const save = useSaveUnitTest()
 
@@ -55,9 +55,7 @@ export function UnitTestRoute() {
   const tab = search.get('tab')
   const ofTest = { id: projectId, testId: testId ?? 0 }
   const onRun = async () => {
-    // A failure is told by the call.
-    const started = await start({ params: ofTest }).catch(() => undefined)
-    if (started) setSearch({})
+    if (await start(ofTest.testId)) setSearch({})
   }
   const onApply = async (confidence_threshold: number) => {
     await save({ params: ofTest, body: { confidence_threshold } })

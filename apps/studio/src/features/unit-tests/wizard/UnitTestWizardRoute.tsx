@@ -78,6 +78,11 @@ export function UnitTestWizardRoute() {
       notices.show({ cause: 'unit-test', tone: 'success', isForNextPage: true, text })
       void navigate(studioPaths.unitTest({ projectId, modelId, testId: saved?.id ?? testId ?? 0 }))
     } catch (thrown) {
+      // All that were chosen are gone since.
+      if (form.audio_files.length === 0) {
+        notices.show({ cause: 'unit-test', tone: 'error', text: t('audio.atLeastOne') })
+        return {}
+      }
       return failure(thrown, fields)
     }
     return undefined

@@ -247,6 +247,22 @@ export const Faults: Story = {
   },
 }
 
+/** One of those that were chosen was deleted since: the test is saved with what is left. */
+export const ChosenThenGone: Story = {
+  args: {
+    sources: ready({ ...sources, initialValues: { ...chosen, files: [21, 99], name: 'Near' } }),
+    onSave: fn<UnitTestWizardScreenProps['onSave']>(async () => undefined),
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText(/^1 (file|fichier), 2[.,]4/)).toBeVisible()
+    await toConfigure(canvasElement)
+    await next(canvasElement, save)
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ audio_files: [21] })),
+    )
+  },
+}
+
 /** Forth, back and forth again: the test is sent with its recordings, its own slot values, name and threshold. */
 export const Saved: Story = {
   name: 'S-005 S-007 Saved',

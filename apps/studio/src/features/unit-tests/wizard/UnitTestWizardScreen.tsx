@@ -21,7 +21,7 @@ import type { AudioToMake } from './MakeAudioDialog.js'
 import { SlotsStep } from './SlotsStep.js'
 import { slotsOfGrammar } from './slotsOfGrammar.js'
 import { faultOfSlot } from './slotText.js'
-import { faultsOfTest, formOfTest, type TestValues } from './testValues.js'
+import { faultsOfTest, formOfTest, type TestValues, withTestable } from './testValues.js'
 
 export type TestSources = {
   model: VoiceCommandModel
@@ -94,8 +94,10 @@ function OpenWizard({ model, library, recordings, tests, initialValues, self, ..
   const steps: WizardStep<TestValues>[] = [
     {
       ...named('audio'),
-      isReady: ({ files }) =>
-        files.length > 0 && files.length <= limits.filesPerUnitTest && !analysis.hasErrors,
+      isReady: (values) => {
+        const { files } = withTestable(values, recordings)
+        return files.length > 0 && files.length <= limits.filesPerUnitTest && !analysis.hasErrors
+      },
       draw: ({ values, change, isAtFault }) => (
         <AudioSamplesStep
           {...{ values, change, isAtFault, recordings, analysis, lang }}
@@ -121,7 +123,7 @@ function OpenWizard({ model, library, recordings, tests, initialValues, self, ..
       nextLabel: t('wizard.save'),
       isPending: isSaving,
       onNext: async (values) => {
-        const errors = await save(formOfTest(values))
+        const errors = await save(formOfTest(withTestable(values, recordings)))
         if (errors) setRefused({ of: values, errors })
         return errors === undefined
       },

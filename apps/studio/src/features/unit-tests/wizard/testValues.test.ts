@@ -1,6 +1,6 @@
-import { aUnitTest, aVoiceCommandModel } from '@saywright/api/testing'
+import { anAudioAsset, aUnitTest, aVoiceCommandModel } from '@saywright/api/testing'
 import { describe, expect, it, test } from 'vitest'
-import { blankTest, faultsOfTest, formOfTest, slotsOfTest, valuesOfTest } from './testValues.js'
+import { blankTest, faultsOfTest, formOfTest, slotsOfTest, valuesOfTest, withTestable } from './testValues.js'
 
 const good = { ...blankTest(5000), files: [21], name: 'Near' }
 const others = [{ id: 41, name: 'Aisle accents' }]
@@ -21,6 +21,17 @@ test.each([
 describe('a test', () => {
   it('may keep its own name', () => {
     expect(faultsOfTest({ ...good, name: 'Aisle accents' }, others, 41)).toEqual({})
+  })
+
+  it('F-082 leaves out what was deleted or lost its transcription since it was chosen', () => {
+    const recordings = [
+      anAudioAsset({ id: 21 }),
+      anAudioAsset({ id: 22, transcription: ' ' }),
+      anAudioAsset({ id: 23, transcription: null }),
+    ]
+    expect(withTestable({ ...good, files: [23, 22, 21, 99] }, recordings)).toEqual({ ...good, files: [21] })
+    // The same while nothing is left out: what is drawn with it is not drawn again.
+    expect(withTestable(good, recordings)).toBe(good)
   })
 
   it('is sent with the slots that are its own', () => {

@@ -1,4 +1,5 @@
 import {
+  type AudioAsset,
   type FieldErrorKey,
   failuresOf,
   nameKey,
@@ -38,6 +39,18 @@ export const valuesOfTest = ({ audio_files, slots, name, description, ...test }:
 })
 
 export const slotName = (name: string) => name.replace(/^<|>$/g, '')
+
+/** Without what cannot be tested any more: recordings deleted since they were chosen, or left without a transcription. */
+export function withTestable(
+  values: TestValues,
+  recordings: readonly Pick<AudioAsset, 'id' | 'transcription'>[],
+): TestValues {
+  const testable = new Set(recordings.filter(isTestable).map(({ id }) => id))
+  const files = values.files.filter((id) => testable.has(id))
+  return files.length === values.files.length ? values : { ...values, files }
+}
+
+const isTestable = ({ transcription }: Pick<AudioAsset, 'transcription'>) => Boolean(transcription?.trim())
 
 /** What is sent of a test. */
 export const formOfTest = ({ files, slots, name, description, threshold }: TestValues): UnitTestForm => ({

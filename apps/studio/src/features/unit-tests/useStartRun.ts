@@ -1,0 +1,35 @@
+import { toApiError, type UnitTestRunSummary } from '@saywright/api/contract'
+import { useStartUnitTestRun } from '@saywright/api/react'
+import { useShell } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { useCallback } from 'react'
+import { unitTestsMessages } from './messages/index.js'
+
+/** What became of the recordings of a test since it was saved, by the error of their field. */
+const faults = { atLeastOneRequired: 'noRecordings', required: 'noTranscription' } as const
+
+/**
+ * Starts runs of unit tests.
+ *
+ * @returns a function that resolves with the run, or with undefined where it cannot start, which has been told.
+ */
+export function useStartRun(projectId: number): (testId: number) => Promise<UnitTestRunSummary | undefined> {
+  const t = useMessages(unitTestsMessages)
+  const { notices, tell } = useShell()
+  const start = useStartUnitTestRun()
+  return useCallback(
+    async (testId) => {
+      try {
+        return await start({ params: { id: projectId, testId }, isFailureShown: true })
+      } catch (thrown) {
+        const error = toApiError(thrown)
+        const fault = error.errors.audio_files as keyof typeof faults | undefined
+        if (fault && faults[fault])
+          notices.show({ cause: 'unit-test', tone: 'error', text: t(faults[fault]) })
+        else tell(error)
+        return undefined
+      }
+    },
+    [projectId, start, notices, tell, t],
+  )
+}
