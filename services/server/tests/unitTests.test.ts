@@ -5,6 +5,7 @@ import {
   deleteAudioFile,
   deleteTask,
   deleteUnitTest,
+  getOnboarding,
   getUnitTest,
   getUnitTestRun,
   getVoiceCommandModel,
@@ -13,6 +14,7 @@ import {
   listUnitTestRuns,
   listUnitTests,
   makeTestAudio,
+  me,
   saveAudioFile,
   saveUnitTest,
   saveVoiceCommandModel,
@@ -151,6 +153,20 @@ onDatabases(
         [audio[1], []],
         [audio[0], ['Near', 'Far', 'Third']],
       ])
+    })
+
+    it('K-007 a sentence recognized by a test is the first command recognized; silence is not', async () => {
+      const { person, start, untilEnded } = await aTest(['switch on the lamp'])
+      const { client } = person
+      const organization_id = (await client.send(me)).organizations[0]?.id
+      const isRecognized = async () =>
+        (await client.send(getOnboarding, { query: { organization_id } })).steps.command
+      voice.response = { status: 422, body: { error: true, code: 'silent_recording', message: '' } }
+      await untilEnded((await start()).id)
+      expect(await isRecognized()).toBe(false)
+      voice.response = heard('switch on the lamp')
+      await untilEnded((await start()).id)
+      expect(await isRecognized()).toBe(true)
     })
 
     it('U-024 S-006 keeps what came of each recording, with the grammar and the slot values used', async () => {

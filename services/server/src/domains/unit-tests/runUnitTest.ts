@@ -2,6 +2,7 @@ import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
 import { publishChange } from '../project/publishChange.js'
 import type { RunTask } from '../shared/runTask.js'
+import { saveFirstRecognition } from '../voice-commands/firstRecognition.js'
 import { type Heard, prepareHearing } from './prepareHearing.js'
 
 export interface UnitTestPayload {
@@ -64,6 +65,7 @@ async function keepResult(
       .where('id', '=', id)
       .where('tested_at', 'is', null)
       .execute()
+    if (heard.result !== null) await saveFirstRecognition(unit, projectId)
     await publishChange(unit, projectId, 'unit-tests')
   })
 }
