@@ -3,13 +3,13 @@ import { useLogOut } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { useSWRConfig } from 'swr'
+import { useGoOnAs } from '../parts/useGoOnAs.js'
 
 /** Stops acting as somebody and goes on as staff; where that session has ended, one logs in again. */
 export function useReturnToStaff(): () => Promise<void> {
   const stop = useStopActing()
   const logOut = useLogOut()
-  const { mutate } = useSWRConfig()
+  const goOnAs = useGoOnAs()
   const navigate = useNavigate()
   return useCallback(async () => {
     try {
@@ -19,8 +19,6 @@ export function useReturnToStaff(): () => Promise<void> {
       await navigate(consolePaths.login)
       return
     }
-    // What that person saw must not be taken for what staff sees.
-    await mutate(() => true, undefined)
-    await navigate(consolePaths.staffPeople)
-  }, [stop, logOut, mutate, navigate])
+    await goOnAs(consolePaths.staffPeople)
+  }, [stop, logOut, goOnAs, navigate])
 }
