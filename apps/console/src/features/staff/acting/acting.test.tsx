@@ -28,6 +28,7 @@ const row: StaffPerson = {
   is_confirmed: true,
   organizations: [],
   organizationsPerPerson: null,
+  licence_end: 'deliveries',
   created_at: '2026-01-12T09:00:00.000Z',
   last_used_at: null,
 }
