@@ -8,7 +8,7 @@ export const modelPageMessages = defineMessages('studio.models.page', {
     holds: 'What it holds',
     type: 'Type',
     language: 'Language',
-    state: 'State',
+    state: 'Status',
     revision: 'Revision',
     created: 'Created',
     changed: 'Changed',

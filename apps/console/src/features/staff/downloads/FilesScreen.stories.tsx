@@ -281,7 +281,7 @@ export const Checking: Story = {
 export const Paused: Story = {
   args: { transfers: [{ ...sending, state: 'paused' }] },
   play: async ({ args, canvasElement }) => {
-    const resume = main(canvasElement).getByRole('button', { name: /(Go on with|Reprendre) studio/ })
+    const resume = main(canvasElement).getByRole('button', { name: /(Resume|Reprendre) studio/ })
     await userEvent.click(resume)
     await expect(args.onResume).toHaveBeenCalledWith(sending.id)
   },

@@ -34,7 +34,7 @@ export const listMessages = defineMessages('console.staff.list', {
     save: 'Enregistrer',
     saving: 'Enregistrement',
     saved: 'Enregistré.',
-    actions: 'Commandes',
+    actions: 'Actions',
     change: 'Modifier',
     changeOf: 'Modifier {{name}}',
     delete: 'Supprimer',

@@ -15,7 +15,7 @@ export const organizationsMessages = defineMessages('console.staff.organizations
     members: 'Members',
     membersOf: '{{members}} of {{seats}}',
     projects: 'Projects',
-    created: 'Made on',
+    created: 'Created',
     actions: 'Actions',
     limits: 'Limits',
     limitsOf: 'Limits of {{organization}}',
@@ -45,7 +45,7 @@ export const organizationsMessages = defineMessages('console.staff.organizations
     membersOf: '{{members}} sur {{seats}}',
     projects: 'Projets',
     created: 'Créée le',
-    actions: 'Commandes',
+    actions: 'Actions',
     limits: 'Limites',
     limitsOf: 'Limites de {{organization}}',
     limitsHint:

@@ -63,7 +63,7 @@ export const peopleMessages = defineMessages('console.staff.people', {
     used: 'Dernière utilisation',
     never: 'Jamais',
     created: 'Inscription',
-    actions: 'Commandes',
+    actions: 'Actions',
     staff: 'Équipe',
     unconfirmed: 'Adresse non confirmée',
     act: 'Agir pour',

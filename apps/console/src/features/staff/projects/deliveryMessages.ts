@@ -88,7 +88,7 @@ export const deliveryMessages = defineMessages('console.staff.project', {
     state: 'Statut',
     delivered: 'Livrée',
     over: 'Terminée',
-    actions: 'Commandes',
+    actions: 'Actions',
     deliver: 'Livrer',
     deliverTo: 'Livrer à {{project}}',
     deliverText_one: '{{count}} membre est notifié.',

@@ -41,7 +41,7 @@ export const projectsMessages = defineMessages('console.staff.projects', {
     ends: 'Fin de l’évaluation',
     members: 'Membres',
     changed: 'Dernière modification',
-    actions: 'Commandes',
+    actions: 'Actions',
     beta: 'Accès bêta',
     betaHint: 'Montre les versions qui ne sont pas encore publiées.',
     version: 'Version du VDK',

@@ -30,7 +30,7 @@ export const tasksMessages = defineMessages('console.staff.tasks', {
     failure: 'Dernier échec',
     tries: 'Essais',
     failedAt: 'Abandonnée le',
-    actions: 'Commandes',
+    actions: 'Actions',
     retry: 'Réessayer',
     retryOf: 'Réessayer la tâche {{id}}',
     retried: 'La tâche {{id}} reprend du début.',

@@ -4,14 +4,14 @@ import type { enUS } from './en-US.js'
 export const frFR = {
   title: 'Exporter le projet',
   failed: 'Ce qui peut être exporté n’a pas pu être chargé',
-  steps: { architecture: 'Processeur', selection: 'Sélection', execution: 'Exécution' },
+  steps: { architecture: 'Architecture', selection: 'Sélection', execution: 'Exécution' },
   headings: {
     architecture: 'Où sera-t-il exécuté\u202f?',
     selection: 'Modèles à exporter',
     execution: 'Votre export',
   },
   architecture: {
-    label: 'Architecture cible',
+    label: 'Architecture',
     lead: 'Une architecture par export. Sa configuration l’indique.',
     missing: 'L’export demande une architecture et au moins un modèle. Choisissez une architecture.',
     about: {
@@ -36,7 +36,7 @@ export const frFR = {
   },
   summary: {
     title: 'Résumé',
-    architecture: 'Architecture cible',
+    architecture: 'Architecture',
     models: 'Modèles',
     notChosen: 'Pas encore choisie',
   },

@@ -103,7 +103,7 @@ export const Architecture: Story = {
     const canvas = within(canvasElement)
     const steps = Array.from(canvasElement.querySelectorAll('ol > li'), ({ textContent }) => textContent)
     await expect(steps).toHaveLength(3)
-    await expect(steps[0]).toMatch(/^1(Architecture|Processeur)/)
+    await expect(steps[0]).toMatch(/^1Architecture/)
     await expect(steps[1]).toMatch(/^2(Selection|Sélection)/)
     await expect(steps[2]).toMatch(/^3(Execution|Exécution)/)
     await expect(canvas.getAllByRole('radio')).toHaveLength(7)

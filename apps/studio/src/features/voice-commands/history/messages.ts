@@ -43,7 +43,7 @@ export const versionMessages = defineMessages('studio.voiceCommands.history', {
     rename: 'Name this version',
     name: 'Name',
     nameHint: 'Empty takes the name away.',
-    submit: 'Save the name',
+    submit: 'Save name',
     cancel: 'Cancel',
   },
   'fr-FR': {

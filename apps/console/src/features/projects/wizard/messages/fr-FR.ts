@@ -60,7 +60,7 @@ export const frFR = {
     languages_other: '{{count}} langues',
     wait: 'En attendant',
     start: 'Pour commencer',
-    tour: 'Réserver une visite du produit',
+    tour: 'Réserver une visite',
     tourText: 'Trente minutes avec un ingénieur.',
     documentation: 'Lire la documentation',
     documentationText: 'Écrire une première grammaire en dix minutes.',
