@@ -65,6 +65,16 @@ export const Results: Story = {
   },
 }
 
+/** A place of a project is found by its name, once for each of the projects changed last. */
+export const PlacesOfProjects: Story = {
+  args: { projects: ready([...projects, ...[10, 11].map((id) => aProject({ id, title: `Robot ${id}` }))]) },
+  play: async () => {
+    await userEvent.type(await field(), document.documentElement.lang === 'fr-FR' ? 'télécharg' : 'downloads')
+    await expect(hrefs()).toEqual([8, 7, 9, 10].map((id) => `/projects/${id}/settings/downloads`))
+    await expect(options()[1]).toHaveTextContent('Kitchen lamp')
+  },
+}
+
 /** The pages of the documentation are found by their names. */
 export const Documentation: Story = {
   play: async () => {

@@ -22,7 +22,7 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import type { searchMessages } from './messages.js'
-import { actions, pages, type Searcher } from './searchPlaces.js'
+import { actions, pages, placesOfProjects, type Searcher } from './searchPlaces.js'
 
 export type SearchSetting = Searcher & {
   /** Those that the person sees, last changed first. */
@@ -55,6 +55,9 @@ export type SearchGroups = {
   readonly recent: readonly CommandGroup[]
 }
 
+/** Whoever works in more finds the places of the others in those projects. */
+const recentProjects = 4
+
 /** What the palette finds for a person: projects, then what they may do, then where they may go. */
 export function searchGroups(t: Words, setting: SearchSetting): SearchGroups {
   const projects = setting.projects.map((project) => projectCommand(t, project))
@@ -63,6 +66,7 @@ export function searchGroups(t: Words, setting: SearchSetting): SearchGroups {
   return {
     groups: [
       { id: 'projects', title: t('groups.projects'), commands: projects },
+      { id: 'places', title: t('groups.places'), commands: placeCommands(t, setting) },
       { id: 'models', title: t('groups.models'), commands: modelCommands(t, setting) },
       { id: 'actions', title: t('groups.actions'), commands: allowed },
       { id: 'preferences', title: t('groups.preferences'), commands: preferenceCommands(t, setting) },
@@ -70,7 +74,7 @@ export function searchGroups(t: Words, setting: SearchSetting): SearchGroups {
       { id: 'documentation', title: t('groups.documentation'), commands: documentation },
     ],
     recent: [
-      { id: 'recent', title: t('groups.recent'), commands: projects.slice(0, 4) },
+      { id: 'recent', title: t('groups.recent'), commands: projects.slice(0, recentProjects) },
       { id: 'often', title: t('groups.actions'), commands: allowed.slice(0, 4) },
     ],
   }
@@ -86,6 +90,19 @@ function projectCommand(t: Words, { id, title, organization, tags }: Project): C
     keywords: t('studioKeywords'),
     ...(organization?.name ? { detail: organization.name } : {}),
   }
+}
+
+function placeCommands(t: Words, { projects }: SearchSetting): Command[] {
+  return projects.slice(0, recentProjects).flatMap(({ id, title }) =>
+    placesOfProjects.map(({ words, icon, path }) => ({
+      id: `place-${words}-${id}`,
+      title: t(`places.${words}`),
+      detail: title,
+      keywords: t(`places.${words}Keywords`),
+      icon: <Icon of={icon} />,
+      href: path({ projectId: id }),
+    })),
+  )
 }
 
 function modelCommands(t: Words, { models }: SearchSetting): Command[] {

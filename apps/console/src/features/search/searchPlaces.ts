@@ -1,10 +1,12 @@
 import type { User } from '@saywright/api/contract'
 import { consolePaths } from '@saywright/shell/paths'
 import {
+  AudioLines,
   Bell,
   Bug,
   Building2,
   CircleUserRound,
+  Download,
   FileArchive,
   FileText,
   FolderKanban,
@@ -94,4 +96,18 @@ export const pages: readonly Place<'pages'>[] = [
   { words: 'staffTasks', icon: History, href: consolePaths.staffTasks, isFor: isStaff },
   { words: 'privacy', icon: ShieldCheck, href: consolePaths.privacy },
   { words: 'terms', icon: FileText, href: consolePaths.terms },
+]
+
+type PlaceOfProject = {
+  readonly words: Exclude<keyof Words['places'], `${string}Keywords`>
+  readonly icon: LucideIcon
+  readonly path: (params: { readonly projectId: number }) => string
+}
+
+/** Where one may want to be in the area of a project; a project itself leads to its details. */
+export const placesOfProjects: readonly PlaceOfProject[] = [
+  { words: 'technologies', icon: AudioLines, path: consolePaths.projectTechnologies },
+  { words: 'users', icon: Users, path: consolePaths.projectUsers },
+  { words: 'downloads', icon: Download, path: consolePaths.projectDownloads },
+  { words: 'conan', icon: Package, path: consolePaths.projectConanPackages },
 ]
