@@ -66,7 +66,7 @@ test('staff delivers to a project by hand, and withdraws it again', async ({ pag
   await expect(row).toContainText('Ended')
 })
 
-test('E-003 staff disables a licence key: its owner sees it, and builds are refused until it is enabled', async ({
+test('E-003 staff disables a licence key, enables it and gives it an end: its owner sees it, builds are refused meanwhile', async ({
   page,
   browser,
   request,
@@ -103,6 +103,17 @@ test('E-003 staff disables a licence key: its owner sees it, and builds are refu
   await staff.getByRole('button', { name: 'Enable licence key', exact: true }).click()
   await expect(staff.getByText('Licence key disabled', { exact: true })).toBeHidden()
   await expect(page.getByText('Active', { exact: true })).toBeVisible()
+  expect(await build()).toBe(200)
+
+  const lastDay = `31/12/${new Date().getFullYear() + 1}`
+  await staff.getByRole('button', { name: /^End of the licence key of/ }).click()
+  const dialog = staff.getByRole('dialog', { name: /^Licence key of/ })
+  await dialog.getByRole('button', { name: /The key ends/ }).click()
+  await staff.getByRole('option', { name: 'On a day', exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'Last day' }).fill(lastDay)
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(`Ends ${lastDay}`, { exact: true })).toBeVisible()
   expect(await build()).toBe(200)
   await second.close()
 })

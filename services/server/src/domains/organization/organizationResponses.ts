@@ -32,6 +32,7 @@ export async function administratorsOf(
   database: Reader,
   organizationIds: readonly number[],
 ): Promise<(organizationId: number) => Person[]> {
+  if (organizationIds.length === 0) return () => []
   const rows = await database
     .selectFrom('organization_member as member')
     .innerJoin('account', 'account.id', 'member.account_id')
