@@ -41,24 +41,38 @@ export async function membersWithProjects(
   { database, limits }: Reading,
   projectIds: readonly number[],
 ): Promise<(projectId: number) => WithProject> {
-  const places = database
+  const owners = database
     .selectFrom('project_member as one')
     .select('one.id as member_id')
-    .select(sql<number>`count(*) over (partition by one.project_id)`.as('total'))
-    .select(
-      sql<number>`row_number() over (
-        partition by one.project_id order by case one.role when 'owner' then 0 else 1 end, one.id
-      )`.as('place'),
-    )
     .where('one.project_id', 'in', projectIds)
+    .where('one.role', '=', 'owner')
+  // Each with a limit of its own, so that no list is read to its end.
+  const chosen = projectIds
+    .map((id) =>
+      database
+        .selectFrom('project_member as one')
+        .select('one.id')
+        .where('one.project_id', '=', id)
+        .orderBy('one.id')
+        .limit(limits.membersWithProject),
+    )
+    .map((first) => database.selectFrom(first.as('first')).select('first.id as member_id'))
+    .reduce((all, first) => all.unionAll(first), owners)
   const rows = await projectMembers(database)
-    .innerJoin(places.as('places'), 'places.member_id', 'project_member.id')
-    .select('places.total')
-    .where('places.place', '<=', limits.membersWithProject)
-    .orderBy('places.place')
+    .where('project_member.id', 'in', chosen)
+    .orderBy(sql`case project_member.role when 'owner' then 0 else 1 end`)
+    .orderBy('project_member.id')
+    .execute()
+  const totals = await database
+    .selectFrom('project_member')
+    .select('project_id')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('project_id', 'in', projectIds)
+    .groupBy('project_id')
     .execute()
   return (id) => {
-    const own = rows.filter(({ project_id }) => project_id === id)
-    return { members: own.map(memberResponse), members_total: own[0]?.total ?? 0 }
+    const own = rows.filter(({ project_id }) => project_id === id).slice(0, limits.membersWithProject)
+    const members_total = totals.find(({ project_id }) => project_id === id)?.total ?? 0
+    return { members: own.map(memberResponse), members_total }
   }
 }
