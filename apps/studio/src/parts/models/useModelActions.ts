@@ -74,7 +74,13 @@ export function useModelActions(projectId: number) {
     },
     remove: async (model: ProjectModel): Promise<void> => {
       await remove[model.type]({ params: { id: projectId, modelId: model.id } })
-      succeed(t('delete.deleted', { model: model.name }))
+      notices.show({
+        cause: 'model',
+        tone: 'success',
+        // The page of the model is left for that, and may be shown until the next one has loaded.
+        isForNextPage: true,
+        text: t('delete.deleted', { model: model.name }),
+      })
     },
   }
 }
