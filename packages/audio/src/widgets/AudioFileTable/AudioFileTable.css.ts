@@ -14,8 +14,8 @@ const twoLines = {
 
 /** Characters of a name that have room in two lines. */
 export const nameRoom: Readonly<Record<WidthClass, number>> = {
-  phone: 30,
-  tablet: 30,
+  phone: 36,
+  tablet: 36,
   laptop: 60,
   desktop: 60,
 }
