@@ -133,7 +133,7 @@ function laterOf(now: Date, changed: string | null | undefined): Date {
   return changed && Date.parse(changed) > now.getTime() ? new Date(changed) : now
 }
 
-function Facts({ project, vdk_version, members_total }: StaffProjectContext) {
+function Facts({ project, vdk_version }: StaffProjectContext) {
   const t = useMessages(deliveryMessages)
   const locale = useLocale()
   const named = (list: Iterable<{ name: string }> | null | undefined) =>
@@ -148,7 +148,7 @@ function Facts({ project, vdk_version, members_total }: StaffProjectContext) {
         [t('beta'), t(project.beta_access ? 'yes' : 'no')],
         [t('version'), vdk_version ? `${vdk_version.label}, ${vdk_version.display_name}` : undefined],
         [t('evaluation'), project.evaluation_ends_on ? formatDate(project.evaluation_ends_on) : undefined],
-        [t('members'), String(members_total)],
+        [t('members'), String(project.members_total)],
         [t('categories'), permanent],
         [t('ofEvaluation'), ofEvaluation && `${ofEvaluation}${until}`],
       ]}
