@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  createBiometricModel,
   createProjectToken,
   createToken,
   createUpload,
@@ -21,7 +22,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aFile } from './support/files.js'
 import { aHousehold, type Household } from './support/household.js'
-import { apiFailureOf, type TestPerson } from './support/people.js'
+import { apiFailureOf, deliver, type TestPerson } from './support/people.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 
 const calls = Object.entries(endpoints) as [string, Endpoint][]
@@ -207,6 +208,13 @@ describe('P-017 what somebody else has', () => {
 
 describe('P-017 an identifier in a body or a query', () => {
   const { makeTestAudio, createUnitTest, startExport, generateGrammar } = endpoints
+  const withForeignVoice = () => ({ voice_prints: [{ name: 'Ada', audio_files: [foreign.audioId] }] })
+  let biometricModelId = 0
+  beforeAll(async () => {
+    await deliver(server, own.projectId, [{ technology: 'voice-biometrics', langs: ['eng-US'] }])
+    const call = { params: { id: own.projectId }, body: { name: 'pickers' } }
+    biometricModelId = (await thief.client.send(createBiometricModel, call)).id
+  })
   /** What a call that is right but for one foreign identifier is refused with. */
   const table: Readonly<Record<string, () => Promise<readonly [sent: object, code: string]>>> = {
     createProject: async () => [{ title: 'Stolen', organization_id: foreign.organizationId }, 'not_found'],
@@ -234,6 +242,8 @@ describe('P-017 an identifier in a body or a query', () => {
       const models = [{ type: 'voice_commands', id: foreign.modelId }]
       return [{ ...body, models }, 'incorrect_form']
     },
+    createBiometricModel: async () => [{ name: 'thieves', ...withForeignVoice() }, 'incorrect_form'],
+    saveBiometricModel: async () => [{ revision: 1, ...withForeignVoice() }, 'incorrect_form'],
     saveUnitTest: async () => [{ audio_files: [foreign.audioId] }, 'incorrect_form'],
   }
   const namesThing = /(^|_)(id|ids)$|^(projects|audio_files)$/
@@ -260,6 +270,7 @@ describe('P-017 an identifier in a body or a query', () => {
     const params = {
       id: endpoint.owner === 'project' ? own.projectId : own.organizationId,
       testId: own.testId,
+      modelId: biometricModelId,
     }
     const query = endpoint.query ? `?${new URLSearchParams(sent as Record<string, string>)}` : ''
     const path = `${fillPath(endpoint.path, params)}${query}`
