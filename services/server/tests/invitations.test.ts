@@ -16,13 +16,21 @@ import { anAddress, holding, invite, newcomer } from './support/invitations.js'
 import { codeOf, invitationCodeOf, untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
 import { aMember, anOrganization, auditOf } from './support/organizations.js'
-import { aPerson, apiFailureOf, goodPassword } from './support/people.js'
+import { aPerson, apiFailureOf, goodPassword, type TestPerson } from './support/people.js'
 
 let now: Date | undefined
 
 onDatabases(
   (server) => {
     const { codeFor, accept, look } = holding(server)
+
+    /** Whether what tells of an invitation counts as read, for each that came, newest first. */
+    const areRead = async ({ client }: { readonly client: TestPerson['client'] }) => {
+      const { data } = await client.send(listNotifications, { query: {} })
+      return data
+        .filter(({ message }) => message.includes('invites you'))
+        .map(({ read_status }) => read_status)
+    }
 
     it('A-022 K-018 P-006 invites a new person, who sets a password, is confirmed and joins', async () => {
       const organization = await anOrganization(server())
@@ -95,7 +103,9 @@ onDatabases(
       expect((await stranger.client.send(listOwnInvitations)).data).toEqual([])
       for (const call of [acceptOwnInvitation, declineOwnInvitation])
         expect((await apiFailureOf(stranger.client.send(call, { params }))).status).toBe(404)
+      expect(await areRead(grace)).toEqual([false])
       const joined = await grace.client.send(acceptOwnInvitation, { params })
+      expect(await areRead(grace)).toEqual([true])
       expect(joined).toEqual({ organization: { id, name }, projects_joined: 1 })
       expect(await grace.client.send(me)).toMatchObject({
         organizations: [{ id, role: 'employee' }],
@@ -115,6 +125,7 @@ onDatabases(
       const { data } = await invite(organization, grace.email)
       await grace.client.send(declineOwnInvitation, { params: { id: data[0]!.id } })
       expect((await grace.client.send(listOwnInvitations)).total).toBe(0)
+      expect(await areRead(grace)).toEqual([true])
       const waiting = await ada.client.send(listInvitations, { params: { id }, query: {} })
       expect(waiting.total).toBe(0)
       const told = await ada.client.send(listNotifications, { query: {} })
@@ -128,6 +139,7 @@ onDatabases(
       expect((await apiFailureOf(accept(link))).code).toBe('wrong_code')
       await invite(organization, grace.email)
       expect((await grace.client.send(listOwnInvitations)).total).toBe(1)
+      expect(await areRead(grace)).toEqual([false, true])
     })
 
     it('lets a person with an account join with it, in their language, and gives no session away', async () => {

@@ -37,8 +37,11 @@ export const useInvitation = (code: string | undefined) =>
 export const useAcceptInvitation = () =>
   useAction(acceptInvitation, ['v3/organizations', 'v3/projects', 'v3/me'])
 
+// What told of an invitation is read once it is answered.
+const answered = ['v3/own_invitations', 'v3/notifications']
+
 /** Invitations to the address of the account that wait for an answer. */
 export const useOwnInvitations = () => useRead(listOwnInvitations, {})
 export const useAcceptOwnInvitation = () =>
-  useAction(acceptOwnInvitation, ['v3/own_invitations', 'v3/organizations', 'v3/projects', 'v3/me'])
-export const useDeclineOwnInvitation = () => useAction(declineOwnInvitation, ['v3/own_invitations'])
+  useAction(acceptOwnInvitation, [...answered, 'v3/organizations', 'v3/projects', 'v3/me'])
+export const useDeclineOwnInvitation = () => useAction(declineOwnInvitation, answered)

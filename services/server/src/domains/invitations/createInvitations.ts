@@ -40,7 +40,7 @@ export const createInvitationsRoute = bind(
           values: { name: key, after: role },
         })
         const { organization_name: organization } = inviter
-        const outgoing = { email, organization, inviter: displayedName(inviter), locale }
+        const outgoing = { email, organizationId, organization, inviter: displayedName(inviter), locale }
         await sendInvitation(context, unit, code, outgoing)
       }
       await publishOrganization(unit, organizationId)

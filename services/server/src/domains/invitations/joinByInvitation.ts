@@ -7,6 +7,7 @@ import { insertNotifications } from '../notifications/insertNotification.js'
 import { accountsOf, findMembership } from '../organization/lockOrganization.js'
 import { publishOrganization } from '../organization/publishOrganization.js'
 import { projectsOfInvitations } from './invitationResponses.js'
+import { readInvited } from './readInvited.js'
 import { requireSeats } from './requireSeats.js'
 
 export interface OpenInvitation {
@@ -47,6 +48,7 @@ export async function joinByInvitation(
   const { administrators } = await accountsOf(unit.database, organizationId)
   await join(unit, invitation, accountId)
   await joinProjects(unit, projectIds, accountId)
+  await readInvited(unit, accountId, organizationId)
   const member = (await findMembership(unit.database, organizationId, accountId))!
   const name = displayedName(member)
   await writeAudit(unit, {

@@ -16,6 +16,7 @@ import { publishOrganization } from '../organization/publishOrganization.js'
 import { bind } from '../shared/call.js'
 import { projectsOfInvitations } from './invitationResponses.js'
 import { consumeInvitation, joinByInvitation } from './joinByInvitation.js'
+import { readInvited } from './readInvited.js'
 import { roleWords } from './roleWords.js'
 
 /** Invitations to the address of an account whose time is not over: who reads its mails has the links anyway. */
@@ -83,6 +84,7 @@ export const declineOwnInvitationRoute = bind(declineOwnInvitation, async (call)
     const { organization_id: organizationId, organization_name: organization, email_key } = invitation
     await lockOrganization(unit, organizationId)
     await consumeInvitation(unit, invitation)
+    await readInvited(unit, session.accountId, organizationId)
     await writeAudit(unit, {
       action: 'invitation.declined',
       ...actorOf(call),

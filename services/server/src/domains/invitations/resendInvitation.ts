@@ -36,6 +36,7 @@ export const resendInvitationRoute = bind(
       })
       await sendInvitation(context, unit, code, {
         email: invitation.email,
+        organizationId,
         organization: inviter.organization_name,
         inviter: displayedName(inviter),
         locale,

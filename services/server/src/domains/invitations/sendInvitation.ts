@@ -9,6 +9,7 @@ import { insertNotifications } from '../notifications/insertNotification.js'
 
 interface Outgoing {
   readonly email: string
+  readonly organizationId: number
   readonly organization: string
   readonly inviter: string
   /** The language of the mail to someone who has no account. */
@@ -32,7 +33,7 @@ export async function sendInvitation(
   context: Context,
   unit: Unit,
   code: string,
-  { email, organization, inviter, locale }: Outgoing,
+  { email, organizationId, organization, inviter, locale }: Outgoing,
 ): Promise<void> {
   const found = await findAccount(unit.database, email)
   // Whoever signed up without confirming may have written any name.
@@ -53,5 +54,6 @@ export async function sendInvitation(
     kind: 'invited',
     values: { name: inviter, organization },
     entity: 'dashboard',
+    entityId: organizationId,
   })
 }
