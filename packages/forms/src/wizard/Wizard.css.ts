@@ -93,9 +93,25 @@ const footer = style(
   rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x2, borderBlockStart: line }),
 )
 
-/** On a page of its own it stays in sight. */
+/** On a page of its own, and in a dialog that scrolls, it stays in sight. */
 export const footers = styleVariants({
-  part: [footer, rule({ paddingBlockStart: space.x2 })],
+  part: [
+    footer,
+    rule({
+      paddingBlockStart: space.x2,
+      selectors: {
+        '[role="dialog"] &': {
+          position: 'sticky',
+          insetBlockEnd: 0,
+          zIndex: 1,
+          paddingBlockEnd: space.x2,
+          marginBlockEnd: `calc(-1 * ${space.x2})`,
+          background: color.surface.overlay,
+        },
+      },
+      '@media': { [media.short]: { selectors: { '[role="dialog"] &': { position: 'static' } } } },
+    }),
+  ],
   page: [
     footer,
     rule({
