@@ -15,6 +15,7 @@ const meta = {
     evaluationDaysLeft: 18,
     pathname: '/7',
     consoleHref: 'https://saywright.example/projects',
+    resourcesHref: 'https://saywright.example/projects/7/settings/technologies',
     tasks: <TasksButton open={2} onPress={fn()} />,
     account: <Avatar name="Camille Moreau" />,
     minimum: { width: 1, height: 1 },
@@ -51,12 +52,17 @@ export const Loading: Story = {
   },
 }
 
-/** The thirty days are over. */
+/** Where one goes on from what has ended. */
+const askForMore = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('link', { name: /^(Ask for more|Demander la suite)$/ })
+
+/** The thirty days are over; the console is where more is asked for. */
 export const EvaluationEnded: Story = {
   args: { evaluationDaysLeft: 0 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/18/)
     await expect(canvasElement).toHaveTextContent(/ended|terminée/i)
+    await expect(askForMore(canvasElement)).toHaveAttribute('href', meta.args.resourcesHref)
   },
 }
 
@@ -80,6 +86,7 @@ export const TrialEnded: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^(Trial ended|Essai terminé)$/)).toBeVisible()
     await expect(within(canvasElement).queryByRole('timer')).toBeNull()
+    await expect(askForMore(canvasElement)).toHaveAttribute('href', meta.args.resourcesHref)
   },
 }
 

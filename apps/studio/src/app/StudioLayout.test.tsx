@@ -8,7 +8,13 @@ async function frameIn(width: number, height: number) {
   await page.viewport(width, height)
   return render(
     <ThemeProvider locale="en-US">
-      <StudioLayout projectId={7} project={undefined} pathname="/7" consoleHref="/projects">
+      <StudioLayout
+        projectId={7}
+        project={undefined}
+        pathname="/7"
+        consoleHref="/projects"
+        resourcesHref="/projects/7"
+      >
         the grammar
       </StudioLayout>
     </ThemeProvider>,

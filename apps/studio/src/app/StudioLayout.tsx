@@ -35,6 +35,8 @@ export type StudioLayoutProps = {
   isLocal?: boolean | undefined
   pathname: string
   consoleHref: string
+  /** Where one asks for resources of the project, or starts a trial. */
+  resourcesHref: string
   /** Absent where whoever runs this installation has no such page. */
   documentationHref?: string | undefined
   /** Opens the background tasks. */
@@ -53,6 +55,7 @@ const openedAnyway = 'saywright_opened_anyway'
 export function StudioLayout({ children, minimum, ...frame }: StudioLayoutProps) {
   const t = useMessages(layoutMessages)
   const { projectId, project, evaluationDaysLeft, trialEndsOn, tasks, account, guide, consoleHref } = frame
+  const moreHref = frame.resourcesHref
   return (
     <ScreenSizeGate
       {...(minimum ? { minimum } : {})}
@@ -69,8 +72,10 @@ export function StudioLayout({ children, minimum, ...frame }: StudioLayoutProps)
         project={project && <ProjectName project={project} />}
         actions={
           <>
-            {trialEndsOn && <TrialLeft endsOn={trialEndsOn} />}
-            {evaluationDaysLeft !== undefined && <EvaluationLeft days={evaluationDaysLeft} />}
+            {trialEndsOn && <TrialLeft endsOn={trialEndsOn} moreHref={moreHref} />}
+            {evaluationDaysLeft !== undefined && (
+              <EvaluationLeft days={evaluationDaysLeft} moreHref={moreHref} />
+            )}
             {frame.isLocal && <LocalOnly />}
             {tasks}
           </>

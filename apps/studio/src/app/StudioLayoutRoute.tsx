@@ -48,6 +48,7 @@ export function StudioLayoutRoute() {
       isLocal={isLocal}
       pathname={pathname}
       consoleHref={inConsole(consolePaths.projects)}
+      resourcesHref={inConsole(consolePaths.projectTechnologies({ projectId }))}
       documentationHref={documentationHref}
       tasks={user && <ProjectTasks projectId={projectId} />}
       guide={
