@@ -102,7 +102,7 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
       <LabelDialog revision={3} label="" onSave={async () => isAccepted} onClose={nothing} />
     ),
     type: ['Rotterdam'],
-    send: ['Save the name'],
+    send: ['Save name'],
     cancel: 'Cancel',
   },
   'studio/src/features/voice-commands/intents/IntentDetail.tsx': {
