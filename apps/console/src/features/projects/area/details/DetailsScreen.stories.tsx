@@ -181,8 +181,9 @@ export const EvaluationEnding: Story = {
   },
 }
 
-/** The key is copied, and the button says so. */
+/** The key is copied, and the button says so for two seconds: whether a picture has that would be chance. */
 export const Copied: Story = {
+  tags: ['no-picture'],
   name: 'K-039 Copied',
   play: async ({ args, canvasElement, globals }) => {
     const card = region(canvasElement, words(globals.locale).licence.title)
@@ -195,6 +196,7 @@ export const Copied: Story = {
 
 /** There is no clipboard: the key is selected, to be copied by hand. */
 export const CopyFailed: Story = {
+  tags: ['no-picture'],
   name: 'K-039 Copy failed',
   play: async ({ args, canvasElement, globals }) => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
