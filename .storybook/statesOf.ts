@@ -15,13 +15,14 @@ export type StoryModule = { default: Told & { title: string; component?: Compone
 >
 
 /** A state that a story draws, as an element that wants a language. */
-export type State = { name: string; draw: (locale: string) => ReactNode }
+export type State = { name: string; component: string; draw: (locale: string) => ReactNode }
 
 /** What stories draw before they are played. */
 export function statesOf(modules: Readonly<Record<string, StoryModule>>): State[] {
   return Object.values(modules).flatMap(({ default: meta, ...stories }) =>
     Object.entries(stories).map(([name, story]) => ({
       name: `${meta.title} ${name}`,
+      component: meta.title,
       draw: (locale: string) => drawn(meta, story, locale),
     })),
   )

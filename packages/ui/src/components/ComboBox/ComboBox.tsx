@@ -1,11 +1,12 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { ComboBox as AriaComboBox, Input } from 'react-aria-components'
+import { ComboBox as AriaComboBox } from 'react-aria-components'
 import { field } from '../Field/Field.css.js'
 import { frames, input } from '../Field/FieldFrame.css.js'
 import { FieldParts } from '../Field/FieldParts.js'
 import type { FieldProps, FieldSize } from '../Field/FieldProps.js'
 import { ReadOnlySelect } from '../Select/ReadOnlySelect.js'
 import { useVirtualList } from '../Select/useVirtualList.js'
+import { ListInput } from './ListInput.js'
 import { SuggestionBox } from './SuggestionBox.js'
 import { SuggestionList } from './SuggestionList.js'
 import type { ComboBoxOption, SuggestionOrder } from './suggestions.js'
@@ -84,7 +85,7 @@ function OpenComboBox<Value extends string>({
     >
       <FieldParts {...{ label, isLabelHidden, labelAction, description, error, isOptional }}>
         <SuggestionBox className={frames[size]} {...{ inputRef, isLoading }} isDisabled={rest.isDisabled}>
-          <Input ref={inputRef} placeholder={placeholder} className={input} />
+          <ListInput ref={inputRef} placeholder={placeholder} className={input} />
         </SuggestionBox>
       </FieldParts>
       <SuggestionList options={suggestions} isLoading={isLoading} virtualList={virtualList} />

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { ComboBox, Input } from 'react-aria-components'
+import { ComboBox } from 'react-aria-components'
+import { ListInput } from '../ComboBox/ListInput.js'
 import { SuggestionBox } from '../ComboBox/SuggestionBox.js'
 import { SuggestionList } from '../ComboBox/SuggestionList.js'
 import type { ComboBoxOption, SuggestionOrder } from '../ComboBox/suggestions.js'
@@ -102,7 +103,7 @@ function OpenMultiSelect<Value extends string>({
               onRemove={(values) => choose(chosen.filter((key) => !values.has(key)))}
               inputRef={inputRef}
             />
-            <Input
+            <ListInput
               ref={inputRef}
               placeholder={chosen.length === 0 ? placeholder : undefined}
               className={css.input}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, useRef } from 'react'
 import { ComboBox, Input } from 'react-aria-components'
+import { isEnter } from '../../keyboard/isEnter.js'
 import { SuggestionBox } from '../ComboBox/SuggestionBox.js'
 import { SuggestionList } from '../ComboBox/SuggestionList.js'
 import { field } from '../Field/Field.css.js'
@@ -44,9 +45,11 @@ export function SuggestField({
     awaited.current = false
     onApply(words)
   }
-  // Enter on a suggestion chooses it, and is no Enter of the words.
-  const applyWords = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-    if (key === 'Enter' && !currentTarget.getAttribute('aria-activedescendant')) apply(value)
+  // Enter on a suggestion chooses it, and is no Enter of the words. Nor does it send a form around the field.
+  const applyWords = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!isEnter(event)) return
+    event.preventDefault()
+    if (!event.currentTarget.getAttribute('aria-activedescendant')) apply(value)
   }
   return (
     <ComboBox
