@@ -144,7 +144,7 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
     ),
     open: ['Change dock'],
     type: ['dok'],
-    send: ['Write into the grammar'],
+    send: ['Save in the grammar'],
     cancel: 'Cancel',
   },
   'studio/src/features/voice-commands/recognizer/RecognizerDialog.tsx': {

@@ -84,6 +84,6 @@ test('A-039 a session that ended elsewhere is asked for once, and leads to the l
   await page.request.post('/api/v3/logout', { headers: { authorization: `Bearer ${token}` } })
   await page.getByRole('dialog').getByRole('button', { name: 'Leave this page' }).click()
   await page.waitForURL('**/auth/login**')
-  await expect(page.getByText('You have been disconnected.')).toHaveCount(1)
+  await expect(page.getByText('You have been disconnected. Log in again.')).toHaveCount(1)
   forgetFailures(faults, 403)
 })

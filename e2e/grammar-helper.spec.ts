@@ -46,7 +46,7 @@ test('S-015 a grammar is generated, used and undone, and translated into a model
   const text = studio.getByRole('textbox', { name: 'Grammar' })
 
   service.answer(says(`Here it is:\n\`\`\`bnf\n${both}\`\`\`\n`))
-  await studio.getByRole('button', { name: 'Helper' }).click()
+  await studio.getByRole('button', { name: 'Assistant' }).click()
   const dialog = studio.getByRole('dialog', { name: 'Grammar helper' })
   await expect(dialog.getByRole('progressbar', { name: /^100 of 100 credits left/ })).toBeVisible()
   await expect(dialog.getByText(new RegExp(`sent to ${new URL(service.url).host}`))).toBeVisible()
@@ -68,7 +68,7 @@ test('S-015 a grammar is generated, used and undone, and translated into a model
   await studio.goBack()
 
   service.answer((response) => void response.writeHead(401).end())
-  await studio.getByRole('button', { name: 'Helper' }).click()
+  await studio.getByRole('button', { name: 'Assistant' }).click()
   const description = dialog.getByLabel('What should people be able to say?')
   await description.fill('Also switch it off')
   await dialog.getByRole('button', { name: 'Generate', exact: true }).click()

@@ -12,7 +12,7 @@ test('in French on a phone, from the first visit to the project', async ({ brows
   const page = await frenchPhone(browser, baseURL)
   const person = aPerson()
   await page.goto('/auth/login')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Se connecter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion')
   await enter(page, person)
   await expect(page.getByText('Aucun projet pour l’instant')).toBeVisible()
   await createProject(page, 'Préparation en entrepôt', `Halden France ${Date.now()}`)
@@ -28,7 +28,7 @@ test('an English sentence in a French page is found, whatever its words are', as
 }) => {
   const page = await frenchPhone(browser, baseURL)
   await page.goto('/auth/login')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Se connecter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion')
   const nothing = /^$/g
   await expectFrench(page, nothing)
   for (const planted of ['Removed', 'Set password', 'Delete lamp.zip?']) {
@@ -112,7 +112,7 @@ test('C-013 K-040 K-043 in French on a phone, every place of a project', async (
   /** What is seen in each place once it has come. */
   const places = {
     Détails: main.getByText('Clé de licence', { exact: true }).first(),
-    Technologies: main.getByRole('listitem').filter({ hasText: 'Livrée' }).first(),
+    Technologies: main.getByRole('listitem').filter({ hasText: 'Active' }).first(),
     Utilisateurs: main.getByText('LAMBERT Hugo').first(),
     Téléchargements: main.getByText('mesures-fra-FR-template.zip', { exact: true }),
     'Paquets Conan': main.getByText(/^conan remote add/).first(),

@@ -20,7 +20,7 @@ test('K-019 K-041 K-042 a colleague is invited, added to a project and detached 
 
   await page.getByRole('button', { name: 'Detach BECKER Tom' }).click()
   const question = page.getByRole('alertdialog', { name: 'Detach Tom Becker?' })
-  await expect(question).toContainText('Tom Becker will no longer open Warehouse picking')
+  await expect(question).toContainText('Tom Becker will no longer be able to open Warehouse picking')
   await question.getByRole('button', { name: 'Detach from project' }).click()
   await expect(page.getByRole('button', { name: 'Add user BECKER Tom' })).toBeVisible()
   await theirs.reload()

@@ -34,7 +34,7 @@ test('P-018 what a project asks for is approved by staff, delivered, and seen in
   const approve = pane.getByRole('button', { name: /^Approve until/ })
   await approve.click()
   await staff.getByRole('button', { name: 'Undo' }).first().click()
-  await expect(staff.getByText(`${title} waits again.`)).toBeVisible()
+  await expect(staff.getByText(`${title}: the request is pending again.`)).toBeVisible()
   await staff.getByRole('link', { name: new RegExp(title) }).click()
   await approve.click()
   await expect(staff.getByText(`${title} is approved.`)).toBeVisible()
@@ -66,7 +66,7 @@ test('staff delivers to a project by hand, and withdraws it again', async ({ pag
   await expect(row).toContainText('Ended')
 })
 
-test('E-003 staff disables a licence key, enables it and gives it an end: its owner sees it, builds are refused meanwhile', async ({
+test('E-003 staff disables a license key, enables it and gives it an end: its owner sees it, builds are refused meanwhile', async ({
   page,
   browser,
   request,
@@ -95,22 +95,22 @@ test('E-003 staff disables a licence key, enables it and gives it an end: its ow
   await staff.getByRole('link', { name: title, exact: true }).click()
   await staff.getByRole('table', { name: 'Who takes part' }).getByRole('link').first().click()
   await staff.waitForURL('**/staff/people?text=*')
-  await staff.getByRole('button', { name: /^Disable the licence key of/ }).click()
-  await staff.getByRole('button', { name: 'Disable licence key', exact: true }).click()
-  await expect(staff.getByText('Licence key disabled', { exact: true })).toBeVisible()
+  await staff.getByRole('button', { name: /^Disable the license key of/ }).click()
+  await staff.getByRole('button', { name: 'Disable license key', exact: true }).click()
+  await expect(staff.getByText('License key disabled', { exact: true })).toBeVisible()
   await expect(page.getByText('Disabled', { exact: true })).toBeVisible()
   expect(await build()).toBe(401)
 
-  await staff.getByRole('button', { name: /^Enable the licence key of/ }).click()
-  await staff.getByRole('button', { name: 'Enable licence key', exact: true }).click()
-  await expect(staff.getByText('Licence key disabled', { exact: true })).toBeHidden()
+  await staff.getByRole('button', { name: /^Enable the license key of/ }).click()
+  await staff.getByRole('button', { name: 'Enable license key', exact: true }).click()
+  await expect(staff.getByText('License key disabled', { exact: true })).toBeHidden()
   await expect(page.getByText('Active', { exact: true })).toBeVisible()
   expect(await build()).toBe(200)
 
   const lastDay = `31/12/${new Date().getFullYear() + 1}`
-  await staff.getByRole('button', { name: /^End of the licence key of/ }).click()
-  const dialog = staff.getByRole('dialog', { name: /^Licence key of/ })
-  await dialog.getByRole('button', { name: /The key ends/ }).click()
+  await staff.getByRole('button', { name: /^End of the license key of/ }).click()
+  const dialog = staff.getByRole('dialog', { name: /^License key of/ })
+  await dialog.getByRole('button', { name: /Expires/ }).click()
   await staff.getByRole('option', { name: 'On a day', exact: true }).click()
   await dialog.getByRole('textbox', { name: 'Last day' }).fill(lastDay)
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()

@@ -34,7 +34,7 @@ test('two people write one grammar: the second sees both texts, merges them, and
   const dialog = studio.getByRole('alertdialog')
   await expect(dialog.getByText(/MOREAU Camille saved revision 3/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Merge by hand' }).click()
-  await studio.getByRole('button', { name: 'Go on in the editor' }).click()
+  await studio.getByRole('button', { name: 'Continue in the editor' }).click()
   const text = studio.getByRole('textbox', { name: 'Grammar' })
   await expect(text).toContainText('// mine')
   await expect(text).toContainText('// theirs')

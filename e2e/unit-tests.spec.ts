@@ -54,7 +54,7 @@ test('the unit test of a real recording passes, and one with another sentence fa
   await expect(dialog.getByText('Unit test, One person')).toBeVisible()
   await dialog.getByRole('link', { name: 'See results of Unit test, One person' }).click()
   await expect(studio.getByRole('heading', { name: 'One person' })).toBeVisible()
-  await studio.getByRole('tab', { name: 'Grammar Used' }).click()
+  await studio.getByRole('tab', { name: 'Grammar used' }).click()
   await expect(studio.getByText('drive', { exact: false }).first()).toBeVisible()
 })
 

@@ -38,7 +38,7 @@ test('K-023 K-025 a first project, over a reload and on another device, from the
   await goOn(page)
   await goOn(page)
   // Coming to a form does not send it.
-  await expect(page.getByText('This field is required')).toHaveCount(0)
+  await expect(page.getByText('This field is required.')).toHaveCount(0)
   await page.locator('[name="organization_name"]').fill(`Halden Wizard ${Date.now()}`)
   await page.locator('[name="title"]').fill('Warehouse voice picking')
   await expect(saved(page)).toBeVisible()

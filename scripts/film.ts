@@ -65,7 +65,7 @@ async function act() {
   await withoutTour(context)
   const page = await context.newPage()
   await page.goto(`${address}/auth/login`)
-  await page.getByRole('button', { name: 'Fill it in' }).click()
+  await page.getByRole('button', { name: 'Fill in this account' }).click()
   await page.locator('button[type="submit"]').click()
   await page.waitForURL('**/projects')
   const open = page.getByRole('button', { name: /Open the studio of Kitchen lamp/ })

@@ -116,7 +116,10 @@ describe('the wording', () => {
     ['fr-FR', 'Ajoutez une instruction !grammar avec un nom.'],
     ['fr-FR', 'Une valeur de retour s’écrit {@ = "valeur";}.'],
     ['fr-FR', 'Sans http:// ni www, 16\u00a0kHz au plus'],
-    ['fr-FR', 'Ce n’est pas possible dans l’état actuel.'],
+    [
+      'fr-FR',
+      'Cette action n’est plus possible, car la situation a changé. Rechargez la page, puis réessayez.',
+    ],
     ['fr-FR', 'à {{count}} mots près'],
   ] as const)('in %s is right in: %s', (locale, sentence) => {
     expect(wordingFaults(sentence, locale)).toEqual([])

@@ -1,5 +1,7 @@
 /** Words that are rightly the same in both languages: names, units, signs and words that French took over. */
 export const sameInFrench: ReadonlySet<string> = new Set([
+  'Assistant',
+  'Invitations',
   'Saywright',
   'English',
   'Français',
@@ -24,6 +26,7 @@ export const sameInFrench: ReadonlySet<string> = new Set([
   'Architecture',
   'Contact',
   'Description',
+  'Version',
   'excellent',
   'Ctrl K',
   'Version {{version}}',

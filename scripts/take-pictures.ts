@@ -46,7 +46,7 @@ async function take(browser: Browser, theme: 'light' | 'dark') {
   await withoutTour(context)
   const page = await context.newPage()
   await page.goto(`${address}/auth/login`)
-  await page.getByRole('button', { name: 'Fill it in' }).click()
+  await page.getByRole('button', { name: 'Fill in this account' }).click()
   await keep(page, 'login', theme)
   await page.locator('button[type="submit"]').click()
   await page.waitForURL('**/projects')

@@ -38,7 +38,7 @@ export async function aColleague(
 ): Promise<{ colleague: Person; theirs: Page; close: () => Promise<void> }> {
   const colleague = { ...aPerson(), first_name: 'Tom', last_name: 'Becker' }
   await openArea(page, project, 'Users')
-  await page.getByRole('button', { name: 'Invite new users' }).click()
+  await page.getByRole('button', { name: 'Invite members' }).click()
   await invite(page, colleague)
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
   const theirs = await context.newPage()

@@ -71,7 +71,10 @@ describe('a person reads why something could not be done', () => {
         'an address that names no project',
         '/studio/lamp',
         'a-token',
-        ['The id project is not well formatted', 'L’identifiant du projet n’est pas au bon format'],
+        [
+          'The id project is not well formatted. Choose a project in the list.',
+          'Le numéro de projet de cette adresse n’est pas valide. Choisissez un projet dans la liste.',
+        ],
       ],
     ] as const),
   )('%s', async (_, at, token, sentences, locale, index) => {

@@ -95,7 +95,7 @@ describe('a page that cannot read what it needs', () => {
     await expect.element(again, patience).toBeVisible()
     await expect.poll(waits, patience).toBe(0)
     await expect
-      .element(screen.getByText('The server has a problem of its own. Try again in a moment.').first())
+      .element(screen.getByText('The server ran into a problem. Try again in a moment.').first())
       .toBeVisible()
     expect(shell.notices.getState().visible).toEqual([])
     isBroken = false

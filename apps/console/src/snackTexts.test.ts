@@ -45,12 +45,17 @@ test.each<[string, MessageSet, string, english?: string]>([
   ['incorrect_form', shellMessages, 'notice.incorrectForm'],
   ['error_occured', linkMessages, 'incomplete'],
   ['administrators_only', projectsMessages, 'onboarding.lead.administratorsOnly'],
-  ['a malformed project id', areaMessages, 'malformed', 'The id project is not well formatted'],
-  ['a licence key that cannot be copied', detailsMessages, 'licence.copyFailed'],
+  [
+    'a malformed project id',
+    areaMessages,
+    'malformed',
+    'The id project is not well formatted. Choose a project in the list.',
+  ],
+  ['a license key that cannot be copied', detailsMessages, 'licence.copyFailed'],
   ['nothing has changed', requestMessages, 'nothingChanged', 'Nothing has changed'],
   ['an already-submitted project', wizardMessages, 'faults.alreadySubmitted'],
   ['a deal that is already open', technologiesMessages, 'dealAlreadyOpen'],
-  ['the profile first', wizardMessages, 'faults.profileFirst', 'You must complete your profile first'],
+  ['the profile first', wizardMessages, 'faults.profileFirst', 'You must complete your profile first.'],
   [
     'the organization first',
     organizationMessages,
@@ -78,7 +83,7 @@ test.each<[string, MessageSet, string]>([
   ['success_save_project', detailsMessages, 'saved'],
   ['user attached', projectUsersMessages, 'attached'],
   ['user detached from project', projectUsersMessages, 'detach.done'],
-  ['licence key copied', detailsMessages, 'licence.copied'],
+  ['license key copied', detailsMessages, 'licence.copied'],
   ['resource request saved', requestMessages, 'saved'],
 ])('M-002 the success of %s is said in both languages', (_, messages, key) => expectBoth(messages, key))
 

@@ -58,7 +58,7 @@ describe('a page of the studio that cannot read what it needs', () => {
     await expect.element(again, patience).toBeVisible()
     await expect.poll(waits, patience).toBe(0)
     await expect
-      .element(screen.getByText('The server has a problem of its own. Try again in a moment.').first())
+      .element(screen.getByText('The server ran into a problem. Try again in a moment.').first())
       .toBeVisible()
     expect(shell.notices.getState().visible).toEqual([])
     const heading = screen.getByRole('main').getByRole('heading', { level: 1 })
@@ -121,7 +121,9 @@ describe('a page of the studio that cannot read what it needs', () => {
 
   it.each(pages)('%s is left for the login once when the session has ended', async (at) => {
     const { screen, leave } = await arrive(at, 'signedOut', () => true)
-    await expect.element(screen.getByText('You have been disconnected.'), patience).toBeVisible()
+    await expect
+      .element(screen.getByText('You have been disconnected. Log in again.'), patience)
+      .toBeVisible()
     expect(leave).toHaveBeenCalledOnce()
   })
 })

@@ -202,7 +202,7 @@ onDatabases((server) => {
     const refused = await apiFailureOf(person.client.send(createToken, { body: form('read') }))
     expect([refused.code, refused.serverMessage]).toEqual([
       'too_many_tokens',
-      'There are already 20 access tokens, which is the most. Revoke one first.',
+      'There are already 20 access tokens, the maximum. Revoke one first.',
     ])
   })
 })

@@ -354,7 +354,7 @@ describe('P-018 staff who acts as somebody', () => {
     expect(found.not_while_acting?.toSorted()).toEqual(refused.not_while_acting.toSorted())
   })
 
-  it('does not read the licence key, which works for longer than an hour', async () => {
+  it('does not read the license key, which works for longer than an hour', async () => {
     const { administrator, staff } = foreign.people
     const acting = server.client(await act(staff, administrator.email))
     expect((await administrator.client.send(me)).licence_key?.token).toMatch(/^SW-/)

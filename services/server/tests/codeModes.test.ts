@@ -79,7 +79,7 @@ describe('A-013 the mode of a code', () => {
   })
 })
 
-describe('the licence key', () => {
+describe('the license key', () => {
   it('says from its data whether it is switched off or over', async () => {
     const { client, id } = await aPerson(server)
     expect((await client.send(me)).licence_key).toMatchObject({ disabled: false, expired: false })

@@ -84,7 +84,7 @@ onDatabases((server) => {
       const refused = await apiFailureOf(staff.client.send(deleteVdkVersion, { params: { id } }))
       expect([refused.code, refused.serverMessage]).toEqual([
         'in_use',
-        'Something still uses this, so it cannot be deleted.',
+        'This is still in use, so it cannot be deleted. Remove it where it is used first.',
       ])
       await give(null)
       expect((await projectOf(organization)).vdk_version).toBeNull()

@@ -43,7 +43,7 @@ onDatabases(
       ])
       const { code, told, output } = await run('--junit', '-')
       expect(told).toMatch(/^✗ Lamps: Test 1 {2}1\/2$/m)
-      expect(told).toMatch(/take 2: switch off the lamp\n +Heard was “switch on the lamp”/)
+      expect(told).toMatch(/take 2: switch off the lamp\n +Recognized “switch on the lamp”/)
       expect(told).toContain('4 of 5 tests passed.')
       expect(output.match(/<testsuite name="Lamps: Test \d" tests="[12]" failures="[01]"/g)).toHaveLength(4)
       expect(code).toBe(1)

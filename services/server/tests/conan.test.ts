@@ -93,7 +93,7 @@ onDatabases(
       }
     })
 
-    it('takes a licence key that holds, with the address of its account alone', async () => {
+    it('takes a license key that holds, with the address of its account alone', async () => {
       const { accountId, projectId, licenceKey } = await kitchenLamp()
       const other = await ask(projectId, '/v2/users/authenticate', basic('ada@example.com', licenceKey))
       expect(other.status).toBe(401)

@@ -130,12 +130,12 @@ onReviewed((server) => {
       expect([refused.status, refused.code, refused.serverMessage]).toEqual([
         422,
         'deal_already_open',
-        'A request is already open for this project.',
+        'A request is already open for this project. Wait for its decision before you send another one.',
       ])
       const french = server().client(organization.ada.token, 'fr-FR')
       const params = { id: organization.projectId }
       expect((await apiFailureOf(french.send(createDeal, { params, body: aRequest() }))).serverMessage).toBe(
-        'Une demande est déjà ouverte pour ce projet.',
+        'Une demande est déjà ouverte pour ce projet. Attendez la décision avant d’en envoyer une autre.',
       )
     })
 

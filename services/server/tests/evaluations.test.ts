@@ -87,7 +87,7 @@ onDatabases(
         expect([refused.status, refused.code, refused.serverMessage]).toEqual([
           422,
           'resources_expired',
-          'The evaluation of this project has ended. Its data is kept: ask for resources to go on.',
+          'The evaluation of this project has ended. Its data is kept. Send a new request to continue.',
         ])
         const params = { id: made.projectId, modelId }
         expect((await after.ada.client.send(getVoiceCommandModel, { params })).name).toBe('Lamps')
@@ -183,7 +183,7 @@ onReviewed(
         expect([refused.status, refused.code, refused.serverMessage]).toEqual([
           422,
           'trial_used',
-          'This project has already had its trial of one hour.',
+          'This project has already used its one-hour trial. Send a request to continue.',
         ])
         expect((await auditOf(server(), organization.id)).at(-1)?.action).toBe('project.trial_started')
       })

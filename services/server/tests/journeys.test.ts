@@ -89,7 +89,7 @@ describe.each(databases)('on %s', (kind) => {
     const french = await apiFailureOf(server.client(undefined, 'fr-FR').send(login, credentials))
     expect(english.serverMessage).toBe('You first need to confirm your account with the mail you received.')
     expect(french.serverMessage).toBe(
-      'Vous devez d’abord confirmer votre compte avec l’e\u2011mail que vous avez reçu.',
+      'Confirmez d’abord votre compte\u00a0: ouvrez le lien de l’e\u2011mail que nous vous avons envoyé.',
     )
   })
 

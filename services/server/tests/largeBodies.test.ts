@@ -49,7 +49,11 @@ it.each(calls)('%s refuses a body of 720 kB before it reads it', async (_, endpo
   const response = await send(endpoint, JSON.stringify({ junk: 'x'.repeat(bytes) }))
   expect([response.status, await response.json()]).toEqual([
     413,
-    { error: true, code: 'too_large', message: 'What was sent is too large.' },
+    {
+      error: true,
+      code: 'too_large',
+      message: 'This is too large to send. Shorten the text or choose a smaller file.',
+    },
   ])
 })
 

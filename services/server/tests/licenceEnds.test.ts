@@ -150,10 +150,10 @@ onDatabases(
       const { data } = await (await again(made.ada)).client.send(listNotifications, { query: {} })
       const dayOf = (moment: string) => moment.slice(0, 10).split('-').toReversed().join('/')
       expect(data.slice(0, 4).map(({ message }) => message)).toEqual([
-        'Your licence key holds as long as what is delivered to your projects.',
-        'Your licence key has no end.',
-        `Your licence key holds until ${dayOf(later)}.`,
-        `Your licence key holds until ${dayOf(soon)}.`,
+        'Your license key is valid until the last delivery to your projects ends.',
+        'Your license key does not expire.',
+        `Your license key is valid until ${dayOf(later)}.`,
+        `Your license key is valid until ${dayOf(soon)}.`,
       ])
       const entries = await server()
         .store.database.selectFrom('audit')

@@ -101,8 +101,8 @@ onDatabases((server) => {
     expect(await search()).toBe(200)
     const { data } = await ada.client.send(listNotifications, { query: {} })
     expect(data.slice(0, 2).map(({ message }) => message)).toEqual([
-      'Your licence key works again.',
-      'Your licence key was disabled. Builds that use it no longer get packages.',
+      'Your license key works again.',
+      'Your license key was disabled. Builds that use it no longer get packages.',
     ])
     expect(await actionsOf(staff)).toEqual([
       ['account.licence_key_disabled', ada.id],

@@ -44,9 +44,7 @@ onDatabases(
       const body = { title: aName(), organization_name: aName() }
       const refused = await apiFailureOf(person.client.send(createProject, { body }))
       expect([refused.status, refused.code]).toEqual([422, 'too_many_organizations'])
-      expect(refused.serverMessage).toBe(
-        'You already have 2 organizations, which is the most for one person.',
-      )
+      expect(refused.serverMessage).toBe('You already have 2 organizations, the maximum for one person.')
       const inFrench = server().client(person.token, 'fr-FR')
       expect((await apiFailureOf(inFrench.send(createProject, { body }))).serverMessage).toBe(
         'Vous avez déjà 2\u00a0organisations, le maximum pour une personne.',

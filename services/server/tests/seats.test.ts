@@ -28,7 +28,7 @@ onDatabases((server) => {
     expect([tooMany.status, tooMany.code, tooMany.message]).toEqual([
       422,
       'no_seat_left',
-      'Every seat of the organization is taken.',
+      'The organization has no free seat. Remove a member, or contact sales for more seats.',
     ])
     await invite(organization, anAddress())
     await aMember(server(), id, 'guest')

@@ -128,7 +128,7 @@ onDatabases(
         const refused = await apiFailureOf(inIt(organization))
         expect([refused.code, refused.serverMessage]).toEqual([
           'too_many_projects',
-          'This organization already has 2 projects, which is the most it can have.',
+          'This organization already has 2 projects, the maximum.',
         ])
         expect((await apiFailureOf(inIt(other))).code).toBe('too_many_projects')
         const { data } = await staff.client.send(listStaffOrganizations, {
@@ -151,7 +151,7 @@ onDatabases(
         })
         await found()
         expect((await apiFailureOf(found())).serverMessage).toBe(
-          'You already have 2 organizations, which is the most for one person.',
+          'You already have 2 organizations, the maximum for one person.',
         )
         expect(await actionsOf(staff.id)).toEqual(['account.limits_changed'])
       })

@@ -210,7 +210,7 @@ onDatabases((server) => {
       const refused = await apiFailureOf(begin(staff, project.id, { size: 4 }))
       expect([refused.code, refused.serverMessage]).toEqual([
         'too_many_uploads',
-        'You already have 5 uploads that are not finished, which is the most. Finish or discard one first.',
+        'You already have 5 uploads that are not finished, the maximum. Finish or cancel one first.',
       ])
     })
 
@@ -232,7 +232,7 @@ onDatabases((server) => {
       expect([refused.status, refused.code, refused.serverMessage]).toEqual([
         422,
         'no_room',
-        'The disk of the server has no room for this file: uploads that have begun may need what is left. Finish or discard one first, or free some space.',
+        'The server does not have enough disk space for this file: unfinished uploads reserve part of it. Finish or cancel an upload, or free some space.',
       ])
       const [mine] = (await staff.client.send(listUploads)).data
       const [theirs] = (await other.client.send(listUploads)).data

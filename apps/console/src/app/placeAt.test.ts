@@ -21,7 +21,7 @@ test.each([
   ],
   [
     '/account/organization/invite-users',
-    'Account /account > Organization /account/organization > Users and access',
+    'Account /account > Organization /account/organization > Members and access',
     'Organization',
   ],
   ['/contact/b984', 'Contact', 'Contact'],

@@ -17,7 +17,7 @@ async function arrive(at: string, token?: string) {
     </ThemeProvider>,
   )
   await expect
-    .element(screen.getByRole('heading', { level: 1 }).or(screen.getByText('NOT FOUND')))
+    .element(screen.getByRole('heading', { level: 1 }).or(screen.getByText('Page not found')))
     .toBeVisible()
   const { pathname, search } = made.router.state.location
   return pathname + search
@@ -176,6 +176,6 @@ describe('what leads nowhere', () => {
     ['/error/500', 'a-token'],
   ])('C-010 %s with the token %s says NOT FOUND', async (at, token) => {
     expect(await arrive(at, token)).toBe('/error/404')
-    expect(document.body.textContent).toContain('NOT FOUND')
+    expect(document.body.textContent).toContain('Page not found')
   })
 })

@@ -33,8 +33,8 @@ export const MalformedProject: Story = {
     const { transport, canvas, locale, tells, arrivesAt } = visit(context)
     await arrivesAt('/projects')
     const sentences = {
-      'en-US': 'The id project is not well formatted',
-      'fr-FR': 'L’identifiant du projet n’est pas au bon format',
+      'en-US': 'The id project is not well formatted. Choose a project in the list.',
+      'fr-FR': 'Le numéro de projet de cette adresse n’est pas valide. Choisissez un projet dans la liste.',
     }
     await tells(sentences[locale])
     await expect(await canvas.findByText('Kitchen lamp', {}, patience)).toBeVisible()

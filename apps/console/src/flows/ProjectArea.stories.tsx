@@ -100,7 +100,7 @@ export const Malformed: Story = {
   play: async (context) => {
     const { transport, translate, locale, tells, arrivesAt } = visit(context)
     await arrivesAt('/projects')
-    if (locale === 'en-US') await tells('The id project is not well formatted')
+    if (locale === 'en-US') await tells('The id project is not well formatted. Choose a project in the list.')
     else await tells(translate(areaMessages)('malformed'))
     await expect(transport.calls(me).length).toBeGreaterThan(0)
     await expect(transport.calls(getProject)).toHaveLength(0)
@@ -236,7 +236,7 @@ export const LastPageGone: Story = {
     await waitFor(() => expect(rows()).toEqual([expect.stringMatching(/colleague 11/i)]), patience)
     await userEvent.click(
       within(canvas.getByRole('table', { name: t('members') })).getByRole('button', {
-        name: /^(Detach|Détacher) /,
+        name: /^(Remove|Retirer) /,
       }),
     )
     const question = within(await within(document.body).findByRole('alertdialog', {}, patience))

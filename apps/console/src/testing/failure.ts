@@ -11,7 +11,8 @@ const sentences = {
     proof_required: 'Confirm first that it is you.',
     not_found: 'This does not exist, or you do not have access to it.',
     administrators_only: 'Only administrators of this organization can do this.',
-    impossible_to_remove_everyone: 'It is impossible to remove everyone.',
+    impossible_to_remove_everyone:
+      'At least one member must remain. Add someone else first, or delete the organization.',
     last_administrator: 'An organization needs an administrator. Make another member administrator first.',
     already_verified: 'Your organization is already verified by this domain.',
     hand_over_first:
@@ -22,13 +23,15 @@ const sentences = {
   },
   'fr-FR': {
     wrong_credentials: 'L’adresse e\u2011mail ou le mot de passe est incorrect.',
-    confirm_first: 'Vous devez d’abord confirmer votre compte avec l’e\u2011mail que vous avez reçu.',
+    confirm_first:
+      'Confirmez d’abord votre compte\u00a0: ouvrez le lien de l’e\u2011mail que nous vous avons envoyé.',
     wrong_code: 'Ce code est incorrect ou a déjà servi.',
     expired_code: 'Ce code a expiré. Demandez-en un nouveau.',
     proof_required: 'Confirmez d’abord votre identité.',
     not_found: 'Cet élément n’existe pas, ou vous n’y avez pas accès.',
     administrators_only: 'Seuls les administrateurs de cette organisation peuvent le faire.',
-    impossible_to_remove_everyone: 'Il est impossible de retirer tout le monde.',
+    impossible_to_remove_everyone:
+      'Il doit rester au moins un membre. Ajoutez d’abord quelqu’un, ou supprimez l’organisation.',
     last_administrator:
       'Une organisation a besoin d’un administrateur. Nommez d’abord un autre administrateur.',
     already_verified: 'Votre organisation est déjà vérifiée par ce domaine.',

@@ -34,13 +34,13 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'data URL': 'URL de données',
   'rows by name: sessions, passkeys, identities, notifications, log':
     'lignes par nom : sessions, clés d’accès, identités, notifications, journal',
-  'since when the licence key is disabled': 'depuis quand la clé de licence est désactivée',
+  'since when the license key is disabled': 'depuis quand la clé de licence est désactivée',
   'its end, to come or past; absent without one': 'sa fin, à venir ou passée ; absente s’il n’y en a pas',
   'the owner and the first 19 others that came': 'le propriétaire et les 19 premiers autres arrivés',
   'of whoever calls by program: no screen shows it':
     'de qui appelle par programme : aucun écran ne la montre',
   'the description that the console shows': 'la description que la console montre',
-  'end of the licence key, to come or past': 'fin de la clé de licence, à venir ou passée',
+  'end of the license key, to come or past': 'fin de la clé de licence, à venir ou passée',
   'with the end `date` alone': 'avec la fin `date` seulement',
   'when a session was last used': 'dernière utilisation d’une session',
   'media type, read from the bytes': 'type de média, lu dans les octets',

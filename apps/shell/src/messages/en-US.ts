@@ -7,7 +7,7 @@ export const enUS = {
     offlineText: 'What you typed stays here. Try again when you are back online.',
     timeout: 'The server took too long to answer',
     timeoutText: 'It may have gone through all the same: check before you try again.',
-    disconnected: 'You have been disconnected.',
+    disconnected: 'You have been disconnected. Log in again.',
   },
   notice: {
     incorrectForm: 'Some fields need your attention.',

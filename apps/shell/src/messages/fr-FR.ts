@@ -3,14 +3,15 @@ import type { enUS } from './en-US.js'
 
 export const frFR = {
   failure: {
-    fallback: 'Une erreur est survenue. Veuillez contacter un administrateur.',
+    fallback:
+      'Une erreur est survenue sur le serveur. Réessayez\u202f; si elle se répète, contactez un administrateur.',
     network: 'Le serveur est injoignable',
     networkText: 'Vérifiez votre connexion, puis réessayez.',
     offline: 'Vous êtes hors ligne',
     offlineText: 'Votre saisie est conservée ici. Réessayez une fois de nouveau en ligne.',
     timeout: 'Le serveur a mis trop de temps à répondre',
     timeoutText: 'L’action a peut-être abouti\u00a0: vérifiez avant de réessayer.',
-    disconnected: 'Vous avez été déconnecté.',
+    disconnected: 'Votre session a pris fin. Reconnectez-vous.',
   },
   notice: {
     incorrectForm: 'Certains champs sont à corriger.',

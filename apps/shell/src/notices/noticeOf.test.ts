@@ -16,7 +16,7 @@ describe('what a person reads about a failed call', () => {
   test.each(['server', 'contract'] as const)('A-043 is the fallback for %s', (kind) => {
     expect(noticeOf(error(kind), english)?.text).toBe('An error happened. Please contact an administrator.')
     expect(noticeOf(error(kind), french)?.text).toBe(
-      'Une erreur est survenue. Veuillez contacter un administrateur.',
+      'Une erreur est survenue sur le serveur. Réessayez ; si elle se répète, contactez un administrateur.',
     )
   })
   test.each([

@@ -54,7 +54,7 @@ export const Loading: Story = {
 
 /** Where one goes on from what has ended. */
 const askForMore = (canvasElement: HTMLElement) =>
-  within(canvasElement).getByRole('link', { name: /^(Ask for more|Demander la suite)$/ })
+  within(canvasElement).getByRole('link', { name: /^(Request resources|Demander des ressources)$/ })
 
 /** The thirty days are over; the console is where more is asked for. */
 export const EvaluationEnded: Story = {

@@ -18,10 +18,10 @@ export const layoutMessages = defineMessages('studio.layout', {
     trial: 'Trial',
     trialLeft: 'Time left of the trial',
     trialEnded: 'Trial ended',
-    askForMore: 'Ask for more',
+    askForMore: 'Request resources',
     localOnly: 'Local only',
     localOnlyText:
-      'All of it works on this machine: what you say, record and write is kept here, and nothing is sent to another one. It needs no connection to the internet.',
+      'Everything runs on this machine: what you say, record and write stays here, and nothing is sent elsewhere. No internet connection is needed.',
   },
   'fr-FR': {
     name: 'Studio',
@@ -41,7 +41,7 @@ export const layoutMessages = defineMessages('studio.layout', {
     trial: 'Essai',
     trialLeft: 'Temps restant de l’essai',
     trialEnded: 'Essai terminé',
-    askForMore: 'Demander la suite',
+    askForMore: 'Demander des ressources',
     localOnly: 'En local',
     localOnlyText:
       'Tout fonctionne sur cette machine\u00a0: ce que vous dites, enregistrez et écrivez y reste, et rien n’est envoyé à une autre. Aucune connexion à Internet n’est nécessaire.',

@@ -9,7 +9,7 @@ export const platforms = [
 
 /** Kinds of downloadable file. */
 export const resourceTypes = [
-  { code: 'templates', 'en-US': 'Templates', 'fr-FR': 'Modèles' },
+  { code: 'templates', 'en-US': 'Templates', 'fr-FR': 'Gabarits' },
   { code: 'lib', 'en-US': 'Libraries', 'fr-FR': 'Bibliothèques' },
   { code: 'example', 'en-US': 'Examples', 'fr-FR': 'Exemples' },
   { code: 'installer', 'en-US': 'Installers', 'fr-FR': 'Programmes d’installation' },

@@ -2,7 +2,7 @@ import type { Option } from './option.js'
 
 /** Technologies by the code that a project tag carries. */
 export const technologies = [
-  { code: 'asr', 'en-US': 'Voice recognition', 'fr-FR': 'Reconnaissance vocale' },
+  { code: 'asr', 'en-US': 'Speech recognition', 'fr-FR': 'Reconnaissance vocale' },
   { code: 'wake-word', 'en-US': 'Wake word', 'fr-FR': 'Mot de réveil' },
   { code: 'tts', 'en-US': 'Voice synthesis', 'fr-FR': 'Synthèse vocale' },
   { code: 'voice-biometrics', 'en-US': 'Voice biometrics', 'fr-FR': 'Biométrie vocale' },

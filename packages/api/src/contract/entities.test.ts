@@ -44,7 +44,7 @@ test.each<[string, Shape | undefined, string]>([
   ['E-002 the result of a login', authResult, 'id access_token account_created account'],
   ['E-002 the response to a code', verifEmailCode.response, 'verif code'],
   [
-    'E-003 a licence key',
+    'E-003 a license key',
     licenceKey,
     'token created_at deleted_at disabled disabled_at expired expired_at updated_at',
   ],

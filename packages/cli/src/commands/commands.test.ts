@@ -193,7 +193,7 @@ describe('a command that cannot be done', () => {
     ['lint nowhere', 'nowhere cannot be read: ENOENT.'],
     ['lint empty', 'There is no .bnf file in empty.'],
     ['count a/lamps.bnf b', 'This command takes one file. “b” is one too many.'],
-    ['format -w --check a', '--write and --check do not go together.'],
+    ['format -w --check a', '--write and --check cannot be used together.'],
     ['generate a/lamps.bnf -n 0', '--limit takes a whole number from 1 to 1,000,000, not “0”.'],
     ['count a/lamps.bnf --slot room', 'Values of a slot are written name=value | value, not “room”.'],
     [
@@ -201,8 +201,8 @@ describe('a command that cannot be done', () => {
       'a/lamps.bnf is not JSON with lists of values by name of slot.',
     ],
     ['count a/lamps.bnf --from attic', 'a/lamps.bnf has no rule <attic>.'],
-    ['convert a/lamps.bnf', 'Say the format to write: --to bnf, jsgf, srgs-abnf or srgs-xml.'],
-    ['convert a/lamps.bnf -t gsl', '“gsl” is no format. There are bnf, jsgf, srgs-abnf, srgs-xml.'],
+    ['convert a/lamps.bnf', 'Choose the output format: --to bnf, jsgf, srgs-abnf or srgs-xml.'],
+    ['convert a/lamps.bnf -t gsl', '“gsl” is not a known format. Use one of bnf, jsgf, srgs-abnf, srgs-xml.'],
     ['match -', 'Only one of grammar and sentences can be piped in.'],
   ])('%s', async (words, sentence) =>
     expect(await run(words)).toEqual({ code: 2, output: '', told: `saywright: ${sentence}\n` }),

@@ -32,7 +32,7 @@ test.each([
   [
     ['test', 'lamps', '--server', 'http://s', '--project', '7'],
     token,
-    '--server and lamps do not go together.',
+    '--server and lamps cannot be used together.',
   ],
   [['test', '--server', 'http://studio', '--project', '7'], {}, 'into the variable SAYWRIGHT_TOKEN.'],
 ])('%s is misused', async (words, environment, sentence) => {

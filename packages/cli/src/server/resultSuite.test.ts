@@ -44,13 +44,13 @@ const nothing = { result: null, confidence: null }
 
 test.each<[Partial<Result>, string, string | undefined]>([
   [{ conclusion: 'passed' }, 'passed', undefined],
-  [{ conclusion: 'wrong' }, 'failed', 'Heard was “switch off”, with a confidence of 7,420.'],
+  [{ conclusion: 'wrong' }, 'failed', 'Recognized “switch off” with a confidence of 7,420.'],
   [
     { conclusion: 'rejected', confidence: 4999 },
     'failed',
-    'Heard was “switch off”, with a confidence of 4,999, below the threshold of 5,000.',
+    'Recognized “switch off” with a confidence of 4,999, below the threshold of 5,000.',
   ],
-  [{ conclusion: 'rejected', ...nothing }, 'failed', 'Nothing of the grammar was heard.'],
+  [{ conclusion: 'rejected', ...nothing }, 'failed', 'No sentence of the grammar was recognized.'],
   [{ conclusion: 'failed', ...nothing, failure: 'audio_missing' }, 'broken', 'The recording was deleted.'],
   [{ conclusion: 'failed', ...nothing, failure: 'audio_too_long' }, 'broken', 'The recording is too long.'],
   [{ conclusion: 'waiting', ...nothing, tested_at: null }, 'broken', 'It was not tested.'],

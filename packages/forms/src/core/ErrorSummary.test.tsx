@@ -35,7 +35,7 @@ async function sent(values: Record<string, string>, failure?: SubmissionErrors, 
 describe('ErrorSummary', () => {
   it('leads to the field of the line that is pressed', async () => {
     const screen = await sent({ title: '', comment: '' })
-    await screen.getByRole('button', { name: 'Comment: This field is required' }).click()
+    await screen.getByRole('button', { name: 'Comment: This field is required.' }).click()
     await expect.element(screen.getByRole('textbox', { name: 'Comment' })).toHaveFocus()
     expect(await axeProblems(screen.container)).toEqual([])
   })
@@ -52,7 +52,7 @@ describe('ErrorSummary', () => {
     const screen = await sent({ title: '', comment: '' }, undefined, 'fr-FR')
     await expect.element(screen.getByText('2 champs sont à corriger')).toBeVisible()
     const lines = screen.getByRole('alert').getByRole('button').elements()
-    expect(lines[0]?.textContent).toBe('Title\u00a0: Ce champ est obligatoire')
+    expect(lines[0]?.textContent).toBe('Title\u00a0: Ce champ est obligatoire.')
   })
 })
 

@@ -51,7 +51,7 @@ describe('the kits of a registration', () => {
     await send.click()
     await expect.element(screen.getByLabelText('First name')).toHaveFocus()
     expect(faulty()).toEqual(Object.keys(nobody))
-    expect(screen.getByText('This field is required').elements()).toHaveLength(5)
+    expect(screen.getByText('This field is required.').elements()).toHaveLength(5)
     expect(onSubmit).not.toHaveBeenCalled()
   })
 

@@ -9,14 +9,14 @@ export const enUS: SyntaxWords = {
       title: 'Where sentences begin',
       text: 'Names a rule with which sentences begin. At least one is needed, several are allowed.',
     },
-    language: { title: 'Language', text: 'Names the language of the sentences, for the reader alone.' },
+    language: { title: 'Language', text: 'Names the language of the sentences, for information only.' },
     comment: {
       title: 'Comment',
       text: 'For the reader alone: up to the end of the line, or between /* and */.',
     },
     import: {
       title: 'Rule from elsewhere',
-      text: 'Uses a rule that another model exports. Without its name, the only model that exports such a rule is meant.',
+      text: 'Uses a rule that another model exports. Without a model name, it refers to the only model that exports such a rule.',
     },
     export: { title: 'Shared rule', text: 'Lets other grammars use a rule of this one.' },
     rule: {
@@ -33,7 +33,7 @@ export const enUS: SyntaxWords = {
       title: 'Repetition',
       text: 'Says a part from the minimum to the maximum number of times. With * as maximum there is no end.',
     },
-    anySpeech: { title: 'Any speech', text: 'Any words, or none, that are not looked at.' },
+    anySpeech: { title: 'Any speech', text: 'Any words, or none; they are not analyzed.' },
     phrase: { title: 'Phrase', text: 'Words in quotes belong together and are one step of the sentence.' },
     tag: {
       title: 'Tag',

@@ -19,7 +19,7 @@ export const frFR: SyntaxWords = {
     },
     import: {
       title: 'Règle venue d’ailleurs',
-      text: 'Utilise une règle qu’un autre modèle exporte. Sans son nom, c’est le seul modèle qui exporte une telle règle.',
+      text: 'Utilise une règle qu’un autre modèle exporte. Sans nom de modèle, il s’agit du seul modèle qui exporte cette règle.',
     },
     export: {
       title: 'Règle partagée',

@@ -12,7 +12,7 @@ export const frFR = {
   'missing-semicolon_end': 'Il manque un point-virgule à la fin.',
   'missing-colon': 'Il manque un deux-points après {{rule}}.',
   unbalanced: 'Ce chevron n’est jamais fermé.',
-  unbalanced_open: 'Cette parenthèse n’est jamais fermée.',
+  unbalanced_open: 'Cette parenthèse ou ce crochet n’est jamais fermé.',
   unbalanced_close: 'Cette parenthèse n’a jamais été ouverte.',
   'empty-group': 'Ce groupe est vide.',
   'empty-group_phrase': 'Cette expression est vide.',

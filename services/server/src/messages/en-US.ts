@@ -1,15 +1,16 @@
 export const enUS = {
   failures: {
     unreadable: 'The request could not be read.',
-    disconnected: 'You have been disconnected.',
+    disconnected: 'You have been disconnected. Log in again.',
     not_found: 'This does not exist, or you do not have access to it.',
-    already_exists: 'This name is already used.',
+    already_exists: 'This name is already taken. Choose another one.',
     already_verified: 'Your organization is already verified by this domain.',
     already_invited: 'This person is already a member, or is already invited.',
-    changed_elsewhere: 'Someone saved this since you opened it. Your version was not saved.',
+    changed_elsewhere:
+      'Someone saved this after you opened it, so your version was not saved. Reload to see their changes, then make yours again.',
     imported_elsewhere: 'Other models import rules from this one: {{models}}. Remove these imports first.',
     already_decided: 'This request was already decided.',
-    too_large: 'What was sent is too large.',
+    too_large: 'This is too large to send. Shorten the text or choose a smaller file.',
     unsupported_type: 'This type of file is not supported.',
     incorrect_form: 'Some fields are missing or wrong.',
     wrong_credentials: 'The e-mail or the password is wrong.',
@@ -19,44 +20,46 @@ export const enUS = {
     expired_code: 'This code has expired. Ask for a new one.',
     administrators_only: 'Only administrators of this organization can do this.',
     staff_only: 'Only staff can do this.',
-    no_seat_left: 'Every seat of the organization is taken.',
-    deal_already_open: 'A request is already open for this project.',
+    no_seat_left: 'The organization has no free seat. Remove a member, or contact sales for more seats.',
+    deal_already_open:
+      'A request is already open for this project. Wait for its decision before you send another one.',
     nothing_changed: 'Nothing has changed.',
     too_many_organizations:
-      'You already have {{organizationsPerPerson}} {{organizationsPerPerson|organization|organizations}}, which is the most for one person.',
+      'You already have {{organizationsPerPerson}} {{organizationsPerPerson|organization|organizations}}, the maximum for one person.',
     too_many_projects:
-      'This organization already has {{projectsPerOrganization}} {{projectsPerOrganization|project|projects}}, which is the most it can have.',
+      'This organization already has {{projectsPerOrganization}} {{projectsPerOrganization|project|projects}}, the maximum.',
     too_many_models:
-      'This project already has {{modelsPerProject}} {{modelsPerProject|model|models}}, which is the most it can have. Delete one first.',
+      'This project already has {{modelsPerProject}} {{modelsPerProject|model|models}}, the maximum. Delete one first.',
     too_many_unit_tests:
-      'This model already has {{unitTestsPerModel}} unit tests, which is the most it can have. Delete one first.',
-    too_many_tokens:
-      'There are already {{tokensPerAccount}} access tokens, which is the most. Revoke one first.',
+      'This model already has {{unitTestsPerModel}} unit tests, the maximum. Delete one first.',
+    too_many_tokens: 'There are already {{tokensPerAccount}} access tokens, the maximum. Revoke one first.',
     too_many_uploads:
-      'You already have {{uploadsPerAccount}} {{uploadsPerAccount|upload|uploads}} that are not finished, which is the most. Finish or discard one first.',
+      'You already have {{uploadsPerAccount}} {{uploadsPerAccount|upload|uploads}} that are not finished, the maximum. Finish or cancel one first.',
     no_room:
-      'The disk of the server has no room for this file: uploads that have begun may need what is left. Finish or discard one first, or free some space.',
+      'The server does not have enough disk space for this file: unfinished uploads reserve part of it. Finish or cancel an upload, or free some space.',
     checksum_differs: 'The file did not arrive as it was sent. Send it again.',
-    package_unreadable: 'This is not an archive that “conan cache save” makes, or it is damaged.',
+    package_unreadable:
+      'This archive was not made by “conan cache save”, or it is damaged. Make it again, then upload it.',
     package_not_alone:
-      'The archive does not have one revision of one recipe without user and channel. Save one alone, by its name and version.',
-    package_differs:
-      '{{path}} is not what the manifest beside it says. Build the package again, then save it.',
+      'The archive must contain exactly one revision of one recipe, without user or channel. Save that recipe alone, by name and version.',
+    package_differs: '{{path}} does not match its manifest. Build the package again, then save it.',
     package_too_large:
       'The archive holds more than {{packageBuilds}} builds, {{packageEntries}} files or {{packageUnpackedMegabytes}} MB.',
     scope_missing: 'This access token may not be used for this.',
     too_many_domains:
-      'This organization already has {{domainsPerOrganization}} {{domainsPerOrganization|domain|domains}}, which is the most it can have. Remove one first.',
+      'This organization already has {{domainsPerOrganization}} {{domainsPerOrganization|domain|domains}}, the maximum. Remove one first.',
     too_much_audio:
       'There is no room for this recording: a project can have {{audioFilesPerProject}} {{audioFilesPerProject|recording|recordings}} and {{audioMegabytesPerProject}} MB. Delete some first.',
-    in_use: 'Something still uses this, so it cannot be deleted.',
-    locked: 'This is locked: it can be neither changed nor deleted.',
-    impossible_to_remove_everyone: 'It is impossible to remove everyone.',
+    in_use: 'This is still in use, so it cannot be deleted. Remove it where it is used first.',
+    locked: 'This is locked. Unlock it before you change or delete it.',
+    impossible_to_remove_everyone:
+      'At least one member must remain. Add someone else first, or delete the organization.',
     last_administrator: 'An organization needs an administrator. Make another member administrator first.',
     owner_needed: 'A project needs an owner. Make someone else the owner first.',
-    trial_used: 'This project has already had its trial of one hour.',
+    trial_used: 'This project has already used its one-hour trial. Send a request to continue.',
     verify_first: 'Verify the e-mail address of this domain first.',
-    not_possible: 'This is not possible in the present state.',
+    not_possible:
+      'This can no longer be done, because something has changed. Reload the page, then try again.',
     hand_over_first:
       'You are the only administrator of an organization with other members. Make another member administrator first.',
     unsubscribed_for_good: 'You no longer receive our news. Contact us to subscribe again.',
@@ -71,24 +74,26 @@ export const enUS = {
     provider_unavailable: 'The provider does not answer. Try again in a moment.',
     generation_not_configured: 'This installation is not set up with a text service.',
     no_credits_left: 'The project does not have enough credits left this month.',
-    generation_refused: 'The text service refuses the key of this installation. Tell who runs it.',
+    generation_refused:
+      'The text generation service rejected this installation’s key. Tell the person who runs the installation.',
     generation_model_unknown:
       'The text service does not know the model of this installation. Tell who runs it.',
-    generation_busy: 'The text service has too much to do. Try again in a moment.',
+    generation_busy: 'The text generation service is busy. Try again in a moment.',
     generation_unavailable: 'The text service does not answer as it should. Try again in a moment.',
     generation_timeout: 'The text service took too long. Try again, or ask for less.',
     generation_unusable:
-      'The text service has written nothing that is a grammar. Describe it in other words.',
+      'The text generation service did not return a valid grammar. Describe what you want in other words.',
     check_unavailable: 'The address could not be checked. Try again in a moment.',
     grammar_has_errors: 'The grammar has errors. Correct them first.',
     grammar_too_large:
       'The grammar is too large to be recognized. Shorten its lists, or use fewer options and repeats in a row.',
     pronunciation_missing:
       'The pronunciation of these words is unknown: {{words}}. Give it in the grammar (!pronounce).',
-    technology_unavailable: 'This technology is not available to the project.',
+    technology_unavailable:
+      'This technology is not active in the project. Request it in the console, under Technologies.',
     language_unavailable: 'This language is not available to the project.',
     resources_expired:
-      'The evaluation of this project has ended. Its data is kept: ask for resources to go on.',
+      'The evaluation of this project has ended. Its data is kept. Send a new request to continue.',
     audio_unreadable: 'The recording could not be read.',
     audio_too_long: 'The recording is too long: {{seconds}} {{seconds|second|seconds}} at most.',
     too_many: 'Too many attempts. Try again in {{minutes}} min.',
@@ -130,8 +135,8 @@ export const enUS = {
     },
     notification: {
       subject: 'News: {{sentence}}',
-      body: 'This has happened: {{sentence}}',
-      ignore: 'You get this e-mail because you chose so in your notification settings.',
+      body: 'Here is what happened: {{sentence}}',
+      ignore: 'You receive this e-mail because of your notification settings.',
     },
     organization_received: {
       subject: '{{person}} handed {{organization}} over to you',
@@ -155,49 +160,49 @@ export const enUS = {
       subject: 'Approved: your request for {{project}}',
       body: 'Your request for the project {{project}} was approved. You can use the resources until {{until}}.{{note}}',
       action: 'Open the project',
-      ignore: 'You get this e-mail because you take part in the project.',
+      ignore: 'You receive this e-mail because you are a member of the project.',
     },
     request_granted: {
       subject: 'Approved: your request for {{project}}',
       body: 'Your request for the project {{project}} was approved. You can use the resources from now on.{{note}}',
       action: 'Open the project',
-      ignore: 'You get this e-mail because you take part in the project.',
+      ignore: 'You receive this e-mail because you are a member of the project.',
     },
     request_declined: {
       subject: 'Declined: your request for {{project}}',
       body: 'Your request for the project {{project}} was declined:\n\n{{reason}}',
       action: 'Open the project',
-      ignore: 'You get this e-mail because you take part in the project.',
+      ignore: 'You receive this e-mail because you are a member of the project.',
     },
     delivered_until: {
       subject: 'New resources for {{project}}',
       body: 'Resources were delivered to the project {{project}}. You can use them until {{until}}.{{note}}',
       action: 'Open the project',
-      ignore: 'You get this e-mail because you take part in the project.',
+      ignore: 'You receive this e-mail because you are a member of the project.',
     },
     delivered: {
       subject: 'New resources for {{project}}',
       body: 'Resources were delivered to the project {{project}}. You can use them from now on.{{note}}',
       action: 'Open the project',
-      ignore: 'You get this e-mail because you take part in the project.',
+      ignore: 'You receive this e-mail because you are a member of the project.',
     },
     withdrawn: {
       subject: 'Resources of {{project}} were withdrawn',
       body: 'Resources of the project {{project}} were withdrawn. Its data is kept.{{note}}',
       action: 'Open the project',
-      ignore: 'You get this e-mail because you take part in the project.',
+      ignore: 'You receive this e-mail because you are a member of the project.',
     },
     evaluation_ending: {
       subject: 'The evaluation of {{project}} ends on {{until}}',
-      body: 'The evaluation of the project {{project}} ends on {{until}}. Its data is kept; ask for resources to go on.',
+      body: 'The evaluation of the project {{project}} ends on {{until}}. Its data is kept. Send a new request to continue.',
       action: 'Open the project',
-      ignore: 'You get this e-mail because you take part in the project.',
+      ignore: 'You receive this e-mail because you are a member of the project.',
     },
     evaluation_ended: {
       subject: 'The evaluation of {{project}} has ended',
-      body: 'The evaluation of the project {{project}} ended on {{until}}. Its data is kept; ask for resources to go on.',
+      body: 'The evaluation of the project {{project}} ended on {{until}}. Its data is kept. Send a new request to continue.',
       action: 'Open the project',
-      ignore: 'You get this e-mail because you take part in the project.',
+      ignore: 'You receive this e-mail because you are a member of the project.',
     },
     contact: {
       subject: 'Message: {{topic}}',
@@ -255,14 +260,14 @@ export const enUS = {
     },
     account_deleted: {
       subject: 'Your account was deleted',
-      body: 'Your account and the data that was yours alone are deleted. Thank you for having been with us.',
+      body: 'Your account and the data that belonged only to you were deleted. Thank you for using our product.',
       ignore: 'This is our last e-mail to you.',
     },
   },
   notifications: {
     project_approved: 'Your project <b>{{title}}</b> was approved.',
     invited:
-      '<b>{{name}}</b> invites you to join <b>{{organization}}</b>. You can answer above your projects.',
+      '<b>{{name}}</b> invites you to join <b>{{organization}}</b>. You can answer at the top of your dashboard.',
     invitation_accepted: '<b>{{name}}</b> joined <b>{{organization}}</b>.',
     invitation_declined: '<b>{{name}}</b> declined the invitation to <b>{{organization}}</b>.',
     role_changed: 'Your role in <b>{{organization}}</b> is now: {{role}}.',
@@ -276,7 +281,7 @@ export const enUS = {
     project_owned: 'You are now the owner of the project <b>{{title}}</b>.',
     domain_verified: 'The domain <b>{{domain}}</b> now belongs to <b>{{organization}}</b>.',
     request_sent: '<b>{{name}}</b> asked for resources for <b>{{title}}</b>.',
-    request_waiting: '<b>{{title}}</b> of <b>{{organization}}</b> asks for resources.',
+    request_waiting: 'New request for resources: <b>{{title}}</b>, <b>{{organization}}</b>.',
     request_approved: 'Your request for <b>{{title}}</b> was approved until {{until}}. {{message}}',
     request_granted: 'Your request for <b>{{title}}</b> was approved. {{message}}',
     request_declined: 'Your request for <b>{{title}}</b> was declined: {{reason}}',
@@ -285,11 +290,11 @@ export const enUS = {
     withdrawn: 'Resources of <b>{{title}}</b> were withdrawn. {{message}}',
     evaluation_ending: 'The evaluation of <b>{{title}}</b> ends on {{until}}.',
     evaluation_ended: 'The evaluation of <b>{{title}}</b> has ended. Its data is kept.',
-    licence_disabled: 'Your licence key was disabled. Builds that use it no longer get packages.',
-    licence_enabled: 'Your licence key works again.',
-    licence_until: 'Your licence key holds until {{until}}.',
-    licence_unlimited: 'Your licence key has no end.',
-    licence_with_deliveries: 'Your licence key holds as long as what is delivered to your projects.',
+    licence_disabled: 'Your license key was disabled. Builds that use it no longer get packages.',
+    licence_enabled: 'Your license key works again.',
+    licence_until: 'Your license key is valid until {{until}}.',
+    licence_unlimited: 'Your license key does not expire.',
+    licence_with_deliveries: 'Your license key is valid until the last delivery to your projects ends.',
     task_given_up: 'A task of the queue <b>{{queue}}</b> failed too often and was abandoned: {{failure}}',
   },
   roles: { administrator: 'administrator', employee: 'employee', guest: 'guest' },

@@ -4,28 +4,31 @@ import type { Translation } from './Translation.js'
 export const frFR = {
   failures: {
     unreadable: 'La requête n’a pas pu être lue.',
-    disconnected: 'Vous avez été déconnecté.',
+    disconnected: 'Votre session a pris fin. Reconnectez-vous.',
     not_found: 'Cet élément n’existe pas, ou vous n’y avez pas accès.',
-    already_exists: 'Ce nom est déjà utilisé.',
+    already_exists: 'Ce nom est déjà pris. Choisissez-en un autre.',
     already_verified: 'Votre organisation est déjà vérifiée par ce domaine.',
     already_invited: 'Cette personne est déjà membre, ou déjà invitée.',
     changed_elsewhere:
-      'Quelqu’un a enregistré cet élément depuis que vous l’avez ouvert. Votre version n’a pas été enregistrée.',
+      'Quelqu’un a modifié cet élément après que vous l’avez ouvert\u00a0: votre version n’a pas été enregistrée. Rechargez la page pour voir ses modifications, puis refaites les vôtres.',
     imported_elsewhere:
       'D’autres modèles importent des règles de celui-ci : {{models}}. Retirez d’abord ces imports.',
     already_decided: 'Cette demande a déjà reçu une décision.',
-    too_large: 'Ce qui a été envoyé est trop volumineux.',
+    too_large: 'L’envoi est trop volumineux. Raccourcissez le texte ou choisissez un fichier plus petit.',
     unsupported_type: 'Ce type de fichier n’est pas pris en charge.',
     incorrect_form: 'Des champs sont manquants ou incorrects.',
     wrong_credentials: 'L’adresse e\u2011mail ou le mot de passe est incorrect.',
-    confirm_first: 'Vous devez d’abord confirmer votre compte avec l’e\u2011mail que vous avez reçu.',
+    confirm_first:
+      'Confirmez d’abord votre compte\u00a0: ouvrez le lien de l’e\u2011mail que nous vous avons envoyé.',
     wrong_code: 'Ce code est incorrect ou a déjà servi.',
     expired_link: 'Ce lien a expiré. Relancez le téléchargement.',
     expired_code: 'Ce code a expiré. Demandez-en un nouveau.',
     administrators_only: 'Seuls les administrateurs de cette organisation peuvent le faire.',
     staff_only: 'Seule notre équipe peut faire cela.',
-    no_seat_left: 'Toutes les places de l’organisation sont occupées.',
-    deal_already_open: 'Une demande est déjà ouverte pour ce projet.',
+    no_seat_left:
+      'L’organisation n’a plus de place libre. Retirez un membre, ou contactez le service commercial pour obtenir des places.',
+    deal_already_open:
+      'Une demande est déjà ouverte pour ce projet. Attendez la décision avant d’en envoyer une autre.',
     nothing_changed: 'Rien n’a changé.',
     too_many_organizations:
       'Vous avez déjà {{organizationsPerPerson}}\u00a0{{organizationsPerPerson|organisation|organisations}}, le maximum pour une personne.',
@@ -38,31 +41,33 @@ export const frFR = {
     too_many_tokens:
       'Il y a déjà {{tokensPerAccount}} jetons d’accès, ce qui est le maximum. Révoquez-en un d’abord.',
     too_many_uploads:
-      'Vous avez déjà {{uploadsPerAccount}}\u00a0{{uploadsPerAccount|envoi|envois}} en cours, le maximum possible. Terminez ou abandonnez-en un d’abord.',
+      'Vous avez déjà {{uploadsPerAccount}}\u00a0{{uploadsPerAccount|envoi|envois}} en cours, le maximum possible. Terminez ou annulez-en un d’abord.',
     no_room:
-      'Le disque du serveur n’a pas de place pour ce fichier\u00a0: les envois en cours peuvent occuper ce qui reste. Terminez ou abandonnez-en un d’abord, ou libérez de l’espace.',
+      'Le serveur n’a pas assez d’espace disque pour ce fichier\u00a0: les envois inachevés en réservent une partie. Terminez ou annulez un envoi, ou libérez de l’espace.',
     checksum_differs: 'Le fichier n’est pas arrivé tel qu’il a été envoyé. Envoyez-le de nouveau.',
-    package_unreadable: 'Ce n’est pas une archive de «\u00a0conan cache save\u00a0», ou elle est endommagée.',
+    package_unreadable:
+      'Cette archive n’a pas été créée par «\u00a0conan cache save\u00a0», ou elle est endommagée. Recréez-la, puis envoyez-la.',
     package_not_alone:
-      'L’archive ne contient pas une seule révision d’une seule recette sans utilisateur ni canal. Enregistrez-en une seule, par son nom et sa version.',
-    package_differs:
-      '{{path}} n’est pas ce que dit le manifeste voisin. Construisez de nouveau le paquet, puis enregistrez-le.',
+      'L’archive doit contenir une seule révision d’une seule recette, sans utilisateur ni canal. Enregistrez cette recette seule, par son nom et sa version.',
+    package_differs: '{{path}} ne correspond pas à son manifeste. Recompilez le paquet, puis enregistrez-le.',
     package_too_large:
-      'L’archive contient plus de {{packageBuilds}}\u00a0constructions, {{packageEntries}}\u00a0fichiers ou {{packageUnpackedMegabytes}}\u00a0Mo.',
+      'L’archive contient plus de {{packageBuilds}} compilations, {{packageEntries}}\u00a0fichiers ou {{packageUnpackedMegabytes}}\u00a0Mo.',
     scope_missing: 'Ce jeton d’accès ne permet pas cette opération.',
     too_many_domains:
       'Cette organisation a déjà {{domainsPerOrganization}}\u00a0{{domainsPerOrganization|domaine|domaines}}, le maximum possible. Retirez-en un d’abord.',
     too_much_audio:
       'Il n’y a plus de place pour cet enregistrement\u00a0: un projet peut contenir {{audioFilesPerProject}}\u00a0{{audioFilesPerProject|enregistrement|enregistrements}} et {{audioMegabytesPerProject}}\u00a0Mo. Supprimez-en d’abord.',
-    in_use: 'Cet élément est encore utilisé\u00a0: il ne peut pas être supprimé.',
-    locked: 'Cet élément est verrouillé\u00a0: il ne peut être ni modifié ni supprimé.',
-    impossible_to_remove_everyone: 'Il est impossible de retirer tout le monde.',
+    in_use: 'Cet élément est encore utilisé. Retirez-le d’abord là où il sert, puis supprimez-le.',
+    locked: 'Cet élément est verrouillé. Déverrouillez-le avant de le modifier ou de le supprimer.',
+    impossible_to_remove_everyone:
+      'Il doit rester au moins un membre. Ajoutez d’abord quelqu’un, ou supprimez l’organisation.',
     last_administrator:
       'Une organisation a besoin d’un administrateur. Nommez d’abord un autre administrateur.',
     owner_needed: 'Un projet a besoin d’un propriétaire. Choisissez-en d’abord un autre.',
-    trial_used: 'Ce projet a déjà eu son essai d’une heure.',
+    trial_used: 'Ce projet a déjà utilisé son essai d’une heure. Envoyez une demande pour continuer.',
     verify_first: 'Vérifiez d’abord l’adresse e\u2011mail de ce domaine.',
-    not_possible: 'Ce n’est pas possible dans l’état actuel.',
+    not_possible:
+      'Cette action n’est plus possible, car la situation a changé. Rechargez la page, puis réessayez.',
     hand_over_first:
       'Vous êtes le seul administrateur d’une organisation qui a d’autres membres. Nommez d’abord un autre administrateur.',
     unsubscribed_for_good: 'Vous ne recevez plus nos actualités. Contactez-nous pour vous réabonner.',
@@ -77,23 +82,26 @@ export const frFR = {
     provider_unavailable: 'Le fournisseur ne répond pas. Réessayez dans un instant.',
     generation_not_configured: 'Cette installation n’est reliée à aucun service de texte.',
     no_credits_left: 'Le projet n’a plus assez de crédits ce mois-ci.',
-    generation_refused: 'Le service de texte refuse la clé de cette installation. Prévenez qui l’administre.',
+    generation_refused:
+      'Le service de génération de texte a refusé la clé de cette installation. Prévenez la personne qui l’administre.',
     generation_model_unknown:
       'Le service de texte ne connaît pas le modèle choisi pour cette installation. Prévenez qui l’administre.',
-    generation_busy: 'Le service de texte est trop sollicité. Réessayez dans un instant.',
+    generation_busy: 'Le service de génération de texte est surchargé. Réessayez dans un instant.',
     generation_unavailable: 'Le service de texte ne répond pas comme prévu. Réessayez dans un instant.',
     generation_timeout: 'Le service de texte a mis trop de temps. Réessayez, ou demandez moins à la fois.',
-    generation_unusable: 'Le service de texte n’a rien écrit qui soit une grammaire. Décrivez-la autrement.',
+    generation_unusable:
+      'Le service de génération de texte n’a pas renvoyé de grammaire valide. Reformulez votre description.',
     check_unavailable: 'L’adresse n’a pas pu être vérifiée. Réessayez dans un instant.',
     grammar_has_errors: 'La grammaire comporte des erreurs. Corrigez-les d’abord.',
     grammar_too_large:
       'La grammaire est trop grande pour être reconnue. Raccourcissez ses listes, ou enchaînez moins d’options et de répétitions.',
     pronunciation_missing:
       'La prononciation de ces mots est inconnue : {{words}}. Indiquez-la dans la grammaire (!pronounce).',
-    technology_unavailable: 'Cette technologie n’est pas disponible pour ce projet.',
+    technology_unavailable:
+      'Cette technologie n’est pas active dans ce projet. Demandez-la dans la console, sous Technologies.',
     language_unavailable: 'Cette langue n’est pas disponible pour ce projet.',
     resources_expired:
-      'L’évaluation de ce projet est terminée. Ses données sont conservées\u00a0: demandez des ressources pour continuer.',
+      'L’évaluation de ce projet est terminée. Ses données sont conservées. Envoyez une nouvelle demande pour continuer.',
     audio_unreadable: 'L’enregistrement n’a pas pu être lu.',
     audio_too_long:
       'L’enregistrement est trop long\u00a0: {{seconds}}\u00a0{{seconds|seconde|secondes}} au maximum.',
@@ -101,7 +109,8 @@ export const frFR = {
     too_many_downloads: 'Trop de téléchargements en même temps. Attendez la fin de l’un d’eux.',
     too_many_streams: 'Ce compte est ouvert dans trop de fenêtres. Fermez-en quelques-unes.',
     replaced: '',
-    internal: 'Une erreur est survenue. Veuillez contacter un administrateur.',
+    internal:
+      'Une erreur est survenue sur le serveur. Réessayez\u202f; si elle se répète, contactez un administrateur.',
     voice_unavailable: 'Le service vocal ne répond pas. Réessayez dans un instant.',
     unavailable: 'Le serveur ne peut rien enregistrer pour le moment. Réessayez plus tard.',
   },
@@ -137,7 +146,7 @@ export const frFR = {
     notification: {
       subject: 'Du nouveau\u00a0: {{sentence}}',
       body: 'Voici ce qui s’est passé\u00a0: {{sentence}}',
-      ignore: 'Vous recevez cet e\u2011mail parce que vous l’avez choisi dans vos réglages de notifications.',
+      ignore: 'Vous recevez cet e\u2011mail en raison de vos réglages de notifications.',
     },
     organization_received: {
       subject: '{{person}} vous a confié {{organization}}',
@@ -162,49 +171,49 @@ export const frFR = {
       subject: 'Approuvée\u00a0: votre demande pour {{project}}',
       body: 'Votre demande pour le projet {{project}} a été approuvée. Les ressources sont utilisables jusqu’au {{until}}.{{note}}',
       action: 'Ouvrir le projet',
-      ignore: 'Vous recevez cet e\u2011mail parce que vous participez au projet.',
+      ignore: 'Vous recevez cet e\u2011mail parce que vous êtes membre du projet.',
     },
     request_granted: {
       subject: 'Approuvée\u00a0: votre demande pour {{project}}',
       body: 'Votre demande pour le projet {{project}} a été approuvée. Les ressources sont utilisables dès maintenant.{{note}}',
       action: 'Ouvrir le projet',
-      ignore: 'Vous recevez cet e\u2011mail parce que vous participez au projet.',
+      ignore: 'Vous recevez cet e\u2011mail parce que vous êtes membre du projet.',
     },
     request_declined: {
       subject: 'Refusée\u00a0: votre demande pour {{project}}',
       body: 'Votre demande pour le projet {{project}} a été refusée\u00a0:\n\n{{reason}}',
       action: 'Ouvrir le projet',
-      ignore: 'Vous recevez cet e\u2011mail parce que vous participez au projet.',
+      ignore: 'Vous recevez cet e\u2011mail parce que vous êtes membre du projet.',
     },
     delivered_until: {
       subject: 'Nouvelles ressources pour {{project}}',
       body: 'Des ressources ont été livrées au projet {{project}}. Elles sont utilisables jusqu’au {{until}}.{{note}}',
       action: 'Ouvrir le projet',
-      ignore: 'Vous recevez cet e\u2011mail parce que vous participez au projet.',
+      ignore: 'Vous recevez cet e\u2011mail parce que vous êtes membre du projet.',
     },
     delivered: {
       subject: 'Nouvelles ressources pour {{project}}',
       body: 'Des ressources ont été livrées au projet {{project}}. Elles sont utilisables dès maintenant.{{note}}',
       action: 'Ouvrir le projet',
-      ignore: 'Vous recevez cet e\u2011mail parce que vous participez au projet.',
+      ignore: 'Vous recevez cet e\u2011mail parce que vous êtes membre du projet.',
     },
     withdrawn: {
       subject: 'Des ressources de {{project}} ont été retirées',
       body: 'Des ressources du projet {{project}} ont été retirées. Ses données sont conservées.{{note}}',
       action: 'Ouvrir le projet',
-      ignore: 'Vous recevez cet e\u2011mail parce que vous participez au projet.',
+      ignore: 'Vous recevez cet e\u2011mail parce que vous êtes membre du projet.',
     },
     evaluation_ending: {
       subject: 'L’évaluation de {{project}} se termine le {{until}}',
-      body: 'L’évaluation du projet {{project}} se termine le {{until}}. Ses données sont conservées\u202f; demandez des ressources pour continuer.',
+      body: 'L’évaluation du projet {{project}} se termine le {{until}}. Ses données sont conservées. Envoyez une nouvelle demande pour continuer.',
       action: 'Ouvrir le projet',
-      ignore: 'Vous recevez cet e\u2011mail parce que vous participez au projet.',
+      ignore: 'Vous recevez cet e\u2011mail parce que vous êtes membre du projet.',
     },
     evaluation_ended: {
       subject: 'L’évaluation de {{project}} est terminée',
-      body: 'L’évaluation du projet {{project}} a pris fin le {{until}}. Ses données sont conservées\u202f; demandez des ressources pour continuer.',
+      body: 'L’évaluation du projet {{project}} a pris fin le {{until}}. Ses données sont conservées. Envoyez une nouvelle demande pour continuer.',
       action: 'Ouvrir le projet',
-      ignore: 'Vous recevez cet e\u2011mail parce que vous participez au projet.',
+      ignore: 'Vous recevez cet e\u2011mail parce que vous êtes membre du projet.',
     },
     contact: {
       subject: 'Message\u00a0: {{topic}}',
@@ -268,14 +277,14 @@ export const frFR = {
     },
     account_deleted: {
       subject: 'Votre compte a été supprimé',
-      body: 'Votre compte et les données qui n’étaient qu’à vous sont supprimés. Merci d’avoir été des nôtres.',
+      body: 'Votre compte et les données qui n’appartenaient qu’à vous ont été supprimés. Merci d’avoir utilisé notre produit.',
       ignore: 'C’est le dernier e\u2011mail que nous vous envoyons.',
     },
   },
   notifications: {
     project_approved: 'Votre projet <b>{{title}}</b> a été approuvé.',
     invited:
-      '<b>{{name}}</b> vous invite à rejoindre <b>{{organization}}</b>. Vous pouvez répondre au-dessus de vos projets.',
+      '<b>{{name}}</b> vous invite à rejoindre <b>{{organization}}</b>. Vous pouvez répondre en haut de votre tableau de bord.',
     invitation_accepted: '<b>{{name}}</b> a rejoint <b>{{organization}}</b>.',
     invitation_declined: '<b>{{name}}</b> a décliné l’invitation à rejoindre <b>{{organization}}</b>.',
     role_changed: 'Votre rôle dans <b>{{organization}}</b> est maintenant\u00a0: {{role}}.',
@@ -289,7 +298,7 @@ export const frFR = {
     project_owned: 'Le projet <b>{{title}}</b> vous est maintenant confié.',
     domain_verified: 'Le domaine <b>{{domain}}</b> appartient maintenant à <b>{{organization}}</b>.',
     request_sent: '<b>{{name}}</b> a demandé des ressources pour <b>{{title}}</b>.',
-    request_waiting: '<b>{{title}}</b> de <b>{{organization}}</b> demande des ressources.',
+    request_waiting: 'Nouvelle demande de ressources\u00a0: <b>{{title}}</b>, <b>{{organization}}</b>.',
     request_approved: 'Votre demande pour <b>{{title}}</b> a été approuvée jusqu’au {{until}}. {{message}}',
     request_granted: 'Votre demande pour <b>{{title}}</b> a été approuvée. {{message}}',
     request_declined: 'Votre demande pour <b>{{title}}</b> a été refusée\u00a0: {{reason}}',
@@ -302,9 +311,9 @@ export const frFR = {
       'Votre clé de licence a été désactivée. Les compilations qui l’utilisent ne reçoivent plus de paquets.',
     licence_enabled: 'Votre clé de licence fonctionne à nouveau.',
     licence_until: 'Votre clé de licence est valable jusqu’au {{until}}.',
-    licence_unlimited: 'Votre clé de licence n’a pas de fin.',
+    licence_unlimited: 'Votre clé de licence n’expire pas.',
     licence_with_deliveries:
-      'Votre clé de licence est valable aussi longtemps que ce qui est livré à vos projets.',
+      'Votre clé de licence est valable jusqu’à la fin de la dernière livraison à vos projets.',
     task_given_up:
       'Une tâche de la file <b>{{queue}}</b> a échoué trop souvent et a été abandonnée\u00a0: {{failure}}',
   },

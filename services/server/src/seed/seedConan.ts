@@ -7,7 +7,7 @@ import { type ConanBuild, conanBuild, conanRecipe } from './conanRecipe.js'
 import type { ArchiveEntry } from './zip.js'
 
 const packages = [
-  { name: 'saywright-core', description: 'Runtime, licence and configuration' },
+  { name: 'saywright-core', description: 'Runtime, license and configuration' },
   { name: 'saywright-asr', description: 'Grammar and dictation engines' },
 ]
 /** Two versions; the newer one was built again. */

@@ -8,7 +8,7 @@ export const embeddedMessages = defineMessages('console.embedded', {
     outside: 'This screen is too narrow to show it here.',
     noDemo: {
       title: 'No demo is set up on this installation',
-      text: 'Nothing is broken: whoever runs this installation has not given the demo an address. Ask them for it.',
+      text: 'Nothing is broken: the demo has no address on this installation yet. Ask the person who runs it to set one.',
       setUp:
         'Its address is the setting {{setting}}, read when the console is built. Whoever runs the installation sets it, and builds the console again.',
       ask: 'Ask for a demo',
@@ -22,7 +22,7 @@ export const embeddedMessages = defineMessages('console.embedded', {
     outside: 'Cet écran est trop étroit pour la montrer ici.',
     noDemo: {
       title: 'Aucune démo n’est configurée sur cette installation',
-      text: 'Rien n’est en panne : les responsables de cette installation n’ont pas donné d’adresse à la démo. Demandez-la-leur.',
+      text: 'Rien n’est en panne\u00a0: la démo n’a pas encore d’adresse sur cette installation. Demandez à la personne qui la gère d’en définir une.',
       setUp:
         'Son adresse est le réglage {{setting}}, lu à la construction de la console. Les responsables de l’installation le définissent, puis reconstruisent la console.',
       ask: 'Demander une démo',

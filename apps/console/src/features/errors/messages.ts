@@ -3,7 +3,7 @@ import { defineMessages } from '@saywright/ui/i18n'
 export const errorMessages = defineMessages('console.errors', {
   'en-US': {
     notFound: {
-      title: 'NOT FOUND',
+      title: 'Page not found',
       text: 'This address leads nowhere. It may be old, or mistyped.',
       projects: 'Back to your projects',
       login: 'Go to log in',
@@ -11,7 +11,7 @@ export const errorMessages = defineMessages('console.errors', {
   },
   'fr-FR': {
     notFound: {
-      title: 'INTROUVABLE',
+      title: 'Page introuvable',
       text: 'Cette adresse ne mène nulle part. Elle est peut-être ancienne ou mal saisie.',
       projects: 'Retour à vos projets',
       login: 'Aller à la connexion',

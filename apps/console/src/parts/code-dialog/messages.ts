@@ -16,7 +16,7 @@ export const codeDialogMessages = defineMessages('console.codeDialog', {
     fault: {
       wrong: 'This code is not the right one. Check it, or ask for a new one.',
       expired: 'This code has expired. Ask for a new one.',
-      worn: 'This code was entered wrongly too often. Ask for a new one.',
+      worn: 'Too many attempts with this code. Ask for a new one.',
       tooMany: 'Too many codes were entered. Wait a few minutes, then ask for a new one.',
     },
   },
@@ -35,7 +35,7 @@ export const codeDialogMessages = defineMessages('console.codeDialog', {
     fault: {
       wrong: 'Ce code n’est pas le bon. Vérifiez-le ou demandez-en un autre.',
       expired: 'Ce code a expiré. Demandez-en un autre.',
-      worn: 'Ce code a été mal saisi trop de fois. Demandez-en un autre.',
+      worn: 'Trop d’essais avec ce code. Demandez-en un autre.',
       tooMany: 'Trop de codes ont été saisis. Patientez quelques minutes, puis demandez-en un autre.',
     },
   },

@@ -15,11 +15,11 @@ export const sampleTourMessages = defineMessages('studio.tour', {
     },
     heard: {
       title: 'Have a recording recognized',
-      text: 'Choose File, then the recording of a person that the project has. No microphone is needed.',
+      text: 'Choose File, then the recording of this project. You do not need a microphone.',
     },
     passed: {
       title: 'Run the unit test',
-      text: 'It has the recording recognized and compares the sentence with what is said in it.',
+      text: 'It recognizes the recording and compares the result with its transcription.',
       inList: 'Press Run: the recording is recognized and compared with what is said in it.',
       toList: 'Open the unit tests of this model: one is there already.',
     },
@@ -46,7 +46,7 @@ export const sampleTourMessages = defineMessages('studio.tour', {
     },
     passed: {
       title: 'Exécutez le test unitaire',
-      text: 'L’enregistrement y est reconnu et comparé à ce qui y est dit.',
+      text: 'Il reconnaît l’enregistrement et compare le résultat à sa transcription.',
       inList: 'Appuyez sur Exécuter\u00a0: l’enregistrement est reconnu et comparé à ce qui y est dit.',
       toList: 'Ouvrez les tests unitaires de ce modèle\u00a0: il y en a déjà un.',
     },

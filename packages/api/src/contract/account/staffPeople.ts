@@ -15,9 +15,9 @@ const staffPerson = type({
   /** How many organizations they may make; absent: as many as everybody. */
   organizationsPerPerson: maybe(integer({ min: 1 })),
   /** Absent: the key works. */
-  licence_disabled_at: maybe(instant({ [docs]: { note: 'since when the licence key is disabled' } })),
+  licence_disabled_at: maybe(instant({ [docs]: { note: 'since when the license key is disabled' } })),
   licence_end: licenceEnd,
-  licence_expires_at: maybe(instant({ [docs]: { note: 'end of the licence key, to come or past' } })),
+  licence_expires_at: maybe(instant({ [docs]: { note: 'end of the license key, to come or past' } })),
   created_at: instant(),
   last_used_at: maybe(instant({ [docs]: { note: 'when a session was last used' } })),
 })

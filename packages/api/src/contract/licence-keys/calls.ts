@@ -9,7 +9,7 @@ export const rotateLicenceKey = endpoint({
   response: licenceKey,
   [docs]: {
     summary:
-      'Replace the licence key by a new one with the same end: the one there was is nowhere known from then on. Not where it is disabled.',
+      'Replace the license key by a new one with the same end: the one there was is nowhere known from then on. Not where it is disabled.',
     owner: 'account',
     roles: 'self',
     proof: 'recent',
@@ -32,7 +32,7 @@ export const switchLicenceKey = endpoint({
   body: object({ disabled: flag({ [docs]: { example: true } }) }),
   [docs]: {
     summary:
-      'Disable the licence key of somebody, or enable it again: a key that is disabled logs in nowhere and is not replaced. Its owner is told.',
+      'Disable the license key of somebody, or enable it again: a key that is disabled logs in nowhere and is not replaced. Its owner is told.',
     roles: 'staff',
     errors: ['incorrect_form', 'not_found', 'staff_only'],
     example: { params: { id: 1 }, body: { disabled: true } },
@@ -48,7 +48,7 @@ export const saveLicenceEnd = endpoint({
   }),
   [docs]: {
     summary:
-      'Say when the licence key of somebody ends: with what is delivered to their projects, as every key does from the start, on a date, or never. Its owner is told.',
+      'Say when the license key of somebody ends: with what is delivered to their projects, as every key does from the start, on a date, or never. Its owner is told.',
     roles: 'staff',
     errors: ['incorrect_form', 'not_found', 'staff_only'],
     example: { params: { id: 1 }, body: { end: 'date', date: '2027-01-31T22:59:59.000Z' } },

@@ -109,7 +109,7 @@ export const Numbers: Story = {
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement)).toHaveTextContent('USB headset, number 2')
     await expect(await optionsOf(canvasElement)).toEqual([
-      'That of the system',
+      'System default',
       'USB headset, number 1',
       'Built-in microphone',
       'USB headset, number 2',
@@ -122,7 +122,7 @@ export const Numbers: Story = {
 export const AnotherSystem: Story = {
   args: { value: 'default' },
   play: async ({ canvasElement }) => {
-    await expect(field(canvasElement)).toHaveTextContent('That of the system')
+    await expect(field(canvasElement)).toHaveTextContent('System default')
     await expect(field(canvasElement)).not.toHaveAccessibleDescription(/gone/)
   },
 }
@@ -131,7 +131,7 @@ export const AnotherSystem: Story = {
 export const NothingInSight: Story = {
   args: { microphones: [], value: 'headset' },
   play: async ({ canvasElement }) => {
-    await expect(field(canvasElement)).toHaveTextContent('That of the system')
+    await expect(field(canvasElement)).toHaveTextContent('System default')
     await expect(canvasElement).not.toHaveTextContent(/gone/)
   },
 }
@@ -178,7 +178,7 @@ export const Unplugged: Story = {
   play: async ({ canvasElement }) => {
     await expect(picker(canvasElement)).toHaveTextContent('USB headset')
     await changeDevices(canvasElement)
-    await expect(picker(canvasElement)).toHaveTextContent('That of the system')
+    await expect(picker(canvasElement)).toHaveTextContent('System default')
     await waitFor(() => expect(picker(canvasElement)).toHaveAccessibleDescription(/is gone/))
   },
 }

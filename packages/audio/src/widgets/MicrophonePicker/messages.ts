@@ -3,16 +3,16 @@ import { defineMessages } from '@saywright/ui/i18n'
 export const microphonePickerMessages = defineMessages('audio.microphonePicker', {
   'en-US': {
     label: 'Microphone',
-    system: 'That of the system',
+    system: 'System default',
     unnamed: 'Microphone {{number}}',
     twin: '{{name}}, number {{number}}',
-    gone: 'The microphone that was chosen is gone. That of the system is used.',
+    gone: 'The selected microphone is no longer connected. The system default is used.',
   },
   'fr-FR': {
     label: 'Microphone',
-    system: 'Celui du système',
+    system: 'Micro par défaut du système',
     unnamed: 'Microphone {{number}}',
     twin: '{{name}}, numéro {{number}}',
-    gone: 'Le microphone choisi n’est plus là. Celui du système est utilisé.',
+    gone: 'Le micro choisi n’est plus branché. Celui par défaut du système est utilisé.',
   },
 })

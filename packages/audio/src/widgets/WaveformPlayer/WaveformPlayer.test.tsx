@@ -79,7 +79,11 @@ describe('WaveformPlayer', () => {
 
   it.each([
     ['a missing file', '/no-such-file.wav', 'Audio file not found. It may have been deleted.'],
-    ['what is no sound', new Blob(['plain words']), 'Audio playing failed. Try again, or replace the file.'],
+    [
+      'what is no sound',
+      new Blob(['plain words']),
+      'The audio could not be played. Try again, or replace the file.',
+    ],
   ])('tells of %s', async (_name, source, words) => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
     const screen = await renderThemed(<WaveformPlayer label="it" source={source} />)

@@ -10,11 +10,11 @@ export const waveformPlayerMessages = defineMessages('audio.waveformPlayer', {
     place: '{{position}} of {{duration}}',
     region: '{{label}}: from {{start}} to {{end}}.',
     missing: 'Audio file not found. It may have been deleted.',
-    failed: 'Audio playing failed. Try again, or replace the file.',
+    failed: 'The audio could not be played. Try again, or replace the file.',
     unsupported: 'This browser cannot play audio. Update it, then try again.',
   },
   'fr-FR': {
-    play: 'Lire {{label}}',
+    play: 'Écouter {{label}}',
     pause: 'Mettre {{label}} en pause',
     loading: 'Chargement de {{label}}',
     retry: 'Réessayer {{label}}',

@@ -112,7 +112,7 @@ export const UnsupportedType: Story = {
   },
 }
 
-/** The server did not take it. The same file may be given again. */
+/** The server rejected the file. The same file may be given again. */
 export const Refused: Story = {
   args: {
     onUpload: fn<AvatarUploadProps['onUpload']>(async () => {

@@ -13,7 +13,7 @@ export const avatarUploadMessages = defineMessages('forms.avatarUpload', {
     organization: {
       group: 'Logo',
       limits: 'JPG, GIF or PNG, 2 MB at most. Shown in the side menu.',
-      add: 'Upload a logo',
+      add: 'Add a logo',
       change: 'Change logo',
       remove: 'Remove logo',
       sending: 'Sending the logo',

@@ -15,6 +15,6 @@ export const newPasswordMessages = defineMessages('forms.newPassword', {
     confirmation: 'Confirmer le mot de passe',
     length: 'Au moins 8 caractères',
     letters: 'Une majuscule et une minuscule',
-    digitAndSpecial: 'Un chiffre et un caractère spécial, par exemple\u00a0@ ou\u00a0#',
+    digitAndSpecial: 'Un chiffre et un caractère spécial, par exemple\u202f! ou #',
   },
 })

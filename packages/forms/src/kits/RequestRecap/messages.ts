@@ -28,7 +28,7 @@ const frFR = {
   nothing: 'Rien n’a changé',
   nothingHint: 'Choisissez un cas d’usage ou une langue que vous n’avez pas encore.',
   kept: 'Ce que vous avez déjà ne change pas.',
-  delivered: 'Livrée',
+  delivered: 'Active',
   new: 'Nouvelle',
   newTechnology: 'Nouvelle technologie',
   noLanguage: 'Aucune langue requise',

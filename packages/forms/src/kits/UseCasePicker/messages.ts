@@ -3,7 +3,7 @@ import { defineMessages, type Messages } from '@saywright/ui/i18n'
 const enUS = {
   label: 'Use cases',
   hint: 'Choose at least one use case. You can ask for others later.',
-  selected: '{{chosen}} /{{total}} selected',
+  selected: '{{chosen}} of {{total}} selected',
   languages_one: '{{count}} language',
   languages_other: '{{count}} languages',
   noLanguage: 'No language to choose',
@@ -23,17 +23,17 @@ const enUS = {
 const frFR = {
   label: 'Cas d’usage',
   hint: 'Choisissez au moins un cas d’usage. Vous pourrez en demander d’autres plus tard.',
-  selected: '{{chosen}} /{{total}} sélectionnés',
+  selected: '{{chosen}} sur {{total}} sélectionnés',
   languages_one: '{{count}} langue',
   languages_many: '{{count}} langues',
   languages_other: '{{count}} langues',
   noLanguage: 'Sans langue à choisir',
-  delivered: 'Livrée',
+  delivered: 'Active',
   about: {
     tech_wake_word: 'Détecter une phrase de votre choix, hors ligne.',
     tech_voice_strict_commands: 'Une grammaire fermée\u00a0: formulation exacte, haute précision.',
-    tech_intent_based_commands: 'Formulation libre, rattachée à des intentions.',
-    tech_voice_authentication: 'Reconnaître la personne qui parle grâce à son empreinte.',
+    tech_intent_based_commands: 'Formulation libre, rattachée à des intentions et à des listes dynamiques.',
+    tech_voice_authentication: 'Reconnaître la personne qui parle grâce à son empreinte vocale.',
     tech_voice_synthesis: 'Transformer un texte en parole, avec un choix de voix.',
     tech_voice_dictation: 'Transcrire ce qui est dit, sans grammaire.',
     tech_speech_enhancement:

@@ -13,7 +13,7 @@ export const frFR = {
   weight: 'Le poids {{text}} n’est pas repris.',
   'language-of-part': 'La langue {{text}} d’une partie n’est pas reprise.',
   'tag-computes': 'L’annotation « {{text}} » n’est pas calculée. Son texte devient la valeur de retour.',
-  'tag-alone': 'L’annotation « {{text}} » n’appartient à aucun mot et est laissée de côté.',
+  'tag-alone': 'L’étiquette «\u00a0{{text}}\u00a0» n’appartient à aucun mot et est laissée de côté.',
   'tag-changed':
     'Guillemets et sauts de ligne sont interdits dans une valeur de retour. Elle devient « {{text}} ».',
   'imported-rule': '{{rule}} vient d’une autre grammaire, qui n’est pas lue ici.',
@@ -29,5 +29,5 @@ export const frFR = {
   pronunciation: 'La prononciation de « {{word}} » n’est pas reprise.',
   'any-speech': '« {{text}} » devient <GARBAGE>, que tous les moteurs ne connaissent pas.',
   'repeat-opened': 'Une répétition de plus de {{limit}} fois devient une répétition sans fin.',
-  'language-assumed': 'La langue n’est pas connue sous un nom court. {{language}} est écrit.',
+  'language-assumed': 'Cette langue n’a pas de code court ici. {{language}} est utilisé à la place.',
 } as const satisfies { readonly [Key in keyof typeof enUS]: string }

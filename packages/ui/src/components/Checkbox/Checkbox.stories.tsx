@@ -90,11 +90,11 @@ export const Locked: Story = {
 
 /** Must be turned on before going on. */
 export const Invalid: Story = {
-  args: { label: 'I take part in the beta programme', error: 'This field is required' },
+  args: { label: 'I take part in the beta programme', error: 'This field is required.' },
   play: async ({ canvasElement }) => {
     const checkbox = within(canvasElement).getByRole('checkbox')
     await expect(checkbox).toBeInvalid()
-    await expect(checkbox).toHaveAccessibleDescription('This field is required')
+    await expect(checkbox).toHaveAccessibleDescription('This field is required.')
   },
 }
 

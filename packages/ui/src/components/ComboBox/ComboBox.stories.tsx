@@ -189,10 +189,10 @@ export const ManyOptions: Story = {
 
 /** Wrong: the error takes the place of the hint. */
 export const Invalid: Story = {
-  args: { error: 'This field is required', description: 'Where your company is registered.' },
+  args: { error: 'This field is required.', description: 'Where your company is registered.' },
   play: async ({ canvasElement }) => {
     await expect(fieldIn(canvasElement)).toBeInvalid()
-    await expect(fieldIn(canvasElement)).toHaveAccessibleDescription('This field is required')
+    await expect(fieldIn(canvasElement)).toHaveAccessibleDescription('This field is required.')
     await expect(within(canvasElement).queryByText(/registered/)).toBeNull()
   },
 }
@@ -236,7 +236,7 @@ export const Matrix: Story = {
     <Stack gap="x3">
       <ComboBox {...args} placeholder="Type a name" isOptional />
       <ComboBox {...args} label="Filled" defaultValue="FR" description="Where you are registered." />
-      <ComboBox {...args} label="Wrong" error="This field is required" />
+      <ComboBox {...args} label="Wrong" error="This field is required." />
       <ComboBox {...args} label="Disabled" isDisabled defaultValue="FR" />
       <ComboBox {...args} label="Read-only" isReadOnly value="FR" />
       <ComboBox {...args} label="Loading" isLoading options={[]} />

@@ -13,7 +13,7 @@ export const fieldMessages = defineMessages('ui.field', {
     checking: 'Vérification en cours',
     counted: '{{used}} caractères sur {{limit}}',
     left_one: 'Il reste {{count}} caractère',
-    left_many: 'Il reste {{count}} de caractères',
+    left_many: 'Il reste {{count}} caractères',
     left_other: 'Il reste {{count}} caractères',
   },
 })

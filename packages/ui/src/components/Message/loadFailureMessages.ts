@@ -5,7 +5,7 @@ export const loadFailureMessages = defineMessages('ui.loadFailure', {
     unreachable: 'Check your connection, then try again.',
     offline: 'You are offline. This is loaded as soon as you are back online.',
     timeout: 'The server took too long to answer. Try again.',
-    server: 'The server has a problem of its own. Try again in a moment.',
+    server: 'The server ran into a problem. Try again in a moment.',
   },
   'fr-FR': {
     unreachable: 'Vérifiez votre connexion, puis réessayez.',

@@ -90,10 +90,10 @@ export const WithoutSteps: Story = {
 
 /** Wrong: the error takes the place of the hint. */
 export const Invalid: Story = {
-  args: { error: 'This field is required', description: 'From 1 to 7.' },
+  args: { error: 'This field is required.', description: 'From 1 to 7.' },
   play: async ({ canvasElement }) => {
     await expect(inputIn(canvasElement)).toBeInvalid()
-    await expect(inputIn(canvasElement)).toHaveAccessibleDescription('This field is required')
+    await expect(inputIn(canvasElement)).toHaveAccessibleDescription('This field is required.')
     await expect(within(canvasElement).queryByText('From 1 to 7.')).toBeNull()
   },
 }
@@ -134,7 +134,7 @@ export const Matrix: Story = {
     <Stack gap="x3">
       <NumberField {...args} isOptional placeholder="0" />
       <NumberField {...args} label="Filled" defaultValue={4} description="From 1 to 7." />
-      <NumberField {...args} label="Wrong" error="This field is required" />
+      <NumberField {...args} label="Wrong" error="This field is required." />
       <NumberField {...args} label="Disabled" isDisabled defaultValue={3} />
       <NumberField {...args} label="Read-only" isReadOnly defaultValue={3} />
       <NumberField {...args} label="Without steps" hasSteps={false} defaultValue={7_412} />

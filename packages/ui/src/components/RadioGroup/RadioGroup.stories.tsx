@@ -86,11 +86,11 @@ export const WithDescriptions: Story = {
 
 /** Nothing was chosen. */
 export const Invalid: Story = {
-  args: { error: 'This field is required', isRequired: true },
+  args: { error: 'This field is required.', isRequired: true },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('radiogroup')
     await expect(group).toBeInvalid()
-    await expect(group).toHaveAccessibleDescription('This field is required')
+    await expect(group).toHaveAccessibleDescription('This field is required.')
   },
 }
 
@@ -138,7 +138,7 @@ export const Matrix: Story = {
     <Stack gap="x3">
       <RadioGroup {...args} label="At rest" description="You can change this later." />
       <RadioGroup {...args} label="Chosen" defaultValue="file" orientation="horizontal" />
-      <RadioGroup {...args} label="Wrong" error="This field is required" />
+      <RadioGroup {...args} label="Wrong" error="This field is required." />
       <RadioGroup {...args} label="Disabled" defaultValue="file" isDisabled />
       <RadioGroup {...args} label="Read-only" defaultValue="file" isReadOnly />
     </Stack>

@@ -57,11 +57,11 @@ export const Hovered: Story = {
 
 /** Nothing was chosen. */
 export const Invalid: Story = {
-  args: { error: 'This field is required', isRequired: true },
+  args: { error: 'This field is required.', isRequired: true },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('radiogroup')
     await expect(group).toBeInvalid()
-    await expect(group).toHaveAccessibleDescription('This field is required')
+    await expect(group).toHaveAccessibleDescription('This field is required.')
   },
 }
 
@@ -105,7 +105,7 @@ export const Matrix: Story = {
     <Stack gap="x3">
       <Rating {...args} label="At rest" description="One star is the least." />
       <Rating {...args} label="Chosen" defaultValue={3} isOptional />
-      <Rating {...args} label="Wrong" error="This field is required" />
+      <Rating {...args} label="Wrong" error="This field is required." />
       <Rating {...args} label="Disabled" defaultValue={2} isDisabled />
       <Rating {...args} label="Read-only" value={5} isReadOnly />
     </Stack>

@@ -89,10 +89,10 @@ export const Hovered: Story = {
 
 /** Wrong: the error takes the place of the hint. */
 export const Invalid: Story = {
-  args: { error: 'This field is required', description: 'Where your product runs.' },
+  args: { error: 'This field is required.', description: 'Where your product runs.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(
-      /This field is required/,
+      /This field is required\./,
     )
     await expect(within(canvasElement).queryByText('Where your product runs.')).toBeNull()
   },
@@ -195,7 +195,7 @@ export const Matrix: Story = {
     <Stack gap="x3">
       <Select {...args} label="Empty" placeholder="Choose a system" />
       <Select {...args} label="Filled" defaultValue="linux" description="Where your product runs." />
-      <Select {...args} label="Wrong" error="This field is required" isOptional />
+      <Select {...args} label="Wrong" error="This field is required." isOptional />
       <Select {...args} label="Disabled" isDisabled defaultValue="linux" />
       <Select {...args} label="Read-only" isReadOnly value="linux" />
       <Select {...args} label="Loading" isLoading options={[]} />

@@ -57,11 +57,11 @@ export const Counter: Story = {
 
 /** Wrong: the error takes the place of the hint, the counter stays. */
 export const Invalid: Story = {
-  args: { error: 'This field is required', hasCounter: true, maxLength: 200 },
+  args: { error: 'This field is required.', hasCounter: true, maxLength: 200 },
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox')
     await expect(area).toBeInvalid()
-    await expect(area).toHaveAccessibleDescription(/This field is required/)
+    await expect(area).toHaveAccessibleDescription(/This field is required\./)
   },
 }
 
@@ -100,7 +100,7 @@ export const Matrix: Story = {
     <Stack gap="x3">
       <TextArea {...args} label="At rest" description="We answer within two working days." />
       <TextArea {...args} label="Counted" hasCounter maxLength={200} defaultValue="Picking." isOptional />
-      <TextArea {...args} label="Wrong" error="This field is required" hasCounter maxLength={200} />
+      <TextArea {...args} label="Wrong" error="This field is required." hasCounter maxLength={200} />
       <TextArea {...args} label="Disabled" isDisabled />
       <TextArea {...args} label="Read-only" isReadOnly defaultValue="Picking with gloves on." />
     </Stack>

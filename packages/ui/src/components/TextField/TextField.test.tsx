@@ -13,8 +13,8 @@ describeComponent('TextField', (props) => <TextField {...props} label="Title" er
 
 describe('TextField', () => {
   it('F-056 links its error to the input', async () => {
-    const screen = await renderThemed(<TextField label="Title" error="This field is required" />)
-    await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('This field is required')
+    const screen = await renderThemed(<TextField label="Title" error="This field is required." />)
+    await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('This field is required.')
   })
 
   it('lets its ref focus the input', async () => {

@@ -16,7 +16,7 @@ export const activeTourMessages = defineMessages('ui.activeTour', {
     go: 'Y aller',
     done: 'Étapes terminées\u00a0: {{done}} sur {{total}}',
     resume: 'Reprendre',
-    skip: 'Mettre fin à la visite',
+    skip: 'Terminer la visite',
     finish: 'Terminer',
   },
 })

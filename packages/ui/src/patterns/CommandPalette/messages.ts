@@ -27,7 +27,7 @@ export const paletteMessages = defineMessages('ui.palette', {
     controlEnter: 'Ctrl Entrée',
     searching: 'Recherche en cours',
     counted_one: '{{count}} résultat',
-    counted_many: '{{count}} de résultats',
+    counted_many: '{{count}} résultats',
     counted_other: '{{count}} résultats',
     none: 'Aucun résultat pour «\u00a0{{text}}\u00a0».',
     nothing: 'Saisissez ce que vous cherchez.',

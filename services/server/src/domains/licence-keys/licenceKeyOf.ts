@@ -21,7 +21,7 @@ export async function licenceKeyOf(
   licence: Licence,
 ): Promise<LicenceKey> {
   const { id, licence_sealed, licence_rotated_at, licence_disabled_at } = licence
-  if (licence_sealed === null) throw new Error(`Account ${id} has no licence key.`)
+  if (licence_sealed === null) throw new Error(`Account ${id} has no license key.`)
   const end = (await licenceEnds(reading.database, [licence]))(id)
   return {
     token: reading.encryption.decrypt(licence_sealed, licenceOwner(id)),

@@ -110,7 +110,7 @@ async function keepRecordings({ files, limits }: Context) {
 /** The organization of who has none yet is called after them, until they give it its name. */
 async function freeOrganizationName(unit: Unit, accountId: number, locale: Locale): Promise<string> {
   const person = displayedName(await accountOf(unit.database, accountId))
-  const name = locale === 'fr-FR' ? `Organisation de ${person}` : `Organization of ${person}`
+  const name = locale === 'fr-FR' ? `Organisation\u00a0: ${person}` : `Organization of ${person}`
   const taken = await unit.database
     .selectFrom('organization')
     .select('name_key')

@@ -28,12 +28,12 @@ export interface AccountTable {
   is_told_product_updates: boolean | null
   is_told_educational_content: boolean | null
   is_told_corporate_events: boolean | null
-  /** The licence key, encrypted; set right after the row, whose number it is sealed for. */
+  /** The license key, encrypted; set right after the row, whose number it is sealed for. */
   licence_sealed: string | null
   licence_fingerprint: string | null
   /** When the key took the place of another; absent: it is as old as the account. */
   licence_rotated_at: string | null
-  /** When staff disabled the licence key. */
+  /** When staff disabled the license key. */
   licence_disabled_at: string | null
   /** What the key ends with. */
   licence_end: ColumnType<LicenceEnd, LicenceEnd | undefined, LicenceEnd>

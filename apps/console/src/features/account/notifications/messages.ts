@@ -6,7 +6,7 @@ export const newsMessages = defineMessages('console.account.news', {
       title: 'Essential messages',
       sentTo: 'Sent to {{email}}.',
       account: 'Account management',
-      accountNote: 'Security, invitations, licence and evaluation dates.',
+      accountNote: 'Security, invitations, license and evaluation dates.',
       alwaysOn: 'Always on',
     },
     delivery: {
@@ -49,7 +49,7 @@ export const newsMessages = defineMessages('console.account.news', {
     question: 'Stop receiving our news?',
     warning: 'This is permanent. To subscribe again you will have to contact us.',
     keep: 'Keep receiving',
-    stop: 'Stop',
+    stop: 'Stop receiving news',
   },
   'fr-FR': {
     essential: {
@@ -90,7 +90,7 @@ export const newsMessages = defineMessages('console.account.news', {
       notif_product_updatesNote: 'Technologies, voix, langues et versions.',
       notif_educational_content: 'Contenus pédagogiques',
       notif_educational_contentNote: 'Guides, conseils de grammaire et sessions enregistrées.',
-      notif_corporate_events_news: 'Actualités et événements',
+      notif_corporate_events_news: 'Actualités et événements de l’entreprise',
       notif_corporate_events_newsNote: 'Salons, webinaires et rencontres près de chez vous.',
       permanent:
         'Désactiver <name>Recevoir nos actualités</name> est définitif. Pour vous réabonner, il faudra <link>nous contacter</link>.',
@@ -99,6 +99,6 @@ export const newsMessages = defineMessages('console.account.news', {
     question: 'Ne plus recevoir nos actualités\u202f?',
     warning: 'C’est définitif. Pour vous réabonner, il faudra nous contacter.',
     keep: 'Continuer à les recevoir',
-    stop: 'Arrêter',
+    stop: 'Ne plus les recevoir',
   },
 })

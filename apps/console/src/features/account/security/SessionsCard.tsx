@@ -32,7 +32,7 @@ export function SessionsCard({ sessions, onEnd, onEndOthers }: SessionsCardProps
   return (
     <Card
       title={t('sessions.title')}
-      description={t('sessions.lead', { count: limits.sessionDays })}
+      description={t('sessions.lead', { count: limits.sessionDays, idle: limits.sessionIdleDays })}
       isFlush={sessions.state === 'ready'}
       footer={
         hasOthers && (

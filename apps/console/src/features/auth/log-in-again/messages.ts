@@ -3,7 +3,7 @@ import { defineMessages } from '@saywright/ui/i18n'
 export const logInAgainMessages = defineMessages('console.auth.logInAgain', {
   'en-US': {
     title: 'Log in again',
-    lead: 'You have been disconnected. What you typed is still here: log in, and what you were doing goes on.',
+    lead: 'You have been disconnected. What you typed is still here. Log in to continue where you left off.',
     account: 'Your account is <address>{{email}}</address>.',
     password: 'Your password',
     wrong: 'This password is not the right one.',
@@ -17,7 +17,7 @@ export const logInAgainMessages = defineMessages('console.auth.logInAgain', {
   },
   'fr-FR': {
     title: 'Reconnectez-vous',
-    lead: 'Vous avez été déconnecté. Votre saisie est conservée\u00a0: connectez-vous, et votre action reprendra.',
+    lead: 'Votre session a pris fin. Votre saisie est conservée\u00a0: connectez-vous, et votre action reprendra.',
     account: 'Votre compte est <address>{{email}}</address>.',
     password: 'Votre mot de passe',
     wrong: 'Ce mot de passe n’est pas le bon.',

@@ -4,7 +4,7 @@ export const demonstrationMessages = defineMessages('console.auth.demonstration'
   'en-US': {
     title: 'Demonstration account',
     text: 'This installation runs in demo mode: try it with {{email}} and the password {{password}}.',
-    fill: 'Fill it in',
+    fill: 'Fill in this account',
   },
   'fr-FR': {
     title: 'Compte de démonstration',

@@ -3,13 +3,13 @@ import type { enUS } from './en-US.js'
 
 export const frFR = {
   terms: 'Conditions générales',
-  privacy: 'Confidentialité',
+  privacy: 'Politique de confidentialité',
   login: {
-    title: 'Se connecter',
+    title: 'Connexion',
     lead: 'Retrouvez vos projets vocaux là où vous les avez laissés.',
     password: 'Mot de passe',
     forgotten: 'Mot de passe oublié\u202f?',
-    submit: 'Se connecter',
+    submit: 'Connexion',
     submitting: 'Connexion en cours',
     noAccount: 'Pas encore de compte\u202f? <register>Créer un compte</register>',
   },

@@ -17,7 +17,7 @@ export const secondFactorMessages = defineMessages('console.auth.secondFactor', 
     submit: 'Verify and log in',
     submitting: 'Verifying',
     back: 'Back to log in',
-    expired: 'The time to enter the code is over. Log in again.',
+    expired: 'The time to enter the code has run out. Log in again.',
   },
   'fr-FR': {
     title: 'Double authentification',

@@ -12,7 +12,7 @@ export const areaMessages = defineMessages('console.projects.area', {
       conan: 'Conan packages',
       tokens: 'Access tokens',
     },
-    menu: 'Places of {{project}}',
+    menu: 'Sections of {{project}}',
     toProjects: 'Projects',
     toMenu: 'Menu of the project',
     openStudio: 'Open the studio',
@@ -24,7 +24,7 @@ export const areaMessages = defineMessages('console.projects.area', {
       ongoing_evaluation: 'Ongoing evaluation',
       expired_resources: 'Expired resources',
     },
-    malformed: 'The id project is not well formatted',
+    malformed: 'The id project is not well formatted. Choose a project in the list.',
     failed: 'The project could not be loaded',
     notFound: {
       title: 'There is no such project',
@@ -54,7 +54,7 @@ export const areaMessages = defineMessages('console.projects.area', {
       ongoing_evaluation: 'Évaluation en cours',
       expired_resources: 'Ressources expirées',
     },
-    malformed: 'L’identifiant du projet n’est pas au bon format',
+    malformed: 'Le numéro de projet de cette adresse n’est pas valide. Choisissez un projet dans la liste.',
     failed: 'Le projet n’a pas pu être chargé',
     notFound: {
       title: 'Ce projet n’existe pas',

@@ -34,7 +34,7 @@ const aPackage = (id: number, name: string, description: string): ConanPackage =
 })
 const packages = [
   aPackage(1, 'saywright-asr', 'Grammar and dictation engines'),
-  aPackage(2, 'saywright-core', 'Runtime, licence and configuration'),
+  aPackage(2, 'saywright-core', 'Runtime, license and configuration'),
 ]
 
 const change = fn<ConanScreenProps['onPageChange']>()

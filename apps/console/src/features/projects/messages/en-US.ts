@@ -28,7 +28,7 @@ export const enUS = {
       Development: 'Models are being written and tested.',
       Deployment: 'The models are on their way into your product.',
       Production: 'Your product uses the models.',
-      beta: 'The project tries technologies that are not finished.',
+      beta: 'The project has access to technologies that are still in beta.',
     },
     openingStudio: 'Opening the studio',
     openStudio: 'Open the studio',
@@ -70,7 +70,7 @@ export const enUS = {
   banner: {
     sample: {
       title: 'Say a voice command, and see it recognized',
-      text: 'You write what people may say to your product; it is recognized as they say it. A sample is ready: say one of its sentences, or test a recording of it.',
+      text: 'Write what people can say to your product, and see it recognized as they speak. A sample is ready: say one of its sentences, or test its recording.',
       action: 'Try the sample project',
     },
     commands: {

@@ -33,7 +33,7 @@ export const frFR = {
       Development: 'Les modèles sont écrits et testés.',
       Deployment: 'Les modèles sont en cours d’intégration dans votre produit.',
       Production: 'Votre produit utilise les modèles.',
-      beta: 'Le projet essaie des technologies inachevées.',
+      beta: 'Le projet a accès à des technologies encore en bêta.',
     },
     openingStudio: 'Ouverture du studio',
     openStudio: 'Ouvrir le studio',
@@ -76,7 +76,7 @@ export const frFR = {
   banner: {
     sample: {
       title: 'Dites une commande vocale, voyez-la reconnue',
-      text: 'Vous écrivez ce que l’on peut dire à votre produit\u202f; il le reconnaît à la voix. Un exemple est prêt\u00a0: dites une de ses phrases, ou testez un de ses enregistrements.',
+      text: 'Écrivez ce que l’on peut dire à votre produit, et voyez-le reconnu pendant que l’on parle. Un exemple est prêt\u00a0: dites une de ses phrases, ou testez son enregistrement.',
       action: 'Essayer le projet d’exemple',
     },
     commands: {

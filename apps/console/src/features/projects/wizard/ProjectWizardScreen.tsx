@@ -47,7 +47,7 @@ export type ProjectWizardScreenProps = NextCardsProps & {
   onSubmit: (values: WizardValues) => Promise<SubmissionErrors | undefined>
   /** A form was sent with a fault in it. */
   onInvalid: () => void
-  /** All languages were taken back. */
+  /** All languages were cleared. */
   onReset: (undo: () => void) => void
   projectsHref: string
 }

@@ -226,7 +226,7 @@ export const LongText: Story = {
 export const Locked: Story = {
   beforeEach: () => {
     onSave.mockResolvedValue({
-      'FINAL_FORM/form-error': 'This is locked: it can be neither changed nor deleted.',
+      'FINAL_FORM/form-error': 'This is locked. Unlock it before you change or delete it.',
     })
   },
   play: async ({ canvasElement }) => {

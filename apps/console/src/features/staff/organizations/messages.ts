@@ -19,7 +19,7 @@ export const organizationsMessages = defineMessages('console.staff.organizations
     actions: 'Actions',
     limits: 'Limits',
     limitsOf: 'Limits of {{organization}}',
-    limitsHint: 'What holds for this organization alone. The change is written to its audit log.',
+    limitsHint: 'These limits apply to this organization only. The change is recorded in its audit log.',
     fields: {
       user_seats: 'Members',
       projectsPerOrganization: 'Projects',
@@ -49,7 +49,7 @@ export const organizationsMessages = defineMessages('console.staff.organizations
     limits: 'Limites',
     limitsOf: 'Limites de {{organization}}',
     limitsHint:
-      'Ce qui vaut pour cette organisation seule. Le changement est inscrit dans son journal d’audit.',
+      'Ces limites ne valent que pour cette organisation. Le changement est inscrit dans son journal d’audit.',
     fields: {
       user_seats: 'Membres',
       projectsPerOrganization: 'Projets',

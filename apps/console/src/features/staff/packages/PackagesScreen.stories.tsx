@@ -303,8 +303,7 @@ export const Refused: Story = {
       {
         ...sending,
         state: 'refused',
-        reason:
-          'lib/libtts.so.1 is not what the manifest beside it says. Build the package again, then save it.',
+        reason: 'lib/libtts.so.1 does not match its manifest. Build the package again, then save it.',
       },
     ],
   },

@@ -3,7 +3,7 @@ import { defineMessages } from '@saywright/ui/i18n'
 export const packagesMessages = defineMessages('console.staff.packages', {
   'en-US': {
     title: 'Conan packages',
-    lead: 'What the members of each project can install by Conan, newest first.',
+    lead: 'Packages that the members of each project can install with Conan, newest first.',
     search: 'Package or project',
     failed: 'The packages could not be loaded',
     emptyTitle: 'No packages yet',
@@ -31,7 +31,7 @@ export const packagesMessages = defineMessages('console.staff.packages', {
     publishOf: 'Publish {{name}}',
     project: 'Project',
     description: 'Description',
-    descriptionHint: 'Left empty: what the recipe says.',
+    descriptionHint: 'Leave empty to use the description in the recipe.',
     min: 'First version of the studio',
     max: 'Last version of the studio',
     versionHint: 'For example 6.1.4. Left empty: any.',
@@ -40,7 +40,7 @@ export const packagesMessages = defineMessages('console.staff.packages', {
   },
   'fr-FR': {
     title: 'Paquets Conan',
-    lead: 'Ce que les membres de chaque projet peuvent installer par Conan, du plus récent au plus ancien.',
+    lead: 'Paquets que les membres de chaque projet peuvent installer avec Conan, du plus récent au plus ancien.',
     search: 'Paquet ou projet',
     failed: 'Les paquets n’ont pas pu être chargés',
     emptyTitle: 'Aucun paquet pour l’instant',
@@ -68,7 +68,7 @@ export const packagesMessages = defineMessages('console.staff.packages', {
     publishOf: 'Publier {{name}}',
     project: 'Projet',
     description: 'Description',
-    descriptionHint: 'Vide\u00a0: ce que dit la recette.',
+    descriptionHint: 'Laissez vide pour reprendre celle de la recette.',
     min: 'Première version du studio',
     max: 'Dernière version du studio',
     versionHint: 'Par exemple 6.1.4. Vide\u00a0: toutes.',

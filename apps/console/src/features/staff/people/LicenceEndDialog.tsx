@@ -30,7 +30,7 @@ export type LicenceEndDialogProps = {
   onClose: () => void
 }
 
-/** Until when the licence key of somebody holds. */
+/** Until when the license key of somebody holds. */
 export function LicenceEndDialog({ person, name, now, onSaveEnd, ...rest }: LicenceEndDialogProps) {
   const t = useMessages(peopleMessages)
   const { licence_end, licence_expires_at } = person

@@ -13,7 +13,7 @@ export type LicenceKeyDialogProps = {
   onClose: () => void
 }
 
-/** Asks before the licence key of somebody is disabled, or enabled again. */
+/** Asks before the license key of somebody is disabled, or enabled again. */
 export function LicenceKeyDialog({ person, name, onSwitchKey, onClose }: LicenceKeyDialogProps) {
   const t = useMessages(peopleMessages)
   const action = keyAction(person)

@@ -113,9 +113,9 @@ const askAboutKey = async (canvas: HTMLElement, name: string) => {
   return within(await within(document.body).findByRole('alertdialog'))
 }
 
-/** Disabling the licence key of somebody is asked about, with what ends by it, and said once it is done. */
+/** Disabling the license key of somebody is asked about, with what ends by it, and said once it is done. */
 export const DisablingKey: Story = {
-  name: 'E-003 Disabling the licence key',
+  name: 'E-003 Disabling the license key',
   play: async ({ canvasElement, globals }) => {
     const { disableKey, keyDisabled } = messagesIn(peopleMessages, globals.locale)
     await expect(main(canvasElement).queryByText(keyDisabled)).toBeNull()
@@ -130,7 +130,7 @@ export const DisablingKey: Story = {
 
 /** A key that is disabled shows beside the name, and can be enabled again. */
 export const KeyDisabled: Story = {
-  name: 'E-003 Licence key disabled',
+  name: 'E-003 License key disabled',
   args: { rows: ready({ data: [disabledKey, lucie], total: 2 }) },
   play: async ({ canvasElement, globals }) => {
     const { enableKey, keyDisabled } = messagesIn(peopleMessages, globals.locale)
@@ -150,7 +150,7 @@ const saveIn = (dialog: HTMLElement) =>
 
 /** A key ends with what is delivered unless staff says otherwise: the dialog says when that is. */
 export const EndingKey: Story = {
-  name: 'E-003 End of the licence key',
+  name: 'E-003 End of the license key',
   play: async ({ canvasElement, globals }) => {
     const { keyEnd } = messagesIn(peopleMessages, globals.locale)
     const dialog = await openEnd(canvasElement, keyEnd.button)
@@ -172,7 +172,7 @@ const expiredKey: StaffPerson = {
 
 /** A key that has expired shows beside the name, and is lengthened to a day to come. */
 export const KeyExpired: Story = {
-  name: 'E-003 Licence key expired',
+  name: 'E-003 License key expired',
   args: { rows: ready({ data: [expiredKey, lucie], total: 2 }) },
   play: async ({ canvasElement, globals }) => {
     const { keyEnd, keyExpired } = messagesIn(peopleMessages, globals.locale)

@@ -47,7 +47,7 @@ export function personColumns(setting: Setting): Column<StaffPerson>[] {
 
 type OfPerson = Setting & { person: StaffPerson }
 
-/** What can be done about the licence key of somebody. */
+/** What can be done about the license key of somebody. */
 export const keyAction = ({ licence_disabled_at }: StaffPerson) =>
   licence_disabled_at ? 'enableKey' : 'disableKey'
 

@@ -16,7 +16,7 @@ export type MembersCardProps = {
   total: number
 }
 
-/** Who takes part in a project. Each leads to where staff limits, helps, or disables a licence key. */
+/** Who takes part in a project. Each leads to where staff limits, helps, or disables a license key. */
 export function MembersCard({ members, total }: MembersCardProps) {
   const t = useMessages(deliveryMessages)
   const locale = useLocale()

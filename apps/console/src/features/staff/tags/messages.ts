@@ -20,7 +20,7 @@ export const tagsMessages = defineMessages('console.staff.tags', {
     usedIn_zero: 'Used nowhere',
     usedIn_one: 'Used {{count}} time',
     usedIn_other: 'Used {{count}} times',
-    locked: 'Of the product',
+    locked: 'Built in',
     types: {
       technology: 'Technology',
       type: 'Resource type',
@@ -47,9 +47,9 @@ export const tagsMessages = defineMessages('console.staff.tags', {
     uses: 'Utilisée',
     usedIn_zero: 'Utilisée nulle part',
     usedIn_one: 'Utilisée {{count}} fois',
-    usedIn_many: 'Utilisée {{count}} de fois',
+    usedIn_many: 'Utilisée {{count}} fois',
     usedIn_other: 'Utilisée {{count}} fois',
-    locked: 'Du produit',
+    locked: 'Intégrée',
     types: {
       technology: 'Technologie',
       type: 'Type de ressource',

@@ -3,9 +3,9 @@ import { defineMessages } from '@saywright/ui/i18n'
 export const tasksMessages = defineMessages('console.staff.tasks', {
   'en-US': {
     title: 'Given up tasks',
-    lead: 'Work that failed too often, newest first. Trying again begins from the beginning.',
+    lead: 'Tasks that failed too many times, newest first. Trying again restarts them from the beginning.',
     failed: 'The tasks could not be loaded',
-    emptyTitle: 'No work was given up',
+    emptyTitle: 'No abandoned tasks',
     emptyText: 'E-mails that could not be sent and tasks that failed for good will show here.',
     task: 'Task',
     number: 'No. {{id}}',
@@ -20,9 +20,9 @@ export const tasksMessages = defineMessages('console.staff.tasks', {
   },
   'fr-FR': {
     title: 'Tâches abandonnées',
-    lead: 'Le travail qui a échoué trop souvent, du plus récent au plus ancien. Réessayer reprend du début.',
+    lead: 'Tâches qui ont échoué trop de fois, de la plus récente à la plus ancienne. Réessayer les relance depuis le début.',
     failed: 'Les tâches n’ont pas pu être chargées',
-    emptyTitle: 'Aucun travail n’a été abandonné',
+    emptyTitle: 'Aucune tâche abandonnée',
     emptyText: 'Les e\u2011mails non envoyés et les tâches qui ont définitivement échoué s’afficheront ici.',
     task: 'Tâche',
     number: 'N°\u00a0{{id}}',

@@ -35,7 +35,7 @@ export const vdkVersionsMessages = defineMessages('console.staff.vdkVersions', {
     added: 'Ajoutée le',
     usedBy_zero: 'Aucun projet ne l’utilise',
     usedBy_one: '{{count}} projet l’utilise',
-    usedBy_many: '{{count}} de projets l’utilisent',
+    usedBy_many: '{{count}} projets l’utilisent',
     usedBy_other: '{{count}} projets l’utilisent',
   },
 })

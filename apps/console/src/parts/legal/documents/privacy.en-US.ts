@@ -88,7 +88,7 @@ export const document: LegalDocument = {
           caption: 'How long data is kept',
           columns: ['Data', 'Kept for'],
           rows: [
-            ['Session', '14 days at most, or until you log out'],
+            ['Session', '14 days at most, 7 days without use, or until you log out'],
             ['Account', 'Until you delete it'],
             ['Projects, models and recordings', 'Until you or your organization delete them'],
             ['Voice prints', 'Until the person withdraws the consent, or you delete them'],
@@ -154,7 +154,7 @@ export const document: LegalDocument = {
       blocks: [
         'We send news only to those who want it: product updates, educational content, company news and events, each with a switch of its own in the notification settings.',
         'Turning “Receive our news” off is permanent: to protect your choice, nothing in the interface can turn it on again. If you change your mind, write to us: {{contact}}.',
-        'Messages about security, invitations, your licence and evaluation dates belong to the service and are always sent.',
+        'Messages about security, invitations, your license and evaluation dates belong to the service and are always sent.',
       ],
     },
     {

@@ -73,7 +73,7 @@ export const document: LegalDocument = {
             'Compte, organisation, projets, enregistrements et notifications\u00a0: le contrat, c’est-à-dire le service que vous demandez.',
             'Empreintes vocales\u00a0: le consentement explicite de la personne qu’elles décrivent.',
             'Actualités et marketing\u00a0: votre consentement, donné dans les réglages des notifications.',
-            'Journaux\u00a0: notre intérêt légitime à un service sûr et qui fonctionne.',
+            'Journaux et journal d’audit\u00a0: notre intérêt légitime à fournir un service sûr et qui fonctionne.',
             'Ce qu’une autorité peut exiger\u00a0: une obligation légale.',
           ],
         },
@@ -88,7 +88,7 @@ export const document: LegalDocument = {
           caption: 'Durée de conservation des données',
           columns: ['Données', 'Conservées'],
           rows: [
-            ['Session', '14 jours au plus, ou jusqu’à votre déconnexion'],
+            ['Session', '14 jours au plus, 7 jours sans utilisation, ou jusqu’à votre déconnexion'],
             ['Compte', 'Jusqu’à ce que vous le supprimiez'],
             [
               'Projets, modèles et enregistrements',

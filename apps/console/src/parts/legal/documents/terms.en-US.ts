@@ -39,10 +39,10 @@ export const document: LegalDocument = {
             'Model: what a voice technology needs to do its work in your project, for example a grammar, a wake word or the settings of a voice.',
             'Recording: sound that you upload or record.',
             'Voice print: a description of a voice, made from recordings of one person, by which that person can be recognized.',
-            'Licence key: the text that tells the kit that you may use it.',
+            'License key: the text that tells the kit that you may use it.',
             'Evaluation: a period of 30 days in which you may try the technologies that were approved for a project.',
             'Trial: the use of the studio for 1 hour, on demand.',
-            'Demo: the pages on which voice technologies can be tried without a project or a licence.',
+            'Demo: the pages on which voice technologies can be tried without a project or a license.',
           ],
         },
       ],
@@ -64,7 +64,7 @@ export const document: LegalDocument = {
       heading: '5. Data sharing',
       blocks: [
         'Nothing is sold, and nothing is passed on for advertising.',
-        'The members of an organization see its projects, models and recordings as far as their role allows: administrators see everything in the organization, employees and guests see the projects that they take part in.',
+        'The members of an organization see its projects, models and recordings as far as their role allows: administrators see everything in the organization, administrators and employees see every project of the organization, guests see only the projects they were added to.',
         'The service works without any outside company. Whoever runs an installation may connect an e-mail service, storage, a database, a login provider, an e-mail address check or a text generation service. What such a service receives is limited to what it needs, and the list of those that are connected is given on request.',
         'We hand over data to an authority only where the law obliges us to, and we tell you about it unless the law forbids that.',
       ],
@@ -116,7 +116,7 @@ export const document: LegalDocument = {
       blocks: [
         'The service is provided as is, for evaluation and development. We work to keep it available and correct, but promise neither that it never stops nor that it is free of faults.',
         'Recognition of speech, of intent and of voices is never certain. A score is an estimate. Do not let a voice command or a voice print alone decide where a mistake can hurt someone, cause a serious loss or give access to what must stay closed, unless you have validated your own product for that purpose.',
-        'You keep your password, your second factor and your licence key to yourself, and tell us as soon as you believe that someone else knows them. What is done with your account until then counts as done by you.',
+        'You keep your password, your second factor and your license key to yourself, and tell us as soon as you believe that someone else knows them. What is done with your account until then counts as done by you.',
         'You upload only recordings that you may use, and do not try to bypass the limits or the protections of the service.',
         'Nothing in these terms limits a responsibility that the law does not allow us to limit.',
       ],
@@ -127,8 +127,8 @@ export const document: LegalDocument = {
       heading: '10. Intellectual property',
       blocks: [
         'What you bring and what you make is yours: grammars, models, recordings, texts and the results of your tests. You let us keep and process them for the sole purpose of giving you the service. We do not use them to train our own models.',
-        'The software, its documentation and its look belong to their authors. You receive the right to use them within the limits of your evaluation or of your licence; parts published under an open licence may be used under that licence.',
-        'The speech engines delivered with the installation are open source. Their names, authors and licences are listed in the file of third-party notices that comes with the software.',
+        'The software, its documentation and its look belong to their authors. You receive the right to use them within the limits of your evaluation or of your license; parts published under an open license may be used under that license.',
+        'The speech engines delivered with the installation are open source. Their names, authors and licenses are listed in the file of third-party notices that comes with the software.',
       ],
     },
     {
@@ -156,7 +156,7 @@ export const document: LegalDocument = {
       label: 'Demo conditions',
       heading: '13. Conditions of the online demo',
       blocks: [
-        'The online demo lets everyone try the voice technologies without a project or a licence. Its use is free of charge, and it is not limited in time.',
+        'The online demo lets everyone try the voice technologies without a project or a license. Its use is free of charge, and it is not limited in time.',
         { heading: 'Limits of use' },
         {
           points: [

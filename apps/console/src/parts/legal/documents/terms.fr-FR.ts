@@ -64,7 +64,7 @@ export const document: LegalDocument = {
       heading: '5. Partage des données',
       blocks: [
         'Rien n’est vendu, et rien n’est transmis à des fins publicitaires.',
-        'Les membres d’une organisation voient ses projets, modèles et enregistrements dans la mesure où leur rôle le permet\u00a0: les administrateurs voient tout dans l’organisation\u202f; les employés et les invités voient les projets auxquels ils participent.',
+        'Les membres d’une organisation voient ses projets, modèles et enregistrements dans la mesure où leur rôle le permet\u00a0: les administrateurs voient tout dans l’organisation\u202f; les administrateurs et les employés voient tous les projets de l’organisation\u202f; les invités ne voient que ceux auxquels ils ont été ajoutés.',
         'Le service fonctionne sans aucune société extérieure. L’exploitant d’une installation peut y relier un service de messagerie, un stockage, une base de données, un fournisseur de connexion, un contrôle d’adresses e\u2011mail ou un service de génération de texte. Un tel service ne reçoit que ce dont il a besoin, et la liste de ceux qui sont reliés est donnée sur demande.',
         'Nous ne remettons de données à une autorité que si la loi nous y oblige, et nous vous en informons, sauf si la loi l’interdit.',
       ],

@@ -142,7 +142,7 @@ describe('the audio files of a project', () => {
     const { screen, held } = await aManager()
     await screen.getByRole('checkbox', { name: 'Select tom.wav' }).click({ force: true })
     await screen.getByRole('button', { name: 'Transcribe' }).click()
-    await screen.getByRole('button', { name: 'Listen' }).click()
+    await screen.getByRole('button', { name: 'Start transcription' }).click()
     await screen.getByRole('button', { name: 'Accept 1 transcription' }).click()
     const said = aRecognition().hypotheses[0]?.text
     await expect.poll(() => held().find(({ id }) => id === 1)?.transcription).toBe(said)

@@ -303,7 +303,7 @@ export const UsedInTests: Story = {
     await expect(await canvas.findByText(/^Aisle accents (and|et) Forklift noise$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: message('pane.delete') }))
     const dialog = within(await page().findByRole('alertdialog'))
-    const used = dialog.getByText(/^(Recognized by|Reconnus par) Aisle accents (and|et) Forklift noise\.$/)
+    const used = dialog.getByText(/^(Used in|Utilisés dans) Aisle accents (and|et) Forklift noise\.$/)
     await waitFor(() => expect(used).toBeVisible())
   },
 }

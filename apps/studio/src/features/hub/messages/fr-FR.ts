@@ -29,7 +29,7 @@ export const frFR = {
     type: 'Type',
     about: {
       voice_commands: 'Une grammaire des phrases possibles',
-      wake_word: 'Un mot qui réveille, et ceux qui ne le doivent pas',
+      wake_word: 'Un mot qui réveille l’appareil, et des mots à ignorer',
       synthesis: 'Une voix qui lit des textes',
       enhancement: 'Écho, bruit, sources et gain d’un enregistrement',
       biometrics: 'Qui parle, d’après la voix',
@@ -47,10 +47,11 @@ export const frFR = {
       wake_word: 'Il commence sans mot.',
       synthesis: 'Il commence sans voix.',
       enhancement: 'Il commence avec la réduction du bruit.',
-      biometrics: 'Il commence avec une phrase secrète, la même pour chaque personne.',
+      biometrics: 'Il commence avec une phrase de passe, la même pour tous.',
     },
     language: 'Langue',
-    noEngine: 'Aucun moteur vocal ici\u00a0: la grammaire peut être écrite, pas essayée.',
+    noEngine:
+      'Aucun moteur vocal pour cette langue\u00a0: vous pouvez écrire la grammaire, mais pas la tester à la voix.',
     cancel: 'Annuler',
     submit: 'Créer le modèle',
     submitting: 'Création en cours',

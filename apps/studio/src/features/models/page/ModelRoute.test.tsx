@@ -24,7 +24,9 @@ it.each(['/7/wake-words/2', '/7/wake-words/lamp', '/7/synthesis/1', '/7/biometri
   'S-011 at %s no model can be loaded: the hub opens with its notice',
   async (at) => {
     const { screen, path } = await arrive(at)
-    await expect.element(screen.getByText('No model can be loaded, so here is the overview.')).toBeVisible()
+    await expect
+      .element(screen.getByText('The model could not be loaded. Here is the overview.'))
+      .toBeVisible()
     await expect.poll(path).toBe('/7')
   },
 )

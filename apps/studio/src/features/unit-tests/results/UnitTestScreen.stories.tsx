@@ -101,7 +101,7 @@ export const TestResults: Story = {
     const table = within(canvas.getByRole('table', { name: message('results.caption') }))
     const headers = table.getAllByRole('columnheader').slice(1)
     await expect(headers.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^(Audio name|Nom de l’audio)/),
+      expect.stringMatching(/^(Recording|Enregistrement)/),
       expect.stringMatching(/^(Expected result|Résultat attendu)/),
       expect.stringMatching(/^(Test result|Résultat du test)/),
       expect.stringMatching(/^(Confidence score|Score de confiance)/),
@@ -315,9 +315,9 @@ export const GrammarUsed: Story = {
       .getAllByRole('tab')
       .map(({ textContent }) => textContent)
     const asked = [
-      /^(Test Results|Résultats)$/,
-      /^(Grammar Used|Grammaire utilisée)$/,
-      /^(Dynamic Slot Values|Valeurs dynamiques)/,
+      /^(Results|Résultats)$/,
+      /^(Grammar used|Grammaire utilisée)$/,
+      /^(Slot values|Valeurs des listes)/,
     ]
     for (const name of asked) await expect(tabs.filter((text) => name.test(text ?? ''))).toHaveLength(1)
     await userEvent.click(within(canvasElement).getByRole('tab', { name: asked[2] }))

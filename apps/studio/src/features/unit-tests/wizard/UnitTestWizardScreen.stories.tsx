@@ -71,9 +71,9 @@ export const AudioSamples: Story = {
     const canvas = within(canvasElement)
     const steps = Array.from(canvasElement.querySelectorAll('ol > li'))
     await expect(steps.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^1(Audio Samples|Échantillons audio)/),
-      expect.stringMatching(/^2(Dynamic Slots|Valeurs dynamiques)/),
-      expect.stringMatching(/^3(Configure and Save|Configurer et enregistrer)/),
+      expect.stringMatching(/^1(Recordings|Enregistrements)/),
+      expect.stringMatching(/^2(Dynamic slots|Listes dynamiques)/),
+      expect.stringMatching(/^3(Configure and save|Configurer et enregistrer)/),
     ])
     await expect(steps[0]).toHaveAttribute('aria-current', 'step')
     await expect(canvas.queryByRole('button', { name: /^(Previous|Précédent)$/ })).toBeNull()

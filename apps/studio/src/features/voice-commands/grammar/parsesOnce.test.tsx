@@ -85,7 +85,7 @@ it('leaves the reading of 2,000 lines without problems to a worker, also what be
     'lamp 7 off',
   )
   await expect.element(page.getByText('1,997 sentences')).toBeVisible()
-  await expect.element(page.getByText('Or accept it')).toBeVisible()
+  await expect.element(page.getByText('Or change the grammar to accept it')).toBeVisible()
   // In one change: fixes for what is half written are sought here.
   await userEvent.keyboard('{ArrowLeft}')
   document.execCommand('insertText', false, ' | switch on')

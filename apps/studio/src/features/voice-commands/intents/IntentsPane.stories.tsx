@@ -75,7 +75,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: message('goTo', { line: 14 }) }))
     const from = pickingGrammar.indexOf('REPORT')
     await expect(args.onGoTo).toHaveBeenCalledWith(from, from + 'REPORT'.length)
-    const [hear] = canvas.getAllByRole('button', { name: /^(Hear|Écouter) .report/ })
+    const [hear] = canvas.getAllByRole('button', { name: /^(Play|Écouter) .report/ })
     await userEvent.click(hear as HTMLElement)
     await expect(args.onSay).toHaveBeenCalledWith(expect.stringMatching(/^report /))
   },

@@ -19,12 +19,12 @@ export const enUS = {
     older: 'Your unsaved changes are back, but someone saved since. Saving will ask which version to keep.',
     discard: 'Discard them',
     newer: 'Someone saved this model while you were writing. Saving will ask which version to keep.',
-    gone: 'Someone deleted this model while you were writing. Saving makes a new one of what stands here.',
+    gone: 'Someone deleted this model while you were editing it. Saving creates a new model from your text.',
   },
   conflict: {
     title: 'Someone saved this model',
-    keepMine: 'Keep mine',
-    takeTheirs: 'Take theirs',
+    keepMine: 'Keep my version',
+    takeTheirs: 'Use their version',
     cancel: 'Go on writing',
   },
   editor: {
@@ -72,7 +72,7 @@ export const enUS = {
   help: {
     button: 'Syntax',
     title: 'Grammar syntax',
-    keys: 'F1 opens this page, Ctrl I explains what the cursor stands in, Ctrl Space completes it. F12 goes to the definition of a rule, Shift F12 lists where it is used, F2 renames it.',
+    keys: 'F1 opens this page, Ctrl I explains what is under the cursor, Ctrl Space completes it. F12 goes to the definition of a rule, Shift F12 lists where it is used, F2 renames it.',
     close: 'Close',
     none: 'Nothing to explain here',
     ruleAt: 'Rule, line {{line}}',
@@ -96,7 +96,7 @@ export const enUS = {
     placeholder: 'Write what someone could say',
     match: 'Match',
     noMatch: 'No match',
-    unfinished: 'Not finished',
+    unfinished: 'Unfinished',
     ways: '1 way to say it',
     way: 'Way {{way}} of {{count}} to say it',
     wayBefore: 'Previous way',
@@ -120,14 +120,14 @@ export const enUS = {
     nearest: 'Nearest sentence',
     away_one: '{{count}} word away',
     away_other: '{{count}} words away',
-    use: 'Use it',
-    accept: 'Or accept it',
+    use: 'Use this sentence',
+    accept: 'Or change the grammar to accept it',
     change: 'Change line {{line}}',
     changeLines: 'Change {{lines}} lines',
     moreWords_one: 'and {{count}} other word',
     moreWords_other: 'and {{count}} other words',
   },
-  hear: 'Hear “{{words}}”',
+  hear: 'Play “{{words}}”',
   tried: {
     title: 'Tried before',
     test: 'Save as a test',
@@ -147,10 +147,10 @@ export const enUS = {
     heard: '“{{sentence}}”',
     recognized: 'Recognized',
     unsure: 'Below the threshold',
-    unsureText: 'It was understood, but with less certainty than the threshold asks for.',
+    unsureText: 'It was recognized, but its confidence is below the threshold.',
     rejected: 'Not recognized',
     rejectedText:
-      'What was said is not in the grammar. Say one of its sentences, or add this one to the grammar.',
+      'What was said is not in the grammar, or the engine was not sure enough. Say one of its sentences, or add this one to the grammar.',
     closest: 'Closest guess of the engine, refused',
     silent: 'Nothing was heard',
     silentText: 'There is no speech in this recording. Come closer to the microphone and record again.',
@@ -164,7 +164,8 @@ export const enUS = {
     others: 'Other hypotheses',
     basicFrench:
       'Basic quality in French: this engine may accept sentences outside the grammar. Check refusals with your own recordings.',
-    noEngine: 'No speech engine here understands {{language}}. The grammar can be written, not tested.',
+    noEngine:
+      'No speech engine here understands {{language}}. You can write the grammar and try it by typing, but not test it by voice.',
     problem: {
       unreadable: {
         title: 'This recording cannot be read',
@@ -185,7 +186,7 @@ export const enUS = {
       },
       unpronounceable: {
         title: 'Some words cannot be pronounced',
-        text: 'Say in the grammar how they are said (!pronounce): {{words}}.',
+        text: 'Add their pronunciation to the grammar with !pronounce: {{words}}.',
       },
       language: {
         title: 'This language cannot be tested here',

@@ -29,8 +29,8 @@ export const frFR = {
   },
   conflict: {
     title: 'Quelqu’un a enregistré ce modèle',
-    keepMine: 'Garder la mienne',
-    takeTheirs: 'Prendre l’autre',
+    keepMine: 'Garder ma version',
+    takeTheirs: 'Prendre l’autre version',
     cancel: 'Continuer à écrire',
   },
   editor: {
@@ -70,7 +70,7 @@ export const frFR = {
   },
   count: {
     sentences_one: '{{formatted}} phrase',
-    sentences_many: '{{formatted}} de phrases',
+    sentences_many: '{{formatted}} phrases',
     sentences_other: '{{formatted}} phrases',
     huge: 'Environ 10{{power}} phrases',
     unbounded: 'Nombre de phrases illimité',
@@ -131,10 +131,10 @@ export const frFR = {
     chip: 'Utiliser le mot {{word}}',
     nearest: 'Phrase la plus proche',
     away_one: 'à {{count}} mot près',
-    away_many: 'à {{count}} de mots près',
+    away_many: 'à {{count}} mots près',
     away_other: 'à {{count}} mots près',
-    use: 'L’utiliser',
-    accept: 'Ou l’accepter',
+    use: 'Utiliser cette phrase',
+    accept: 'Ou modifier la grammaire pour l’accepter',
     change: 'Modifier la ligne {{line}}',
     changeLines: 'Modifier {{lines}} lignes',
     moreWords_one: 'et {{count}} autre mot',
@@ -162,10 +162,10 @@ export const frFR = {
     heard: '«\u00a0{{sentence}}\u00a0»',
     recognized: 'Reconnue',
     unsure: 'Sous le seuil',
-    unsureText: 'La phrase est comprise, mais avec moins de certitude que le seuil n’en demande.',
+    unsureText: 'La phrase est reconnue, mais sa confiance est sous le seuil.',
     rejected: 'Non reconnue',
     rejectedText:
-      'Ce qui a été dit n’est pas dans la grammaire. Dites une de ses phrases, ou ajoutez celle-ci à la grammaire.',
+      'Ce qui a été dit n’est pas dans la grammaire, ou le moteur n’en était pas assez sûr. Dites une de ses phrases, ou ajoutez celle-ci à la grammaire.',
     closest: 'Meilleure supposition du moteur, refusée',
     silent: 'Rien n’a été entendu',
     silentText: 'Cet enregistrement ne contient pas de parole. Approchez-vous du micro et recommencez.',
@@ -180,7 +180,7 @@ export const frFR = {
     basicFrench:
       'Qualité de base en français\u00a0: ce moteur peut accepter des phrases hors grammaire. Vérifiez les refus avec vos propres enregistrements.',
     noEngine:
-      'Aucun moteur vocal ne reconnaît ici cette langue\u00a0: {{language}}. La grammaire peut être écrite, pas essayée de vive voix.',
+      'Aucun moteur vocal ne comprend ici cette langue\u00a0: {{language}}. Vous pouvez écrire la grammaire et l’essayer au clavier, mais pas la tester à la voix.',
     problem: {
       unreadable: {
         title: 'Cet enregistrement ne peut pas être lu',

@@ -68,7 +68,7 @@ export const ruleMessages = defineMessages('studio.voiceCommands.rules', {
     },
     uses_zero: 'jamais utilisée',
     uses_one: 'utilisée {{count}} fois',
-    uses_many: 'utilisée {{count}} de fois',
+    uses_many: 'utilisée {{count}} fois',
     uses_other: 'utilisée {{count}} fois',
     noRule: 'Aucune règle n’est nommée ici',
     noDefinition: 'La règle {{rule}} n’est pas définie dans cette grammaire',

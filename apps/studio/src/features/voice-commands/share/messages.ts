@@ -2,9 +2,9 @@ import { defineMessages } from '@saywright/ui/i18n'
 
 export const shareMessages = defineMessages('studio.voiceCommands.share', {
   'en-US': {
-    open: 'Share code',
+    open: 'Sample code',
     title: 'Use this model in a program',
-    lead: 'A program that has a recording recognized with the saved model, filled with its names, its settings and its slots.',
+    lead: 'A sample program that recognizes a recording with the saved model. Its names, settings and slots are filled in.',
     language: 'Language of the program',
     android: 'For Android, and for any program on the Java platform.',
     unsaved: 'The program uses what is saved. Save your changes first.',
@@ -14,9 +14,9 @@ export const shareMessages = defineMessages('studio.voiceCommands.share', {
     close: 'Close',
   },
   'fr-FR': {
-    open: 'Partager le code',
+    open: 'Exemple de code',
     title: 'Utiliser ce modèle dans un programme',
-    lead: 'Un programme qui fait reconnaître un enregistrement avec le modèle enregistré, rempli de ses noms, de ses réglages et de ses listes.',
+    lead: 'Un exemple de programme qui reconnaît un enregistrement avec le modèle enregistré. Ses noms, ses réglages et ses listes dynamiques y figurent déjà.',
     language: 'Langage du programme',
     android: 'Pour Android, et pour tout programme sur la plateforme Java.',
     unsaved: 'Le programme utilise ce qui est enregistré. Enregistrez d’abord vos modifications.',

@@ -82,7 +82,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: message('goTo', { line: 12 }) }))
     const from = pickingGrammar.indexOf('<aisle>;', pickingGrammar.indexOf('<pick>:'))
     await expect(args.onGoTo).toHaveBeenCalledWith(from, from + '<aisle>'.length)
-    const [hear] = canvas.getAllByRole('button', { name: /^(Hear|Écouter) / })
+    const [hear] = canvas.getAllByRole('button', { name: /^(Play|Écouter) / })
     await userEvent.click(hear as HTMLElement)
     await expect(args.onSay).toHaveBeenCalledWith(pickingSlots[0]?.values[0])
   },

@@ -14,8 +14,7 @@ export const slotMessages = defineMessages('studio.voiceCommands.slots', {
     which: 'Values of {{name}}',
     test: 'For tests',
     defaults: 'Default in grammar',
-    testHint:
-      'Your application sends the values. These serve tests and the try panel, and take the place of defaults.',
+    testHint: 'Your application sends the values. These are for tests and trials, and replace the defaults.',
     value: 'Value',
     addValue: 'Add',
     taken: 'This value is already in the slot, line {{line}}.',

@@ -56,7 +56,7 @@ export const NoneMatches: Story = {
 export const Offline: Story = {
   args: { isOffline: true },
   play: async ({ canvasElement }) => {
-    for (const hear of within(canvasElement).getAllByRole('button', { name: /^(Hear|Écouter)/ }))
+    for (const hear of within(canvasElement).getAllByRole('button', { name: /^(Play|Écouter)/ }))
       await expect(hear).toBeDisabled()
   },
 }

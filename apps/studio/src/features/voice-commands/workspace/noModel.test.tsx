@@ -26,6 +26,6 @@ it.each([
   const { screen, router } = await renderStudio(transport, at)
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('No model can be loaded, so here is the overview.')
+    .toHaveTextContent('The model could not be loaded. Here is the overview.')
   await expect.poll(() => router.state.location.pathname).toBe('/7')
 })

@@ -51,7 +51,7 @@ export const enUS = {
   },
   recovery: {
     title: 'Keep your recovery codes',
-    lead: 'Each one opens your account once when you do not have your phone. They are shown only now.',
+    lead: 'Each one opens your account once when you do not have your phone. They are shown only once.',
     list: 'Recovery codes',
     copy: 'Copy',
     download: 'Download',
@@ -92,8 +92,10 @@ export const enUS = {
   },
   sessions: {
     title: 'Sessions',
-    lead_one: 'A session ends by itself after {{count}} day. Log out the ones you do not recognize.',
-    lead_other: 'A session ends by itself after {{count}} days. Log out the ones you do not recognize.',
+    lead_one:
+      'A session ends after {{count}} day, or after {{idle}} days without use. Log out the ones you do not recognize.',
+    lead_other:
+      'A session ends after {{count}} days, or after {{idle}} days without use. Log out the ones you do not recognize.',
     device: '{{browser}} on {{system}}',
     unknown: 'Unknown device',
     current: 'This session',
@@ -111,9 +113,9 @@ export const enUS = {
   },
   signIns: {
     title: 'Login history',
-    lead: 'Logins to your account and those that were refused, of the last twelve months.',
+    lead: 'Successful and refused logins of the last twelve months.',
     empty: 'Nothing yet',
-    emptyText: 'The next login will stand here.',
+    emptyText: 'Your next login will appear here.',
     note: '{{date}}, {{way}}, from {{ip}}',
     noteNowhere: '{{date}}, {{way}}',
     ways: {

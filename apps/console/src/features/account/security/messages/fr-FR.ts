@@ -55,7 +55,7 @@ export const frFR = {
   },
   recovery: {
     title: 'Conservez vos codes de secours',
-    lead: 'Chacun ouvre votre compte une fois quand vous n’avez pas votre téléphone. Ils ne s’affichent que maintenant.',
+    lead: 'Chacun ouvre votre compte une fois quand vous n’avez pas votre téléphone. Ils ne s’affichent qu’une fois.',
     list: 'Codes de secours',
     copy: 'Copier',
     download: 'Télécharger',
@@ -97,11 +97,11 @@ export const frFR = {
   sessions: {
     title: 'Sessions ouvertes',
     lead_one:
-      'Une session se termine d’elle-même après {{count}} jour. Déconnectez celles que vous ne reconnaissez pas.',
+      'Une session se termine après {{count}} jour, ou après {{idle}} jours sans utilisation. Déconnectez celles que vous ne reconnaissez pas.',
     lead_many:
-      'Une session se termine d’elle-même après {{count}} jours. Déconnectez celles que vous ne reconnaissez pas.',
+      'Une session se termine après {{count}} jours, ou après {{idle}} jours sans utilisation. Déconnectez celles que vous ne reconnaissez pas.',
     lead_other:
-      'Une session se termine d’elle-même après {{count}} jours. Déconnectez celles que vous ne reconnaissez pas.',
+      'Une session se termine après {{count}} jours, ou après {{idle}} jours sans utilisation. Déconnectez celles que vous ne reconnaissez pas.',
     device: '{{browser}} sur {{system}}',
     unknown: 'Appareil inconnu',
     current: 'Cette session',
@@ -120,9 +120,9 @@ export const frFR = {
   },
   signIns: {
     title: 'Historique des connexions',
-    lead: 'Les connexions à votre compte et celles qui ont été refusées, des douze derniers mois.',
+    lead: 'Connexions réussies et refusées des douze derniers mois.',
     empty: 'Rien pour l’instant',
-    emptyText: 'La prochaine connexion figurera ici.',
+    emptyText: 'Votre prochaine connexion s’affichera ici.',
     note: '{{date}}, {{way}}, depuis {{ip}}',
     noteNowhere: '{{date}}, {{way}}',
     ways: {

@@ -111,7 +111,7 @@ export const Contents: Story = {
   },
 }
 
-/** A member who is no administrator reads everything, has the licence key, and no button to save. */
+/** A member who is no administrator reads everything, has the license key, and no button to save. */
 export const ReadOnly: Story = {
   name: 'K-047 P-010 P-013 Read only',
   args: { onSave: undefined },

@@ -15,7 +15,7 @@ export type DetailsScreenProps = LicenceCardProps &
     onSave?: DetailsFormProps['onSave'] | undefined
   }
 
-/** What a project is, the licence key, and how long it is evaluated. */
+/** What a project is, the license key, and how long it is evaluated. */
 export function DetailsScreen({ project, now, onSave, onInvalid, guard, ...licence }: DetailsScreenProps) {
   const width = useWidthClass()
   const evaluation = evaluationOf(project, now)

@@ -43,7 +43,7 @@ function stateOf({ disabled, expired, expired_at }: LicenceKey, now: number): Li
   return expired || (expired_at != null && Date.parse(expired_at) <= now) ? 'expired' : 'active'
 }
 
-/** The licence key of the person who looks, to be read and copied. */
+/** The license key of the person who looks, to be read and copied. */
 export function LicenceCard({ licence, now, onCopied, onCopyFailed, onRotate }: LicenceCardProps) {
   const t = useMessages(detailsMessages)
   const input = useRef<HTMLInputElement>(null)

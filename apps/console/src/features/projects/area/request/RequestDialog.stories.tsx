@@ -61,7 +61,7 @@ export const UseCases: Story = {
       const locked = await card(name)
       await userEvent.click(locked)
       await expect(locked).toBeChecked()
-      await expect(locked).toHaveAccessibleDescription(/Delivered|Livrée/)
+      await expect(locked).toHaveAccessibleDescription(/Delivered|Active/)
     }
     const dictation = await card(/dictation|Dictée/)
     await expect(dictation).not.toBeChecked()
@@ -92,7 +92,7 @@ export const Languages: Story = {
     await next()
     await heading(t.languagesTitle)
     await next()
-    const required = /Pick at least one language|Choisissez au moins une langue/
+    const required = /Choose at least one language\.|Choisissez au moins une langue\./
     await expect((await (await dialog()).findAllByText(required))[0]).toBeVisible()
     await heading(t.languagesTitle)
     await openPanel(/Strict|strictes/)
@@ -101,7 +101,7 @@ export const Languages: Story = {
     })
     await userEvent.click(english)
     await expect(english).toBeChecked()
-    await expect(english).toHaveAccessibleName(/Delivered|Livrée/)
+    await expect(english).toHaveAccessibleName(/Delivered|Active/)
   },
 }
 

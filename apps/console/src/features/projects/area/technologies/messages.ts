@@ -21,12 +21,12 @@ export const technologiesMessages = defineMessages('console.projects.technologie
     request: 'New request',
     dealOpen:
       'A request was sent on {{date}}. Requests are reviewed before delivery, and only one can be open at a time.',
-    dealAlreadyOpen: 'Impossible because a deal is already open.',
+    dealAlreadyOpen: 'A request is already open for this project. Wait for its decision.',
     trial: {
-      offer: 'Nothing is delivered at the moment. You can try the studio for {{count}} hour.',
+      offer: 'Nothing is delivered at the moment. You can try the studio once, for {{count}} h.',
       start: 'Start the trial',
       runs: 'The trial of the studio ends in',
-      started: 'The trial has begun. The studio is open for {{count}} hour.',
+      started: 'The trial has begun. The studio is open for {{count}} h.',
     },
   },
   'fr-FR': {
@@ -35,7 +35,7 @@ export const technologiesMessages = defineMessages('console.projects.technologie
     languages: 'Langues',
     status: 'Statut',
     states: {
-      delivered: 'Livrée',
+      delivered: 'Active',
       requested: 'Demandée',
       expired: 'Expirée',
       absent: 'Non demandée',
@@ -50,12 +50,13 @@ export const technologiesMessages = defineMessages('console.projects.technologie
     request: 'Nouvelle demande',
     dealOpen:
       'Une demande a été envoyée le {{date}}. Les demandes sont examinées avant la livraison, et une seule peut être ouverte à la fois.',
-    dealAlreadyOpen: 'Impossible, car une demande est déjà ouverte.',
+    dealAlreadyOpen: 'Une demande est déjà ouverte pour ce projet. Attendez la décision.',
     trial: {
-      offer: 'Rien n’est livré pour le moment. Vous pouvez essayer le studio pendant {{count}} heure.',
+      offer:
+        'Rien n’est livré pour le moment. Vous pouvez essayer le studio une fois, pendant {{count}}\u00a0h.',
       start: 'Commencer l’essai',
       runs: 'L’essai du studio se termine dans',
-      started: 'L’essai a commencé. Le studio est ouvert pendant {{count}} heure.',
+      started: 'L’essai a commencé. Le studio est ouvert pendant {{count}}\u00a0h.',
     },
   },
 })

@@ -78,10 +78,10 @@ const cells = (canvas: HTMLElement, name: string) =>
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     )
-const addTo = /^(Add user|Ajouter) /
+const addTo = /^(Add|Ajouter) /
 const dialog = async () => within(await within(document.body).findByRole('alertdialog'))
 const detachTom = async (canvas: HTMLElement) =>
-  userEvent.click(main(canvas).getByRole('button', { name: /^(Detach|Détacher) BECKER Tom$/ }))
+  userEvent.click(main(canvas).getByRole('button', { name: /^(Remove|Retirer) BECKER Tom/ }))
 const askForTom = async (canvas: HTMLElement, locale: unknown) => {
   const name = words(locale).makeOwnerOf.replace('{{name}}', 'BECKER Tom')
   await userEvent.click(main(canvas).getByRole('button', { name }))
@@ -167,7 +167,7 @@ export const Administrator: Story = {
     await userEvent.click(main(canvasElement).getByRole('button', { name: t.invite }))
     await expect(invite).toHaveBeenCalledOnce()
     await expect(
-      table(canvasElement, t.members).getAllByRole('button', { name: /^(Detach|Détacher) / }),
+      table(canvasElement, t.members).getAllByRole('button', { name: /^(Remove|Retirer) / }),
     ).toHaveLength(3)
     await userEvent.click(table(canvasElement, t.others).getAllByRole('button', { name: addTo })[1]!)
     await expect(attach).toHaveBeenCalledWith(karl)
@@ -221,7 +221,7 @@ export const DetachOfGuest: Story = {
     const ask = async (role: Member['role']) => {
       const { first_name, last_name } =
         args.project.members.find((member) => member.role === role)?.user ?? {}
-      const name = new RegExp(`^(Detach|Détacher) ${last_name?.toUpperCase()} ${first_name}$`)
+      const name = new RegExp(`^(Remove|Retirer) ${last_name?.toUpperCase()} ${first_name} `)
       await userEvent.click(main(canvasElement).getByRole('button', { name }))
       return dialog()
     }
@@ -232,7 +232,9 @@ export const DetachOfGuest: Story = {
     await userEvent.click(member.getAllByRole('button').at(-2) as HTMLElement)
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).not.toBeInTheDocument())
     const guest = await ask('guest')
-    const lost = guest.getByText(/(will no longer open|ne pourra plus ouvrir) Warehouse voice picking/)
+    const lost = guest.getByText(
+      /(will no longer be able to open|ne pourra plus ouvrir) Warehouse voice picking/,
+    )
     await waitFor(() => expect(lost).toBeVisible())
   },
 }
@@ -381,7 +383,7 @@ export const Phone: Story = {
     await expect(main(canvasElement).queryByRole('table')).not.toBeInTheDocument()
     const members = within(main(canvasElement).getByRole('list', { name: t.members }))
     await expect(members.getAllByRole('listitem')).toHaveLength(3)
-    await expect(members.getAllByRole('button', { name: /^(Detach|Détacher) / })).toHaveLength(3)
+    await expect(members.getAllByRole('button', { name: /^(Remove|Retirer) / })).toHaveLength(3)
     await expect(members.getAllByRole('button', { name: /(owner|propriétaire)$/ })).toHaveLength(2)
     await expect(members.getByText('10/11/2026')).toBeVisible()
     const others = within(main(canvasElement).getByRole('list', { name: t.others }))

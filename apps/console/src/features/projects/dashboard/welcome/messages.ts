@@ -4,7 +4,7 @@ export const welcomeMessages = defineMessages('console.projects.welcome', {
   'en-US': {
     title: 'Complete your profile',
     welcome: 'Welcome, {{name}}',
-    lead: 'A few answers complete your profile. A first voice command can be tried on your dashboard.',
+    lead: 'Answer a few questions to complete your profile. Then try a first voice command from your dashboard.',
     leadOfMember: 'You belong to {{organization}}. A few answers complete your profile.',
     minute: 'About one minute',
     label: 'You are',
@@ -20,7 +20,7 @@ export const welcomeMessages = defineMessages('console.projects.welcome', {
   'fr-FR': {
     title: 'Complétez votre profil',
     welcome: 'Bienvenue, {{name}}',
-    lead: 'Quelques réponses complètent votre profil. Une première commande vocale s’essaie depuis le tableau de bord.',
+    lead: 'Répondez à quelques questions pour compléter votre profil. Essayez ensuite une première commande vocale depuis le tableau de bord.',
     leadOfMember: 'Vous faites partie de {{organization}}. Quelques réponses complètent votre profil.',
     minute: 'Environ une minute',
     label: 'Vous êtes',
