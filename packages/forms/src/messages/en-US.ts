@@ -2,7 +2,7 @@ import type { FieldErrorKey } from '@saywright/api/contract'
 
 /** The dictionary of field errors. */
 export const enUS = {
-  required: 'This field is required..',
+  required: 'This field is required.',
   invalidEmail:
     'Write an address like name@example.com: letters, digits, . _ - before the @, and 2 to 6 letters after the last dot.',
   incorrectEmail: 'This address could not be verified. Check it, or use another one.',

@@ -2,7 +2,7 @@ import type { Messages } from '@saywright/ui/i18n'
 import type { enUS } from './en-US.js'
 
 export const frFR = {
-  required: 'Ce champ est obligatoire..',
+  required: 'Ce champ est obligatoire.',
   invalidEmail:
     'Écrivez une adresse comme nom@example.com\u00a0: lettres, chiffres, . _ - avant l’arobase, et 2 à 6 lettres après le dernier point.',
   incorrectEmail: 'Cette adresse n’a pas pu être vérifiée. Contrôlez-la ou utilisez-en une autre.',

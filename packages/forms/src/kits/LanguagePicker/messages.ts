@@ -52,7 +52,7 @@ const frFR = {
   more_one: 'et {{count}} autre',
   more_many: 'et {{count}} autres',
   more_other: 'et {{count}} autres',
-  required: 'Choisissez au moins une langue..',
+  required: 'Choisissez au moins une langue.',
   delivered: 'Active',
   alsoTicked_one: '{{language}} aussi cochée dans {{count}} cas d’usage',
   alsoTicked_many: '{{language}} aussi cochée dans {{count}} cas d’usage',

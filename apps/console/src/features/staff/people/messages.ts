@@ -64,7 +64,7 @@ export const peopleMessages = defineMessages('console.staff.people', {
     never: 'Jamais',
     created: 'Inscription',
     actions: 'Actions',
-    staff: 'Équipe interne interne',
+    staff: 'Équipe interne',
     unconfirmed: 'Adresse non confirmée',
     act: 'Agir pour',
     actAs: 'Agir pour {{name}}',

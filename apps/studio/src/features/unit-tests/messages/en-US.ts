@@ -147,7 +147,7 @@ export const enUS = {
     thresholdHint: 'From 0 to 10,000. Results with a lower confidence are rejected.',
   },
   errors: {
-    required: 'This field is required..',
+    required: 'This field is required.',
     tooLong: 'This is too long: {{most}} characters at most.',
     alreadyExists: 'The model already has a unit test of this name.',
     outOfRange: 'Enter a threshold from 0 to 10,000.',

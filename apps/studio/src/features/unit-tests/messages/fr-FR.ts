@@ -157,7 +157,7 @@ export const frFR = {
     thresholdHint: 'De 0 à 10\u202f000. Un résultat de confiance inférieure est rejeté.',
   },
   errors: {
-    required: 'Ce champ est obligatoire..',
+    required: 'Ce champ est obligatoire.',
     tooLong: 'C’est trop long\u00a0: {{most}} caractères au plus.',
     alreadyExists: 'Le modèle a déjà un test unitaire de ce nom.',
     outOfRange: 'Saisissez un seuil de 0 à 10\u202f000.',

@@ -68,7 +68,7 @@ export const versionMessages = defineMessages('studio.voiceCommands.history', {
     from: 'Comparée à',
     part: 'Partie du modèle',
     grammar: 'Grammaire',
-    slots: 'Listes dynamiques dynamiques',
+    slots: 'Listes dynamiques',
     settings: 'Reconnaissance',
     difference: 'De la version {{from}} à la version {{to}}',
     changes: 'Ce qui change si vous restaurez',

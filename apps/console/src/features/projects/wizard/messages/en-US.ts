@@ -63,7 +63,7 @@ export const enUS = {
   },
   faults: {
     unread: 'Your draft could not be loaded.',
-    profileFirst: 'You must complete your profile first..',
+    profileFirst: 'You must complete your profile first.',
     alreadySubmitted: 'This project has already been submitted.',
     dealOpen: 'This is not possible because a request is already open for this project.',
     administratorsOnly: 'Only administrators of this organization can do this.',

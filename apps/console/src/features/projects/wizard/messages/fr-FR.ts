@@ -71,7 +71,7 @@ export const frFR = {
   },
   faults: {
     unread: 'Votre brouillon n’a pas pu être chargé.',
-    profileFirst: 'Vous devez d’abord compléter votre profil..',
+    profileFirst: 'Vous devez d’abord compléter votre profil.',
     alreadySubmitted: 'Ce projet a déjà été envoyé.',
     dealOpen: 'Impossible\u00a0: une demande est déjà ouverte pour ce projet.',
     administratorsOnly: 'Seuls les administrateurs de cette organisation peuvent faire cela.',
