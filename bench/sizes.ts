@@ -1,3 +1,4 @@
+import { libraryParts, pageOf } from '../scripts/lib/libraryParts.ts'
 import { sizeOf } from './lib/bundle.ts'
 import { allStyles, anchorOf, everyday, oursOf } from './lib/everyday.ts'
 import { measureLogin } from './lib/loginRoute.ts'
@@ -23,6 +24,15 @@ export async function run(): Promise<Outcome> {
   }
   for (const { name, source, most } of soundParts)
     rows.push(compare({ figure: name, ours: (await sizeOf(source)).js, most, show: kilobytes }))
+  for (const part of libraryParts)
+    rows.push(
+      compare({
+        figure: `${part.figure}, JS, as published`,
+        ours: (await sizeOf(pageOf(part), { isPublished: true })).js,
+        most: part.most.vite,
+        show: kilobytes,
+      }),
+    )
   const login = await measureLogin()
   return outcomeOf('sizes', [
     ...rows,

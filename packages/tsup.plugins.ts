@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build, type Plugin } from 'esbuild'
 import type { Options } from 'tsup'
+import { prose, withoutDocs } from './tsup.docs.ts'
+import { withPureValues } from './tsup.pure.ts'
 
 /** Evaluates `.css.ts` files. They take values from our theme, so nothing from outside but vanilla-extract is loaded. */
 export function styleFiles(): Plugin {
@@ -21,14 +24,39 @@ function withoutComponents(): Plugin {
   }
 }
 
-/** Leaves imports of neighbours as they are written, so that nothing is bundled. */
-export function oneFileEach(): Plugin {
+/**
+ * Leaves imports of neighbours as they are written, so that nothing is bundled.
+ *
+ * @param sideEffects whether a neighbour of which nothing is used is still imported.
+ */
+export function oneFileEach({ sideEffects = true } = {}): Plugin {
   return {
     name: 'one-file-each',
     setup({ onResolve }) {
       onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ path, kind }) =>
-        kind === 'entry-point' ? undefined : { path, external: true },
+        kind === 'entry-point' ? undefined : { path, external: true, sideEffects },
       )
+    },
+  }
+}
+
+/**
+ * Reads our own modules with their values marked as pure.
+ *
+ * @param withProse whether they keep what they say to readers.
+ */
+export function ownModules({ withProse }: { readonly withProse: boolean }): Plugin {
+  return {
+    name: 'own-modules',
+    setup({ onLoad }) {
+      onLoad({ filter: /\/packages\/\w+\/src\/.*\.tsx?$/ }, async ({ path }) => {
+        // Evaluated while the package is built.
+        if (path.endsWith('.css.ts')) return undefined
+        const text = await readFile(path, 'utf8')
+        const isReact = path.endsWith('x')
+        const said = withProse || isReact ? text : withoutDocs(text, prose)
+        return { contents: withPureValues(said, isReact), loader: isReact ? 'tsx' : 'ts' }
+      })
     },
   }
 }

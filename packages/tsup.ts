@@ -1,43 +1,72 @@
 import type { Options } from 'tsup'
-import { clientDirective, oneFileEach, styleFiles, withoutStyles, workletUrls } from './tsup.plugins.ts'
+import {
+  clientDirective,
+  oneFileEach,
+  ownModules,
+  styleFiles,
+  withoutStyles,
+  workletUrls,
+} from './tsup.plugins.ts'
 import { buildStyles } from './tsup.styles.ts'
 
+const common = {
+  format: 'esm',
+  target: 'es2022',
+  outDir: 'dist',
+  clean: true,
+  sourcemap: true,
+  silent: true,
+  plugins: [clientDirective],
+} satisfies Options
+
+/** Each source file becomes one file of the same name, so that whoever imports one thing bundles one thing. */
+const modules = ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,worklet}.{ts,tsx}']
+
 /**
- * How a package of React components is built: each source file becomes one file of the same name, so that whoever imports
- * one component bundles one component; the style sheets of all become `dist/styles.css`.
+ * How a package of React components is built; the style sheets of all become `dist/styles.css`.
  *
  * @param styleEntries source files whose styles, in this order, make the style sheet.
  */
 export function componentsConfig(styleEntries: readonly string[]): Options {
   return {
-    entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,worklet}.{ts,tsx}'],
-    format: 'esm',
-    target: 'es2022',
-    outDir: 'dist',
-    clean: true,
-    sourcemap: true,
+    ...common,
+    entry: modules,
     splitting: false,
-    silent: true,
     // Brought by whoever runs it in their tests.
     external: ['axe-core'],
     // The fonts are in the style sheet.
     noExternal: [/^@fontsource/],
-    plugins: [clientDirective],
-    esbuildPlugins: [workletUrls(), withoutStyles(), oneFileEach(), styleFiles()],
+    esbuildPlugins: [
+      workletUrls(),
+      withoutStyles(),
+      oneFileEach(),
+      styleFiles(),
+      ownModules({ withProse: true }),
+    ],
     onSuccess: () => buildStyles(styleEntries),
   }
 }
 
 /** How a package without a browser is built: one file an entry, what entries share once. */
 export function libraryConfig(entry: readonly string[]): Options {
-  return {
-    entry: [...entry],
-    format: 'esm',
-    target: 'es2022',
-    outDir: 'dist',
-    clean: true,
-    sourcemap: true,
-    silent: true,
-    plugins: [clientDirective],
-  }
+  return { ...common, entry: [...entry], esbuildPlugins: [ownModules({ withProse: true })] }
+}
+
+/**
+ * How the contract is built: for programs as few files as can be, which load fast, and for bundlers that make pages, in
+ * `dist/browser`, a file each without what is written for readers.
+ */
+export function contractConfigs(entry: readonly string[]): Options[] {
+  return [
+    // Both build at once, and one folder is in the other.
+    { ...libraryConfig(entry), clean: false },
+    {
+      ...common,
+      clean: false,
+      entry: modules,
+      outDir: 'dist/browser',
+      splitting: false,
+      esbuildPlugins: [oneFileEach({ sideEffects: false }), ownModules({ withProse: false })],
+    },
+  ]
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { build, type Rollup } from 'vite'
 import { expect, it } from 'vitest'
 import { withoutDocs } from '../apps/withoutDocs.ts'
+import { prose, withoutDocs as withoutKeys } from '../packages/tsup.docs.ts'
+import { withPureValues } from '../packages/tsup.pure.ts'
 import { root } from './lib/root.ts'
 
 const contract = `${root}packages/api/src/contract/`
@@ -51,3 +53,28 @@ it('leaves out what stands under the marker, and no field for its name', async (
   expect(other).toEqual({ kept: 7 })
   expect(code).not.toMatch(/a sentence|One lamp/)
 }, 60_000)
+
+it('leaves rights and failures in what is published for browsers, and no prose', () => {
+  const call = `
+    import { docs } from './docs.js'
+    export const getLamp = endpoint({
+      path: 'v3/lamp',
+      response: type({ note: text({ max: 6, [docs]: { note: 'a sentence', example: 'dim' } }) }),
+      [docs]: { summary: 'One lamp.', roles: 'user', errors: ['not_found'], example: { response: {} } },
+    })
+    export const endpoint = ({ [docs]: said, ...parts }) => ({ ...parts, ...said })
+  `
+  const text = withoutKeys(call, prose)
+  expect(text).not.toMatch(/a sentence|dim|One lamp|response: \{\}/)
+  expect(text.replaceAll(/\s+/g, ' ')).toContain("[docs]: { roles: 'user', errors: ['not_found'], }")
+  expect(text).toContain('({ [docs]: said, ...parts })')
+  expect(text.split('\n')).toHaveLength(call.split('\n').length)
+})
+
+it('marks values that are made by a call, and nothing that runs later', () => {
+  expect(withPureValues('export const lamp = type({ id: text() }) as Lamp, most = 3', false)).toBe(
+    'export const lamp = /* @__PURE__ */ (() => (type({ id: text() }) as Lamp))(), most = 3',
+  )
+  const untouched = "export const rule = () => text()\nregister()\nconst names = ['a', 'b'] as const"
+  expect(withPureValues(untouched, false)).toBe(untouched)
+})

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, type PluginOption, type Rolldown } from 'vite'
+import { published } from './published.ts'
 
 export type Size = { readonly js: number; readonly css: number; readonly total: number }
 
@@ -25,21 +26,23 @@ export const plugins = (): PluginOption[] => [
  *
  * @param source text of the module.
  * @param withReact whether React and ReactDOM count; else they are taken for granted.
+ * @param isPublished whether our packages are taken as they are published, from their builds, and not from their sources.
  * @param importers the file that may import a package, for packages that the benches themselves do not depend on.
  */
 export async function sizeOf(
   source: string,
   {
     withReact = false,
+    isPublished = false,
     importers = new Map(),
-  }: { withReact?: boolean; importers?: ReadonlyMap<string, string> } = {},
+  }: { withReact?: boolean; isPublished?: boolean; importers?: ReadonlyMap<string, string> } = {},
 ): Promise<Size> {
   const results = await build({
     root: here,
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [virtualEntry(source, importers), withoutPreloader, ...plugins()],
+    plugins: [virtualEntry(source, importers), isPublished && published, withoutPreloader, ...plugins()],
     build: {
       write: false,
       target: 'es2022',

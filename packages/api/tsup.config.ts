@@ -1,8 +1,8 @@
+import { rmSync } from 'node:fs'
 import { defineConfig } from 'tsup'
-import { libraryConfig } from '../tsup.ts'
+import { contractConfigs } from '../tsup.ts'
 
-export default defineConfig(
-  libraryConfig(
-    ['contract', 'catalogue', 'client', 'react', 'testing'].map((name) => `src/${name}/index.ts`),
-  ),
-)
+const entries = ['contract', 'catalogue', 'client', 'react', 'testing']
+
+rmSync('dist', { recursive: true, force: true })
+export default defineConfig(contractConfigs(entries.map((name) => `src/${name}/index.ts`)))

@@ -6,7 +6,10 @@ const pure: Readonly<Record<string, readonly string[]>> = {
   '@saywright/ui': ['dist/tokens/contract.css.js', 'dist/i18n/formatBytes.js', 'dist/i18n/richText.js'],
   '@saywright/forms': ['dist/core/validate.js', 'dist/core/createChecks.js'],
   '@saywright/audio': ['dist/signal/index.js', 'dist/signal/encodeWav.js'],
-  '@saywright/api': ['dist/contract/index.js', 'dist/catalogue/index.js', 'dist/client/index.js'],
+  '@saywright/api': [
+    ...['dist/contract/index.js', 'dist/catalogue/index.js', 'dist/client/index.js'],
+    ...['dist/browser/contract/index.js', 'dist/browser/client/index.js'],
+  ],
 }
 
 /** Modules that only a browser runs to the end: a component or a hook each. */
@@ -18,7 +21,7 @@ const client: Readonly<Record<string, readonly string[]>> = {
   ],
   '@saywright/forms': ['dist/core/ValidatedForm.js', 'dist/core/useFormField.js'],
   '@saywright/audio': ['dist/widgets/Recorder/Recorder.js', 'dist/capture/useRecorder.js'],
-  '@saywright/api': ['dist/react/index.js'],
+  '@saywright/api': ['dist/react/index.js', 'dist/browser/react/ApiProvider.js'],
 }
 
 /**

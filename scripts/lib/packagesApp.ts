@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { libraryParts, pageOf } from './libraryParts.ts'
 import { publishedPackages } from './publishedPackages.ts'
 import { componentsOf, type Example, readmeExamples } from './readmeExamples.ts'
 import { root } from './root.ts'
@@ -33,6 +34,8 @@ export function outsideApps(dependencies: Record<string, string>): Record<string
     ...routerApp(),
     'pure.js': textOf('pure.js'),
     'server.js': textOf('server.js'),
+    'sizes.js': textOf('sizes.js'),
+    'sizes.json': json(libraryParts.map((part) => ({ ...part, source: pageOf(part) }))),
   }
 }
 

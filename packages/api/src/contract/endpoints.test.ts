@@ -58,14 +58,14 @@ it('has no two calls with one method and path', () => {
 
 it('a save responds with nothing, but with what is new in a request and what the next save of a draft or a model needs', () => {
   const responding = all.filter(([, { method, response }]) => 'PUT DELETE'.includes(method) && response)
-  expect(responding.map(([name]) => name)).toEqual([
-    'saveDeal',
-    'saveWakeWordModel',
-    'saveSynthesisModel',
-    'saveEnhancementModel',
+  expect(responding.map(([name]) => name).toSorted()).toEqual([
     'saveBiometricModel',
+    'saveDeal',
+    'saveEnhancementModel',
     'saveProjectDraft',
+    'saveSynthesisModel',
     'saveVoiceCommandModel',
+    'saveWakeWordModel',
   ])
 })
 

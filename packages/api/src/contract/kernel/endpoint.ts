@@ -139,7 +139,11 @@ export function endpoint<
     status: parts.response === undefined ? 204 : 200,
     quiet: false,
     idempotent: parts.method !== 'POST',
+    ...undocumented,
     ...parts,
     ...said,
   } as Endpoint<Path, Body, Query, ResponseBody>
 }
+
+/** What a call says to readers where that is left out: in browser builds. */
+const undocumented = { summary: '', example: {} }

@@ -112,7 +112,8 @@ interface OpenApiInfo {
 }
 
 /**
- * The reference of a list of calls as an OpenAPI 3.1 document.
+ * The reference of a list of calls as an OpenAPI 3.1 document. Browser builds of the contract hold no summaries and
+ * examples: there, read `GET /api/openapi.json`.
  *
  * @param endpoints calls by name; the name becomes `operationId`.
  * @see https://spec.openapis.org/oas/v3.1.1.html

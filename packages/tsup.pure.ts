@@ -1,0 +1,31 @@
+import { childrenOf, type Edit, edited, type Node, statementsOf } from './tsup.edits.ts'
+
+/** What a bundler must expect to do more than give a value. */
+const mayAct = new Set(['CallExpression', 'NewExpression', 'MemberExpression', 'SpreadElement'])
+/** What runs later, and is seen through by bundlers. */
+const runsLater = new Set(['ArrowFunctionExpression', 'FunctionExpression'])
+
+/**
+ * A module whose values at the top are marked as pure, so that a bundler leaves out those that nobody imports. Only bundlers
+ * that read `__NO_SIDE_EFFECTS__` across modules would do so by themselves.
+ */
+export function withPureValues(code: string, isReact: boolean): string {
+  const declarators = statementsOf(code, isReact).flatMap(declaratorsOf)
+  const values = declarators.flatMap(({ init }) => (init && acts(init as Node) ? [init as Node] : []))
+  return edited(code, values.flatMap(marked))
+}
+
+function declaratorsOf(statement: Node): Node[] {
+  const declaration =
+    statement.type === 'ExportNamedDeclaration' ? (statement.declaration as Node | null) : statement
+  return declaration?.type === 'VariableDeclaration' ? (declaration.declarations as Node[]) : []
+}
+
+const acts = (node: Node): boolean =>
+  mayAct.has(node.type) || (!runsLater.has(node.type) && childrenOf(node).some(acts))
+
+/** A function called at once: everything inside of it goes with the one mark. */
+const marked = ({ start, end }: Node): Edit[] => [
+  { start, end: start, text: '/* @__PURE__ */ (() => (' },
+  { start: end, end, text: '))()' },
+]
