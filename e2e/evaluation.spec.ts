@@ -48,7 +48,7 @@ test('K-025 K-034 a new account asks for its first project, staff approves, and 
   await openArea(page, title, 'Technologies')
   await page.waitForURL('**/settings/technologies')
   await expect(technology(page)).toContainText('Requested')
-  await expect(page.getByText('Request pending validation')).toBeVisible()
+  await expect(page.getByText('Waiting for a decision')).toBeVisible()
   const navigated = navigationsOf(page)
 
   const second = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
@@ -61,7 +61,7 @@ test('K-025 K-034 a new account asks for its first project, staff approves, and 
   // It takes effect after the seconds in which it can be undone.
   await expect(technology(page)).toContainText('Delivered', { timeout: 30_000 })
   await expect(technology(page)).toContainText(`Ends ${end}`)
-  await expect(page.getByText('Ongoing evaluation')).toBeVisible()
+  await expect(page.getByText(/^In evaluation, \d+ days?$/)).toBeVisible()
   await expectNotification(page, `Your request for ${title} was approved until ${end}.`)
   await expectMail(person.email, `${title} was approved`, product.dataDir)
   expect(navigated).toEqual([])
@@ -114,8 +114,8 @@ test('K-034 K-046 an evaluation that ends while one works is over on the open pa
   })
   expect(delivered.status(), await delivered.text()).toBe(204)
   await expect(row).toContainText('Delivered')
-  await expect(page.getByText('Ongoing evaluation')).toBeVisible()
-  await expect(studio.getByText('Evaluation, 1 day left')).toBeVisible()
+  await expect(page.getByText(/^In evaluation, \d+ days?$/)).toBeVisible()
+  await expect(studio.getByText('In evaluation, 1 day')).toBeVisible()
   const member = await headersOf(request, person)
   const beginModel = (name: string) =>
     request.post(`/api/v3/projects/${id}/voice-commands`, {
@@ -124,8 +124,8 @@ test('K-034 K-046 an evaluation that ends while one works is over on the open pa
     })
   expect((await beginModel('robot-fr')).status()).toBe(201)
 
-  await expect(page.getByText('Expired resources')).toBeVisible({ timeout: 30_000 })
-  await expect(row).toContainText('Expired')
+  await expect(page.getByText('Evaluation ended')).toBeVisible({ timeout: 30_000 })
+  await expect(row).toContainText('Ended')
   await expect(page.getByRole('button', { name: 'Start the trial' })).toBeVisible()
   await expect(studio.getByText('Evaluation ended')).toBeVisible()
   expect(await (await beginModel('robot-fr-2')).json()).toMatchObject({ code: 'resources_expired' })

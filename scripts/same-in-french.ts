@@ -20,6 +20,7 @@ export const sameInFrench: ReadonlySet<string> = new Set([
   'IBAN',
   'SIREN',
   'Pages',
+  'Phase',
   'Page {{page}}',
   'Technologies',
   'Actions',

@@ -1,4 +1,5 @@
 import { sameInFrench } from '../same-in-french.ts'
+import { stateWordFault } from './stateWords.ts'
 import { wordingFaults } from './wording.ts'
 
 export type Tree = { readonly [key: string]: string | Tree }
@@ -35,8 +36,16 @@ export function messageFaults({ translations }: MessageSet, users: string): stri
     ...faults,
     ...languageFaults(translations['en-US'], 'en-US'),
     ...languageFaults(translations['fr-FR'], 'fr-FR'),
+    ...stateFaults(english, 'en-US'),
+    ...stateFaults(french, 'fr-FR'),
   ]
 }
+
+const stateFaults = (sentences: ReadonlyMap<string, string>, locale: 'en-US' | 'fr-FR') =>
+  [...sentences].flatMap(([key, sentence]) => {
+    const instead = stateWordFault(sentence, locale)
+    return instead ? [`${key} (${locale}): write ${instead}`] : []
+  })
 
 /** What is wrong with the wording of a tree of sentences; words that are only searched for may be written as people type. */
 export function languageFaults(tree: Tree, locale: 'en-US' | 'fr-FR'): string[] {

@@ -40,7 +40,6 @@ const inOne: Readonly<Record<Locale, readonly Rule[]>> = {
     [/^À suivre$/u, 'Étape suivante'],
     [/\bréponses ouvrent\b/iu, 'ce qui est vrai\u00a0: la demande est d’abord examinée'],
     [/à travailler ensemble/u, 'à collaborer'],
-    [/\blivrées?$/u, 'technologie active'],
     [/\bne le sont pas\b/u, 'ne sont pas enregistrées'],
     [/^Écoute de l’enregistrement/u, 'Analyse en cours'],
     [/\bque l’on peut dire$/u, 'prête à essayer'],

@@ -1,4 +1,4 @@
-import { accountStatuses, projectStatuses } from '@saywright/api/catalogue'
+import { accountStatuses, projectStates, projectStatuses } from '@saywright/api/catalogue'
 import { shellMessages } from '@saywright/shell'
 import type { Locale, MessageSet } from '@saywright/ui/i18n'
 import { describe, expect, it, test } from 'vitest'
@@ -96,23 +96,17 @@ describe('labels of states', () => {
     ])
   })
 
-  it('M-007 the resources of a project have four, in both languages', () => {
-    const states = (locale: Locale) => textOf(areaMessages, locale, 'states')
-    expect(states('en-US')).toEqual({
-      request_pending_validation: 'Request pending validation',
-      currently_delivered: 'Currently delivered',
-      ongoing_evaluation: 'Ongoing evaluation',
-      expired_resources: 'Expired resources',
-    })
-    expect(states('fr-FR')).toEqual({
-      request_pending_validation: 'Demande en attente de validation',
-      currently_delivered: 'Actuellement livré',
-      ongoing_evaluation: 'Évaluation en cours',
-      expired_resources: 'Ressources expirées',
-    })
+  it('M-007 the state of a project has five, in both languages', () => {
+    expect(projectStates.map((state) => [state['en-US'], state['fr-FR']])).toEqual([
+      ['Draft', 'Brouillon'],
+      ['Waiting for a decision', 'En attente d’une décision'],
+      ['In evaluation', 'En évaluation'],
+      ['Evaluation ended', 'Évaluation terminée'],
+      ['In production', 'En production'],
+    ])
   })
 
-  it('M-007 a project has four, in both languages', () => {
+  it('M-007 the phase of a project has four, in both languages', () => {
     expect(projectStatuses.map((status) => [status['en-US'], status['fr-FR']])).toEqual([
       ['Discovery', 'Découverte'],
       ['Development', 'Développement'],

@@ -5,8 +5,8 @@ import {
   limits,
   listNotifications,
   login,
+  projectStanding,
   recognize,
-  requestStatesOf,
   startTrial,
 } from '@saywright/api/contract'
 import { describe, expect, it } from 'vitest'
@@ -44,7 +44,7 @@ const messagesOf = async ({ client }: TestPerson) =>
   (await client.send(listNotifications, { query: {} })).data.map(({ message }) => message)
 
 const statesOf = async (organization: TestOrganization) =>
-  requestStatesOf(await projectOf(organization), now().getTime())
+  projectStanding(await projectOf(organization), now().getTime())
 
 onDatabases(
   (server) => {
@@ -69,12 +69,12 @@ onDatabases(
 
         until(evaluation_ends_on!, -10 * second)
         const before = { ...made, ada: await again(server(), made.ada) }
-        expect(await statesOf(before)).toEqual(['ongoing_evaluation'])
+        expect(await statesOf(before)).toMatchObject({ state: 'evaluation' })
         expect(await recognized(before, modelId)).toBe('voice_unavailable')
 
         until(evaluation_ends_on!)
         const after = { ...made, ada: await again(server(), made.ada) }
-        expect(await statesOf(after)).toEqual(['expired_resources'])
+        expect(await statesOf(after)).toEqual({ state: 'ended' })
         expect(await projectOf(after)).toMatchObject({
           evaluation: 'No',
           evaluation_ends_on,
@@ -94,7 +94,7 @@ onDatabases(
 
         const deal = await ask(after, { upsell: true })
         expect(deal).toMatchObject({ kind: 'technologies', before_languages_voice_strict_commands: [] })
-        expect(await statesOf(after)).toEqual(['ongoing_evaluation'])
+        expect(await statesOf(after)).toMatchObject({ state: 'evaluation' })
         expect(await recognized(after, modelId)).toBe('voice_unavailable')
       })
 
@@ -111,7 +111,7 @@ onDatabases(
         until(evaluation_ends_on!)
         await tellOfEvaluations(server().context)
         const after = { ...made, ada: await again(server(), made.ada) }
-        expect(await statesOf(after)).toEqual(['currently_delivered'])
+        expect(await statesOf(after)).toEqual({ state: 'production' })
         expect((await messagesOf(after.ada)).filter((text) => /evaluation/.test(text))).toEqual([])
       })
 
@@ -207,7 +207,7 @@ onReviewed(
         const after = { ...made, ada: await again(server(), made.ada) }
         await begin(after)
         expect((await projectOf(after)).tags).toEqual([{ technology: 'asr', langs: ['deu-DE'] }])
-        expect(await statesOf(after)).toEqual(['expired_resources'])
+        expect(await statesOf(after)).toEqual({ state: 'ended' })
         const more = await ask(after, { languages_voice_strict_commands: german })
         expect(more.diff_languages_voice_strict_commands).toEqual(german)
       })

@@ -1,6 +1,8 @@
 export { AuthPromo, type AuthPromoProps } from './AuthPromo/AuthPromo.js'
 export { BandGlyph, type BandGlyphProps, type BandState } from './BandGlyph/BandGlyph.js'
 export { failureOf } from './failureOf.js'
+export { ProjectStateBadge, type ProjectStateBadgeProps } from './StateBadge/ProjectStateBadge.js'
+export { TechnologyStateBadge } from './StateBadge/TechnologyStateBadge.js'
 export { StudioPanes, type StudioPanesProps } from './StudioShell/StudioPanes.js'
 export { StudioShell, type StudioShellProps } from './StudioShell/StudioShell.js'
 export { technologyIcons } from './technologyIcons.js'

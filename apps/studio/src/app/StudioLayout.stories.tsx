@@ -12,7 +12,7 @@ const meta = {
   args: {
     projectId: 7,
     project: aProject({ title: 'Warehouse voice picking' }),
-    evaluationDaysLeft: 18,
+    standing: { state: 'evaluation', daysLeft: 18 },
     pathname: '/7',
     consoleHref: 'https://saywright.example/projects',
     resourcesHref: 'https://saywright.example/projects/7/settings/technologies',
@@ -45,7 +45,7 @@ export const Ready: Story = {
 
 /** The project is on its way: the places stand already. */
 export const Loading: Story = {
-  args: { project: undefined, evaluationDaysLeft: undefined, account: undefined },
+  args: { project: undefined, standing: undefined, account: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('main')).toBeVisible()
     await expect(within(canvasElement).queryByText('Warehouse voice picking')).toBeNull()
@@ -58,7 +58,7 @@ const askForMore = (canvasElement: HTMLElement) =>
 
 /** The thirty days are over; the console is where more is asked for. */
 export const EvaluationEnded: Story = {
-  args: { evaluationDaysLeft: 0 },
+  args: { standing: { state: 'ended' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/18/)
     await expect(canvasElement).toHaveTextContent(/ended|terminée/i)
@@ -69,7 +69,7 @@ export const EvaluationEnded: Story = {
 /** The hour of the trial, which is counted down and ends while one looks. */
 export const Trial: Story = {
   name: 'K-046 Trial',
-  args: { evaluationDaysLeft: undefined, trialEndsOn: '2099-01-01T00:00:00.000Z' },
+  args: { standing: { state: 'draft' }, trialEndsOn: '2099-01-01T00:00:00.000Z' },
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     const timer = within(canvasElement).getByRole('timer', {
@@ -82,11 +82,40 @@ export const Trial: Story = {
 
 /** The hour is over. */
 export const TrialEnded: Story = {
-  args: { evaluationDaysLeft: undefined, trialEndsOn: '2026-11-20T16:00:00.000Z' },
+  args: { standing: { state: 'draft' }, trialEndsOn: '2026-11-20T16:00:00.000Z' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^(Trial ended|Essai terminé)$/)).toBeVisible()
     await expect(within(canvasElement).queryByRole('timer')).toBeNull()
     await expect(askForMore(canvasElement)).toHaveAttribute('href', meta.args.resourcesHref)
+  },
+}
+
+/** Something was delivered since the trial: it is told no more. */
+export const DeliveredSinceTrial: Story = {
+  args: { trialEndsOn: '2026-11-20T16:00:00.000Z' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/^(In evaluation, 18 days|En évaluation, 18 jours)$/),
+    ).toBeVisible()
+    await expect(within(canvasElement).queryByText(/^(Trial ended|Essai terminé)$/)).toBeNull()
+  },
+}
+
+/** Delivered for good. */
+export const Production: Story = {
+  args: { standing: { state: 'production' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^(In production|En production)$/)).toBeVisible()
+  },
+}
+
+/** Nothing was decided yet. */
+export const Waiting: Story = {
+  args: { standing: { state: 'waiting' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/^(Waiting for a decision|En attente d’une décision)$/),
+    ).toBeVisible()
   },
 }
 
@@ -111,7 +140,10 @@ export const Crowded: Story = {
 
 /** On a phone the longest words about an evaluation are broken rather than pushed out of the window. */
 export const LongEvaluation: Story = {
-  args: { evaluationDaysLeft: 365, tasks: <TasksButton open={120} onPress={fn()} /> },
+  args: {
+    standing: { state: 'evaluation', daysLeft: 365 },
+    tasks: <TasksButton open={120} onPress={fn()} />,
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('header') as HTMLElement

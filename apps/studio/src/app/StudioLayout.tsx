@@ -1,4 +1,4 @@
-import type { Project } from '@saywright/api/contract'
+import type { Project, ProjectStanding } from '@saywright/api/contract'
 import { bandStates } from '@saywright/shell'
 import { BandGlyph, StudioShell, technologyIcons } from '@saywright/shell/components'
 import { isAt, studioPaths } from '@saywright/shell/paths'
@@ -20,15 +20,15 @@ import { modelsMessages } from '../parts/models/messages.js'
 import { technologyOf } from '../parts/models/projectModel.js'
 import { LocalOnly } from './LocalOnly.js'
 import { layoutMessages } from './messages.js'
-import { EvaluationLeft, TrialLeft } from './TimeLeft.js'
+import { TimeLeft } from './TimeLeft.js'
 
 export type StudioLayoutProps = {
   children: ReactNode
   projectId: number
   /** Absent while it is on its way. */
   project: Pick<Project, 'title' | 'tags'> | undefined
-  /** Absent for a project that is not under evaluation; 0 once the evaluation has ended. */
-  evaluationDaysLeft?: number | undefined
+  /** The state of the project; absent while it is on its way. */
+  standing?: ProjectStanding | undefined
   /** Absent for a project that has no trial. */
   trialEndsOn?: string | undefined
   /** Whether nothing leaves the machine of the person. */
@@ -54,8 +54,7 @@ const openedAnyway = 'saywright_opened_anyway'
 /** The frame of the studio: its bar, its rail, and the screen between them, where the window has room for it. */
 export function StudioLayout({ children, minimum, ...frame }: StudioLayoutProps) {
   const t = useMessages(layoutMessages)
-  const { projectId, project, evaluationDaysLeft, trialEndsOn, tasks, account, guide, consoleHref } = frame
-  const moreHref = frame.resourcesHref
+  const { projectId, project, standing, trialEndsOn, tasks, account, guide, consoleHref } = frame
   return (
     <ScreenSizeGate
       {...(minimum ? { minimum } : {})}
@@ -72,9 +71,8 @@ export function StudioLayout({ children, minimum, ...frame }: StudioLayoutProps)
         project={project && <ProjectName project={project} />}
         actions={
           <>
-            {trialEndsOn && <TrialLeft endsOn={trialEndsOn} moreHref={moreHref} />}
-            {evaluationDaysLeft !== undefined && (
-              <EvaluationLeft days={evaluationDaysLeft} moreHref={moreHref} />
+            {standing && (
+              <TimeLeft standing={standing} trialEndsOn={trialEndsOn} moreHref={frame.resourcesHref} />
             )}
             {frame.isLocal && <LocalOnly />}
             {tasks}

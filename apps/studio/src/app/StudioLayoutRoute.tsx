@@ -1,3 +1,4 @@
+import { projectStanding } from '@saywright/api/contract'
 import { useHealth, useProject } from '@saywright/api/react'
 import { DraftScope } from '@saywright/forms'
 import {
@@ -17,7 +18,6 @@ import { Outlet, useLocation } from 'react-router'
 import { SampleTour } from '../features/tour/routes.js'
 import { ProjectTasks } from '../parts/tasks/ProjectTasks.js'
 import { useProjectId } from '../parts/useProjectId.js'
-import { evaluationDaysLeft } from './evaluationDaysLeft.js'
 import { StudioLayout } from './StudioLayout.js'
 
 const inConsole = (path: string) => consoleAddress(window.location, path)
@@ -38,12 +38,12 @@ export function StudioLayoutRoute() {
   }, [isMissing, projectId])
 
   const isLocal = useHealth().data?.is_local === true && isLoopback(window.location.hostname)
-  const now = useNow([project?.evaluation_ends_on])
+  const now = useNow(project?.deliveries?.map(({ expire_on }) => expire_on) ?? [])
   return (
     <StudioLayout
       projectId={projectId}
       project={project}
-      evaluationDaysLeft={evaluationDaysLeft(project, now)}
+      standing={project && projectStanding(project, now)}
       trialEndsOn={project?.trial_ends_on ?? undefined}
       isLocal={isLocal}
       pathname={pathname}

@@ -1,23 +1,36 @@
+import type { ProjectStanding } from '@saywright/api/contract'
+import { ProjectStateBadge } from '@saywright/shell/components'
 import { Countdown, Inline, Link, StatusBadge } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { layoutMessages } from './messages.js'
 
-/** Where one asks for resources, or starts a trial. */
-type Ending = { moreHref: string }
+export type TimeLeftProps = {
+  standing: ProjectStanding
+  /** Absent for a project that has no trial. */
+  trialEndsOn?: string | undefined
+  /** Where one asks for resources, or starts a trial. */
+  moreHref: string
+}
 
-/** How long an evaluation goes on, in days; 0 once it has ended. */
-export function EvaluationLeft({ days, moreHref }: Ending & { days: number }) {
-  const t = useMessages(layoutMessages)
-  if (days === 0) return <Ended text={t('evaluationEnded')} moreHref={moreHref} />
-  return <StatusBadge status="running">{t('evaluation', { count: days })}</StatusBadge>
+/** The state of the project, and how to go on where it can use nothing; a trial takes its place until something is delivered. */
+export function TimeLeft({ standing, trialEndsOn, moreHref }: TimeLeftProps) {
+  const isUsable = standing.state === 'evaluation' || standing.state === 'production'
+  if (!isUsable && trialEndsOn) return <TrialLeft endsOn={trialEndsOn} moreHref={moreHref} />
+  const badge = <ProjectStateBadge {...standing} />
+  return standing.state === 'ended' ? <Ended moreHref={moreHref}>{badge}</Ended> : badge
 }
 
 /** How much is left of the hour in which a project without resources may try the studio, to the second. */
-export function TrialLeft({ endsOn, moreHref }: Ending & { endsOn: string }) {
+function TrialLeft({ endsOn, moreHref }: { endsOn: string; moreHref: string }) {
   const t = useMessages(layoutMessages)
   const [endedOn, setEndedOn] = useState<string>()
-  if (endedOn === endsOn) return <Ended text={t('trialEnded')} moreHref={moreHref} />
+  if (endedOn === endsOn)
+    return (
+      <Ended moreHref={moreHref}>
+        <StatusBadge status="ended">{t('trialEnded')}</StatusBadge>
+      </Ended>
+    )
   return (
     <StatusBadge status="running">
       {t('trial')} <Countdown until={endsOn} label={t('trialLeft')} onEnd={() => setEndedOn(endsOn)} />
@@ -26,11 +39,11 @@ export function TrialLeft({ endsOn, moreHref }: Ending & { endsOn: string }) {
 }
 
 /** What has ended, and how to go on. */
-function Ended({ text, moreHref }: Ending & { text: string }) {
+function Ended({ children, moreHref }: { children: ReactNode; moreHref: string }) {
   const t = useMessages(layoutMessages)
   return (
     <Inline gap="x1">
-      <StatusBadge status="ended">{text}</StatusBadge>
+      {children}
       <Link variant="standalone" href={moreHref}>
         {t('askForMore')}
       </Link>

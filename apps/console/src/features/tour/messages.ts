@@ -27,7 +27,7 @@ export const tourMessages = defineMessages('console.tour', {
     },
     projects: {
       title: 'Vos projets sont ici',
-      text: 'Les barres montrent chaque technologie\u00a0: pleine quand elle est active, en contour quand vous l’avez demandée.',
+      text: 'Les barres montrent chaque technologie\u00a0: pleine quand elle est livrée, en contour quand vous l’avez demandée.',
       bands: '4 actives sur 7, 1 en attente',
     },
     add: { title: 'Ajoutez un projet', text: 'Décrivez-le une fois, le kit suit.' },

@@ -23,13 +23,13 @@ it.each<[BandGlyphProps['states'], string, string]>([
   [
     { ...four, biometrics: 'requested' },
     '4 of 7 technologies delivered, 1 requested',
-    '4 technologies actives sur 7, 1 en attente',
+    '4 technologies livrées sur 7, 1 demandées',
   ],
-  [{ synthesis: 'delivered' }, '1 of 7 technologies delivered', '1 technologie active sur 7'],
+  [{ synthesis: 'delivered' }, '1 of 7 technologies delivered', '1 technologie livrée sur 7'],
   [
     { synthesis: 'requested', dictation: 'requested' },
     '2 of 7 technologies requested',
-    '2 technologies en attente sur 7',
+    '2 technologies demandées sur 7',
   ],
   [{}, 'No technology', 'Aucune technologie'],
 ])('%j is named in both languages', async (states, english, french) => {

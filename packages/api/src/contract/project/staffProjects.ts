@@ -19,6 +19,7 @@ import {
 } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { vdkVersionLink } from '../vdk-versions/vdkVersion.js'
+import { delivery } from './project.js'
 
 /** A project of anybody, as staff lists it. */
 const staffProject = type({
@@ -31,6 +32,7 @@ const staffProject = type({
   evaluation_ends_on: maybe(instant()),
   /** The request that is open. */
   deal_id: maybe(identifier()),
+  deliveries: maybe(list(delivery)),
   members_total: integer({ min: 0, [docs]: { example: 4 } }),
   created_at: instant(),
   updated_at: instant(),

@@ -1,3 +1,4 @@
+import { labelOf, technologyStates } from '@saywright/api/catalogue'
 import { type LanguageField, nothingChosen, type TechnologyChoice } from '@saywright/api/contract'
 import { Badge, Checkbox, matchesText, Tag, Text, VisuallyHidden } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
@@ -70,7 +71,7 @@ export function LanguageList({
                   {settled.has(name) && (
                     <>
                       {' '}
-                      <Tag tone="neutral">{t('delivered')}</Tag>
+                      <Tag tone="neutral">{labelOf(technologyStates, 'delivered', locale)}</Tag>
                     </>
                   )}
                 </span>

@@ -3,7 +3,7 @@ import { defineMessages, type Messages } from '@saywright/ui/i18n'
 const enUS = {
   title: 'Title',
   organization: 'Organization',
-  status: 'Status',
+  status: 'Phase',
   noStatus: 'Not given',
   version: 'VDK version',
   categories: 'Device categories',
@@ -20,7 +20,7 @@ const enUS = {
 const frFR = {
   title: 'Titre',
   organization: 'Organisation',
-  status: 'Statut',
+  status: 'Phase',
   noStatus: 'Non renseigné',
   version: 'Version du VDK',
   categories: 'Catégories d’appareils',

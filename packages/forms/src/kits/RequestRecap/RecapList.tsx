@@ -1,3 +1,4 @@
+import { labelOf, technologyStates } from '@saywright/api/catalogue'
 import { Icon, Tag, Text, VisuallyHidden } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { Plus } from 'lucide-react'
@@ -30,7 +31,7 @@ export function RecapList({ rows }: RecapListProps) {
             {!needsLanguages && <Text tone="secondary">{t('noLanguage')}</Text>}
             {before.map((name) => (
               <Tag key={name}>
-                <VisuallyHidden>{`${t('delivered')} `}</VisuallyHidden>
+                <VisuallyHidden>{`${labelOf(technologyStates, 'delivered', locale)} `}</VisuallyHidden>
                 {languageWords(name, locale)}
               </Tag>
             ))}

@@ -1,6 +1,7 @@
+import { labelOf, technologyStates } from '@saywright/api/catalogue'
 import { nothingChosen, type TechnologyChoice } from '@saywright/api/contract'
 import { Inline, Message, Stack, Text } from '@saywright/ui'
-import { type TranslateOf, useMessages } from '@saywright/ui/i18n'
+import { type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
 import { UseCaseGlyph } from '../UseCasePicker/UseCaseGlyph.js'
 import { recapMessages } from './messages.js'
 import { RecapList } from './RecapList.js'
@@ -17,6 +18,7 @@ export type RequestRecapProps = {
 /** What a request adds to what a project has, before it is sent. */
 export function RequestRecap({ choice, delivered = nothingChosen }: RequestRecapProps) {
   const t = useMessages(recapMessages)
+  const locale = useLocale()
   const rows = recapRows(delivered, choice)
   const isChange = rows.length > 0
   return (
@@ -34,7 +36,7 @@ export function RequestRecap({ choice, delivered = nothingChosen }: RequestRecap
         {isChange && (
           <Inline gap="x2" allowsWrapping={false}>
             <span className={css.legend} data-kind="before">
-              {t('delivered')}
+              {labelOf(technologyStates, 'delivered', locale)}
             </span>
             <span className={css.legend} data-kind="added">
               {t('new')}

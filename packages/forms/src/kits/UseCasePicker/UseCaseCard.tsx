@@ -1,4 +1,4 @@
-import { languagesFor } from '@saywright/api/catalogue'
+import { labelOf, languagesFor, technologyStates } from '@saywright/api/catalogue'
 import { languagesOf, type UseCaseFlag, useCaseOf } from '@saywright/api/contract'
 import { ChoiceCard, Icon } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
@@ -25,7 +25,7 @@ export function UseCaseCard({ flag, isSelected, isDelivered, onToggle }: UseCase
     <ChoiceCard
       label={nameOfUseCase(flag, locale)}
       description={t(`about.${flag}`)}
-      detail={isDelivered ? t('delivered') : isAddition ? undefined : said}
+      detail={isDelivered ? labelOf(technologyStates, 'delivered', locale) : isAddition ? undefined : said}
       icon={<Icon of={icon} size={20} />}
       tone={hue}
       layout={isAddition ? 'row' : 'tile'}

@@ -7,7 +7,6 @@ const enUS = {
   languages_one: '{{count}} language',
   languages_other: '{{count}} languages',
   noLanguage: 'No language to choose',
-  delivered: 'Delivered',
   about: {
     tech_wake_word: 'Listen for a phrase of your own, offline.',
     tech_voice_strict_commands: 'A closed grammar: exact wording, high precision.',
@@ -28,7 +27,6 @@ const frFR = {
   languages_many: '{{count}} langues',
   languages_other: '{{count}} langues',
   noLanguage: 'Sans langue à choisir',
-  delivered: 'Active',
   about: {
     tech_wake_word: 'Détecter une phrase de votre choix, hors ligne.',
     tech_voice_strict_commands: 'Une grammaire fermée\u00a0: formulation exacte, haute précision.',

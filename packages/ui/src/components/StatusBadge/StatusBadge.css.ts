@@ -22,6 +22,7 @@ export const badge = style(
 
 export const shape = styleVariants(
   {
+    draft: color.text.muted,
     done: color.success.mark,
     running: color.info.mark,
     waiting: color.warning.mark,

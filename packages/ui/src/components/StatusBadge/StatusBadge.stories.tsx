@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/Data/StatusBadge',
   id: 'ui-statusbadge',
   component: StatusBadge,
-  args: { status: 'done', children: 'Currently delivered' },
+  args: { status: 'done', children: 'In production' },
 } satisfies Meta<typeof StatusBadge>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,6 +20,12 @@ const shows =
     await expect(canvasElement.querySelectorAll(`svg > ${shape}`)).toHaveLength(1)
   }
 
+/** It has not been sent yet. */
+export const Draft: Story = {
+  args: { status: 'draft', children: 'Draft' },
+  play: shows('circle[stroke-dasharray]:only-child'),
+}
+
 /** It is done. */
 export const Done: Story = {
   play: shows('circle[fill="currentColor"]:only-child'),
@@ -27,13 +33,13 @@ export const Done: Story = {
 
 /** It goes on. */
 export const Running: Story = {
-  args: { status: 'running', children: 'Ongoing review' },
+  args: { status: 'running', children: 'In evaluation' },
   play: shows('path:last-child'),
 }
 
 /** Someone has to act. */
 export const Waiting: Story = {
-  args: { status: 'waiting', children: 'Request pending validation' },
+  args: { status: 'waiting', children: 'Waiting for a decision' },
   play: shows('circle[fill="none"]:only-child'),
 }
 
@@ -45,7 +51,7 @@ export const Pending: Story = {
 
 /** It is over. */
 export const Ended: Story = {
-  args: { status: 'ended', children: 'Expired resources' },
+  args: { status: 'ended', children: 'Evaluation ended' },
   play: shows('rect:only-child'),
 }
 
@@ -56,11 +62,12 @@ export const Failed: Story = {
 }
 
 const words: Record<Status, string> = {
-  done: 'Currently delivered',
-  running: 'Ongoing review',
-  waiting: 'Pending validation',
+  draft: 'Draft',
+  done: 'In production',
+  running: 'In evaluation',
+  waiting: 'Waiting for a decision',
   pending: 'Pending',
-  ended: 'Expired resources',
+  ended: 'Evaluation ended',
   failed: 'Failed',
 }
 
@@ -79,7 +86,7 @@ export const Matrix: Story = {
 
 /** A long French word wraps; the shape stays on the first line. */
 export const LongText: Story = {
-  args: { status: 'waiting', children: 'Demande en attente de validation par votre entreprise' },
+  args: { status: 'waiting', children: 'En attente d’une décision de votre entreprise' },
   decorators: [
     (Story) => (
       <div style={{ width: 180 }}>

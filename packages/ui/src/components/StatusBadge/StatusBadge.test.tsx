@@ -3,7 +3,7 @@ import { axeProblems } from '../../testing/axe.js'
 import { renderThemed } from '../../testing/renderThemed.js'
 import { type Status, StatusBadge } from './StatusBadge.js'
 
-const statuses: Status[] = ['done', 'running', 'waiting', 'ended', 'failed']
+const statuses: Status[] = ['draft', 'done', 'running', 'waiting', 'ended', 'failed']
 
 it('gives every status a shape of its own', async () => {
   const screen = await renderThemed(

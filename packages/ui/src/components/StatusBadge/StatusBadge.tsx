@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react'
 import { badge, shape } from './StatusBadge.css.js'
 
-export type Status = 'done' | 'running' | 'waiting' | 'pending' | 'ended' | 'failed'
+export type Status = 'draft' | 'done' | 'running' | 'waiting' | 'pending' | 'ended' | 'failed'
 
 export type StatusBadgeProps = {
-  /** The shape: disc done, half disc running, ring waiting for someone or pending, square ended or failed. */
+  /** The shape: dotted ring draft, disc done, half disc running, ring waiting for someone or pending, square ended or failed. */
   status: Status
   /** The word. */
   children: ReactNode
@@ -28,6 +28,17 @@ const ring = <circle cx={4.5} cy={4.5} r={3.6} fill="none" stroke="currentColor"
 const square = <rect x={0.5} y={0.5} width={8} height={8} rx={1} fill="currentColor" />
 
 const shapes = {
+  draft: (
+    <circle
+      cx={4.5}
+      cy={4.5}
+      r={3.9}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.2}
+      strokeDasharray="1.4 1.05"
+    />
+  ),
   done: <circle cx={4.5} cy={4.5} r={4.5} fill="currentColor" />,
   running: (
     <>

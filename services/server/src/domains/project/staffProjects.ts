@@ -7,6 +7,7 @@ import type { Unit } from '../../unit/unit.js'
 import { writeStaffAudit } from '../audit/writeStaffAudit.js'
 import { bind } from '../shared/call.js'
 import { setCategories } from './categoriesOf.js'
+import { deliveriesOf, deliveryResponse } from './deliveries.js'
 import { publishChange } from './publishChange.js'
 
 const columns = {
@@ -50,8 +51,10 @@ export const listStaffProjectsRoute = bind(listStaffProjects, async ({ context, 
         .where('deal.applied_at', 'is', null)
         .as('deal'),
     )
-  return listPage(found, page, 'project.id', (rows) =>
-    rows.map(
+  return listPage(found, page, 'project.id', async (rows) => {
+    const ids = rows.map(({ id }) => id)
+    const deliveries = ids.length > 0 ? await deliveriesOf(context.database, ids) : []
+    return rows.map(
       (row): StaffProject => ({
         id: row.id,
         title: row.title,
@@ -61,12 +64,13 @@ export const listStaffProjectsRoute = bind(listStaffProjects, async ({ context, 
         vdk_version: versionOf(row),
         evaluation_ends_on: row.evaluation_ends_at,
         deal_id: row.deal,
+        deliveries: deliveries.filter(({ project_id }) => project_id === row.id).map(deliveryResponse),
         members_total: row.members ?? 0,
         created_at: row.created_at,
         updated_at: row.updated_at,
       }),
-    ),
-  )
+    )
+  })
 })
 
 interface Versioned {

@@ -18,12 +18,6 @@ export const areaMessages = defineMessages('console.projects.area', {
     openStudio: 'Open the studio',
     ends: 'Ends {{date}}',
     ended: 'Ended on {{date}}',
-    states: {
-      request_pending_validation: 'Request pending validation',
-      currently_delivered: 'Currently delivered',
-      ongoing_evaluation: 'Ongoing evaluation',
-      expired_resources: 'Expired resources',
-    },
     malformed: 'The id project is not well formatted. Choose a project in the list.',
     failed: 'The project could not be loaded',
     notFound: {
@@ -48,12 +42,6 @@ export const areaMessages = defineMessages('console.projects.area', {
     openStudio: 'Ouvrir le studio',
     ends: 'Fin le {{date}}',
     ended: 'Terminée le {{date}}',
-    states: {
-      request_pending_validation: 'Demande en attente de validation',
-      currently_delivered: 'Actuellement livré',
-      ongoing_evaluation: 'Évaluation en cours',
-      expired_resources: 'Ressources expirées',
-    },
     malformed: 'Le numéro de projet de cette adresse n’est pas valide. Choisissez un projet dans la liste.',
     failed: 'Le projet n’a pas pu être chargé',
     notFound: {

@@ -1,6 +1,7 @@
 import { mapReady, type Project } from '@saywright/api/contract'
 import { toLoadable, useAllProjects } from '@saywright/api/react'
 import { brand, DocumentTitle, lazyComponent } from '@saywright/shell'
+import { useNow } from '@saywright/shell/components'
 import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { Suspense } from 'react'
@@ -9,6 +10,7 @@ import { useFocusedOrganization } from '../../../parts/focus/useFocusedOrganizat
 import { OwnInvitations } from '../../../parts/own-invitations/OwnInvitations.js'
 import { useStudio } from '../../../parts/studio/useStudio.js'
 import { visibleProjects } from '../../../parts/visibleProjects.js'
+import { endsOf } from '../area/endsOf.js'
 import { projectsMessages } from '../messages/index.js'
 import { DashboardScreen } from './DashboardScreen.js'
 import type { OpenStep } from './firstSteps.js'
@@ -27,6 +29,7 @@ export function DashboardRoute() {
   const navigate = useNavigate()
   const isOfFocused = ({ organization }: Project) => !focused || organization.id === focused.id
   const projects = mapReady(all, (found) => visibleProjects(found.filter(isOfFocused)))
+  const now = useNow(projects.state === 'ready' ? projects.value.flatMap(endsOf) : [])
   const mayAdd = isAdministrator || isEmpty
 
   const addProject = () => void navigate(consolePaths.newProject)
@@ -43,6 +46,7 @@ export function DashboardRoute() {
       <DashboardScreen
         projects={projects}
         organization={focused?.name}
+        now={now}
         invitations={<OwnInvitations />}
         onboarding={firstSteps.shown}
         onStep={mayAdd ? takeStep : undefined}

@@ -1,6 +1,6 @@
-import { projectStatuses } from '@saywright/api/catalogue'
+import { labelOf, type ProjectState, projectStates } from '@saywright/api/catalogue'
 import { ApiError, failed, loading, type Project, ready } from '@saywright/api/contract'
-import { aDeal, anOnboarding, aProject } from '@saywright/api/testing'
+import { aDeal, anOnboarding, aProject, storyTime } from '@saywright/api/testing'
 import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -13,6 +13,7 @@ const warehouse = aProject({
   id: 8,
   title: 'Warehouse picking',
   status: 'Production',
+  evaluation_ends_on: null,
   solution_operating_system: ['Android', 'Linux'],
   tags: [
     { technology: 'wake-word', langs: ['eng-US'] },
@@ -43,6 +44,7 @@ const meta = {
   args: {
     projects: ready([lamp, warehouse, intercom]),
     organization: 'Lumière Instruments',
+    now: Date.parse(storyTime),
     onCloseOnboarding: fn(),
     onStep: fn(),
     onOpenStudio: fn(),
@@ -54,6 +56,9 @@ const meta = {
 } satisfies Meta<typeof DashboardScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const word = (state: ProjectState, locale: unknown) =>
+  labelOf(projectStates, state, locale === 'fr-FR' ? 'fr-FR' : 'en-US')
 
 const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
 
@@ -194,10 +199,14 @@ export const Contents: Story = {
     const screen = main(canvasElement)
     await expect(card(canvasElement).getByRole('heading')).toBeVisible()
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
-    const statuses = [t.status.Development, t.status.Production, t.status.beta]
+    const states = [
+      /^(In evaluation, 20 days|En évaluation, 20 jours)$/,
+      word('production', globals.locale),
+      word('draft', globals.locale),
+    ]
     for (const [at, row] of rows.entries()) {
       await expect(within(row).getByRole('img')).toBeVisible()
-      await expect(within(row).getByText(statuses[at] as string)).toBeVisible()
+      await expect(within(row).getByText(states[at] as string)).toBeVisible()
     }
     for (const name of [t.banner.commands.title, t.help.title, t.start.title])
       await expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
@@ -211,7 +220,7 @@ export const NoLinks: Story = {
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement)
     await expect(linksBeside(screen)).toEqual(['/contact/b984', '/contact'])
-    await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5)
+    await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6)
   },
 }
 
@@ -341,17 +350,39 @@ export const Searched: Story = {
   },
 }
 
-/** The words of the table are explained beside them: what is delivered, and every status that a project can have. */
-export const WordsExplained: Story = {
+/** What each state means stands beside the projects. */
+export const StatesExplained: Story = {
+  tags: ['no-picture'],
   play: async ({ canvasElement, globals }) => {
-    const { dashboard, status } = messagesIn(projectsMessages, globals.locale)
-    await userEvent.click(main(canvasElement).getByRole('button', { name: dashboard.words.open }))
-    const help = within(await within(document.body).findByRole('dialog'))
-    await waitFor(() => expect(help.getByText(dashboard.words.technologies)).toBeVisible())
-    const names = [...projectStatuses.map((option) => option['en-US']), 'beta'] as const
-    for (const name of names) {
-      const explained = help.getByText(status[name]).closest('div') as HTMLElement
-      await expect(within(explained).getByText(dashboard.words[name])).toBeVisible()
+    const { states } = messagesIn(projectsMessages, globals.locale)
+    const heading = main(canvasElement).getByRole('heading', { name: states.title })
+    const card = within(heading.parentElement as HTMLElement)
+    for (const { code } of projectStates) {
+      const explained = card.getByText(word(code, globals.locale)).closest('li') as HTMLElement
+      await expect(explained).toHaveTextContent(states[code])
+    }
+  },
+}
+
+/** Every state that a project can have, with the days that an evaluation has left. */
+export const States: Story = {
+  name: 'M-007 States',
+  args: {
+    projects: ready([
+      aProject({ id: 1, title: 'Voice picking' }),
+      aProject({ id: 2, title: 'Museum guide', tags: [] }),
+      aProject({ id: 3, title: 'Dental chair', evaluation_ends_on: null }),
+      aProject({ id: 4, title: 'Line maintenance', tags: [], deal_id: 18, deals: [synthesisAsked] }),
+      aProject({ id: 5, title: 'Kiosk ticketing', evaluation_ends_on: '2026-07-28T09:00:00.000Z' }),
+    ]),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const rows = within(main(canvasElement).getByRole('table')).getAllByRole('row').slice(1)
+    const days = globals.locale === 'fr-FR' ? ', 20 jours' : ', 20 days'
+    const codes = ['evaluation', 'draft', 'production', 'waiting', 'ended'] as const
+    for (const [at, code] of codes.entries()) {
+      const said = word(code, globals.locale) + (code === 'evaluation' ? days : '')
+      await expect(within(rows[at] as HTMLElement).getByText(said)).toBeVisible()
     }
   },
 }
@@ -367,11 +398,9 @@ export const Requested: Story = {
   },
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement)
-    await expect(
-      screen.getByText(/^1 (delivered and 1 requested|technologie active et 1 technologie demandée)$/),
-    ).toBeVisible()
-    await expect(screen.getByText(/^1 (requested|technologie demandée)$/)).toBeVisible()
-    await expect(screen.getByRole('img', { name: /^1 .*7.*1 (requested|en attente)$/ })).toBeVisible()
+    await expect(screen.getByText(/^1 (delivered, 1 requested|livrée, 1 demandée)$/)).toBeVisible()
+    await expect(screen.getByText(/^1 (requested|demandée)$/)).toBeVisible()
+    await expect(screen.getByRole('img', { name: /^1 .*7.*1 (requested|demandée)/ })).toBeVisible()
   },
 }
 

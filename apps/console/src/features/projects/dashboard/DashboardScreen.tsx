@@ -12,11 +12,14 @@ import { HelpCard } from './HelpCard.js'
 import { OnboardingCard } from './OnboardingCard.js'
 import { ProjectTable } from './ProjectTable.js'
 import { StartCard } from './StartCard.js'
+import { StatesCard } from './StatesCard.js'
 
 export type DashboardScreenProps = {
   /** Those to show, in their order. */
   projects: Loadable<readonly Project[]>
   organization: string | undefined
+  /** In milliseconds since 1970. */
+  now: number
   /** What waits for an answer of the person, above everything else. */
   invitations?: ReactNode
   /** The first steps, while they are shown. */
@@ -43,6 +46,7 @@ export type DashboardScreenProps = {
 export function DashboardScreen({
   projects,
   organization,
+  now,
   invitations,
   onboarding,
   onStep,
@@ -56,7 +60,8 @@ export function DashboardScreen({
   ...links
 }: DashboardScreenProps) {
   const t = useMessages(projectsMessages)
-  const isPhone = useWidthClass() === 'phone'
+  const width = useWidthClass()
+  const isPhone = width === 'phone'
   const isEmpty = projects.state === 'ready' && projects.value.length === 0
   const first = projects.state === 'ready' ? projects.value[0] : undefined
   const openFirst = first && (() => onOpenStudio(first))
@@ -101,6 +106,7 @@ export function DashboardScreen({
           <ProjectTable
             projects={projects}
             organization={organization}
+            now={now}
             onOpenStudio={onOpenStudio}
             empty={
               <EmptyState title={t('dashboard.empty.title')}>
@@ -113,7 +119,8 @@ export function DashboardScreen({
         <Stack gap="x3">
           <StartCard {...links} />
           <HelpCard supportHref={supportHref} />
-          <BandsCard />
+          <StatesCard />
+          {width === 'desktop' && <BandsCard />}
         </Stack>
       </Columns>
     </Page>

@@ -1,6 +1,7 @@
-import type { Loadable, Project } from '@saywright/api/contract'
+import { projectStates } from '@saywright/api/catalogue'
+import { type Loadable, type Project, projectStanding } from '@saywright/api/contract'
 import { bandStates } from '@saywright/shell'
-import { failureOf } from '@saywright/shell/components'
+import { failureOf, ProjectStateBadge } from '@saywright/shell/components'
 import { consolePaths } from '@saywright/shell/paths'
 import {
   Button,
@@ -14,7 +15,6 @@ import {
   matchesText,
   SearchField,
   Stack,
-  StatusBadge,
   Text,
 } from '@saywright/ui'
 import { formatDate, type Translate, useMessages } from '@saywright/ui/i18n'
@@ -23,19 +23,20 @@ import { ArrowUpRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { enUS } from '../messages/en-US.js'
 import { projectsMessages } from '../messages/index.js'
-import { ColumnHelp } from './ColumnHelp.js'
 import { GlyphTile } from './GlyphTile.js'
 import { projectName, titleText } from './ProjectTable.css.js'
 
 export type ProjectTableProps = {
   projects: Loadable<readonly Project[]>
   organization: string | undefined
+  /** In milliseconds since 1970. */
+  now: number
   onOpenStudio: (project: Project) => void
   empty: ReactNode
 }
 
 /** One row a project on one card; on phones a card for each. */
-export function ProjectTable({ projects, organization, onOpenStudio, empty }: ProjectTableProps) {
+export function ProjectTable({ projects, organization, now, onOpenStudio, empty }: ProjectTableProps) {
   const t = useMessages(projectsMessages)
   const width = useWidthClass()
   const isPhone = width === 'phone'
@@ -47,7 +48,7 @@ export function ProjectTable({ projects, organization, onOpenStudio, empty }: Pr
     <DataTable
       id="projects"
       caption={caption}
-      columns={columnsOf(t, onOpenStudio, width === 'tablet')}
+      columns={columnsOf(t, { now, onOpenStudio, isNarrow: width === 'tablet' })}
       rows={all.filter((project) => matchesText(searchedText(project), text))}
       rowKey={({ id }) => id}
       rowHref={({ id }) => consolePaths.project({ projectId: id })}
@@ -59,7 +60,7 @@ export function ProjectTable({ projects, organization, onOpenStudio, empty }: Pr
           <Stack gap="x3">
             <ProjectName project={project} href={consolePaths.projectMenu({ projectId: project.id })} />
             <Inline justify="between">
-              <ProjectStatus project={project} />
+              <ProjectStateBadge {...projectStanding(project, now)} />
               <StudioButton project={project} onOpen={onOpenStudio} />
             </Inline>
           </Stack>
@@ -74,24 +75,15 @@ export function ProjectTable({ projects, organization, onOpenStudio, empty }: Pr
   if (isPhone)
     return (
       <Stack gap="x2">
-        <Inline justify="between" allowsWrapping={false}>
-          <Heading level={2} variant="h3">
-            {caption}
-          </Heading>
-          <ColumnHelp />
-        </Inline>
+        <Heading level={2} variant="h3">
+          {caption}
+        </Heading>
         {search}
         {table}
       </Stack>
     )
-  const actions = (
-    <Inline gap="x1" allowsWrapping={false}>
-      {search}
-      <ColumnHelp />
-    </Inline>
-  )
   return (
-    <Card title={caption} count={all.length} actions={actions} isFlush>
+    <Card title={caption} count={all.length} actions={search} isFlush>
       {table}
     </Card>
   )
@@ -100,14 +92,19 @@ export function ProjectTable({ projects, organization, onOpenStudio, empty }: Pr
 /** Fewer are seen at a glance. */
 const searchedAbove = 8
 
+const stateOrder = projectStates.map(({ code }) => code)
+
 const searchedText = ({ title, organization, solution_operating_system: systems = [] }: Project) =>
   [title, organization?.name, ...(systems ?? [])].join(' ')
 
-/** @param isNarrow there is no room for a column of technologies: they stand below the title. */
+type ColumnSetting = Pick<ProjectTableProps, 'now' | 'onOpenStudio'> & {
+  /** There is no room for a column of technologies: they stand below the title. */
+  isNarrow: boolean
+}
+
 function columnsOf(
   t: Translate<typeof enUS>,
-  onOpenStudio: (project: Project) => void,
-  isNarrow: boolean,
+  { now, onOpenStudio, isNarrow }: ColumnSetting,
 ): Column<Project>[] {
   const technologies: Column<Project> = {
     id: 'technologies',
@@ -128,8 +125,8 @@ function columnsOf(
     {
       id: 'status',
       header: t('dashboard.columns.status'),
-      cell: (project) => <ProjectStatus project={project} />,
-      sortValue: ({ status }) => status ?? undefined,
+      cell: (project) => <ProjectStateBadge {...projectStanding(project, now)} />,
+      sortValue: (project) => stateOrder.indexOf(projectStanding(project, now).state),
     },
     {
       id: 'updated',
@@ -186,17 +183,6 @@ function ProjectName({ project, href, technologies }: ProjectNameProps) {
         </Stack>
       </Inline>
     </div>
-  )
-}
-
-const known = ['Discovery', 'Development', 'Deployment', 'Production'] as const
-
-function ProjectStatus({ project: { status } }: { project: Project }) {
-  const t = useMessages(projectsMessages)
-  const label = known.find((name) => name === status)
-  if (!label) return <StatusBadge status="waiting">{status ?? t('status.beta')}</StatusBadge>
-  return (
-    <StatusBadge status={label === 'Production' ? 'done' : 'running'}>{t(`status.${label}`)}</StatusBadge>
   )
 }
 

@@ -1,3 +1,4 @@
+import { labelOf, type ProjectState, projectStates } from '@saywright/api/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ProjectWizardScreen } from './ProjectWizardScreen.js'
@@ -27,6 +28,9 @@ const done = (canvas: HTMLElement, locale: unknown) =>
     .getAllByRole('listitem')
     .map((item) => item.dataset.state)
 
+const word = (state: ProjectState, locale: unknown) =>
+  labelOf(projectStates, state, locale === 'fr-FR' ? 'fr-FR' : 'en-US')
+
 /** The request is saved and will be reviewed; three ways to use the time, one of them in a new tab. */
 export const Waiting: Story = {
   name: 'K-045 Waiting',
@@ -38,7 +42,7 @@ export const Waiting: Story = {
     await expect(done(canvasElement, globals.locale)).toEqual(['done', 'upcoming', 'upcoming'])
     await expect(canvas.getByText(/ada@example\.com/)).toBeVisible()
     await expect(canvas.getByText(warehouse.title)).toBeVisible()
-    await expect(canvas.getByText(end.pending)).toBeVisible()
+    await expect(canvas.getByText(word('waiting', globals.locale))).toBeVisible()
     await expect(canvas.getByText('Halden Logistics, Windows', { exact: false })).toBeVisible()
     const ways = canvas.getAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('link'))
     const facts = ways.map((link) => [link.getAttribute('href'), link.getAttribute('target') ?? ''])
@@ -58,10 +62,10 @@ export const Waiting: Story = {
 export const Approved: Story = {
   args: { outcome: { ...args.outcome, status: 'approved' } },
   play: async ({ canvasElement, globals }) => {
-    const { headings, end } = words(globals.locale)
+    const { headings } = words(globals.locale)
     await expect(heading(canvasElement)).toHaveTextContent(headings.approved)
     await expect(done(canvasElement, globals.locale)).toEqual(['done', 'done', 'done'])
-    await expect(within(canvasElement).getByText(end.delivered)).toBeVisible()
+    await expect(within(canvasElement).getByText(word('evaluation', globals.locale))).toBeVisible()
   },
 }
 

@@ -1,7 +1,8 @@
 import { labelOf, operatingSystems } from '@saywright/api/catalogue'
 import { chosenUseCases, useCaseOf } from '@saywright/api/contract'
 import { nameOfUseCase, UseCaseTile } from '@saywright/forms'
-import { Card, Inline, Stack, StatusBadge, Text } from '@saywright/ui'
+import { ProjectStateBadge } from '@saywright/shell/components'
+import { Card, Inline, Stack, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { ends } from './ConfirmationFooter.css.js'
 import { wizardMessages } from './messages/index.js'
@@ -19,11 +20,7 @@ export function RequestCard({ values, isApproved, organization }: RequestCardPro
   return (
     <Card
       title={details.title}
-      actions={
-        <StatusBadge status={isApproved ? 'running' : 'waiting'}>
-          {t(isApproved ? 'end.delivered' : 'end.pending')}
-        </StatusBadge>
-      }
+      actions={<ProjectStateBadge state={isApproved ? 'evaluation' : 'waiting'} />}
       footer={
         <div className={ends}>
           <Text variant="caption" tone="secondary">

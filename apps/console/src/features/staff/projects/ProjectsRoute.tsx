@@ -6,6 +6,7 @@ import {
   useStaffProjects,
 } from '@saywright/api/react'
 import { DocumentTitle } from '@saywright/shell'
+import { useNow } from '@saywright/shell/components'
 import { useMessages } from '@saywright/ui/i18n'
 import { listQuery } from '../list/listPlace.js'
 import { useListPlace } from '../list/useListPlace.js'
@@ -19,6 +20,7 @@ export function ProjectsRoute() {
   const [place, go] = useListPlace(statusValues)
   const projects = useStaffProjects(true, listQuery(place))
   const versions = useAllVdkVersions()
+  const now = useNow(projects.data?.data.map(({ evaluation_ends_on }) => evaluation_ends_on) ?? [])
   const send = useSaveStaffProject()
   const { save, onInvalid } = useSaved('staff-project')
   return (
@@ -27,6 +29,7 @@ export function ProjectsRoute() {
       <ProjectsScreen
         rows={readyWith(toLoadable(projects), toLoadable(versions))}
         versions={versions.data ?? []}
+        now={now}
         place={place}
         onPlace={go}
         onSave={({ id }, { status, ...change }) =>

@@ -1,5 +1,5 @@
 import { ready, type StaffProject } from '@saywright/api/contract'
-import { aVdkVersion } from '@saywright/api/testing'
+import { aVdkVersion, storyTime } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
@@ -7,6 +7,13 @@ import { firstPlace } from '../list/listPlace.js'
 import { main } from '../testing/listPlays.js'
 import { ProjectsScreen, type ProjectsScreenProps } from './ProjectsScreen.js'
 
+const delivery: NonNullable<StaffProject['deliveries']>[number] = {
+  id: 41,
+  technology: 'asr',
+  langs: ['eng-US'],
+  expire_on: '2026-12-12T09:00:00.000Z',
+  created_at: '2026-11-12T09:00:00.000Z',
+}
 const lamp: StaffProject = {
   id: 7,
   title: 'Kitchen lamp',
@@ -15,6 +22,7 @@ const lamp: StaffProject = {
   beta_access: false,
   evaluation_ends_on: '2026-12-12T09:00:00.000Z',
   deal_id: 18,
+  deliveries: [delivery],
   members_total: 4,
   created_at: '2026-01-12T09:00:00.000Z',
   updated_at: '2026-11-20T16:00:00.000Z',
@@ -28,6 +36,7 @@ const picking: StaffProject = {
   beta_access: true,
   evaluation_ends_on: null,
   deal_id: null,
+  deliveries: [{ ...delivery, expire_on: null }],
 }
 
 const onSave = fn<ProjectsScreenProps['onSave']>()
@@ -40,6 +49,7 @@ const meta = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
     rows: ready({ data: [lamp, picking], total: 2 }),
+    now: Date.parse(storyTime),
     versions: [aVdkVersion()],
     place: firstPlace,
     onPlace: fn(),
@@ -58,6 +68,8 @@ export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const screen = main(canvasElement)
     await expect(screen.getAllByRole('row')).toHaveLength(3)
+    await expect(screen.getByText(/^(In evaluation, 20 days|En évaluation, 20 jours)$/)).toBeVisible()
+    await expect(screen.getByText(/^(In production|En production)$/)).toBeVisible()
     await expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/staff/projects/7',
       '/staff/requests?request=18',

@@ -1,18 +1,21 @@
 import type { StaffProject } from '@saywright/api/contract'
-import { Card, Inline, Stack, Text } from '@saywright/ui'
+import { Card, Inline, Stack } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { type ListProps, StaffList } from '../list/StaffList.js'
 import { projectsMessages } from './messages.js'
 import { ProjectDialog, type ProjectDialogProps } from './ProjectDialog.js'
-import { ProjectActions, ProjectName, projectColumns } from './projectColumns.js'
-import { statusIn, statusOptions } from './statusWords.js'
+import { ProjectActions, ProjectName, ProjectState, projectColumns } from './projectColumns.js'
+import { statusOptions } from './statusWords.js'
 
 export type ProjectsScreenProps = Pick<ProjectDialogProps, 'versions' | 'onSave' | 'onInvalid'> &
-  ListProps<StaffProject>
+  ListProps<StaffProject> & {
+    /** In milliseconds since 1970. */
+    now: number
+  }
 
 /** The projects of everybody. */
-export function ProjectsScreen({ versions, onSave, onInvalid, ...list }: ProjectsScreenProps) {
+export function ProjectsScreen({ versions, now, onSave, onInvalid, ...list }: ProjectsScreenProps) {
   const t = useMessages(projectsMessages)
   const locale = useLocale()
   const [changed, setChanged] = useState<StaffProject>()
@@ -26,7 +29,7 @@ export function ProjectsScreen({ versions, onSave, onInvalid, ...list }: Project
         label: t('status'),
         options: [{ value: '', label: t('anyStatus') }, ...statusOptions(locale)],
       }}
-      columns={projectColumns(t, locale, setChanged)}
+      columns={projectColumns(t, locale, now, setChanged)}
       folded={['beta', 'members']}
       rowKey={({ id }) => id}
       renderCard={(project) => (
@@ -34,7 +37,7 @@ export function ProjectsScreen({ versions, onSave, onInvalid, ...list }: Project
           <Stack gap="x2">
             <ProjectName {...project} />
             <Inline justify="between">
-              <Text variant="bodySmall">{statusIn(project.status, locale)}</Text>
+              <ProjectState project={project} t={t} now={now} />
               <ProjectActions project={project} t={t} onChange={setChanged} />
             </Inline>
           </Stack>

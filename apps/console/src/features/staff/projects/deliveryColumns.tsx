@@ -1,6 +1,7 @@
 import { labelOf, languageLabel, technologies } from '@saywright/api/catalogue'
 import type { Delivery, Tag as TagOfStaff } from '@saywright/api/contract'
-import { Button, type Column, Inline, StatusBadge, Tag, Text } from '@saywright/ui'
+import { TechnologyStateBadge } from '@saywright/shell/components'
+import { Button, type Column, Inline, Tag, Text } from '@saywright/ui'
 import { formatDate, type Locale, type TranslateOf } from '@saywright/ui/i18n'
 import type { deliveryMessages } from './deliveryMessages.js'
 
@@ -77,9 +78,8 @@ export function DeliveryLanguages({ delivery, t, locale }: OfDelivery) {
   )
 }
 
-export function DeliveryState({ delivery, t, now }: OfDelivery) {
-  const hasEnded = isOver(delivery, now)
-  return <StatusBadge status={hasEnded ? 'ended' : 'done'}>{t(hasEnded ? 'over' : 'delivered')}</StatusBadge>
+export function DeliveryState({ delivery, now }: OfDelivery) {
+  return <TechnologyStateBadge state={isOver(delivery, now) ? 'ended' : 'delivered'} />
 }
 
 /** Nothing for what is over. */

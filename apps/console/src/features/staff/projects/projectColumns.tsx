@@ -1,4 +1,5 @@
-import type { StaffProject } from '@saywright/api/contract'
+import { projectStanding, type StaffProject } from '@saywright/api/contract'
+import { ProjectStateBadge } from '@saywright/shell/components'
 import { consolePaths } from '@saywright/shell/paths'
 import { Button, ButtonLink, type Column, Inline, Link, Stack, Text } from '@saywright/ui'
 import { formatDate, type Locale, type TranslateOf } from '@saywright/ui/i18n'
@@ -11,6 +12,7 @@ type Words = TranslateOf<typeof projectsMessages>
 export function projectColumns(
   t: Words,
   locale: Locale,
+  now: number,
   onChange: (project: StaffProject) => void,
 ): Column<StaffProject>[] {
   return [
@@ -24,10 +26,9 @@ export function projectColumns(
     { id: 'status', header: t('status'), width: '136px', cell: ({ status }) => statusIn(status, locale) },
     { id: 'beta', header: t('beta'), cell: ({ beta_access }) => t(beta_access ? 'yes' : 'no') },
     {
-      id: 'ends',
-      header: t('ends'),
-      align: 'end',
-      cell: ({ evaluation_ends_on }) => (evaluation_ends_on ? formatDate(evaluation_ends_on) : ''),
+      id: 'state',
+      header: t('state'),
+      cell: (project) => <ProjectState project={project} t={t} now={now} />,
     },
     { id: 'members', header: t('members'), align: 'end', cell: ({ members_total }) => members_total },
     { id: 'changed', header: t('changed'), align: 'end', cell: ({ updated_at }) => formatDate(updated_at) },
@@ -54,6 +55,23 @@ export function ProjectName({
       <Text variant="caption" tone="secondary">
         {organization.name}
       </Text>
+    </Stack>
+  )
+}
+
+type ProjectStateProps = { project: StaffProject; t: Words; now: number }
+
+/** Where the project stands, and until when it is evaluated. */
+export function ProjectState({ project, t, now }: ProjectStateProps) {
+  const { evaluation_ends_on: end } = project
+  return (
+    <Stack gap="x05">
+      <ProjectStateBadge {...projectStanding(project, now)} />
+      {end && (
+        <Text variant="caption" tone="secondary">
+          {t(Date.parse(end) > now ? 'ends' : 'ended', { date: formatDate(end) })}
+        </Text>
+      )}
     </Stack>
   )
 }

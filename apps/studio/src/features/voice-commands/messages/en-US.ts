@@ -193,8 +193,8 @@ export const enUS = {
         text: 'It is no longer available to the project, or no engine understands it.',
       },
       expired: {
-        title: 'The resources of this project have expired',
-        text: 'Ask for more, or start a trial of one hour, in the console under Technologies.',
+        title: 'The evaluation of this project has ended',
+        text: 'Request resources, or start a trial of one hour, in the console under Technologies.',
       },
       voiceDown: {
         title: 'The voice service does not answer',

@@ -211,8 +211,8 @@ export const frFR = {
         text: 'Elle n’est plus disponible pour le projet, ou aucun moteur ne la comprend.',
       },
       expired: {
-        title: 'Les ressources de ce projet ont expiré',
-        text: 'Demandez-en d’autres, ou lancez un essai d’une heure, dans la console sous Technologies.',
+        title: 'L’évaluation de ce projet est terminée',
+        text: 'Demandez des ressources, ou lancez un essai d’une heure, dans la console sous Technologies.',
       },
       voiceDown: {
         title: 'Le service vocal ne répond pas',

@@ -1,6 +1,6 @@
-import type { Project, RequestState } from '@saywright/api/contract'
-import { requestStatesOf } from '@saywright/api/contract'
-import { type Status, StatusBadge, Text } from '@saywright/ui'
+import { type Project, projectStanding } from '@saywright/api/contract'
+import { ProjectStateBadge } from '@saywright/shell/components'
+import { Text } from '@saywright/ui'
 import { formatDate, useMessages } from '@saywright/ui/i18n'
 import { areaMessages } from '../messages.js'
 import { facts } from './ProjectFacts.css.js'
@@ -11,13 +11,6 @@ export type ProjectFactsProps = {
   now: number
 }
 
-const statusOf: Readonly<Record<RequestState, Status>> = {
-  request_pending_validation: 'waiting',
-  currently_delivered: 'done',
-  ongoing_evaluation: 'running',
-  expired_resources: 'ended',
-}
-
 /** How a project stands with what it asked for, until when, and what it runs on. */
 export function ProjectFacts({ project, now }: ProjectFactsProps) {
   const t = useMessages(areaMessages)
@@ -25,11 +18,7 @@ export function ProjectFacts({ project, now }: ProjectFactsProps) {
   const isOver = end !== undefined && end !== null && Date.parse(end) <= now
   return (
     <span className={facts}>
-      {requestStatesOf(project, now).map((state) => (
-        <StatusBadge key={state} status={statusOf[state]}>
-          {t(`states.${state}`)}
-        </StatusBadge>
-      ))}
+      <ProjectStateBadge {...projectStanding(project, now)} />
       {end && (
         <Text as="span" variant="bodySmall">
           {t(isOver ? 'ended' : 'ends', { date: formatDate(end) })}

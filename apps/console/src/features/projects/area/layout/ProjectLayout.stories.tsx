@@ -1,3 +1,4 @@
+import { labelOf, type ProjectState, projectStates } from '@saywright/api/catalogue'
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { aDeal } from '@saywright/api/testing'
 import { Card, Text } from '@saywright/ui'
@@ -32,6 +33,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const word = (state: ProjectState, locale: unknown) =>
+  labelOf(projectStates, state, locale === 'fr-FR' ? 'fr-FR' : 'en-US')
 const words = (locale: unknown) => messagesIn(areaMessages, locale)
 const main = (canvas: HTMLElement) => within(within(canvas).getByRole('main'))
 
@@ -92,7 +95,7 @@ const heads = (canvas: HTMLElement) =>
 
 /** A request waits, and nothing was ever delivered. */
 export const RequestPending: Story = {
-  name: 'K-034 Request pending',
+  name: 'K-034 Waiting',
   args: {
     project: ready({
       ...picking,
@@ -105,10 +108,7 @@ export const RequestPending: Story = {
     }),
   },
   play: async ({ canvasElement, globals }) => {
-    const { states } = words(globals.locale)
-    await expect(heads(canvasElement).getByText(states.request_pending_validation)).toBeVisible()
-    for (const other of [states.currently_delivered, states.ongoing_evaluation, states.expired_resources])
-      await expect(heads(canvasElement).queryByText(other)).not.toBeInTheDocument()
+    await expect(heads(canvasElement).getByText(word('waiting', globals.locale))).toBeVisible()
   },
 }
 
@@ -126,9 +126,10 @@ export const Delivered: Story = {
     }),
   },
   play: async ({ canvasElement, globals }) => {
-    const { states } = words(globals.locale)
-    await expect(heads(canvasElement).getByText(states.currently_delivered)).toBeVisible()
-    await expect(heads(canvasElement).queryByText(states.ongoing_evaluation)).not.toBeInTheDocument()
+    await expect(heads(canvasElement).getByText(word('production', globals.locale))).toBeVisible()
+    await expect(
+      heads(canvasElement).queryByText(new RegExp(`^${word('evaluation', globals.locale)},`)),
+    ).not.toBeInTheDocument()
   },
 }
 
@@ -136,20 +137,22 @@ export const Delivered: Story = {
 export const Evaluated: Story = {
   name: 'K-034 Evaluated',
   play: async ({ canvasElement, globals }) => {
-    const { states } = words(globals.locale)
-    await expect(heads(canvasElement).getByText(states.ongoing_evaluation)).toBeVisible()
+    await expect(
+      heads(canvasElement).getByText(new RegExp(`^${word('evaluation', globals.locale)},`)),
+    ).toBeVisible()
     await expect(heads(canvasElement).getByText(/09\/12\/2026/)).toBeVisible()
   },
 }
 
 /** What was delivered has ended. */
-export const Expired: Story = {
-  name: 'K-034 Expired',
+export const Ended: Story = {
+  name: 'K-034 Ended',
   args: { now: Date.parse('2027-01-04T09:00:00.000Z') },
   play: async ({ canvasElement, globals }) => {
-    const { states } = words(globals.locale)
-    await expect(heads(canvasElement).getByText(states.expired_resources)).toBeVisible()
-    await expect(heads(canvasElement).queryByText(states.ongoing_evaluation)).not.toBeInTheDocument()
+    await expect(heads(canvasElement).getByText(word('ended', globals.locale))).toBeVisible()
+    await expect(
+      heads(canvasElement).queryByText(new RegExp(`^${word('evaluation', globals.locale)},`)),
+    ).not.toBeInTheDocument()
   },
 }
 

@@ -50,14 +50,14 @@ const evaluated = {
 
 it('K-034 an evaluation that ends while its project is open is shown as ended, without a reload', async () => {
   const screen = await open('technologies', evaluated)
-  const facts = screen.getByText('Ongoing evaluation')
+  const facts = screen.getByText('In evaluation, 1 day')
   const row = screen.getByRole('row', { name: /^Strict voice commands/ })
   await sees(facts)
   await sees(row.getByText('Delivered'))
   vi.advanceTimersByTime(hour)
-  await sees(screen.getByText('Expired resources'))
+  await sees(screen.getByText('Evaluation ended'))
   await loses(facts)
-  await sees(row.getByText('Expired'))
+  await sees(row.getByText('Ended', { exact: true }))
   await sees(screen.getByRole('button', { name: 'Start the trial' }))
 })
 

@@ -1,3 +1,4 @@
+import { labelOf, technologyStates } from '@saywright/api/catalogue'
 import { Button, Icon, Tag, Text, VisuallyHidden } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { Plus } from 'lucide-react'
@@ -28,7 +29,7 @@ export function LanguageTags({ row }: LanguageTagsProps) {
   if (groups.length === 0 && row.requested.length === 0)
     return (
       <Text as="span" variant="bodySmall" tone="secondary">
-        {row.state === 'absent' ? t('states.absent') : '–'}
+        {row.state === 'absent' ? t('notRequested') : '–'}
       </Text>
     )
   return (
@@ -45,7 +46,7 @@ export function LanguageTags({ row }: LanguageTagsProps) {
       )}
       {groupLanguages(row.requested, locale).map(({ language, regions }) => (
         <Tag key={`requested-${language}`} tone="info" icon={<Icon of={Plus} size={14} />}>
-          <VisuallyHidden>{`${t('requestedLanguage')} `}</VisuallyHidden>
+          <VisuallyHidden>{`${labelOf(technologyStates, 'requested', locale)} `}</VisuallyHidden>
           <span className={languageClass}>{language}</span> {regions.join(', ')}
         </Tag>
       ))}

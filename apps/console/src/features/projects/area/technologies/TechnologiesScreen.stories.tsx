@@ -1,3 +1,4 @@
+import { labelOf, type TechnologyState, technologyStates } from '@saywright/api/catalogue'
 import { aDeal } from '@saywright/api/testing'
 import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -29,6 +30,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const technologyWord = (state: TechnologyState, locale: unknown) =>
+  labelOf(technologyStates, state, locale === 'fr-FR' ? 'fr-FR' : 'en-US')
+
 const words = (locale: unknown) => messagesIn(technologiesMessages, locale)
 const main = (canvas: HTMLElement) => within(within(canvas).getByRole('main'))
 const rows = (canvas: HTMLElement) =>
@@ -57,9 +61,9 @@ export const Administrator: Story = {
     await expect(rows(canvasElement)).toHaveLength(7)
     const [wakeWord, , , , , dictation] = rows(canvasElement)
     await expect(english(wakeWord, globals.locale)).toBeVisible()
-    await expect(wakeWord?.getByText(t.states.delivered)).toBeVisible()
+    await expect(wakeWord?.getByText(technologyWord('delivered', globals.locale))).toBeVisible()
     await expect(wakeWord?.getByText(/09\/12\/2026/)).toBeVisible()
-    await expect(dictation?.getByText(t.states.absent)).toBeVisible()
+    await expect(dictation?.getByText(t.notRequested)).toBeVisible()
     await userEvent.click(main(canvasElement).getByRole('button', { name: t.request }))
     await expect(args.onRequest).toHaveBeenCalledOnce()
   },
@@ -88,8 +92,8 @@ export const Requested: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = words(globals.locale)
     const [, strict, , , , dictation] = rows(canvasElement)
-    await expect(dictation?.getAllByText(t.states.requested).at(-1)).toBeVisible()
-    await expect(strict?.getByText(t.states.delivered)).toBeVisible()
+    await expect(dictation?.getAllByText(technologyWord('requested', globals.locale)).at(-1)).toBeVisible()
+    await expect(strict?.getByText(technologyWord('delivered', globals.locale))).toBeVisible()
     await expect(strict?.getByText(/^(German|Allemand)$/)).toBeVisible()
     await expect(main(canvasElement).getByText(t.dealOpen.replace('{{date}}', '22/11/2026'))).toBeVisible()
   },
@@ -103,11 +107,11 @@ function nothingNew() {
 }
 
 /** What was delivered is over. */
-export const Expired: Story = {
+export const Ended: Story = {
   args: { now: Date.parse('2026-12-20T09:00:00.000Z') },
   play: async ({ canvasElement, globals }) => {
     const t = words(globals.locale)
-    await expect(rows(canvasElement)[0]?.getByText(t.states.expired)).toBeVisible()
+    await expect(rows(canvasElement)[0]?.getByText(technologyWord('ended', globals.locale))).toBeVisible()
     await expect(rows(canvasElement)[0]?.getByText(t.ended.replace('{{date}}', '09/12/2026'))).toBeVisible()
   },
 }
@@ -118,7 +122,7 @@ export const Blank: Story = {
   args: { project: nothing },
   play: async ({ canvasElement, globals }) => {
     const t = words(globals.locale)
-    for (const row of rows(canvasElement)) await expect(row.getByText(t.states.absent)).toBeVisible()
+    for (const row of rows(canvasElement)) await expect(row.getByText(t.notRequested)).toBeVisible()
     await userEvent.click(main(canvasElement).getByRole('button', { name: t.trial.start }))
     await expect(startTrial).toHaveBeenCalledOnce()
   },

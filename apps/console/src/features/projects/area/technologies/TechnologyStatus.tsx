@@ -1,13 +1,8 @@
-import { Stack, type Status, StatusBadge, Text } from '@saywright/ui'
+import { TechnologyStateBadge } from '@saywright/shell/components'
+import { Stack, Text } from '@saywright/ui'
 import { formatDate, useMessages } from '@saywright/ui/i18n'
 import { technologiesMessages } from './messages.js'
-import type { TechnologyRow, TechnologyState } from './technologyRows.js'
-
-const statusOf: Readonly<Record<Exclude<TechnologyState, 'absent'>, Status>> = {
-  delivered: 'done',
-  requested: 'waiting',
-  expired: 'ended',
-}
+import type { TechnologyRow } from './technologyRows.js'
 
 /** How far a technology is, and until when. */
 export function TechnologyStatus({ row: { state, endsOn } }: { row: TechnologyRow }) {
@@ -15,10 +10,10 @@ export function TechnologyStatus({ row: { state, endsOn } }: { row: TechnologyRo
   if (state === 'absent') return null
   return (
     <Stack gap="x05">
-      <StatusBadge status={statusOf[state]}>{t(`states.${state}`)}</StatusBadge>
+      <TechnologyStateBadge state={state} />
       {endsOn && (
         <Text variant="caption" tone="secondary">
-          {t(state === 'expired' ? 'ended' : 'ends', { date: formatDate(endsOn) })}
+          {t(state === 'ended' ? 'ended' : 'ends', { date: formatDate(endsOn) })}
         </Text>
       )}
     </Stack>

@@ -46,12 +46,7 @@ test.each([
     'delivered',
     undefined,
   ],
-  [
-    'until now',
-    [aDelivery({ expire_on: '2026-11-22T09:00:00.000Z' })],
-    'expired',
-    '2026-11-22T09:00:00.000Z',
-  ],
+  ['until now', [aDelivery({ expire_on: '2026-11-22T09:00:00.000Z' })], 'ended', '2026-11-22T09:00:00.000Z'],
 ] as const)('delivered %s', (_, deliveries, state, endsOn) => {
   expect(rowsOf({ deliveries: [...deliveries] }).tech_voice_strict_commands).toMatchObject({ state, endsOn })
 })

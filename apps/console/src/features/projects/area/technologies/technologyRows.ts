@@ -1,3 +1,4 @@
+import type { TechnologyState } from '@saywright/api/catalogue'
 import {
   type Deal,
   type Project,
@@ -8,12 +9,10 @@ import {
 } from '@saywright/api/contract'
 import { deliveredNow } from './deliveredNow.js'
 
-export type TechnologyState = 'delivered' | 'requested' | 'expired' | 'absent'
-
 /** A use case and how a project stands with it. */
 export type TechnologyRow = {
   readonly flag: UseCaseFlag
-  readonly state: TechnologyState
+  readonly state: TechnologyState | 'absent'
   readonly needsLanguages: boolean
   /** English names. */
   readonly languages: readonly string[]
@@ -44,14 +43,14 @@ export function technologyRows(project: Asking, now: number): TechnologyRow[] {
     const end = endOf(project, flag)
     const isOver = end !== undefined && end !== null && Date.parse(end) <= now
     const isAsked = difference?.[`diff_${flag}`] ?? false
-    const state = delivered[flag] ? 'delivered' : isAsked ? 'requested' : isOver ? 'expired' : 'absent'
+    const state = delivered[flag] ? 'delivered' : isAsked ? 'requested' : isOver ? 'ended' : 'absent'
     return {
       flag,
       state,
       needsLanguages: languages !== undefined,
       languages: languages ? delivered[languages] : [],
       requested: (languages && difference?.[`diff_${languages}`]) ?? [],
-      endsOn: state === 'delivered' || state === 'expired' ? (end ?? undefined) : undefined,
+      endsOn: state === 'delivered' || state === 'ended' ? (end ?? undefined) : undefined,
     }
   })
 }

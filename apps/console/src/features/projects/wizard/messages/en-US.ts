@@ -46,8 +46,6 @@ export const enUS = {
     delivery: 'Delivery',
     days: '30 days to evaluate',
     done: 'Done',
-    pending: 'Pending validation',
-    delivered: 'Ongoing evaluation',
     languages_one: '{{count}} language',
     languages_other: '{{count}} languages',
     wait: 'While you wait',

@@ -53,8 +53,6 @@ export const frFR = {
     delivery: 'Livraison',
     days: '30 jours d’évaluation',
     done: 'Fait',
-    pending: 'En attente de validation',
-    delivered: 'Évaluation en cours',
     languages_one: '{{count}} langue',
     languages_many: '{{count}} langues',
     languages_other: '{{count}} langues',

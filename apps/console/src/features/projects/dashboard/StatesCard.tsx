@@ -1,0 +1,32 @@
+import { projectStates } from '@saywright/api/catalogue'
+import { ProjectStateBadge } from '@saywright/shell/components'
+import { Card, Heading, Stack, Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { projectsMessages } from '../messages/index.js'
+import { note } from './StatesCard.css.js'
+
+/** What each state of a project means. */
+export function StatesCard() {
+  const t = useMessages(projectsMessages)
+  return (
+    <Card>
+      <Stack gap="x3">
+        <Heading level={2} variant="h3">
+          {t('states.title')}
+        </Heading>
+        <Stack as="ul" role="list" gap="x2">
+          {projectStates.map(({ code }) => (
+            <li key={code}>
+              <ProjectStateBadge state={code} />
+              <div className={note}>
+                <Text variant="caption" tone="secondary">
+                  {t(`states.${code}`)}
+                </Text>
+              </div>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}

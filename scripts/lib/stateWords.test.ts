@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { stateWordFault } from './stateWords.ts'
+
+test.each([
+  ['Delivered', 'en-US'],
+  ['in evaluation', 'en-US'],
+  ['Évaluation terminée', 'fr-FR'],
+  ['Request pending validation', 'en-US'],
+  ['Currently delivered', 'en-US'],
+  ['Évaluation en cours', 'fr-FR'],
+  ['3 technologies actives', 'fr-FR'],
+] as const)('M-007 refuses “%s” as a label of its own', (sentence, locale) => {
+  expect(stateWordFault(sentence, locale)).toBeDefined()
+})
+
+test.each([
+  ['What is delivered to this project appears here.', 'en-US'],
+  ['4 delivered', 'en-US'],
+  ['The evaluation of this project has ended.', 'en-US'],
+  ['Fin de l’évaluation', 'fr-FR'],
+] as const)('accepts “%s”', (sentence, locale) => {
+  expect(stateWordFault(sentence, locale)).toBeUndefined()
+})

@@ -1,0 +1,25 @@
+import { projectStates, technologyStates } from '../../packages/api/src/catalogue/states.ts'
+
+type Locale = 'en-US' | 'fr-FR'
+
+// What ended may be a task or a step as well as a technology.
+const labels = [...projectStates, ...technologyStates.filter(({ code }) => code !== 'ended')]
+
+/** What the states were called before there was one list of them, and what the specification calls them. */
+const otherNames: Readonly<Record<Locale, RegExp>> = {
+  'en-US':
+    /currently delivered|ongoing evaluation|under evaluation|(?:request )?pending (?:validation|decision)|expired resources|resources (?:of this project )?have expired/iu,
+  'fr-FR':
+    /actuellement livré|évaluation en cours|en attente de validation|ressources (?:de ce projet )?(?:ont expiré|expirées)|technologies? actives?\b/iu,
+}
+
+/**
+ * Why a sentence names the state of a project or of a technology on its own; `undefined` where it does not. A label of its
+ * own would be a second one: what shows a state takes it from the catalogue.
+ */
+export function stateWordFault(sentence: string, locale: Locale): string | undefined {
+  const same = labels.find((label) => label[locale].toLowerCase() === sentence.trim().toLowerCase())
+  if (same) return `the label of the state ${same.code} of the catalogue, not a second one`
+  const other = otherNames[locale].exec(sentence)?.[0]
+  return other && `a state of the catalogue for “${other}”`
+}
