@@ -90,7 +90,7 @@ export const Contents: Story = {
     await expect(evaluation.getByText(t.evaluation.ends.replace('{{date}}', '09/12/2026'))).toBeVisible()
     await expect(box(/^(Title|Titre)/)).toHaveValue('Warehouse voice picking')
     await expect(box(/^Organi[sz]ation/)).toHaveValue('Lumière Instruments')
-    await expect(box(/^(Status|Statut)/)).toHaveDisplayValue(/^(Development|Développement)$/)
+    await expect(box(/^(Phase)/)).toHaveDisplayValue(/^(Development|Développement)$/)
     await expect(box(/^(VDK version|Version du VDK)/)).toHaveValue('6.1.4')
     await expect(box(/^Description/)).toHaveDisplayValue(/^Pickers wear a headset/)
     await expect(
