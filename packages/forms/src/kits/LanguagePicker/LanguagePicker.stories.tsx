@@ -224,7 +224,7 @@ export const Delivered: Story = {
     const france = box(list, /France/)
     await userEvent.click(france)
     await expect(france).toBeChecked()
-    await expect(france).toHaveAccessibleName(/Delivered|Active/)
+    await expect(france).toHaveAccessibleName(/Delivered|Livrée/)
     await userEvent.click(box(list, netherlands))
     await confirm()
     await expect(last()?.languages_wake_word).toEqual(['French - France', 'Dutch - Netherlands'])

@@ -48,7 +48,7 @@ export const Changed: Story = {
     await expect(rows(canvasElement)).toHaveLength(5)
     const wakeWord = within(rows(canvasElement)[0] as HTMLElement)
     await expect(wakeWord.getAllByText(/^(New|Nouvelle)$/)).toHaveLength(1)
-    await expect(wakeWord.getAllByText(/^(Delivered|Active)$/)).toHaveLength(3)
+    await expect(wakeWord.getAllByText(/^(Delivered|Livrée)$/)).toHaveLength(3)
     await expect(canvas.getAllByText(/^(New technology|Nouvelle technologie)$/)).toHaveLength(2)
     await expect(canvas.getByText(/No language needed|Aucune langue requise/)).toBeVisible()
   },
@@ -62,7 +62,7 @@ export const First: Story = {
     await expect(within(canvasElement).getByText(/^6 /)).toBeVisible()
     await expect(rows(canvasElement)).toHaveLength(6)
     await expect(
-      within(canvasElement).queryByText(/^(Delivered|Active)$/, { ignore: '[data-kind]' }),
+      within(canvasElement).queryByText(/^(Delivered|Livrée)$/, { ignore: '[data-kind]' }),
     ).toBeNull()
   },
 }

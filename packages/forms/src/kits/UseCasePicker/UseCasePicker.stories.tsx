@@ -136,7 +136,7 @@ export const Delivered: Story = {
     for (const flag of deliveredFlags) {
       await userEvent.click(box(canvasElement, flag))
       await expect(box(canvasElement, flag)).toBeChecked()
-      await expect(box(canvasElement, flag)).toHaveAccessibleDescription(/Delivered|Active/)
+      await expect(box(canvasElement, flag)).toHaveAccessibleDescription(/Delivered|Livrée/)
     }
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.click(box(canvasElement, 'tech_voice_dictation'))

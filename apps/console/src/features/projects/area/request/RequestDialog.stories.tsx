@@ -61,7 +61,7 @@ export const UseCases: Story = {
       const locked = await card(name)
       await userEvent.click(locked)
       await expect(locked).toBeChecked()
-      await expect(locked).toHaveAccessibleDescription(/Delivered|Active/)
+      await expect(locked).toHaveAccessibleDescription(/Delivered|Livrée/)
     }
     const dictation = await card(/dictation|Dictée/)
     await expect(dictation).not.toBeChecked()
@@ -101,7 +101,7 @@ export const Languages: Story = {
     })
     await userEvent.click(english)
     await expect(english).toBeChecked()
-    await expect(english).toHaveAccessibleName(/Delivered|Active/)
+    await expect(english).toHaveAccessibleName(/Delivered|Livrée/)
   },
 }
 
