@@ -7,6 +7,7 @@ import { filesUnder } from './lib/files.ts'
 import { languageFaults, type MessageSet, messageFaults, type Tree } from './lib/messages.ts'
 import { report } from './lib/report.ts'
 import { root } from './lib/root.ts'
+import type { StateLabel } from './lib/stateWords.ts'
 
 const locales = ['en-US', 'fr-FR'] as const
 
@@ -20,6 +21,12 @@ const vocabularies = [
   'packages/api/src/contract/kernel/errors.ts',
   'apps/shell/src/components/technologies.ts',
 ]
+
+/** The states of a project and its technologies; what ended may be a task or a step as well. */
+const { projectStates, technologyStates } = (await import(
+  pathToFileURL(`${root}packages/api/src/catalogue/states.ts`).href
+)) as Record<'projectStates' | 'technologyStates', StateLabel[]>
+const states = [...projectStates, ...technologyStates].filter(({ code }) => code !== 'ended')
 
 const defining = sources.filter(
   ({ path, text }) => /^export const \w+ = defineMessages\(/m.test(text) && !path.includes('/i18n/'),
@@ -42,7 +49,9 @@ for (const { path } of defining) {
       return user !== file && (user.startsWith(zone) || vocabularies.includes(user))
     })
     faults.push(
-      ...messageFaults(set, users.map(({ text }) => text).join('\n')).map((fault) => `${file}: ${fault}`),
+      ...messageFaults(set, users.map(({ text }) => text).join('\n'), states).map(
+        (fault) => `${file}: ${fault}`,
+      ),
     )
   }
 }

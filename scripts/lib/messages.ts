@@ -1,5 +1,5 @@
 import { sameInFrench } from '../same-in-french.ts'
-import { stateWordFault } from './stateWords.ts'
+import { type StateLabel, stateWordFault } from './stateWords.ts'
 import { wordingFaults } from './wording.ts'
 
 export type Tree = { readonly [key: string]: string | Tree }
@@ -10,8 +10,12 @@ export type MessageSet = {
 
 const plural = /_(zero|one|many|other)$/
 
-/** What is wrong with a set of messages, one sentence each. @param users all sources that may use it, joined. */
-export function messageFaults({ translations }: MessageSet, users: string): string[] {
+/** What is wrong with a set of messages, one sentence each. @param users all sources that may use it, joined. @param states labels that are of the catalogue alone. */
+export function messageFaults(
+  { translations }: MessageSet,
+  users: string,
+  states: readonly StateLabel[] = [],
+): string[] {
   const english = flatten(translations['en-US'])
   const french = flatten(translations['fr-FR'])
   const faults: string[] = []
@@ -36,14 +40,18 @@ export function messageFaults({ translations }: MessageSet, users: string): stri
     ...faults,
     ...languageFaults(translations['en-US'], 'en-US'),
     ...languageFaults(translations['fr-FR'], 'fr-FR'),
-    ...stateFaults(english, 'en-US'),
-    ...stateFaults(french, 'fr-FR'),
+    ...stateFaults(english, 'en-US', states),
+    ...stateFaults(french, 'fr-FR', states),
   ]
 }
 
-const stateFaults = (sentences: ReadonlyMap<string, string>, locale: 'en-US' | 'fr-FR') =>
+const stateFaults = (
+  sentences: ReadonlyMap<string, string>,
+  locale: 'en-US' | 'fr-FR',
+  states: readonly StateLabel[],
+) =>
   [...sentences].flatMap(([key, sentence]) => {
-    const instead = stateWordFault(sentence, locale)
+    const instead = stateWordFault(sentence, locale, states)
     return instead ? [`${key} (${locale}): write ${instead}`] : []
   })
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { stateWordFault } from './stateWords.ts'
+import { type StateLabel, stateWordFault } from './stateWords.ts'
+
+const labels: readonly StateLabel[] = [
+  { code: 'delivered', 'en-US': 'Delivered', 'fr-FR': 'Livrée' },
+  { code: 'evaluation', 'en-US': 'In evaluation', 'fr-FR': 'En évaluation' },
+  { code: 'ended', 'en-US': 'Evaluation ended', 'fr-FR': 'Évaluation terminée' },
+]
 
 test.each([
   ['Delivered', 'en-US'],
@@ -10,7 +16,7 @@ test.each([
   ['Évaluation en cours', 'fr-FR'],
   ['3 technologies actives', 'fr-FR'],
 ] as const)('M-007 refuses “%s” as a label of its own', (sentence, locale) => {
-  expect(stateWordFault(sentence, locale)).toBeDefined()
+  expect(stateWordFault(sentence, locale, labels)).toBeDefined()
 })
 
 test.each([
@@ -19,5 +25,5 @@ test.each([
   ['The evaluation of this project has ended.', 'en-US'],
   ['Fin de l’évaluation', 'fr-FR'],
 ] as const)('accepts “%s”', (sentence, locale) => {
-  expect(stateWordFault(sentence, locale)).toBeUndefined()
+  expect(stateWordFault(sentence, locale, labels)).toBeUndefined()
 })

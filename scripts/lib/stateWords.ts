@@ -1,9 +1,7 @@
-import { projectStates, technologyStates } from '../../packages/api/src/catalogue/states.ts'
-
 type Locale = 'en-US' | 'fr-FR'
 
-// What ended may be a task or a step as well as a technology.
-const labels = [...projectStates, ...technologyStates.filter(({ code }) => code !== 'ended')]
+/** A state of the catalogue. */
+export type StateLabel = { readonly code: string } & Readonly<Record<Locale, string>>
 
 /** What the states were called before there was one list of them, and what the specification calls them. */
 const otherNames: Readonly<Record<Locale, RegExp>> = {
@@ -16,8 +14,14 @@ const otherNames: Readonly<Record<Locale, RegExp>> = {
 /**
  * Why a sentence names the state of a project or of a technology on its own; `undefined` where it does not. A label of its
  * own would be a second one: what shows a state takes it from the catalogue.
+ *
+ * @param labels those that no other sentence may be.
  */
-export function stateWordFault(sentence: string, locale: Locale): string | undefined {
+export function stateWordFault(
+  sentence: string,
+  locale: Locale,
+  labels: readonly StateLabel[],
+): string | undefined {
   const same = labels.find((label) => label[locale].toLowerCase() === sentence.trim().toLowerCase())
   if (same) return `the label of the state ${same.code} of the catalogue, not a second one`
   const other = otherNames[locale].exec(sentence)?.[0]

@@ -33,7 +33,7 @@ export const Done: Story = {
 
 /** It goes on. */
 export const Running: Story = {
-  args: { status: 'running', children: 'In evaluation' },
+  args: { status: 'running', children: 'In review' },
   play: shows('path:last-child'),
 }
 
@@ -51,7 +51,7 @@ export const Pending: Story = {
 
 /** It is over. */
 export const Ended: Story = {
-  args: { status: 'ended', children: 'Evaluation ended' },
+  args: { status: 'ended', children: 'Review ended' },
   play: shows('rect:only-child'),
 }
 
@@ -64,10 +64,10 @@ export const Failed: Story = {
 const words: Record<Status, string> = {
   draft: 'Draft',
   done: 'In production',
-  running: 'In evaluation',
+  running: 'In review',
   waiting: 'Waiting for a decision',
   pending: 'Pending',
-  ended: 'Evaluation ended',
+  ended: 'Review ended',
   failed: 'Failed',
 }
 
