@@ -47,7 +47,7 @@ test('S-015 a grammar is generated, used and undone, and translated into a model
 
   service.answer(says(`Here it is:\n\`\`\`bnf\n${both}\`\`\`\n`))
   await studio.getByRole('button', { name: 'Assistant' }).click()
-  const dialog = studio.getByRole('dialog', { name: 'Grammar helper' })
+  const dialog = studio.getByRole('dialog', { name: 'Grammar assistant' })
   await expect(dialog.getByRole('progressbar', { name: /^100 of 100 credits left/ })).toBeVisible()
   await expect(dialog.getByText(new RegExp(`sent to ${new URL(service.url).host}`))).toBeVisible()
   await dialog.getByLabel('What should people be able to say?').fill('Also switch it off')

@@ -104,7 +104,7 @@ test('the places of a project are reached by keyboard alone', async ({ page, con
   await createProject(page, 'Line maintenance', `Halden Places ${Date.now()}`)
   const pointers = await countPointers(context)
   await page.goto('/projects')
-  const places = ['Line maintenance', 'Downloads', 'Users']
+  const places = ['Line maintenance', 'Downloads', 'Members']
   const addresses = ['details', 'downloads', 'users']
   for (const [index, place] of places.entries()) {
     await tabTo(page, place)

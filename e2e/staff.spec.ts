@@ -235,7 +235,7 @@ async function actAs(staff: Page, { email }: Person) {
   await expect(staff.getByRole('button', { name: /^Act as/ })).toHaveCount(1)
   await staff.getByRole('button', { name: /^Act as/ }).click()
   await staff.locator('[name="reason"]').fill('Ticket 4012')
-  await staff.getByRole('dialog').getByRole('button', { name: 'Act as this user' }).click()
+  await staff.getByRole('dialog').getByRole('button', { name: 'Act as this person' }).click()
   await staff.waitForURL('**/projects')
   await expect(staff.getByText(/you are acting as/)).toBeVisible()
   await staff.getByRole('button', { name: 'Stop acting' }).click()

@@ -1,10 +1,13 @@
 // Every sentence exists in both languages, differs between them unless it is on the list, is used somewhere, and keeps to
-// the typography and the terms of its language.
+// the typography and the glossary of its language; so do the pages of the documentation to the glossary.
 import { readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { filesUnder } from './lib/files.ts'
+import { namesInstead } from './lib/glossary.ts'
+import { glossaryPage } from './lib/glossaryPage.ts'
 import { languageFaults, type MessageSet, messageFaults, type Tree } from './lib/messages.ts'
+import { pageProse } from './lib/pageProse.ts'
 import { report } from './lib/report.ts'
 import { root } from './lib/root.ts'
 import type { StateLabel } from './lib/stateWords.ts'
@@ -72,7 +75,25 @@ for (const path of [...others, ...lists]) {
     faults.push(...languageFaults(words, locale).map((fault) => `${file}: ${fault}`))
   }
 }
-report(`messages of ${namespaces.size} namespaces and ${others.length + lists.length} other files`, faults)
+const pages = locales.flatMap((locale) =>
+  filesUnder(`${root}docs/site/${locale}`)
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => ({ path, locale })),
+)
+for (const { path, locale } of pages) {
+  const lines = pageProse(readFileSync(path, 'utf8')).entries()
+  for (const [index, line] of lines) {
+    const names = namesInstead(line, locale)
+    faults.push(...names.map((name) => `${relative(root, path)}:${index + 1}: write ${name}`))
+  }
+}
+if (readFileSync(`${root}docs/glossary.md`, 'utf8') !== glossaryPage())
+  faults.push('docs/glossary.md is not what the glossary says: run npm run glossary')
+
+report(
+  `messages of ${namespaces.size} namespaces and ${others.length + lists.length} other files, terms of ${pages.length} pages`,
+  faults,
+)
 
 /** Of lists whose rows have a text for each language, the texts of one. */
 function wordsIn(tree: Tree, locale: string): Tree {

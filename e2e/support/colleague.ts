@@ -37,14 +37,14 @@ export async function aColleague(
   { browser, baseURL }: { browser: Browser; baseURL: string | undefined },
 ): Promise<{ colleague: Person; theirs: Page; close: () => Promise<void> }> {
   const colleague = { ...aPerson(), first_name: 'Tom', last_name: 'Becker' }
-  await openArea(page, project, 'Users')
+  await openArea(page, project, 'Members')
   await page.getByRole('button', { name: 'Invite members' }).click()
   await invite(page, colleague)
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
   const theirs = await context.newPage()
   await theirs.goto(await linkMailedTo(colleague.email))
   await join(theirs, colleague)
-  await openArea(page, project, 'Users')
+  await openArea(page, project, 'Members')
   await page.getByRole('button', { name: 'Add user BECKER Tom' }).click()
   await expect(page.getByText(`BECKER Tom is now in ${project}.`)).toBeVisible()
   return { colleague, theirs, close: () => context.close() }

@@ -52,9 +52,9 @@ onDatabases((server) => {
       body: { role: 'guest' },
     })
     await expect.poll(() => subjects(grace)).toContainEqual(expect.stringMatching(/^News: Your role in/))
-    const expected = inProduct ? ['You now take part in the project <b>Kitchen lamp</b>.'] : []
+    const expected = inProduct ? ['You are now a member of the project <b>Kitchen lamp</b>.'] : []
     expect(await told(grace)).toEqual(expected)
-    const subject = 'News: You now take part in the project Kitchen lamp.'
+    const subject = 'News: You are now a member of the project Kitchen lamp.'
     expect((await subjects(grace)).filter((one) => one === subject)).toHaveLength(byMail ? 1 : 0)
   })
 

@@ -316,7 +316,7 @@ onDatabases((server) => {
       await ada.client.send(attachProjectMember, { params })
       expect(await seen()).toBe(1)
       expect(await newest(grace)).toMatchObject({
-        message: 'You now take part in the project <b>Kitchen lamp</b>.',
+        message: 'You are now a member of the project <b>Kitchen lamp</b>.',
         redirection_entity: 'projects',
         redirection_id: projectId,
       })

@@ -148,7 +148,7 @@ export const StaffArea: Story = {
       '/projects',
     ])
     await expect(links[0]).toHaveTextContent('5')
-    await expect(wayIn(canvasElement)).toEqual([['Staff area', '/staff'], ['User messages']])
+    await expect(wayIn(canvasElement)).toEqual([['Staff area', '/staff'], ['Messages received']])
     await expect(links[9]).toHaveAttribute('aria-current', 'page')
     await expect(within(canvasElement).queryByText('Lumière Instruments')).toBeNull()
   },

@@ -10,7 +10,7 @@ const at = (pathname: string, project?: string, locale: Locale = 'en-US') =>
 test.each([
   ['/projects', 'Projects', 'Projects'],
   ['/projects/7/settings', 'Projects /projects > Kitchen lamp', 'Details'],
-  ['/projects/7/settings/users', 'Projects /projects > Kitchen lamp', 'Users'],
+  ['/projects/7/settings/users', 'Projects /projects > Kitchen lamp', 'Members'],
   ['/projects/7/settings/lamps', 'Projects /projects > Kitchen lamp', 'Details'],
   ['/project-menu/7', 'Projects /projects > Kitchen lamp', 'Project'],
   ['/account/security', 'Account /account > Security', 'Security'],

@@ -75,7 +75,7 @@ test.each(['a', '[a]', 'a | b', '!repeat(a, 1, *)', '!tag(LONGNAME, a)', '[a | [
 
 test.each([
   ['a b', 'The rule &lt;main&gt; a b'],
-  ['[a] b', 'The rule &lt;main&gt; May be left out: a b'],
+  ['[a] b', 'The rule &lt;main&gt; Optional: a b'],
   ['a | b c', 'The rule &lt;main&gt; One of these: a One after the other: b c'],
   ['(a | b) <room>', 'The rule &lt;main&gt; One of these: a b A value of the dynamic slot &lt;room&gt;'],
   ['!repeat(a, 1, *)', 'The rule &lt;main&gt; 1 time or more: a'],

@@ -11,7 +11,7 @@ const enUS = {
   inWords: 'The drawing in words',
   oneOf: 'One of these:',
   inOrder: 'One after the other:',
-  optional: 'May be left out:',
+  optional: 'Optional:',
   tag: (name: string) => `With the name ${name}:`,
   value: (name: string, value: string) =>
     name === '@' ? `With the value “${value}”:` : `With the value “${value}” as ${name}:`,

@@ -23,7 +23,7 @@ const titles: Readonly<Record<string, Words>> = {
   'email-domains': { 'en-US': 'E-mail domains', 'fr-FR': 'Domaines e-mail' },
   exports: { 'en-US': 'Project exports', 'fr-FR': 'Exports de projet' },
   files: { 'en-US': 'Files and downloads', 'fr-FR': 'Fichiers et téléchargements' },
-  generation: { 'en-US': 'Grammar helper', 'fr-FR': 'Assistant de grammaire' },
+  generation: { 'en-US': 'Grammar assistant', 'fr-FR': 'Assistant de grammaire' },
   invitations: { 'en-US': 'Invitations', 'fr-FR': 'Invitations' },
   'licence-keys': { 'en-US': 'License keys', 'fr-FR': 'Clés de licence' },
   members: { 'en-US': 'Members', 'fr-FR': 'Membres' },

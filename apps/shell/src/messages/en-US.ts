@@ -16,7 +16,7 @@ export const enUS = {
   },
   crash: {
     title: 'This page stopped working',
-    text: 'The error is reported. Reload the page to go on; what you saved is safe.',
+    text: 'The error is reported. Reload the page to continue; what you saved is safe.',
     reload: 'Reload the page',
   },
   language: { label: 'Language', english: 'English', french: 'Français' },

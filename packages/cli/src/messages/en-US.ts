@@ -24,7 +24,7 @@ export const enUS = {
   'format.usage': '[options] <file or folder>…',
   'format.help':
     'Writes the grammar to the standard output, or with --write into its file. A grammar with syntax errors is left unchanged, and the command exits with 1.',
-  'format.unreadable': '{{path}} has spelling errors and stays as it is. “saywright lint” lists them.',
+  'format.unreadable': '{{path}} has syntax errors and is left unchanged. “saywright lint” lists them.',
   'format.written': '{{path}} was reformatted.',
   'count.summary': 'Count the sentences of a grammar',
   'count.usage': '[options] <file>',
@@ -51,7 +51,7 @@ export const enUS = {
   'convert.summary': 'Write a grammar in another format',
   'convert.usage': '--to <format> [options] <file>',
   'convert.help':
-    'Converts between bnf, jsgf, srgs-abnf and srgs-xml. What cannot be carried over is told on the standard error, with its place; the command ends with 1 when that changes which sentences belong to the grammar.',
+    'Converts between bnf, jsgf, srgs-abnf and srgs-xml. What the format cannot express is reported on standard error, with its line and column; the command ends with 1 when that changes which sentences belong to the grammar.',
   'convert.toMissing': 'Choose the output format: --to bnf, jsgf, srgs-abnf or srgs-xml.',
   'convert.formatUnknown': 'The format of {{path}} is not known. Name it with --format: {{formats}}.',
   'convert.between': 'as BNF+EM',
@@ -86,7 +86,7 @@ export const enUS = {
   'server.progress': '{{running}} of {{tests}} tests, {{tested}} of {{files}} recordings…',
   'server.wrong': 'Recognized “{{heard}}” with a confidence of {{confidence}}.',
   'server.rejected':
-    'Heard was “{{heard}}”, with a confidence of {{confidence}}, below the threshold of {{threshold}}.',
+    'Recognized “{{heard}}” with a confidence of {{confidence}}, below the threshold of {{threshold}}.',
   'server.nothing': 'No sentence of the grammar was recognized.',
   'server.waiting': 'It was not tested.',
   'server.audio_missing': 'The recording was deleted.',
@@ -113,7 +113,7 @@ export const enUS = {
   'lsp.rename.unknown': 'There is no rule or slot here that could be renamed.',
   'lsp.rename.imported': 'An imported rule has its name from another grammar.',
   'lsp.rename.invalid':
-    'A name begins with a letter or _, and goes on with letters, digits, _, points, apostrophes and hyphens. “{{name}}” does not.',
+    'A name begins with a letter or _, and continues with letters, digits, _, points, apostrophes and hyphens. “{{name}}” does not.',
   'lsp.rename.taken': 'The name “{{name}}” is taken.',
 
   'report.allPassed': 'All {{count}} tests passed.',

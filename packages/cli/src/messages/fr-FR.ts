@@ -41,14 +41,14 @@ export const frFR: MessageFile = {
   'match.summary': 'Dire si des phrases appartiennent à une grammaire, et pourquoi',
   'match.usage': '[options] <fichier> [phrase…]',
   'match.help':
-    'Essaie des phrases, données entre guillemets ou une par ligne par un tube. Finit par 1 si l’une n’appartient pas à la grammaire.',
+    'Essaie des phrases, données entre guillemets ou une par ligne sur l’entrée standard. Renvoie 1 si l’une n’appartient pas à la grammaire.',
   'match.yes': 'oui',
   'match.no': 'non',
   'match.expectedFirst': 'Attendu au début : {{next}}.',
   'match.expectedAfter': 'Attendu après « {{words}} » : {{next}}.',
   'match.end': 'la fin',
   'match.nearest': 'La phrase la plus proche est « {{sentence}} ».',
-  'match.inputTwice': 'La grammaire ou les phrases peuvent arriver par un tube, pas les deux.',
+  'match.inputTwice': 'La grammaire ou les phrases peuvent arriver par l’entrée standard, pas les deux.',
   'convert.summary': 'Écrire une grammaire dans un autre format',
   'convert.usage': '--to <format> [options] <fichier>',
   'convert.help':
@@ -87,9 +87,9 @@ export const frFR: MessageFile = {
   'server.late': '«\u00a0{{name}}\u00a0» n’était pas terminé à la fin du délai. Il continue sur le serveur.',
   'server.runGone': 'L’exécution a été supprimée sur le serveur avant sa fin.',
   'server.progress': '{{running}} tests sur {{tests}}, {{tested}} enregistrements sur {{files}}…',
-  'server.wrong': 'Entendu : « {{heard}} », avec une confiance de {{confidence}}.',
+  'server.wrong': 'Reconnu : « {{heard}} », avec une confiance de {{confidence}}.',
   'server.rejected':
-    'Entendu : « {{heard}} », avec une confiance de {{confidence}}, sous le seuil de {{threshold}}.',
+    'Reconnu : « {{heard}} », avec une confiance de {{confidence}}, sous le seuil de {{threshold}}.',
   'server.nothing': 'Aucune phrase de la grammaire n’a été reconnue.',
   'server.waiting': 'Il n’a pas été testé.',
   'server.audio_missing': 'L’enregistrement a été supprimé.',
@@ -173,7 +173,7 @@ export const frFR: MessageFile = {
 
   unknownCommand: 'Il n’y a pas de commande « {{name}} ». « saywright --help » les liste.',
   misused: '{{reason}}',
-  noFile: 'Nommez un fichier, ou « - » pour ce qui arrive par un tube.',
+  noFile: 'Nommez un fichier, ou « - » pour l’entrée standard.',
   oneFile: 'Cette commande prend un fichier. « {{path}} » est de trop.',
   noFileFound: 'Il n’y a pas de fichier {{endings}} dans {{path}}.',
   tooManyGrammars:

@@ -21,12 +21,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test.each([
-  [['test', '--server', 'studio', '--project', '7'], token, '“studio” is no address of a server.'],
-  [
-    ['test', '--server', 'ftp://studio', '--project', '7'],
-    token,
-    '“ftp://studio” is no address of a server.',
-  ],
+  [['test', '--server', 'studio', '--project', '7'], token, '“studio” is not a server address.'],
+  [['test', '--server', 'ftp://studio', '--project', '7'], token, '“ftp://studio” is not a server address.'],
   [['test', '--server', 'http://studio'], token, 'Name the project: --project'],
   [['test', '--server', 'http://studio', '--project', 'x'], token, '--project takes a whole number from 1'],
   [

@@ -24,7 +24,7 @@ describe('the dictionary of field errors', () => {
     }
   })
   it('F-071 says "This field is required"', () => {
-    expect(enUS.required).toBe('This field is required')
-    expect(frFR.required).toBe('Ce champ est obligatoire')
+    expect(enUS.required).toBe('This field is required.')
+    expect(frFR.required).toBe('Ce champ est obligatoire.')
   })
 })

@@ -10,7 +10,7 @@ const messages = defineMessages('test.files', {
   'fr-FR': {
     title: 'Fichiers audio',
     count_one: '{{count}} fichier',
-    count_many: '{{count}} fichiers',
+    count_many: '{{count}} de fichiers',
     count_other: '{{count}} fichiers',
   },
 })

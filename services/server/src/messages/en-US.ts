@@ -41,7 +41,7 @@ export const enUS = {
     package_unreadable:
       'This archive was not made by “conan cache save”, or it is damaged. Make it again, then upload it.',
     package_not_alone:
-      'The archive must contain exactly one revision of one recipe, without user or channel. Save that recipe alone, by name and version.',
+      'The archive must contain exactly one revision of one recipe, without @user/channel. Save that recipe alone, by name and version.',
     package_differs: '{{path}} does not match its manifest. Build the package again, then save it.',
     package_too_large:
       'The archive holds more than {{packageBuilds}} builds, {{packageEntries}} files or {{packageUnpackedMegabytes}} MB.',
@@ -72,15 +72,16 @@ export const enUS = {
     provider_email_unverified:
       'The provider has not verified your e-mail address. Create an account with your e-mail instead.',
     provider_unavailable: 'The provider does not answer. Try again in a moment.',
-    generation_not_configured: 'This installation is not set up with a text service.',
+    generation_not_configured: 'No text generation service is set up on this installation.',
     no_credits_left: 'The project does not have enough credits left this month.',
     generation_refused:
       'The text generation service rejected this installation’s key. Tell the person who runs the installation.',
     generation_model_unknown:
-      'The text service does not know the model of this installation. Tell who runs it.',
+      'The text generation service does not know the model that this installation asks for. Tell the person who runs it.',
     generation_busy: 'The text generation service is busy. Try again in a moment.',
-    generation_unavailable: 'The text service does not answer as it should. Try again in a moment.',
-    generation_timeout: 'The text service took too long. Try again, or ask for less.',
+    generation_unavailable:
+      'The text generation service does not answer as it should. Try again in a moment.',
+    generation_timeout: 'The text generation service took too long. Try again, or ask for less.',
     generation_unusable:
       'The text generation service did not return a valid grammar. Describe what you want in other words.',
     check_unavailable: 'The address could not be checked. Try again in a moment.',
@@ -139,16 +140,16 @@ export const enUS = {
       ignore: 'You receive this e-mail because of your notification settings.',
     },
     organization_received: {
-      subject: '{{person}} handed {{organization}} over to you',
+      subject: '{{person}} transferred {{organization}} to you',
       body: 'From now on you are an administrator of {{organization}} and the owner of the projects that were owned by {{person}}.',
       action: 'Open the organization',
-      ignore: 'If you did not expect this, ask who handed it over to you.',
+      ignore: 'If you did not expect this, ask the person who transferred it to you.',
     },
     organization_handed_over: {
-      subject: 'You handed {{organization}} over to {{person}}',
+      subject: 'You transferred {{organization}} to {{person}}',
       body: '{{person}} is now an administrator of {{organization}} and the owner of the projects that were yours. You stay a member, as an employee.',
       action: 'Open the organization',
-      ignore: 'If this was not you, choose a new password at once and log out the other sessions.',
+      ignore: 'If this was not you, choose a new password right away and log out the other sessions.',
     },
     request_waiting: {
       subject: 'Request: {{project}} ({{organization}})',
@@ -225,7 +226,7 @@ export const enUS = {
     password_changed: {
       subject: 'Your password was changed',
       body: 'The password of your account was changed, and all sessions were ended.{{ways}}',
-      ignore: 'If this was not you, choose a new password at once and log out the other sessions.',
+      ignore: 'If this was not you, choose a new password right away and log out the other sessions.',
     },
     email_changed: {
       subject: 'Your e-mail address was changed',
@@ -236,27 +237,27 @@ export const enUS = {
     second_factor_on: {
       subject: 'Two-factor authentication is on',
       body: 'From now on, logging in with your password asks for a code from your authenticator app.',
-      ignore: 'If this was not you, choose a new password at once and log out the other sessions.',
+      ignore: 'If this was not you, choose a new password right away and log out the other sessions.',
     },
     second_factor_off: {
       subject: 'Two-factor authentication is off',
       body: 'Logging in with your password no longer asks for a code from your authenticator app.',
-      ignore: 'If this was not you, choose a new password at once and log out the other sessions.',
+      ignore: 'If this was not you, choose a new password right away and log out the other sessions.',
     },
     passkey_added: {
       subject: 'A passkey was added',
       body: 'A new passkey can log in to your account.',
-      ignore: 'If this was not you, choose a new password at once and log out the other sessions.',
+      ignore: 'If this was not you, choose a new password right away and log out the other sessions.',
     },
     passkey_removed: {
       subject: 'A passkey was removed',
       body: 'A passkey of your account was removed and can no longer log in.',
-      ignore: 'If this was not you, choose a new password at once and log out the other sessions.',
+      ignore: 'If this was not you, choose a new password right away and log out the other sessions.',
     },
     identity_joined: {
       subject: 'A new way to log in',
       body: 'From now on you can also log in with the provider that you have just used.',
-      ignore: 'If this was not you, choose a new password at once and log out the other sessions.',
+      ignore: 'If this was not you, choose a new password right away and log out the other sessions.',
     },
     account_deleted: {
       subject: 'Your account was deleted',
@@ -275,9 +276,9 @@ export const enUS = {
     member_left: '<b>{{name}}</b> left <b>{{organization}}</b>.',
     organization_deleted: 'The organization <b>{{organization}}</b> was deleted by an administrator.',
     organization_handed_over:
-      '<b>{{name}}</b> handed <b>{{organization}}</b> over to you. You are its administrator.',
-    project_attached: 'You now take part in the project <b>{{title}}</b>.',
-    project_detached: 'You no longer take part in the project <b>{{title}}</b>.',
+      '<b>{{name}}</b> transferred <b>{{organization}}</b> to you. You are its administrator.',
+    project_attached: 'You are now a member of the project <b>{{title}}</b>.',
+    project_detached: 'You are no longer a member of the project <b>{{title}}</b>.',
     project_owned: 'You are now the owner of the project <b>{{title}}</b>.',
     domain_verified: 'The domain <b>{{domain}}</b> now belongs to <b>{{organization}}</b>.',
     request_sent: '<b>{{name}}</b> asked for resources for <b>{{title}}</b>.',

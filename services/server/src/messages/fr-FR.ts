@@ -48,7 +48,7 @@ export const frFR = {
     package_unreadable:
       'Cette archive n’a pas été créée par «\u00a0conan cache save\u00a0», ou elle est endommagée. Recréez-la, puis envoyez-la.',
     package_not_alone:
-      'L’archive doit contenir une seule révision d’une seule recette, sans utilisateur ni canal. Enregistrez cette recette seule, par son nom et sa version.',
+      'L’archive doit contenir une seule révision d’une seule recette, sans @utilisateur/canal. Enregistrez cette recette seule, par son nom et sa version.',
     package_differs: '{{path}} ne correspond pas à son manifeste. Recompilez le paquet, puis enregistrez-le.',
     package_too_large:
       'L’archive contient plus de {{packageBuilds}} compilations, {{packageEntries}}\u00a0fichiers ou {{packageUnpackedMegabytes}}\u00a0Mo.',
@@ -80,15 +80,17 @@ export const frFR = {
     provider_email_unverified:
       'Le fournisseur n’a pas vérifié votre adresse e\u2011mail. Créez plutôt un compte avec votre e\u2011mail.',
     provider_unavailable: 'Le fournisseur ne répond pas. Réessayez dans un instant.',
-    generation_not_configured: 'Cette installation n’est reliée à aucun service de texte.',
+    generation_not_configured: 'Aucun service de génération de texte n’est configuré sur cette installation.',
     no_credits_left: 'Le projet n’a plus assez de crédits ce mois-ci.',
     generation_refused:
       'Le service de génération de texte a refusé la clé de cette installation. Prévenez la personne qui l’administre.',
     generation_model_unknown:
-      'Le service de texte ne connaît pas le modèle choisi pour cette installation. Prévenez qui l’administre.',
+      'Le service de génération de texte ne connaît pas le modèle choisi pour cette installation. Prévenez la personne qui l’administre.',
     generation_busy: 'Le service de génération de texte est surchargé. Réessayez dans un instant.',
-    generation_unavailable: 'Le service de texte ne répond pas comme prévu. Réessayez dans un instant.',
-    generation_timeout: 'Le service de texte a mis trop de temps. Réessayez, ou demandez moins à la fois.',
+    generation_unavailable:
+      'Le service de génération de texte ne répond pas comme prévu. Réessayez dans un instant.',
+    generation_timeout:
+      'Le service de génération de texte a mis trop de temps. Réessayez, ou demandez moins à la fois.',
     generation_unusable:
       'Le service de génération de texte n’a pas renvoyé de grammaire valide. Reformulez votre description.',
     check_unavailable: 'L’adresse n’a pas pu être vérifiée. Réessayez dans un instant.',
@@ -149,13 +151,13 @@ export const frFR = {
       ignore: 'Vous recevez cet e\u2011mail en raison de vos réglages de notifications.',
     },
     organization_received: {
-      subject: '{{person}} vous a confié {{organization}}',
+      subject: '{{person}} vous a transféré {{organization}}',
       body: 'Vous êtes désormais administrateur de {{organization}} et propriétaire des projets qui étaient ceux de {{person}}.',
       action: 'Ouvrir l’organisation',
-      ignore: 'Si vous ne vous y attendiez pas, demandez à qui vous l’a confiée.',
+      ignore: 'Si vous ne vous y attendiez pas, demandez à la personne qui vous l’a transférée.',
     },
     organization_handed_over: {
-      subject: 'Vous avez confié {{organization}} à {{person}}',
+      subject: 'Vous avez transféré {{organization}} à {{person}}',
       body: '{{person}} est désormais administrateur de {{organization}} et propriétaire des projets qui étaient les vôtres. Vous en restez membre, comme employé.',
       action: 'Ouvrir l’organisation',
       ignore:
@@ -292,10 +294,10 @@ export const frFR = {
     member_left: '<b>{{name}}</b> a quitté <b>{{organization}}</b>.',
     organization_deleted: 'L’organisation <b>{{organization}}</b> a été supprimée par un administrateur.',
     organization_handed_over:
-      '<b>{{name}}</b> vous a confié <b>{{organization}}</b>. Vous en êtes administrateur.',
-    project_attached: 'Vous participez maintenant au projet <b>{{title}}</b>.',
-    project_detached: 'Vous ne participez plus au projet <b>{{title}}</b>.',
-    project_owned: 'Le projet <b>{{title}}</b> vous est maintenant confié.',
+      '<b>{{name}}</b> vous a transféré <b>{{organization}}</b>. Vous en êtes administrateur.',
+    project_attached: 'Vous êtes maintenant membre du projet <b>{{title}}</b>.',
+    project_detached: 'Vous n’êtes plus membre du projet <b>{{title}}</b>.',
+    project_owned: 'Vous êtes maintenant propriétaire du projet <b>{{title}}</b>.',
     domain_verified: 'Le domaine <b>{{domain}}</b> appartient maintenant à <b>{{organization}}</b>.',
     request_sent: '<b>{{name}}</b> a demandé des ressources pour <b>{{title}}</b>.',
     request_waiting: 'Nouvelle demande de ressources\u00a0: <b>{{title}}</b>, <b>{{organization}}</b>.',

@@ -24,7 +24,7 @@ export const embeddedMessages = defineMessages('console.embedded', {
       title: 'Aucune démo n’est configurée sur cette installation',
       text: 'Rien n’est en panne\u00a0: la démo n’a pas encore d’adresse sur cette installation. Demandez à la personne qui la gère d’en définir une.',
       setUp:
-        'Son adresse est le réglage {{setting}}, lu à la construction de la console. Les responsables de l’installation le définissent, puis reconstruisent la console.',
+        'Son adresse est le réglage {{setting}}, lu à la compilation de la console. La personne qui gère l’installation le définit, puis recompile la console.',
       ask: 'Demander une démo',
       read: 'Lire la documentation',
     },

@@ -53,7 +53,7 @@ export const tasksMessages = defineMessages('studio.tasks', {
     open_other: '{{count}} non terminées',
     failed: 'Les tâches n’ont pas pu être chargées',
     empty: {
-      title: 'Aucune tâche de fond',
+      title: 'Aucune tâche en arrière-plan',
       text: 'Les tests unitaires, les exports et l’audio en cours de création s’affichent ici, même pendant que vous travaillez à autre chose.',
     },
     none: 'Aucune tâche de ce genre.',

@@ -17,7 +17,7 @@ export const audioDropZoneMessages = defineMessages('audio.audioDropZone', {
       unsupportedType: '{{name}} is not of an accepted type. Use {{types}}.',
       notAudio: '{{name}} is damaged, or is not what its name says. Export it again.',
       tooLong: '{{name}} is longer than {{length}}. Shorten it.',
-      silent: '{{name}} is silent. Check that something can be heard in it.',
+      silent: '{{name}} is silent. Check that it contains sound.',
     },
   },
   'fr-FR': {

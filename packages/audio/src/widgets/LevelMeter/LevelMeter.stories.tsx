@@ -134,7 +134,7 @@ export const HintsBeside: Story = {
   args: { hasSilenceHint: false, reading: reading({ isSilent: true }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('status')).toBeNull()
-    await expect(meterOf(canvasElement)).toHaveAttribute('aria-valuetext', 'Nothing heard')
+    await expect(meterOf(canvasElement)).toHaveAttribute('aria-valuetext', 'No sound')
   },
 }
 

@@ -2,12 +2,12 @@ import { defineMessages } from '@saywright/ui/i18n'
 
 export const levelMeterMessages = defineMessages('audio.levelMeter', {
   'en-US': {
-    silent: 'Nothing heard',
+    silent: 'No sound',
     quiet: 'Quiet',
     good: 'Good level',
     loud: 'Loud',
     clipping: 'Too loud',
-    silenceHint: 'Nothing heard for 3 seconds. Check that the microphone is not muted.',
+    silenceHint: 'No sound for 3 seconds. Check that the microphone is not muted.',
   },
   'fr-FR': {
     silent: 'Aucun son',

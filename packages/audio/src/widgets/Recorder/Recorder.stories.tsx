@@ -108,7 +108,7 @@ export const DisabledWhileRecording: Story = {
 /** The microphone is on and gives nothing for 3 s. */
 export const RecordingSilence: Story = {
   args: { state: { status: 'recording', milliseconds: 4000, meter: { ...restingMeter, isSilent: true } } },
-  play: says(/Nothing heard for 3 seconds/),
+  play: says(/No sound for 3 seconds/),
 }
 
 /** Something was recorded; pressing again records anew. */

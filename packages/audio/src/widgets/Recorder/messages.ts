@@ -20,13 +20,13 @@ export const recorderMessages = defineMessages('audio.recorder', {
     },
     hints: {
       asking: 'Allow the microphone if the browser asks.',
-      silent: 'Nothing heard for 3 seconds. Check that the microphone is not muted.',
+      silent: 'No sound for 3 seconds. Check that the microphone is not muted.',
       nearLimit: 'The limit of {{maximum}} is near. The recording will stop by itself.',
       limitReached: 'The limit of {{maximum}} is reached, so the recording stopped by itself.',
       cutShort: 'The microphone was unplugged. What was recorded before is kept.',
       clipped: 'It was too loud in places. Move back a little for a cleaner recording.',
       tooQuiet:
-        'Almost nothing was heard. Come closer to the microphone, check that it is not muted, then record again.',
+        'The recording is almost silent. Come closer to the microphone, check that it is not muted, then record again.',
       unplugged: 'The microphone was unplugged. Plug it in, then record again.',
       denied: 'The microphone is blocked. Allow it in the browser, then try again.',
       noDevice: 'No microphone was found. Plug one in, then try again.',
@@ -60,7 +60,7 @@ export const recorderMessages = defineMessages('audio.recorder', {
       cutShort: 'Le micro a été débranché. Ce qui a été enregistré avant est conservé.',
       clipped: 'Le son était trop fort par endroits. Reculez un peu pour un enregistrement plus net.',
       tooQuiet:
-        'Presque rien n’a été entendu. Approchez-vous du micro, vérifiez qu’il n’est pas coupé, puis recommencez.',
+        'L’enregistrement est presque muet. Approchez-vous du micro, vérifiez qu’il n’est pas coupé, puis recommencez.',
       unplugged: 'Le micro a été débranché. Rebranchez-le, puis recommencez.',
       denied: 'Le micro est bloqué. Autorisez-le dans le navigateur, puis réessayez.',
       noDevice: 'Aucun micro n’a été trouvé. Branchez-en un, puis réessayez.',

@@ -12,7 +12,7 @@ export const frFR = {
   'nothing-to-say': 'Il ne reste aucune règle par laquelle une phrase pourrait commencer.',
   weight: 'Le poids {{text}} n’est pas repris.',
   'language-of-part': 'La langue {{text}} d’une partie n’est pas reprise.',
-  'tag-computes': 'L’annotation « {{text}} » n’est pas calculée. Son texte devient la valeur de retour.',
+  'tag-computes': 'L’étiquette « {{text}} » n’est pas calculée. Son texte devient la valeur de retour.',
   'tag-alone': 'L’étiquette «\u00a0{{text}}\u00a0» n’appartient à aucun mot et est laissée de côté.',
   'tag-changed':
     'Guillemets et sauts de ligne sont interdits dans une valeur de retour. Elle devient « {{text}} ».',

@@ -11,7 +11,7 @@ export const newsMessages = defineMessages('console.account.news', {
     },
     delivery: {
       title: 'What happens in your organization',
-      lead: 'Choose where you are told. Each change is saved at once.',
+      lead: 'Choose how you are notified. Each change is saved right away.',
       subjects: {
         projects: 'Your projects',
         people: 'People and roles',

@@ -41,7 +41,7 @@ const picture =
   )
 
 const leaveButton = /^(Leave|Quitter)$/
-const handOverButton = /^(Hand over|Confier)$/
+const handOverButton = /^(Transfer|Transférer)$/
 const panel = (canvas: HTMLElement) => within(within(canvas).getByRole('tabpanel'))
 const named = (canvas: HTMLElement) => inputNamed(canvas, 'name')
 

@@ -7,7 +7,7 @@ export const areaMessages = defineMessages('console.projects.area', {
     places: {
       details: 'Details',
       technologies: 'Technologies',
-      users: 'Users',
+      users: 'Members',
       downloads: 'Downloads',
       conan: 'Conan packages',
       tokens: 'Access tokens',
@@ -31,7 +31,7 @@ export const areaMessages = defineMessages('console.projects.area', {
     places: {
       details: 'Détails',
       technologies: 'Technologies',
-      users: 'Utilisateurs',
+      users: 'Membres',
       downloads: 'Téléchargements',
       conan: 'Paquets Conan',
       tokens: 'Jetons d’accès',

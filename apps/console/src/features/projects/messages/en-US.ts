@@ -2,7 +2,7 @@ export const enUS = {
   dashboard: {
     title: 'Projects',
     add: 'Add project',
-    invite: 'Invite teammates',
+    invite: 'Invite members',
     caption: 'Projects of {{organization}}',
     captionAlone: 'Your projects',
     columns: {
@@ -25,7 +25,7 @@ export const enUS = {
     openStudioOf: 'Open the studio of {{project}}',
     empty: {
       title: 'No project yet',
-      text: 'A project holds your voice models, recordings and teammates.',
+      text: 'A project holds your voice models, recordings and members.',
       notAdministrator: 'An administrator of your organization can add one.',
     },
     failed: 'Your projects could not be loaded',
@@ -39,7 +39,7 @@ export const enUS = {
     command: 'First command recognized',
     lead: {
       profile: 'Start with your profile: a few answers, about one minute.',
-      project: 'A project holds your models, your files and your teammates.',
+      project: 'A project holds your models, your files and your members.',
       command: 'Write a grammar in the studio, say one of its sentences and see what is recognized.',
       ready: 'A sentence was recognized. Your models are in the studio of each project.',
       administratorsOnly: 'Only administrators of this organization can take these steps.',

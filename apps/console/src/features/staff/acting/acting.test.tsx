@@ -51,7 +51,7 @@ it('whoever acts for somebody reads nothing of the page that is left, on the way
     return anAuthResult({ access_token: 'of-ada' })
   })
   const readByStaff = [transport.calls(listStaffPeople).length, transport.calls(listStaffDeals).length]
-  await screen.getByRole('button', { name: 'Act as this user' }).click()
+  await screen.getByRole('button', { name: 'Act as this person' }).click()
   const stop = screen.getByRole('button', { name: 'Stop acting' })
   await expect.element(stop, patience).toBeVisible()
   await expect.poll(() => transport.calls(listAllProjects).length, patience).toBeGreaterThan(0)

@@ -51,7 +51,7 @@ export const filesMessages = defineMessages('console.staff.downloads', {
     leaving: {
       title_one: 'Leave before a file is uploaded?',
       title_other: 'Leave before {{count}} files are uploaded?',
-      text: 'The upload stops. What has arrived is kept for a day: choose the same file again to go on.',
+      text: 'The upload stops. What has arrived is kept for a day: choose the same file again to continue.',
       leave: 'Stop and leave',
       stay: 'Stay here',
     },
@@ -61,7 +61,7 @@ export const filesMessages = defineMessages('console.staff.downloads', {
       checking: 'Upload complete. Checking the file.',
       paused: 'Paused at {{sent}} of {{size}}.',
       lost: 'The connection was lost at {{sent}} of {{size}}. Nothing that arrived is lost.',
-      waiting: '{{sent}} of {{size}} have arrived. Choose the same file again to go on.',
+      waiting: '{{sent}} of {{size}} have arrived. Choose the same file again to continue.',
       done: 'Uploaded, {{size}}.',
     },
   },

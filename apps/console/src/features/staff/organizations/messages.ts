@@ -36,7 +36,7 @@ export const organizationsMessages = defineMessages('console.staff.organizations
     search: 'Nom de l’organisation',
     failed: 'Les organisations n’ont pas pu être chargées',
     emptyTitle: 'Aucune organisation pour l’instant',
-    emptyText: 'Les organisations s’afficheront ici dès que des utilisateurs en créent.',
+    emptyText: 'Les organisations s’afficheront ici dès que quelqu’un en crée une.',
     organization: 'Organisation',
     status: 'Statut',
     verified: 'Vérifiée',

@@ -3,7 +3,7 @@ import { defineMessages } from '@saywright/ui/i18n'
 export const peopleMessages = defineMessages('console.staff.people', {
   'en-US': {
     title: 'People',
-    lead: 'Everybody who has an account, newest first.',
+    lead: 'Everyone who has an account, newest first.',
     search: 'Name or address',
     failed: 'The people could not be loaded',
     emptyTitle: 'Nobody has an account yet',
@@ -39,14 +39,14 @@ export const peopleMessages = defineMessages('console.staff.people', {
     disableKey: {
       button: 'Disable the license key of {{name}}',
       title: 'Disable the license key of {{name}}?',
-      text: 'Builds that use it no longer get the packages of any project, and it cannot be replaced. Its owner is told.',
+      text: 'Builds that use it no longer get the packages of any project, and it cannot be replaced. Its owner is notified.',
       confirm: 'Disable license key',
       done: 'The license key of {{name}} is disabled.',
     },
     enableKey: {
       button: 'Enable the license key of {{name}}',
       title: 'Enable the license key of {{name}}?',
-      text: 'The same key works again, for all projects of its owner, who is told.',
+      text: 'The same key works again, for all projects of its owner, who is notified.',
       confirm: 'Enable license key',
       done: 'The license key of {{name}} works again.',
     },

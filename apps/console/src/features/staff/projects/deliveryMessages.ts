@@ -12,7 +12,7 @@ export const deliveryMessages = defineMessages('console.staff.project', {
     evaluation: 'Evaluation ends',
     members: 'Members',
     people: 'Who takes part',
-    firstPeople: 'The owner and those who came first. Everybody else is in the list of people.',
+    firstPeople: 'The owner and the first members. Everyone else is in the list of people.',
     name: 'Name',
     role: 'Organization role',
     yes: 'Yes',

@@ -2,7 +2,7 @@ import { defineMessages } from '@saywright/ui/i18n'
 
 export const tasksMessages = defineMessages('console.staff.tasks', {
   'en-US': {
-    title: 'Given up tasks',
+    title: 'Abandoned tasks',
     lead: 'Tasks that failed too many times, newest first. Trying again restarts them from the beginning.',
     failed: 'The tasks could not be loaded',
     emptyTitle: 'No abandoned tasks',
@@ -12,7 +12,7 @@ export const tasksMessages = defineMessages('console.staff.tasks', {
     ofProject: 'No. {{id}}, project {{project}}',
     failure: 'Last failure',
     tries: 'Tries',
-    failedAt: 'Given up',
+    failedAt: 'Abandoned',
     actions: 'Actions',
     retry: 'Try again',
     retryOf: 'Try again, task {{id}}',

@@ -66,7 +66,7 @@ export const document: LegalDocument = {
         'Nothing is sold, and nothing is passed on for advertising.',
         'The members of an organization see its projects, models and recordings as far as their role allows: administrators see everything in the organization, administrators and employees see every project of the organization, guests see only the projects they were added to.',
         'The service works without any outside company. Whoever runs an installation may connect an e-mail service, storage, a database, a login provider, an e-mail address check or a text generation service. What such a service receives is limited to what it needs, and the list of those that are connected is given on request.',
-        'We hand over data to an authority only where the law obliges us to, and we tell you about it unless the law forbids that.',
+        'We disclose data to an authority only where the law obliges us to, and we tell you about it unless the law forbids that.',
       ],
     },
     {

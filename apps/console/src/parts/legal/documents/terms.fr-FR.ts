@@ -115,7 +115,7 @@ export const document: LegalDocument = {
       heading: '9. Responsabilité',
       blocks: [
         'Le service est fourni tel quel, pour l’évaluation et le développement. Nous travaillons à ce qu’il soit disponible et juste, sans promettre qu’il ne s’arrête jamais ni qu’il soit sans défaut.',
-        'La reconnaissance de la parole, des intentions et des voix n’est jamais certaine. Un score est une estimation. Ne laissez pas une commande vocale ou une empreinte vocale décider seule là où une erreur peut blesser quelqu’un, causer une perte importante ou donner accès à ce qui doit rester fermé, à moins d’avoir validé votre propre produit pour cet usage.',
+        'La reconnaissance vocale, celle des intentions et celle des voix n’est jamais certaine. Un score est une estimation. Ne laissez pas une commande vocale ou une empreinte vocale décider seule là où une erreur peut blesser quelqu’un, causer une perte importante ou donner accès à ce qui doit rester fermé, à moins d’avoir validé votre propre produit pour cet usage.',
         'Vous gardez pour vous votre mot de passe, votre second facteur et votre clé de licence, et vous nous prévenez dès que vous pensez qu’une autre personne les connaît. Jusque-là, ce qui est fait avec votre compte est réputé fait par vous.',
         'Vous n’envoyez que des enregistrements que vous avez le droit d’utiliser, et vous ne cherchez pas à contourner les limites ou les protections du service.',
         'Rien dans ces conditions ne limite une responsabilité que la loi ne permet pas de limiter.',

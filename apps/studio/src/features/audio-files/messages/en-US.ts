@@ -97,7 +97,7 @@ export const enUS = {
     proposals: 'Proposals',
     waiting: '{{name}}: waiting',
     listening: '{{name}}: listening',
-    nothing: '{{name}}: no sentence of the model was heard',
+    nothing: '{{name}}: no sentence of the model was recognized',
     failed: '{{name}}: could not be listened to',
     heard: '{{name}}: {{sentence}}',
     instead: 'Instead of: {{transcription}}',

@@ -110,7 +110,7 @@ export const frFR = {
     proposals: 'Propositions',
     waiting: '{{name}}\u00a0: en attente',
     listening: '{{name}}\u00a0: écoute en cours',
-    nothing: '{{name}}\u00a0: aucune phrase du modèle n’a été entendue',
+    nothing: '{{name}}\u00a0: aucune phrase du modèle n’a été reconnue',
     failed: '{{name}}\u00a0: l’écoute a échoué',
     heard: '{{name}}\u00a0: {{sentence}}',
     instead: 'Au lieu de\u00a0: {{transcription}}',

@@ -38,7 +38,7 @@ export const graphMessages = defineMessages('studio.voiceCommands.graph', {
     moreLabel_other: 'Show more alternatives, {{count}} are left out',
     oneOf: 'One of these:',
     inOrder: 'One after the other:',
-    optional: 'May be left out:',
+    optional: 'Optional:',
     tagged: 'With the name {{name}}:',
     valued: 'With the value “{{value}}” as {{name}}:',
     any: 'any words',

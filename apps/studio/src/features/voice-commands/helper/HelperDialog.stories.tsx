@@ -119,10 +119,10 @@ export const Running: Story = {
 
 /** It failed: the sentence of the server, and the form to try again. */
 export const Failed: Story = {
-  args: { state: { status: 'failed', message: 'The text service took too long.' } },
+  args: { state: { status: 'failed', message: 'The text generation service took too long.' } },
   play: async () => {
     const form = await dialog()
-    await expect(form.getByRole('alert')).toHaveTextContent('The text service took too long.')
+    await expect(form.getByRole('alert')).toHaveTextContent('The text generation service took too long.')
     const field = form.getByRole('textbox', { name: message('description') })
     await waitFor(() => expect(field).toBeVisible())
   },

@@ -3,7 +3,7 @@ import { defineMessages } from '@saywright/ui/i18n'
 export const helperMessages = defineMessages('studio.voiceCommands.helper', {
   'en-US': {
     open: 'Assistant',
-    title: 'Grammar helper',
+    title: 'Grammar assistant',
     notConfigured:
       'No text generation service is set up on this installation, so no grammar can be generated or translated.',
     mode: 'What to do',
@@ -21,10 +21,10 @@ export const helperMessages = defineMessages('studio.voiceCommands.helper', {
     uses_one: 'Uses {{count}} credit',
     uses_other: 'Uses {{count}} credits',
     noCredits: 'The project does not have enough credits left. New credits arrive on {{date}}.',
-    tooLong: 'The grammar is too long for the helper: {{limit}} characters at most.',
+    tooLong: 'The grammar is too long for the assistant: {{limit}} characters at most.',
     sent: 'The grammar and what you write are sent to {{service}}. Recordings and values of slots are never sent.',
     steps: {
-      asking: 'Waiting for the text service',
+      asking: 'Waiting for the text generation service',
       writing: 'Writing',
       checking: 'Checking the grammar',
       repairing: 'Correcting what was wrong',
@@ -75,7 +75,7 @@ export const helperMessages = defineMessages('studio.voiceCommands.helper', {
     tooLong: 'La grammaire est trop longue pour l’assistant\u00a0: {{limit}} caractères au plus.',
     sent: 'La grammaire et ce que vous écrivez sont envoyés à {{service}}. Les enregistrements et les valeurs des listes ne le sont jamais.',
     steps: {
-      asking: 'En attente du service de texte',
+      asking: 'En attente du service de génération de texte',
       writing: 'Écriture',
       checking: 'Vérification de la grammaire',
       repairing: 'Correction des erreurs',

@@ -167,14 +167,14 @@ export const frFR = {
     rejectedText:
       'Ce qui a été dit n’est pas dans la grammaire, ou le moteur n’en était pas assez sûr. Dites une de ses phrases, ou ajoutez celle-ci à la grammaire.',
     closest: 'Meilleure supposition du moteur, refusée',
-    silent: 'Rien n’a été entendu',
+    silent: 'Aucune parole détectée',
     silentText: 'Cet enregistrement ne contient pas de parole. Approchez-vous du micro et recommencez.',
     confidence: 'Confiance',
     outOf: '{{confidence}} sur {{maximum}}',
     threshold: 'Seuil {{threshold}}',
     tags: 'Valeurs de la grammaire',
     slots: 'Listes dynamiques',
-    words: 'Mots entendus',
+    words: 'Mots reconnus',
     single: 'Ce moteur donne une seule hypothèse.',
     others: 'Autres hypothèses',
     basicFrench:

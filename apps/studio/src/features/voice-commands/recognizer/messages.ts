@@ -8,7 +8,7 @@ export const recognizerMessages = defineMessages('studio.voiceCommands.recognize
     mode: 'When results are sent (STREAM_RESULT_MODE)',
     final: 'At the end',
     finalText: 'One result when the sentence is over.',
-    partial: 'While somebody speaks',
+    partial: 'While someone speaks',
     partialText: 'What is understood so far, then the result.',
     off: 'When asked',
     offText: 'Nothing until the application asks for the result.',
@@ -21,7 +21,7 @@ export const recognizerMessages = defineMessages('studio.voiceCommands.recognize
     cancel: 'Cancel',
     save: 'Save settings',
     elsewhere:
-      'Somebody saved this model meanwhile, so these settings were not saved. Save your own changes first, then try again.',
+      'Someone saved this model meanwhile, so these settings were not saved. Save your own changes first, then try again.',
     failed: 'The settings could not be saved. Try again in a moment.',
   },
   'fr-FR': {

@@ -25,7 +25,7 @@ export const soundAlikeMessages = defineMessages('studio.voiceCommands.soundAlik
     unknown_other:
       'The pronunciation of {{words}} is unknown: sentences with these words were left out. Add it under Pronunciations.',
     offline: 'You are offline. How the words are said is asked once the connection is back.',
-    offlineSound: 'You are offline: the sentences cannot be heard.',
+    offlineSound: 'You are offline: the sentences cannot be played.',
     hear: 'Hear “{{first}}”, then “{{second}}”',
     same: 'Same sounds',
     distance: 'Sound distance {{distance}}',
@@ -34,7 +34,7 @@ export const soundAlikeMessages = defineMessages('studio.voiceCommands.soundAlik
     confusion: {
       intent: 'Different intents: {{first}} and {{second}}. The application would do something else.',
       value: 'The same intent with another value. Let the application confirm where it matters.',
-      none: 'They mean the same: nothing goes wrong when one is heard for the other.',
+      none: 'They mean the same: confusing them does no harm.',
       words: 'The grammar gives neither an intent: the application tells them apart by their words.',
     },
     noIntent: 'none',
@@ -81,7 +81,7 @@ export const soundAlikeMessages = defineMessages('studio.voiceCommands.soundAlik
     confusion: {
       intent: 'Intentions différentes\u00a0: {{first}} et {{second}}. L’application ferait autre chose.',
       value: 'La même intention avec une autre valeur. Faites confirmer par l’application là où cela compte.',
-      none: 'Elles veulent dire la même chose\u00a0: rien ne va de travers si l’une est entendue pour l’autre.',
+      none: 'Elles veulent dire la même chose\u00a0: les confondre ne change rien.',
       words: 'La grammaire ne donne d’intention à aucune\u00a0: l’application les distingue par leurs mots.',
     },
     noIntent: 'aucune',

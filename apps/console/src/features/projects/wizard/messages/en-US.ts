@@ -20,7 +20,7 @@ export const enUS = {
   details: {
     hint: 'Who is asking, and for what. You can add missing details later.',
     organization: 'Organization',
-    organizationHint: 'The name that your teammates know. You become its administrator.',
+    organizationHint: 'The name that your colleagues know. You become its administrator.',
     chooseOrganization: 'Choose an organization',
     email: 'Company e-mail',
     emailHint: 'We send a six-character code to this address to check that you work there.',
@@ -31,7 +31,7 @@ export const enUS = {
     submit: 'Submit request',
   },
   draft: {
-    saved: 'Saved as a draft. You can go on later, on any device.',
+    saved: 'Saved as a draft. You can continue later, on any device.',
     saving: 'Saving the draft',
     kept: 'Kept on this device, and saved as a draft as soon as the server can be reached.',
   },
@@ -54,7 +54,7 @@ export const enUS = {
     tourText: 'Thirty minutes with an engineer.',
     documentation: 'Read the documentation',
     documentationText: 'Write a first grammar in ten minutes.',
-    invite: 'Invite teammates',
+    invite: 'Invite members',
     inviteText: 'They will see the project and its models.',
     close: 'You can close this page. Nothing is lost.',
     projects: 'Go to your projects',
