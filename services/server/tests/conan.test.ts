@@ -198,7 +198,7 @@ onDatabases(
         `${recipe}/revisions/..%2F..%2Fetc/files/passwd`,
         '/v2/conans/a%00b/1/_/_/latest',
         `/v2/conans/search?q=${'*'.repeat(300)}`,
-        `${recipe}/revisions/b579f08fb64b8833fe0eca4c49a5d91f/files/../../secret-key`,
+        `${recipe}/revisions/510b438e8a5f7fbdb62c43c42be0b782/files/../../secret-key`,
       ])
         expect([path, (await ask(projectId, path, `Bearer ${licenceKey}`)).status]).toEqual([path, 404])
     })
@@ -217,7 +217,7 @@ onDatabases(
         id: expect.any(Number),
         name: 'saywright-asr',
         slug: 'saywright-asr',
-        description: 'Grammar and dictation engines',
+        description: 'Demonstration: a second header, with its version',
         package_type: 'shared-library',
         version: '6.1.4',
         dependencies: ['zlib/1.3'],
@@ -244,7 +244,9 @@ onDatabases(
       })
       expect(total).toBe(2)
       const [newest, older] = data[0]!.children
-      expect(data).toMatchObject([{ name: 'saywright-asr', description: 'Grammar and dictation engines' }])
+      expect(data).toMatchObject([
+        { name: 'saywright-asr', description: 'Demonstration: a second header, with its version' },
+      ])
       expect([newest?.reference, older?.reference]).toEqual(['saywright-asr/6.1.4', 'saywright-asr/6.1.3'])
       expect(newest?.created_at).toBe('2026-11-20T09:00:00.000Z')
       expect(newest?.package_files.map(({ platform, architecture }) => [platform, architecture])).toEqual([

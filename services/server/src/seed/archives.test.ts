@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { analyze, importGrammar, match } from '@saywright/grammar'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sampleModels } from '../domains/onboarding/sampleProject.js'
-import { example, installer } from './archives.js'
+import { apiDescription, converted, example, template } from './archives.js'
+import { lampsGrammar } from './grammars.js'
 import { tarGz } from './tarGz.js'
 import { zip } from './zip.js'
 
@@ -37,12 +39,26 @@ it.each([
     expect(readFileSync(join(folder, path)).equals(Buffer.from(bytes))).toBe(true)
 })
 
-it('an installer for Linux is a script that can be run, and its archive always the same', async () => {
-  const bytes = await whole(tarGz(installer('linux', '6.1.4')))
-  expect(bytes.equals(await whole(tarGz(installer('linux', '6.1.4'))))).toBe(true)
-  unpack(bytes, 'tar', '-xzf')
-  const env = { ...process.env, XDG_DATA_HOME: folder }
-  execFileSync('sh', ['install.sh', 'https://studio.example.com'], { cwd: folder, env })
-  const entry = readFileSync(join(folder, 'applications/voice-studio.desktop'), 'utf8')
-  expect(entry).toContain('Exec=xdg-open https://studio.example.com\n')
+it('an archive is always the same', async () => {
+  const entries = template('lamps', lampsGrammar)
+  const bytes = await whole(tarGz(entries))
+  expect(bytes.equals(await whole(tarGz(entries)))).toBe(true)
+})
+
+it.each([
+  ['jsgf', /^#JSGF/],
+  ['srgs-abnf', /^#ABNF/],
+  ['srgs-xml', /^<\?xml/],
+] as const)('%s holds the grammar that it names', (format, start) => {
+  const [entry] = converted('lamps', lampsGrammar, format)
+  const text = Buffer.from(entry!.bytes).toString()
+  expect(text).toMatch(start)
+  const { text: bnf, problems } = importGrammar(text, format)
+  expect(problems).toEqual([])
+  expect(match(analyze(bnf).compiled, 'turn on the lamp').matched).toBe(true)
+})
+
+it('the description of the calls names each of them', () => {
+  const [reference] = apiDescription()
+  expect(Object.keys(JSON.parse(Buffer.from(reference!.bytes).toString()).paths).length).toBeGreaterThan(100)
 })

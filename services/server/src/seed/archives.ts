@@ -1,29 +1,13 @@
 import { endpoints, openApiOf } from '@saywright/api/contract'
+import { analyze, exportGrammar } from '@saywright/grammar'
 import { readRecording, type sampleModels } from '../domains/onboarding/sampleProject.js'
 import type { ArchiveEntry } from './zip.js'
 
 const text = (path: string, lines: string): ArchiveEntry => ({ path, bytes: Buffer.from(lines) })
 
-const shortcut = {
-  windows: text(
-    'install.cmd',
-    `@echo off\r\nrem install.cmd ADDRESS: puts a shortcut to the studio of ADDRESS on the desktop.\r\n(echo [InternetShortcut]& echo URL=%1)> "%USERPROFILE%\\Desktop\\Voice studio.url"\r\n`,
-  ),
-  linux: text(
-    'install.sh',
-    `#!/bin/sh\n# install.sh ADDRESS: adds the studio of ADDRESS to the menu of applications.\nset -e\nfolder="\${XDG_DATA_HOME:-$HOME/.local/share}/applications"\nmkdir -p "$folder"\nprintf '[Desktop Entry]\\nType=Application\\nName=Voice studio\\nExec=xdg-open %s\\n' "$1" > "$folder/voice-studio.desktop"\n`,
-  ),
-} as const
-
-/** What puts the studio on the desktop of a system. */
-export const installer = (system: keyof typeof shortcut, version: string): ArchiveEntry[] => [
-  text('README.txt', `Studio ${version}. Run the script beside this file with the address of your studio.\n`),
-  shortcut[system],
-]
-
-/** What a program needs to call the server: its description, and the shortest way to read it. */
-export function library(technology: string, version: string): ArchiveEntry[] {
-  const reference = openApiOf(endpoints, { title: `Calls for ${technology}`, version })
+/** What a program needs to call the server: the description of every call, and the shortest way to make one. */
+export function apiDescription(): ArchiveEntry[] {
+  const reference = openApiOf(endpoints, { title: 'Calls of this server', version: '1' })
   return [
     text('openapi.json', `${JSON.stringify(reference, null, 1)}\n`),
     text(
@@ -36,8 +20,18 @@ export function library(technology: string, version: string): ArchiveEntry[] {
 /** A grammar to begin with. */
 export const template = (name: string, grammar: string): ArchiveEntry[] => [
   text(`${name}.bnf`, grammar),
-  text('README.txt', 'Open the grammar in the studio and change it to what your users say.\n'),
+  text('README.txt', 'Open the grammar in the studio and change it to what people say to your product.\n'),
 ]
+
+const fileOf = { jsgf: 'jsgf', 'srgs-abnf': 'gram', 'srgs-xml': 'grxml' } as const
+export type OtherFormat = keyof typeof fileOf
+
+/** A grammar in a format of other engines, with an example for each dynamic slot. */
+export function converted(name: string, grammar: string, format: OtherFormat): ArchiveEntry[] {
+  const analysis = analyze(grammar)
+  const slots = Object.fromEntries([...analysis.compiled.slots.keys()].map((slot) => [slot, [slot]]))
+  return [text(`${name}.${fileOf[format]}`, exportGrammar(analysis, { format, slots }).text)]
+}
 
 /** A recording with the grammar that takes it. */
 export async function example({

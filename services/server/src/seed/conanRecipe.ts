@@ -42,7 +42,7 @@ export async function conanBuild({ name, version, build }: ConanSource, { os, ar
   const header: ArchiveEntry = {
     path: `include/${name}.h`,
     bytes: Buffer.from(
-      `#pragma once\n#define ${name.replace('-', '_').toUpperCase()}_VERSION "${version}"\n#define BUILD ${build}\n`,
+      `#pragma once\n// A package of the demonstration: this header with its version is all that it holds.\n#define ${name.replace('-', '_').toUpperCase()}_VERSION "${version}"\n#define BUILD ${build}\n`,
     ),
   }
   const infoFile: ArchiveEntry = { path: 'conaninfo.txt', bytes: Buffer.from(info) }

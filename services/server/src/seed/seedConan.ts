@@ -7,8 +7,8 @@ import { type ConanBuild, conanBuild, conanRecipe } from './conanRecipe.js'
 import type { ArchiveEntry } from './zip.js'
 
 const packages = [
-  { name: 'saywright-core', description: 'Runtime, license and configuration' },
-  { name: 'saywright-asr', description: 'Grammar and dictation engines' },
+  { name: 'saywright-core', description: 'Demonstration: a header with its version' },
+  { name: 'saywright-asr', description: 'Demonstration: a second header, with its version' },
 ]
 /** Two versions; the newer one was built again. */
 const releases = [

@@ -6,7 +6,7 @@ import { storeFile } from '../domains/files/storeFile.js'
 import { sampleModels } from '../domains/onboarding/sampleProject.js'
 import { timestamp } from '../store/timestamp.js'
 import type { Unit } from '../unit/unit.js'
-import { example, installer, library, template } from './archives.js'
+import { apiDescription, converted, example, type OtherFormat, template } from './archives.js'
 import { benchGrammar, kitchenGrammar, lampsGrammar } from './grammars.js'
 import { tarGz } from './tarGz.js'
 import { type ArchiveEntry, zip } from './zip.js'
@@ -15,34 +15,24 @@ interface SeedFile {
   readonly name: string
   readonly entries: () => ArchiveEntry[] | Promise<ArchiveEntry[]>
   readonly tags: Readonly<Partial<Record<'technology' | 'type' | 'platform', string>>>
-  readonly version?: string
   readonly daysAgo: number
 }
 
-const latest = '6.1.4'
+const otherFormats: readonly OtherFormat[] = ['jsgf', 'srgs-abnf', 'srgs-xml']
 
-const studio = (platform: 'windows' | 'linux', version: string, daysAgo: number): SeedFile => ({
-  name: `studio-${version}-${platform}.${platform === 'linux' ? 'tar.gz' : 'zip'}`,
-  entries: () => installer(platform, version),
-  tags: { type: 'installer', platform },
-  version,
-  daysAgo,
-})
-
-const kit = (technology: string, platform: string, daysAgo: number): SeedFile => ({
-  name: `vdk-${technology}-${latest}-${platform}.${platform === 'linux' ? 'tar.gz' : 'zip'}`,
-  entries: () => library(technology, latest),
-  tags: { technology, type: 'lib', platform },
-  version: latest,
-  daysAgo,
-})
-
-const grammar = (name: string, text: string, daysAgo: number): SeedFile => ({
-  name: `${name}-template.zip`,
-  entries: () => template(name, text),
-  tags: { technology: 'asr', type: 'templates' },
-  daysAgo,
-})
+/** A grammar as the studio writes it, and in the formats of other engines. */
+const grammar = (name: string, text: string, daysAgo: number): SeedFile[] => {
+  const tags = { technology: 'asr', type: 'templates' }
+  return [
+    { name: `${name}-bnf.zip`, entries: () => template(name, text), tags, daysAgo },
+    ...otherFormats.map((format) => ({
+      name: `${name}-${format}.zip`,
+      entries: () => converted(name, text, format),
+      tags,
+      daysAgo: daysAgo - 1,
+    })),
+  ]
+}
 
 const recorded = (name: string, model: (typeof sampleModels)[number], daysAgo: number): SeedFile => ({
   name: `${name}-example.tar.gz`,
@@ -52,30 +42,25 @@ const recorded = (name: string, model: (typeof sampleModels)[number], daysAgo: n
 })
 
 const [english, french] = sampleModels
-const installers = [studio('windows', latest, 2), studio('linux', latest, 2)]
+const calls: SeedFile = {
+  name: 'api-description.zip',
+  entries: apiDescription,
+  tags: { type: 'example' },
+  daysAgo: 2,
+}
 
 /** What can be downloaded, by the title of the project. */
 const downloads: Readonly<Record<string, readonly SeedFile[]>> = {
   'Kitchen lamp': [
-    ...installers,
-    studio('windows', '6.1.3', 22),
-    studio('linux', '6.1.3', 22),
-    kit('asr', 'windows', 2),
-    kit('asr', 'linux', 2),
-    kit('asr', 'android', 3),
-    kit('wake-word', 'linux', 5),
-    kit('wake-word', 'android', 5),
-    kit('tts', 'linux', 9),
-    grammar('lamps-eng-US', lampsGrammar, 12),
-    grammar('kitchen-timer-eng-US', kitchenGrammar, 12),
+    calls,
+    ...grammar('lamps-eng-US', lampsGrammar, 12),
+    ...grammar('kitchen-timer-eng-US', kitchenGrammar, 12),
     recorded('robot-eng-US', english, 16),
     recorded('lumiere-fra-FR', french, 16),
   ],
   'Banc de mesure': [
-    ...installers,
-    kit('asr', 'windows', 2),
-    kit('asr', 'linux', 2),
-    grammar('mesures-fra-FR', benchGrammar, 8),
+    calls,
+    ...grammar('mesures-fra-FR', benchGrammar, 8),
     recorded('lumiere-fra-FR', french, 16),
   ],
 }
@@ -99,7 +84,6 @@ async function storeDownload({ files, now }: Pick<Context, 'files' | 'now'>, fil
     originalName: file.name,
     mediaType: isZip ? 'application/zip' : 'application/gzip',
     tags: tagsOf(file.tags),
-    version: file.version,
     createdAt: timestamp({ now }, -file.daysAgo * 24 * 60 * 60),
   }
 }
