@@ -42,6 +42,7 @@ const parts: Part[] = [
   { name: 'messages', command: ['tsx', 'scripts/check-messages.ts'] },
   { name: 'unused', command: ['knip'] },
   { name: 'commits', command: ['node', 'scripts/check-commits.ts'] },
+  { name: 'settings', command: ['node', 'scripts/settings.ts', '--check'] },
   { name: 'props', command: ['node', 'scripts/props.ts', '--check'] },
   { name: 'exports', command: ['node', 'scripts/api-docs.ts', '--check'] },
   { name: 'types', command: ['node', 'scripts/types.ts'] },

@@ -31,19 +31,19 @@ export const builtServices: readonly Command[] = [
   },
 ]
 
-/** Starts voice and server with a service token that only they know. */
+/** Starts voice and server with a service token that only they know: a new one, unless the environment gives one. */
 export function startServices(
   commands: readonly Command[],
   env: NodeJS.ProcessEnv,
   pace = usualPace,
 ): Services {
-  const tokenFile = makeServiceToken(env)
+  const token = env.VOICE_TOKEN || env.VOICE_TOKEN_FILE ? {} : { VOICE_TOKEN_FILE: makeServiceToken(env) }
   const children: ChildProcess[] = []
   const kept: Kept[] = []
   const start = (args: readonly string[]) =>
     spawn(process.execPath, args, {
       cwd: root,
-      env: { ...env, VOICE_TOKEN_FILE: tokenFile, VOICE_PARENT: '1' },
+      env: { ...env, ...token, VOICE_PARENT: '1' },
       stdio: ['pipe', 'inherit', 'inherit'],
     })
   const ended = new Promise<{ name: string; status: number }>((done) => {

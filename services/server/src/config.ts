@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { limits as defaultLimits, type SocialProvider, socialProviders } from '@saywright/api/contract'
+import { createSettingsReader, type Environment, refuseUnknownSettings, StartFailure } from '@saywright/http'
 import {
   readAddress,
   readHostName,
@@ -9,10 +10,10 @@ import {
   readServiceUrl,
   readUrl,
   readWord,
-  StartFailure,
 } from './readEnvironment.js'
 import { type GenerationConfig, readGeneration } from './readGeneration.js'
 import { readS3, type S3Config } from './readS3.js'
+import { type ReadSetting, settings } from './settings.js'
 import { isLoopback } from './staysLocal.js'
 
 export type Limits = {
@@ -48,7 +49,6 @@ export interface Config {
   readonly voiceUrl: string
   /** Shared with the voice service; absent: kept in the data folder. */
   readonly voiceToken: string | undefined
-  readonly voiceTokenFile: string | undefined
   /** Ports of the voice service to which `/voice` forwards. */
   readonly voicePorts: readonly number[]
   /** Key of what is encrypted in the database; absent: kept in the data folder. Processes on one database share it. */
@@ -93,8 +93,6 @@ export const samplesFolder = new URL('../assets/', import.meta.url)
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /** The name of the product: the same one as where the apps are built. */
 export const brandNameIn = (environment: Environment) =>
   environment.VITE_SAYWRIGHT_NAME?.trim() || 'Saywright'
@@ -102,13 +100,15 @@ export const brandNameIn = (environment: Environment) =>
 /**
  * Reads the configuration from environment variables; an empty one counts as absent.
  *
- * @throws StartFailure with one sentence when a value cannot be used, or when production mode lacks one it needs.
+ * @throws StartFailure with one sentence when a value cannot be used, when production mode lacks one it needs, and for an unknown
+ * `SAYWRIGHT_*`.
  */
 export function readConfig(environment: Environment): Config {
-  const value = (name: string) => environment[name]?.trim() || undefined
+  refuseUnknownSettings(environment, settings, ['SAYWRIGHT_', 'VITE_SAYWRIGHT_'])
+  const value = createSettingsReader(environment, settings)
   const mode = readWord(value('SAYWRIGHT_MODE'), 'SAYWRIGHT_MODE', ['demo', 'production'])
   if (mode === 'production') {
-    const missing = ['SMTP_URL', 'SAYWRIGHT_DOMAIN'].filter((name) => !value(name))
+    const missing = (['SMTP_URL', 'SAYWRIGHT_DOMAIN'] as const).filter((name) => !value(name))
     if (missing.length > 0) throw new StartFailure(`Production mode needs ${missing.join(' and ')}.`)
   }
   const host = value('HOST') ?? '127.0.0.1'
@@ -145,7 +145,6 @@ export function readConfig(environment: Environment): Config {
     supportEmail: readAddress(value('SUPPORT_EMAIL'), 'SUPPORT_EMAIL') ?? `support@${domain || 'localhost'}`,
     voiceUrl,
     voiceToken: readToken(value('VOICE_TOKEN')),
-    voiceTokenFile: value('VOICE_TOKEN_FILE'),
     voicePorts: [...new Set([defaultLimits.voiceProxyPort, voicePort])],
     secretKey: value('SAYWRIGHT_SECRET_KEY'),
     oidc: Object.fromEntries(
@@ -210,11 +209,8 @@ function readToken(text: string | undefined): string | undefined {
 }
 
 /** A provider is configured by its client identifier and secret together; its issuer may be another one. */
-function readOidc(
-  provider: SocialProvider,
-  value: (name: string) => string | undefined,
-): OidcConfig | undefined {
-  const name = `OIDC_${provider}`
+function readOidc(provider: SocialProvider, value: ReadSetting): OidcConfig | undefined {
+  const name = `OIDC_${provider}` as const
   const clientId = value(`${name}_CLIENT_ID`)
   const clientSecret = value(`${name}_CLIENT_SECRET`)
   if (!clientId !== !clientSecret) {

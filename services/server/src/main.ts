@@ -1,5 +1,5 @@
+import { StartFailure } from '@saywright/http'
 import { brandNameIn, readConfig } from './config.js'
-import { StartFailure } from './readEnvironment.js'
 import { demonstrationStaffEmail } from './seed/staff.js'
 import { startServer } from './startServer.js'
 

@@ -1,7 +1,4 @@
-/** Why the server cannot start, in one sentence for the person at the terminal. */
-export class StartFailure extends Error {
-  override readonly name = 'StartFailure'
-}
+import { StartFailure } from '@saywright/http'
 
 /** A whole number from `min` to `max`; `fallback` when the text is absent. */
 export function readNumber(

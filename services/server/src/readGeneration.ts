@@ -1,4 +1,6 @@
-import { readUrl, StartFailure } from './readEnvironment.js'
+import { StartFailure } from '@saywright/http'
+import { readUrl } from './readEnvironment.js'
+import type { ReadSetting } from './settings.js'
 
 /** A service that writes text, spoken to as OpenAI's is. */
 export interface GenerationConfig {
@@ -10,7 +12,7 @@ export interface GenerationConfig {
 }
 
 /** @throws StartFailure for half of a service, and for an address or key that no request can carry. */
-export function readGeneration(value: (name: string) => string | undefined): GenerationConfig | undefined {
+export function readGeneration(value: ReadSetting): GenerationConfig | undefined {
   const url = readUrl(value('GENERATION_URL'), 'GENERATION_URL')
   const [key, model] = [value('GENERATION_KEY'), value('GENERATION_MODEL')]
   if (url === undefined) {

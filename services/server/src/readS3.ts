@@ -1,4 +1,6 @@
-import { readUrl, StartFailure } from './readEnvironment.js'
+import { StartFailure } from '@saywright/http'
+import { readUrl } from './readEnvironment.js'
+import type { ReadSetting } from './settings.js'
 
 /** Where files are kept in place of the data folder. */
 export interface S3Config {
@@ -10,12 +12,10 @@ export interface S3Config {
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
 }
 
-type Value = (name: string) => string | undefined
-
 const names = ['S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 /** @throws StartFailure for a part of the configuration that another part is missing to. */
-export function readS3(value: Value): S3Config | undefined {
+export function readS3(value: ReadSetting): S3Config | undefined {
   const bucket = value('S3_BUCKET')
   if (bucket === undefined) {
     const alone = names.find((name) => value(name) !== undefined)

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { limits } from '@saywright/api/contract'
+import { createSettingsReader, type Environment, StartFailure } from '@saywright/http'
+import { type ReadSetting, settings } from './settings.js'
 
 export interface Config {
   readonly host: string
@@ -24,27 +25,26 @@ const shortestToken = 16
 /**
  * Reads the configuration from the environment.
  *
- * @throws Error with one sentence when a variable is missing or wrong.
+ * @throws StartFailure with one sentence when a variable is missing or wrong.
  */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: Environment): Config {
+  const value = createSettingsReader(environment, settings)
   return {
-    host: env.VOICE_HOST || '127.0.0.1',
-    port: wholeNumber(env, 'VOICE_PORT', limits.voiceProxyPort, 0, 65_535),
-    token: tokenOf(env),
-    espeak: espeakCommand(env.VOICE_ESPEAK),
-    threads: wholeNumber(env, 'VOICE_THREADS', Math.max(1, Math.min(2, availableParallelism() - 1)), 1, 64),
-    timeoutMilliseconds: wholeNumber(env, 'VOICE_TIMEOUT_MS', 15_000, 100, 600_000),
-    hasParent: env.VOICE_PARENT === '1',
-    logLevel: env.VOICE_LOG_LEVEL || 'info',
+    host: value('VOICE_HOST') ?? '127.0.0.1',
+    port: wholeNumber(value, 'VOICE_PORT', limits.voiceProxyPort, 0, 65_535),
+    token: tokenOf(value),
+    espeak: espeakCommand(value('VOICE_ESPEAK')),
+    threads: wholeNumber(value, 'VOICE_THREADS', Math.max(1, Math.min(2, availableParallelism() - 1)), 1, 64),
+    timeoutMilliseconds: wholeNumber(value, 'VOICE_TIMEOUT_MS', 15_000, 100, 600_000),
+    hasParent: value('VOICE_PARENT') === '1',
+    logLevel: value('VOICE_LOG_LEVEL') ?? 'info',
   }
 }
 
-function tokenOf(env: NodeJS.ProcessEnv): string {
-  const token = (
-    env.VOICE_TOKEN ?? (env.VOICE_TOKEN_FILE ? readFileSync(env.VOICE_TOKEN_FILE, 'utf8') : '')
-  ).trim()
+function tokenOf(value: ReadSetting): string {
+  const token = value('VOICE_TOKEN') ?? ''
   if (token.length >= shortestToken) return token
-  throw new Error(
+  throw new StartFailure(
     `VOICE_TOKEN, or the file that VOICE_TOKEN_FILE names, must hold a token of ${shortestToken} characters or more.`,
   )
 }
@@ -62,15 +62,15 @@ function espeakCommand(file: string | undefined): readonly [string, ...string[]]
 }
 
 function wholeNumber(
-  env: NodeJS.ProcessEnv,
-  name: string,
+  value: ReadSetting,
+  name: Parameters<ReadSetting>[0],
   otherwise: number,
   low: number,
   high: number,
 ): number {
-  const text = env[name]
-  if (!text) return otherwise
-  const value = Number(text)
-  if (Number.isInteger(value) && value >= low && value <= high) return value
-  throw new Error(`${name} must be a whole number from ${low} to ${high}; it is "${text}".`)
+  const text = value(name)
+  if (text === undefined) return otherwise
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= low && number <= high) return number
+  throw new StartFailure(`${name} must be a whole number from ${low} to ${high}; it is "${text}".`)
 }

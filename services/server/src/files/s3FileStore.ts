@@ -8,9 +8,9 @@ import {
   S3Client,
   type S3ServiceException,
 } from '@aws-sdk/client-s3'
+import { StartFailure } from '@saywright/http'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
-import { StartFailure } from '../readEnvironment.js'
 import type { S3Config } from '../readS3.js'
 import { collected } from './collected.js'
 import { type FileStore, newKey } from './fileStore.js'

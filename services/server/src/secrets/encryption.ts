@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { StartFailure } from '@saywright/http'
 import type { Config } from '../config.js'
 import { writeDurably } from '../files/fileStore.js'
-import { StartFailure } from '../readEnvironment.js'
 
 /** Keeps secrets that must be read again, so that who has only the database has nothing. */
 export interface Encryption {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartFailure } from '../readEnvironment.js'
+import { StartFailure } from '@saywright/http'
 
 /**
  * Takes the data folder for this process. The lock is SQLite's own on `lock.db`, so a killed process frees it.

@@ -1,5 +1,5 @@
+import { StartFailure } from '@saywright/http'
 import { type Kysely, sql } from 'kysely'
-import { StartFailure } from '../readEnvironment.js'
 import type { Encryption, Sealed } from '../secrets/encryption.js'
 import type { Reader } from './database.js'
 import { type Migration, migrations } from './migrations/index.js'

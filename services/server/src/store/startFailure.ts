@@ -1,5 +1,5 @@
+import { StartFailure } from '@saywright/http'
 import { isDiskFailure, isDiskFull } from '../files/diskFull.js'
-import { StartFailure } from '../readEnvironment.js'
 
 const unwritable = new Set(['EACCES', 'EROFS', 'EPERM', 'ENOENT'])
 
