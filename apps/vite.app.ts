@@ -7,6 +7,8 @@ import { type FirstPaintOptions, firstPaint } from './first-paint/firstPaint.ts'
 import { webManifest } from './webManifest.ts'
 import { withoutDocs } from './withoutDocs.ts'
 
+const licensesFile = 'licenses.md'
+
 type AppOptions = {
   firstPaint: FirstPaintOptions
   /** Which modules come in one file because a page needs them together, beside those of its first page. */
@@ -35,6 +37,8 @@ export function appConfig(
     build: {
       target: 'es2023',
       sourcemap: false,
+      // The server shows it at /licenses.
+      license: { fileName: licensesFile },
       assetsInlineLimit: 0,
       // All styles weigh less than the requests for a file of each chunk would cost.
       cssCodeSplit: false,

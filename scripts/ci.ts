@@ -13,6 +13,7 @@ const parts: Part[] = [
   { name: 'packages consumed', command: ['node', 'scripts/lib/packagesConsumed.ts'], env, missing },
   { name: 'change notes', command: ['changeset', 'status'], isQuiet: true },
   { name: 'release', command: ['node', 'scripts/release.ts', '--dry-run'] },
+  { name: 'bill of materials', command: ['node', 'scripts/sbom.ts'] },
   { name: 'built words', command: ['node', 'scripts/check-built-words.ts'] },
   { name: 'sizes', command: ['node', 'bench/run.ts', 'sizes'] },
   { name: 'pictures', command: ['node', 'scripts/visual.ts'], env, missing },

@@ -1,7 +1,7 @@
 // Everything that proves the product, in one command: npm test. Ends with "N passed, N failed, N skipped".
 import { mkdirSync } from 'node:fs'
 import { conclude, type Part, type Result, runPart } from './lib/part.ts'
-import { findChromium, findPostgres } from './lib/requirements.ts'
+import { findChromium, findNginx, findPostgres } from './lib/requirements.ts'
 import { root } from './lib/root.ts'
 import { browserReport, journeyReport, nodeReport, partResults } from './lib/testReports.ts'
 
@@ -9,9 +9,11 @@ mkdirSync(`${root}.cache`, { recursive: true })
 
 const chromium = findChromium()
 const postgres = findPostgres()
+const nginx = findNginx()
 const env = {
   ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
   ...(postgres ? { POSTGRES_BIN: postgres } : {}),
+  ...(nginx ? { NGINX_PATH: nginx } : {}),
 }
 const noChromium = chromium ? undefined : 'Install Chromium, or name one in CHROMIUM_PATH.'
 const noPostgres = postgres
@@ -42,6 +44,7 @@ const parts: Part[] = [
   { name: 'messages', command: ['tsx', 'scripts/check-messages.ts'] },
   { name: 'unused', command: ['knip'] },
   { name: 'commits', command: ['node', 'scripts/check-commits.ts'] },
+  { name: 'licences', command: ['node', 'scripts/check-licences.ts'] },
   { name: 'settings', command: ['node', 'scripts/settings.ts', '--check'] },
   { name: 'props', command: ['node', 'scripts/props.ts', '--check'] },
   { name: 'exports', command: ['node', 'scripts/api-docs.ts', '--check'] },

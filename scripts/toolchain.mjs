@@ -1,8 +1,9 @@
 // Runs a command of this workspace with the Node and pnpm that it is built for, fetching what is missing from the npm
-// registry. Needs nothing but Node 20 and npm, so it has no dependency and is plain JavaScript.
+// registry by the lockfiles in scripts/toolchain, whose hashes npm checks. Needs nothing but Node 20 and npm, so it has no
+// dependency and is plain JavaScript.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -12,43 +13,40 @@ const home = join(root, 'node_modules', '.toolchain')
 // Started by a command that already runs on the Node of our own, it must not take that Node away.
 const isOwn = process.execPath.startsWith(home)
 const isCurrent = !isOwn && Number(process.versions.node.split('.')[0]) >= toolchain.nodeMinimum
-const wanted = { pnpm: toolchain.pnpm, ...(isCurrent ? {} : { node: toolchain.node }) }
+const tools = ['pnpm', ...(isCurrent ? [] : ['node'])]
 
 process.env.PATH = [
-  join(home, 'node_modules', '.bin'),
+  ...tools.map((tool) => join(home, tool, 'node_modules', '.bin')),
   join(root, 'node_modules', '.bin'),
   process.env.PATH,
 ].join(delimiter)
 
-fetchTools()
+for (const tool of tools) fetchTool(tool)
 installDependencies()
 run(process.argv.slice(2))
 
-function fetchTools() {
-  if (readText(join(home, 'package.json')) === toolsManifest() && existsSync(join(home, 'done'))) return
-  say('Fetching Node and pnpm')
-  mkdirSync(home, { recursive: true })
-  writeFileSync(join(home, 'package.json'), toolsManifest())
-  must('npm', [
-    'install',
-    '--prefix',
-    home,
-    '--no-audit',
-    '--no-fund',
-    '--no-package-lock',
-    '--loglevel=error',
-  ])
-  writeFileSync(join(home, 'done'), '')
-}
-
-function toolsManifest() {
-  return `${JSON.stringify({ private: true, dependencies: wanted })}\n`
+function fetchTool(tool) {
+  const from = join(root, 'scripts', 'toolchain', tool)
+  const to = join(home, tool)
+  const lock = readText(join(from, 'package-lock.json'))
+  if (readText(join(to, 'done')) === lock) return
+  say(`Fetching ${tool}`)
+  rmSync(to, { recursive: true, force: true })
+  cpSync(from, to, { recursive: true })
+  // Not "npm ci", which refuses a lockfile made where the registry lacked the package of some other platform.
+  must('npm', ['install', '--no-save', '--prefix', to, '--no-audit', '--no-fund', '--loglevel=error'])
+  // npm leaves out what is optional, as each platform is, when its hash differs.
+  if (!existsSync(join(to, 'node_modules', '.bin', tool)))
+    fail(`${tool} was not installed as its lockfile says.`)
+  writeFileSync(join(to, 'done'), lock)
 }
 
 function installDependencies() {
   const stamp = join(root, 'node_modules', '.toolchain', 'installed')
-  const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'))
-  const state = createHash('sha256').update(lockfile).update(JSON.stringify(toolchain)).digest('hex')
+  const state = createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .update(tools.map((tool) => readText(join(home, tool, 'done'))).join())
+    .digest('hex')
   if (readText(stamp) === state) return
   say('Installing dependencies')
   must('pnpm', ['install', '--frozen-lockfile', '--reporter=silent'])
@@ -70,8 +68,11 @@ function run([command, ...args]) {
 
 function must(command, args) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
-  if (status === 0) return
-  say(`"${command} ${args[0]}" failed. Is the npm registry reachable?`)
+  if (status !== 0) fail(`"${command} ${args[0]}" failed. Is the npm registry reachable?`)
+}
+
+function fail(reason) {
+  say(reason)
   process.exit(1)
 }
 

@@ -31,6 +31,15 @@ export function findPostgres(): string | undefined {
   return postgresFolder() ?? (aptInstall('postgresql') ? postgresFolder() : undefined)
 }
 
+/** Path of nginx, installed now where there is none and a way. Undefined otherwise. */
+export function findNginx(): string | undefined {
+  const find = () =>
+    [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/opt/homebrew/bin']
+      .map((folder) => join(folder, 'nginx'))
+      .find(existsSync)
+  return find() ?? (aptInstall('nginx-light') ? find() : undefined)
+}
+
 function postgresFolder(): string | undefined {
   const onPath = (process.env.PATH ?? '').split(':').find((folder) => existsSync(join(folder, 'initdb')))
   if (onPath) return onPath

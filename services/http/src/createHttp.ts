@@ -13,6 +13,8 @@ import { endSlowRequests, type Pace } from './slowRequests.js'
 interface Options {
   /** `silent` logs nothing. */
   readonly logLevel: string
+  /** Where the log is written. @default standard output */
+  readonly logStream?: { readonly write: (line: string) => void }
   /** How many proxies to believe, counted from the nearest, or the addresses of those that are believed. */
   readonly trustProxy?: number | string | false
   /** How long headers and bodies may take. */
@@ -24,11 +26,12 @@ const headersCheckedMilliseconds = 1000
 /** An HTTP server whose requests have an identifier, in the log and in `X-Request-Id` of the response. */
 export function createHttp({
   logLevel,
+  logStream,
   trustProxy = false,
   limits = contractLimits,
 }: Options): FastifyInstance {
   const app = fastify({
-    logger: logLevel === 'silent' ? false : { level: logLevel },
+    logger: logLevel === 'silent' ? false : { level: logLevel, ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     genReqId: () => randomUUID(),
@@ -54,14 +57,24 @@ interface FailureWords {
   readonly recognize?: (error: unknown) => FailureCode | undefined
 }
 
+/** Responds to what fails in a group of routes with the sentence alone, for clients that print what they get. */
+export function handleFailuresAsText(group: FastifyInstance, { messageOf, recognize }: FailureWords): void {
+  group.setErrorHandler((error, request, reply) => {
+    const failure = logFailure(error, request, recognize)
+    return reply
+      .code(failure.status)
+      .headers(failureHeaders(failure))
+      .type('text/plain; charset=utf-8')
+      .send(messageOf(failure, request))
+  })
+}
+
 /** Responds to all that fails with the one shape of the contract, and never with a detail of what went wrong inside. */
 export function handleFailures(app: FastifyInstance, { messageOf, recognize }: FailureWords): void {
   const respond = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const failure = apiFailureOf(error, recognize)
-    if (failure.status >= 500) request.log.error({ err: error }, 'the request failed')
-    const { errors, retryAfterSeconds } = failure.details
-    reply.header('Cache-Control', 'no-store')
-    if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds)
+    const failure = logFailure(error, request, recognize)
+    const { errors } = failure.details
+    reply.headers(failureHeaders(failure))
     const message = messageOf(failure, request)
     const body: FailureBody = { error: true, code: failure.code, message, ...(errors && { errors }) }
     return reply.code(failure.status).type('application/json; charset=utf-8').send(JSON.stringify(body))
@@ -69,6 +82,31 @@ export function handleFailures(app: FastifyInstance, { messageOf, recognize }: F
   app.setErrorHandler(respond)
   app.setNotFoundHandler((request, reply) => respond(new ApiFailure('not_found'), request, reply))
 }
+
+function logFailure(
+  error: unknown,
+  request: FastifyRequest,
+  recognize: FailureWords['recognize'],
+): AnyFailure {
+  const failure = apiFailureOf(error, recognize)
+  if (failure.status >= 500) request.log.error({ err: error }, 'the request failed')
+  else request.log.info(refusalOf(failure, request), 'request refused')
+  return failure
+}
+
+const failureHeaders = ({ details: { retryAfterSeconds } }: AnyFailure) => ({
+  'Cache-Control': 'no-store',
+  ...(retryAfterSeconds !== undefined && { 'Retry-After': retryAfterSeconds }),
+})
+
+/** Who was refused what. The route and not the address, which may hold a code. */
+const refusalOf = ({ code, status }: AnyFailure, { ip, method, routeOptions: { url } }: FastifyRequest) => ({
+  code,
+  status,
+  method,
+  route: url ?? 'none',
+  ip,
+})
 
 const frameworkCodes: Readonly<Record<number, FailureCode>> = {
   400: 'unreadable',

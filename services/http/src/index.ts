@@ -1,4 +1,4 @@
-export { createHttp, handleFailures } from './createHttp.js'
+export { createHttp, handleFailures, handleFailuresAsText } from './createHttp.js'
 export { ApiFailure, incorrectForm } from './failure.js'
 export { goneSignal } from './goneSignal.js'
 export type { Input } from './readInput.js'

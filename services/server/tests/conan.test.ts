@@ -203,6 +203,31 @@ onDatabases(
         expect([path, (await ask(projectId, path, `Bearer ${licenceKey}`)).status]).toEqual([path, 404])
     })
 
+    it.each([
+      ['PUT', '/v2/conans/saywright-asr/6.1.4/_/_/revisions/1/files/conanfile.py'],
+      ['DELETE', '/v2/conans/saywright-asr/6.1.4/_/_'],
+      ['POST', '/v1/conans/saywright-asr/6.1.4/_/_/upload_urls'],
+    ])('refuses %s in words before it reads a body, whoever asks', async (method, path) => {
+      const { projectId, licenceKey } = await kitchenLamp()
+      const response = await fetch(`${server().url}/api/conan/${projectId}${path}`, {
+        method,
+        headers: { Authorization: `Bearer ${licenceKey}` },
+        ...(method !== 'DELETE' && { body: Buffer.alloc(2_000_000) }),
+      })
+      expect([response.status, response.headers.get('content-type')]).toEqual([403, 'text/plain'])
+      expect(await response.text()).toContain('This remote is read-only.')
+    })
+
+    it('says in a sentence what fails, not in JSON', async () => {
+      const { projectId, licenceKey } = await kitchenLamp()
+      const missing = await ask(projectId, '/v2/conans/none/1/_/_/latest', `Bearer ${licenceKey}`)
+      expect([missing.status, missing.headers.get('content-type')]).toEqual([
+        404,
+        'text/plain; charset=utf-8',
+      ])
+      expect(await missing.text()).toBe('This does not exist, or you do not have access to it.')
+    })
+
     it('E-008 a package says what its newest version is, needs and was built for', async () => {
       const { projectId } = await kitchenLamp()
       const { database } = server().store

@@ -34,6 +34,7 @@ beforeAll(async () => {
     writeFileSync(join(apps, app, 'dist/assets/main-DaBc1234.js.gz'), gzipSync(`// ${app}`))
     writeFileSync(join(apps, app, 'dist/assets/main-DaBc1234.js.br'), brotliCompressSync(`// ${app}`))
     writeFileSync(join(apps, app, 'dist/favicon.svg'), '<svg/>')
+    writeFileSync(join(apps, app, 'dist/licenses.md'), `# Licenses of the ${app}`)
   }
   for (const folder of ['en-US', 'fr-FR', 'assets'])
     mkdirSync(join(apps, 'documentation/dist', folder), { recursive: true })
@@ -97,6 +98,23 @@ describe('the apps', () => {
     const path = '/auth/confirm-register/ada%40example.com'
     expect((await get('localhost', path, { Accept: 'text/html' })).text).toContain('console')
     expect((await get('localhost', path, { Accept: 'image/*' })).status).toBe(404)
+  })
+
+  it.each([
+    ['localhost', 'console'],
+    ['studio.localhost', 'studio'],
+  ])('%s shows the licences of what is in the %s', async (host, app) => {
+    const { status, headers, text } = await get(host, '/licenses')
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(text).toBe(`# Licenses of the ${app}`)
+  })
+
+  it('responds to an orchestrator who asks whether it lives and is ready', async () => {
+    const probes = await Promise.all([get('localhost', '/livez'), get('localhost', '/readyz')])
+    expect(probes.map(({ status, text }) => [status, text])).toEqual([
+      [200, 'ok\n'],
+      [200, 'ok\n'],
+    ])
   })
 
   it('gives each answer a nonce of its own, in page and policy', async () => {

@@ -8,6 +8,7 @@ export const enUS = {
     timeout: 'The server took too long to answer',
     timeoutText: 'It may have gone through all the same: check before you try again.',
     disconnected: 'You have been disconnected. Log in again.',
+    tooLarge: 'This is too large to send. Shorten the text or choose a smaller file.',
   },
   notice: {
     incorrectForm: 'Some fields need your attention.',

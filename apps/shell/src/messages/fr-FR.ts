@@ -12,6 +12,7 @@ export const frFR = {
     timeout: 'Le serveur a mis trop de temps à répondre',
     timeoutText: 'L’action a peut-être abouti\u00a0: vérifiez avant de réessayer.',
     disconnected: 'Votre session a pris fin. Reconnectez-vous.',
+    tooLarge: 'L’envoi est trop volumineux. Raccourcissez le texte ou choisissez un fichier plus petit.',
   },
   notice: {
     incorrectForm: 'Certains champs sont à corriger.',

@@ -19,6 +19,11 @@ describe('what a person reads about a failed call', () => {
       'Une erreur est survenue sur le serveur. Réessayez ; si elle se répète, contactez un administrateur.',
     )
   })
+  it('is what to do about a body that a proxy refused', () => {
+    const tooLarge = new ApiError({ kind: 'refused', code: 'too_large' })
+    expect(noticeOf(tooLarge, english)?.text).toMatch(/too large to send/)
+    expect(noticeOf(tooLarge, french)?.text).toMatch(/trop volumineux/)
+  })
   test.each([
     ['network', true, 'The server cannot be reached', 'Le serveur est injoignable'],
     ['network', false, 'You are offline', 'Vous êtes hors ligne'],

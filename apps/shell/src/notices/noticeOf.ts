@@ -38,6 +38,9 @@ export function noticeOf(
     case 'timeout':
       return { cause, tone: 'error', title: t('failure.timeout'), text: t('failure.timeoutText') }
     default:
-      return { cause, tone: 'error', text: error.serverMessage?.trim() || t('failure.fallback') }
+      return { cause, tone: 'error', text: error.serverMessage?.trim() || t(unexplained(error)) }
   }
 }
+
+/** A proxy refuses what is too large before the server can say so. */
+const unexplained = ({ code }: ApiError) => (code === 'too_large' ? 'failure.tooLarge' : 'failure.fallback')

@@ -301,6 +301,13 @@ describe('failures', () => {
     expect(error).toMatchObject({ kind, status, requestId: 'r-1' })
   })
 
+  it('takes the 413 of a proxy, which is a page, for the failure of the contract', async () => {
+    const transport: Transport = async () =>
+      new Response('<h1>413 Request Entity Too Large</h1>', { status: 413 })
+    const error = await caught(createClient({ transport }).send(me))
+    expect(error).toMatchObject({ kind: 'refused', code: 'too_large', serverMessage: undefined })
+  })
+
   it('marks the fields of an invalid form', async () => {
     const fake = fakeTransport().fail(login, {
       status: 422,

@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorKind } from '../contract/kernel/errors.js'
+import { ApiError, type ApiErrorKind, failureStatuses } from '../contract/kernel/errors.js'
 
 function kindOf(status: number, hasFields: boolean): ApiErrorKind {
   if (status === 403) return 'signedOut'
@@ -40,6 +40,12 @@ async function bodyOf(response: Response): Promise<Readonly<Record<string, unkno
   }
 }
 
+/** A proxy refuses a large body by itself, with a page of its own: that is the failure of the contract too. */
+function codeOf(status: number, { code }: Readonly<Record<string, unknown>>): { readonly code?: string } {
+  if (typeof code === 'string') return { code }
+  return status === failureStatuses.too_large ? { code: 'too_large' } : {}
+}
+
 /** Reads a response that is not a success, whatever its body is. */
 export async function failureFrom(response: Response, now = Date.now()): Promise<ApiError> {
   const body = await bodyOf(response)
@@ -50,7 +56,7 @@ export async function failureFrom(response: Response, now = Date.now()): Promise
   return new ApiError({
     kind: kindOf(response.status, errors !== undefined),
     status: response.status,
-    ...(typeof body.code === 'string' && { code: body.code }),
+    ...codeOf(response.status, body),
     ...(message !== undefined && { message }),
     ...(errors && { errors }),
     ...(retryAfter !== undefined && { retryAfterSeconds: retryAfter }),

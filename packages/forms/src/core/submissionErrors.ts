@@ -10,10 +10,10 @@ import { FORM_ERROR } from 'final-form'
 const known: ReadonlySet<string> = new Set([...errorKeys, ...valueErrorKeys])
 
 /** What the form as a whole holds when there is no sentence of a server: the words come from the messages. */
-type Unexplained = 'unreachable' | 'unexpected'
+type Unexplained = 'unreachable' | 'tooLarge' | 'unexpected'
 
 export const isUnexplained = (error: unknown): error is Unexplained =>
-  error === 'unreachable' || error === 'unexpected'
+  error === 'unreachable' || error === 'tooLarge' || error === 'unexpected'
 
 export type SubmissionErrors = Record<string, FieldErrorKey | string>
 
@@ -31,7 +31,9 @@ export function submissionErrors(thrown: unknown, fields: readonly string[]): Su
   return errors
 }
 
-function unexplained({ kind }: ApiError): Unexplained | '' {
+function unexplained({ kind, code }: ApiError): Unexplained | '' {
   if (kind === 'silent' || kind === 'aborted') return ''
+  // A proxy refuses what is too large before the server can say so.
+  if (code === 'too_large') return 'tooLarge'
   return kind === 'network' || kind === 'timeout' ? 'unreachable' : 'unexpected'
 }

@@ -107,6 +107,10 @@ describe('what the server says', () => {
   ] as const)('without a sentence, %s is %s', (kind, found) => {
     expect(submissionErrors(new ApiError({ kind }), fields)).toEqual({ [FORM_ERROR]: found })
   })
+  it('says what to do where a proxy refused the body, and the server said nothing', () => {
+    const error = new ApiError({ kind: 'refused', status: 413, code: 'too_large' })
+    expect(submissionErrors(error, fields)).toEqual({ [FORM_ERROR]: 'tooLarge' })
+  })
   it('is unexpected when it is no failure of a call', () => {
     expect(submissionErrors(new TypeError('x is undefined'), fields)).toEqual({ [FORM_ERROR]: 'unexpected' })
   })

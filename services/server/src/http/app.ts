@@ -9,9 +9,10 @@ import { serveConan } from '../domains/conan/serveConan.js'
 import { serveUploads } from '../domains/files/serveUploads.js'
 import { serveApi } from './api.js'
 import { serveApps } from './apps.js'
-import { handleServerFailures } from './failures.js'
+import { handleServerFailures, handleServerFailuresAsText } from './failures.js'
 import { guardHost } from './hostGuard.js'
 import { serveMailbox } from './mailbox.js'
+import { serveProbes } from './probes.js'
 import { addSecurityHeaders } from './securityHeaders.js'
 import { admitSockets, socketOptions } from './sockets.js'
 import { withTus } from './tusReference.js'
@@ -37,11 +38,15 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   await app.register(multipart, { limits: { fileSize: contractLimits.audioMaxBytes } })
   app.addHook('preClose', async () => endStreams(app.server))
 
+  serveProbes(app, context)
   serveApi(app, context)
   const reference = withTus(openApiOf(endpoints, { title: config.brandName, version: versions.console }))
   app.get('/api/openapi.json', async () => reference)
   serveUploads(app, context)
-  serveConan(app, context)
+  await app.register(async (group) => {
+    handleServerFailuresAsText(group, context.limits)
+    serveConan(group, context)
+  })
   forwardVoice(app, context)
   if (config.mode === 'demo') serveMailbox(app, config)
   await serveApps(app, config)

@@ -17,7 +17,7 @@ const hashed = /-[\w-]{8,}\.\w+$/
 
 /**
  * Serves the built apps by host: pages never stored and with a nonce of their own, hashed files for ever, compressed
- * ones where the build made them.
+ * ones where the build made them. `/licenses` shows the licences of what the build of an app put into it.
  */
 export async function serveApps(app: FastifyInstance, config: Config): Promise<void> {
   const folders: Readonly<Record<Site, string>> = {
@@ -40,6 +40,14 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
     reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8')
     return reply.send(page.html.replaceAll(noncePlaceholder, request.nonce))
   }
+
+  app.get('/licenses', async (request, reply) => {
+    const text = await readFile(join(folders[siteOf(config, request)], 'licenses.md'), 'utf8').catch(
+      () => undefined,
+    )
+    if (text === undefined) throw new ApiFailure('not_found')
+    return reply.header('Cache-Control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text)
+  })
 
   app.get('/*', async (request, reply) => {
     const folder = folders[siteOf(config, request)]

@@ -1,4 +1,4 @@
-import { type ApiFailure, handleFailures } from '@saywright/http'
+import { type ApiFailure, handleFailures, handleFailuresAsText } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../config.js'
 import { failureMessage } from '../domains/shared/failureMessage.js'
@@ -11,8 +11,15 @@ const isAway = [isDiskFull, isDiskFailure, isDatabaseAway, isStorageAway]
 
 /** Responds to failures in the language of the request; a disk that is full and a database out of reach are told apart. */
 export function handleServerFailures(app: FastifyInstance, limits: Limits): void {
-  handleFailures(app, {
-    recognize: (error) => (isAway.some((is) => is(error)) ? 'unavailable' : undefined),
-    messageOf: (failure, request) => failureMessage(failure as ApiFailure, limits, requestLocale(request)),
-  })
+  handleFailures(app, wordsWith(limits))
 }
+
+/** The same for a group of routes whose client prints what it gets, such as that of Conan. */
+export function handleServerFailuresAsText(group: FastifyInstance, limits: Limits): void {
+  handleFailuresAsText(group, wordsWith(limits))
+}
+
+const wordsWith = (limits: Limits): Parameters<typeof handleFailures>[1] => ({
+  recognize: (error) => (isAway.some((is) => is(error)) ? 'unavailable' : undefined),
+  messageOf: (failure, request) => failureMessage(failure as ApiFailure, limits, requestLocale(request)),
+})

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import { StartFailure } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** How many jobs there are, by queue and state. */
 export interface QueueCounts {

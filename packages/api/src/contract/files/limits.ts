@@ -7,5 +7,5 @@ export const uploadsPerAccount = 5
 export const uploadSpareMegabytes = 256
 /** How long one waits to be gone on with. */
 export const uploadKeptHours = 24
-/** What the console sends at once: a lost connection loses no more, and many proxies take no larger body. */
-export const uploadPieceBytes = 8 * 1024 * 1024
+/** What the console sends at once: a lost connection loses no more, and nginx takes no body above 1 MiB by default. */
+export const uploadPieceBytes = 960 * 1024

@@ -13,6 +13,10 @@ type Handler = (path: ConanPath, request: FastifyRequest, reply: FastifyReply) =
 
 const patternMaxCharacters = 200
 
+/** In English, as all that Conan's client prints around it. */
+const readOnly =
+  'This remote is read-only. Packages are published by the staff of this installation; "conan upload" and "conan remove" work with a remote of your own.'
+
 /**
  * The packages of each project as a remote of Conan 2: what its client reads, and nothing that it writes.
  *
@@ -29,6 +33,13 @@ export function serveConan(app: FastifyInstance, context: Context): void {
     app.get(`${remote}/${version}/ping`, async (_request, reply) =>
       reply.header('X-Conan-Server-Capabilities', 'revisions').type('text/plain').send(''),
     )
+  // Before a body is read. Told 404, the client would try again; told 403, it prints the reason and ends.
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: `${remote}/*`,
+    onRequest: async (_request, reply) => reply.code(403).type('text/plain').send(readOnly),
+    handler: async () => undefined,
+  })
   // Whoever logs in keeps what this responds with and sends it as a bearer.
   app.get(`${remote}/v2/users/authenticate`, async (request, reply) => {
     const credentials = credentialsOf(request)

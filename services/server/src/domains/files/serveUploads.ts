@@ -57,6 +57,8 @@ export function serveUploads(app: FastifyInstance, context: Context): void {
     group.route({
       method: ['HEAD', 'PATCH'],
       url,
+      // A file of 1 GB is more than a thousand pieces, which a fast network sends within a minute.
+      config: { rateLimit: { max: context.config.requestsPerMinute * 10 } },
       handler: async (request, reply) => {
         reply.header('Tus-Resumable', '1.0.0')
         const uploader = await uploaderOf(context, request)

@@ -72,9 +72,10 @@ async function confirmLocked(unit: Unit, { accountId, confirm }: SignIn): Promis
 
 async function authResult(
   context: Context,
-  { accountId, isNew = false }: SignIn,
+  { accountId, isNew = false, way, request, ip }: SignIn,
   access_token: string,
 ): Promise<AuthResult> {
+  request.log.info({ accountId, way, ip }, 'logged in')
   const account = await loggedInAccount(context.database, accountId)
   return { id: accountId, access_token, account_created: isNew, account }
 }
