@@ -15,7 +15,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lampsGrammar } from '../src/seed/grammars.js'
 import { aVoiceSocket } from './support/aVoiceSocket.js'
-import { nginxPath, type Proxy, startNginx } from './support/nginx.js'
+import { type NginxProxy, nginxPath, startNginx } from './support/nginx.js'
 import { aPerson, aProject, type TestPerson } from './support/people.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 import { aStaffMember, begin, sendByTus } from './support/uploads.js'
@@ -32,9 +32,9 @@ describe.runIf(nginxPath)('behind nginx', () => {
   let ears: ReturnType<typeof aVoiceSocket>
   let server: TestServer
   /** As docs/behind-a-proxy.md configures it. */
-  let configured: Proxy
+  let configured: NginxProxy
   /** Without its line on the size of bodies. */
-  let byDefault: Proxy
+  let byDefault: NginxProxy
 
   beforeAll(async () => {
     voice = await aVoiceService()
@@ -51,7 +51,7 @@ describe.runIf(nginxPath)('behind nginx', () => {
     voice.server.close()
   })
 
-  const through = ({ url }: Proxy, { token }: TestPerson): Client =>
+  const through = ({ url }: NginxProxy, { token }: TestPerson): Client =>
     createClient({ baseUrl: `${url}/api`, session: memorySession(token), retry: { times: 0 } })
 
   it('uploads of staff pass its default limit in pieces', async () => {
@@ -65,7 +65,8 @@ describe.runIf(nginxPath)('behind nginx', () => {
       headers: { Authorization: `Bearer ${staff.token}` },
     })
     const { data } = await staff.client.send(listStaffFiles, { query: {} })
-    expect(data).toContainEqual(expect.objectContaining({ name: 'studio.zip', size: bytes.length }))
+    const uploaded = data.find(({ project: of }) => of?.id === project.id)
+    expect(uploaded?.file).toMatchObject({ name: 'studio.zip', size: bytes.length })
   })
 
   it('a recording above its default limit is the failure of the contract, and passes as configured', async () => {
@@ -89,9 +90,9 @@ describe.runIf(nginxPath)('behind nginx', () => {
         isConnected = true
       },
     })
-    await expect.poll(() => isConnected).toBe(true)
+    await expect.poll(() => isConnected, { timeout: 30_000 }).toBe(true)
     await aProject(person)
-    await expect.poll(() => events.map(({ type }) => type)).toContain('changed')
+    await expect.poll(() => events.map(({ type }) => type), { timeout: 30_000 }).toContain('changed')
     controller.abort()
     await stream
   })
@@ -104,7 +105,8 @@ describe.runIf(nginxPath)('behind nginx', () => {
     const coming = ears.next()
     const params = { id, modelId: model.id }
     const listening = listenToSpeech(through(configured, person), { params, onEvent: () => {} })
-    await expect.poll(async () => (await coming).asked.length).toBe(1)
+    const { asked } = await coming
+    await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(1)
     listening.close()
   })
 })

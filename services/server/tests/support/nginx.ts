@@ -11,13 +11,16 @@ export const nginxPath = [process.env.NGINX_PATH, 'nginx', '/usr/sbin/nginx', '/
   (path) => path && spawnSync(path, ['-v']).status === 0,
 )
 
-export interface Proxy {
+export interface NginxProxy {
   readonly url: string
   readonly stop: () => Promise<void>
 }
 
 /** nginx before a server, as the page for operators configures it, without TLS. */
-export async function startNginx(serverUrl: string, change = (config: string) => config): Promise<Proxy> {
+export async function startNginx(
+  serverUrl: string,
+  change = (config: string) => config,
+): Promise<NginxProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'saywright-nginx-'))
   const port = await freePort()
   const site = configuredSite()
