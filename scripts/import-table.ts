@@ -63,6 +63,7 @@ const serverPackages = [
   'grammar',
   'audio/signal',
   'services/http',
+  'settings',
 ]
 
 /** The floors of the server, lowest first: what each may import of those below it. */
@@ -261,15 +262,21 @@ export const zones: readonly Zone[] = [
     pattern: /^apps\/documentation\//,
     mayImport: ['ui', 'api/contract', 'grammar', 'build', 'scripts'],
   },
+  {
+    // Read by the services and by what writes the page for operators.
+    name: 'settings',
+    pattern: /^services\/(server|voice)\/src\/settings\.ts$/,
+    mayImport: ['services/http'],
+  },
   ...serverFloors,
   { name: 'services/http', pattern: /^services\/http\//, mayImport: ['api/contract'] },
   {
     name: 'voice',
     pattern: /^services\/voice\//,
-    mayImport: ['api/contract', 'api/catalogue', 'audio/signal', 'services/http'],
+    mayImport: ['api/contract', 'api/catalogue', 'audio/signal', 'services/http', 'settings'],
   },
   { name: 'voice-espeak', pattern: /^services\/voice-espeak\//, mayImport: [] },
   { name: 'bench', pattern: /^bench\//, mayImport: 'anything' },
   { name: 'e2e', pattern: /^e2e\//, mayImport: ['server/testing', 'voice/testing', 'scripts'] },
-  { name: 'scripts', pattern: /^scripts\//, mayImport: ['shell/paths', 'storybook'] },
+  { name: 'scripts', pattern: /^scripts\//, mayImport: ['shell/paths', 'storybook', 'settings'] },
 ]

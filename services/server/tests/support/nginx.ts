@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const page = new URL('../../../../docs/behind-a-proxy.md', import.meta.url)
+const page = join(import.meta.dirname, '../../../../docs', 'behind-a-proxy.md')
 
 /** Path of nginx; undefined where it is not installed. */
 export const nginxPath = [process.env.NGINX_PATH, 'nginx', '/usr/sbin/nginx', '/opt/homebrew/bin/nginx'].find(
