@@ -265,7 +265,7 @@ export const zones: readonly Zone[] = [
   {
     // Read by the services and by what writes the page for operators.
     name: 'settings',
-    pattern: /^services\/(server|voice)\/src\/settings\.ts$/,
+    pattern: /^services\/(server|voice)\/src\/settings\./,
     mayImport: ['services/http'],
   },
   ...serverFloors,
