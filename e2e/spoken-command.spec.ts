@@ -22,7 +22,7 @@ test('words are shown while one speaks, where the model says so', async ({ page 
   await writeModel(studio, 'forklift-en', grammar)
   await studio.getByRole('button', { name: 'Recognizer' }).click()
   const dialog = studio.getByRole('dialog', { name: 'Configure the recognizer' })
-  await dialog.getByRole('radio', { name: /While somebody speaks/ }).check({ force: true })
+  await dialog.getByRole('radio', { name: /While someone speaks/ }).check({ force: true })
   await dialog.getByRole('button', { name: 'Save settings' }).click()
   await expect(dialog).toBeHidden()
   await studio.getByRole('radio', { name: 'Speak' }).check({ force: true })

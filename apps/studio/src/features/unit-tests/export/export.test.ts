@@ -83,7 +83,7 @@ describe('comma-separated values', () => {
   it('have a row for each recording', async () => {
     const rows = (await resultsCsv(report(), both['en-US'], 'en-US')).trim().split('\r\n')
     expect(rows).toHaveLength(6)
-    expect(rows[0]).toContain('Audio name,Expected result,Test result,Confidence score,Threshold,Conclusion')
+    expect(rows[0]).toContain('Recording,Expected result,Test result,Confidence score,Threshold,Conclusion')
     expect(rows[1]).toContain(
       'nadia-03.wav,switch on the kitchen lamp,switch on the kitchen lamp,7412,5000,Pass',
     )
