@@ -1,6 +1,6 @@
 import { forgetFailures } from './support/failures.ts'
 import { linkMailedTo } from './support/mail.ts'
-import { aPerson, createProject, enter, leaveWelcome, register } from './support/person.ts'
+import { aPerson, confirm, createProject, enter, leaveWelcome, register } from './support/person.ts'
 import { expect, test } from './support/test.ts'
 
 test('C-005 C-007 signs up, reads the mail in the local mailbox, confirms and is logged in', async ({
@@ -18,6 +18,7 @@ test('C-005 C-007 signs up, reads the mail in the local mailbox, confirms and is
     .getByRole('link', { name: /auth\/confirm-register/ })
     .first()
     .click()
+  await page.getByRole('button', { name: 'Confirm my account' }).click()
   await page.waitForURL('**/projects')
   await leaveWelcome(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
@@ -27,10 +28,10 @@ test('a link that was used says so and leads to the login', async ({ page, fault
   const person = aPerson()
   await register(page, person)
   const link = await linkMailedTo(person.email)
-  await page.goto(link)
-  await page.waitForURL('**/projects')
+  await confirm(page, link)
   await page.context().clearCookies()
   await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm my account' }).click()
   await page.waitForURL('**/auth/login')
   await expect(page.getByRole('alert')).toContainText(/link|code/i)
   forgetFailures(faults, 422)

@@ -1,7 +1,7 @@
 import { beginMessage, message, sendMessage } from './support/contact.ts'
 import { forgetFailures, forgetLostConnections } from './support/failures.ts'
 import { linkMailedTo } from './support/mail.ts'
-import { aPerson, createProject, enter, leaveWelcome, register } from './support/person.ts'
+import { aPerson, confirm, createProject, enter, leaveWelcome, register } from './support/person.ts'
 import { account, endSession } from './support/session.ts'
 import { slowConnection } from './support/slowConnection.ts'
 import { expect, test } from './support/test.ts'
@@ -116,8 +116,7 @@ test('a server that accepts and never answers: it is said, what was typed stays,
 test('a page that is left at once: what was changed last is kept', async ({ page }) => {
   const person = aPerson()
   await register(page, person)
-  await page.goto(await linkMailedTo(person.email))
-  await page.waitForURL('**/projects')
+  await confirm(page, await linkMailedTo(person.email))
   const connection = await slowConnection()
   await page.goto(`${connection.address}/projects`)
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linkMailedTo } from './support/mail.ts'
-import { aPerson, leaveWelcome, register } from './support/person.ts'
+import { aPerson, confirm, leaveWelcome, register } from './support/person.ts'
 import { heard, speak } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
@@ -16,8 +16,7 @@ for (const [way, say] of [
     await register(page, person)
     const link = await linkMailedTo(person.email)
     const begun = performance.now()
-    await page.goto(link)
-    await page.waitForURL('**/projects')
+    await confirm(page, link)
     await leaveWelcome(page)
 
     const studio = await openSample(page)

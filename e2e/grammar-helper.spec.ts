@@ -1,7 +1,7 @@
 import { type FakeTextService, says, startTextService } from '../services/server/tests/support/textService.ts'
 import { linkMailedTo } from './support/mail.ts'
 import { type OwnProduct, startOwnProduct } from './support/ownProduct.ts'
-import { aPerson, createProject, leaveWelcome, register } from './support/person.ts'
+import { aPerson, confirm, createProject, leaveWelcome, register } from './support/person.ts'
 import { openStudio, writeModel } from './support/studio.ts'
 import { test as base, expect } from './support/test.ts'
 
@@ -38,7 +38,7 @@ test('S-015 a grammar is generated, used and undone, and translated into a model
 }) => {
   const person = aPerson()
   await register(page, person)
-  await page.goto(await linkMailedTo(person.email, product.dataDir))
+  await confirm(page, await linkMailedTo(person.email, product.dataDir))
   await leaveWelcome(page)
   await createProject(page, 'Warehouse', `Halden Helper ${Date.now()}`)
   const studio = await openStudio(page, 'Warehouse')

@@ -23,6 +23,8 @@ test('the whole journey by keyboard alone', async ({ page, context }) => {
   await page.waitForURL('**/auth/verify')
 
   await page.goto(await linkMailedTo(person.email))
+  await tabTo(page, 'Confirm my account')
+  await page.keyboard.press('Enter')
   await page.waitForURL('**/projects')
   await leaveWelcome(page)
   await tabTo(page, 'Add project')

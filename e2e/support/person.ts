@@ -24,11 +24,17 @@ export async function register(
   await page.waitForURL('**/auth/verify')
 }
 
+/** Opens the link of the first mail and presses its button: the person is logged in. */
+export async function confirm(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm my account' }).click()
+  await page.waitForURL('**/projects')
+}
+
 /** Registers and opens the link of the mail: the person is logged in, on the dashboard. @param folder data of the product. */
 export async function enter(page: Page, person: Person, folder?: string): Promise<void> {
   await register(page, person)
-  await page.goto(await linkMailedTo(person.email, folder))
-  await page.waitForURL('**/projects')
+  await confirm(page, await linkMailedTo(person.email, folder))
   await leaveWelcome(page)
 }
 

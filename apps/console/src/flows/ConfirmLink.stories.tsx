@@ -1,11 +1,11 @@
 import { confirmRegister, login, resendConfirmRegisterEmail } from '@saywright/api/contract'
 import { anAuthResult } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { linkMessages } from '../features/auth/confirm/messages.js'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { linkMessages } from '../features/auth/link/messages.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { patience, visit } from '../testing/visit.js'
+import { patience, type Visit, visit } from '../testing/visit.js'
 
 const code = 'kq2vJ8mWb0cT1xNq5Zs9yA'
 const at = `/auth/confirm-register/ada%40example.com/${code}`
@@ -14,13 +14,32 @@ const meta = { title: 'Console/Auth/Confirm an account', tags: ['no-picture'] } 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The link of the mail was followed, and is being checked. */
+/** Presses the button of the page to which the link of the mail leads. */
+async function confirm({ canvas, translate }: Visit) {
+  const button = { name: translate(linkMessages)('confirm.submit') }
+  await userEvent.click(await canvas.findByRole('button', button, patience))
+}
+
+/** C-007 The link of the mail was followed: nothing is confirmed before its button is pressed. */
+export const Asking: Story = {
+  ...flow({ at, server: (transport) => transport.pending(confirmRegister) }),
+  play: async (context) => {
+    const { canvas, translate, transport, shell } = visit(context)
+    const heading = { level: 1, name: translate(linkMessages)('confirm.title') } as const
+    await expect(await canvas.findByRole('heading', heading, patience)).toBeVisible()
+    await expect(transport.calls(confirmRegister)).toHaveLength(0)
+    await expect(shell.session.token()).toBeUndefined()
+  },
+}
+
+/** The button was pressed, and the link is being checked. */
 export const Waiting: Story = {
   ...flow({ at, server: (transport) => transport.pending(confirmRegister) }),
   play: async (context) => {
-    const { canvas, translate, arrivesAt } = visit(context)
-    const heading = { level: 1, name: translate(linkMessages)('title') } as const
-    await expect(await canvas.findByRole('heading', heading, patience)).toBeVisible()
+    const visitor = visit(context)
+    const { transport, arrivesAt } = visitor
+    await confirm(visitor)
+    await waitFor(() => expect(transport.calls(confirmRegister)).toHaveLength(1), patience)
     await arrivesAt('/auth/confirm-register/ada%40example.com/kq2vJ8mWb0cT1xNq5Zs9yA')
   },
 }
@@ -29,7 +48,9 @@ export const Waiting: Story = {
 export const Confirmed: Story = {
   ...flow({ at, server: (transport) => transport.respond(confirmRegister, anAuthResult()) }),
   play: async (context) => {
-    const { transport, shell, arrivesAt } = visit(context)
+    const visitor = visit(context)
+    const { transport, shell, arrivesAt } = visitor
+    await confirm(visitor)
     await arrivesAt('/projects')
     await expect(shell.session.token()).toBe('a-token')
     const sent = transport.calls(confirmRegister).map(({ body }) => body)
@@ -45,7 +66,9 @@ export const LinkUsed: Story = {
     server: (transport, locale) => transport.fail(confirmRegister, failure('wrong_code', locale)),
   }),
   play: async (context) => {
-    const { transport, locale, field, tells, arrivesAt } = visit(context)
+    const visitor = visit(context)
+    const { transport, locale, field, tells, arrivesAt } = visitor
+    await confirm(visitor)
     await arrivesAt('/auth/login')
     await tells(failure('wrong_code', locale).message)
     await expect(await field('email')).toBeVisible()
@@ -64,7 +87,9 @@ export const LinkExpired: Story = {
         .respond(resendConfirmRegisterEmail, undefined),
   }),
   play: async (context) => {
-    const { locale, field, tells, arrivesAt } = visit(context)
+    const visitor = visit(context)
+    const { locale, field, tells, arrivesAt } = visitor
+    await confirm(visitor)
     await arrivesAt('/auth/login')
     await tells(failure('expired_code', locale).message)
     await expect(await field('email')).toBeVisible()

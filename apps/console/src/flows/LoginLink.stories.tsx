@@ -1,11 +1,11 @@
 import { loginByCode } from '@saywright/api/contract'
 import { anAuthResult } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { linkMessages } from '../features/auth/confirm/messages.js'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { linkMessages } from '../features/auth/link/messages.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { patience, visit } from '../testing/visit.js'
+import { patience, type Visit, visit } from '../testing/visit.js'
 
 const code = 'kq2vJ8mWb0cT1xNq5Zs9yA'
 const at = `/auth/login/${code}`
@@ -14,13 +14,31 @@ const meta = { title: 'Console/Auth/Log in by code', tags: ['no-picture'] } sati
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The code is being checked. */
+/** Presses the button of the page to which the link leads. */
+async function goOn({ canvas, translate }: Visit) {
+  const button = { name: translate(linkMessages)('login.submit') }
+  await userEvent.click(await canvas.findByRole('button', button, patience))
+}
+
+/** C-004 The link was followed: nobody is logged in before its button is pressed. */
+export const Asking: Story = {
+  ...flow({ at, server: (transport) => transport.pending(loginByCode) }),
+  play: async (context) => {
+    const { canvas, translate, transport } = visit(context)
+    const heading = { level: 1, name: translate(linkMessages)('login.title') } as const
+    await expect(await canvas.findByRole('heading', heading, patience)).toBeVisible()
+    await expect(transport.calls(loginByCode)).toHaveLength(0)
+  },
+}
+
+/** The button was pressed, and the code is being checked. */
 export const Waiting: Story = {
   ...flow({ at, server: (transport) => transport.pending(loginByCode) }),
   play: async (context) => {
-    const { canvas, translate, shell } = visit(context)
-    const heading = { level: 1, name: translate(linkMessages)('byCode') } as const
-    await expect(await canvas.findByRole('heading', heading, patience)).toBeVisible()
+    const visitor = visit(context)
+    const { transport, shell } = visitor
+    await goOn(visitor)
+    await waitFor(() => expect(transport.calls(loginByCode)).toHaveLength(1), patience)
     await expect(shell.session.token()).toBeUndefined()
   },
 }
@@ -30,7 +48,9 @@ export const LoggedIn: Story = {
   name: 'C-004 Logged In',
   ...flow({ at, server: (transport) => transport.respond(loginByCode, anAuthResult()) }),
   play: async (context) => {
-    const { transport, shell, canvas, arrivesAt } = visit(context)
+    const visitor = visit(context)
+    const { transport, shell, canvas, arrivesAt } = visitor
+    await goOn(visitor)
     await arrivesAt('/projects')
     await canvas.findByRole('heading', { level: 1 }, patience)
     await expect(shell.session.token()).toBe('a-token')
@@ -42,7 +62,9 @@ export const LoggedIn: Story = {
 export const WrongCode: Story = {
   ...flow({ at, server: (transport, locale) => transport.fail(loginByCode, failure('wrong_code', locale)) }),
   play: async (context) => {
-    const { locale, shell, field, tells, arrivesAt } = visit(context)
+    const visitor = visit(context)
+    const { locale, shell, field, tells, arrivesAt } = visitor
+    await goOn(visitor)
     await arrivesAt('/auth/login')
     await tells(failure('wrong_code', locale).message)
     await expect(await field('email')).toBeVisible()
@@ -57,7 +79,9 @@ export const ExpiredCode: Story = {
     server: (transport, locale) => transport.fail(loginByCode, failure('expired_code', locale)),
   }),
   play: async (context) => {
-    const { locale, field, tells, arrivesAt } = visit(context)
+    const visitor = visit(context)
+    const { locale, field, tells, arrivesAt } = visitor
+    await goOn(visitor)
     await arrivesAt('/auth/login')
     await tells(failure('expired_code', locale).message)
     await expect(await field('password')).toBeVisible()

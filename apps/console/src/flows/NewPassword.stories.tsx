@@ -2,7 +2,7 @@ import { linkResetPassword, login, resetPassword } from '@saywright/api/contract
 import { anAuthResult } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { linkMessages } from '../features/auth/confirm/messages.js'
+import { linkMessages } from '../features/auth/link/messages.js'
 import { authMessages } from '../features/auth/messages/index.js'
 import { resetMessages } from '../features/auth/reset/messages.js'
 import { setupMessages } from '../features/auth/setup/messages.js'

@@ -12,7 +12,7 @@ export const deferredSignInRoutes: RouteObject[] = [
   lazyRoute(consolePaths.linkedInCallback, callback, 'LinkedInCallbackRoute'),
   lazyRoute(
     consolePaths.loginByCode.pattern,
-    () => import('../login/LoginByCodeRoute.js'),
+    () => import('../link/LoginByCodeRoute.js'),
     'LoginByCodeRoute',
   ),
   lazyRoute(consolePaths.register, () => import('../register/RegisterRoute.js'), 'RegisterRoute'),
@@ -23,7 +23,7 @@ export const deferredSignInRoutes: RouteObject[] = [
     () => import('../setup/SetupPasswordRoute.js'),
     'SetupPasswordRoute',
   ),
-  lazyRoute(consolePaths.confirmRegister.pattern, () => import('../confirm/ConfirmRoute.js'), 'ConfirmRoute'),
+  lazyRoute(consolePaths.confirmRegister.pattern, () => import('../link/ConfirmRoute.js'), 'ConfirmRoute'),
   { path: `${consolePaths.signIn}/*`, Component: ToRegister },
 ]
 

@@ -6,7 +6,7 @@ import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { linkMessages } from '../confirm/messages.js'
+import { linkMessages } from '../link/messages.js'
 import { setupMessages } from './messages.js'
 import { type NewPassword, SetupPasswordScreen } from './SetupPasswordScreen.js'
 

@@ -2,9 +2,9 @@ import { useConfirmRegister } from '@saywright/api/react'
 import { DocumentTitle, useShell } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { WaitingScreen } from '../WaitingScreen.js'
+import { LinkScreen } from './LinkScreen.js'
 import { linkMessages } from './messages.js'
 
 /** Confirms an account with the link of its mail, and logs in. */
@@ -14,27 +14,26 @@ export function ConfirmRoute() {
   const { notices } = useShell()
   const confirm = useConfirmRegister()
   const navigate = useNavigate()
-  const isSent = useRef(false)
+  const isWhole = Boolean(email && code)
   useEffect(() => {
-    if (isSent.current) return
-    isSent.current = true
-    if (!email || !code) {
-      notices.show({ cause: 'link', tone: 'error', isForNextPage: true, text: t('incomplete') })
-      void navigate(consolePaths.login, { replace: true })
-      return
-    }
+    if (isWhole) return
+    notices.show({ cause: 'link', tone: 'error', isForNextPage: true, text: t('incomplete') })
+    void navigate(consolePaths.login, { replace: true })
+  }, [isWhole, navigate, notices, t])
+  if (!email || !code) return null
+
+  const onContinue = () =>
     confirm({ body: { email, code } }).then(
-      () => navigate('/', { replace: true }),
+      () => void navigate('/', { replace: true }),
       () => {
         notices.keepForNextPage()
         void navigate(consolePaths.login, { replace: true })
       },
     )
-  }, [email, code, confirm, navigate, notices, t])
   return (
     <>
-      <DocumentTitle>{t('title')}</DocumentTitle>
-      <WaitingScreen title={t('title')} />
+      <DocumentTitle>{t('confirm.title')}</DocumentTitle>
+      <LinkScreen purpose="confirm" email={email} onContinue={onContinue} />
     </>
   )
 }
