@@ -69,7 +69,13 @@ function serve<Call, Allowed>(
     },
     ...(onSocket && { wsHandler: (socket, request) => onSocket(callOf(request), socket) }),
     handler: async (request, reply) => {
-      const call = callOf(request, await readBody(endpoint, request))
+      const body = await readBody(endpoint, request)
+      // A file takes its time to come: the right to send it may have ended meanwhile.
+      if (file) {
+        const { params } = admitted.get(request)!
+        admitted.set(request, { params, allowed: await allow(endpoint, params, request) })
+      }
+      const call = callOf(request, body)
       const response = await handler(call, reply)
       if (isStream) return reply
       reply.code(endpoint.status).header('Cache-Control', 'no-store')

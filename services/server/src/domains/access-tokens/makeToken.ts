@@ -79,6 +79,7 @@ export async function revokeToken(
       .set({ revoked_at: timestamp(unit) })
       .where('id', '=', id)
       .execute()
+    unit.recheckSessions(row.account_id)
     await writeAudit(unit, {
       action: 'token.revoked',
       ...actorOf(call),

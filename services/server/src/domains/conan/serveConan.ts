@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.js'
 import { countDownload } from '../files/countDownload.js'
 import { sendFile } from '../files/sendFile.js'
-import { credentialsOf, findCaller, maySeePackages } from './conanCaller.js'
+import { watchAccess } from '../shared/watchAccess.js'
+import { type Credentials, credentialsOf, findCaller, maySeePackages } from './conanCaller.js'
 import { type ConanPath, findBinaries, findConanFiles, findRecipes, findReferences } from './conanRows.js'
 
 const revisions = (rows: readonly { readonly revision: string; readonly created_at: string }[]) =>
@@ -54,7 +55,10 @@ export function serveConan(app: FastifyInstance, context: Context): void {
       if (!caller) return refuse(reply)
       if (!(await maySeePackages(context, caller, path.projectId))) throw new ApiFailure('not_found')
       reply.header('Cache-Control', 'no-store')
-      if (url.endsWith('/*')) countDownload(context, caller.accountId, reply)
+      if (url.endsWith('/*')) {
+        countDownload(context, caller.accountId, reply)
+        cutWhenEnded(context, reply, credentials, path.projectId, caller.accountId)
+      }
       const response = await handler(path, request, reply)
       if (response === undefined) return reply
       return reply.type('application/json').serializer(JSON.stringify).send(response)
@@ -106,6 +110,25 @@ export function serveConan(app: FastifyInstance, context: Context): void {
       await sendFile(files, sent, request, reply)
     })
   }
+}
+
+/** Ends a download with the right to it. */
+function cutWhenEnded(
+  context: Context,
+  { raw }: FastifyReply,
+  credentials: Credentials,
+  projectId: number,
+  accountId: number,
+): void {
+  const access = watchAccess(context, {
+    accountId,
+    check: async () => {
+      const caller = await findCaller(context, credentials)
+      if (!caller || !(await maySeePackages(context, caller, projectId))) throw new ApiFailure('not_found')
+    },
+    cut: () => void raw.destroy(),
+  })
+  raw.once('close', access.release)
 }
 
 /** Only 401 has the client ask for a password; the 403 of other calls says that a session is dead. */

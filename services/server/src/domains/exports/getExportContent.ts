@@ -1,9 +1,10 @@
 import { getExportContent, getExportLink } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { countDownload } from '../files/countDownload.js'
-import { makeFileLink, requireFileLink } from '../files/fileLinks.js'
-import { sendFile } from '../files/sendFile.js'
-import { bind, bindStream } from '../shared/call.js'
+import { makeFileLink, requireFileLink, requireLinkMaker } from '../files/fileLinks.js'
+import { type SentFile, sendFile } from '../files/sendFile.js'
+import { bind, type Call } from '../shared/call.js'
+import { bindStream } from '../shared/stream.js'
 import { visibleProjects } from '../shared/visibleProjects.js'
 import { findExport } from './exportResponses.js'
 
@@ -15,20 +16,32 @@ export const getExportLinkRoute = bind(getExportLink, async ({ context, params, 
   return { link, name, sha256, expires_at: expiresAt }
 })
 
-export const getExportContentRoute = bindStream(
-  getExportContent,
-  async ({ context, params, query, request }, reply) => {
+type ContentCall = Call<typeof getExportContent>
+
+export const getExportContentRoute = bindStream(getExportContent, {
+  accountId: ({ query }) => query.account,
+  check: async (call) => {
+    await requireLinkMaker(call.context, call.query)
+    await findArchive(call)
+  },
+  open: async (call, reply) => {
+    const { context, params, query, request } = call
     const { signature, ...said } = query
     await requireFileLink(context, { kind: 'export', id: params.id, ...said }, signature)
-    const row = await visibleProjects(context.database, said.account)
-      .innerJoin('project_export', 'project_export.project_id', 'project.id')
-      .select(['name', 'size_bytes', 'project_export.sha256', 'file_key'])
-      .where('project_export.id', '=', params.id)
-      .executeTakeFirst()
-    if (!row || row.sha256 === null || row.size_bytes === null) throw new ApiFailure('not_found')
+    const file = await findArchive(call)
     countDownload(context, said.account, reply)
-    const { name, sha256, size_bytes: sizeBytes, file_key: fileKey } = row
-    const file = { name, mediaType: 'application/gzip', sizeBytes, sha256, fileKey }
     await sendFile(context.files, file, request, reply)
   },
-)
+})
+
+/** @throws ApiFailure `not_found` for an export that is gone, or in a project that the person does not see. */
+async function findArchive({ context, params, query }: ContentCall): Promise<SentFile> {
+  const row = await visibleProjects(context.database, query.account)
+    .innerJoin('project_export', 'project_export.project_id', 'project.id')
+    .select(['name', 'size_bytes', 'project_export.sha256', 'file_key'])
+    .where('project_export.id', '=', params.id)
+    .executeTakeFirst()
+  if (!row || row.sha256 === null || row.size_bytes === null) throw new ApiFailure('not_found')
+  const { name, sha256, size_bytes: sizeBytes, file_key: fileKey } = row
+  return { name, mediaType: 'application/gzip', sizeBytes, sha256, fileKey }
+}

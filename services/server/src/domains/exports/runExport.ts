@@ -1,11 +1,16 @@
+import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
+import type { ProjectExportTable } from '../../store/tables/projectExport.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
 import { publishChange } from '../project/publishChange.js'
 import type { RunTask } from '../shared/runTask.js'
+import { endingWithRight, requireTaskRight } from '../shared/taskRight.js'
 import { checksumLines, type PackedModel, sha256Of } from './layout.js'
 import { packExport } from './packExport.js'
 import { readSourceModel } from './sourceModels.js'
+
+type ExportRow = Selectable<ProjectExportTable>
 
 export interface ExportPayload {
   readonly exportId: number
@@ -15,7 +20,10 @@ export interface ExportPayload {
  * Makes the archive of an export and puts it into the file store, as it is made. Its key was given with the export, so
  * that a task that is done again writes over what was there; the export shows it once it is whole.
  */
-export async function runExport(context: Context, task: RunTask): Promise<void> {
+export const runExport = (context: Context, task: RunTask): Promise<void> =>
+  endingWithRight(context, task, () => makeExport(context, task))
+
+async function makeExport(context: Context, task: RunTask): Promise<void> {
   const { database, change, files } = context
   const { id: taskId, projectId, payload, signal, progress } = task
   const row = await database
@@ -32,6 +40,7 @@ export async function runExport(context: Context, task: RunTask): Promise<void> 
     for (const [place, chosen] of row!.choice_json.entries()) {
       signal.throwIfAborted()
       const model = await readSourceModel(database, row!.project_id, chosen)
+      await requireTaskRight(context, { ...rightOf(row!), type: model.type, language: model.language })
       await progress(place / row!.choice_json.length, model.name)
       yield model
     }
@@ -46,6 +55,14 @@ export async function runExport(context: Context, task: RunTask): Promise<void> 
   })
   await files.putStream(bytes, row.file_key)
   const { models: packed, size, sha256 } = result()
+  try {
+    // Writing takes its time too.
+    for (const { type, language } of packed)
+      await requireTaskRight(context, { ...rightOf(row), type, language })
+  } catch (error) {
+    await files.remove(row.file_key)
+    throw error
+  }
   const isKept = await change(async (unit) => {
     const { numUpdatedRows } = await unit.database
       .updateTable('project_export')
@@ -68,6 +85,11 @@ export async function runExport(context: Context, task: RunTask): Promise<void> 
   })
   if (!isKept) await files.remove(row.file_key)
 }
+
+const rightOf = ({ account_id, project_id }: Pick<ExportRow, 'account_id' | 'project_id'>) => ({
+  accountId: account_id,
+  projectId: project_id,
+})
 
 const exportedModel = ({ files, ...model }: PackedModel) => ({
   ...model,

@@ -55,10 +55,14 @@ export async function requireFileLink(
   const { encryption, now } = context
   if (!safeEqual(encryption.sign(signed(link)), signature)) throw new ApiFailure('not_found')
   if (link.expires * 1000 <= now().getTime()) throw new ApiFailure('expired_link')
-  if (!(await isLiving(context, link.by))) throw new ApiFailure('not_found')
+  await requireLinkMaker(context, link)
 }
 
-async function isLiving(context: LinkContext & Pick<Context, 'database'>, by: string): Promise<boolean> {
+/** @throws ApiFailure `not_found` once the session or the access token that made a link has ended. */
+export async function requireLinkMaker(
+  context: LinkContext & Pick<Context, 'database'>,
+  { by }: Pick<FileLink, 'by'>,
+): Promise<void> {
   const { database } = context
   const maker = by.startsWith('t')
     ? database
@@ -67,5 +71,5 @@ async function isLiving(context: LinkContext & Pick<Context, 'database'>, by: st
         .where('id', '=', Number(by.slice(1)))
         .where(livingAccessToken(context))
     : database.selectFrom('session').select('id').where('id', '=', Number(by)).where(livingSession(context))
-  return (await maker.executeTakeFirst()) !== undefined
+  if (!(await maker.executeTakeFirst())) throw new ApiFailure('not_found')
 }

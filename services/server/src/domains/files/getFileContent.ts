@@ -1,15 +1,20 @@
 import { getFileContent } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
-import { bindStream } from '../shared/call.js'
+import { bindStream } from '../shared/stream.js'
 import { visibleProjects } from '../shared/visibleProjects.js'
 import { countDownload } from './countDownload.js'
-import { requireFileLink } from './fileLinks.js'
+import { requireFileLink, requireLinkMaker } from './fileLinks.js'
 import { sendFile } from './sendFile.js'
 
-export const getFileContentRoute = bindStream(
-  getFileContent,
-  async ({ context, params, query, request }, reply) => {
+export const getFileContentRoute = bindStream(getFileContent, {
+  accountId: ({ query }) => query.account,
+  // Whoever fetches a large file goes on beyond the minutes of the link.
+  check: async ({ context, params, query }) => {
+    await requireLinkMaker(context, query)
+    await findFile(context, params.id, query.account)
+  },
+  open: async ({ context, params, query, request }, reply) => {
     const { signature, ...said } = query
     const { account } = said
     await requireFileLink(context, { kind: 'file', id: params.id, ...said }, signature)
@@ -17,7 +22,7 @@ export const getFileContentRoute = bindStream(
     countDownload(context, account, reply)
     await sendFile(context.files, file, request, reply)
   },
-)
+})
 
 /**
  * The file of a link, as long as the person for whom the link was made may see it.

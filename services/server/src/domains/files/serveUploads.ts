@@ -7,6 +7,7 @@ import type { Context } from '../../context.js'
 import { accessTokenOf, requireAccessToken } from '../../security/accessTokens.js'
 import { requireSession } from '../../security/liveSession.js'
 import { timestamp } from '../../store/timestamp.js'
+import { type Access, watchAccess } from '../shared/watchAccess.js'
 import { completeUpload } from './completeUpload.js'
 import { readStudioVersion } from './readStudioVersion.js'
 import { TusStore } from './tusStore.js'
@@ -34,10 +35,17 @@ export function serveUploads(app: FastifyInstance, context: Context): void {
   })
 
   /** Lets tus respond; what it does not know itself fails as any other call does. */
-  async function respond(request: FastifyRequest, reply: FastifyReply, id: number) {
+  async function respond(request: FastifyRequest, reply: FastifyReply, id: number, access?: Access) {
     const bytes = bytesOf(request)
     const asked = webRequest(request, id, bytes.stream)
+    let ended: ApiFailure | undefined
+    access?.onEnded((failure) => {
+      ended = failure
+      bytes.release()
+    })
     const response = await tus.handleWeb(asked).finally(bytes.release)
+    // What came until then stays: nobody sees it, and it is swept.
+    if (ended) throw ended
     const failure = failures.get(asked)
     if (failure instanceof Error && !('status_code' in failure)) throw failure
     reply.code(response.status)
@@ -72,11 +80,24 @@ export function serveUploads(app: FastifyInstance, context: Context): void {
           if (!isFinished(upload) && (await offsetOf(context, upload)) === upload.size_bytes)
             await completeUpload(context, upload, request.ip)
         }
-        // Every byte had come, and the process was killed before the file was visible.
-        await complete()
-        const { isDone, text } = await respond(request, reply, params.id)
-        if (isDone) await complete()
-        return reply.type('text/plain').send(text)
+        const access = watchAccess(context, {
+          accountId: uploader.accountId,
+          check: () => requireUploadOf(context, request, params.id),
+          cut: () => void (reply.raw.writableFinished || reply.raw.destroy()),
+        })
+        try {
+          // Every byte had come, and the process was killed before the file was visible.
+          await complete()
+          const { isDone, text } = await respond(request, reply, params.id, access)
+          if (isDone) {
+            // The last bytes may have come from somebody who may upload no more.
+            await requireUploadOf(context, request, params.id)
+            await complete()
+          }
+          return reply.type('text/plain').send(text)
+        } finally {
+          access.release()
+        }
       },
     })
   })
@@ -118,6 +139,10 @@ async function uploaderOf(context: Context, request: FastifyRequest) {
   if (!session.isStaff) throw new ApiFailure('staff_only')
   return session
 }
+
+/** @throws ApiFailure for somebody who may not upload, and for an upload that is gone. */
+const requireUploadOf = async (context: Context, request: FastifyRequest, id: number) =>
+  requireUpload(context, await uploaderOf(context, request), id)
 
 /** An upload that goes on is kept. @returns until when, as a header says it. */
 async function keep(context: Context, { headers }: FastifyRequest, id: number): Promise<string> {

@@ -1,12 +1,11 @@
 import type { GenerationEvent, generateGrammar, translateGrammar } from '@saywright/api/contract'
 import { ApiFailure, openSse } from '@saywright/http'
 import type { FastifyReply } from 'fastify'
-import { readSession } from '../../security/liveSession.js'
 import type { TextMessage } from '../../textService/textService.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
-import type { Call } from '../shared/call.js'
 import { failureMessage } from '../shared/failureMessage.js'
+import type { OpenCall } from '../shared/stream.js'
 import { holdCredits, readCredits, settleCredits } from './credits.js'
 import { type Writing, writeGrammar } from './writeGrammar.js'
 
@@ -27,11 +26,11 @@ const hungUp = new ApiFailure('replaced')
  * @throws ApiFailure before the stream begins.
  */
 export async function offerGrammar(
-  call: Call<typeof generateGrammar> | Call<typeof translateGrammar>,
+  call: OpenCall<typeof generateGrammar> | OpenCall<typeof translateGrammar>,
   reply: FastifyReply,
   { action, language, cost, messages, model }: Request,
 ): Promise<void> {
-  const { context, params, session, scope, locale, request } = call
+  const { context, params, session, scope, locale, access } = call
   const { textService: service, limits } = context
   if (!service) throw new ApiFailure('generation_not_configured')
   const { accountId } = session
@@ -46,12 +45,7 @@ export async function offerGrammar(
   const leave = () => ending.abort(reply.raw.writableEnded ? new ApiFailure('unavailable') : hungUp)
   stream.onClose(leave)
   if (stream.isClosed()) leave()
-  const stopWatching = context.events.onNews(accountId, () => {
-    readSession(context, request).then(
-      (living) => living ?? ending.abort(new ApiFailure('disconnected')),
-      (cause) => ending.abort(cause),
-    )
-  })
+  access.onEnded((failure) => ending.abort(failure))
   const comments = setInterval(() => stream.comment(), limits.eventCommentSeconds * 1000)
   const deadline = setTimeout(
     () => ending.abort(new ApiFailure('generation_timeout')),
@@ -101,7 +95,6 @@ export async function offerGrammar(
       },
     })
   } finally {
-    stopWatching()
     clearInterval(comments)
     clearTimeout(deadline)
     if (!stream.isClosed()) stream.end()

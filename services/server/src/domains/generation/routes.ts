@@ -1,5 +1,6 @@
 import { creditsOf, generateGrammar, getGeneration, translateGrammar } from '@saywright/api/contract'
-import { bind, bindStream, type ServerRoute } from '../shared/call.js'
+import { bind, type Call, type ServerRoute } from '../shared/call.js'
+import { bindStream } from '../shared/stream.js'
 import { requireLanguage } from '../voice-commands/checkModel.js'
 import { findModel } from '../voice-commands/findModel.js'
 import { generateConversation, translateConversation } from './conversation.js'
@@ -12,29 +13,46 @@ const getGenerationRoute = bind(getGeneration, async ({ context, params }) => ({
   credits: await readCredits(context, params.id),
 }))
 
-const generateGrammarRoute = bindStream(generateGrammar, async (call, reply) => {
-  const { context, params, body } = call
-  const { model_id, ...asked } = body
+/** The model for which a grammar is written, if it is for one, in a language that the project has. */
+async function modelOf({ context, params, body }: Call<typeof generateGrammar>) {
+  const { model_id, language } = body
   const model = model_id === undefined ? undefined : await findModel(context, params.id, model_id)
-  await requireLanguage(context, params.id, body.language)
-  await offerGrammar(call, reply, {
-    action: 'grammar.generated',
-    language: body.language,
-    cost: creditsOf(body.grammar),
-    messages: generateConversation(asked),
-    model,
-  })
+  await requireLanguage(context, params.id, language)
+  return model
+}
+
+const generateGrammarRoute = bindStream(generateGrammar, {
+  check: modelOf,
+  open: async (call, reply) => {
+    const { body } = call
+    const { model_id: _, ...asked } = body
+    const model = await modelOf(call)
+    await offerGrammar(call, reply, {
+      action: 'grammar.generated',
+      language: body.language,
+      cost: creditsOf(body.grammar),
+      messages: generateConversation(asked),
+      model,
+    })
+  },
 })
 
-const translateGrammarRoute = bindStream(translateGrammar, async (call, reply) => {
-  const { context, params, body } = call
+async function requireLanguages({ context, params, body }: Call<typeof translateGrammar>) {
   for (const language of [body.from, body.to]) await requireLanguage(context, params.id, language)
-  await offerGrammar(call, reply, {
-    action: 'grammar.translated',
-    language: body.to,
-    cost: creditsOf(body.grammar),
-    messages: translateConversation(body),
-  })
+}
+
+const translateGrammarRoute = bindStream(translateGrammar, {
+  check: requireLanguages,
+  open: async (call, reply) => {
+    const { body } = call
+    await requireLanguages(call)
+    await offerGrammar(call, reply, {
+      action: 'grammar.translated',
+      language: body.to,
+      cost: creditsOf(body.grammar),
+      messages: translateConversation(body),
+    })
+  },
 })
 
 export const generationRoutes: readonly ServerRoute[] = [

@@ -1,4 +1,3 @@
-import type { WebSocket } from '@fastify/websocket'
 import type { BodyOf, Endpoint, EndpointParams, Locale, QueryOf, ResponseOf } from '@saywright/api/contract'
 import type { Route } from '@saywright/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -29,25 +28,4 @@ export function bind<E extends Endpoint>(
   handler: (call: Call<E>, reply: FastifyReply) => Promise<ResponseOf<E>>,
 ): ServerRoute {
   return { endpoint, handler: handler as unknown as ServerRoute['handler'] }
-}
-
-/** Joins a call that responds with a stream. */
-export function bindStream<E extends Endpoint>(
-  endpoint: E,
-  open: (call: Call<E>, reply: FastifyReply) => Promise<void>,
-): ServerRoute {
-  return { endpoint, handler: open as unknown as ServerRoute['handler'], isStream: true }
-}
-
-/**
- * Joins a call whose WebSocket is taken over.
- *
- * @param check responds where no WebSocket is asked for: whether it would be given.
- */
-export function bindSocket<E extends Endpoint>(
-  endpoint: E,
-  check: (call: Call<E>) => Promise<ResponseOf<E>>,
-  onSocket: (call: Call<E>, socket: WebSocket) => void,
-): ServerRoute {
-  return { ...bind(endpoint, check), onSocket: onSocket as unknown as NonNullable<ServerRoute['onSocket']> }
 }

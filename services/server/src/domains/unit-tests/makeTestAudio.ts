@@ -10,6 +10,7 @@ import { keepAudio } from '../audio-files/keepAudio.js'
 import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
 import type { RunTask } from '../shared/runTask.js'
+import { endingWithRight, requireTaskRight } from '../shared/taskRight.js'
 import { requireLanguage } from '../voice-commands/checkModel.js'
 import { findModel } from '../voice-commands/findModel.js'
 import { mixNoise } from './mixNoise.js'
@@ -82,11 +83,15 @@ async function resampled(pcm: Int16Array, from: number): Promise<Float32Array> {
 }
 
 /** Makes the recordings of a form, one after the other. One whose name is there was made before: by this task, perhaps. */
-export async function runTestAudio(context: Context, task: RunTask): Promise<void> {
+export const runTestAudio = (context: Context, task: RunTask): Promise<void> =>
+  endingWithRight(context, task, () => makeRecordings(context, task))
+
+async function makeRecordings(context: Context, task: RunTask): Promise<void> {
   const { projectId, payload, signal, progress } = task
   if (projectId === null) return
   const { form, lang, accountId } = payload as TestAudioPayload
   const recordings = testRecordings(form)
+  const { language } = await findModel(context, projectId, form.model_id)
 
   const speak = async ({ sentence, voice, speed, noise }: TestRecording) => {
     const body = {
@@ -103,6 +108,7 @@ export async function runTestAudio(context: Context, task: RunTask): Promise<voi
 
   for (const [place, recording] of recordings.entries()) {
     signal.throwIfAborted()
+    await requireTaskRight(context, { accountId, projectId, type: 'voice_commands', language })
     await progress(place / recordings.length, recording.name)
     const known = await context.database
       .selectFrom('audio_file')

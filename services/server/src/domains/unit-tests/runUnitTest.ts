@@ -2,6 +2,7 @@ import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
 import { publishChange } from '../project/publishChange.js'
 import type { RunTask } from '../shared/runTask.js'
+import { endingWithRight, requireTaskRight } from '../shared/taskRight.js'
 import { saveFirstRecognition } from '../voice-commands/firstRecognition.js'
 import { type Heard, prepareHearing } from './prepareHearing.js'
 
@@ -13,7 +14,10 @@ export interface UnitTestPayload {
  * Tests the recordings of a run that wait, one after the other. Each result is kept at once, so a run that was killed goes
  * on with the recording that it was at.
  */
-export async function runUnitTest(context: Context, task: RunTask): Promise<void> {
+export const runUnitTest = (context: Context, task: RunTask): Promise<void> =>
+  endingWithRight(context, task, () => testRecordings(context, task))
+
+async function testRecordings(context: Context, task: RunTask): Promise<void> {
   const { database, change } = context
   const { id: taskId, projectId, payload, signal, progress } = task
   const { runId } = payload as UnitTestPayload
@@ -31,9 +35,16 @@ export async function runUnitTest(context: Context, task: RunTask): Promise<void
     .orderBy('id')
     .execute()
   const waiting = rows.filter(({ tested_at }) => tested_at === null)
+  const right = {
+    accountId: run.account_id,
+    projectId,
+    type: 'voice_commands',
+    language: run.language,
+  } as const
   const hear = await prepareHearing(context, run, signal)
   for (const [place, row] of waiting.entries()) {
     await progress((rows.length - waiting.length + place) / rows.length, row.audio_name)
+    await requireTaskRight(context, right)
     const heard = await hear(row)
     signal.throwIfAborted()
     await keepResult(context, projectId, row.id, heard)

@@ -11,9 +11,9 @@ import {
 } from '@saywright/api/contract'
 import { ApiFailure, openTalk } from '@saywright/http'
 import type { GrammarSource } from '../../grammars/messages.js'
-import { readSession } from '../../security/liveSession.js'
-import { bindSocket, type Call } from '../shared/call.js'
+import type { Call } from '../shared/call.js'
 import { failureMessage } from '../shared/failureMessage.js'
+import { bindSocket, type OpenCall } from '../shared/stream.js'
 import { voiceFailures } from './askVoice.js'
 import { requireLanguage } from './checkModel.js'
 import { findModel } from './findModel.js'
@@ -26,11 +26,10 @@ import { slotsByName } from './slotsByName.js'
 type ListenCall = Call<typeof listenToCommands>
 type Model = Awaited<ReturnType<typeof findModel>>
 
-export const listenToCommandsRoute = bindSocket(
-  listenToCommands,
-  async (call) => void (await modelOf(call)),
-  listen,
-)
+export const listenToCommandsRoute = bindSocket(listenToCommands, {
+  check: async (call) => void (await modelOf(call)),
+  onSocket: listen,
+})
 
 async function modelOf({ context, params }: ListenCall): Promise<Model> {
   const model = await findModel(context, params.id, params.modelId)
@@ -39,8 +38,8 @@ async function modelOf({ context, params }: ListenCall): Promise<Model> {
 }
 
 /** Passes speech on to the voice service, and what it hears back in the terms of the model's grammar. */
-function listen(call: ListenCall, socket: WebSocket): void {
-  const { context, params, locale, session, request } = call
+function listen(call: OpenCall<typeof listenToCommands>, socket: WebSocket): void {
+  const { context, params, locale, session, access } = call
   const { accountId } = session
   let voice: VoiceSocket | undefined
   let model: Model | undefined
@@ -58,7 +57,7 @@ function listen(call: ListenCall, socket: WebSocket): void {
     onFailure: fail,
     onClose: finish,
   })
-  const stopWatching = context.events.onNews(accountId, () => void watchSession().catch(fail))
+  access.onEnded(fail)
   // Nothing is read before there is somebody to hear it.
   talk.pause()
   begin().then(() => talk.resume(), fail)
@@ -66,7 +65,6 @@ function listen(call: ListenCall, socket: WebSocket): void {
   function finish(): void {
     if (isOver) return
     isOver = true
-    stopWatching()
     giveBack()
     voice?.close()
     talk.close()
@@ -88,10 +86,6 @@ function listen(call: ListenCall, socket: WebSocket): void {
       },
     })
     finish()
-  }
-
-  async function watchSession(): Promise<void> {
-    if (!(await readSession(context, request))) fail(new ApiFailure('disconnected'))
   }
 
   async function begin(): Promise<void> {

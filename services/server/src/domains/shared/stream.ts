@@ -1,0 +1,92 @@
+import type { WebSocket } from '@fastify/websocket'
+import type { Endpoint, ResponseOf } from '@saywright/api/contract'
+import type { FastifyReply } from 'fastify'
+import { bind, type Call, type ServerRoute } from './call.js'
+import { confirmCaller } from './confirmCaller.js'
+import { type Access, watchAccess } from './watchAccess.js'
+
+/** A call that goes on after it was let in. */
+export type OpenCall<E> = Call<E> & { readonly access: Access }
+
+interface StreamRight<E> {
+  /**
+   * Looks at what the stream needs beside the caller's place in what the path names, such as a model or a delivery. It runs
+   * again and again while the stream is open.
+   *
+   * @throws ApiFailure when it is gone.
+   */
+  readonly check: (call: Call<E>) => Promise<unknown>
+  /** For whom a public call streams; a call with a session streams for its account. */
+  readonly accountId?: (call: Call<E>) => number
+}
+
+interface Stream<E> extends StreamRight<E> {
+  readonly open: (call: OpenCall<E>, reply: FastifyReply) => Promise<void>
+}
+
+interface SocketRight<E> extends StreamRight<E> {
+  /** Responds where no WebSocket is asked for: whether it would be given. */
+  readonly check: (call: Call<E>) => Promise<ResponseOf<E>>
+  readonly onSocket: (call: OpenCall<E>, socket: WebSocket) => void
+}
+
+/** Joins a call that responds with a stream, which ends when the right to it does. */
+export function bindStream<E extends Endpoint>(endpoint: E, stream: Stream<E>): ServerRoute {
+  requireAccount(endpoint, stream)
+  const open = async (call: Call<E>, reply: FastifyReply) => {
+    const { raw } = reply
+    const cut = () => void (raw.writableFinished || raw.destroy())
+    const access = watch(endpoint, call, stream, cut)
+    raw.once('close', access.release)
+    try {
+      await stream.open(opened(call, access), reply)
+    } catch (error) {
+      access.release()
+      throw error
+    }
+  }
+  return { endpoint, handler: open as unknown as ServerRoute['handler'], isStream: true }
+}
+
+/** Joins a call whose WebSocket is taken over, and ends when the right to it does. */
+export function bindSocket<E extends Endpoint>(endpoint: E, socket: SocketRight<E>): ServerRoute {
+  requireAccount(endpoint, socket)
+  const onSocket = (call: Call<E>, connection: WebSocket) => {
+    const access = watch(endpoint, call, socket, () => connection.terminate())
+    connection.once('close', access.release)
+    socket.onSocket(opened(call, access), connection)
+  }
+  return {
+    ...bind(endpoint, socket.check),
+    onSocket: onSocket as unknown as NonNullable<ServerRoute['onSocket']>,
+  }
+}
+
+function watch<E extends Endpoint>(
+  endpoint: E,
+  call: Call<E>,
+  { check, accountId }: StreamRight<E>,
+  cut: () => void,
+) {
+  if (accountId)
+    return watchAccess(call.context, { accountId: accountId(call), check: () => check(call), cut })
+  const { id, accountId: own, accessTokenId } = call.session
+  return watchAccess(call.context, {
+    accountId: own,
+    ...(accessTokenId === undefined && { sessionId: id }),
+    check: async () => {
+      await confirmCaller(call as unknown as Call<Endpoint>, endpoint)
+      await check(call)
+    },
+    cut,
+  })
+}
+
+/** The session and the scope of a call are read when they are needed, so they are not copied. */
+const opened = <E>(call: Call<E>, access: Access): OpenCall<E> =>
+  Object.create(call as object, { access: { value: access, enumerable: true } })
+
+function requireAccount({ roles, method, path }: Endpoint, { accountId }: StreamRight<never>): void {
+  if ((roles === 'public') === (accountId === undefined))
+    throw new Error(`${method} ${path} streams for ${roles === 'public' ? 'nobody' : 'two accounts'}`)
+}

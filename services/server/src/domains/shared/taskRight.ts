@@ -1,0 +1,48 @@
+import type { ModelType } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import type { Context } from '../../context.js'
+import { requireModelCovered } from './requireModelCovered.js'
+import type { RunTask } from './runTask.js'
+import { visibleProjects } from './visibleProjects.js'
+
+class RightEnded extends Error {}
+
+interface TaskRight {
+  /** Who began the task; null once their account is gone. */
+  readonly accountId: number | null
+  readonly projectId: number
+  readonly type: ModelType
+  readonly language: string | null
+}
+
+/** @throws an error that has {@link endingWithRight} cancel the task: nobody may see what would come of it. */
+export async function requireTaskRight(context: Context, right: TaskRight): Promise<void> {
+  const { accountId, projectId, type, language } = right
+  const project =
+    accountId !== null &&
+    (await visibleProjects(context.database, accountId)
+      .select('project.id')
+      .where('project.id', '=', projectId)
+      .executeTakeFirst())
+  if (!project) throw new RightEnded('Whoever began the task does not see the project any more')
+  try {
+    await requireModelCovered(context, projectId, type, language)
+  } catch (cause) {
+    if (!(cause instanceof ApiFailure)) throw cause
+    throw new RightEnded('What the task needs is not delivered any more', { cause })
+  }
+}
+
+/** Runs a task, and cancels it when the right to it ends. */
+export async function endingWithRight(
+  { change }: Pick<Context, 'change'>,
+  { id }: Pick<RunTask, 'id'>,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof RightEnded)) throw error
+    await change((unit) => unit.cancelTask(id))
+  }
+}

@@ -1,0 +1,354 @@
+import { once } from 'node:events'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { PassThrough } from 'node:stream'
+import { listenToSpeech, writeGrammar } from '@saywright/api/client'
+import {
+  type ApiError,
+  attachProjectMember,
+  createToken,
+  createVoiceCommandModel,
+  deleteOrganization,
+  deleteToken,
+  deleteVoiceCommandModel,
+  detachMember,
+  detachProjectMember,
+  endOtherSessions,
+  getDownloadLink,
+  listAudioFiles,
+  listExports,
+  listTokens,
+  login,
+  startExport,
+} from '@saywright/api/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '../src/domains/routes.js'
+import { diskFileStore, type FileStore } from '../src/files/fileStore.js'
+import { lampsGrammar } from '../src/seed/grammars.js'
+import { aVoiceSocket } from './support/aVoiceSocket.js'
+import { aFile } from './support/files.js'
+import { onDatabases } from './support/onDatabases.js'
+import { aMember, anOrganization, type TestOrganization } from './support/organizations.js'
+import { goodPassword, type TestPerson } from './support/people.js'
+import { raisedLimits, temporaryFolder } from './support/testServer.js'
+import { type FakeTextService, open, piece, startTextService } from './support/textService.js'
+import { aStaffMember, begin } from './support/uploads.js'
+import { aVoiceService, type StandIn, serviceToken } from './support/voiceService.js'
+import { toneWav } from './support/wav.js'
+
+const patience = { timeout: 30_000 }
+const bytes = Buffer.alloc(1024, 'sound')
+
+let voice: StandIn
+let ears: ReturnType<typeof aVoiceSocket>
+let service: FakeTextService
+let isHeld = false
+const disk = diskFileStore(temporaryFolder())
+async function* held(bytes: AsyncIterable<Uint8Array>) {
+  for await (const one of bytes) {
+    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 5))
+    yield one
+  }
+}
+/** Holds archives back for as long as a test says, and never sends a file whole. */
+const files: FileStore = {
+  ...disk,
+  putStream: (archive, key) => disk.putStream(held(archive), key),
+  readStream: async () => {
+    const stalled = new PassThrough()
+    stalled.write(bytes.subarray(0, 10))
+    return stalled
+  },
+}
+
+beforeAll(async () => {
+  voice = await aVoiceService()
+  ears = aVoiceSocket(voice)
+  service = await startTextService()
+  service.answer((response) => void open(response).write(piece('not done yet')))
+})
+afterAll(async () => {
+  ears.close()
+  voice.server.close()
+  await service.stop()
+})
+
+it('every call that goes on declares how its right is looked at', () => {
+  const goingOn = routes.filter(({ isStream, onSocket }) => isStream || onSocket)
+  expect(goingOn.map(({ endpoint: { path } }) => path).toSorted()).toEqual([
+    'v2/exports/{id}/content',
+    'v2/files/{id}/content',
+    'v3/events',
+    'v3/projects/{id}/generation/generate',
+    'v3/projects/{id}/generation/translate',
+    'v3/projects/{id}/voice-commands/{modelId}/listen',
+  ])
+})
+
+onDatabases(
+  (server) => {
+    interface House extends TestOrganization {
+      readonly grace: TestPerson
+      readonly modelId: number
+    }
+    /** Ada's project with a model, in which Grace works. */
+    async function aHouse(role: 'employee' | 'guest' = 'employee'): Promise<House> {
+      const organization = await anOrganization(server())
+      const grace = await aMember(server(), organization.id, role)
+      const { ada, projectId: id } = organization
+      if (role === 'guest') await ada.client.send(attachProjectMember, { params: { id, userId: grace.id } })
+      const slots = [{ name: 'room', values: ['kitchen'] }]
+      const body = { name: 'Lamps', language: 'eng-US', grammar: lampsGrammar, slots }
+      const model = await ada.client.send(createVoiceCommandModel, { params: { id }, body })
+      return { ...organization, grace, modelId: model.id }
+    }
+
+    /** What takes the right away, with the failure that a call would get then. */
+    const endings = {
+      'a removed member': async ({ ada, id, grace }: House) =>
+        void (await ada.client.send(detachMember, { params: { orgId: id, userId: grace.id } })),
+      'a detached guest': async ({ ada, projectId, grace }: House) =>
+        void (await ada.client.send(detachProjectMember, { params: { id: projectId, userId: grace.id } })),
+      'a deleted model': async ({ ada, projectId, modelId }: House) =>
+        void (await ada.client.send(deleteVoiceCommandModel, { params: { id: projectId, modelId } })),
+      'a deleted project': async ({ ada, id }: House) =>
+        void (await ada.client.send(deleteOrganization, { params: { id } })),
+      'an ended delivery': async ({ projectId }: House) =>
+        void (await server()
+          .store.database.updateTable('delivery')
+          .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
+          .where('project_id', '=', projectId)
+          .execute()),
+      'an ended session': async ({ grace }: House) => {
+        const body = { email: grace.email, password: goodPassword }
+        const { access_token } = await server().client().send(login, { body })
+        await server().client(access_token).send(endOtherSessions)
+      },
+    }
+    const cases = [
+      ['a removed member', 'employee', 'not_found'],
+      ['a detached guest', 'guest', 'not_found'],
+      ['a deleted model', 'employee', 'not_found'],
+      ['a deleted project', 'employee', 'not_found'],
+      ['an ended delivery', 'employee', 'resources_expired'],
+      ['an ended session', 'employee', 'disconnected'],
+    ] as const
+
+    const codeOf = (over: Promise<unknown>) =>
+      over.then(
+        () => 'none',
+        (error: ApiError) => error.code,
+      )
+
+    it.each(cases)('S3 listening ends with %s', async (name, role, code) => {
+      const house = await aHouse(role)
+      const coming = ears.next()
+      const params = { id: house.projectId, modelId: house.modelId }
+      const listening = listenToSpeech(house.grace.client, { params, onEvent: () => {} })
+      const over = codeOf(listening.over)
+      const ear = await coming
+      await expect.poll(() => ear.asked.length, patience).toBe(1)
+      const hungUp = new Promise((resolve) => ear.socket.once('close', resolve))
+      await endings[name](house)
+      expect(await over).toBe(code)
+      await hungUp
+    })
+
+    it.each(cases)('S3 writing a grammar ends with %s', async (name, role, code) => {
+      const house = await aHouse(role)
+      const { projectId, modelId } = house
+      let hasBegun = false
+      const result = writeGrammar(
+        house.grace.client,
+        { mode: 'generate', form: { language: 'eng-US', description: 'Lamps', model_id: modelId } },
+        {
+          projectId,
+          signal: new AbortController().signal,
+          onEvent: ({ type }) => {
+            hasBegun ||= type === 'text'
+          },
+        },
+      )
+      const over = codeOf(result)
+      await expect.poll(() => hasBegun, patience).toBe(true)
+      await endings[name](house)
+      expect(await over).toBe(code)
+    })
+
+    /** A download of which the first bytes have come. */
+    const startDownload = async (url: string) => {
+      const response = await new Promise<IncomingMessage>((resolve) => {
+        httpRequest(`${server().url}${url}`, resolve).end()
+      })
+      const cut = new Promise<void>((resolve) => {
+        response.on('error', () => {}).once('close', resolve)
+      })
+      await once(response, 'data')
+      return { response, cut }
+    }
+
+    it.each(['a removed member', 'a detached guest', 'a deleted project', 'an ended session'] as const)(
+      'S3 a download ends with %s',
+      async (name) => {
+        const house = await aHouse(name === 'a detached guest' ? 'guest' : 'employee')
+        const id = await aFile(server(), house.projectId, { bytes })
+        const { link } = await house.grace.client.send(getDownloadLink, { params: { id } })
+        const { response, cut } = await startDownload(link)
+        await endings[name](house)
+        await cut
+        expect(response.complete).toBe(false)
+      },
+    )
+
+    it('S3 a download ends with the access token that its link came by', async () => {
+      const { ada, projectId } = await anOrganization(server())
+      const id = await aFile(server(), projectId, { bytes })
+      const body = { name: 'Build server', scopes: ['downloads' as const], days: 1 }
+      const { token } = await ada.client.send(createToken, { body })
+      const { link } = await server().client(token).send(getDownloadLink, { params: { id } })
+      const { response, cut } = await startDownload(link)
+      const [made] = (await ada.client.send(listTokens)).data
+      await ada.client.send(deleteToken, { params: { id: made!.id } })
+      await cut
+      expect(response.complete).toBe(false)
+    })
+
+    describe('an upload', () => {
+      /** A request whose last bytes wait. */
+      function hold(
+        url: string,
+        headers: Readonly<Record<string, string>>,
+        method: string,
+        first: Uint8Array,
+      ) {
+        const request = httpRequest(`${server().url}${url}`, { method, headers })
+        const answer = new Promise<number>((resolve) => {
+          request.once('response', (response) => {
+            response.resume()
+            resolve(response.statusCode ?? 0)
+          })
+          request.once('error', () => resolve(0))
+        })
+        request.write(first)
+        return { request, answer }
+      }
+
+      it.each(['an ended session', 'an ended token', 'staff no more'] as const)(
+        'S3 in pieces ends with %s',
+        async (name) => {
+          const { projectId } = await anOrganization(server())
+          const staff = await aStaffMember(server())
+          const { url, id } = await begin(staff, projectId, { size: 1000 })
+          const form = { name: 'Uploads', scopes: ['uploads' as const], days: 1 }
+          const made = await staff.client.send(createToken, { body: form })
+          const { request, answer } = hold(
+            url,
+            {
+              Authorization: `Bearer ${name === 'an ended token' ? made.token : staff.token}`,
+              'Tus-Resumable': '1.0.0',
+              'Content-Type': 'application/offset+octet-stream',
+              'Content-Length': '1000',
+              'Upload-Offset': '0',
+            },
+            'PATCH',
+            Buffer.alloc(500),
+          )
+          const parts = server().context.parts
+          const { file_key } = await server()
+            .store.database.selectFrom('upload')
+            .select('file_key')
+            .where('id', '=', id)
+            .executeTakeFirstOrThrow()
+          await expect.poll(() => parts.sizeOf(file_key), patience).toBe(500)
+          if (name === 'an ended token') await staff.client.send(deleteToken, { params: { id: made.id } })
+          else if (name === 'an ended session') await endings[name]({ grace: staff } as unknown as House)
+          else
+            await server()
+              .store.database.updateTable('account')
+              .set({ is_admin: false })
+              .where('id', '=', staff.id)
+              .execute()
+          expect(await answer).toBe(name === 'staff no more' ? 422 : 403)
+          request.destroy()
+        },
+      )
+
+      it('S3 of a recording is refused when its sender was removed before the last byte', async () => {
+        const house = await aHouse()
+        const boundary = 'boundary-of-this-test'
+        const field = (name: string, value: string) =>
+          `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+        const head = `${field('name', 'Tone')}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="tone.wav"\r\nContent-Type: audio/wav\r\n\r\n`
+        const body = Buffer.concat([
+          Buffer.from(head),
+          Buffer.from(await toneWav(1).arrayBuffer()),
+          Buffer.from(`\r\n--${boundary}--\r\n`),
+        ])
+        const sessions = server().store.database
+        await sessions
+          .updateTable('session')
+          .set({ last_used_at: null })
+          .where('account_id', '=', house.grace.id)
+          .execute()
+        const { request, answer } = hold(
+          `/api/v3/projects/${house.projectId}/audio-files`,
+          {
+            Authorization: `Bearer ${house.grace.token}`,
+            'Content-Type': `multipart/form-data; boundary=${boundary}`,
+            'Content-Length': String(body.length),
+          },
+          'POST',
+          body.subarray(0, 200),
+        )
+        // A session is noted as used once its call is let in.
+        const isLetIn = async () =>
+          (
+            await sessions
+              .selectFrom('session')
+              .select('last_used_at')
+              .where('account_id', '=', house.grace.id)
+              .executeTakeFirstOrThrow()
+          ).last_used_at
+        await expect.poll(isLetIn, patience).not.toBeNull()
+        await endings['a removed member'](house)
+        request.end(body.subarray(200))
+        expect(await answer).toBe(404)
+        const params = { id: house.projectId }
+        expect((await house.ada.client.send(listAudioFiles, { params })).total).toBe(0)
+      })
+    })
+
+    it.each(['a removed member', 'an ended delivery'] as const)(
+      'S3 an export that is being made ends with %s',
+      async (name) => {
+        const house = await aHouse()
+        const params = { id: house.projectId }
+        isHeld = true
+        try {
+          const body = {
+            architecture: 'linux-x64' as const,
+            models: [{ type: 'voice_commands' as const, id: house.modelId }],
+          }
+          await house.grace.client.send(startExport, { params, body })
+          const first = async () => (await house.ada.client.send(listExports, { params })).data[0]
+          await expect.poll(async () => (await first())?.status, patience).toBe('running')
+          await endings[name](house)
+          isHeld = false
+          await expect.poll(async () => (await first())?.status, patience).toBe('cancelled')
+        } finally {
+          isHeld = false
+        }
+      },
+    )
+  },
+  {
+    environment: () => ({
+      VOICE_URL: voice.url,
+      VOICE_TOKEN: serviceToken,
+      GENERATION_URL: service.url,
+      GENERATION_KEY: 'sk-of-this-test-alone',
+      GENERATION_MODEL: 'small',
+      SAYWRIGHT_LIMITS: `${raisedLimits},eventCommentSeconds=1,generationsAtOncePerProject=100,generationsAtOncePerAccount=100`,
+    }),
+    replacements: { files },
+  },
+)
