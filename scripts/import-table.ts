@@ -79,6 +79,7 @@ const floors: readonly (readonly [name: string, path: string, mayImport: readonl
   ['events', 'events/', ['base', 'store']],
   ['unit', 'unit/', ['base', 'secrets', 'store', 'tasks', 'events']],
   ['security', 'security/', ['base', 'data', 'files', 'store', 'unit']],
+  ['access', 'access/', ['secrets', 'store', 'unit', 'security']],
   ['mail', 'mail/', ['base', 'data', 'files', 'unit', 'security']],
   ['outside', '(social|emailCheck|textService)/', ['base', 'data']],
   ['tracking', 'tracking/', ['unit']],
@@ -94,8 +95,8 @@ const floors: readonly (readonly [name: string, path: string, mayImport: readonl
     'domains',
     'domains/',
     [
-      ...['base', 'data', 'pictures', 'grammars', 'secrets', 'store', 'unit', 'security', 'mail'],
-      ...['outside', 'tracking', 'context'],
+      ...['base', 'data', 'pictures', 'grammars', 'secrets', 'store', 'unit', 'security', 'access'],
+      ...['mail', 'outside', 'tracking', 'context'],
     ],
   ],
   ['seed', 'seed/', ['files', 'store', 'unit', 'security', 'mail', 'context', 'domains']],

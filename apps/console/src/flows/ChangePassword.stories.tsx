@@ -23,7 +23,7 @@ const meta = {
       withSecurity(transport)
         .respond(makePasswordCode, undefined)
         .respond(verifPasswordCode, { verif: true, code })
-        .respond(resetPassword, { success: true }),
+        .respond(resetPassword, { success: true, ended: [], working: [] }),
   }),
 } satisfies Meta
 export default meta
@@ -70,7 +70,7 @@ export const EndedMeanwhile: Story = {
       const asked = transport.calls(me).length
       transport.fail(me, 'disconnected').emit('session-ended', {})
       await waitFor(() => expect(transport.calls(me).length).toBeGreaterThan(asked), patience)
-      return { success: true }
+      return { success: true, ended: [], working: [] }
     })
     await waitFor(() => expect(transport.calls(openEvents)).toHaveLength(1), patience)
     await askForChange(person)
@@ -163,7 +163,7 @@ export const CommonPassword: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patience)
     await expect(screen.queryByText('Refused.')).not.toBeInTheDocument()
     await expect(shell.session.token()).toBe('a-token')
-    transport.respond(resetPassword, { success: true })
+    transport.respond(resetPassword, { success: true, ended: [], working: [] })
     await userEvent.clear(input)
     await userEvent.clear(await field('password_confirmed'))
     await askForChange(person)

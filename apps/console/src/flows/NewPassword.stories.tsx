@@ -22,7 +22,7 @@ const meta = {
     server: (transport) =>
       transport
         .respond(linkResetPassword, { success: true })
-        .respond(resetPassword, { success: true })
+        .respond(resetPassword, { success: true, ended: [], working: [] })
         .respond(login, anAuthResult()),
   }),
 } satisfies Meta
@@ -60,6 +60,29 @@ export const Forgotten: Story = {
     await userEvent.type(await field('email'), email)
     await userEvent.type(await field('password'), `${password}{Enter}`)
     await arrivesAt('/projects')
+  },
+}
+
+/** What opens the account without the password is named once that is saved, and the way to the login stands below. */
+export const OtherWaysIn: Story = {
+  ...flow({
+    at: `/auth/setup-password/ada%40example.com/${code}`,
+    server: (transport) =>
+      transport.respond(resetPassword, {
+        success: true,
+        ended: [{ way: 'sessions', count: 1, names: [] }],
+        working: [{ way: 'access_tokens', count: 1, names: ['Build server'] }],
+      }),
+  }),
+  play: async (context) => {
+    const visitor = visit(context)
+    const { canvas, translate, arrivesAt } = visitor
+    const t = translate(setupMessages)
+    await choosePassword(visitor)
+    await canvas.findByRole('heading', { level: 1, name: t('done.title') }, patience)
+    await expect(canvas.getByText(/Build server/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: t('done.login') }))
+    await arrivesAt('/auth/login')
   },
 }
 

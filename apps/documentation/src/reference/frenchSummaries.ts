@@ -172,7 +172,7 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
     'Commencer une nouvelle clé d’accès : les options du navigateur, avec un défi qui sert une fois.',
   renamePasskey: 'Renommer une clé d’accès.',
   undoAddressChange:
-    'Rendre à un compte son ancienne adresse, avec le code qu’elle a reçu, pendant 7 jours. Toutes les sessions prennent fin ; les clés d’accès et seconds facteurs ajoutés depuis sont retirés.',
+    'Rendre à un compte son ancienne adresse, avec le code qu’elle a reçu, pendant 7 jours. Le mot de passe, les sessions et les jetons d’accès prennent fin, la clé de licence est remplacée, et les clés d’accès, seconds facteurs et fournisseurs ajoutés peu avant la modification ou depuis sont retirés. La réponse dit ce qui a pris fin et ce qui fonctionne encore, et porte le code qui fixe un nouveau mot de passe.',
   login: 'Se connecter par e-mail et mot de passe ; la réponse dit si un second facteur est nécessaire.',
   loginByCode: 'Se connecter par un code à usage unique : d’un e-mail, ou transmis de la console au studio.',
   loginSecondFactor:
@@ -187,7 +187,7 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   makePasswordCode:
     'Envoyer un code de six caractères à l’adresse, pour un changement de mot de passe. `mode` vrai ou absent : l’adresse est celle d’un compte.',
   resetPassword:
-    'Choisir un nouveau mot de passe par le code d’un e-mail ; toutes les sessions prennent fin.',
+    'Choisir un nouveau mot de passe par le code d’un e-mail ; toutes les sessions prennent fin. La réponse nomme les clés d’accès, jetons et fournisseurs qui ouvrent encore le compte.',
   verifPasswordCode: 'Vérifier un code tapé ; la réponse porte celui qui fixe le mot de passe.',
   confirmRegister: 'Confirmer un compte par le code de l’e-mail, et se connecter.',
   register:

@@ -1,4 +1,4 @@
-import { locales } from '@saywright/api/contract'
+import { locales, wayInNames } from '@saywright/api/contract'
 import { describe, expect, it } from 'vitest'
 import { type MailContent, writeMail } from './mail.js'
 
@@ -9,7 +9,19 @@ const contents: readonly MailContent[] = [
   { template: 'known', link },
   { template: 'password', code: 'A1B2C3', minutes: 10 },
   { template: 'email', code: 'A1B2C3', minutes: 10 },
-  { template: 'password_changed', ways: { passkeys: 2, providers: ['Google'] } },
+  {
+    template: 'password_changed',
+    working: [
+      { way: 'access_tokens', count: 1, names: ['Build server'] },
+      { way: 'identities', count: 1, names: ['Google'] },
+    ],
+  },
+  {
+    template: 'address_restored',
+    ended: wayInNames.map((way) => ({ way, count: 2, names: [] })),
+    working: [{ way: 'passkeys', count: 1, names: ['Laptop'] }],
+    link,
+  },
   { template: 'email_changed', link, days: 7 },
   { template: 'second_factor_on' },
   { template: 'second_factor_off' },
@@ -70,6 +82,17 @@ it('tells what to do about news of one’s account that one did not make', () =>
     content: { template: 'passkey_added' },
   } as const
   expect(writeMail(mail, 'Halden Voice').text).toContain('If this was not you, choose a new password at once')
+})
+
+it('names access tokens, and makes no link of what they are called', () => {
+  const working = [{ way: 'access_tokens', count: 1, names: ['see https://evil.example/now'] }] as const
+  const content = {
+    template: 'password_changed',
+    working: working.map(({ names, ...way }) => ({ ...way, names: [...names] })),
+  } as const
+  const { text } = writeMail({ to: 'ada@example.com', name: 'Ada', locale: 'en-US', content }, 'Halden')
+  expect(text).toContain('can still be opened with: 1 access token (see evil.')
+  expect(text).not.toMatch(/:\/\/|evil\.example/)
 })
 
 it.each(locales)('names the product as whoever runs it does, in %s', (locale) => {

@@ -1,7 +1,8 @@
-import { isPlainName, type Locale } from '@saywright/api/contract'
-import { fill, type Messages, messagesOf } from '../messages/messagesOf.js'
+import { isPlainName, type Locale, type WayInReport } from '@saywright/api/contract'
+import { fill, messagesOf } from '../messages/messagesOf.js'
 import { escapeHtml } from './html.js'
 import { nameInMail, withoutLinks } from './nameInMail.js'
+import { waysInMail } from './waysInMail.js'
 
 /** What a mail says; the words come with its language. */
 export type MailContent =
@@ -19,7 +20,14 @@ export type MailContent =
       readonly link: string
     }
   | { readonly template: 'email_changed'; readonly link: string; readonly days: number }
-  | { readonly template: 'password_changed'; readonly ways: OtherWays }
+  | { readonly template: 'password_changed'; readonly working: readonly WayInReport[] }
+  | {
+      readonly template: 'address_restored'
+      readonly ended: readonly WayInReport[]
+      readonly working: readonly WayInReport[]
+      /** Where a new password is chosen. */
+      readonly link: string
+    }
   | {
       readonly template: 'invitation'
       readonly link: string
@@ -85,13 +93,6 @@ type SecurityNews =
   | 'identity_joined'
   | 'account_deleted'
 
-/** What opens an account beside its password. */
-export interface OtherWays {
-  readonly passkeys: number
-  /** Names of providers. */
-  readonly providers: readonly string[]
-}
-
 export interface Mail {
   readonly to: string
   /** Whom a response reaches, when that is not who sends. */
@@ -116,7 +117,11 @@ export interface WrittenMail {
 export function writeMail({ name, locale, content }: Mail, brand: string): WrittenMail {
   const { mail } = messagesOf(locale)
   const words = mail[content.template]
-  const plain = { name, brand, ...content, ways: 'ways' in content ? waysIn(mail, content.ways) : '' }
+  const plain = {
+    ...{ name, brand, ...content },
+    ended: waysInMail(mail.ways, 'ended', 'ended' in content ? content.ended : []),
+    working: waysInMail(mail.ways, 'working', 'working' in content ? content.working : []),
+  }
   const named = { ...plain, ...namesOf(plain, nameInMail) }
   const subject = fill(words.subject, named)
   // No program makes links in a subject.
@@ -152,11 +157,6 @@ function namesOf(values: Readonly<Record<string, unknown>>, change: (name: strin
     return typeof value === 'string' ? [[key, change(value)] as const] : []
   })
   return Object.fromEntries(found)
-}
-
-function waysIn({ ways }: Messages['mail'], { passkeys, providers }: OtherWays): string {
-  const list = [...(passkeys > 0 ? [fill(ways.passkeys, { count: passkeys })] : []), ...providers]
-  return list.length > 0 ? `\n\n${fill(ways.lead, { list: list.join(', ') })}` : ''
 }
 
 const button =

@@ -232,20 +232,36 @@ export const frFR = {
       body: 'Saisissez ce code pour confirmer que cette adresse est la vôtre. Il est valable {{minutes}}\u00a0{{minutes|minute|minutes}}.',
     },
     ways: {
-      lead: 'Votre compte peut encore être ouvert avec\u00a0: {{list}}. Dans vos réglages de sécurité, retirez ce qui n’est pas à vous.',
-      passkeys: 'clés d’accès ({{count}})',
+      ended: 'Voici ce qui a été fermé\u00a0: {{list}}.',
+      working:
+        'Votre compte peut encore être ouvert avec\u00a0: {{list}}. Dans vos réglages de sécurité, retirez ce qui n’est pas à vous.',
+      password: 'le mot de passe',
+      sessions: '{{count}}\u00a0{{count|session|sessions}}',
+      access_tokens: '{{count}}\u00a0{{count|jeton|jetons}} d’accès',
+      licence_key: 'la clé de licence, remplacée par une nouvelle',
+      passkeys: '{{count}}\u00a0{{count|clé|clés}} d’accès',
+      second_factor: 'l’application d’authentification',
+      recovery_codes: '{{count}}\u00a0{{count|code|codes}} de secours',
+      identities: '{{count}}\u00a0{{count|fournisseur|fournisseurs}}',
+      invitations: '{{count}}\u00a0{{count|invitation envoyée|invitations envoyées}} depuis votre compte',
     },
     password_changed: {
       subject: 'Votre mot de passe a été modifié',
-      body: 'Le mot de passe de votre compte a été modifié et toutes les sessions ont été fermées.{{ways}}',
+      body: 'Le mot de passe de votre compte a été modifié et toutes les sessions ont été fermées.{{working}}',
       ignore:
         'Si ce n’est pas vous, choisissez aussitôt un nouveau mot de passe et déconnectez les autres sessions.',
     },
     email_changed: {
       subject: 'Votre adresse e\u2011mail a été modifiée',
-      body: 'Vous vous connectez désormais avec une autre adresse. Celle-ci ne sert plus. Pendant {{days}}\u00a0{{days|jour|jours}}, le lien ci-dessous rend cette adresse à votre compte, ferme toutes les sessions et retire les clés d’accès et l’application d’authentification ajoutées depuis.',
+      body: 'Vous vous connectez désormais avec une autre adresse. Celle-ci ne sert plus. Pendant {{days}}\u00a0{{days|jour|jours}}, le lien ci-dessous ouvre une page où reprendre votre compte\u00a0: le mot de passe, toutes les sessions et tous les jetons d’accès cessent alors de fonctionner, de même que ce qui a été ajouté récemment, comme les clés d’accès.',
       action: 'Ce n’était pas moi',
       ignore: 'Si c’était vous, vous n’avez rien à faire.',
+    },
+    address_restored: {
+      subject: 'Votre compte est de nouveau à vous',
+      body: 'Votre compte a de nouveau cette adresse e\u2011mail.{{ended}}{{working}}\n\nSi vous n’avez pas encore choisi de nouveau mot de passe, faites-le maintenant.',
+      action: 'Choisir un mot de passe',
+      ignore: 'Si ce n’est pas vous, choisissez aussitôt un nouveau mot de passe.',
     },
     second_factor_on: {
       subject: 'La double authentification est active',

@@ -8,7 +8,7 @@ import type { LiveSession } from './liveSession.js'
 import { hashToken, randomToken } from './tokens.js'
 
 const mark = 'sw_'
-const bearer = /^Bearer (sw_[A-Za-z0-9_-]{43})$/
+const bearer = /^Bearer (sw_[A-Za-z0-9_-]{43})$/i
 
 /** A new access token: its mark lets people and scanners of source code tell it from other secrets. */
 export const randomAccessToken = () => `${mark}${randomToken()}`

@@ -120,13 +120,25 @@ export async function consumeCode(unit: Unit, id: number): Promise<void> {
   if (numUpdatedRows !== 1n) throw new ApiFailure('wrong_code')
 }
 
-/** Makes codes of an account worthless, when what they were for has changed. */
-export async function dropCodes(unit: Unit, accountId: number, purposes: readonly Purpose[]): Promise<void> {
-  await unit.database
+/**
+ * Makes codes of an account worthless, when what they were for has changed.
+ *
+ * @param after only those that were made after this one.
+ * @returns how many worked until now.
+ */
+export async function dropCodes(
+  unit: Unit,
+  accountId: number,
+  purposes: readonly Purpose[],
+  after = 0,
+): Promise<number> {
+  const { numUpdatedRows } = await unit.database
     .updateTable('code')
     .set({ used_at: timestamp(unit) })
     .where('account_id', '=', accountId)
     .where('purpose', 'in', purposes)
+    .where('id', '>', after)
     .where('used_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }

@@ -25,7 +25,7 @@ export interface LiveSession {
   readonly onlyProjectId?: number
 }
 
-const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/
+const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/i
 
 /**
  * The session of a request's bearer token, or `undefined` for a missing, unknown or ended one. Looking is no use of it: a

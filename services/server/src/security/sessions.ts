@@ -124,21 +124,22 @@ interface Spared {
   readonly by?: number | undefined
 }
 
-/** Ends every session of an account, and those in which it acts as others. */
+/** Ends every session of an account, and those in which it acts as others. @returns how many. */
 export async function revokeAll(
   unit: Unit,
   accountId: number,
   { family = '', by }: Spared = {},
-): Promise<void> {
+): Promise<number> {
   await lockAccount(unit, accountId)
-  await unit.database
+  const { numUpdatedRows } = await unit.database
     .updateTable('session')
     .set({ revoked_at: timestamp(unit) })
     .where((where) => where.or([where('account_id', '=', accountId), where('staff_id', '=', accountId)]))
     .where('family', '!=', family)
     .where('revoked_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
   unit.recheckSessions(accountId, by)
+  return Number(numUpdatedRows)
 }
 
 /** A session that has not ended, for those that come from it. */

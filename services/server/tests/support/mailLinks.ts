@@ -13,6 +13,7 @@ export const mailLinks: Readonly<Record<Linked['template'], string>> = {
   known: '/auth/login',
   invitation: `/auth/invitation/${code}`,
   email_changed: `/auth/undo-address/${code}`,
+  address_restored: '/auth/reset-password',
   organization_received: organization,
   organization_handed_over: organization,
   request_waiting: '/staff/requests?request=1',

@@ -5,7 +5,7 @@ export const tokenMessages = defineMessages('console.account.access-tokens', {
     title: 'Access tokens',
     lead: 'For programs that act on your behalf, such as a build server. They can see what you can see.',
     projectLead:
-      'For programs that work with this project alone, such as a build server. Each works as long as the person who created it belongs to the project.',
+      'For programs that work with this project alone, such as a build server. Each works as long as the person who created it is an administrator of the organization.',
     madeBy: 'Created by {{name}}.',
     add: 'Create a token',
     empty: 'No access token.',
@@ -42,7 +42,7 @@ export const tokenMessages = defineMessages('console.account.access-tokens', {
     title: 'Jetons d’accès',
     lead: 'Pour les programmes qui agissent à votre place, comme un serveur de compilation. Ils voient ce que vous voyez.',
     projectLead:
-      'Pour les programmes qui ne travaillent que sur ce projet, comme un serveur de compilation. Chacun fonctionne tant que la personne qui l’a créé participe au projet.',
+      'Pour les programmes qui ne travaillent que sur ce projet, comme un serveur de compilation. Chacun fonctionne tant que la personne qui l’a créé est administratrice de l’organisation.',
     madeBy: 'Créé par {{name}}.',
     add: 'Créer un jeton',
     empty: 'Aucun jeton d’accès.',

@@ -1,9 +1,10 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { email } from '../kernel/rules.js'
-import { flag, maybe, object, oneOf, optional, text, type } from '../kernel/structs.js'
+import { flag, list, maybe, object, oneOf, optional, text, type } from '../kernel/structs.js'
 import { success } from '../kernel/success.js'
 import { code, linkCode, password } from './rules.js'
+import { wayInReport } from './wayIn.js'
 
 export const makePasswordCode = endpoint({
   method: 'POST',
@@ -38,14 +39,19 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: 'v3/reset_password',
   body: object({ email: email(), code: linkCode(), password: password() }),
-  response: success,
+  response: type({ success: flag(), ended: list(wayInReport), working: list(wayInReport) }),
   [docs]: {
-    summary: 'Set a new password with the code of a mail; every session ends.',
+    summary:
+      'Set a new password with the code of a mail; every session ends. The response names the passkeys, access tokens and providers that still open the account.',
     roles: 'public',
     errors: ['incorrect_form', 'common_password', 'wrong_code', 'expired_code'],
     example: {
       body: { email: 'ada@example.com', code: 'kq2vJ8mWb0cT1xNq5Zs9yA', password: 'Correct7!horse' },
-      response: { success: true },
+      response: {
+        success: true,
+        ended: [{ way: 'sessions', count: 2, names: [] }],
+        working: [{ way: 'access_tokens', count: 1, names: ['Build server'] }],
+      },
     },
   },
 })

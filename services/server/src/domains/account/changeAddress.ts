@@ -1,7 +1,7 @@
 import { ApiFailure } from '@saywright/http'
+import { endWaysIn } from '../../access/waysIn.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
-import { dropCodes, saveCode } from '../../security/codes.js'
-import { revokeAll } from '../../security/sessions.js'
+import { saveCode } from '../../security/codes.js'
 import { randomToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
@@ -35,8 +35,7 @@ export async function changeAddress({ context, session, ip }: Caller, unit: Unit
     if (!isUniqueViolation(error)) throw error
     throw new ApiFailure('already_exists', { errors: { email: 'alreadyExists' }, cause: error })
   }
-  await dropCodes(unit, accountId, ['password', 'link', 'confirm', 'handover', 'second_factor'])
-  await revokeAll(unit, accountId, { family })
+  await endWaysIn(unit, 'addressChanged', { accountId, family })
   await writeAudit(unit, { action: 'account.email_changed', accountId, ip })
   const code = randomToken()
   const days = unit.limits.addressUndoDays

@@ -1,4 +1,5 @@
 import { deleteUser, displayedName } from '@saywright/api/contract'
+import { endWaysIn } from '../../access/waysIn.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { pictureFiles } from '../../pictures/pictures.js'
 import { writeAudit } from '../audit/writeAudit.js'
@@ -25,13 +26,13 @@ export const deleteUserRoute = bind(deleteUser, async ({ context, params, sessio
       })
     }
     await enqueueMail(unit, account, { template: 'account_deleted' })
+    await endWaysIn(unit, 'accountDeleted', { accountId, sessionId: session.id })
     await forgetPerson(unit, account)
     const files = await deleteOrganizations(
       unit,
       ending.map(({ id }) => id),
     )
     await unit.database.deleteFrom('account').where('id', '=', accountId).execute()
-    unit.recheckSessions(accountId, session.id)
     for (const { id } of staying) {
       await replaceOwners(unit, id)
       await publishOrganization(unit, id)

@@ -1,4 +1,5 @@
 import { exportUser } from '@saywright/api/contract'
+import { exportWaysIn } from '../../access/waysIn.js'
 import type { Context } from '../../context.js'
 import { requireSelf } from '../../security/liveSession.js'
 import { timestamp } from '../../store/timestamp.js'
@@ -23,7 +24,8 @@ async function dataUrl(file: Blob): Promise<string> {
 }
 
 /** Rows about a person, without what would let someone in: hashes of tokens and codes, keys, encrypted secrets. */
-async function ownRows({ database }: Context, accountId: number) {
+async function ownRows(context: Context, accountId: number) {
+  const { database } = context
   const memberships = database
     .selectFrom('organization_member')
     .innerJoin('organization', 'organization.id', 'organization_member.organization_id')
@@ -38,33 +40,9 @@ async function ownRows({ database }: Context, accountId: number) {
     .selectFrom('project_draft')
     .select(['step', 'content', 'created_at', 'updated_at'])
     .where('account_id', '=', accountId)
-  const sessions = database
-    .selectFrom('session')
-    .select(['user_agent', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'])
-    .where('account_id', '=', accountId)
   const signIns = database
     .selectFrom('sign_in')
     .select(['way', 'refusal', 'ip', 'user_agent', 'created_at'])
-    .where('account_id', '=', accountId)
-  const passkeys = database
-    .selectFrom('passkey')
-    .select(['name', 'created_at', 'last_used_at'])
-    .where('account_id', '=', accountId)
-  const tokens = database
-    .selectFrom('access_token')
-    .select([
-      'name',
-      'hint',
-      'scopes_json as scopes',
-      'created_at',
-      'expires_at',
-      'last_used_at',
-      'revoked_at',
-    ])
-    .where('account_id', '=', accountId)
-  const identities = database
-    .selectFrom('identity')
-    .select(['provider', 'subject', 'created_at', 'last_used_at'])
     .where('account_id', '=', accountId)
   const addresses = database
     .selectFrom('verified_address')
@@ -91,11 +69,8 @@ async function ownRows({ database }: Context, accountId: number) {
     memberships: await memberships.execute(),
     projects: await projects.execute(),
     project_drafts: await drafts.execute(),
-    sessions: await sessions.execute(),
+    ...(await exportWaysIn(context, accountId)),
     sign_ins: await signIns.execute(),
-    passkeys: await passkeys.execute(),
-    access_tokens: await tokens.execute(),
-    identities: await identities.execute(),
     verified_addresses: await addresses.execute(),
     notifications: await notifications.execute(),
     messages: await messages.execute(),

@@ -49,7 +49,6 @@ export async function forgetPerson(unit: Unit, account: Selectable<AccountTable>
       .set({ [column]: null })
       .where(column, '=', account.id)
       .execute()
-  await unit.database.deleteFrom('session').where('staff_id', '=', account.id).execute()
 }
 
 /** Notifications of colleagues, and of staff, tell what the person did by name. */

@@ -21,8 +21,8 @@ export interface Credentials {
 
 /** What a request brings: user and password, or what `authenticate` gave it. */
 export function credentialsOf({ headers }: Pick<FastifyRequest, 'headers'>): Credentials | undefined {
-  const [, kind, value = ''] = /^(Basic|Bearer) ([\w+/=.-]{1,1000})$/.exec(headers.authorization ?? '') ?? []
-  if (kind === 'Bearer') return { secret: value }
+  const [, kind, value = ''] = /^(Basic|Bearer) ([\w+/=.-]{1,1000})$/i.exec(headers.authorization ?? '') ?? []
+  if (kind?.toLowerCase() === 'bearer') return { secret: value }
   const [, user, secret] = /^([^:]*):(.*)$/s.exec(Buffer.from(value, 'base64').toString()) ?? []
   return user === undefined || secret === undefined ? undefined : { user, secret }
 }

@@ -1,5 +1,6 @@
 import { interfaceLanguageOf, type Locale } from '@saywright/api/contract'
 import { ApiFailure, incorrectForm } from '@saywright/http'
+import { endWaysIn } from '../../access/waysIn.js'
 import type { Context } from '../../context.js'
 import { requireUncommon } from '../../security/commonPasswords.js'
 import { timestamp } from '../../store/timestamp.js'
@@ -71,13 +72,14 @@ export async function insertNewcomer(
   }
   const known = await unit.database
     .updateTable('account')
-    .set({ ...newcomer, is_confirmed: true, verified_email: companyAddress(email), updated_at: now })
+    .set({ is_confirmed: true, verified_email: companyAddress(email), updated_at: now })
     .where('email_key', '=', emailKey(email))
     .where('is_confirmed', '=', false)
     .returning('id')
     .executeTakeFirst()
   // It was confirmed since the form was sent: its owner has a password of their own.
   if (!known) throw new ApiFailure('wrong_code')
-  await unit.database.deleteFrom('code').where('account_id', '=', known.id).execute()
+  await endWaysIn(unit, 'accountClaimed', { accountId: known.id })
+  await unit.database.updateTable('account').set(newcomer).where('id', '=', known.id).execute()
   return known.id
 }

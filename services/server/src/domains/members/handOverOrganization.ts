@@ -1,5 +1,6 @@
 import { displayedName, handOverOrganization } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { endWaysIn } from '../../access/waysIn.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import type { Unit } from '../../unit/unit.js'
 import { accountOf } from '../account/accounts.js'
@@ -24,6 +25,7 @@ export const handOverOrganizationRoute = bind(
       const former = (await findMembership(unit.database, organizationId, accountId))!
       await setRole(unit, next.id, 'administrator')
       await setRole(unit, former.id, 'employee')
+      await endWaysIn(unit, 'roleLowered', { accountId, organizationId })
       await passProjects(unit, organizationId, accountId, next.account_id)
       const organization = former.organization_name
       await writeAudit(unit, {

@@ -1,3 +1,4 @@
+import { endWaysIn } from '../../access/waysIn.js'
 import type { Unit } from '../../unit/unit.js'
 import { replaceOwners } from '../project/owner.js'
 
@@ -16,4 +17,5 @@ export async function removeMember(unit: Unit, organizationId: number, accountId
     .where('account_id', '=', accountId)
     .execute()
   await replaceOwners(unit, organizationId)
+  await endWaysIn(unit, 'organizationLeft', { accountId, organizationId })
 }

@@ -1,5 +1,6 @@
-import { displayedName, saveMemberRole } from '@saywright/api/contract'
+import { displayedName, type MemberRole, saveMemberRole } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { endWaysIn } from '../../access/waysIn.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { insertNotification } from '../notifications/insertNotification.js'
@@ -22,6 +23,8 @@ export const saveMemberRoleRoute = bind(saveMemberRole, async ({ context, params
       .set({ role: body.role })
       .where('id', '=', member.id)
       .execute()
+    if (isLowered(member.role, body.role))
+      await endWaysIn(unit, 'roleLowered', { accountId: userId, organizationId })
     await writeAudit(unit, {
       action: 'member.role_changed',
       ...actorOf({ session, ip }),
@@ -40,3 +43,6 @@ export const saveMemberRoleRoute = bind(saveMemberRole, async ({ context, params
   })
   return undefined
 })
+
+const ranks: Readonly<Record<MemberRole, number>> = { guest: 0, employee: 1, administrator: 2 }
+const isLowered = (before: MemberRole, after: MemberRole) => ranks[after] < ranks[before]

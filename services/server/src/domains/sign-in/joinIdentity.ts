@@ -6,10 +6,9 @@ import {
   type SocialProvider,
 } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { endWaysIn } from '../../access/waysIn.js'
 import type { Context } from '../../context.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
-import { dropCodes } from '../../security/codes.js'
-import { revokeAll } from '../../security/sessions.js'
 import type { SocialPerson } from '../../social/social.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
@@ -112,12 +111,10 @@ async function takeOver(unit: Unit, email: string): Promise<number> {
     .set({
       is_confirmed: true,
       verified_email: companyAddress(email),
-      password_hash: '',
       updated_at: timestamp(unit),
     })
     .where('id', '=', account.id)
     .execute()
-  await dropCodes(unit, account.id, ['confirm', 'password', 'link'])
-  await revokeAll(unit, account.id)
+  await endWaysIn(unit, 'accountClaimed', { accountId: account.id })
   return account.id
 }

@@ -27,6 +27,7 @@ import { generations } from './030-generations.js'
 import { runImports } from './031-run-imports.js'
 import { packages } from './032-packages.js'
 import { licenceEnds } from './033-licence-ends.js'
+import { endedProjectTokens } from './034-ended-project-tokens.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -67,4 +68,5 @@ export const migrations: readonly Migration[] = [
   { name: '031-run-imports', apply: runImports },
   { name: '032-packages', apply: packages },
   { name: '033-licence-ends', apply: licenceEnds },
+  { name: '034-ended-project-tokens', apply: endedProjectTokens },
 ]

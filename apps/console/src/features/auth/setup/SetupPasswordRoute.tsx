@@ -1,4 +1,4 @@
-import { toApiError } from '@saywright/api/contract'
+import { toApiError, type WayInReport } from '@saywright/api/contract'
 import { useResetPassword } from '@saywright/api/react'
 import { submissionErrors } from '@saywright/forms'
 import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
@@ -21,6 +21,7 @@ export function SetupPasswordRoute() {
   const reset = useResetPassword()
   const navigate = useNavigate()
   const [dead, setDead] = useState<'expired' | 'used'>()
+  const [working, setWorking] = useState<readonly WayInReport[]>()
   const isWhole = Boolean(email && code)
 
   useEffect(() => {
@@ -32,7 +33,11 @@ export function SetupPasswordRoute() {
 
   const save = async ({ password }: NewPassword) => {
     try {
-      await reset({ body: { email, code, password }, isFailureShown: true })
+      const saved = await reset({ body: { email, code, password }, isFailureShown: true })
+      if (saved.working.length > 0) {
+        setWorking(saved.working)
+        return undefined
+      }
     } catch (thrown) {
       const error = toApiError(thrown)
       if (error.code === 'expired_code' || error.code === 'wrong_code') {
@@ -55,6 +60,7 @@ export function SetupPasswordRoute() {
         onSave={save}
         onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
         dead={dead}
+        working={working}
       />
     </>
   )

@@ -111,3 +111,19 @@ export const LinkUsed: Story = {
     await expect(main(canvasElement).getAllByRole('link')).toHaveLength(2)
   },
 }
+
+/** The password is saved, and other things open the account without it: their names, for its owner to look through. */
+export const OtherWaysIn: Story = {
+  args: {
+    working: [
+      { way: 'access_tokens', count: 2, names: ['Build server', 'Nightly tests'] },
+      { way: 'passkeys', count: 1, names: ['Laptop'] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).getByText(/Build server, Nightly tests/)).toBeVisible()
+    await expect(main(canvasElement).getByText(/Laptop/)).toBeVisible()
+    await expect(main(canvasElement).getByRole('link')).toHaveAttribute('href', '/auth/login')
+    await expect(main(canvasElement).queryByRole('textbox')).not.toBeInTheDocument()
+  },
+}

@@ -1,4 +1,4 @@
-import { object, password } from '@saywright/api/contract'
+import { object, password, type WayInReport } from '@saywright/api/contract'
 import {
   comparePasswords,
   FormError,
@@ -8,11 +8,14 @@ import {
   ValidatedForm,
 } from '@saywright/forms'
 import { consolePaths } from '@saywright/shell/paths'
-import { Stack } from '@saywright/ui'
+import { Link, Stack } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
+import { ShieldCheck } from 'lucide-react'
 import { addressOf } from '../Address.js'
 import { AuthHeading } from '../AuthHeading.js'
 import { DeadLink } from '../DeadLink.js'
+import { Tile } from '../Tile.js'
+import { WaysIn } from '../ways-in/WaysIn.js'
 import { setupMessages } from './messages.js'
 
 export type NewPassword = { password: string; password_confirmed: string }
@@ -24,13 +27,15 @@ export type SetupPasswordScreenProps = {
   onInvalid: () => void
   /** Why the link leads nowhere any more. */
   dead?: 'expired' | 'used' | undefined
+  /** What opens the account beside the new password; absent until that is saved. */
+  working?: readonly WayInReport[] | undefined
 }
 
 const rules = object({ password: password() })
 const blank: NewPassword = { password: '', password_confirmed: '' }
 
 /** A new password, by the link of a mail. */
-export function SetupPasswordScreen({ email, onSave, onInvalid, dead }: SetupPasswordScreenProps) {
+export function SetupPasswordScreen({ email, onSave, onInvalid, dead, working }: SetupPasswordScreenProps) {
   const t = useMessages(setupMessages)
   if (dead) {
     const ways = [
@@ -39,6 +44,17 @@ export function SetupPasswordScreen({ email, onSave, onInvalid, dead }: SetupPas
     ]
     return <DeadLink title={t(`dead.${dead}`)} lead={t(`dead.${dead}Lead`)} ways={ways} />
   }
+  if (working)
+    return (
+      <Stack gap="x4">
+        <Tile of={ShieldCheck} />
+        <AuthHeading title={t('done.title')} lead={t('done.lead')} />
+        <WaysIn state="working" reports={working} />
+        <Link href={consolePaths.login} variant="standalone">
+          {t('done.login')}
+        </Link>
+      </Stack>
+    )
   const lead = richText(t('lead', { email }), { address: addressOf })
   return (
     <Stack gap="x4">

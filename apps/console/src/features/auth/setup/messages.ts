@@ -7,6 +7,11 @@ export const setupMessages = defineMessages('console.auth.setup', {
     submit: 'Save the password',
     submitting: 'Saving the password',
     saved: 'Your password was changed. Log in with it.',
+    done: {
+      title: 'Your password was changed',
+      lead: 'Every session has ended. These open your account without the password, and were not ended.',
+      login: 'Log in',
+    },
     dead: {
       expired: 'This link has expired',
       used: 'This link no longer works',
@@ -23,6 +28,11 @@ export const setupMessages = defineMessages('console.auth.setup', {
     submit: 'Enregistrer le mot de passe',
     submitting: 'Enregistrement du mot de passe',
     saved: 'Votre mot de passe a été modifié. Utilisez-le pour vous connecter.',
+    done: {
+      title: 'Votre mot de passe a été modifié',
+      lead: 'Toutes les sessions sont fermées. Ces accès ouvrent votre compte sans le mot de passe et n’ont pas été fermés.',
+      login: 'Se connecter',
+    },
     dead: {
       expired: 'Ce lien a expiré',
       used: 'Ce lien ne fonctionne plus',

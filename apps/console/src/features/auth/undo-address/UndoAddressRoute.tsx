@@ -14,22 +14,23 @@ export function UndoAddressRoute() {
   const { tell } = useShell()
   const undo = useUndoAddressChange()
   const forgetSession = useForgetSession()
-  const [status, setStatus] = useState<UndoAddressScreenProps['status']>('asking')
+  const [state, setState] = useState<UndoAddressScreenProps['state']>({ status: 'asking' })
   const onUndo = async () => {
     try {
-      await undo({ body: { code }, isFailureShown: true, endsSession: true })
+      const back = await undo({ body: { code }, isFailureShown: true, endsSession: true })
       forgetSession()
-      setStatus('done')
+      setState({ status: 'done', back })
     } catch (thrown) {
       const error = toApiError(thrown)
-      if (error.code === 'expired_code' || error.code === 'wrong_code') setStatus('dead')
+      if (error.code === 'expired_code') setState({ status: 'expired' })
+      else if (error.code === 'wrong_code') setState({ status: 'used' })
       else tell(error)
     }
   }
   return (
     <>
       <DocumentTitle>{t('title')}</DocumentTitle>
-      <UndoAddressScreen status={status} onUndo={onUndo} />
+      <UndoAddressScreen state={state} onUndo={onUndo} />
     </>
   )
 }

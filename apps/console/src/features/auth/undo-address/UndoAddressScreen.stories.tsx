@@ -2,22 +2,39 @@ import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inSignInLayout } from '../../../testing/frames.js'
+import { waysInMessages } from '../ways-in/messages.js'
 import { undoAddressMessages } from './messages.js'
-import { UndoAddressScreen, type UndoAddressScreenProps } from './UndoAddressScreen.js'
+import { type AccountBack, UndoAddressScreen, type UndoAddressScreenProps } from './UndoAddressScreen.js'
+
+const onUndo = (response: UndoAddressScreenProps['onUndo']) => fn<typeof response>(response)
 
 const meta = {
   title: 'Console/Auth/Undo address',
   component: UndoAddressScreen,
   decorators: [inSignInLayout],
   parameters: { layout: 'fullscreen' },
-  args: { status: 'asking', onUndo: fn<UndoAddressScreenProps['onUndo']>(async () => {}) },
+  args: { state: { status: 'asking' }, onUndo: onUndo(async () => {}) },
 } satisfies Meta<typeof UndoAddressScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const words = (locale: unknown) => messagesIn(undoAddressMessages, locale)
 
-/** The link of the mail was followed: what it does, and nothing happens before a button is pressed. */
+const back: AccountBack = {
+  email: 'ada@example.com',
+  code: 'kq2vJ8mWb0cT1xNq5Zs9yA',
+  ended: [
+    { way: 'password', count: 1, names: [] },
+    { way: 'sessions', count: 2, names: [] },
+    { way: 'access_tokens', count: 1, names: [] },
+    { way: 'licence_key', count: 1, names: [] },
+    { way: 'second_factor', count: 1, names: [] },
+    { way: 'recovery_codes', count: 10, names: [] },
+  ],
+  working: [],
+}
+
+/** C-007 The link of the mail was followed: what it does, and nothing happens before a button is pressed. */
 export const Ready: Story = {
   play: async ({ args, canvasElement, globals }) => {
     await expect(args.onUndo).not.toHaveBeenCalled()
@@ -26,21 +43,65 @@ export const Ready: Story = {
   },
 }
 
-/** The account is back: the way leads to a new password. */
-export const Done: Story = {
-  args: { status: 'done' },
-  play: async ({ canvasElement, globals }) => {
-    const link = within(canvasElement).getByRole('link', { name: words(globals.locale).password })
-    await expect(link).toHaveAttribute('href', '/auth/reset-password')
+/** The button was pressed, and the server has not answered yet. */
+export const Undoing: Story = {
+  args: { onUndo: onUndo(() => new Promise(() => {})) },
+  play: async ({ args, canvasElement, globals }) => {
+    const button = within(canvasElement).getByRole('button', { name: words(globals.locale).submit })
+    await userEvent.click(button)
+    await within(button).findByRole('progressbar')
+    await userEvent.click(button)
+    await expect(args.onUndo).toHaveBeenCalledOnce()
   },
 }
 
-/** The link was used already, or is too old. */
-export const DeadLink: Story = {
-  args: { status: 'dead' },
+/** The account is back: what works no more, and the way to a new password. */
+export const Done: Story = {
+  args: { state: { status: 'done', back } },
   play: async ({ canvasElement, globals }) => {
-    await expect(
-      within(canvasElement).getByRole('heading', { level: 1, name: words(globals.locale).dead }),
-    ).toBeVisible()
+    const canvas = within(canvasElement)
+    const link = canvas.getByRole('link', { name: words(globals.locale).password })
+    await expect(link).toHaveAttribute('href', `/auth/setup-password/ada%40example.com/${back.code}`)
+    const t = messagesIn(waysInMessages, globals.locale)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(back.ended.length)
+    await expect(canvas.getByText(t.licence_key_one)).toBeVisible()
+    await expect(canvas.queryByText(t.working)).not.toBeInTheDocument()
   },
 }
+
+/** What its owner had long before still works, and is named. */
+export const DoneWithOldPasskeys: Story = {
+  args: {
+    state: {
+      status: 'done',
+      back: {
+        ...back,
+        working: [
+          { way: 'passkeys', count: 2, names: ['Laptop', 'Phone'] },
+          { way: 'identities', count: 1, names: ['Google'] },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const t = messagesIn(waysInMessages, globals.locale)
+    await expect(canvas.getByRole('heading', { level: 2, name: t.working })).toBeVisible()
+    await expect(canvas.getByText(/Laptop, Phone/)).toBeVisible()
+    await expect(canvas.getByText(t.review)).toBeVisible()
+  },
+}
+
+const isDead =
+  (status: 'used' | 'expired'): Story['play'] =>
+  async ({ canvasElement, globals }) => {
+    const heading = { level: 1, name: words(globals.locale)[status] } as const
+    await expect(within(canvasElement).getByRole('heading', heading)).toBeVisible()
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument()
+  }
+
+/** The link was used already. */
+export const Used: Story = { args: { state: { status: 'used' } }, play: isDead('used') }
+
+/** The days in which an address can be taken back are over. */
+export const Expired: Story = { args: { state: { status: 'expired' } }, play: isDead('expired') }

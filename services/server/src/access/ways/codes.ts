@@ -1,0 +1,32 @@
+import { dropCodes } from '../../security/codes.js'
+import type { Unit } from '../../unit/unit.js'
+import { deletedWithAccount, ends, stays, type WayIn } from '../wayIn.js'
+
+/** A login half done, a session to be handed over, and codes of mails. */
+const opening = ['password', 'link', 'confirm', 'handover', 'second_factor'] as const
+
+const drop = (unit: Unit, { accountId }: { readonly accountId: number }) =>
+  dropCodes(unit, accountId, opening)
+
+export const codes: WayIn = {
+  stores: ['code.code_hash'],
+  on: {
+    // A later change mailed its own link to the address that is undone now.
+    addressUndone: ends(async (unit, { accountId, codeId }) => {
+      const dropped = await dropCodes(unit, accountId, [...opening, 'email'])
+      return dropped + (await dropCodes(unit, accountId, ['address_undo'], codeId))
+    }),
+    addressChanged: ends(drop),
+    passwordReset: ends(drop),
+    // They hold what a stranger said of themselves, and the hash of their password.
+    accountClaimed: ends(async ({ database }, { accountId }) => {
+      const theirs = database.deleteFrom('code').where('account_id', '=', accountId)
+      return Number((await theirs.executeTakeFirst()).numDeletedRows)
+    }),
+    accountDeleted: deletedWithAccount,
+    organizationLeft: stays('a session that comes of one is judged as any other'),
+    roleLowered: stays('a session that comes of one is judged as any other'),
+  },
+  export: { withheld: 'they work for minutes or a day' },
+  working: stays('every event that is reported ends them all'),
+}

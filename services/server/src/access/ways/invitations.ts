@@ -1,0 +1,27 @@
+import { ends, stays, type WayIn } from '../wayIn.js'
+import { untrustedSince } from './announced.js'
+
+const seenByOthers = stays('the administrators see it and can withdraw it')
+
+/** Links that the account sent, by which others come into its organizations. */
+export const invitations: WayIn = {
+  stores: ['invitation.code_hash'],
+  on: {
+    addressUndone: ends(async (unit, details) => {
+      const { numDeletedRows } = await unit.database
+        .deleteFrom('invitation')
+        .where('inviter_id', '=', details.accountId)
+        .where('created_at', '>=', untrustedSince(unit, details))
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    }),
+    addressChanged: seenByOthers,
+    passwordReset: seenByOthers,
+    accountClaimed: stays('nobody has been in an account that is not confirmed'),
+    accountDeleted: seenByOthers,
+    organizationLeft: seenByOthers,
+    roleLowered: seenByOthers,
+  },
+  export: { withheld: 'they belong to the organization' },
+  working: stays('it opens an organization, not the account'),
+}

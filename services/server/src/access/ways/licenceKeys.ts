@@ -1,0 +1,32 @@
+import { sealLicenceKey } from '../../secrets/licenceKeys.js'
+import { randomLicenceToken } from '../../security/tokens.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { Unit } from '../../unit/unit.js'
+import { deletedWithAccount, ends, stays, type WayIn } from '../wayIn.js'
+
+/** Whoever was in the account has read the key: another takes its place, disabled where it was. */
+async function replaceKey(unit: Unit, { accountId }: { readonly accountId: number }): Promise<number> {
+  const now = timestamp(unit)
+  const key = sealLicenceKey(unit.encryption, accountId, randomLicenceToken())
+  await unit.database
+    .updateTable('account')
+    .set({ ...key, licence_rotated_at: now, updated_at: now })
+    .where('id', '=', accountId)
+    .execute()
+  return 1
+}
+
+export const licenceKeys: WayIn = {
+  stores: ['account.licence_sealed', 'account.licence_fingerprint'],
+  on: {
+    addressUndone: ends(replaceKey),
+    addressChanged: stays('whoever changed the address proved who they are'),
+    passwordReset: stays('it opens packages alone, and builds go on'),
+    accountClaimed: ends(replaceKey),
+    accountDeleted: deletedWithAccount,
+    organizationLeft: stays('it opens the packages of the projects that its owner sees'),
+    roleLowered: stays('it opens the packages of the projects that its owner sees'),
+  },
+  export: { withheld: 'it stands with the account' },
+  working: stays('it opens packages, not the account'),
+}

@@ -1,0 +1,31 @@
+import { revokeAll } from '../../security/sessions.js'
+import { ends, stays, type WayIn } from '../wayIn.js'
+
+const judgedAtEachCall = stays('each call looks at the membership, and streams are checked again')
+
+export const sessions: WayIn = {
+  stores: ['session.token_hash'],
+  on: {
+    addressUndone: ends((unit, { accountId }) => revokeAll(unit, accountId)),
+    addressChanged: ends((unit, { accountId, family }) => revokeAll(unit, accountId, { family })),
+    passwordReset: ends((unit, { accountId, sessionId }) => revokeAll(unit, accountId, { by: sessionId })),
+    accountClaimed: ends((unit, { accountId }) => revokeAll(unit, accountId)),
+    // Those of staff who act as others are of the others' accounts.
+    accountDeleted: ends(async ({ database }, { accountId }) => {
+      const acting = database.deleteFrom('session').where('staff_id', '=', accountId)
+      return Number((await acting.executeTakeFirst()).numDeletedRows)
+    }),
+    organizationLeft: judgedAtEachCall,
+    roleLowered: judgedAtEachCall,
+  },
+  export: {
+    name: 'sessions',
+    rows: ({ database }, accountId) =>
+      database
+        .selectFrom('session')
+        .select(['user_agent', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'])
+        .where('account_id', '=', accountId)
+        .execute(),
+  },
+  working: stays('every event that is reported ends them all'),
+}
