@@ -77,6 +77,8 @@ it('wants the service token everywhere but for its health', async () => {
     expect(await response.json()).toMatchObject({ error: true, code: 'unauthorized' })
   }
   expect((await fetch(`${voice.url}/v1/engines`)).status).toBe(401)
+  const lower = { Authorization: `bearer ${token}` }
+  expect((await fetch(`${voice.url}/v1/engines`, { headers: lower })).status).toBe(200)
   expect((await fetch(`${voice.url}/nowhere`)).status).toBe(401)
   expect(await (await fetch(`${voice.url}/health`)).json()).toEqual({ status: 'ok' })
 })

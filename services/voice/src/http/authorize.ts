@@ -9,7 +9,9 @@ import { VoiceFailure } from '../failures.js'
 export function createAuthorization(token: string): (header: string | undefined) => void {
   const expected = digest(`Bearer ${token}`)
   return (header) => {
-    if (!timingSafeEqual(digest(header ?? ''), expected)) throw new VoiceFailure('unauthorized')
+    // The scheme is read in any case, the token is not (RFC 9110, 11.1).
+    const given = (header ?? '').replace(/^bearer /i, 'Bearer ')
+    if (!timingSafeEqual(digest(given), expected)) throw new VoiceFailure('unauthorized')
   }
 }
 
