@@ -81,7 +81,9 @@ it('tells what to do about news of one’s account that one did not make', () =>
     locale: 'en-US',
     content: { template: 'passkey_added' },
   } as const
-  expect(writeMail(mail, 'Halden Voice').text).toContain('If this was not you, choose a new password right away')
+  expect(writeMail(mail, 'Halden Voice').text).toContain(
+    'If this was not you, choose a new password right away',
+  )
 })
 
 it('names access tokens, and makes no link of what they are called', () => {
