@@ -36,6 +36,12 @@ const rows: Record<string, Row> = {
     byPath: '../capture/Recording.js',
     allowed: './wavFormat.js',
   },
+  'ui/text': {
+    file: 'packages/ui/src/text/foldText.ts',
+    byName: 'react',
+    byPath: '../components/Button/Button.js',
+    allowed: './matchText.js',
+  },
   forms: {
     file: 'packages/forms/src/core/ValidatedForm.tsx',
     byName: '@saywright/api/react',
@@ -195,6 +201,12 @@ const rowsOfTests: Record<string, Row> = {
     byName: '@saywright/ui',
     byPath: '../capture/Recording.js',
     allowed: '../testing/synthesise.js',
+  },
+  'tests of ui/text': {
+    file: 'packages/ui/src/text/foldText.test.ts',
+    byName: '@saywright/api/contract',
+    byPath: '../components/Button/Button.js',
+    allowed: './testing/foldCases.js',
   },
   'stories of audio': {
     file: 'packages/audio/src/widgets/Recorder/Recorder.stories.tsx',

@@ -35,6 +35,7 @@ export const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   'api/client': /^(react|react-dom|swr|node:.*)$/,
   'api/testing': /^(react|react-dom|vitest|storybook.*|node:.*)$/,
   'audio/signal': /^(react|react-dom|react-.*|@vanilla-extract\/.*|node:.*)$/,
+  'ui/text': /^(react|react-dom|react-.*|@vanilla-extract\/.*|node:.*)$/,
   cli: /^(react|react-dom|react-.*)$/,
   ui: /^(swr|react-router.*|node:.*)$/,
   shell: forbiddenToApps,
@@ -62,6 +63,7 @@ const serverPackages = [
   'api/client',
   'grammar',
   'audio/signal',
+  'ui/text',
   'services/http',
   'settings',
 ]
@@ -130,7 +132,8 @@ type TestRow = readonly [
 const testRows: readonly TestRow[] = [
   ['grammar', 'packages/grammar/', []],
   ['cli', 'packages/cli/', ['grammar', 'api/contract', 'api/client']],
-  ['ui', 'packages/ui/', []],
+  ['ui/text', 'packages/ui/src/text/', []],
+  ['ui', 'packages/ui/', ['ui/text']],
   ['audio/signal', 'packages/audio/src/signal/', ['audio/testing']],
   ['audio', 'packages/audio/', ['ui', 'ui/testing', 'audio/signal']],
   ['forms', 'packages/forms/', ['ui', 'ui/testing', 'api/contract', 'api/catalogue']],
@@ -167,7 +170,7 @@ const testRows: readonly TestRow[] = [
   [
     'server',
     'services/server/',
-    [...serverPackages, ...floors.map(([name]) => `server/${name}`), 'cli/testing'],
+    [...serverPackages, ...floors.map(([name]) => `server/${name}`), 'cli/testing', 'ui/text/testing'],
   ],
   ['voice', 'services/voice/', ['api/contract', 'api/catalogue', 'audio/signal', 'services/http']],
   ['voice-espeak', 'services/voice-espeak/', []],
@@ -215,7 +218,8 @@ export const zones: readonly Zone[] = [
   ...testZones,
   { name: 'grammar', pattern: /^packages\/grammar\//, mayImport: [] },
   { name: 'cli', pattern: /^packages\/cli\//, mayImport: ['grammar', 'api/contract', 'api/client'] },
-  { name: 'ui', pattern: /^packages\/ui\//, mayImport: [] },
+  { name: 'ui/text', pattern: /^packages\/ui\/src\/text\//, mayImport: [] },
+  { name: 'ui', pattern: /^packages\/ui\//, mayImport: ['ui/text'] },
   { name: 'audio/signal', pattern: /^packages\/audio\/src\/signal\//, mayImport: [] },
   { name: 'audio', pattern: /^packages\/audio\//, mayImport: ['ui', 'audio/signal'] },
   { name: 'forms', pattern: /^packages\/forms\//, mayImport: ['ui', 'api/contract', 'api/catalogue'] },
@@ -261,7 +265,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'documentation',
     pattern: /^apps\/documentation\//,
-    mayImport: ['ui', 'api/contract', 'grammar', 'build', 'scripts'],
+    mayImport: ['ui', 'ui/text', 'api/contract', 'grammar', 'build', 'scripts'],
   },
   {
     // Read by the services and by what writes the page for operators.

@@ -198,6 +198,6 @@ export {
   type TextWeight,
 } from './primitives/Text/Text.js'
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.js'
-export { foldText, matchesText } from './text/matchText.js'
+export { foldText, matchesText, searchWords } from './text/index.js'
 export type { Category } from './tokens/categories.js'
 export { vars } from './tokens/contract.css.js'

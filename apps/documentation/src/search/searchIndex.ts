@@ -1,3 +1,4 @@
+import { foldText } from '@saywright/ui/text'
 import MiniSearch, { type Options } from 'minisearch'
 
 /** What a search finds: a page, or a part of one. */
@@ -12,7 +13,7 @@ export interface Entry {
 export const searchOptions: Options<Entry> = {
   fields: ['page', 'heading', 'text'],
   storeFields: ['page', 'heading', 'text'],
-  processTerm: (term) => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+  processTerm: (term) => foldText(term),
   searchOptions: {
     prefix: true,
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),

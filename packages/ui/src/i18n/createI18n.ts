@@ -1,3 +1,4 @@
+import { isolate } from '../text/isolate.js'
 import type { MessageOverrides } from './Language.js'
 import { localeOf } from './locales.js'
 import type { MessageSet, MessageTree, MessageValues } from './Messages.js'
@@ -51,5 +52,5 @@ function sentenceAt(tree: MessageTree, key: string): string | undefined {
 }
 
 function fill(sentence: string, values: MessageValues): string {
-  return sentence.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''))
+  return sentence.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => isolate(String(values[name] ?? '')))
 }

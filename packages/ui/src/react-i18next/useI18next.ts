@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { I18n } from '../i18n/createI18n.js'
 import { localeOf } from '../i18n/locales.js'
-import type { MessageSet } from '../i18n/Messages.js'
+import type { MessageSet, MessageValues } from '../i18n/Messages.js'
+import { isolate } from '../text/isolate.js'
 
 type Translate = (key: string, options: object) => string
 
@@ -26,10 +27,15 @@ export function i18nOf(instance: I18next): I18n {
     translator: (messages) => {
       addMessages(instance, locale, messages)
       const t = instance.getFixedT(locale, messages.namespace) as unknown as Translate
-      return (key, values) => t(key, { ...values, interpolation: { escapeValue: false } })
+      return (key, values) => t(key, { ...isolated(values), interpolation: { escapeValue: false } })
     },
   }
 }
+
+const isolated = (values: MessageValues = {}) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolate(value) : value]),
+  )
 
 // By the store, which the copies of an instance share; and by set, not by name: while one develops, a changed module
 // brings a new set of the same name, which then takes the place of the old one.

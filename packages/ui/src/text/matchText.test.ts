@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { matchedRanges, matchesText, phraseRange, searchWords } from './matchText.js'
+import { searchWords } from './foldText.js'
+import { matchedRanges, matchesText, phraseRange } from './matchText.js'
 
 test.each([
   ['Évreux', 'evreux', true],
@@ -55,7 +56,8 @@ test.each([
   ['Abcabc', 'ab bc', ['Abcabc']],
   ['İstanbul', 'istan', ['İstan']],
   ['👩🏽‍🚀 été', 'ete', ['été']],
-  ['Straße', 'strasse', []],
+  ['Straße', 'strasse', ['Straße']],
+  ['Œuvre', 'oeu', ['Œu']],
 ])('in %j of %j are marked %j', (text, query, parts) => {
   const ranges = matchedRanges(text, searchWords(query))
   expect(ranges.map(({ start, end }) => text.slice(start, end))).toEqual(parts)

@@ -1,17 +1,7 @@
+import { foldLetters, foldText, searchWords } from './foldText.js'
+
 /** A part of a text, from `start` up to `end` without it, in UTF-16 units. */
 export type TextRange = { start: number; end: number }
-
-/** A text without case and accents, every white space a blank. Its length may differ from that of `text`. */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s/gu, ' ').toLowerCase()
-}
-
-/** The words of what was typed, folded. */
-export function searchWords(query: string): string[] {
-  return foldText(query)
-    .split(/[\s'’-]+/u)
-    .filter((word) => word !== '')
-}
 
 /** Whether every word of a query stands in a text, whatever case, accents and order: "evreux" finds "Évreux". */
 export function matchesText(text: string, query: string): boolean {
@@ -41,7 +31,7 @@ export function matchedRanges(text: string, words: readonly string[]): TextRange
  * stands at the beginning of everything.
  */
 export function phraseRange(text: string, typed: string): TextRange | undefined {
-  const phrase = foldText(typed.trim())
+  const phrase = foldText(typed)
   return phrase === '' ? { start: 0, end: 0 } : rangesOf(foldedWithPlaces(text), phrase)[0]
 }
 
@@ -53,7 +43,9 @@ function foldedWithPlaces(text: string): Folded {
   const places: number[] = []
   let offset = 0
   for (const letter of text) {
-    const folded = foldText(letter)
+    const letters = foldLetters(letter)
+    // White space is one space, as in what was typed.
+    const folded = letters === ' ' && plain.endsWith(' ') ? '' : letters
     plain += folded
     for (let unit = 0; unit < folded.length; unit += 1) places.push(offset)
     offset += letter.length

@@ -64,6 +64,19 @@ export const Filled: Story = {
   },
 }
 
+/** Found by another name than its own, as people call it. */
+export const Aliases: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), 'usa')
+    await userEvent.tab()
+    await waitFor(() => expect(field(canvasElement)).toHaveDisplayValue(/^(United States|États-Unis)$/))
+    await userEvent.clear(field(canvasElement))
+    await userEvent.type(field(canvasElement), "cote d'ivoire")
+    await userEvent.tab()
+    await waitFor(() => expect(field(canvasElement)).toHaveDisplayValue('Côte d’Ivoire'))
+  },
+}
+
 /** Words that name no country are cleared when the person leaves, and the country is asked for. */
 export const FreeTextCleared: Story = {
   name: 'F-018 Free text cleared',

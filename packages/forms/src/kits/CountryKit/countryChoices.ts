@@ -6,6 +6,10 @@ import type { Locale } from '@saywright/ui/i18n'
 export function countryChoices(locale: Locale): readonly ComboBoxOption[] {
   const { compare } = new Intl.Collator(locale)
   return countries
-    .map((country) => ({ value: wireValue(country), label: label(country, locale) }))
+    .map((country) => ({
+      value: wireValue(country),
+      label: label(country, locale),
+      ...(country.aliases && { aliases: country.aliases }),
+    }))
     .sort((one, other) => compare(one.label, other.label))
 }

@@ -14,6 +14,11 @@ const countries = [
   { value: 'ES', label: 'Spain' },
 ]
 
+const withAliases = [
+  { value: 'UA', label: 'Ukraine' },
+  { value: 'GB', label: 'United Kingdom', aliases: ['UK', 'Great Britain'] },
+]
+
 const sites = [
   { value: 'paris', label: 'Paris', group: 'France' },
   { value: 'lyon', label: 'Lyon', group: 'France' },
@@ -96,6 +101,28 @@ export const WithoutAccents: Story = {
     await waitFor(() => expect(names()).toEqual(['Côte d’Ivoire']))
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(fieldIn(canvasElement)).toHaveValue('Côte d’Ivoire')
+  },
+}
+
+/** The apostrophe of the keyboard: a whole name, typed and left, is chosen. */
+export const TypedInWhole: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(fieldIn(canvasElement), "cote d'ivoire")
+    await userEvent.tab()
+    await waitFor(() => expect(fieldIn(canvasElement)).toHaveValue('Côte d’Ivoire'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('CI')
+  },
+}
+
+/** Found by another name, which is not shown: the one that has it in whole comes first. */
+export const Aliases: Story = {
+  args: { order: 'match', options: [...countries, ...withAliases] },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(fieldIn(canvasElement), 'uk')
+    await waitFor(() => expect(names()).toEqual(['United Kingdom', 'Ukraine']))
+    await userEvent.tab()
+    await waitFor(() => expect(fieldIn(canvasElement)).toHaveValue('United Kingdom'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('GB')
   },
 }
 

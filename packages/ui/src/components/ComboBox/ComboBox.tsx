@@ -33,7 +33,10 @@ export type ComboBoxProps<Value extends string = string> = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One of many known values, found by typing a part of its name. Words that name none of them are cleared on leaving. */
+/**
+ * One of many known values, found by typing a part of its name. Words that name one in whole choose
+ * it on leaving; others are cleared.
+ */
 export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   return props.isReadOnly ? <ReadOnlySelect {...props} /> : <OpenComboBox {...props} />
 }
@@ -61,21 +64,23 @@ function OpenComboBox<Value extends string>({
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement)
   const [own, setOwn] = useState(rest.defaultValue ?? null)
   const chosen = value === undefined ? own : value
-  const { suggestions, matches, noteText } = useSuggestions({
+  const { suggestions, matches, named, noteText } = useSuggestions({
     options,
     chosen: chosen === null ? [] : [chosen],
     order,
     onSearch,
   })
   const virtualList = useVirtualList(options.length)
+  const choose = (key: Value | null) => {
+    setOwn(key)
+    if (key !== chosen) onChange?.(key)
+  }
   return (
     <AriaComboBox
       {...rest}
       value={chosen}
-      onChange={(key) => {
-        setOwn(key as Value | null)
-        if (key !== chosen) onChange?.(key as Value | null)
-      }}
+      onChange={(key) => choose(key as Value | null)}
+      onBlur={() => named && choose(named.value)}
       onInputChange={noteText}
       defaultFilter={matches}
       allowsEmptyCollection

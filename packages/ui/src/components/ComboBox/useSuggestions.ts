@@ -1,6 +1,11 @@
 import { useMemo, useState } from 'react'
-import { phraseRange } from '../../text/matchText.js'
-import { type ComboBoxOption, inOrderOfMatch, type SuggestionOrder } from './suggestions.js'
+import {
+  type ComboBoxOption,
+  inOrderOfMatch,
+  optionNamed,
+  placeOf,
+  type SuggestionOrder,
+} from './suggestions.js'
 import { useKeptOptions } from './useKeptOptions.js'
 
 type SuggestionsOf<Option> = {
@@ -23,13 +28,15 @@ export function useSuggestions<Option extends ComboBoxOption>({
   const isTyped = !kept.some(({ label }) => label === text)
   const sortedBy = order === 'match' && isTyped ? text : ''
   const ordered = useMemo(() => inOrderOfMatch(options, sortedBy), [options, sortedBy])
-  const responses = useMemo(() => new Set(options.map(({ label }) => label)), [options])
+  const byLabel = useMemo(() => new Map(options.map((option) => [option.label, option])), [options])
   return {
     kept,
     suggestions: [...ordered, ...kept.filter((option) => !options.includes(option))],
     matches: onSearch
-      ? (label: string) => responses.has(label)
-      : (label: string, typed: string) => phraseRange(label, typed) !== undefined,
+      ? (label: string) => byLabel.has(label)
+      : (label: string, typed: string) =>
+          placeOf(byLabel.get(label) ?? { value: '', label }, typed) !== undefined,
+    named: isTyped ? optionNamed(options, text) : undefined,
     noteText: (next: string) => {
       setText(next)
       onSearch?.(next)

@@ -1,4 +1,4 @@
-import { foldText, searchWords } from '../../text/matchText.js'
+import { foldText, searchWords } from '../../text/foldText.js'
 import type { Command, CommandGroup } from './Command.js'
 
 /** Rows of one group; the rest is found by typing more. */

@@ -10,7 +10,8 @@ export const variants = styleVariants(
   Object.fromEntries(textVariants.map((variant) => [variant, variant])) as {
     [Variant in (typeof textVariants)[number]]: Variant
   },
-  (variant) => rule(textStyle(variant)),
+  // Beside one another, names of different directions keep their places.
+  (variant) => rule({ ...textStyle(variant), unicodeBidi: 'isolate' }),
 )
 
 const tones = {

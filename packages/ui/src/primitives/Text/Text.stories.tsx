@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { defineMessages, useMessages } from '../../i18n/index.js'
 import { textVariants } from '../../theme/textStyle.js'
 import { Box } from '../Box/Box.js'
 import { Stack } from '../Stack/Stack.js'
@@ -89,5 +90,38 @@ export const OtherLanguage: Story = {
   args: { as: 'span', variant: 'result', lang: 'fr-FR', children: '« prends-en deux dans l’allée sept »' },
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByText(String(args.children))).toHaveAttribute('lang', 'fr-FR')
+  },
+}
+
+const sentences = defineMessages('stories.names', {
+  'en-US': { removed: '“{{name}}” (3 projects) was removed by {{by}}.' },
+  'fr-FR': { removed: '«\u00a0{{name}}\u00a0» (3 projets) a été retiré par {{by}}.' },
+})
+
+function Removed({ name, by }: { name: string; by: string }) {
+  const t = useMessages(sentences)
+  return <Text>{t('removed', { name, by })}</Text>
+}
+
+/** Names from right to left stand in a sentence: its quotation marks and figures stay where they were written. */
+export const NamesFromRightToLeft: Story = {
+  render: () => <Removed name="ليلى (مختبر)" by="שרה כהן" />,
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByText(/3/).firstChild as globalThis.Text
+    const said = words.data
+    const edgeOf = (sign: string) => {
+      const range = document.createRange()
+      const at = said.indexOf(sign)
+      range.setStart(words, at)
+      range.setEnd(words, at + sign.length)
+      return range.getBoundingClientRect()
+    }
+    const [opening, name, closing, figure, by] = ['“', 'ليلى', '”', '3', 'שרה'].map((sign) =>
+      edgeOf(said.includes(sign) ? sign : sign === '“' ? '«' : '»'),
+    )
+    await expect(opening!.left).toBeLessThan(name!.left)
+    await expect(name!.right).toBeLessThanOrEqual(closing!.left)
+    await expect(closing!.left).toBeLessThan(figure!.left)
+    await expect(figure!.right).toBeLessThan(by!.left)
   },
 }

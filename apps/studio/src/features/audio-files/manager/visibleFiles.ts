@@ -1,4 +1,4 @@
-import { foldText } from '@saywright/ui'
+import { foldText, searchWords } from '@saywright/ui'
 import type { ProjectAudioFile } from '../../../parts/audio-files/projectAudioFile.js'
 
 export type FileFilter = {
@@ -16,7 +16,7 @@ export function visibleFiles(
   files: readonly ProjectAudioFile[],
   { search, transcription, format }: FileFilter,
 ): readonly ProjectAudioFile[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean)
+  const words = searchWords(search)
   return files.filter((file) => {
     if (format && file.type !== format) return false
     if (transcription && (transcription === 'with') !== Boolean(file.transcription)) return false

@@ -1,5 +1,5 @@
 import type { SpokenWord } from '@saywright/grammar'
-import { Button, Dialog, SearchField, Stack, Text } from '@saywright/ui'
+import { Button, Dialog, matchesText, SearchField, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { dialogList } from '../dialogList.css.js'
@@ -29,7 +29,7 @@ export function PronunciationsDialog({ words, lang, onClose, ...row }: Pronuncia
   const [sought, setSought] = useState('')
   const [most, setMost] = useState(atOnce)
   const [changed, setChanged] = useState<string>()
-  const found = words.filter(({ word }) => word.includes(sought.trim().toLowerCase()))
+  const found = words.filter(({ word }) => matchesText(word, sought))
   const shown = found.slice(0, most)
   const { phonemes, isFailed, askAgain } = usePronunciations(shown, row.onPronounce)
   const rest = found.length - shown.length
