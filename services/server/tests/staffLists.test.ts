@@ -16,6 +16,7 @@ import {
   saveOrganizationLimits,
   savePersonLimits,
   saveStaffProject,
+  saveUser,
   sendContactMessage,
   stopActing,
 } from '@saywright/api/contract'
@@ -104,6 +105,20 @@ onDatabases(
         ])
         expect(people.data[0]?.last_used_at).toBeTruthy()
       })
+    })
+
+    it.each([
+      ['Éloïse', 'Иванов', ['Éloïse', 'eloise иванов', 'ИВАНОВ', 'Иванов Éloïse']],
+      ['Conan', 'O’Brien-Cœur', ["o'brien", 'coeur', 'OBRIEN-COEUR'.slice(1), 'brien cœur conan']],
+      ['Grete', 'Großmann', ['grossmann', 'GROSSMANN', 'großmann', '  grete\u00a0gross ']],
+    ])('P-018 finds %s %s, typed exactly or as a keyboard has it', async (first_name, last_name, typed) => {
+      const staff = await aMemberOfStaff(server())
+      const person = await aPerson(server())
+      await person.client.send(saveUser, { params: { id: person.id }, body: { first_name, last_name } })
+      for (const keywords of typed) {
+        const { data } = await staff.client.send(listStaffPeople, { query: { search: { keywords } } })
+        expect(data.map((each) => each.person.id)).toContain(person.id)
+      }
     })
 
     describe('limits of one owner', () => {

@@ -3,6 +3,7 @@ import { accessSync, constants } from 'node:fs'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { createEncryption } from '../secrets/encryption.js'
+import { FoldedPlugin } from './foldedPlugin.js'
 import { lockFolder } from './folderLock.js'
 import { type KeyOf, migrate } from './migrate.js'
 import type { Dialect } from './migrations/table.js'
@@ -55,7 +56,7 @@ async function connectSqlite(folder: string, unlock: () => void, encryption: Key
   await migrate(database, 'sqlite', encryption)
   const bus = new EventEmitter().setMaxListeners(0)
   return {
-    database,
+    database: database.withPlugin(new FoldedPlugin()),
     dialect: 'sqlite',
     wake: async (topic) => void bus.emit('wake', topic),
     onWake: (listener) => {
@@ -78,7 +79,7 @@ async function connectPostgres(url: string, encryption: KeyOf): Promise<Store> {
     const bus = new EventEmitter().setMaxListeners(0)
     const stopListening = await listen(pool, (topic) => bus.emit('wake', topic))
     return {
-      database,
+      database: database.withPlugin(new FoldedPlugin()),
       dialect: 'postgres',
       wake: async (topic) => void (await pool.query('select pg_notify($1, $2)', [channel, topic])),
       onWake: (listener) => {

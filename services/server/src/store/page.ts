@@ -1,6 +1,8 @@
-import { limits, nameKey, type pageQuery, type ValueOf } from '@saywright/api/contract'
+import { limits, pagePlace, type pageQuery, type ValueOf } from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
+import { searchWords } from '@saywright/ui/text'
 import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely'
+import type { FoldedReference } from './searchedColumns.js'
 
 type PageQuery = ValueOf<typeof pageQuery>
 
@@ -9,7 +11,7 @@ export interface PageRequest<Column extends string> {
   readonly limit: number
   readonly column: Column
   readonly direction: 'asc' | 'desc'
-  /** Pattern for `contains`, or `undefined` when nothing is searched. */
+  /** As they were typed, or `undefined` when nothing is searched. */
   readonly keywords: string | undefined
 }
 
@@ -24,13 +26,18 @@ export function pageRequest<Column extends string>(
   columns: Readonly<Record<string, Column>>,
   otherwise: { readonly column: Column; readonly direction: 'asc' | 'desc' },
 ): PageRequest<Column> {
-  const { pageIndex = 0, pageSize = limits.pageSize, search, sort } = query ?? {}
+  const { pageIndex = 0, pageSize = limits.pageSize, sort } = pagePlace(query)
   const column =
     sort?.by === undefined ? otherwise.column : Object.hasOwn(columns, sort.by) && columns[sort.by]
-  if (!column) throw incorrectForm({ 'sort.by': 'invalid' })
+  if (!column) throw incorrectForm({ [query?.sortBy === undefined ? 'sort.by' : 'sortBy']: 'invalid' })
   const direction = sort?.direction ?? (sort?.by === undefined ? otherwise.direction : 'asc')
-  const keywords = search?.keywords?.trim() ? nameKey(search.keywords) : undefined
-  return { offset: pageIndex * pageSize, limit: pageSize, column, direction, keywords }
+  return {
+    offset: pageIndex * pageSize,
+    limit: pageSize,
+    column,
+    direction,
+    keywords: query?.search?.keywords,
+  }
 }
 
 /**
@@ -61,9 +68,33 @@ export async function listPage<DB, TB extends keyof DB, Row, Item>(
   return { data: await toData(rows), total }
 }
 
+/**
+ * Whether every word of what was typed stands in the folded columns of a row; all rows have the words of nothing.
+ *
+ * @param text folded columns, or an expression of some.
+ */
+export function hasWords(
+  text: readonly FoldedReference[] | RawBuilder<string>,
+  typed: string | undefined,
+): RawBuilder<boolean> {
+  const words = searchWords(typed ?? '')
+  if (words.length === 0) return sql<boolean>`1 = 1`
+  // Of a row that a left join did not find, a column is null.
+  const whole = Array.isArray(text)
+    ? sql`${sql.join(
+        text.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
+        sql` || ' ' || `,
+      )}`
+    : text
+  return sql<boolean>`(${sql.join(
+    words.map((word) => contains(whole as RawBuilder<string>, word)),
+    sql` and `,
+  )})`
+}
+
 /** Whether a text column, or an expression of some, holds a piece of text, on both databases. */
 export function contains(column: string | RawBuilder<unknown>, piece: string): RawBuilder<boolean> {
   const pattern = `%${piece.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
   const text = typeof column === 'string' ? sql.ref(column) : column
-  return sql<boolean>`${text} like ${pattern} escape '\\'`
+  return sql<boolean>`(${text}) like ${pattern} escape '\\'`
 }

@@ -1,3 +1,4 @@
+import type { Folded, SearchedTable } from './searchedColumns.js'
 import type {
   AccountTable,
   IdentityTable,
@@ -61,7 +62,7 @@ import type {
 } from './tables/unitTest.js'
 
 /** Every table by its name. */
-export interface Schema {
+interface Tables {
   account: AccountTable
   session: SessionTable
   sign_in: SignInTable
@@ -113,4 +114,9 @@ export interface Schema {
   recovery_code: RecoveryCodeTable
   passkey: PasskeyTable
   identity: IdentityTable
+}
+
+/** The tables, with the folded columns of those that are searched. */
+export type Schema = {
+  [Table in keyof Tables]: Table extends SearchedTable ? Tables[Table] & Folded<Table> : Tables[Table]
 }

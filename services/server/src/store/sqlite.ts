@@ -2,14 +2,12 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { buildQueryFn, GenericSqliteDialect } from 'kysely-generic-sqlite'
-import { foldText } from './folded.js'
 import type { Schema } from './schema.js'
 import { ValuePlugin } from './valuePlugin.js'
 
 /** Opens a connection on which an acknowledged write is on disk: write-ahead log, synced at every commit. */
 export function openSqliteFile(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 5000 })
-  database.function('folded', { deterministic: true }, (text) => foldText(String(text)))
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
   return database
 }

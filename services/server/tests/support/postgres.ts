@@ -24,8 +24,12 @@ const folder = programsFolder()
 export const hasPostgres = folder !== undefined || process.env.CI === 'true'
 
 export interface Databases {
-  /** Makes an empty database and says where it is. */
-  readonly createDatabase: () => string
+  /**
+   * Makes an empty database and says where it is.
+   *
+   * @param locale options of `createdb`; without any, the locale of the machine.
+   */
+  readonly createDatabase: (locale?: readonly string[]) => string
   /** Forgets them. */
   readonly stop: () => void
 }
@@ -51,7 +55,7 @@ export function startPostgres(): ThrowAwayPostgres {
   start()
   return {
     home,
-    createDatabase: () => createIn(home),
+    createDatabase: (locale) => createIn(home, locale),
     kill: async () => {
       process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]), 'SIGKILL')
       // What it started ends by itself, and holds its memory until then.
@@ -79,8 +83,8 @@ export function startPostgres(): ThrowAwayPostgres {
 export function databasesIn(home: string): Databases {
   const created: string[] = []
   return {
-    createDatabase: () => {
-      const url = createIn(home)
+    createDatabase: (locale) => {
+      const url = createIn(home, locale)
       created.push(new URL(url).pathname.slice(1))
       return url
     },
@@ -91,9 +95,11 @@ export function databasesIn(home: string): Databases {
   }
 }
 
-function createIn(home: string): string {
+function createIn(home: string, locale: readonly string[] = []): string {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  runProgram('createdb', '-h', home, '-U', 'postgres', name)
+  // Another locale than that of the template needs the template that has nothing in it.
+  const options = locale.length > 0 ? ['--template=template0', '--encoding=UTF8', ...locale] : []
+  runProgram('createdb', '-h', home, '-U', 'postgres', ...options, name)
   return `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(home)}`
 }
 

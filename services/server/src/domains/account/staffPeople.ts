@@ -1,30 +1,21 @@
 import { listStaffPeople, type StaffPerson, savePersonLimits } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
-import { sql } from 'kysely'
 import type { Reader } from '../../store/database.js'
-import { contains, listPage, pageRequest } from '../../store/page.js'
+import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { writeStaffAudit } from '../audit/writeStaffAudit.js'
 import { licenceEnds } from '../licence-keys/licenceEnds.js'
 import { personOf } from '../members/personOf.js'
 import { bind } from '../shared/call.js'
+import { personColumns } from '../shared/personColumns.js'
 
-const columns = { name: 'account.last_name', created_at: 'account.id' } as const
+const columns = { name: 'account.last_name_folded', created_at: 'account.id' } as const
 
 export const listStaffPeopleRoute = bind(listStaffPeople, async ({ context, query }) => {
   const { database } = context
   const page = pageRequest(query, columns, { column: 'account.id', direction: 'desc' })
-  const { keywords = '' } = page
   const found = database
     .selectFrom('account')
-    .$if(keywords !== '', (rows) =>
-      rows.where((where) =>
-        where.or([
-          contains('account.email_key', keywords),
-          contains(sql`lower(account.first_name || ' ' || account.last_name)`, keywords),
-          contains(sql`lower(account.last_name || ' ' || account.first_name)`, keywords),
-        ]),
-      ),
-    )
+    .where(hasWords(personColumns, page.keywords))
     .select(['account.id as account_id', 'account.first_name', 'account.last_name', 'account.email'])
     .select(['account.is_admin', 'account.is_confirmed', 'account.limits_json', 'account.created_at'])
     .select(['account.licence_disabled_at', 'account.licence_end', 'account.licence_expires_at'])

@@ -1,11 +1,11 @@
 import { listAudioFiles } from '@saywright/api/contract'
-import { contains, listPage, pageRequest } from '../../store/page.js'
+import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { bind } from '../shared/call.js'
 import { audioResponse } from './audioResponses.js'
 import { usingTests } from './usingTests.js'
 
 const columns = {
-  name: 'name_key',
+  name: 'name_folded',
   size: 'size_bytes',
   duration: 'duration_seconds',
   created_at: 'created_at',
@@ -16,7 +16,7 @@ export const listAudioFilesRoute = bind(listAudioFiles, async ({ context, params
   const own = context.database
     .selectFrom('audio_file')
     .where('project_id', '=', params.id)
-    .$if(page.keywords !== undefined, (rows) => rows.where(contains('name_key', page.keywords ?? '')))
+    .where(hasWords(['audio_file.name_folded'], page.keywords))
   const { data, total } = await listPage(own.selectAll(), page, 'id', (rows) => rows.map(audioResponse))
   const names = await usingTests(
     context.database,

@@ -1,16 +1,15 @@
 import { type AuditEntry, listAudit, type pageQuery, type ValueOf } from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
-import { sql } from 'kysely'
-import { contains, listPage, pageRequest } from '../../store/page.js'
+import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { maybePersonOf } from '../members/personOf.js'
 import { bind } from '../shared/call.js'
+import { personColumns } from '../shared/personColumns.js'
 
 const columns = { created_at: 'audit.id' } as const
 
 export const listAuditRoute = bind(listAudit, async ({ context, query, scope }) => {
   const page = pageRequest(query, columns, { column: 'audit.id', direction: 'desc' })
   const { action, accountId, from, to } = readFilters(query)
-  const { keywords = '' } = page
   const found = context.database
     .selectFrom('audit')
     .leftJoin('account', 'account.id', 'audit.account_id')
@@ -19,15 +18,7 @@ export const listAuditRoute = bind(listAudit, async ({ context, query, scope }) 
     .$if(accountId !== undefined, (rows) => rows.where('audit.account_id', '=', accountId ?? 0))
     .$if(from !== undefined, (rows) => rows.where('audit.created_at', '>=', from ?? ''))
     .$if(to !== undefined, (rows) => rows.where('audit.created_at', '<', to ?? ''))
-    .$if(keywords !== '', (rows) =>
-      rows.where((where) =>
-        where.or([
-          contains(sql`lower(audit.values_json)`, keywords),
-          contains(sql`lower(account.first_name || ' ' || account.last_name)`, keywords),
-          contains('account.email_key', keywords),
-        ]),
-      ),
-    )
+    .where(hasWords(['audit.values_json_folded', ...personColumns], page.keywords))
     .selectAll('audit')
     .select(['account.first_name', 'account.last_name', 'account.email'])
   return listPage(found, page, 'audit.id', (rows) =>

@@ -6,8 +6,7 @@ import {
   saveCategory,
 } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
-import { sql } from 'kysely'
-import { contains, listPage, pageRequest } from '../../store/page.js'
+import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { timestamp } from '../../store/timestamp.js'
 import { writeStaffAudit } from '../audit/writeStaffAudit.js'
 import { bind } from '../shared/call.js'
@@ -15,15 +14,14 @@ import { fieldTaken } from '../shared/nameTaken.js'
 import { categoryResponses } from './categoryResponses.js'
 import { findCategory, renameInFiles, requireParent, setTags } from './writeCategory.js'
 
-const columns = { name: 'category.name_key', created_at: 'category.created_at' } as const
+const columns = { name: 'category.name_folded', created_at: 'category.created_at' } as const
 
 export const listCategoriesRoute = bind(listCategories, async ({ context, query }) => {
-  const page = pageRequest(query, columns, { column: 'category.name_key', direction: 'asc' })
-  const words = sql`category.name_key || ' ' || lower(coalesce(category.description, ''))`
+  const page = pageRequest(query, columns, { column: 'category.name_folded', direction: 'asc' })
   const found = context.database
     .selectFrom('category')
     .selectAll()
-    .$if(page.keywords !== undefined, (rows) => rows.where(contains(words, page.keywords ?? '')))
+    .where(hasWords(['category.name_folded', 'category.description_folded'], page.keywords))
   return listPage(found, page, 'category.id', (rows) => categoryResponses(context.database, rows))
 })
 

@@ -13,7 +13,7 @@ export async function categoryResponses(database: Reader, rows: readonly Row[]):
     .selectFrom('category')
     .select(['id', 'name', 'parent_id'])
     .where('parent_id', 'in', ids)
-    .orderBy('name_key')
+    .orderBy('name_folded')
     .execute()
   const tags = await database
     .selectFrom('category_tag')

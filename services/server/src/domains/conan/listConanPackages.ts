@@ -6,10 +6,10 @@ import { bind } from '../shared/call.js'
 import { archiveSha1 } from './archiveSha1.js'
 import { requiresIn } from './conanInfo.js'
 
-const columns = { name: 'conan_package.name', created_at: 'conan_package.created_at' } as const
+const columns = { name: 'conan_package.name_folded', created_at: 'conan_package.created_at' } as const
 
 export const listConanPackagesRoute = bind(listConanPackages, async ({ context, params, query }) => {
-  const page = pageRequest(query, columns, { column: 'conan_package.name', direction: 'asc' })
+  const page = pageRequest(query, columns, { column: 'conan_package.name_folded', direction: 'asc' })
   const found = context.database
     .selectFrom('conan_package')
     .selectAll()

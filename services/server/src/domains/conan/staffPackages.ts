@@ -8,7 +8,7 @@ import {
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import { sql } from 'kysely'
 import type { Reader, Transaction } from '../../store/database.js'
-import { contains, listPage, pageRequest } from '../../store/page.js'
+import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { writeStaffAudit } from '../audit/writeStaffAudit.js'
 import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
@@ -16,19 +16,14 @@ import { archiveSha1 } from './archiveSha1.js'
 import { changePackage } from './changePackage.js'
 import { takePackagesTurn } from './takePackagesTurn.js'
 
-const columns = { name: 'conan_package.name', created_at: 'conan_recipe.created_at' } as const
-const reference = sql<string>`lower(conan_package.name || '/' || conan_recipe.version)`
+const columns = { name: 'conan_package.name_folded', created_at: 'conan_recipe.created_at' } as const
+const searched = sql<string>`conan_package.name_folded || '/' || conan_recipe.version_folded || ' ' || project.title_folded`
 
 export const listStaffPackagesRoute = bind(listStaffPackages, async ({ context, query }) => {
   const page = pageRequest(query, columns, { column: 'conan_recipe.created_at', direction: 'desc' })
-  const { keywords = '' } = page
   const found = recipes(context.database)
     .innerJoin('organization', 'organization.id', 'project.organization_id')
-    .$if(keywords !== '', (rows) =>
-      rows.where((where) =>
-        where.or([contains(reference, keywords), contains('project.title_key', keywords)]),
-      ),
-    )
+    .where(hasWords(searched, page.keywords))
     .select(['conan_recipe.id', 'conan_recipe.revision', 'conan_recipe.created_at'])
     .select(['conan_recipe.min_studio_version', 'conan_recipe.max_studio_version'])
     .select(['conan_package.description', 'conan_package.package_type'])

@@ -1,7 +1,6 @@
 import { listStaffMessages, type pageQuery, staffMessageKinds, type ValueOf } from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
-import { sql } from 'kysely'
-import { contains, listPage, pageRequest } from '../../store/page.js'
+import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { bind } from '../shared/call.js'
 import { staffMessages } from './staffMessages.js'
 
@@ -11,21 +10,12 @@ export const listStaffMessagesRoute = bind(listStaffMessages, async ({ context, 
   const { database } = context
   const page = pageRequest(query, columns, { column: 'message.id', direction: 'desc' })
   const { kind, handled } = readFilters(query)
-  const { keywords = '' } = page
   const found = database
     .selectFrom('message')
     .innerJoin('account', 'account.id', 'message.account_id')
     .$if(kind !== undefined, (rows) => rows.where('message.kind', '=', kind ?? 'contact'))
     .$if(handled !== undefined, (rows) => rows.where('message.handled_at', handled ? 'is not' : 'is', null))
-    .$if(keywords !== '', (rows) =>
-      rows.where((where) =>
-        where.or([
-          contains(sql`lower(message.text)`, keywords),
-          contains(sql`lower(message.topic)`, keywords),
-          contains('account.email_key', keywords),
-        ]),
-      ),
-    )
+    .where(hasWords(['message.text_folded', 'message.topic_folded', 'account.email_folded'], page.keywords))
   return listPage(found.select('message.id'), page, 'message.id', (rows) =>
     staffMessages(
       database,

@@ -7,29 +7,21 @@ import {
 } from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
 import type { Reader } from '../../store/database.js'
-import { contains, listPage, pageRequest } from '../../store/page.js'
+import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { bind } from '../shared/call.js'
 import { staffDeals } from './staffDeals.js'
 
 const columns = {
   created_at: 'deal.id',
-  title: 'project.title_key',
-  organization: 'organization.name_key',
+  title: 'project.title_folded',
+  organization: 'organization.name_folded',
 } as const
 
 export const listStaffDealsRoute = bind(listStaffDeals, async ({ context, query }) => {
   const page = pageRequest(query, columns, { column: 'deal.id', direction: 'desc' })
   const status = readStatus(query)
-  const { keywords = '' } = page
-  const found = withStatus(dealsOf(context.database), status).$if(keywords !== '', (rows) =>
-    rows.where((where) =>
-      where.or([
-        contains('project.title_key', keywords),
-        contains('organization.name_key', keywords),
-        contains('account.email_key', keywords),
-      ]),
-    ),
-  )
+  const searched = ['project.title_folded', 'organization.name_folded', 'account.email_folded'] as const
+  const found = withStatus(dealsOf(context.database), status).where(hasWords(searched, page.keywords))
   const list = await listPage(found.select('deal.id'), page, 'deal.id', (rows) =>
     staffDeals(
       context,

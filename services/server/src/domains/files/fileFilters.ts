@@ -1,11 +1,11 @@
-import { nameKey, type pageQuery, type ValueOf } from '@saywright/api/contract'
+import type { pageQuery, ValueOf } from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
 import { bitOf, filteredKinds } from './tagBits.js'
 
 type PageQuery = ValueOf<typeof pageQuery>
 
 export interface FileFilters {
-  /** A piece of the name, as names are compared; absent: any name. */
+  /** Words of the name; absent: any name. */
   readonly name: string | undefined
   /** For each kind that is filtered, the bits of which a file has one. */
   readonly tagBits: readonly number[]
@@ -24,8 +24,7 @@ export function readFileFilters({ filters = {} }: PageQuery = {}): FileFilters {
       throw incorrectForm({ [`filters.${filter}`]: 'invalid' })
     return [[...bits].reduce<number>((sum, bit) => sum + (bit ?? 0), 0)]
   })
-  const name = nameKey(filters.file_name ?? '')
-  return { name: name === '' ? undefined : name, tagBits }
+  return { name: filters.file_name, tagBits }
 }
 
 /** @throws ApiFailure `incorrect_form` without the project whose files are asked for. */

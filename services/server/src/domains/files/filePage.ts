@@ -6,7 +6,7 @@ import { fileResponses } from './fileResponses.js'
 import { findFiles } from './findFiles.js'
 
 const columns = {
-  name: 'file.name_key',
+  name: 'file.name_folded',
   size: 'file.size_bytes',
   created_at: 'file.created_at',
 } as const

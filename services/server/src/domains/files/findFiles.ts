@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Reader } from '../../store/database.js'
-import { contains } from '../../store/page.js'
+import { hasWords } from '../../store/page.js'
 import type { Schema } from '../../store/schema.js'
 import type { FileFilters } from './fileFilters.js'
 
@@ -16,5 +16,5 @@ export function filterFiles<Row>(files: SelectQueryBuilder<Schema, 'file', Row>,
     (rows, bits) => rows.where(sql<boolean>`(file.tag_bits & ${bits}) <> 0`),
     files,
   )
-  return name === undefined ? tagged : tagged.where(contains('file.name_key', name))
+  return tagged.where(hasWords(['file.name_folded'], name))
 }

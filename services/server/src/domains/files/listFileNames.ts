@@ -7,8 +7,8 @@ import { requireFileProject } from './requireFileProject.js'
 
 export const listFileNamesRoute = bind(listFileNames, async ({ context, query, session }) => {
   const projectId = readProjectFilter(query)
-  const page = pageRequest(query, { name: 'file.name_key' } as const, {
-    column: 'file.name_key',
+  const page = pageRequest(query, { name: 'file.name_folded' } as const, {
+    column: 'file.name_folded',
     direction: 'asc',
   })
   const filters = readFileFilters(query)

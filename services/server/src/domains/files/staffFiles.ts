@@ -1,7 +1,7 @@
 import { deleteFile, listStaffFiles, type StaffFile } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Reader } from '../../store/database.js'
-import { contains, listPage, pageRequest } from '../../store/page.js'
+import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { writeStaffAudit } from '../audit/writeStaffAudit.js'
 import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
@@ -10,7 +10,7 @@ import { fileResponses } from './fileResponses.js'
 import { filterFiles } from './findFiles.js'
 
 const columns = {
-  name: 'file.name_key',
+  name: 'file.name_folded',
   size: 'file.size_bytes',
   created_at: 'file.created_at',
 } as const
@@ -18,16 +18,11 @@ const columns = {
 export const listStaffFilesRoute = bind(listStaffFiles, async ({ context, query }) => {
   const { database } = context
   const page = pageRequest(query, columns, { column: 'file.created_at', direction: 'desc' })
-  const { keywords = '' } = page
   const projectId = query?.filters?.file_project_id === undefined ? undefined : readProjectFilter(query)
   const found = filterFiles(database.selectFrom('file'), readFileFilters(query))
     .innerJoin('project', 'project.id', 'file.project_id')
     .$if(projectId !== undefined, (rows) => rows.where('file.project_id', '=', projectId ?? 0))
-    .$if(keywords !== '', (rows) =>
-      rows.where((where) =>
-        where.or([contains('file.name_key', keywords), contains('project.title_key', keywords)]),
-      ),
-    )
+    .where(hasWords(['file.name_folded', 'project.title_folded'], page.keywords))
     .select('file.id')
   return listPage(found, page, 'file.id', (rows) =>
     staffFiles(

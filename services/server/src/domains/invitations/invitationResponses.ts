@@ -40,6 +40,6 @@ export function projectsOfInvitations(database: Reader, ids: readonly number[]) 
     .select(['invitation_project.id', 'invitation_project.invitation_id'])
     .select(['project.id as project_id', 'project.title'])
     .where('invitation_project.invitation_id', 'in', ids)
-    .orderBy('project.title_key')
+    .orderBy('project.title_folded')
     .execute()
 }

@@ -1,10 +1,10 @@
 import { listInvitations } from '@saywright/api/contract'
-import { contains, listPage, pageRequest } from '../../store/page.js'
+import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { bind } from '../shared/call.js'
 import { invitationResponses } from './invitationResponses.js'
 
 const columns = {
-  invitation_mail: 'invitation.email_key',
+  invitation_mail: 'invitation.email_folded',
   role: 'invitation.role',
   created_at: 'invitation.id',
 } as const
@@ -15,7 +15,7 @@ export const listInvitationsRoute = bind(listInvitations, async ({ context, quer
   const found = database
     .selectFrom('invitation')
     .where('organization_id', '=', scope.organizationId)
-    .$if(page.keywords !== undefined, (rows) => rows.where(contains('email_key', page.keywords ?? '')))
+    .where(hasWords(['invitation.email_folded'], page.keywords))
   return listPage(found.select('invitation.id'), page, 'invitation.id', (rows) =>
     invitationResponses(
       context,

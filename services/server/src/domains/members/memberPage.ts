@@ -1,10 +1,9 @@
 import type { Member, pageQuery, ValueOf } from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
-import { foldedWords } from '../../store/folded.js'
-import { contains, listPage, pageRequest } from '../../store/page.js'
+import { hasWords, listPage, pageRequest } from '../../store/page.js'
+import { nameOrder, personColumns } from '../shared/personColumns.js'
 import { visibleProjects } from '../shared/visibleProjects.js'
-import { nameOrder, searchedText } from './personKeys.js'
 import { personOf } from './personOf.js'
 
 const columns = {
@@ -26,13 +25,12 @@ export async function memberPage(
   query: ValueOf<typeof pageQuery>,
 ): Promise<{ data: Member[]; total: number }> {
   const page = pageRequest(query, columns, { column: 'organization_member.id', direction: 'asc' })
-  const words = foldedWords(page.keywords ?? '')
   const projectId = await readProject(database, { organizationId, viewerId }, query)
   const found = database
     .selectFrom('organization_member')
     .innerJoin('account', 'account.id', 'organization_member.account_id')
     .where('organization_member.organization_id', '=', organizationId)
-    .where((where) => where.and(words.map((word) => contains(searchedText, word))))
+    .where(hasWords(personColumns, page.keywords))
     .$if(projectId !== undefined, (rows) =>
       rows.where((where) =>
         where.not(
@@ -100,7 +98,7 @@ async function projectsByMember(
     .select(['attached.account_id', 'project.id', 'project.title'])
     .where('project.organization_id', '=', organizationId)
     .where('attached.account_id', 'in', accountIds)
-    .orderBy('project.title_key')
+    .orderBy('project.title_folded')
     .execute()
   for (const { account_id, id, title } of rows) found.get(account_id)?.push({ id, title })
   return found

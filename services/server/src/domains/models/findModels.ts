@@ -1,13 +1,13 @@
-import { findModels, limits, type ModelType, nameKey } from '@saywright/api/contract'
+import { findModels, limits, type ModelType } from '@saywright/api/contract'
 import { sql } from 'kysely'
-import { contains } from '../../store/page.js'
+import { hasWords } from '../../store/page.js'
 import { bind } from '../shared/call.js'
 import { visibleProjects } from '../shared/visibleProjects.js'
 
 // Voice commands are kept in a table of their own; the database joins both, so that no more rows leave it than are shown.
 export const findModelsRoute = bind(findModels, async ({ context, query, session }) => {
   const visible = visibleProjects(context.database, session.accountId)
-  const isNamed = contains('model.name_key', nameKey(query.name))
+  const isNamed = hasWords(['model.name_folded'], query.name)
   const columns = [
     // SQLite orders a union by a name that was given.
     ...(['model.id', 'model.name', 'model.updated_at as updated_at'] as const),

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
-import { contains, listPage, pageRequest } from '../../store/page.js'
+import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import type { Unit } from '../../unit/unit.js'
 import { publishChange } from '../project/publishChange.js'
 import { bind, type ServerRoute } from '../shared/call.js'
@@ -11,7 +11,7 @@ import { findKeptModel, insertKeptModel, modelResponse, type Row, updateKeptMode
 import { requireOwnRecordings, withPresentRecordings } from './voicePrints.js'
 
 const columns = {
-  name: 'name_key',
+  name: 'name_folded',
   language: 'language',
   created_at: 'created_at',
   updated_at: 'updated_at',
@@ -37,7 +37,7 @@ function routesOf(kind: Kind): ServerRoute[] {
         .selectFrom('model')
         .where('project_id', '=', params.id)
         .where('type', '=', type)
-        .$if(page.keywords !== undefined, (rows) => rows.where(contains('name_key', page.keywords ?? '')))
+        .where(hasWords(['model.name_folded'], page.keywords))
       const found = await listPage(own.selectAll(), page, 'id', (rows) => present(context, params.id, rows))
       return found as unknown as ResponseOf<typeof kind.list>
     }),

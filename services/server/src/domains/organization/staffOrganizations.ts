@@ -5,21 +5,20 @@ import {
 } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Reader } from '../../store/database.js'
-import { contains, listPage, pageRequest } from '../../store/page.js'
+import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { writeStaffAudit } from '../audit/writeStaffAudit.js'
 import { bind } from '../shared/call.js'
 import { lockOrganization } from './lockOrganization.js'
 import { publishOrganization } from './publishOrganization.js'
 
-const columns = { name: 'organization.name_key', created_at: 'organization.created_at' } as const
+const columns = { name: 'organization.name_folded', created_at: 'organization.created_at' } as const
 
 export const listStaffOrganizationsRoute = bind(listStaffOrganizations, async ({ context, query }) => {
   const { database } = context
-  const page = pageRequest(query, columns, { column: 'organization.name_key', direction: 'asc' })
-  const { keywords = '' } = page
+  const page = pageRequest(query, columns, { column: 'organization.name_folded', direction: 'asc' })
   const found = database
     .selectFrom('organization')
-    .$if(keywords !== '', (rows) => rows.where(contains('organization.name_key', keywords)))
+    .where(hasWords(['organization.name_folded'], page.keywords))
     .selectAll('organization')
   return listPage(found, page, 'organization.id', async (rows) => {
     const ids = rows.map(({ id }) => id)

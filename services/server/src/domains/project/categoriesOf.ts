@@ -17,7 +17,7 @@ export async function categoriesOf(
     .innerJoin('category', 'category.id', 'project_category.category_id')
     .select(['project_category.project_id', 'project_category.is_evaluation', 'category.id', 'category.name'])
     .where('project_category.project_id', 'in', projectIds)
-    .orderBy('category.name_key')
+    .orderBy('category.name_folded')
     .execute()
   return ({ id, categories_expire_at: end }, now) => {
     const own = rows.filter(({ project_id }) => project_id === id)

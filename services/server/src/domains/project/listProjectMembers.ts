@@ -1,8 +1,7 @@
 import { listProjectMembers } from '@saywright/api/contract'
-import { foldedWords } from '../../store/folded.js'
-import { contains, listPage, pageRequest } from '../../store/page.js'
-import { nameOrder, searchedText } from '../members/personKeys.js'
+import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { bind } from '../shared/call.js'
+import { nameOrder, personColumns } from '../shared/personColumns.js'
 import { memberResponse, projectMembers } from './projectMembers.js'
 
 const columns = {
@@ -13,10 +12,9 @@ const columns = {
 
 export const listProjectMembersRoute = bind(listProjectMembers, ({ context, params, query }) => {
   const page = pageRequest(query, columns, { column: 'project_member.id', direction: 'asc' })
-  const words = foldedWords(page.keywords ?? '')
   const found = projectMembers(context.database)
     .where('project_member.project_id', '=', params.id)
-    .where((where) => where.and(words.map((word) => contains(searchedText, word))))
+    .where(hasWords(personColumns, page.keywords))
     .select(nameOrder.as('name_key'))
   return listPage(found, page, 'project_member.id', async (rows) => rows.map(memberResponse))
 })

@@ -1,11 +1,11 @@
 import type { Page, Project, pageQuery, ValueOf } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
-import { contains, listPage, pageRequest } from '../../store/page.js'
+import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { visibleProjects } from '../shared/visibleProjects.js'
 import { projectResponses } from './projectResponses.js'
 
 const columns = {
-  title: 'project.title_key',
+  title: 'project.title_folded',
   created_at: 'project.created_at',
   updated_at: 'project.updated_at',
 } as const
@@ -28,9 +28,7 @@ export async function projectPage(
       rows.where('project.organization_id', '=', organizationId ?? 0),
     )
     .$if(projectId !== undefined, (rows) => rows.where('project.id', '=', projectId ?? 0))
-    .$if(page.keywords !== undefined, (rows) =>
-      rows.where(contains('project.title_key', page.keywords ?? '')),
-    )
+    .where(hasWords(['project.title_folded'], page.keywords))
   return listPage(visible.select('project.id'), page, 'project.id', (rows) =>
     projectResponses(
       context,

@@ -1,7 +1,7 @@
 import { createTag, deleteTag, listTags, saveTag, type Tag, tagTypes } from '@saywright/api/contract'
 import { ApiFailure, incorrectForm } from '@saywright/http'
-import { type Selectable, sql } from 'kysely'
-import { contains, listPage, pageRequest } from '../../store/page.js'
+import type { Selectable } from 'kysely'
+import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import type { TagTable } from '../../store/tables/collections.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
@@ -13,19 +13,17 @@ import { usesOfTags } from './usesOfTags.js'
 
 type Row = Selectable<TagTable>
 
-const columns = { type: 'tag.type', name: 'tag.name', created_at: 'tag.created_at' } as const
+const columns = { type: 'tag.type', name: 'tag.name_folded', created_at: 'tag.created_at' } as const
 
 export const listTagsRoute = bind(listTags, async ({ context, query }) => {
   const page = pageRequest(query, columns, { column: 'tag.type', direction: 'asc' })
   const type = tagTypes.find((known) => known === query?.filters?.type)
   if (query?.filters?.type !== undefined && !type) throw incorrectForm({ 'filters.type': 'invalid' })
-  const { keywords = '' } = page
-  const words = sql`tag.name || ' ' || lower(tag.english) || ' ' || lower(tag.french)`
   const found = context.database
     .selectFrom('tag')
     .selectAll()
     .$if(type !== undefined, (rows) => rows.where('type', '=', type ?? 'other'))
-    .$if(keywords !== '', (rows) => rows.where(contains(words, keywords)))
+    .where(hasWords(['tag.name_folded', 'tag.english_folded', 'tag.french_folded'], page.keywords))
   const usesOf = await usesOfTags(context.database)
   return listPage(found, page, 'tag.id', (rows) => rows.map((row) => tagResponse(row, usesOf(row))))
 })

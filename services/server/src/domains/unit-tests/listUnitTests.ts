@@ -1,11 +1,11 @@
 import { getUnitTest, listUnitTests } from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
-import { contains, listPage, pageRequest } from '../../store/page.js'
+import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { bind } from '../shared/call.js'
 import { findTest, summaryResponses, testResponse, testRows } from './unitTestResponses.js'
 
 const columns = {
-  name: 'unit_test.name_key',
+  name: 'unit_test.name_folded',
   created_at: 'unit_test.created_at',
   updated_at: 'unit_test.updated_at',
 } as const
@@ -18,9 +18,7 @@ export const listUnitTestsRoute = bind(listUnitTests, async ({ context, params, 
     throw incorrectForm({ 'filters.model_id': 'invalid' })
   const own = testRows(context.database, params.id)
     .$if(model_id !== undefined, (rows) => rows.where('unit_test.model_id', '=', modelId))
-    .$if(page.keywords !== undefined, (rows) =>
-      rows.where(contains('unit_test.name_key', page.keywords ?? '')),
-    )
+    .where(hasWords(['unit_test.name_folded'], page.keywords))
   return listPage(own, page, 'unit_test.id', (rows) => summaryResponses(context.database, rows))
 })
 

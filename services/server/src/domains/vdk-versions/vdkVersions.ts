@@ -6,8 +6,7 @@ import {
   saveVdkVersion,
 } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
-import { sql } from 'kysely'
-import { contains, listPage, pageRequest } from '../../store/page.js'
+import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { timestamp } from '../../store/timestamp.js'
 import { writeStaffAudit } from '../audit/writeStaffAudit.js'
 import { publishChange } from '../project/publishChange.js'
@@ -15,24 +14,16 @@ import { bind } from '../shared/call.js'
 import { fieldTaken } from '../shared/nameTaken.js'
 
 const columns = {
-  label: 'vdk_version.label_key',
-  display_name: 'vdk_version.display_name',
+  label: 'vdk_version.label_folded',
+  display_name: 'vdk_version.display_name_folded',
   created_at: 'vdk_version.created_at',
 } as const
 
 export const listVdkVersionsRoute = bind(listVdkVersions, async ({ context, query }) => {
   const page = pageRequest(query, columns, { column: 'vdk_version.created_at', direction: 'desc' })
-  const { keywords } = page
   const found = context.database
     .selectFrom('vdk_version')
-    .$if(keywords !== undefined, (rows) =>
-      rows.where((where) =>
-        where.or([
-          contains('vdk_version.label_key', keywords ?? ''),
-          contains(sql`lower(vdk_version.display_name)`, keywords ?? ''),
-        ]),
-      ),
-    )
+    .where(hasWords(['vdk_version.label_folded', 'vdk_version.display_name_folded'], page.keywords))
     .select(['id', 'label', 'display_name', 'created_at'])
     .select((select) =>
       select

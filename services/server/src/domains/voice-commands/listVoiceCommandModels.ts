@@ -1,10 +1,10 @@
 import { listVoiceCommandModels } from '@saywright/api/contract'
-import { contains, listPage, pageRequest } from '../../store/page.js'
+import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { bind } from '../shared/call.js'
 import { summaryColumns, summaryResponse } from './modelResponses.js'
 
 const columns = {
-  name: 'name_key',
+  name: 'name_folded',
   language: 'language',
   created_at: 'created_at',
   updated_at: 'updated_at',
@@ -17,7 +17,7 @@ export const listVoiceCommandModelsRoute = bind(
     const own = context.database
       .selectFrom('voice_command_model')
       .where('project_id', '=', params.id)
-      .$if(page.keywords !== undefined, (rows) => rows.where(contains('name_key', page.keywords ?? '')))
+      .where(hasWords(['voice_command_model.name_folded'], page.keywords))
     return listPage(own.select(summaryColumns), page, 'id', (rows) => rows.map(summaryResponse))
   },
 )

@@ -28,6 +28,7 @@ import { runImports } from './031-run-imports.js'
 import { packages } from './032-packages.js'
 import { licenceEnds } from './033-licence-ends.js'
 import { endedProjectTokens } from './034-ended-project-tokens.js'
+import { foldedColumns } from './035-folded-columns.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -69,4 +70,5 @@ export const migrations: readonly Migration[] = [
   { name: '032-packages', apply: packages },
   { name: '033-licence-ends', apply: licenceEnds },
   { name: '034-ended-project-tokens', apply: endedProjectTokens },
+  { name: '035-folded-columns', apply: foldedColumns },
 ]
