@@ -2,6 +2,7 @@ import type { MessagesOf } from '@saywright/ui/i18n'
 import { discardMessages } from './core/discardMessages.js'
 import { formErrorMessages } from './core/formErrorMessages.js'
 import { summaryMessages } from './core/messages.js'
+import { maskedFieldMessages } from './fields/FormMaskedField/messages.js'
 import { avatarUploadMessages } from './kits/AvatarUpload/messages.js'
 import { codeMessages } from './kits/CodeKit/messages.js'
 import { contactMessages } from './kits/ContactKit/messages.js'
@@ -43,6 +44,7 @@ export const formsMessages = [
   installerMessages,
   invitationMessages,
   languageMessages,
+  maskedFieldMessages,
   newPasswordMessages,
   organizationMessages,
   personNameMessages,

@@ -7,6 +7,13 @@ export type Mask = {
   clean: (text: string) => string
   /** Writes cleaned characters with their separators; none is written after the last character. */
   format: (cleaned: string) => string
+  /**
+   * A text with separators of its own as the mask would have it typed, such as `5/1/2027` as `05/01/2027`; `undefined` when
+   * its separators part it otherwise than the mask does. Without it, separators mean nothing.
+   */
+  read?: (text: string) => string | undefined
+  /** A value in full, shown where one that was pasted does not fit. */
+  example: string
   /** The keyboard of touch screens. */
   inputMode: 'numeric' | 'tel' | 'text'
 }

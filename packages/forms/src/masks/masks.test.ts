@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { insertIn } from './insertIn.js'
 import { type Mask, masked, maskedCaret } from './Mask.js'
 import { masks, postalCodeMask } from './masks.js'
 
@@ -36,6 +37,78 @@ describe.each(every)('F-070 the mask %s', (_name, mask) => {
       }),
     )
   })
+})
+
+const marks = (text: string) =>
+  [...text.normalize('NFKC').toUpperCase()].filter((each) => /[\p{L}\p{N}]/u.test(each))
+
+/** Whether letters and digits stand in a text in their order, others between them or not. */
+function holds(text: string, sought: string): boolean {
+  const left = marks(sought)
+  for (const each of marks(text)) if (each === left[0]) left.shift()
+  return left.length === 0
+}
+
+const pasted = fc.oneof(
+  anything,
+  fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 16 }),
+  fc.string({ unit: fc.constantFrom(...'０１２３４５６７８９'), maxLength: 16 }),
+  fc.tuple(fc.nat(40), fc.nat(20), fc.nat(3000)).map((parts) => parts.join('/')),
+  fc.constantFrom(
+    '+33 (0)6 12 34 56 78',
+    '06 12 34 56 78 ext. 12',
+    'IBAN: FR76 3000 6000',
+    'K1A 0B1',
+    'SW1A 1AA',
+    'é.l',
+    'ß',
+  ),
+)
+
+describe.each(every)('a text that is pasted in the mask %s', (_name, mask) => {
+  it('is kept, every letter and digit in its order, or changes nothing', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(anything, pasted, fc.nat(20), fc.nat(20), (old, text, from, length) => {
+        const before = masked(mask, old)
+        const [start, end] = [before.slice(0, from), before.slice(from + length)]
+        const after = insertIn(mask, before, start + text + end, true)
+        return after === undefined || after === before || holds(after, start + text + end)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('is kept when it is a value in full', () => {
+    expect(insertIn(mask, '', mask.example)).toBe(mask.example)
+  })
+})
+
+test.each([
+  ['date', '5/1/2027', '05/01/2027'],
+  ['date', '5.1.2027', '05/01/2027'],
+  ['date', '5 - 1 - 2027', '05/01/2027'],
+  ['date', '31122026', '31/12/2026'],
+  ['date', '３１／１２／２０２６', '31/12/2026'],
+  ['date', '2026-12-31', undefined],
+  ['date', '5 Jan 2027', undefined],
+  ['date', '31/12/20261', undefined],
+  ['phone', '+33 (0)6 12 34 56 78', undefined],
+  ['phone', '+33 6 12 34 56 78', '+33 6 12 34 56 78'],
+  ['phone', '06.12.34.56.78', '06 12 34 56 78'],
+  ['phone', '06 12 34 56 78 ext. 12', undefined],
+  ['phone', '０６１２３４５６７８', '06 12 34 56 78'],
+  ['iban', 'IBAN: FR76 3000 6000', undefined],
+  ['iban', 'FR76-3000-6000', 'FR76 3000 6000'],
+  ['siren', 'SIREN 732 829 320', undefined],
+  ['initials', 'É. L.', 'ÉL'],
+] as const)('F-070 %s: %j that is pasted becomes %j', (name, text, expected) =>
+  expect(insertIn(masks[name], '', text)).toBe(expected),
+)
+
+test('a day typed with its separators keeps its places', () => {
+  let written = ''
+  for (const key of '5/1/2027') written = insertIn(masks.date, written, written + key) ?? 'refused'
+  expect(written).toBe('05/01/2027')
 })
 
 test.each([

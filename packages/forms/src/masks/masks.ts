@@ -1,34 +1,36 @@
+import { dateMask } from './dateMask.js'
 import type { Mask } from './Mask.js'
 import { patternMask } from './patternMask.js'
 import { phoneMask } from './phoneMask.js'
 
 /** The masks of the product. `iban` follows ISO 13616, at most 34 characters in groups of four. */
 export const masks = {
-  iban: patternMask(`AA99 ${'**** '.repeat(7)}**`),
+  iban: patternMask(`AA99 ${'**** '.repeat(7)}**`, 'FR76 3000 6000 0112 3456 7890 189'),
   /** DD/MM/YYYY. */
-  date: patternMask('99/99/9999'),
+  date: dateMask,
   phone: phoneMask,
   /** Nine digits of a French company. */
-  siren: patternMask('999 999 999'),
+  siren: patternMask('999 999 999', '732 829 320'),
   /** Fourteen digits of a French establishment. */
-  siret: patternMask('999 999 999 99999'),
-  initials: patternMask('AAAA'),
+  siret: patternMask('999 999 999 99999', '732 829 320 00074'),
+  initials: patternMask('AAAA', 'AL'),
 } as const satisfies Readonly<Record<string, Mask>>
 
 const postalCodes: Readonly<Record<string, Mask>> = {
-  FR: patternMask('99999'),
-  DE: patternMask('99999'),
-  ES: patternMask('99999'),
-  IT: patternMask('99999'),
-  BE: patternMask('9999'),
-  CH: patternMask('9999'),
-  CA: patternMask('A9A 9A9'),
-  NL: patternMask('9999 AA'),
-  US: patternMask('99999-9999'),
+  FR: patternMask('99999', '75001'),
+  DE: patternMask('99999', '10115'),
+  ES: patternMask('99999', '28013'),
+  IT: patternMask('99999', '00184'),
+  BE: patternMask('9999', '1000'),
+  CH: patternMask('9999', '8001'),
+  CA: patternMask('A9A 9A9', 'K1A 0B1'),
+  NL: patternMask('9999 AA', '1234 AB'),
+  US: patternMask('99999-9999', '12345-6789'),
 }
 
 /** Kept as typed, but for the case: where the separator stands depends on the country. */
 const anyPostalCode: Mask = {
+  example: 'SW1A 1AA',
   inputMode: 'text',
   clean: (text) =>
     text

@@ -6,10 +6,12 @@ const tokens: Readonly<Record<string, RegExp>> = { '9': /[0-9]/, A: /\p{L}/u, '*
  * A mask of a fixed form.
  *
  * @param pattern `9` takes a digit, `A` a letter, `*` one of both, raised to upper case; all else is a separator.
+ * @param example a value in full, shown where one that was pasted does not fit.
  */
-export function patternMask(pattern: string): Mask {
+export function patternMask(pattern: string, example: string = pattern): Mask {
   const places = [...pattern].filter((each) => tokens[each])
   return {
+    example,
     inputMode: places.every((each) => each === '9') ? 'numeric' : 'text',
     clean: (text) => {
       let kept = ''

@@ -11,7 +11,10 @@ const mostDigits = 15
  * @see ITU-T E.123 for spaces between groups, E.164 for at most 15 digits.
  */
 export const phoneMask: Mask = {
+  example: '+33 6 12 34 56 78',
   inputMode: 'tel',
+  // The zero in brackets is dialled inside the country alone: with the code before it, the number would be another one.
+  read: (text) => (/^\D*\+.*\(0\)/su.test(text) ? undefined : text),
   clean: (text) => {
     const digits = text.replace(/[^0-9]/g, '').slice(0, mostDigits)
     return /^[^0-9]*\+/.test(text) ? `+${digits}` : digits

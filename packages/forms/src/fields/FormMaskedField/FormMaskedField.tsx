@@ -1,29 +1,57 @@
 import { TextField } from '@saywright/ui'
-import { useRef } from 'react'
+import { useMessages } from '@saywright/ui/i18n'
+import { useRef, useState } from 'react'
 import { useFormField } from '../../core/useFormField.js'
 import { useKeptCaret } from '../../core/useKeptCaret.js'
+import { insertIn } from '../../masks/insertIn.js'
 import { type Mask, masked, maskedCaret } from '../../masks/Mask.js'
 import type { FormTextFieldProps } from '../FormTextField/FormTextField.js'
+import { maskedFieldMessages } from './messages.js'
 
 export type FormMaskedFieldProps = Omit<FormTextFieldProps, 'ref' | 'inputMode' | 'maxLength'> & {
   mask: Mask
 }
 
-/** A line of text that is written with its separators while it is typed. The caret stays where the person put it. */
+/**
+ * A line of text that is written with its separators while it is typed. The caret stays where the person put it. A text that is
+ * pasted and does not fit changes nothing, and the field says why.
+ */
 export function FormMaskedField({ name, words, mask, isReadOnly, ...rest }: FormMaskedFieldProps) {
-  const { isReadOnly: isFormReadOnly, onChange, value, ...field } = useFormField(name, words)
+  const { isReadOnly: isFormReadOnly, onChange, onBlur, value, error, ...field } = useFormField(name, words)
+  const t = useMessages(maskedFieldMessages)
   const input = useRef<HTMLInputElement>(null)
   const saveCaret = useKeptCaret(input)
+  const isPasted = useRef(false)
+  const [isRefused, setRefused] = useState(false)
+  const shown = masked(mask, value)
   return (
     <TextField
       inputMode={mask.inputMode}
       {...rest}
       {...field}
       ref={input}
-      value={masked(mask, value)}
+      value={shown}
+      error={isRefused ? t('unfit', { example: mask.example }) : error}
+      isLive
+      onPaste={() => {
+        isPasted.current = true
+        // A text equal to the one that it replaces changes nothing.
+        setTimeout(() => {
+          isPasted.current = false
+        })
+      }}
       onChange={(typed) => {
-        saveCaret(maskedCaret(mask, typed, input.current?.selectionStart ?? typed.length))
-        onChange(masked(mask, typed))
+        const next = insertIn(mask, shown, typed, isPasted.current || undefined)
+        isPasted.current = false
+        setRefused(next === undefined)
+        if (next === undefined) return
+        const caret = input.current?.selectionStart ?? typed.length
+        saveCaret(caret === typed.length ? next.length : maskedCaret(mask, typed, caret))
+        onChange(next)
+      }}
+      onBlur={() => {
+        setRefused(false)
+        onBlur?.()
       }}
       isReadOnly={isReadOnly ?? isFormReadOnly}
     />

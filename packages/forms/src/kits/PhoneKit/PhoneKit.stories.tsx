@@ -52,6 +52,24 @@ export const National: Story = {
   },
 }
 
+/** A text that does not fit is pasted: nothing changes, and the field says what it takes. Typing on makes it go. */
+export const Refused: Story = {
+  parameters: { typed: '06 12' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(field(canvasElement))
+    await userEvent.paste('06 12 34 56 78 ext. 12')
+    await expect(field(canvasElement)).toHaveValue('06 12')
+    await expect(field(canvasElement)).toHaveAccessibleDescription(/\+33 6 12 34 56 78/)
+    const said = within(canvasElement).getByText(/\+33 6 12 34 56 78/)
+    await expect(said.closest('[aria-live="polite"]')).not.toBeNull()
+    await userEvent.keyboard('3')
+    await expect(field(canvasElement)).toHaveValue('06 12 3')
+    await expect(field(canvasElement)).not.toHaveAttribute('aria-invalid')
+    await userEvent.paste('06 12 34 56 78 ext. 12')
+    await expect(field(canvasElement)).toHaveAccessibleDescription(/\+33 6 12 34 56 78/)
+  },
+}
+
 /** A digit is set in the middle: the rest moves on, and the caret stays behind the digit. */
 export const Corrected: Story = {
   parameters: { typed: '06 12 45 67 8' },

@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, ReactNode } from 'react'
 
 /** What every field takes. */
 export type FieldProps = {
@@ -41,6 +41,8 @@ export type TextEntryProps = FieldProps & {
   maxLength?: number
   spellCheck?: 'true' | 'false'
   onKeyDown?: (event: KeyboardEvent) => void
+  /** Before what the clipboard holds reaches `onChange`. */
+  onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
   /** A check on a server is under way: a small spinner, announced politely. The field stays editable. */
   isChecking?: boolean
 }
@@ -49,4 +51,6 @@ export type TextEntryProps = FieldProps & {
 export type CountedEntryProps = TextEntryProps & {
   /** Shows how many of the `maxLength` characters are used. */
   hasCounter?: boolean
+  /** Whether hint and error are announced whenever they change, for what is said while the focus stays here. @default false */
+  isLive?: boolean
 }

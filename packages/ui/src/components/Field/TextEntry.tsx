@@ -25,6 +25,7 @@ export function TextEntry({
   prefix,
   suffix,
   hasCounter,
+  isLive,
   children,
   id,
   'aria-describedby': describedBy,
@@ -44,7 +45,7 @@ export function TextEntry({
       className={field}
     >
       <FieldParts
-        {...{ label, isLabelHidden, labelAction, description, error, isOptional, isChecking }}
+        {...{ label, isLabelHidden, labelAction, description, error, isOptional, isChecking, isLive }}
         counter={limit ? <FieldCounter limit={limit} id={counterId} /> : null}
       >
         <FieldFrame {...{ size, prefix, isChecking, suffix, inputId }}>{children}</FieldFrame>

@@ -1,0 +1,37 @@
+import { type Mask, masked } from './Mask.js'
+
+const lettersAndDigits = (text: string) => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** What was set in a text to make another: what stands between the beginning and the end that both share. */
+function insertedIn(before: string, after: string): string {
+  let start = 0
+  while (start < before.length && before[start] === after[start]) start += 1
+  let end = 0
+  const most = Math.min(before.length, after.length) - start
+  while (end < most && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  return after.slice(start, after.length - end)
+}
+
+/**
+ * A text that was changed, as a mask writes it. What is typed key by key and does not fit is passed over; of what comes at
+ * once, by pasting, dropping or filling in, every letter and digit is kept in its order, or nothing changes.
+ *
+ * @param before the text that stood there, as the mask writes it.
+ * @param after what it became.
+ * @param isPasted whether it came from the clipboard; by default, whether more than one character came at once.
+ * @returns `undefined` when what was inserted does not fit.
+ */
+export function insertIn(mask: Mask, before: string, after: string, isPasted?: boolean): string | undefined {
+  const inserted = insertedIn(before, after)
+  if (!(isPasted ?? inserted.length > 1)) {
+    // Whoever types a separator at the end has finished that part.
+    const isEnded = inserted !== '' && after.endsWith(inserted) && lettersAndDigits(inserted) === ''
+    return masked(mask, (isEnded && mask.read?.(after)) || after)
+  }
+  // Full-width digits are digits.
+  const plain = after.normalize('NFKC')
+  const read = mask.read ? mask.read(plain) : plain
+  if (read === undefined) return undefined
+  const written = masked(mask, read)
+  return lettersAndDigits(written) === lettersAndDigits(read) ? written : undefined
+}
