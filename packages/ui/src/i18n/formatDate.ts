@@ -8,6 +8,12 @@ export function formatDate(date: string | Date, timeZone?: string): string {
   }).format(new Date(date))
 }
 
+/**
+ * DD/MM/YYYY of a day, the same in every time zone: of a text as `2026-12-31`, or of the moment at which something ends, whose
+ * last day is the one of UTC.
+ */
+export const formatDay = (day: string | Date): string => formatDate(day, 'UTC')
+
 /** DD/MM/YYYY, HH:MM in both languages: when something happened. @param timeZone IANA name; the browser's when absent. */
 export function formatDateTime(date: string | Date, timeZone?: string): string {
   return `${formatDate(date, timeZone)}, ${formatTime(date, timeZone)}`

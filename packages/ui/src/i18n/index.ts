@@ -1,6 +1,6 @@
 export { type CreateI18nOptions, createI18n, type I18n } from './createI18n.js'
 export { formatBytes } from './formatBytes.js'
-export { formatDate, formatDateTime, formatLongDate, formatTime } from './formatDate.js'
+export { formatDate, formatDateTime, formatDay, formatLongDate, formatTime } from './formatDate.js'
 export type { Language, MessageOverrides, MessagesOf, Replacements } from './Language.js'
 export { type Locale, localeOf, locales } from './locales.js'
 export {

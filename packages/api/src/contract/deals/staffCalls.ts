@@ -3,7 +3,7 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { pageQuery } from '../kernel/paging.js'
 import { filled } from '../kernel/rules.js'
-import { instant, nullable, object, oneOf, optional, text } from '../kernel/structs.js'
+import { end, nullable, object, oneOf, optional, text } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { exampleDeal } from './example.js'
 import { type StaffDeal, staffDeal, staffDealContext, staffDealPage } from './staffDeal.js'
@@ -65,7 +65,7 @@ export const approveDeal = endpoint({
   method: 'POST',
   path: 'v3/staff/deals/{id}/approve',
   body: object({
-    evaluation_ends_on: optional(nullable(instant())),
+    evaluation_ends_on: optional(nullable(end())),
     provider: optional(nullable(text({ max: limits.nameMaxCharacters }))),
     message: optional(nullable(text({ max: limits.freeTextMaxCharacters }))),
     status: optional(oneOf(projectStatuses.map((status) => status['en-US']))),

@@ -57,6 +57,44 @@ export function instant(options: Described<string> = {}) {
   })
 }
 
+/** Whether a text is a day of the calendar, as `2026-12-31`. */
+const isDay = (value: string) => {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? []
+  if (year === undefined || month === undefined || date === undefined) return false
+  const day = new Date(Date.UTC(year, month - 1, date))
+  return day.getUTCMonth() === month - 1 && day.getUTCDate() === date
+}
+
+/** A day of the calendar, as `2026-12-31`: the same one in every time zone. */
+/* @__NO_SIDE_EFFECTS__ */
+export function day(options: Described<string> = {}) {
+  return text({
+    max: 10,
+    format: 'date',
+    rule: (value) => (isDay(value) ? undefined : 'invalid'),
+    ...options,
+    [docs]: { example: '2026-12-31', ...options[docs] },
+  })
+}
+
+/** The last day of something, as `2026-12-31`, or the moment at which it ends. */
+/* @__NO_SIDE_EFFECTS__ */
+export function end(options: Described<string> = {}) {
+  return text({
+    max: limits.nameMaxCharacters,
+    format: 'date',
+    // A date parser of JavaScript takes the 30th of February for a day of March.
+    rule: (value) => (isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)) ? undefined : 'invalid'),
+    ...options,
+    [docs]: { example: '2026-12-31', ...options[docs] },
+  })
+}
+
+/** The moment at which what `end()` took is over: a day lasts to its end in UTC, in which ends are also shown. */
+export function momentOfEnd(written: string): string {
+  return new Date(isDay(written) ? `${written}T23:59:59.999Z` : written).toISOString()
+}
+
 interface NumberOptions extends Described<number> {
   readonly min?: number
   readonly max?: number

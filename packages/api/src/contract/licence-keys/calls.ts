@@ -1,7 +1,7 @@
 import { licenceEnd, licenceKey } from '../account/user.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { flag, instant, nullable, object, optional } from '../kernel/structs.js'
+import { end, flag, nullable, object, optional } from '../kernel/structs.js'
 
 export const rotateLicenceKey = endpoint({
   method: 'POST',
@@ -44,13 +44,13 @@ export const saveLicenceEnd = endpoint({
   path: 'v3/staff/users/{id}/licence-key/end',
   body: object({
     end: licenceEnd,
-    date: optional(nullable(instant({ [docs]: { note: 'with the end `date` alone' } }))),
+    date: optional(nullable(end({ [docs]: { note: 'with the end `date` alone' } }))),
   }),
   [docs]: {
     summary:
       'Say when the license key of somebody ends: with what is delivered to their projects, as every key does from the start, on a date, or never. Its owner is told.',
     roles: 'staff',
     errors: ['incorrect_form', 'not_found', 'staff_only'],
-    example: { params: { id: 1 }, body: { end: 'date', date: '2027-01-31T22:59:59.000Z' } },
+    example: { params: { id: 1 }, body: { end: 'date', date: '2027-01-31' } },
   },
 })

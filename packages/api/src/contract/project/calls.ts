@@ -1,7 +1,7 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
-import { filled, plainName } from '../kernel/rules.js'
+import { filled, name, plainName } from '../kernel/rules.js'
 import { identifier, instant, nullable, object, oneOf, optional, text, type } from '../kernel/structs.js'
 import { created } from '../kernel/success.js'
 import { limits } from '../limits.js'
@@ -78,7 +78,7 @@ export const createProject = endpoint({
   path: 'v3/projects',
   body: object(
     {
-      title: filled('Kitchen lamp', limits.nameMaxCharacters),
+      title: name('Kitchen lamp'),
       organization_id: optional(identifier()),
       organization_name: optional(plainName('Lumière Instruments')),
       additional_comment: optional(text({ max: limits.messageMaxCharacters })),
@@ -131,7 +131,7 @@ export const saveProject = endpoint({
   method: 'PUT',
   path: 'v3/projects/{id}',
   body: object({
-    title: filled('Kitchen lamp', limits.nameMaxCharacters),
+    title: name('Kitchen lamp'),
     additional_comment: filled('Hands full of dough: switch by voice.', limits.messageMaxCharacters),
     description: optional(nullable(text({ max: limits.messageMaxCharacters }))),
     ...requiredDetailFields,

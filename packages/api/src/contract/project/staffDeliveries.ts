@@ -1,7 +1,7 @@
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { instant, integer, list, maybe, nullable, object, optional, text, type } from '../kernel/structs.js'
+import { end, integer, list, maybe, nullable, object, optional, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { nothingChosen } from '../technologies/choice.js'
 import { faultsOfChoice } from '../technologies/faults.js'
@@ -56,7 +56,7 @@ export const createDelivery = endpoint({
   body: object(
     {
       ...technologyFields,
-      expire_on: nullable(instant()),
+      expire_on: nullable(end()),
       provider: optional(nullable(text({ max: limits.nameMaxCharacters }))),
       message,
     },

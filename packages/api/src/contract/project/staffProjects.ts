@@ -4,6 +4,7 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import {
+  end,
   flag,
   identifier,
   instant,
@@ -78,7 +79,7 @@ export const saveStaffProject = endpoint({
     vdk_version_id: optional(nullable(identifier())),
     permanent_category_ids: optional(list(identifier(), { max: limits.categoriesPerProject })),
     evaluation_category_ids: optional(list(identifier(), { max: limits.categoriesPerProject })),
-    categories_expiration: optional(nullable(instant())),
+    categories_expiration: optional(nullable(end())),
   }),
   [docs]: {
     summary:

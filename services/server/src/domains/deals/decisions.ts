@@ -1,4 +1,4 @@
-import { approveDeal, declineDeal, undoDecision } from '@saywright/api/contract'
+import { approveDeal, declineDeal, momentOfEnd, undoDecision } from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
 import type { Unit } from '../../unit/unit.js'
 import { bind } from '../shared/call.js'
@@ -27,7 +27,8 @@ export function readEnd<Written extends string | null | undefined>(
   field = 'evaluation_ends_on',
 ): Written | string {
   if (written === undefined || written === null) return written
-  const days = (Date.parse(written) - now().getTime()) / dayMilliseconds
+  const end = momentOfEnd(written)
+  const days = (Date.parse(end) - now().getTime()) / dayMilliseconds
   if (days <= 0 || days > limits.evaluationDaysMax) throw incorrectForm({ [field]: 'outOfRange' })
-  return new Date(written).toISOString()
+  return end
 }

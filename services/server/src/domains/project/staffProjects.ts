@@ -1,7 +1,7 @@
 import { projectStatuses } from '@saywright/api/catalogue'
-import { listStaffProjects, type StaffProject, saveStaffProject } from '@saywright/api/contract'
+import { listStaffProjects, momentOfEnd, type StaffProject, saveStaffProject } from '@saywright/api/contract'
 import { ApiFailure, incorrectForm } from '@saywright/http'
-import { contains, listPage, pageRequest } from '../../store/page.js'
+import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
 import { writeStaffAudit } from '../audit/writeStaffAudit.js'
@@ -11,8 +11,8 @@ import { deliveriesOf, deliveryResponse } from './deliveries.js'
 import { publishChange } from './publishChange.js'
 
 const columns = {
-  title: 'project.title_key',
-  organization: 'organization.name_key',
+  title: 'project.title_folded',
+  organization: 'organization.name_folded',
   created_at: 'project.created_at',
   updated_at: 'project.updated_at',
   evaluation_ends_on: 'project.evaluation_ends_at',
@@ -20,7 +20,6 @@ const columns = {
 
 export const listStaffProjectsRoute = bind(listStaffProjects, async ({ context, query }) => {
   const page = pageRequest(query, columns, { column: 'project.updated_at', direction: 'desc' })
-  const { keywords = '' } = page
   const status = query?.filters?.status
   if (status !== undefined && !projectStatuses.some((known) => known['en-US'] === status))
     throw incorrectForm({ 'filters.status': 'invalid' })
@@ -28,11 +27,7 @@ export const listStaffProjectsRoute = bind(listStaffProjects, async ({ context, 
     .selectFrom('project')
     .innerJoin('organization', 'organization.id', 'project.organization_id')
     .$if(status !== undefined, (rows) => rows.where('project.status', '=', status ?? ''))
-    .$if(keywords !== '', (rows) =>
-      rows.where((where) =>
-        where.or([contains('project.title_key', keywords), contains('organization.name_key', keywords)]),
-      ),
-    )
+    .where(hasWords(['project.title_folded', 'organization.name_folded'], page.keywords))
     .leftJoin('vdk_version', 'vdk_version.id', 'project.vdk_version_id')
     .selectAll('project')
     .select(['organization.name', 'vdk_version.label', 'vdk_version.display_name'])
@@ -102,7 +97,7 @@ export const saveStaffProjectRoute = bind(saveStaffProject, async (call) => {
         ...(beta_access !== undefined && { is_beta_access: beta_access }),
         ...(vdk_version_id !== undefined && { vdk_version_id }),
         ...(categories_expiration !== undefined && {
-          categories_expire_at: categories_expiration && new Date(categories_expiration).toISOString(),
+          categories_expire_at: categories_expiration && momentOfEnd(categories_expiration),
         }),
       })
       .where('id', '=', params.id)

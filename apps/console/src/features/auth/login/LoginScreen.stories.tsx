@@ -68,7 +68,7 @@ export const Filled: Story = {
 export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
     const email = inputNamed(canvasElement, 'email')
-    await userEvent.type(email, 'ada@example')
+    await userEvent.type(email, 'ada example')
     await userEvent.click(submitButton(canvasElement))
     await waitFor(() => expect(email).toHaveFocus())
     await expect(email).toBeInvalid()

@@ -1,6 +1,7 @@
 import type { BodyOf, Organization, saveOrganization } from '@saywright/api/contract'
 import { type FieldErrors, isSiren } from '@saywright/forms'
-import { formatDate } from '@saywright/ui/i18n'
+import { formatDay } from '@saywright/ui/i18n'
+import { writtenDay } from '../../../parts/writtenDay.js'
 
 const texts = [
   'email_pro',
@@ -21,8 +22,7 @@ export function furtherValues(organization: Partial<Organization>): FurtherValue
   const { incorporation_date: day } = organization
   return {
     ...(Object.fromEntries(texts.map((field) => [field, organization[field] ?? ''])) as FurtherValues),
-    // A day without a time is that day everywhere.
-    incorporated_on: day ? formatDate(day, 'UTC') : '',
+    incorporated_on: day ? formatDay(day) : '',
   }
 }
 
@@ -31,7 +31,7 @@ type Body = Pick<BodyOf<typeof saveOrganization>, (typeof texts)[number] | 'inco
 export function furtherBody(values: FurtherValues): Body {
   return {
     ...(Object.fromEntries(texts.map((field) => [field, values[field].trim() || null])) as Body),
-    incorporation_date: dayOf(values.incorporated_on) ?? null,
+    incorporation_date: writtenDay(values.incorporated_on) ?? null,
   }
 }
 
@@ -39,14 +39,6 @@ export function furtherBody(values: FurtherValues): Body {
 export function furtherFaults({ siren, incorporated_on }: FurtherValues): FieldErrors {
   return {
     ...(siren.trim() !== '' && !isSiren(siren) && { siren: 'invalid' }),
-    ...(incorporated_on !== '' && !dayOf(incorporated_on) && { incorporated_on: 'invalid' }),
+    ...(incorporated_on !== '' && !writtenDay(incorporated_on) && { incorporated_on: 'invalid' }),
   }
-}
-
-/** YYYY-MM-DD of a day written DD/MM/YYYY; undefined when there is no such day. */
-function dayOf(written: string): string | undefined {
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(written) ?? []
-  const iso = `${year}-${month}-${day}`
-  const date = new Date(`${iso}T00:00:00Z`)
-  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? undefined : iso
 }

@@ -1,4 +1,4 @@
-import { email, failuresOf, limits } from '@saywright/api/contract'
+import { accountEmail, failuresOf, limits } from '@saywright/api/contract'
 import type { FieldErrors } from '@saywright/forms'
 
 /** The addresses of a text that was pasted, each once: between spaces, commas, semicolons and lines, or in angle brackets. */
@@ -9,7 +9,7 @@ export function addressesIn(written: string): string[] {
   return [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()]
 }
 
-const rule = email()
+const rule = accountEmail()
 
 /** What is wrong with the addresses of a text. */
 export function faultsOfAddresses({ addresses }: { addresses: string }): FieldErrors {

@@ -6,10 +6,11 @@ import {
   type SubmissionErrors,
   useFormChoice,
 } from '@saywright/forms'
-import { formatDate, useMessages } from '@saywright/ui/i18n'
+import { formatDate, formatDay, useMessages } from '@saywright/ui/i18n'
+import { writtenDay } from '../../../parts/writtenDay.js'
 import { RowDialog } from '../list/RowDialog.js'
 import { EndField } from '../projects/EndField.js'
-import { daysAfter, endOfDay, faultOfEnd } from '../requests/endDate.js'
+import { daysAfter, faultOfEnd } from '../requests/endDate.js'
 import { peopleMessages } from './messages.js'
 
 /** `date` is the end of the last day, null unless the key ends on one. */
@@ -34,13 +35,13 @@ export type LicenceEndDialogProps = {
 export function LicenceEndDialog({ person, name, now, onSaveEnd, ...rest }: LicenceEndDialogProps) {
   const t = useMessages(peopleMessages)
   const { licence_end, licence_expires_at } = person
-  const before = licence_end === 'date' && licence_expires_at ? formatDate(licence_expires_at) : ''
+  const before = licence_end === 'date' && licence_expires_at ? formatDay(licence_expires_at) : ''
   return (
     <RowDialog<Values>
       {...rest}
       title={t('keyEnd.title', { name })}
       description={
-        licence_expires_at ? t('keyEnd.until', { date: formatDate(licence_expires_at) }) : t('keyEnd.noEnd')
+        licence_expires_at ? t('keyEnd.until', { date: formatDay(licence_expires_at) }) : t('keyEnd.noEnd')
       }
       name={`staff-licence-end-${person.person.id}`}
       rules={rules}
@@ -54,7 +55,7 @@ export function LicenceEndDialog({ person, name, now, onSaveEnd, ...rest }: Lice
         date: before || formatDate(daysAfter(now, limits.evaluationDays)),
       }}
       onSave={({ end, date }) =>
-        onSaveEnd(person, { end, date: end === 'date' ? (endOfDay(date)?.toISOString() ?? null) : null })
+        onSaveEnd(person, { end, date: end === 'date' ? (writtenDay(date) ?? null) : null })
       }
     >
       <FormSelect

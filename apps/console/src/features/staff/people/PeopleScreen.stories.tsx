@@ -188,7 +188,7 @@ export const KeyExpired: Story = {
     await expect(onSaveEnd).not.toHaveBeenCalled()
     await userEvent.type(day, '31/01/2027')
     await saveIn(dialog)
-    const date = new Date(2027, 0, 31, 23, 59, 59).toISOString()
+    const date = '2027-01-31'
     await waitFor(() => expect(onSaveEnd).toHaveBeenCalledWith(expiredKey, { end: 'date', date }))
   },
 }

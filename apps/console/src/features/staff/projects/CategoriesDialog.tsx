@@ -1,8 +1,9 @@
 import { type Category, limits, object, type Project } from '@saywright/api/contract'
 import { type FieldErrors, FormMultiSelect, fieldNames, type SubmissionErrors } from '@saywright/forms'
-import { formatDate, useMessages } from '@saywright/ui/i18n'
+import { formatDay, useMessages } from '@saywright/ui/i18n'
+import { writtenDay } from '../../../parts/writtenDay.js'
 import { RowDialog } from '../list/RowDialog.js'
-import { endOfDay, faultOfEnd } from '../requests/endDate.js'
+import { faultOfEnd } from '../requests/endDate.js'
 import { deliveryMessages } from './deliveryMessages.js'
 import { EndField } from './EndField.js'
 
@@ -29,7 +30,7 @@ export type CategoriesDialogProps = {
 export function CategoriesDialog({ project, categories, now, onSave, ...rest }: CategoriesDialogProps) {
   const t = useMessages(deliveryMessages)
   const options = categories.map(({ id, name }) => ({ value: id, label: name }))
-  const before = project.categories_expiration ? formatDate(project.categories_expiration) : ''
+  const before = project.categories_expiration ? formatDay(project.categories_expiration) : ''
   return (
     <RowDialog<Values>
       {...rest}
@@ -52,9 +53,7 @@ export function CategoriesDialog({ project, categories, now, onSave, ...rest }: 
           permanent_category_ids: [...permanent],
           evaluation_category_ids: [...evaluation],
           categories_expiration:
-            until === before
-              ? (project.categories_expiration ?? null)
-              : (endOfDay(until)?.toISOString() ?? null),
+            until === before ? (project.categories_expiration ?? null) : (writtenDay(until) ?? null),
         })
       }
     >

@@ -21,8 +21,9 @@ import {
   useFormChoice,
 } from '@saywright/forms'
 import { formatDate, useLocale, useMessages } from '@saywright/ui/i18n'
+import { writtenDay } from '../../../parts/writtenDay.js'
 import { RowDialog } from '../list/RowDialog.js'
-import { daysAfter, endOfDay, faultOfEnd } from '../requests/endDate.js'
+import { daysAfter, faultOfEnd } from '../requests/endDate.js'
 import { deliveryMessages } from './deliveryMessages.js'
 import { EndField } from './EndField.js'
 
@@ -30,7 +31,7 @@ import { EndField } from './EndField.js'
 export type HandDelivery = {
   technology: UseCaseFlag
   languages: readonly string[]
-  until: Date | null
+  until: string | null
   provider: string | null
   message: string
 }
@@ -96,7 +97,7 @@ export function DeliveryDialog({
           : onDeliver({
               technology,
               languages: offered(technology).filter((name) => languages.includes(name)),
-              until: endOfDay(until) ?? null,
+              until: writtenDay(until) ?? null,
               provider: provider === 'none' ? null : provider,
               message,
             })

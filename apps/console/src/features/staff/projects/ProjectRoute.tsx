@@ -77,7 +77,7 @@ function bodyOf({ technology, languages, until, provider, message }: HandDeliver
     ...nothingChosen,
     [technology]: true,
     ...(field && { [field]: languages }),
-    expire_on: until?.toISOString() ?? null,
+    expire_on: until,
     provider,
     message: message.trim() || null,
   } as BodyOf<typeof createDelivery>

@@ -198,7 +198,7 @@ export const Delivering: Story = {
     await expect(onDeliver.mock.lastCall?.[0]).toMatchObject({
       technology: 'tech_voice_strict_commands',
       languages: [expect.any(String)],
-      until: new Date(2026, 11, 22, 23, 59, 59),
+      until: '2026-12-22',
       provider: 'Built-in engines',
       message: '',
     })

@@ -3,7 +3,7 @@ import type { SubmissionErrors } from '@saywright/forms'
 import { failureOf } from '@saywright/shell/components'
 import { consolePaths } from '@saywright/shell/paths'
 import { Button, Card, ErrorState, Icon, Inline, Link, Page, Skeleton, Stack } from '@saywright/ui'
-import { formatDate, useLocale, useMessages } from '@saywright/ui/i18n'
+import { formatDay, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
@@ -138,7 +138,7 @@ function Facts({ project, vdk_version }: StaffProjectContext) {
   const locale = useLocale()
   const named = (list: Iterable<{ name: string }> | null | undefined) =>
     [...(list ?? [])].map(({ name }) => name).join(', ') || undefined
-  const until = project.categories_expiration ? ` (${formatDate(project.categories_expiration)})` : ''
+  const until = project.categories_expiration ? ` (${formatDay(project.categories_expiration)})` : ''
   const ofEvaluation = named(project.evaluation_categories)
   const permanent = named(project.permanent_categories)
   return (
@@ -147,7 +147,7 @@ function Facts({ project, vdk_version }: StaffProjectContext) {
         [t('status'), statusIn(project.status, locale)],
         [t('beta'), t(project.beta_access ? 'yes' : 'no')],
         [t('version'), vdk_version ? `${vdk_version.label}, ${vdk_version.display_name}` : undefined],
-        [t('evaluation'), project.evaluation_ends_on ? formatDate(project.evaluation_ends_on) : undefined],
+        [t('evaluation'), project.evaluation_ends_on ? formatDay(project.evaluation_ends_on) : undefined],
         [t('members'), String(project.members_total)],
         [t('categories'), permanent],
         [t('ofEvaluation'), ofEvaluation && `${ofEvaluation}${until}`],

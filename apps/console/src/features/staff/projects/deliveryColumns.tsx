@@ -2,7 +2,7 @@ import { labelOf, languageLabel, technologies } from '@saywright/api/catalogue'
 import type { Delivery, Tag as TagOfStaff } from '@saywright/api/contract'
 import { TechnologyStateBadge } from '@saywright/shell/components'
 import { Button, type Column, Inline, Tag, Text } from '@saywright/ui'
-import { formatDate, type Locale, type TranslateOf } from '@saywright/ui/i18n'
+import { formatDate, formatDay, type Locale, type TranslateOf } from '@saywright/ui/i18n'
 import type { deliveryMessages } from './deliveryMessages.js'
 
 export type DeliverySetting = {
@@ -58,7 +58,7 @@ export function deliveryColumns(setting: DeliverySetting): Column<Delivery>[] {
 }
 
 export const endIn = ({ expire_on }: Delivery, t: DeliverySetting['t']) =>
-  expire_on ? formatDate(expire_on) : t('forGood')
+  expire_on ? formatDay(expire_on) : t('forGood')
 
 type OfDelivery = DeliverySetting & { delivery: Delivery }
 

@@ -2,7 +2,7 @@ import { projectStanding, type StaffProject } from '@saywright/api/contract'
 import { ProjectStateBadge } from '@saywright/shell/components'
 import { consolePaths } from '@saywright/shell/paths'
 import { Button, ButtonLink, type Column, Inline, Link, Stack, Text } from '@saywright/ui'
-import { formatDate, type Locale, type TranslateOf } from '@saywright/ui/i18n'
+import { formatDate, formatDay, type Locale, type TranslateOf } from '@saywright/ui/i18n'
 import type { projectsMessages } from './messages.js'
 import { statusIn } from './statusWords.js'
 
@@ -69,7 +69,7 @@ export function ProjectState({ project, t, now }: ProjectStateProps) {
       <ProjectStateBadge {...projectStanding(project, now)} />
       {end && (
         <Text variant="caption" tone="secondary">
-          {t(Date.parse(end) > now ? 'ends' : 'ended', { date: formatDate(end) })}
+          {t(Date.parse(end) > now ? 'ends' : 'ended', { date: formatDay(end) })}
         </Text>
       )}
     </Stack>

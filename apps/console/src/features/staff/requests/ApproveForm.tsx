@@ -14,12 +14,13 @@ import {
 } from '@saywright/forms'
 import { Columns, Inline, Stack, Text } from '@saywright/ui'
 import { formatDate, useLocale, useMessages } from '@saywright/ui/i18n'
+import { writtenDay } from '../../../parts/writtenDay.js'
 import type { DecisionFormsProps } from './DecisionForms.js'
-import { daysAfter, endOfDay, faultOfEnd } from './endDate.js'
+import { daysAfter, faultOfEnd } from './endDate.js'
 import { requestsMessages } from './messages.js'
 
-/** `until` is the end of the last day; null for no end. */
-export type Approval = { until: Date | null; provider: string; message: string }
+/** `until` is the last day, as `2026-12-31`; null for no end. */
+export type Approval = { until: string | null; provider: string; message: string }
 
 type Values = { until: string; provider: string; message: string }
 const nameOf = fieldNames<Values>()
@@ -44,7 +45,11 @@ export function ApproveForm({ requestId, members, now, providers, onApprove, onI
         message: '',
       }}
       onSubmit={({ until, provider, ...words }) =>
-        onApprove({ ...words, provider: provider === 'none' ? '' : provider, until: endOfDay(until) ?? null })
+        onApprove({
+          ...words,
+          provider: provider === 'none' ? '' : provider,
+          until: writtenDay(until) ?? null,
+        })
       }
       onInvalid={onInvalid}
       aria-label={t('decision.approve')}

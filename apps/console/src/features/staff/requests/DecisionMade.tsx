@@ -1,7 +1,7 @@
 import { displayedName, type StaffDeal } from '@saywright/api/contract'
 import { useBusy, useNow } from '@saywright/shell/components'
 import { Button, Stack, Text } from '@saywright/ui'
-import { formatDate, formatDateTime, useLocale, useMessages } from '@saywright/ui/i18n'
+import { formatDateTime, formatDay, useLocale, useMessages } from '@saywright/ui/i18n'
 import { FactList } from '../../../parts/FactList.js'
 import { requestsMessages } from './messages.js'
 
@@ -23,7 +23,7 @@ export function DecisionMade({ request, onUndo }: DecisionMadeProps) {
         date,
       })
     : t(isApproved ? 'decision.approvedAlone' : 'decision.declinedAlone', { date })
-  const end = evaluation_ends_on ? formatDate(evaluation_ends_on) : t('decision.noEnd')
+  const end = evaluation_ends_on ? formatDay(evaluation_ends_on) : t('decision.noEnd')
   return (
     <Stack gap="x2">
       <Text weight="medium">{by}</Text>

@@ -102,7 +102,7 @@ export function RequestsRoute() {
             approve({
               params: { id: context.request.id },
               body: {
-                evaluation_ends_on: until?.toISOString() ?? null,
+                evaluation_ends_on: until,
                 provider: provider.trim() || null,
                 message: message.trim() || null,
               },

@@ -44,7 +44,7 @@ const decided = (changes: Partial<StaffDeal>, deal = {}): StaffDeal => ({
   ...picking,
   status: 'approved',
   decided_by: aPerson({ id: 9, first_name: 'Lucie', last_name: 'Bernard', name: 'BERNARD Lucie' }),
-  evaluation_ends_on: new Date(2026, 11, 22, 23, 59).toISOString(),
+  evaluation_ends_on: '2026-12-22T23:59:59.999Z',
   ...changes,
   deal: { ...picking.deal, decided_at: '2026-11-22T14:59:00.000Z', ...deal },
 })
@@ -149,7 +149,7 @@ export const Ready: Story = {
     await userEvent.click(submitOf(pane))
     await waitFor(() => expect(onApprove).toHaveBeenCalledOnce())
     await expect(onApprove.mock.lastCall?.[1]).toEqual({
-      until: new Date(2026, 11, 22, 23, 59, 59),
+      until: '2026-12-22',
       provider: 'Built-in engines',
       message: '',
     })

@@ -1,6 +1,8 @@
-import { formatDate } from '@saywright/ui/i18n'
-import { expect, test } from 'vitest'
-import { daysAfter, endOfDay, faultOfEnd } from './endDate.js'
+import { momentOfEnd } from '@saywright/api/contract'
+import { formatDate, formatDay } from '@saywright/ui/i18n'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writtenDay } from '../../../parts/writtenDay.js'
+import { daysAfter, faultOfEnd } from './endDate.js'
 
 const now = new Date(2026, 10, 23, 10)
 
@@ -18,8 +20,43 @@ test.each([
   expect(faultOfEnd(written, now, 3650)).toBe(fault)
 })
 
-test('an evaluation lasts to the end of its last day', () => {
-  expect(endOfDay('21/12/2026')?.getTime()).toBe(new Date(2026, 11, 21, 23, 59, 59).getTime())
+/** Behind and before UTC, with the days on which clocks change there, and the last day of a year. */
+const zones = [
+  ['America/Los_Angeles', ['08/03/2026', '01/11/2026']],
+  ['Europe/Paris', ['29/03/2026', '25/10/2026']],
+  ['Pacific/Auckland', ['05/04/2026', '27/09/2026']],
+] as const
+
+describe.each(zones)('in %s', (zone, changes) => {
+  const usual = process.env.TZ
+  beforeAll(() => {
+    process.env.TZ = zone
+    expect(new Date(2026, 5, 1).toLocaleString('en', { timeZone: zone })).toContain('12:00:00')
+  })
+  afterAll(() => {
+    process.env.TZ = usual
+  })
+
+  test.each(['31/12/2026', '01/01/2027', ...changes])(
+    'the day %s that is chosen is the day that is told',
+    (written) => {
+      const sent = writtenDay(written) ?? ''
+      expect(sent.split('-').toReversed().join('/')).toBe(written)
+      expect(formatDay(sent)).toBe(written)
+      // As the server stores it, answers it and tells it in mails.
+      const stored = momentOfEnd(sent)
+      expect(formatDay(stored)).toBe(written)
+      expect(stored.slice(0, 10)).toBe(sent)
+    },
+  )
+
+  test('each day follows the one before', () => {
+    const days = Array.from({ length: 400 }, (_, count) =>
+      formatDate(daysAfter(new Date(2026, 0, 1, 12), count)),
+    )
+    expect(new Set(days).size).toBe(400)
+    expect(days.filter((day) => !writtenDay(day))).toEqual([])
+  })
 })
 
 test('30 days are counted over the end of a month', () => {

@@ -1,5 +1,5 @@
 import type { StaffDealContext } from '@saywright/api/contract'
-import { formatDate, useMessages } from '@saywright/ui/i18n'
+import { formatDay, useMessages } from '@saywright/ui/i18n'
 import { requestsMessages } from './messages.js'
 
 type Fact = readonly [name: string, value: string | undefined]
@@ -19,7 +19,7 @@ export function useRequestFacts({ request: { deal }, project }: StaffDealContext
     [
       t('detail.has'),
       technologies && isRunning
-        ? t('detail.hasUntil', { technologies, date: formatDate(isRunning) })
+        ? t('detail.hasUntil', { technologies, date: formatDay(isRunning) })
         : technologies,
     ],
     [t('detail.note'), deal.additional_comment ?? undefined],

@@ -1,6 +1,6 @@
 import { limits } from '@saywright/api/contract'
 import { Card, Inline, Link, Stack, Text } from '@saywright/ui'
-import { formatDate, useMessages } from '@saywright/ui/i18n'
+import { formatDay, useMessages } from '@saywright/ui/i18n'
 import { days, left } from './EvaluationCard.css.js'
 import { EvaluationRuler } from './EvaluationRuler.js'
 import type { Evaluation } from './evaluationOf.js'
@@ -17,7 +17,7 @@ export function EvaluationCard({ evaluation, productionHref }: EvaluationCardPro
   const t = useMessages(detailsMessages)
   const { startsOn, endsOn, totalDays, daysLeft } = evaluation
   const isOver = daysLeft === 0
-  const end = formatDate(endsOn)
+  const end = formatDay(endsOn)
   return (
     <Card
       title={t('evaluation.title')}
@@ -49,7 +49,7 @@ export function EvaluationCard({ evaluation, productionHref }: EvaluationCardPro
         />
         <Inline justify="between">
           <Text variant="caption" tone="secondary">
-            {formatDate(startsOn)}
+            {formatDay(startsOn)}
           </Text>
           <Text variant="caption" tone="secondary">
             {end}

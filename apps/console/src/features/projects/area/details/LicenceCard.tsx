@@ -12,7 +12,7 @@ import {
   StatusBadge,
   Text,
 } from '@saywright/ui'
-import { formatDate, useMessages } from '@saywright/ui/i18n'
+import { formatDate, formatDay, useMessages } from '@saywright/ui/i18n'
 import { RefreshCw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { line, token as tokenClass } from './LicenceCard.css.js'
@@ -88,7 +88,7 @@ export function LicenceCard({ licence, now, onCopied, onCopyFailed, onRotate }: 
           </Text>
           {end && (
             <Text variant="caption" tone="secondary">
-              {t(state === 'active' ? 'licence.ends' : 'licence.ended', { date: formatDate(end) })}
+              {t(state === 'active' ? 'licence.ends' : 'licence.ended', { date: formatDay(end) })}
             </Text>
           )}
           {!licence.disabled && (

@@ -1,7 +1,7 @@
 import { type Project, projectStanding } from '@saywright/api/contract'
 import { ProjectStateBadge } from '@saywright/shell/components'
 import { Text } from '@saywright/ui'
-import { formatDate, useMessages } from '@saywright/ui/i18n'
+import { formatDay, useMessages } from '@saywright/ui/i18n'
 import { areaMessages } from '../messages.js'
 import { facts } from './ProjectFacts.css.js'
 
@@ -21,7 +21,7 @@ export function ProjectFacts({ project, now }: ProjectFactsProps) {
       <ProjectStateBadge {...projectStanding(project, now)} />
       {end && (
         <Text as="span" variant="bodySmall">
-          {t(isOver ? 'ended' : 'ends', { date: formatDate(end) })}
+          {t(isOver ? 'ended' : 'ends', { date: formatDay(end) })}
         </Text>
       )}
       {systems && systems.length > 0 && (

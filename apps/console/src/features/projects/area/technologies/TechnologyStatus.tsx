@@ -1,6 +1,6 @@
 import { TechnologyStateBadge } from '@saywright/shell/components'
 import { Stack, Text } from '@saywright/ui'
-import { formatDate, useMessages } from '@saywright/ui/i18n'
+import { formatDay, useMessages } from '@saywright/ui/i18n'
 import { technologiesMessages } from './messages.js'
 import type { TechnologyRow } from './technologyRows.js'
 
@@ -13,7 +13,7 @@ export function TechnologyStatus({ row: { state, endsOn } }: { row: TechnologyRo
       <TechnologyStateBadge state={state} />
       {endsOn && (
         <Text variant="caption" tone="secondary">
-          {t(state === 'ended' ? 'ended' : 'ends', { date: formatDate(endsOn) })}
+          {t(state === 'ended' ? 'ended' : 'ends', { date: formatDay(endsOn) })}
         </Text>
       )}
     </Stack>
