@@ -9,6 +9,7 @@ import fastify, {
 } from 'fastify'
 import { ApiFailure } from './failure.js'
 import { endSlowRequests, type Pace } from './slowRequests.js'
+import { wellFormedUrl } from './wellFormedUrl.js'
 
 interface Options {
   /** `silent` logs nothing. */
@@ -38,6 +39,7 @@ export function createHttp({
     requestIdHeader: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
+    rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
     http: {
       headersTimeout: limits.requestHeadersSeconds * 1000,
       connectionsCheckingInterval: headersCheckedMilliseconds,

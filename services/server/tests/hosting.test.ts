@@ -117,6 +117,18 @@ describe('the apps', () => {
     ])
   })
 
+  it.each(['/projects/%E0%A4%A', '/%', '/a/%zz?tab=1'])(
+    'shows the app at %s, which encodes no text, and the call its failure',
+    async (path) => {
+      const page = await get('localhost', path, { Accept: 'text/html' })
+      expect([page.status, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+      expect(page.text).toContain('console')
+      expect(page.headers['content-security-policy']).toContain('nonce-')
+      const call = await get('localhost', `/api/v3${path}`, { Accept: 'text/html' })
+      expect([call.status, JSON.parse(call.text)]).toMatchObject([404, { error: true, code: 'not_found' }])
+    },
+  )
+
   it('gives each answer a nonce of its own, in page and policy', async () => {
     const responses = await Promise.all([get('localhost', '/'), get('localhost', '/')])
     const nonces = responses.map(({ text }) => /nonce="([^"]+)"/.exec(text)?.[1] ?? '')
@@ -212,6 +224,16 @@ describe('the documentation', () => {
     const after = await get('localhost', '/docs/en-US/api')
     expect(after.text).toBe('another')
     expect(after.headers.etag).not.toBe(before.headers.etag)
+  })
+
+  it.each([
+    ['/docs/en-US/grammar/', '/docs/en-US/grammar'],
+    ['/docs/fr-FR/api/?q=slots', '/docs/fr-FR/api?q=slots'],
+    ['/docs/en-US', '/docs/en-US/'],
+    ['/docs/fr-FR?q=1', '/docs/fr-FR/?q=1'],
+  ])('leads from %s to %s', async (path, expected) => {
+    const { status, headers } = await get('localhost', path)
+    expect([status, headers.location]).toEqual([301, expected])
   })
 
   it('keeps what its pages load for a year', async () => {

@@ -57,6 +57,8 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
     if (!isFile) {
       // An address of the app may end like a file: the link of a mail holds an address of its own.
       if (path.startsWith('/assets/') || !wantsPage(request)) throw new ApiFailure('not_found')
+      // The app says that there is no such page; its address could not be read.
+      if (request.originalUrl !== request.url) reply.code(400)
       return sendPage(request, reply, join(folder, 'index.html'))
     }
     if (hashed.test(path))

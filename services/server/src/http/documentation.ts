@@ -12,6 +12,10 @@ import { siteOf, siteUrl } from './site.js'
 const base = '/docs'
 // A link may say for which version it was made: there is one.
 const page = new RegExp(`^(?:/${versions.documentation.replaceAll('.', '\\.')})?/(en-US|fr-FR)/([\\w-]*)$`)
+// One slash too many after the name of a page, or too few after the language.
+const nearPage = new RegExp(
+  `^((?:/${versions.documentation.replaceAll('.', '\\.')})?/(?:en-US|fr-FR))(?:(/[\\w-]+)/)?$`,
+)
 const asset = /^\/assets\/[\w-]+-[0-9a-f]{10}\.\w+$/
 
 const yearMilliseconds = 365 * 24 * 60 * 60 * 1000
@@ -38,6 +42,9 @@ export function serveDocumentation(app: FastifyInstance, config: Config): void {
   app.get(`${base}/*`, async (request, reply) => {
     const path = (request.url.split('?')[0] ?? '').slice(base.length)
     if (path === '/') return toOwnLanguage(request, reply)
+    const [, language, near = '/'] = nearPage.exec(path) ?? []
+    if (language)
+      return reply.redirect(`${base}${language}${near}${request.url.slice(base.length + path.length)}`, 301)
     const [, locale, name] = page.exec(path) ?? []
     const file = locale ? `${locale}/${name || 'index'}.html` : asset.test(path) ? path.slice(1) : undefined
     if (file === undefined || siteOf(config, request) !== 'console' || !existsSync(join(folder, file)))
