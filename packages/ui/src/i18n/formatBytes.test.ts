@@ -2,8 +2,11 @@ import { expect, it } from 'vitest'
 import { formatBytes } from './formatBytes.js'
 
 it.each([
-  [0, '0.0\u00a0MB', '0,0\u00a0Mo'],
-  [1, '0.0\u00a0MB', '0,0\u00a0Mo'],
+  [0, '0\u00a0B', '0\u00a0o'],
+  [1, '1\u00a0B', '1\u00a0o'],
+  [44, '44\u00a0B', '44\u00a0o'],
+  [20_480, '20.0\u00a0KB', '20,0\u00a0Ko'],
+  [52_429, '0.1\u00a0MB', '0,1\u00a0Mo'],
   [1_048_576, '1.0\u00a0MB', '1,0\u00a0Mo'],
   [5 * 1_048_576, '5.0\u00a0MB', '5,0\u00a0Mo'],
   [193_567_130, '184.6\u00a0MB', '184,6\u00a0Mo'],
@@ -15,9 +18,14 @@ it.each([
 it('L-034 kilobytes on request', () => {
   expect(formatBytes(1536, 'en-US', 'kilobyte')).toBe('1.5\u00a0KB')
   expect(formatBytes(1536, 'fr-FR', 'kilobyte')).toBe('1,5\u00a0Ko')
+  expect(formatBytes(51, 'en-US', 'kilobyte')).toBe('51\u00a0B')
+  expect(formatBytes(52, 'en-US', 'kilobyte')).toBe('0.1\u00a0KB')
 })
 
 it.each([
+  [0, '0\u00a0B', '0\u00a0o'],
+  [340, '340\u00a0B', '340\u00a0o'],
+  [1024, '1.0\u00a0KB', '1,0\u00a0Ko'],
   [1300, '1.3\u00a0KB', '1,3\u00a0Ko'],
   [104_857, '102.4\u00a0KB', '102,4\u00a0Ko'],
   [104_858, '0.1\u00a0MB', '0,1\u00a0Mo'],

@@ -1,35 +1,42 @@
 import { localeOf } from './locales.js'
 
 const units = {
-  'en-US': { kilobyte: 'KB', megabyte: 'MB', gigabyte: 'GB' },
-  'fr-FR': { kilobyte: 'Ko', megabyte: 'Mo', gigabyte: 'Go' },
+  'en-US': { byte: 'B', kilobyte: 'KB', megabyte: 'MB', gigabyte: 'GB' },
+  'fr-FR': { byte: 'o', kilobyte: 'Ko', megabyte: 'Mo', gigabyte: 'Go' },
 } as const
 
 type Unit = keyof (typeof units)['en-US']
 
-const bytesOf: Readonly<Record<Unit, number>> = { kilobyte: 1024, megabyte: 1024 ** 2, gigabyte: 1024 ** 3 }
+const bytesOf: Readonly<Record<Unit, number>> = {
+  byte: 1,
+  kilobyte: 1024,
+  megabyte: 1024 ** 2,
+  gigabyte: 1024 ** 3,
+}
 
 /** Below this much, one decimal of a megabyte is no size any more: 0.1 MB, in bytes. */
 const leastMegabytes = bytesOf.megabyte / 10
 
 function fittingUnit(bytes: number): Unit {
   if (bytes >= bytesOf.gigabyte) return 'gigabyte'
-  return bytes < leastMegabytes ? 'kilobyte' : 'megabyte'
+  if (bytes >= leastMegabytes) return 'megabyte'
+  return bytes < bytesOf.kilobyte ? 'byte' : 'kilobyte'
 }
 
 /**
- * A file size with one decimal: "1.5 MB", "1,5 Mo"; of whole gigabytes without: "8 GB".
+ * A file size with one decimal: "1.5 MB", "1,5 Mo"; of bytes and whole gigabytes without: "340 B", "8 GB".
  * @param bytes 0 or more.
- * @param unit megabyte (2^20 bytes) unless kilobytes (2^10) are asked for; `fitting` takes kilobytes below 0.1 MB, and
- *   gigabytes (2^30) from 1 GB on.
+ * @param unit megabyte (2^20 bytes) unless kilobytes (2^10) are asked for; `fitting` takes kilobytes below 0.1 MB, bytes
+ *   below 1 KB, and gigabytes (2^30) from 1 GB on. What would round to zero is written in the unit that fits.
  */
 export function formatBytes(
   bytes: number,
   locale: string,
   unit: 'kilobyte' | 'megabyte' | 'fitting' = 'megabyte',
 ): string {
-  const used = unit === 'fitting' ? fittingUnit(bytes) : unit
-  const minimumFractionDigits = used === 'gigabyte' ? 0 : 1
+  const isZero = unit !== 'fitting' && bytes < bytesOf[unit] / 20
+  const used = unit === 'fitting' || isZero ? fittingUnit(bytes) : unit
+  const minimumFractionDigits = used === 'gigabyte' || used === 'byte' ? 0 : 1
   const digits = new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: 1 }).format(
     bytes / bytesOf[used],
   )
