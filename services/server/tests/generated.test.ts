@@ -88,6 +88,10 @@ const query = fc.array(
     fc.constantFrom(
       'pageIndex',
       'pageSize',
+      'page',
+      'limit',
+      'sortBy',
+      'sortOrder',
       'search[keywords]',
       'search[fields][]',
       'sort[by]',

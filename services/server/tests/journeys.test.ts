@@ -251,6 +251,8 @@ describe.each(databases)('on %s', (kind) => {
     expect(await list({})).toEqual([10, 11, 'Project 0'])
     expect(await list({ pageIndex: 1 })).toEqual([1, 11, 'Project 10'])
     expect(await list({ pageSize: 5 })).toEqual([5, 11, 'Project 0'])
+    expect(await list({ page: 2, limit: 10 })).toEqual([1, 11, 'Project 10'])
+    expect(await list({ limit: 5 })).toEqual([5, 11, 'Project 0'])
     expect(await list({ pageSize: 100 })).toEqual([11, 11, 'Project 0'])
   })
 
@@ -264,6 +266,7 @@ describe.each(databases)('on %s', (kind) => {
     const titles = async (query: object) =>
       (await person.client.send(listProjects, { params, query })).data.map(({ title }) => title)
     expect(await titles({ sort: { by: 'title', direction: 'asc' }, pageSize: 2 })).toEqual(['Alpha', 'Beta'])
+    expect(await titles({ sortBy: 'title', sortOrder: 'asc', limit: 2 })).toEqual(['Alpha', 'Beta'])
     expect(await titles({ sort: { by: 'title', direction: 'asc' }, pageSize: 2, pageIndex: 1 })).toEqual([
       'Gamma 100%',
     ])

@@ -4,7 +4,9 @@ import { compile } from './kernel/compile.js'
 import type { Endpoint } from './kernel/endpoint.js'
 import { commonFailureCodes, failureStatuses } from './kernel/errors.js'
 import { failuresOf } from './kernel/failures.js'
+import { propertiesOf } from './kernel/jsonSchema.js'
 import { openApiOf } from './kernel/openapi.js'
+import { pagePlace } from './kernel/paging.js'
 import { fillPath, paramNames, readParams } from './kernel/path.js'
 import { decodeQuery, encodeQuery } from './kernel/query.js'
 
@@ -165,6 +167,38 @@ describe('queries', () => {
       'page=1&limit=25&sortBy=name&sortOrder=asc',
     )
   })
+
+  const lists = Object.entries<Endpoint>(endpoints).filter(
+    ([, { query }]) => query && 'pageIndex' in propertiesOf(query),
+  )
+
+  it('are many', () => expect(lists.length).toBeGreaterThan(20))
+
+  test.each(lists)(
+    'A-006 %s takes the second version of lists, and refuses both at once',
+    (name, { query, example }) => {
+      const own = example.query as object | undefined
+      const { pageIndex: _, pageSize: __, sort: ___, ...others } = (own ?? {}) as Record<string, unknown>
+      const unsorted = { page: 2, limit: 25, sortOrder: 'desc' }
+      const second = { ...unsorted, sortBy: 'name' }
+      expect(failuresOf(query!, { ...others, ...unsorted })).toBeUndefined()
+      // Notifications have one order.
+      const sorted = name === 'listNotifications' ? { sortBy: 'invalid' } : undefined
+      expect(failuresOf(query!, { ...others, ...second })).toEqual(sorted)
+      expect(pagePlace(second as never)).toEqual({
+        pageIndex: 1,
+        pageSize: 25,
+        sort: { by: 'name', direction: 'desc' },
+      })
+      const both = { ...others, ...second, pageIndex: 1, pageSize: 25, sort: { by: 'name' } }
+      expect(failuresOf(query!, both)).toEqual({
+        page: 'invalid',
+        limit: 'invalid',
+        sortBy: 'invalid',
+        sortOrder: 'invalid',
+      })
+    },
+  )
 
   it('keep what cannot be read, for the validation to refuse', () => {
     const query = endpoints.listProjects.query!

@@ -16,7 +16,11 @@ test.each([
   ['', '', { name: 'required', verification_email: 'required' }],
   ['http://a.co', 'ada@a.co', { name: 'invalidDomain' }],
   [`${'a'.repeat(63)}.co`, `ada@${'a'.repeat(63)}.co`, {}],
-  [`${'a'.repeat(64)}.co`, `ada@${'a'.repeat(64)}.co`, { name: 'invalidDomain' }],
+  [
+    `${'a'.repeat(64)}.co`,
+    `ada@${'a'.repeat(64)}.co`,
+    { name: 'invalidDomain', verification_email: 'invalidEmail' },
+  ],
   ['example.com', 'ada', { verification_email: 'invalidEmail' }],
   ['example.com', 'ada@other.com', { verification_email: 'domainMismatch' }],
   ['example.com', 'ada@sub.example.com', { verification_email: 'domainMismatch' }],

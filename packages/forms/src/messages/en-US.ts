@@ -3,8 +3,7 @@ import type { FieldErrorKey } from '@saywright/api/contract'
 /** The dictionary of field errors. */
 export const enUS = {
   required: 'This field is required.',
-  invalidEmail:
-    'Write an address like name@example.com: letters, digits, . _ - before the @, and 2 to 6 letters after the last dot.',
+  invalidEmail: 'This address is not accepted. Write one like name@example.com.',
   incorrectEmail: 'This address could not be verified. Check it, or use another one.',
   webmailEmail: 'Use your company address, not webmail.',
   incorrectDomain: 'This domain could not be verified. Check it, or try again later.',
@@ -18,6 +17,7 @@ export const enUS = {
   tooLong: 'This text is too long. Shorten it.',
   outOfRange: 'This value is out of range.',
   specialCharacters: 'Remove the special characters.',
+  hiddenCharacters: 'This text contains hidden characters. Type it instead of pasting it.',
   punctuation: 'Remove the punctuation.',
   commonPassword: 'This password is too common. Choose another one.',
   invalid: 'This value is not valid.',

@@ -3,8 +3,7 @@ import type { enUS } from './en-US.js'
 
 export const frFR = {
   required: 'Ce champ est obligatoire.',
-  invalidEmail:
-    'Écrivez une adresse comme nom@example.com\u00a0: lettres, chiffres, . _ - avant l’arobase, et 2 à 6 lettres après le dernier point.',
+  invalidEmail: 'Cette adresse n’est pas acceptée. Écrivez-en une comme nom@example.com.',
   incorrectEmail: 'Cette adresse n’a pas pu être vérifiée. Contrôlez-la ou utilisez-en une autre.',
   webmailEmail: 'Utilisez votre adresse professionnelle, pas une messagerie personnelle.',
   incorrectDomain: 'Ce domaine n’a pas pu être vérifié. Contrôlez-le ou réessayez plus tard.',
@@ -18,6 +17,7 @@ export const frFR = {
   tooLong: 'Ce texte est trop long. Raccourcissez-le.',
   outOfRange: 'Cette valeur est hors limites.',
   specialCharacters: 'Retirez les caractères spéciaux.',
+  hiddenCharacters: 'Ce texte contient des caractères invisibles. Saisissez-le au lieu de le coller.',
   punctuation: 'Retirez la ponctuation.',
   commonPassword: 'Ce mot de passe est trop courant. Choisissez-en un autre.',
   invalid: 'Cette valeur n’est pas valide.',

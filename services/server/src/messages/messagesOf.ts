@@ -1,4 +1,5 @@
 import type { Locale } from '@saywright/api/contract'
+import { isolate } from '@saywright/ui/text'
 import { enUS } from './en-US.js'
 import { frFR } from './fr-FR.js'
 import type { Translation } from './Translation.js'
@@ -18,6 +19,6 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
   return sentence.replace(
     /\{\{(\w+)(?:\|([^|}]+)\|([^|}]+))?\}\}/g,
     (_, name: string, one?: string, other?: string) =>
-      String((one === undefined ? values[name] : Number(values[name]) === 1 ? one : other) ?? ''),
+      isolate(String((one === undefined ? values[name] : Number(values[name]) === 1 ? one : other) ?? '')),
   )
 }

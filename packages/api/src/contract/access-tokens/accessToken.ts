@@ -1,7 +1,7 @@
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { accessScopes } from '../kernel/endpoint.js'
-import { filled } from '../kernel/rules.js'
+import { name } from '../kernel/rules.js'
 import { identifier, instant, integer, list, maybe, object, oneOf, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { person } from '../members/member.js'
@@ -30,7 +30,7 @@ export const newAccessToken = type({
 })
 
 export const accessTokenForm = object({
-  name: filled('Build server', limits.nameMaxCharacters),
+  name: name('Build server'),
   scopes: list(scope(), { min: 1, max: accessScopes.length }),
   days: integer({ min: 1, max: limits.tokenDaysMost, [docs]: { example: 90, note: 'how long it works' } }),
 })

@@ -3,7 +3,7 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { interfaceLanguages } from '../kernel/locales.js'
 import { examplePicture, picture, pictureQuery, servedPicture } from '../kernel/picture.js'
-import { email, plainName } from '../kernel/rules.js'
+import { accountEmail, plainName } from '../kernel/rules.js'
 import { flag, nullable, object, oneOf, optional, text } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { ownData } from './ownData.js'
@@ -25,8 +25,8 @@ export const saveUser = endpoint({
   body: object({
     first_name: optional(plainName('Ada')),
     last_name: optional(plainName('Lovelace')),
-    email: optional(email()),
-    verified_email: optional(nullable(email())),
+    email: optional(accountEmail()),
+    verified_email: optional(nullable(accountEmail())),
     person_label: choice(personLabels),
     interest_in_vdk: choice(interests),
     job_title: short(),

@@ -1,4 +1,5 @@
 import type { Shape, ValueOf } from '../kernel/description.js'
+import { name } from '../kernel/rules.js'
 import { flag, identifier, nullable, object, optional, text } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { faultsOfChoice } from '../technologies/faults.js'
@@ -21,7 +22,7 @@ export const dealRequest = object(
     ...solutionFields,
     additional_comment: optional(nullable(text({ max: limits.messageMaxCharacters }))),
     deal_id: optional(nullable(identifier())),
-    title: optional(text({ max: limits.nameMaxCharacters })),
+    title: optional(name('Kitchen lamp')),
     upsell: optional(flag()),
     ...optionalFields(differenceFields),
   },

@@ -1,7 +1,7 @@
 import { domain } from '../email-domains/rules.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { email } from '../kernel/rules.js'
+import { accountEmail } from '../kernel/rules.js'
 import { flag, maybe, nullable, object, oneOf, optional, text, type } from '../kernel/structs.js'
 import { code } from '../sign-in/rules.js'
 
@@ -10,7 +10,7 @@ const withoutOverlay = { noloading: optional(oneOf([true])) }
 export const makeEmailCode = endpoint({
   method: 'POST',
   path: 'v3/make_email_code',
-  body: object({ email: email(), mode: optional(flag()) }),
+  body: object({ email: accountEmail(), mode: optional(flag()) }),
   [docs]: {
     summary:
       'Send a six-character code to an address. `mode` true: it shall become the address of the account; false or absent: a company address, which no webmail address is.',
@@ -23,7 +23,7 @@ export const makeEmailCode = endpoint({
 export const verifEmailCode = endpoint({
   method: 'POST',
   path: 'v3/verif_email_code',
-  body: object({ email: email(), code: code(), mode: optional(flag()) }),
+  body: object({ email: accountEmail(), code: code(), mode: optional(flag()) }),
   response: type({ verif: flag(), code: maybe(text()) }),
   [docs]: {
     summary:
@@ -40,7 +40,7 @@ export const verifEmailCode = endpoint({
 export const checkEmail = endpoint({
   method: 'POST',
   path: '_hunter/email',
-  body: object({ email: email(), ...withoutOverlay }),
+  body: object({ email: accountEmail(), ...withoutOverlay }),
   response: type({ data: type({ valid: flag() }) }),
   quiet: true,
   idempotent: true,
@@ -55,7 +55,7 @@ export const checkEmail = endpoint({
 export const checkProfessionalEmail = endpoint({
   method: 'POST',
   path: '_hunter/email-pro',
-  body: object({ email: email(), ...withoutOverlay }),
+  body: object({ email: accountEmail(), ...withoutOverlay }),
   response: type({ data: type({ valid: flag(), professional: flag() }) }),
   quiet: true,
   idempotent: true,

@@ -1,7 +1,7 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
-import { email } from '../kernel/rules.js'
+import { accountEmail } from '../kernel/rules.js'
 import { object, optional } from '../kernel/structs.js'
 import { created } from '../kernel/success.js'
 import { type OrganizationDomain, organizationDomain } from './organizationDomain.js'
@@ -33,7 +33,7 @@ export const addDomain = endpoint({
   method: 'POST',
   path: 'v3/organizations/{id}/domains',
   body: object(
-    { name: domain(), verification_email: optional(email()) },
+    { name: domain(), verification_email: optional(accountEmail()) },
     {
       rule: ({ name, verification_email }) =>
         verification_email !== undefined && domainOf(verification_email) !== name.toLowerCase()

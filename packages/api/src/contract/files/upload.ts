@@ -2,6 +2,7 @@ import { packageForm } from '../conan/packageForm.js'
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import * as limits from '../kernel/limits.js'
+import { name, shownName } from '../kernel/rules.js'
 import {
   identifier,
   instant,
@@ -21,7 +22,7 @@ const short = limits.freeTextMaxCharacters
 /** A tag that is given to a file; of platforms, types and technologies only those of the catalogue. */
 export const uploadTag = object({
   type: oneOf(fileTagTypes, { [docs]: { example: 'platform' } }),
-  name: text({ min: 1, max: limits.nameMaxCharacters, [docs]: { example: 'windows' } }),
+  name: name('windows'),
 })
 
 /** A name without folders and signs that nobody sees. */
@@ -30,6 +31,7 @@ const fileName = () =>
     min: 1,
     max: short,
     pattern: /^(?!\s|\.{1,2}$)[^/\\\p{Cc}]*[^/\\\p{Cc}\s]$/u,
+    rule: shownName,
     [docs]: { example: 'studio-6.1.4-windows.zip' },
   })
 

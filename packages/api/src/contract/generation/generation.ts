@@ -1,7 +1,7 @@
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import type { MessageOf } from '../kernel/messages.js'
-import { filled, languageCode, required } from '../kernel/rules.js'
+import { filled, languageCode, name, required } from '../kernel/rules.js'
 import {
   flag,
   identifier,
@@ -53,7 +53,7 @@ export const generateForm = object({
   ),
   language: languageCode(),
   description: filled('Switch lamps on and off in each room', limits.generationDescriptionMaxCharacters),
-  name: optional(text({ max: limits.nameMaxCharacters, [docs]: { example: 'Lamps' } })),
+  name: optional(name('Lamps')),
   grammar: optional(sentGrammar()),
   slots: optional(
     list(filled('room', limits.nameMaxCharacters), {

@@ -1,7 +1,7 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
-import { email, plainName } from '../kernel/rules.js'
+import { accountEmail, plainName } from '../kernel/rules.js'
 import {
   flag,
   identifier,
@@ -61,8 +61,8 @@ export const createInvitations = endpoint({
   path: 'v3/organizations/{id}/invitations',
   body: object(
     {
-      invitation_mail: optional(email()),
-      invitation_mails: optional(list(email(), { max: limits.invitationsAtOnce })),
+      invitation_mail: optional(accountEmail()),
+      invitation_mails: optional(list(accountEmail(), { max: limits.invitationsAtOnce })),
       role: roleWords(),
       projects: optional(list(identifier(), { max: limits.projectsPerInvitation })),
     },

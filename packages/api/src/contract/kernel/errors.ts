@@ -20,6 +20,7 @@ export const valueErrorKeys = [
   'tooLong',
   'outOfRange',
   'specialCharacters',
+  'hiddenCharacters',
   'punctuation',
   'commonPassword',
   'invalid',

@@ -2,6 +2,7 @@ import { docs } from './docs.js'
 import type { FieldErrorKey } from './errors.js'
 import * as limits from './limits.js'
 import { text } from './structs.js'
+import { hasHidden, isVisible } from './visible.js'
 
 /** Local part of letters, digits, dot, underscore or hyphen; domain; top-level domain of 2 to 6 letters. */
 export const emailPattern = /^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,6}$/
@@ -10,17 +11,28 @@ export const emailPattern = /^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\
 export const hostPattern =
   /^(?:https?:\/\/)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,6}(?::\d{1,5})?(?:\/\S*)?$/
 
-const isBlank = (value: string) => value.trim() === ''
+/**
+ * What the HTML standard calls a valid e-mail address: with `+` and top-level domains of any length.
+ *
+ * @see https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ */
+export const htmlEmailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
+/** Refuses a text in which nobody sees anything, such as spaces alone. */
 export const required = (value: string): FieldErrorKey | undefined =>
-  isBlank(value) ? 'required' : undefined
+  isVisible(value) ? undefined : 'required'
 
-/** A name that a list of names may hold once: 1 to 100 characters, not only spaces. */
+/** Refuses a name in which nobody sees anything, or that holds what cannot be seen. */
+export const shownName = (value: string): FieldErrorKey | undefined =>
+  required(value) ?? (hasHidden(value) ? 'hiddenCharacters' : undefined)
+
+/** A name: 1 to 100 characters, something to see among them and nothing that cannot be seen. */
 /* @__NO_SIDE_EFFECTS__ */
 export const name = (example = 'Kitchen commands') =>
-  text({ min: 1, max: limits.nameMaxCharacters, rule: required, [docs]: { example } })
+  text({ min: 1, max: limits.nameMaxCharacters, rule: shownName, [docs]: { example } })
 
-/** A text someone must fill in: not only spaces, at most `max` characters. */
+/** A text someone must fill in: something to see, at most `max` characters. */
 /* @__NO_SIDE_EFFECTS__ */
 export const filled = (example: string, max: number = limits.freeTextMaxCharacters) =>
   text({ min: 1, max, rule: required, [docs]: { example } })
@@ -57,14 +69,15 @@ export const plainName = (example: string) =>
   text({
     min: 1,
     max: limits.nameMaxCharacters,
-    rule: (value) => required(value) ?? (isPlainName(value) ? undefined : 'specialCharacters'),
+    rule: (value) => required(value) ?? (isPlainName(value) ? shownName(value) : 'specialCharacters'),
     [docs]: { example },
   })
 
 /**
  * An e-mail address.
  *
- * @param pattern the default is the specification's, which refuses `+` and long top-level domains; a company may widen it.
+ * @param pattern the default is the specification's, which refuses `+` and long top-level domains; `htmlEmailPattern`
+ *   takes them.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const email = (pattern: RegExp = emailPattern) =>
@@ -74,6 +87,10 @@ export const email = (pattern: RegExp = emailPattern) =>
     rule: (value) => required(value) ?? (pattern.test(value) ? undefined : 'invalidEmail'),
     [docs]: { example: 'ada@example.com' },
   })
+
+/** The e-mail address of a person or a company, wherever our calls take one: one rule at every door. */
+/* @__NO_SIDE_EFFECTS__ */
+export const accountEmail = () => email(htmlEmailPattern)
 
 /** A web site: host name with optional port and path. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,7 +1,7 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
+import { faultsOfPlace, placeFields } from '../kernel/paging.js'
 import { flag, integer, list, maybe, object, oneOf, optional, type } from '../kernel/structs.js'
-import { limits } from '../limits.js'
 import { notificationDelivery, notificationDeliveryChanges, usualDelivery } from './delivery.js'
 import { type Notification, notification } from './notification.js'
 
@@ -19,11 +19,14 @@ const withoutOverlay = object({ noloading: optional(oneOf([true])) })
 export const listNotifications = endpoint({
   method: 'GET',
   path: 'v3/notifications',
-  query: object({
-    noloading: optional(oneOf([true])),
-    pageIndex: optional(integer({ min: 0, max: 1_000_000, [docs]: { example: 0 } })),
-    pageSize: optional(integer({ min: 1, max: limits.pageSizeMax, [docs]: { example: limits.pageSize } })),
-  }),
+  query: object(
+    { noloading: optional(oneOf([true])), ...placeFields },
+    {
+      rule: (query) =>
+        faultsOfPlace(query) ??
+        ((query.sort ?? query.sortBy) ? { [query.sort ? 'sort.by' : 'sortBy']: 'invalid' } : undefined),
+    },
+  ),
   /** `unread` counts all that are unread, on this page or not. */
   response: type({
     data: list(notification),

@@ -1,8 +1,8 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
-import { email, filled, plainName, website } from '../kernel/rules.js'
-import { flag, nullable, object, oneOf, optional, text } from '../kernel/structs.js'
+import { accountEmail, filled, plainName, website } from '../kernel/rules.js'
+import { day, flag, nullable, object, oneOf, optional, text } from '../kernel/structs.js'
 import { created } from '../kernel/success.js'
 import { limits } from '../limits.js'
 import { exampleOrganization, organization } from './organization.js'
@@ -30,7 +30,7 @@ export const createOrganization = endpoint({
   path: 'v3/organizations',
   body: object({
     name: plainName('Lumière Instruments'),
-    email_pro: optional(nullable(email())),
+    email_pro: optional(nullable(accountEmail())),
     country: short(),
     geographic_area: short(),
     industry: short(),
@@ -61,7 +61,7 @@ export const saveOrganization = endpoint({
     website_url: website(),
     sub_industry: short(),
     business_activity: short(),
-    email_pro: optional(nullable(email())),
+    email_pro: optional(nullable(accountEmail())),
     postal_address: short(),
     description: optional(nullable(text({ max: limits.messageMaxCharacters }))),
     vat: short(),
@@ -69,9 +69,7 @@ export const saveOrganization = endpoint({
     siren: short(),
     currency: short(),
     linkedin: optional(nullable(website())),
-    incorporation_date: optional(
-      nullable(text({ max: 40, pattern: /^\d{4}-\d{2}-\d{2}$/, [docs]: { example: '2014-05-19' } })),
-    ),
+    incorporation_date: optional(nullable(day({ [docs]: { example: '2014-05-19' } }))),
     jurisdiction_code: short(),
   }),
   [docs]: {

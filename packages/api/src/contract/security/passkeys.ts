@@ -1,8 +1,7 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { filled } from '../kernel/rules.js'
+import { name } from '../kernel/rules.js'
 import { integer, list, object, type } from '../kernel/structs.js'
-import { limits } from '../limits.js'
 import {
   createdCredential,
   exampleCredential,
@@ -30,7 +29,7 @@ export const makePasskeyOptions = endpoint({
 export const addPasskey = endpoint({
   method: 'POST',
   path: 'v3/passkeys',
-  body: object({ name: filled('Laptop', limits.nameMaxCharacters), credential: createdCredential }),
+  body: object({ name: name('Laptop'), credential: createdCredential }),
   [docs]: {
     summary: 'Keep the passkey that the browser made.',
     roles: 'user',
@@ -63,7 +62,7 @@ export const listPasskeys = endpoint({
 export const renamePasskey = endpoint({
   method: 'PUT',
   path: 'v3/passkeys/{id}',
-  body: object({ name: filled('Laptop', limits.nameMaxCharacters) }),
+  body: object({ name: name('Laptop') }),
   [docs]: {
     summary: 'Rename a passkey.',
     owner: 'caller',

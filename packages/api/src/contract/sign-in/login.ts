@@ -1,6 +1,6 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { email, filled } from '../kernel/rules.js'
+import { accountEmail, filled } from '../kernel/rules.js'
 import { identifier, object, optional, type } from '../kernel/structs.js'
 import { authResult, exampleSession, loginResult, exampleSession as session } from './result.js'
 import { enteredPassword, linkCode } from './rules.js'
@@ -60,7 +60,7 @@ export const logout = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: 'v3/login',
-  body: object({ email: email(), password: enteredPassword() }),
+  body: object({ email: accountEmail(), password: enteredPassword() }),
   response: loginResult,
   [docs]: {
     summary: 'Log in with e-mail and password; the answer says when a second factor is needed.',

@@ -1,6 +1,6 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { email } from '../kernel/rules.js'
+import { accountEmail } from '../kernel/rules.js'
 import { flag, list, maybe, object, oneOf, optional, text, type } from '../kernel/structs.js'
 import { success } from '../kernel/success.js'
 import { code, linkCode, password } from './rules.js'
@@ -9,7 +9,7 @@ import { wayInReport } from './wayIn.js'
 export const makePasswordCode = endpoint({
   method: 'POST',
   path: 'v3/make_password_code',
-  body: object({ email: email(), mode: optional(oneOf([true])) }),
+  body: object({ email: accountEmail(), mode: optional(oneOf([true])) }),
   [docs]: {
     summary:
       'Send a six-character code to the address, for a password change. `mode` is true or absent: the address is that of an account.',
@@ -22,7 +22,7 @@ export const makePasswordCode = endpoint({
 export const verifPasswordCode = endpoint({
   method: 'POST',
   path: 'v3/verif_password_code',
-  body: object({ email: email(), code: code(), mode: optional(oneOf([true])) }),
+  body: object({ email: accountEmail(), code: code(), mode: optional(oneOf([true])) }),
   response: type({ verif: flag(), code: maybe(text()) }),
   [docs]: {
     summary: 'Check a typed code; the answer carries the one that sets the password.',
@@ -38,7 +38,7 @@ export const verifPasswordCode = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: 'v3/reset_password',
-  body: object({ email: email(), code: linkCode(), password: password() }),
+  body: object({ email: accountEmail(), code: linkCode(), password: password() }),
   response: type({ success: flag(), ended: list(wayInReport), working: list(wayInReport) }),
   [docs]: {
     summary:
@@ -59,7 +59,7 @@ export const resetPassword = endpoint({
 export const linkResetPassword = endpoint({
   method: 'POST',
   path: 'v3/link_reset_password',
-  body: object({ email: email() }),
+  body: object({ email: accountEmail() }),
   response: success,
   [docs]: {
     summary: 'Send a mail with a link to set a new password. An unknown address answers the same.',

@@ -1,6 +1,6 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { email, plainName } from '../kernel/rules.js'
+import { accountEmail, plainName } from '../kernel/rules.js'
 import { object, optional, text } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { authResult, exampleSession as session } from './result.js'
@@ -13,7 +13,7 @@ export const register = endpoint({
   method: 'POST',
   path: 'v3/register',
   body: object({
-    email: email(),
+    email: accountEmail(),
     password: password(),
     first_name: plainName('Ada'),
     last_name: plainName('Lovelace'),
@@ -38,7 +38,7 @@ export const register = endpoint({
 export const confirmRegister = endpoint({
   method: 'POST',
   path: 'v3/confirm_register',
-  body: object({ email: email(), code: linkCode() }),
+  body: object({ email: accountEmail(), code: linkCode() }),
   response: authResult,
   [docs]: {
     summary: 'Confirm an account with the code of the mail, and log in.',
@@ -51,7 +51,7 @@ export const confirmRegister = endpoint({
 export const resendConfirmRegisterEmail = endpoint({
   method: 'POST',
   path: 'v3/resend_confirm_register_email',
-  body: object({ email: email() }),
+  body: object({ email: accountEmail() }),
   [docs]: {
     summary: 'Send the confirmation mail again.',
     roles: 'public',

@@ -1,6 +1,6 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { email, filled } from '../kernel/rules.js'
+import { accountEmail, filled } from '../kernel/rules.js'
 import { list, object, oneOf, optional, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { authResult, loginResult } from './result.js'
@@ -102,7 +102,7 @@ export const socialLoginByCode = endpoint({
 export const loginAsAdmin = endpoint({
   method: 'POST',
   path: 'v3/login_as_admin',
-  body: object({ email: email(), reason: filled('Ticket 4012: the project does not open') }),
+  body: object({ email: accountEmail(), reason: filled('Ticket 4012: the project does not open') }),
   response: authResult,
   [docs]: {
     summary: 'Act as a user for one hour. It is logged; password, second factor and deletion are blocked.',

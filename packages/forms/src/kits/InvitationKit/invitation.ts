@@ -1,7 +1,7 @@
 import { optionOf, organizationRoles } from '@saywright/api/catalogue'
 import {
+  accountEmail,
   type createInvitations,
-  email,
   identifier,
   limits,
   list,
@@ -15,7 +15,7 @@ import {
 
 /** The rules of the fields of an invitation. The call sends the role in each language; the form holds it once. */
 export const invitationRules = object({
-  invitation_mail: email(),
+  invitation_mail: accountEmail(),
   role: oneOf(memberRoles),
   projects: optional(list(identifier(), { max: limits.projectsPerInvitation })),
 })

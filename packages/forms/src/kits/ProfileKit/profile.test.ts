@@ -27,8 +27,9 @@ it('F-011 takes a profile without a job title and a phone number', () => {
   expect(validate(profileRules, { ...ada, job_title: '', phone_number: '' })).toEqual({})
 })
 
-test.each(['email', 'verified_email'])('F-012 the %s follows the pattern', (field) => {
-  expect(validate(profileRules, { ...ada, [field]: 'ada+lamp@example.com' })).toEqual({
+test.each(['email', 'verified_email'])('F-012 the %s follows the rule of all addresses', (field) => {
+  expect(validate(profileRules, { ...ada, [field]: 'ada+lamp@studio.photography' })).toEqual({})
+  expect(validate(profileRules, { ...ada, [field]: 'ada lamp@example.com' })).toEqual({
     [field]: 'invalidEmail',
   })
 })

@@ -1,12 +1,12 @@
 import { interests, personLabels, wireValue } from '@saywright/api/catalogue'
-import { email, filled, limits, object, oneOf, optional, text } from '@saywright/api/contract'
+import { accountEmail, limits, object, oneOf, optional, plainName, text } from '@saywright/api/contract'
 
 /** The rules of a complete profile. The call itself takes parts of it, because other pages save only some. */
 export const profileRules = object({
-  first_name: filled('Ada', limits.nameMaxCharacters),
-  last_name: filled('Lovelace', limits.nameMaxCharacters),
-  email: email(),
-  verified_email: email(),
+  first_name: plainName('Ada'),
+  last_name: plainName('Lovelace'),
+  email: accountEmail(),
+  verified_email: accountEmail(),
   person_label: oneOf(personLabels.map(wireValue)),
   interest_in_vdk: oneOf(interests.map(wireValue)),
   job_title: optional(text({ max: limits.freeTextMaxCharacters })),

@@ -1,9 +1,9 @@
-import { listNotifications } from '@saywright/api/contract'
+import { listNotifications, pagePlace } from '@saywright/api/contract'
 import { bind } from '../shared/call.js'
 import { notificationResponse } from './notificationResponse.js'
 
 export const listNotificationsRoute = bind(listNotifications, async ({ context, query, session, locale }) => {
-  const { pageIndex = 0, pageSize = context.limits.notificationsShown } = query ?? {}
+  const { pageIndex = 0, pageSize = context.limits.notificationsShown } = pagePlace(query)
   const own = context.database.selectFrom('notification').where('account_id', '=', session.accountId)
   const counted = own.select((select) => select.fn.countAll<number>().as('count'))
   const { count: total } = await counted.executeTakeFirstOrThrow()

@@ -4,6 +4,7 @@ import {
   type Locale,
   plainName,
   type SocialProvider,
+  withoutHidden,
 } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { endWaysIn } from '../../access/waysIn.js'
@@ -99,7 +100,10 @@ async function insertAccount(unit: Unit, { person, locale, marketingSource }: Ar
 const typedName = plainName('Ada')
 
 /** A name as a person could have typed it; any other is left out, and asked for in the profile. */
-const nameOf = (name: string) => (failureOf(typedName, name) === undefined ? name : '')
+function nameOf(told: string): string {
+  const name = withoutHidden(told).trim()
+  return failureOf(typedName, name) === undefined ? name : ''
+}
 
 /** An account that nobody has confirmed may be a stranger's: its owner gets it without the stranger's password. */
 async function takeOver(unit: Unit, email: string): Promise<number> {
