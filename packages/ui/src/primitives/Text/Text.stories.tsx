@@ -94,8 +94,8 @@ export const OtherLanguage: Story = {
 }
 
 const sentences = defineMessages('stories.names', {
-  'en-US': { removed: '“{{name}}” (3 projects) was removed by {{by}}.' },
-  'fr-FR': { removed: '«\u00a0{{name}}\u00a0» (3 projets) a été retiré par {{by}}.' },
+  'en-US': { removed: '“{{name}}” (3 files) was removed by {{by}}.' },
+  'fr-FR': { removed: '«\u00a0{{name}}\u00a0» (3 fichiers) a été retiré par {{by}}.' },
 })
 
 function Removed({ name, by }: { name: string; by: string }) {

@@ -138,8 +138,8 @@ export const foundCases: readonly (readonly [text: string, typed: string])[] = [
   // Words in another order, and parts of them.
   ['Lovelace Ada', 'ada lovelace'],
   ['Kitchen commands', 'comm kit'],
-  ['ada+work@studio.photography', 'ada+work'],
-  ['ada+work@studio.photography', 'studio.photography'],
+  ['ada+work@atelier.photography', 'ada+work'],
+  ['ada+work@atelier.photography', 'atelier.photography'],
   ['C++ demo', 'c++'],
   // What a pattern of a database would read as its own.
   ['100 % cotton', '100 %'],
