@@ -80,7 +80,10 @@ function OpenComboBox<Value extends string>({
       {...rest}
       value={chosen}
       onChange={(key) => choose(key as Value | null)}
-      onBlur={() => named && choose(named.value)}
+      onBlur={(event) => {
+        if (named) choose(named.value)
+        rest.onBlur?.(event)
+      }}
       onInputChange={noteText}
       defaultFilter={matches}
       allowsEmptyCollection
