@@ -28,5 +28,5 @@ export function readGeneration(value: ReadSetting): GenerationConfig | undefined
   // The key itself is shown to nobody.
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key))
     throw new StartFailure('GENERATION_KEY must be without spaces and accents.')
-  return { url: url.replace(/\/+$/, ''), key, model }
+  return { url: url.replace(/(?<!\/)\/+$/, ''), key, model }
 }

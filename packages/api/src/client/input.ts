@@ -58,5 +58,5 @@ export function pathWithQuery(endpoint: Endpoint, input: LooseInput = {}): strin
 
 /** Joins a base such as `https://example.com/api/` and a path below it, whichever has the slash. */
 export function joinUrl(base: string, path: string): string {
-  return `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
+  return `${base.replace(/(?<!\/)\/+$/, '')}/${path.replace(/^\/+/, '')}`
 }

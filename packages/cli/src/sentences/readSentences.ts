@@ -35,14 +35,16 @@ export function readSentences(text: string): SentenceFile {
     const line = index + 1
     const trimmed = written.trim()
     if (trimmed === '' || trimmed.startsWith('#')) continue
-    const [, word, rest = ''] = /^(\S+)\s*(.*)$/u.exec(trimmed) ?? []
-    const slot = word === 'slot' && /^[^=]*\S[^=]*=/.test(rest) ? readSlot(rest) : undefined
+    const [word = ''] = /^\S+/u.exec(trimmed) ?? []
+    const rest = trimmed.slice(word.length).trimStart()
+    const [nameOfSlot] = rest.includes('=') ? rest.split('=', 1) : []
+    const slot = word === 'slot' && nameOfSlot?.trim() ? readSlot(rest) : undefined
     if (word === 'grammar' && rest && !grammar && sentences.length === 0) grammar = rest
     else if (word === 'from' && rest) from = rest
     else if (slot) slots = { ...slots, [slot[0]]: slot[1] }
     else if ((word === 'accept' || word === 'refuse') && rest) {
       const isAccepted = word === 'accept'
-      const [said = '', tags] = isAccepted ? rest.split(/\s*=>\s*/u) : [rest]
+      const [said = '', tags] = isAccepted ? rest.split('=>').map((part) => part.trim()) : [rest]
       sentences.push({ line, isAccepted, text: said, tags, from, slots })
     } else faults.push(line)
   }

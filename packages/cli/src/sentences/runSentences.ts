@@ -65,4 +65,8 @@ function compiledFrom(analysis: Analysis, from: string | undefined): CompiledGra
   return from === undefined ? analysis.compiled : analysis.compiledFrom(from.replace(/^<|>$/g, ''))
 }
 
-const plain = (tags: string) => tags.replace(/\s*([,=])\s*/g, '$1')
+const plain = (tags: string) =>
+  tags
+    .split(/([,=])/)
+    .map((part) => part.trim())
+    .join('')

@@ -46,4 +46,4 @@ function failuresIn(field: string, rule: Shape, value: unknown): FieldErrors {
 }
 
 /** `0.text` as in the name of a field: `[0].text`. */
-const nameBelow = (path: string) => path && `.${path}`.replace(/\.(\d+)(?=\.|$)/g, '[$1]')
+const nameBelow = (path: string) => path && `.${path}`.replace(/\.(\d{1,9})(?![^.])/g, '[$1]')

@@ -11,7 +11,11 @@ export class RuleNames {
 
   /** The name itself where it can be written and is free, otherwise one that is like it. */
   take(wanted: string): string {
-    const readable = wanted.normalize('NFC').replace(notInNames, '_').replace(/\.+$/, '') || 'rule'
+    const readable =
+      wanted
+        .normalize('NFC')
+        .replace(notInNames, '_')
+        .replace(/(?<!\.)\.+$/, '') || 'rule'
     const base = beginning.test(readable) ? readable : `_${readable}`
     let name = base
     for (let count = 2; this.taken.has(name); count++) name = `${base}_${count}`

@@ -18,7 +18,7 @@ interface Frame {
 
 const deepestNesting = 60
 const holdsWords: ReadonlySet<string> = new Set(['rule', 'item', 'token', 'tag', 'example'])
-const repeatRange = /^\s*(\d+)\s*(?:(-)\s*(\d*)\s*)?$/
+const repeatRange = /^(\d+)\s*(?:(-)\s*(\d*))?$/
 
 /** Builds the rules of an SRGS grammar from the pieces of its XML. */
 export class SrgsXmlReader {
@@ -163,7 +163,7 @@ export class SrgsXmlReader {
     if (weight) this.report('weight', event, { text: weight })
     const written = event.attributes.get('repeat')
     if (written === undefined) return item
-    const [, from, dash, to] = repeatRange.exec(written) ?? []
+    const [, from, dash, to] = repeatRange.exec(written.trim()) ?? []
     const minimum = countOf(from ?? '')
     const maximum = to ? countOf(to) : dash ? Number.POSITIVE_INFINITY : minimum
     if (from !== undefined && minimum <= maximum) return { kind: 'repeat', item, minimum, maximum }

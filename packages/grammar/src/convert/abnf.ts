@@ -7,7 +7,7 @@ import { meaningOfTags, specialRules, targetOfSrgs } from './srgs.js'
 import { TagReader } from './TagReader.js'
 
 const header = /^\uFEFF?\s*#ABNF(?:[ \t]+1\.0)?(?:[ \t]+[\w.:-]+)?[ \t]*;/
-const tagFormat = /^\s*tag-format\s*<([^>]*)>/mu
+const tagFormat = /^[ \t]*tag-format[ \t]*<([^<>\n]{0,200})>/mu
 const patterns: ForeignPatterns = [
   // What it says may hold a semicolon. Elsewhere its words are words of a rule.
   [
@@ -15,12 +15,12 @@ const patterns: ForeignPatterns = [
     /(?=meta|http-equiv)(?<=(?:^|;)\s*)(?:meta|http-equiv)\s+(?:"[^"]*"|'[^']*')\s+is\s+(?:"[^"]*"|'[^']*')/uy,
   ],
   ['rule', /\$<[^<>\s]*>(?:~<[^<>]*>)?|\$\$?[^\s;=|*+<>()[\]{}/$!"]+/uy],
-  ['repeat', /<\s*\d+\s*(?:-\s*\d*)?\s*(?:\/[^/>]*\/)?\s*>/uy],
+  ['repeat', /<\s*\d+\s*(?:-\s*(?:\d+\s*)?)?(?:\/[^/>]*\/\s*)?>/uy],
   ['address', /<[^<>\s]+>(?:~<[^<>]*>)?/uy],
   ['quoted', /"[^"]*"/uy],
   ['tag', /\{!\{[\s\S]*?\}!\}|\{[^}]*\}/uy],
   ['language', /![A-Za-z0-9-]+/uy],
-  ['weight', /\/\s*[\d.]*\s*\//uy],
+  ['weight', /\/\s*(?:[\d.]+\s*)?\//uy],
   ['mark', /[;=|*+()[\]]/uy],
   ['word', /[^\s;=|*+<>()[\]{}/$!"]+/uy],
 ]
@@ -39,7 +39,7 @@ export function readAbnf(text: string, problems: ConversionProblems): ForeignGra
     problems,
     tags,
     ({ kind, text: word }) => (kind === 'quoted' ? word.slice(1, -1) : word),
-    ({ text: name }) => name.replace(/^\$\$?|~<.*$/g, '').replace(/^<|>$/g, ''),
+    ({ text: name }) => (name.split('~<', 1)[0] ?? '').replace(/^\$\$?/, '').replace(/^<|>$/g, ''),
   )
   const parts = new AbnfParts(reader)
   while (!reader.isAtEnd) parts.readStatement()
@@ -70,7 +70,7 @@ class AbnfParts {
     const first = reader.next()
     if (first.kind === 'rule') this.readRule(from, false)
     else if (first.kind === 'meta') {
-      reader.report('left-out', first, { text: first.text.replace(/\s+is\s[\s\S]*$/, '') })
+      reader.report('left-out', first, { text: first.text.replace(/(?<!\s)\s+is\s[\s\S]*$/, '') })
       reader.endStatement()
     } else if (
       first.kind === 'word' &&

@@ -29,7 +29,7 @@ export type ForeignPatterns = readonly (readonly [kind: ForeignTokenKind, patter
 
 const space = /\s+/uy
 const comment = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/uy
-const commentMarks = /^\/\/+|^\/\*+|\*+\/$/g
+const commentMarks = /^\/\/+|^\/\*+|(?<!\*)\*+\/$/g
 
 /** A text of another format as tokens; there is one for every character, and the last is `end`. */
 export function foreignTokens(text: string, from: number, patterns: ForeignPatterns): ForeignToken[] {

@@ -1,8 +1,8 @@
 import type { Expansion } from './expansion.js'
 
 const widest = 80
-const plainWord =
-  /^[\p{L}\p{M}\p{N}'’_.\p{Join_Control}\u2010\u2011·-]*[\p{L}\p{N}][\p{L}\p{M}\p{N}'’_.\p{Join_Control}\u2010\u2011·-]*$/u
+const plainCharacters = /^[\p{L}\p{M}\p{N}'’_.\p{Join_Control}\u2010\u2011·-]+$/u
+const isPlainWord = (text: string) => plainCharacters.test(text) && /[\p{L}\p{N}]/u.test(text)
 
 /** One rule in the customary layout: alternatives beyond 80 columns under one another. */
 export function writeRule(name: string, body: Expansion): string {
@@ -62,5 +62,5 @@ function term(expansion: Expansion): string {
 }
 
 function word(text: string): string {
-  return plainWord.test(text) ? text : `"${text.replace(/["\s]+/g, ' ').trim()}"`
+  return isPlainWord(text) ? text : `"${text.replace(/["\s]+/g, ' ').trim()}"`
 }

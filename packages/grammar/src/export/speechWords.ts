@@ -1,7 +1,7 @@
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 
 const notSpoken = /[^\p{L}\p{M}\p{N}'-]+/gu
-const outerMarks = /^-+|-+$/g
+const outerMarks = /^-+|(?<!-)-+$/g
 
 /**
  * A text as the words that a pronunciation dictionary knows: lower case, letters, digits, apostrophes and

@@ -2,7 +2,7 @@ const apostrophes = /[’‘ʼ`´]/g
 const hyphens = /[\u2010\u2011]/g
 const invisible = /[\u00ad\u200b\ufeff]/g
 const alreadyNormal = /^[a-z0-9]+$/
-const outerMarks = /^[.,;:!?…"“”«»()[\]¿¡]+|[.,;:!?…"“”«»()[\]¿¡]+$/g
+const outerMarks = new Set('.,;:!?…"“”«»()[]¿¡')
 
 /**
  * The form in which words are compared: Unicode composed, lower case, straight apostrophes, plain hyphens,
@@ -11,13 +11,20 @@ const outerMarks = /^[.,;:!?…"“”«»()[\]¿¡]+|[.,;:!?…"“”«»()[\]
  */
 export function normalizeWord(text: string): string {
   if (alreadyNormal.test(text)) return text
-  return text
+  const written = text
     .normalize('NFC')
     .toLowerCase()
     .replace(apostrophes, "'")
     .replace(hyphens, '-')
     .replace(invisible, '')
-    .replace(outerMarks, '')
+  return withoutMarks(written)
+}
+
+function withoutMarks(word: string): string {
+  let [start, end] = [0, word.length]
+  while (start < end && outerMarks.has(word.charAt(start))) start++
+  while (end > start && outerMarks.has(word.charAt(end - 1))) end--
+  return word.slice(start, end)
 }
 
 /** A sentence as the words that are compared; French spaces before punctuation and loose marks are ignored. */

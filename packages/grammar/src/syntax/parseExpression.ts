@@ -7,7 +7,7 @@ import type { Token } from './token.js'
 
 const deepestNesting = 100
 const closerOf: Readonly<Record<string, string>> = { '(': ')', '[': ']' }
-const action = /^\{@\s*([\p{L}_][\p{L}\p{M}\p{N}_.-]*)?\s*=\s*"([^"]*)"\s*;\s*\}$/u
+const action = /^\{@\s*(?:([\p{L}_][\p{L}\p{M}\p{N}_.-]*)\s*)?=\s*"([^"]*)"\s*;\s*\}$/u
 
 /** Alternatives separated by bars, up to the closing mark, comma or semicolon that ends them. */
 export function parseChoice(cursor: TokenCursor, around: ParseContext): Choice {

@@ -13,7 +13,13 @@ const noncePlaceholder = '__CSP_NONCE__'
 
 const yearMilliseconds = 365 * 24 * 60 * 60 * 1000
 // Vite puts a hash of eight characters or more before the extension.
-const hashed = /-[\w-]{8,}\.\w+$/
+function isHashed(path: string): boolean {
+  const [extension = '', name = ''] = path
+    .slice(path.lastIndexOf('/') + 1)
+    .split('.')
+    .reverse()
+  return /^[^-]*-[\w-]{8,}$/.test(name) && /^\w+$/.test(extension)
+}
 
 /**
  * Serves the built apps by host: pages never stored and with a nonce of their own, hashed files for ever, compressed
@@ -61,7 +67,7 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
       if (request.originalUrl !== request.url) reply.code(400)
       return sendPage(request, reply, join(folder, 'index.html'))
     }
-    if (hashed.test(path))
+    if (isHashed(path))
       return reply.sendFile(path.slice(1), folder, { maxAge: yearMilliseconds, immutable: true })
     return reply.sendFile(path.slice(1), folder, { maxAge: 0 })
   })

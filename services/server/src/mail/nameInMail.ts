@@ -3,7 +3,8 @@ import { limits } from '@saywright/api/contract'
 const breaks = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu
 // Directions that turn what follows, and signs that nobody sees; the two joiners belong to words of some scripts.
 const invisible = /(?![\u200c\u200d])\p{Cf}/gu
-const schemes = /\b[a-z][a-z\d+.-]*:\/\/|\bwww\./giu
+const webHosts = /\bwww\./giu
+const ofScheme = /[a-z\d+.-]/iu
 const joins = /(?<=\S)([.:/@])(?=\S)/gu
 
 /**
@@ -11,10 +12,23 @@ const joins = /(?<=\S)([.:/@])(?=\S)/gu
  * are, without the beginning of a web address.
  */
 export function nameInMail(value: string): string {
-  const line = value.replace(breaks, ' ').replace(invisible, '').replace(schemes, '').trim()
+  const shown = value.replace(breaks, ' ').replace(invisible, '')
+  const line = withoutSchemes(shown).replace(webHosts, '').trim()
   const characters = [...line]
   const { nameMaxCharacters } = limits
   return characters.length > nameMaxCharacters ? `${characters.slice(0, nameMaxCharacters).join('')}…` : line
+}
+
+/** Without `https://` and its like. A loop: an expression would try each letter of a long name as the first of a scheme. */
+function withoutSchemes(text: string): string {
+  const parts = text.split('://')
+  const last = parts.pop() ?? ''
+  const kept = parts.map((part) => {
+    let end = part.length
+    while (end > 0 && ofScheme.test(part.charAt(end - 1))) end--
+    return part.slice(0, end)
+  })
+  return [...kept, last].join('')
 }
 
 /**

@@ -28,9 +28,9 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   const lower = password.toLowerCase()
   if (common.has(lower)) return true
   // "P@ssw0rd123!" without its end; a sign or digit within the word stands for a letter.
-  const ending = /[^a-z]*$/.exec(lower)?.[0].length ?? 0
+  const end = lower.split('').findLastIndex((letter) => /[a-z]/.test(letter)) + 1
   const beginning = /^[^a-z@$]*/.exec(lower)?.[0].length ?? 0
-  const word = lower.slice(beginning, lower.length - ending)
+  const word = lower.slice(beginning, Math.max(beginning, end))
   return common.has(word) || common.has([...word].map((letter) => written[letter] ?? letter).join(''))
 }
 

@@ -13,7 +13,7 @@ export function crmLinks(
   ids: Readonly<Partial<Record<CrmKind, number | string | null>>>,
 ): Partial<Record<CrmKind, string>> {
   if (!base) return {}
-  const root = base.replace(/\/+$/, '')
+  const root = base.replace(/(?<!\/)\/+$/, '')
   return Object.fromEntries(
     crmKinds.flatMap((kind) => {
       const id = ids[kind]

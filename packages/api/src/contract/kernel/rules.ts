@@ -9,7 +9,8 @@ export const emailPattern = /^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\
 
 /** A host name with optional port and path, with or without http(s). */
 export const hostPattern =
-  /^(?:https?:\/\/)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,6}(?::\d{1,5})?(?:\/\S*)?$/
+  /^(?:https?:\/\/)?(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+[A-Za-z]{2,6}(?::\d{1,5})?(?:\/\S*)?$/
+const longLabel = /^(?:https?:\/\/)?[^/]*[A-Za-z0-9-]{64}/
 
 /**
  * What the HTML standard calls a valid e-mail address: with `+` and top-level domains of any length.
@@ -97,7 +98,8 @@ export const accountEmail = () => email(htmlEmailPattern)
 export const website = () =>
   text({
     max: limits.freeTextMaxCharacters,
-    rule: (value) => required(value) ?? (hostPattern.test(value) ? undefined : 'url'),
+    rule: (value) =>
+      required(value) ?? (hostPattern.test(value) && !longLabel.test(value) ? undefined : 'url'),
     [docs]: { example: 'example.com' },
   })
 

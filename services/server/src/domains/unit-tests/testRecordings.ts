@@ -33,6 +33,6 @@ function nameOf(sentence: string, ...how: readonly string[]): string {
     .trim()
     .toLocaleLowerCase('en-US')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   return `${words.slice(0, longestSentence)}-${how.join('-')}.wav`
 }

@@ -27,8 +27,9 @@ export function checkFolder(
 }
 
 function readLine(line: string): [path: string, digest: string] {
-  const [, path, digest] = /^(.+): ([\da-f]{32})$/.exec(line) ?? []
-  if (!path || !digest) throw new ApiFailure('package_unreadable')
+  const at = line.lastIndexOf(': ')
+  const [path, digest] = [line.slice(0, Math.max(0, at)), line.slice(at + 2)]
+  if (path === '' || !/^[\da-f]{32}$/.test(digest)) throw new ApiFailure('package_unreadable')
   return [path, digest]
 }
 

@@ -50,6 +50,8 @@ export async function storePackage(
 /** What a recipe says of itself in one line, as most do. */
 function attributeOf(conanfile: string, name: string): string | undefined {
   const [, , value] =
-    new RegExp(`^\\s+${name}\\s*=\\s*(["'])([^"'\\\\]{1,200})\\1`, 'm').exec(conanfile) ?? []
+    new RegExp(`^[ \\t]{1,99}${name}[ \\t]{0,99}=[ \\t]{0,99}(["'])([^"'\\\\\\n]{1,200})\\1`, 'm').exec(
+      conanfile,
+    ) ?? []
   return value
 }

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { checkSync } from 'recheck'
+import { expect, it } from 'vitest'
+import { expressionsIn } from './lib/expressions.ts'
+import { filesUnder } from './lib/files.ts'
+import { root } from './lib/root.ts'
+
+// The analysis in JavaScript: no Java, no binary.
+process.env.RECHECK_SYNC_BACKEND = 'pure'
+
+/** What runs on the server or meets grammars, forms and recordings that others wrote. Screens read their own sentences. */
+const folders = [
+  'services',
+  'packages/api',
+  'packages/audio',
+  'packages/cli',
+  'packages/forms',
+  'packages/grammar',
+]
+const isProduct = (path: string) =>
+  /\/src\/.*\.tsx?$/.test(path) && !/\.(?:test|stories)\.tsx?$|\/testing\//.test(path)
+
+const expressions = folders
+  .flatMap((folder) => filesUnder(`${root}${folder}`))
+  .filter(isProduct)
+  .flatMap((path) =>
+    expressionsIn(path, readFileSync(path, 'utf8')).map((found) => ({
+      ...found,
+      path: relative(root, path),
+    })),
+  )
+
+/** What the analysis cannot judge, and why it takes no longer than the text is. */
+const judgedByHand: Readonly<Record<string, string>> = {
+  '(?<!\\/)\\/+$': 'begins at the first slash of a run alone',
+  '(?<!\\.)\\.+$': 'begins at the first dot of a run alone',
+  '(?<!\\s)\\s+is\\s[\\s\\S]*$': 'begins at the first space of a run alone',
+  '^-+|(?<!-)-+$': 'begins at the first hyphen of a run alone',
+  '^\\/\\/+|^\\/\\*+|(?<!\\*)\\*+\\/$': 'begins at the first star of a run alone',
+  '^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,6}$': '63 characters a label, 254 in all',
+  '^(?:https?:\\/\\/)?[^/]*[A-Za-z0-9-]{64}': '64 characters from each place, 200 in all',
+  '^(?!\\s|\\.{1,2}$)[^/\\\\\\p{Cc}]*[^/\\\\\\p{Cc}\\s]$': 'anchored, one run',
+  '^[ \\t]*tag-format[ \\t]*<([^<>\\n]{0,200})>': 'one line, 200 characters of it',
+  [String.raw`(?=meta|http-equiv)(?<=(?:^|;)\s*)(?:meta|http-equiv)\s+(?:"[^"]*"|'[^']*')\s+is\s+(?:"[^"]*"|'[^']*')`]:
+    'sticky: once for each token',
+  '&(?!(?:#x[0-9a-f]{1,6}|#\\d{1,7}|amp|lt|gt|quot|apos);)[^\\s;<]*;?':
+    'never fails after its first character',
+  [String.raw`^\{\s*@?\s*(?:([\p{L}_][\p{L}\p{N}_]*)\s*(?==))?=?\s*"?([^"{}=;]*)"?`]:
+    'anchored, and never fails late',
+}
+
+/** What is wrong with an expression: time that grows faster than the text, or that it could not be judged. */
+function fault(source: string, flags: string): string | undefined {
+  // The bound is for an analysis that hangs: each takes milliseconds.
+  const found = checkSync(source, flags, { timeout: 60_000, checker: 'automaton' })
+  if (found.status === 'safe') return undefined
+  return found.status === 'vulnerable' ? found.complexity.summary : found.error.kind
+}
+
+it('every regular expression that meets text of others takes time in proportion to it', () => {
+  const judged = new Map<string, string | undefined>()
+  const faults = expressions.flatMap(({ path, line, source, flags }) => {
+    const key = `/${source}/${flags}`
+    if (!judged.has(key)) judged.set(key, source in judgedByHand ? undefined : fault(source, flags))
+    const found = judged.get(key)
+    return found ? [`${path}:${line} ${key}: ${found}`] : []
+  })
+  expect(faults).toEqual([])
+  // What is gone from the sources goes from the list too.
+  const sources = new Set(expressions.map(({ source }) => source))
+  expect(Object.keys(judgedByHand).filter((source) => !sources.has(source))).toEqual([])
+  expect(judged.size).toBeGreaterThan(200)
+}, 600_000)
+
+it('finds those that are written, made of texts, and put into texts', () => {
+  const source = [
+    'const a = /^\\s+x/m',
+    'const b = new RegExp(`^\\\\s+${name}=`, "m")',
+    'const c: RegExp = RegExp("(a+)+$")',
+    'const d = "/no/" // /nor this/',
+  ].join('\n')
+  expect(expressionsIn('a.ts', source)).toEqual([
+    { source: '^\\s+x', flags: 'm', line: 1 },
+    { source: '^\\s+x=', flags: 'm', line: 2 },
+    { source: '(a+)+$', flags: '', line: 3 },
+  ])
+  expect(fault('^\\s+x', 'm')).toMatch('polynomial')
+  expect(fault('(a+)+$', '')).toMatch('exponential')
+  expect(fault('^[ \\t]{1,9}x', 'm')).toBeUndefined()
+})
