@@ -7,15 +7,15 @@ type Pace = {
   readonly stableMilliseconds: number
   /** Before it is started again; twice as long after each further failure. */
   readonly pauseMilliseconds: number
-  /** How often in a row it is started again. */
-  readonly restarts: number
+  /** The longest of these pauses. */
+  readonly longestPauseMilliseconds: number
 }
 
 export const usualPace: Pace = {
   startMilliseconds: 5000,
   stableMilliseconds: 60_000,
   pauseMilliseconds: 500,
-  restarts: 5,
+  longestPauseMilliseconds: 60_000,
 }
 
 export type Kept = {
@@ -26,7 +26,8 @@ export type Kept = {
 }
 
 /**
- * Runs a program and starts it again when it ends, more and more slowly, until it has failed too often in a row.
+ * Runs a program and starts it again when it ends, after pauses that grow with failures in a row and have a longest: what was
+ * in its way may be gone later.
  *
  * @param onUnable gets the status of one that could not start at all.
  */
@@ -53,11 +54,7 @@ export function keepRunning(
       hasRun = true
       failures = ran > pace.stableMilliseconds ? 1 : failures + 1
       const ended = `saywright: the ${name} service has ended (${signal ?? `status ${status}`})`
-      if (failures > pace.restarts)
-        return console.error(
-          `${ended} ${failures} times in a row and is not started again. Start Saywright anew.`,
-        )
-      const pause = pace.pauseMilliseconds * 2 ** (failures - 1)
+      const pause = Math.min(pace.longestPauseMilliseconds, pace.pauseMilliseconds * 2 ** (failures - 1))
       console.error(`${ended} and is started again in ${pause / 1000} s.`)
       timer = setTimeout(run, pause)
     })

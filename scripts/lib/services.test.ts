@@ -25,7 +25,12 @@ it('goes on without voice, and starts it again', () => {
 })
 
 describe('a service that the product goes on without', () => {
-  const pace = { startMilliseconds: 0, stableMilliseconds: 60_000, pauseMilliseconds: 1, restarts: 3 }
+  const pace = {
+    startMilliseconds: 0,
+    stableMilliseconds: 60_000,
+    pauseMilliseconds: 1,
+    longestPauseMilliseconds: 4,
+  }
 
   /** Starts a program that notes its process and then does something, and says how often it ran. */
   function keep(then: string, changes: Partial<typeof pace> = {}) {
@@ -59,16 +64,25 @@ describe('a service that the product goes on without', () => {
     expect(await Promise.race([ended, 'still running'])).toBe('still running')
   })
 
-  it('is given up, and said so, when it fails again and again', async () => {
-    const { ended, stop, processes, sentences } = keep('process.exit(7)')
-    await expect.poll(() => sentences().length, { timeout: 20_000 }).toBe(4)
-    expect(sentences().at(-1)).toBe(
-      'saywright: the voice service has ended (status 7) 4 times in a row and is not started again. Start Saywright anew.',
+  it('is started again for ever when it fails again and again, more and more slowly', async () => {
+    const { ended, stop, sentences } = keep('process.exit(7)')
+    await expect.poll(() => sentences().length, { timeout: 50_000 }).toBeGreaterThan(4)
+    const pauses = sentences().map(
+      (sentence) => /status 7\) and is started again in ([\d.]+) s\.$/.exec(sentence)?.[1],
     )
-    expect(processes()).toHaveLength(4)
+    expect(pauses.slice(0, 5)).toEqual(['0.001', '0.002', '0.004', '0.004', '0.004'])
     expect(await Promise.race([ended, 'still running'])).toBe('still running')
     await stop()
-  })
+  }, 60_000)
+
+  it('is started again quickly when it had run for long', async () => {
+    const { stop, sentences } = keep('process.exit(7)', { stableMilliseconds: 0 })
+    await expect.poll(() => sentences().length, { timeout: 50_000 }).toBeGreaterThan(3)
+    expect(new Set(sentences())).toEqual(
+      new Set(['saywright: the voice service has ended (status 7) and is started again in 0.001 s.']),
+    )
+    await stop()
+  }, 60_000)
 
   it('ends the product when it cannot start at all', async () => {
     const { ended, sentences } = keep('process.exit(1)', { startMilliseconds: 600_000 })
