@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { filesUnder } from './lib/files.ts'
-import { limitFaults, limitNames } from './lib/limitFaults.ts'
+import { limitFaults, limitNames, selfComparedLimits } from './lib/limitFaults.ts'
 import { report } from './lib/report.ts'
 import { root } from './lib/root.ts'
 
@@ -13,4 +13,5 @@ const sources = ['packages', 'apps', 'services']
 const names = sources
   .filter(({ path }) => /\/contract\/[\w-]+\/limits\.ts$/.test(path))
   .flatMap(({ text }) => limitNames(text))
-report(`${names.length} limits`, limitFaults(names, sources))
+const tests = sources.filter(({ path }) => /\.test\.tsx?$/.test(path))
+report(`${names.length} limits`, [...limitFaults(names, sources), ...selfComparedLimits(tests)])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { limitFaults, limitNames } from './lib/limitFaults.ts'
+import { limitFaults, limitNames, selfComparedLimits } from './lib/limitFaults.ts'
 
 const names = limitNames('export const nameMaxCharacters = 100\nexport const codeTries = 5\n')
 const reader = { path: 'apps/a.tsx', text: 'const { codeTries } = context.limits\nlimits.nameMaxCharacters' }
@@ -16,4 +16,9 @@ it.each([
 ])('finds a limit that is read by %s alone', (_, source) => {
   const half = { ...reader, text: 'limits.nameMaxCharacters' }
   expect(limitFaults(names, [half, source])).toEqual([expect.stringContaining('limits.codeTries')])
+})
+
+it('finds an assertion that a limit is what it is', () => {
+  const text = 'tries(limits.codeTries)\nexpect(tries).toBe(limits.codeTries + 1)\nexpect(tries).toBe(6)'
+  expect(selfComparedLimits([{ path: 'a.test.ts', text }])).toEqual([expect.stringContaining('a.test.ts:2')])
 })

@@ -25,3 +25,16 @@ export function limitFaults(names: readonly string[], sources: readonly Source[]
     .filter((name) => !read.has(name))
     .map((name) => `no product code reads limits.${name}: read it where the number is needed, or delete it`)
 }
+
+/** One sentence for each assertion that compares with a limit of the contract: whatever the limit says, it holds. */
+export function selfComparedLimits(tests: readonly Source[]): string[] {
+  return tests.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, at) =>
+        /\.to[A-Z]\w+\(.*\blimits\.\w/.test(line)
+          ? [`${path}:${at + 1} compares a limit with itself: write the number that it is to be`]
+          : [],
+      ),
+  )
+}

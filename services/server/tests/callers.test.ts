@@ -47,7 +47,7 @@ describe('behind one proxy', () => {
       const body = { email: anAddress(), password: goodPassword, first_name: 'A', last_name: 'B' }
       return from('203.0.113.1', 'register', body, `198.51.100.${at}, `)
     })
-    expect(found.slice(0, -1)).toEqual(Array(limits.registrationsPerIpPerHour).fill('done'))
+    expect(found.slice(0, -1)).toEqual(Array(20).fill('done'))
     expect(found.at(-1)).toBe('too_many')
   })
 
@@ -77,7 +77,7 @@ describe.each(['link_reset_password', 'make_password_code'])('%s', (path) => {
     const found = await times(limits.codesPerAddressWhileOneWorks + 1, (at) =>
       from(`203.0.113.${at + 10}`, path, { email }),
     )
-    expect(found.slice(0, -1)).toEqual(Array(limits.codesPerAddressWhileOneWorks).fill('done'))
+    expect(found.slice(0, -1)).toEqual(Array(10).fill('done'))
     expect(found.at(-1)).toBe('too_many')
   })
 })
@@ -163,5 +163,5 @@ it('a visitor who reports ever new errors fills neither the database nor the log
     ),
   )
   const kept = await server.store.database.selectFrom('error_report').select('id').execute()
-  expect(kept).toHaveLength(limits.reportedErrorsPerIpPerHour)
+  expect(kept).toHaveLength(30)
 })

@@ -1,5 +1,4 @@
 import {
-  limits,
   listSessions,
   login,
   loginByCode,
@@ -142,8 +141,8 @@ onDatabases(
       const codes = await Promise.all(
         Array.from({ length: 40 }, () => apiFailureOf(wrong()).then(({ code }) => code)),
       )
-      expect(verify).toHaveBeenCalledTimes(limits.failedLoginsPerAddress)
-      expect(codes.filter((code) => code === 'wrong_credentials')).toHaveLength(limits.failedLoginsPerAddress)
+      expect(verify).toHaveBeenCalledTimes(10)
+      expect(codes.filter((code) => code === 'wrong_credentials')).toHaveLength(10)
     })
   },
   { environment: () => ({ SAYWRIGHT_LIMITS: '' }) },

@@ -65,7 +65,7 @@ onDatabases((server) => {
     await database.insertInto('sign_in').values(many).execute()
     await forget({ ...server().context, events: { forgetOld: async () => {} } })
     const { data, total } = await list(ada, { pageSize: 100 })
-    expect(total).toBe(limits.signInsKept + 1)
+    expect(total).toBe(51)
     expect(data.at(-1)).toMatchObject({ refusal: null, ip: '192.0.2.2' })
     expect(data.at(-2)).toMatchObject({ refusal: 'wrong_password', ip: '192.0.2.5' })
   })

@@ -73,7 +73,7 @@ onReviewed(
           deliveries: [{ provider: 'Built-in engines' }, { provider: 'Built-in engines' }],
         })
         const days = (Date.parse(project.evaluation_ends_on ?? '') - before) / 86_400_000
-        expect(Math.round(days)).toBe(limits.evaluationDays)
+        expect(Math.round(days)).toBe(30)
         expect(project.deliveries?.map(({ expire_on }) => expire_on)).toEqual([
           project.evaluation_ends_on,
           project.evaluation_ends_on,

@@ -30,7 +30,7 @@ it('L-042 remembers 1000 errors and forgets the oldest', () => {
   report('one more')
   expect(report('error 1')).toBe(false)
   expect(report('error 0')).toBe(true)
-  expect(sent).toHaveLength(limits.reportedErrors + 2)
+  expect(sent).toHaveLength(1002)
 })
 
 it('never fails itself, and cuts what is too long', async () => {
@@ -39,5 +39,5 @@ it('never fails itself, and cuts what is too long', async () => {
   expect(report('x'.repeat(50_000))).toBe(true)
   expect(report('  ')).toBe(false)
   await Promise.resolve()
-  expect(send).toHaveBeenCalledWith({ stacktrace: 'x'.repeat(limits.stackTraceMaxCharacters) })
+  expect(send).toHaveBeenCalledWith({ stacktrace: 'x'.repeat(20_000) })
 })
