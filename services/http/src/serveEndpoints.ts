@@ -1,10 +1,20 @@
 import type { WebSocket } from '@fastify/websocket'
 import { colonPath, compile, type Endpoint, failuresOf } from '@saywright/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { jsonLimit } from './bodyLimit.js'
+import { bodyBounds } from './bodyBounds.js'
 import { ApiFailure } from './failure.js'
+import { goneSignal } from './goneSignal.js'
+import type { JsonSize } from './jsonSize.js'
 import { readForm } from './multipart.js'
+import { parseJson } from './parseJson.js'
 import { checkBody, fileLimit, type Input, readPathParams, readQuery } from './readInput.js'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the JSON of this route may be at most. */
+    bounds?: JsonSize
+  }
+}
 
 /** One call of the contract and what does it; `call` is what a service makes of the input. */
 export interface Route<Call> {
@@ -22,7 +32,12 @@ export interface Service<Call, Allowed> {
   /** The most bytes of any body in JSON, whatever its contract allows. */
   readonly jsonMaxBytes: number
   /** Runs before the body is read: whoever may not call sends nothing. */
-  readonly allow: (endpoint: Endpoint, params: Input['params'], request: FastifyRequest) => Promise<Allowed>
+  readonly allow: (
+    endpoint: Endpoint,
+    params: Input['params'],
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<Allowed>
   readonly toCall: (input: Input, allowed: Allowed, endpoint: Endpoint, request: FastifyRequest) => Call
 }
 
@@ -48,6 +63,7 @@ function serve<Call, Allowed>(
   { endpoint, handler, isStream = false, onSocket }: Route<Call>,
 ): void {
   const file = fileLimit(endpoint)
+  const bounds = bodyBounds(endpoint, jsonMaxBytes)
   const admitted = new WeakMap<
     FastifyRequest,
     { readonly params: Input['params']; readonly allowed: Allowed }
@@ -61,11 +77,13 @@ function serve<Call, Allowed>(
     url: `${prefix}${colonPath(endpoint.path)}`,
     // A stream of events has no end that a HEAD could wait for.
     exposeHeadRoute: endpoint.responseKind !== 'events',
-    bodyLimit: file ? file.maxBytes + 64 * 1024 : jsonLimit(endpoint, jsonMaxBytes),
+    bodyLimit: file ? file.maxBytes + 64 * 1024 : bounds.bytes,
+    config: { bounds },
     // After the count of calls, which holds for those who may not call too.
-    preParsing: async (request) => {
+    preParsing: async (request, reply) => {
+      goneSignal(reply)
       const params = readPathParams(endpoint, request)
-      admitted.set(request, { params, allowed: await allow(endpoint, params, request) })
+      admitted.set(request, { params, allowed: await allow(endpoint, params, request, reply) })
     },
     ...(onSocket && { wsHandler: (socket, request) => onSocket(callOf(request), socket) }),
     handler: async (request, reply) => {
@@ -73,8 +91,9 @@ function serve<Call, Allowed>(
       // A file takes its time to come: the right to send it may have ended meanwhile.
       if (file) {
         const { params } = admitted.get(request)!
-        admitted.set(request, { params, allowed: await allow(endpoint, params, request) })
+        admitted.set(request, { params, allowed: await allow(endpoint, params, request, reply) })
       }
+      requireCaller(reply)
       const call = callOf(request, body)
       const response = await handler(call, reply)
       if (isStream) return reply
@@ -89,6 +108,11 @@ function serve<Call, Allowed>(
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(response))
     },
   })
+}
+
+/** @throws ApiFailure `replaced`, which nobody reads: the caller hung up while the body was read. */
+function requireCaller(reply: FastifyReply): void {
+  if (goneSignal(reply).aborted) throw new ApiFailure('replaced')
 }
 
 async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
@@ -111,14 +135,14 @@ function checkResponse(endpoint: Endpoint, response: unknown): void {
 
 function readJson(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain'])
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    if (text === '') return done(null, undefined)
-    try {
-      done(null, JSON.parse(text as string))
-    } catch (error) {
-      done(new ApiFailure('unreadable', { cause: error }))
-    }
-  })
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (request: FastifyRequest, text: string) => {
+      const { bounds } = request.routeOptions.config
+      return text === '' ? undefined : parseJson(text, bounds!)
+    },
+  )
 }
 
 function readBytes(app: FastifyInstance): void {

@@ -1,6 +1,8 @@
 import type { WebSocket } from '@fastify/websocket'
 import { type MessageOf, readMessage, type Shape } from '@saywright/api/contract'
+import { messageBounds } from './bodyBounds.js'
 import { ApiFailure } from './failure.js'
+import { isWithin } from './parseJson.js'
 
 type Shapes = Readonly<Record<string, Shape>>
 
@@ -39,6 +41,7 @@ export function openTalk<Requests extends Shapes, Events extends Shapes>(
   { requests, soundMaxBytes, onRequest, onSound, onFailure, onClose }: TalkOptions<Requests>,
 ): Talk<Events> {
   let isClosing = false
+  const bounds = messageBounds(requests)
   socket.on('message', (data, isBinary) => {
     if (isClosing) return
     const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)
@@ -47,7 +50,9 @@ export function openTalk<Requests extends Shapes, Events extends Shapes>(
       if (bytes.length % 2 > 0) return onFailure(new ApiFailure('unreadable'))
       return onSound(bytes)
     }
-    const request = readMessage(requests, bytes.toString())
+    const text = bytes.toString()
+    if (!isWithin(text, bounds)) return onFailure(new ApiFailure('too_large'))
+    const request = readMessage(requests, text)
     if (request) onRequest(request)
     else onFailure(new ApiFailure('unreadable'))
   })

@@ -1,4 +1,5 @@
 import type { Client } from '@saywright/api/client'
+import type { Seats } from '@saywright/http'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.js'
 import type { EmailCheck } from './emailCheck/emailCheck.js'
@@ -12,7 +13,7 @@ import type { Passwords } from './security/passwords.js'
 import type { Social } from './social/social.js'
 import type { TextService } from './textService/textService.js'
 import type { Track } from './tracking/track.js'
-import type { Seats } from './turns.js'
+import type { Turns } from './turns.js'
 import type { DataContext, Origin } from './unit/unit.js'
 
 export interface DemonstrationLogin {
@@ -37,6 +38,8 @@ export interface Context extends DataContext {
   readonly parts: PartStore
   readonly pictures: Pictures
   readonly grammars: Grammars
+  /** What the voice service says for a person who listens, of one account one sentence after the other. */
+  readonly speaking: Turns
   readonly events: EventStream
   /** Who listens to speech in this process. */
   readonly listeners: Seats

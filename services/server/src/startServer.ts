@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createClient, memorySession } from '@saywright/api/client'
-import { createHttp, StartFailure } from '@saywright/http'
+import { ApiFailure, createHttp, createSeats, StartFailure } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.js'
 import type { Context } from './context.js'
@@ -44,7 +44,7 @@ import { openQueue } from './tasks/openQueue.js'
 import type { Queue, QueueSettings } from './tasks/queue.js'
 import { createTasks, type TaskRunner } from './tasks/tasks.js'
 import { createTextService } from './textService/textService.js'
-import { createSeats } from './turns.js'
+import { createTurns } from './turns.js'
 import { createChange } from './unit/createChange.js'
 import { outsideUnits } from './unit/openUnits.js'
 
@@ -130,7 +130,8 @@ async function start(
     pictures: createPictures(files),
     grammars,
     events,
-    listeners: createSeats(limits.listeningSessionsPerAccount),
+    speaking: createTurns(sentencesAtOnce, sentencesPerAccount),
+    listeners: createSeats({ perOwner: limits.listeningSessionsPerAccount }, tooManyListeners),
     track: trackInAudit,
     voice: createClient({
       baseUrl: config.voiceUrl,
@@ -188,6 +189,12 @@ async function start(
 
 const storeOf = ({ s3, dataDir }: Config): FileStore | Promise<FileStore> =>
   s3 ? s3FileStore(s3) : diskFileStore(join(dataDir, 'files'))
+
+const tooManyListeners = () => new ApiFailure('too_many_streams', { retryAfterSeconds: 5 })
+
+// A sentence is some megabytes of samples.
+const sentencesAtOnce = 4
+const sentencesPerAccount = 4
 
 const queueGraceMilliseconds = 3000
 

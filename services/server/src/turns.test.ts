@@ -16,12 +16,14 @@ function manual() {
   return { begun, work, end }
 }
 
+const asker = (accountId: number, { signal } = new AbortController()) => ({ accountId, signal })
+
 it('one who sends much makes another wait for one piece of work only', async () => {
   const turns = createTurns(1, 5)
   const { begun, work, end } = manual()
-  const all = ['a1', 'a2', 'a3'].map((name) => turns(1, work(name)))
+  const all = ['a1', 'a2', 'a3'].map((name) => turns(asker(1), work(name)))
   await end('')
-  all.push(turns(2, work('b1')))
+  all.push(turns(asker(2), work('b1')))
   await end('a1')
   await end('b1')
   await end('a2')
@@ -33,7 +35,7 @@ it('one who sends much makes another wait for one piece of work only', async () 
 it('several owners are served at the same time, up to the limit', async () => {
   const turns = createTurns(2, 5)
   const { begun, work, end } = manual()
-  const all = [1, 1, 2, 3].map((owner, at) => turns(owner, work(`${owner}.${at}`)))
+  const all = [1, 1, 2, 3].map((owner, at) => turns(asker(owner), work(`${owner}.${at}`)))
   await end('')
   expect(begun).toEqual(['1.0', '2.2'])
   for (const name of ['2.2', '1.0', '3.3', '1.1']) await end(name)
@@ -43,10 +45,34 @@ it('several owners are served at the same time, up to the limit', async () => {
 
 it('more than may wait is refused, and work that fails gives its turn on', async () => {
   const turns = createTurns(1, 2)
-  const failing = turns(1, async () => Promise.reject(new Error('broken')))
-  const waiting = turns(1, async () => 'done')
-  await expect(turns(1, async () => 'one too many')).rejects.toMatchObject({ code: 'too_many' })
+  const failing = turns(asker(1), async () => Promise.reject(new Error('broken')))
+  const waiting = turns(asker(1), async () => 'done')
+  await expect(turns(asker(1), async () => 'one too many')).rejects.toMatchObject({ code: 'too_many' })
   await expect(failing).rejects.toThrow('broken')
   expect(await waiting).toBe('done')
-  expect(await turns(1, async () => 'again')).toBe('again')
+  expect(await turns(asker(1), async () => 'again')).toBe('again')
+})
+
+it('work that nobody waits for any more does not begin', async () => {
+  const turns = createTurns(1, 5)
+  const { begun, work, end } = manual()
+  const gone = new AbortController()
+  const all = [
+    turns(asker(1), work('first')),
+    turns(asker(1, gone), work('own')),
+    turns(asker(2, gone), work('other')),
+  ]
+  const settled = Promise.allSettled(all)
+  const last = turns(asker(3), work('last'))
+  await end('')
+  gone.abort()
+  await end('first')
+  const done = await settled
+  expect(done.map((result) => (result.status === 'rejected' ? result.reason.code : 'done'))).toEqual([
+    'done',
+    'replaced',
+    'replaced',
+  ])
+  await end('last')
+  expect([await last, begun]).toEqual(['last', ['first', 'last']])
 })

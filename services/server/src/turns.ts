@@ -1,7 +1,14 @@
 import { ApiFailure } from '@saywright/http'
 
-/** Does the work of an owner when its turn comes. */
-export type Turns = <Value>(owner: number, work: () => Promise<Value>) => Promise<Value>
+/** Whose turn it is, and whether anybody still waits for what is done in it. */
+export interface Asker {
+  readonly accountId: number
+  /** Aborted when the caller hung up, or the task was cancelled: then the work does not begin. */
+  readonly signal: AbortSignal
+}
+
+/** Does the work of an owner when its turn comes. @throws ApiFailure `replaced` when nobody waits for it any more. */
+export type Turns = <Value>(asker: Asker, work: () => Promise<Value>) => Promise<Value>
 
 const retryAfterSeconds = 5
 
@@ -16,10 +23,12 @@ export function createTurns(atOnce: number, perOwner: number): Turns {
   const waiting: (() => void)[] = []
   let running = 0
 
-  async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  async function inTurn<Value>(signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
+    requireWanted(signal)
     if (running < atOnce) running++
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
+      requireWanted(signal)
       return await work()
     } finally {
       const next = waiting.shift()
@@ -28,12 +37,12 @@ export function createTurns(atOnce: number, perOwner: number): Turns {
     }
   }
 
-  return async (owner, work) => {
+  return async ({ accountId: owner, signal }, work) => {
     const own = owners.get(owner) ?? { count: 0, last: Promise.resolve() }
     if (own.count >= perOwner) throw new ApiFailure('too_many', { retryAfterSeconds })
     own.count++
     owners.set(owner, own)
-    const done = own.last.then(() => inTurn(work))
+    const done = own.last.then(() => inTurn(signal, work))
     own.last = done.catch(() => {})
     try {
       return await done
@@ -44,27 +53,6 @@ export function createTurns(atOnce: number, perOwner: number): Turns {
   }
 }
 
-/** Places of which one owner has a few at a time. */
-export interface Seats {
-  /**
-   * @returns gives the place back.
-   * @throws ApiFailure `too_many_streams`.
-   */
-  readonly take: (owner: number) => () => void
-}
-
-export function createSeats(perOwner: number): Seats {
-  const taken = new Map<number, number>()
-  return {
-    take: (owner) => {
-      const own = taken.get(owner) ?? 0
-      if (own >= perOwner) throw new ApiFailure('too_many_streams', { retryAfterSeconds })
-      taken.set(owner, own + 1)
-      return () => {
-        const left = (taken.get(owner) ?? 1) - 1
-        if (left > 0) taken.set(owner, left)
-        else taken.delete(owner)
-      }
-    },
-  }
+function requireWanted(signal: AbortSignal): void {
+  if (signal.aborted) throw new ApiFailure('replaced')
 }

@@ -20,7 +20,7 @@ const feedback = {
   beta: true,
 }
 
-async function staffOf(server: Parameters<typeof aPerson>[0]) {
+async function staffOf(server: Parameters<typeof makeStaff>[0]) {
   const person = await aPerson(server)
   await makeStaff(server, person.id)
   return person

@@ -14,8 +14,10 @@ beforeAll(() => {
 })
 afterAll(() => grammars.close())
 
+const asker = (accountId = 1) => ({ accountId, signal: new AbortController().signal })
+
 const prepare = (source: string, account = 1) =>
-  grammars.prepare(account, { source, slots: {}, imports: [] }, 'en-US')
+  grammars.prepare(asker(account), { source, slots: {}, imports: [] }, 'en-US')
 
 // Each takes a second or so to analyze; about 490 kB.
 const heavy = [
@@ -39,7 +41,7 @@ it('goes on answering while four large grammars of four accounts are analyzed', 
 it('ends a thread that takes too long, and reads the next grammar in another', async () => {
   const hasty = createGrammars({ ...limits, grammarMaxMilliseconds: 200 })
   const read = (source: string) =>
-    hasty.prepare(1, { source, slots: {}, imports: [] }, 'en-US').then(
+    hasty.prepare(asker(), { source, slots: {}, imports: [] }, 'en-US').then(
       ({ jsgf }) => jsgf,
       ({ code }) => code,
     )
@@ -53,7 +55,7 @@ it('says where the first error is, in the language asked for', async () => {
   const failure = await prepare(broken).catch((thrown) => thrown)
   expect(failure.details.errors.grammar).toMatch(/^4:9 This bracket/)
   const french = await grammars
-    .prepare(1, { source: broken, slots: {}, imports: [] }, 'fr-FR')
+    .prepare(asker(), { source: broken, slots: {}, imports: [] }, 'fr-FR')
     .catch((thrown) => thrown)
   expect(french.details.errors.grammar).toMatch(/^4:9 Cette parenthèse/)
 })

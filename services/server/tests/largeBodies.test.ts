@@ -63,8 +63,18 @@ it('the longest draft is taken, though each of its characters is written as six'
   expect(response.status).toBe(200)
 })
 
+it.each([
+  [
+    'fifty thousand fields',
+    JSON.stringify(Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`f${at}`, 1]))),
+  ],
+  ['a thousand brackets', '['.repeat(1000)],
+])('%s are more than any call takes, though their bytes are not', async (_, body) => {
+  expect((await send(createVoiceCommandModel, body)).status).toBe(413)
+})
+
 it('what is wrong is told of the first hundred fields', async () => {
-  const unknown = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`f${at}`, 1]))
+  const unknown = Object.fromEntries(Array.from({ length: 450 }, (_, at) => [`f${at}`, 1]))
   const refused = await send(createVoiceCommandModel, JSON.stringify(unknown))
   const { code, errors } = (await refused.json()) as { code: string; errors: object }
   // Those, and the two that are missing.

@@ -70,11 +70,11 @@ describe('listening', () => {
       },
     }) as const
 
-  it('asks the voice service with the grammar, the slots and the settings of the model, in the turn of its project', async () => {
+  it('asks the voice service with the grammar, the slots and the settings of the model, in the turn of the account', async () => {
     const { ear, listening } = await aConversation()
     expect(ear.asked[0]).toMatchObject({
       type: 'init',
-      data: { lang: 'en-US', caller: `project ${params.id}`, partial: false, silence_ms: 500 },
+      data: { lang: 'en-US', caller: String(person.id), partial: false, silence_ms: 500 },
     })
     expect(JSON.stringify(ear.asked[0])).toContain('living room')
     listening.close()
@@ -215,6 +215,29 @@ describe('listening', () => {
       socket.send(message)
       expect(await failed).toMatchObject({ type: 'failed', data: { status: 400, code: 'unreadable' } })
     }
+  })
+
+  it('closes a socket whose message is too large with its code', async () => {
+    const coming = ears.next()
+    const address = `${server.url.replace('http', 'ws')}/api/v3/projects/${params.id}/voice-commands/${params.modelId}/listen`
+    const socket = new WebSocket(address, 'saywright.listen', {
+      headers: { Authorization: `Bearer ${person.token}` },
+    })
+    await coming
+    socket.send('x'.repeat(5 * 1024 * 1024))
+    const [code] = await once(socket, 'close')
+    expect(code).toBe(1009)
+  })
+
+  it('refuses what is no command for its depth before it is parsed', async () => {
+    const coming = ears.next()
+    const socket = person.client.openSocket(listenToCommands, { params }, 'saywright.listen')
+    const failed = new Promise((resolve) => {
+      socket.onmessage = ({ data }) => resolve(JSON.parse(String(data)))
+    })
+    await coming
+    socket.send(`{"type":"slots","data":${'['.repeat(1000)}`)
+    expect(await failed).toMatchObject({ type: 'failed', data: { status: 413, code: 'too_large' } })
   })
 
   it('lets speech wait in the browser while the voice service does not take it', async () => {

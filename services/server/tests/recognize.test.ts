@@ -181,7 +181,7 @@ describe('recognition', () => {
   })
 
   it.each([
-    [{ status: 503, body: { error: true, code: 'busy', message: '' } }, 503, 'voice_unavailable'],
+    [{ status: 429, body: { error: true, code: 'busy', message: '' } }, 429, 'too_many'],
     [{ status: 500, body: {} }, 503, 'voice_unavailable'],
     [{ status: 200, body: { nonsense: true } }, 503, 'voice_unavailable'],
     [
@@ -214,7 +214,7 @@ describe('recognition', () => {
     const body = { error: true, code: 'pronunciation_missing', message: '', errors: { words: 'xqz, zqx' } }
     voice.response = { status: 422, body }
     expect((await apiFailureOf(listen())).serverMessage).toContain('xqz, zqx')
-    voice.response = { status: 503, body: { error: true, code: 'busy', message: '' } }
+    voice.response = { status: 429, body: { error: true, code: 'busy', message: '' } }
     await apiFailureOf(listen())
     expect(asked).toBe(2)
   })

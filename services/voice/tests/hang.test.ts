@@ -55,7 +55,7 @@ it('answers busy, with the time to wait, when too many wait', async () => {
   // The one thread hangs while it warms up: of three callers, one may wait for it.
   voice = await startVoice(config, { startThread: () => threadThat('false'), waiting: 1 })
   const responses = await Promise.all([ask(), ask(), ask()])
-  const busy = responses.filter(({ status }) => status === 503)
+  const busy = responses.filter(({ status }) => status === 429)
   expect(busy).toHaveLength(2)
   expect(busy[0]?.headers.get('Retry-After')).toBe('2')
   expect(await busy[0]?.json()).toMatchObject({ error: true, code: 'busy' })

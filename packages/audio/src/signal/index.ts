@@ -24,3 +24,4 @@ export { measureSilence, type Silence, silenceDecibels, soundRange, trimSilence 
 export { type SpectrogramColumn, spectrogramOf } from './spectrogram.js'
 export { WavError, type WavErrorReason } from './WavError.js'
 export type { WavFormat } from './wavFormat.js'
+export { wavOfPcm16 } from './wavOfPcm16.js'

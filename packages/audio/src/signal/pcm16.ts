@@ -6,7 +6,10 @@ const fullScale = 32768
  * @returns as many values in [-1, 1).
  */
 export function fromPcm16(samples: Int16Array): Float32Array<ArrayBuffer> {
-  return Float32Array.from(samples, (sample) => sample / fullScale)
+  // A loop: with a function for each sample ten seconds of sound take seconds.
+  const values = new Float32Array(samples.length)
+  for (let at = 0; at < samples.length; at++) values[at] = samples[at]! / fullScale
+  return values
 }
 
 /**
@@ -15,7 +18,8 @@ export function fromPcm16(samples: Int16Array): Float32Array<ArrayBuffer> {
  * @returns as many integers in [-32768, 32767].
  */
 export function toPcm16(samples: Float32Array): Int16Array<ArrayBuffer> {
-  return Int16Array.from(samples, (sample) =>
-    Math.max(-fullScale, Math.min(fullScale - 1, Math.round(sample * fullScale))),
-  )
+  const whole = new Int16Array(samples.length)
+  for (let at = 0; at < samples.length; at++)
+    whole[at] = Math.max(-fullScale, Math.min(fullScale - 1, Math.round(samples[at]! * fullScale)))
+  return whole
 }

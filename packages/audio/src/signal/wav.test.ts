@@ -6,6 +6,7 @@ import { encodeWav } from './encodeWav.js'
 import { millisecondsOf } from './PcmAudio.js'
 import { fromPcm16 } from './pcm16.js'
 import { WavError } from './WavError.js'
+import { wavOfPcm16 } from './wavOfPcm16.js'
 
 const text = (words: string) => Uint8Array.from(words, (letter) => letter.charCodeAt(0))
 const numbers = (...values: [value: number, bytes: number][]) =>
@@ -31,6 +32,12 @@ const reasonOf = (file: Uint8Array) => {
     throw error
   }
 }
+
+it('samples that are written already become the same file', () => {
+  const file = encodeWav({ sampleRate: 16_000, channels: [Float32Array.of(0.5, -0.25, 1)] })
+  expect(wavOfPcm16(file.subarray(44), 16_000)).toEqual(file)
+  expect(wavOfPcm16(file.subarray(44, 47), 16_000)).toHaveLength(46)
+})
 
 describe('encodeWav and decodeWav', () => {
   it('give back every 16-bit sample of one or two channels', () => {

@@ -1,7 +1,7 @@
 import type { GeneratedProblem, Locale } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Limits } from '../config.js'
-import { createTurns } from '../turns.js'
+import { type Asker, createTurns } from '../turns.js'
 import { type GrammarThread, startGrammarThread } from './grammarThread.js'
 import type { GrammarRequest, GrammarSource, PreparedGrammar, ReadSentence } from './messages.js'
 
@@ -11,10 +11,10 @@ export interface Grammars {
    * @throws ApiFailure `grammar_has_errors` with the first error, its line and its sentence, under `grammar`;
    *   `grammar_too_large`; `too_many` when too much of the account waits.
    */
-  readonly prepare: (accountId: number, grammar: GrammarSource, locale: Locale) => Promise<PreparedGrammar>
+  readonly prepare: (asker: Asker, grammar: GrammarSource, locale: Locale) => Promise<PreparedGrammar>
   /** What sentences mean in a grammar that was prepared. */
   readonly read: (
-    accountId: number,
+    asker: Asker,
     grammar: GrammarSource,
     sentences: readonly string[],
   ) => Promise<readonly ReadSentence[]>
@@ -24,7 +24,7 @@ export interface Grammars {
    * @throws ApiFailure as `prepare`, but for errors of the grammar.
    */
   readonly check: (
-    accountId: number,
+    asker: Asker,
     grammar: Omit<GrammarSource, 'slots'>,
     locale: Locale,
   ) => Promise<readonly GeneratedProblem[]>
@@ -39,8 +39,8 @@ export function createGrammars(limits: Limits): Grammars {
   // The last used is taken first: it knows the grammar that is tried again.
   const idle: GrammarThread[] = []
 
-  const ask = <Value>(accountId: number, request: GrammarRequest): Promise<Value> =>
-    turns(accountId, async () => {
+  const ask = <Value>(asker: Asker, request: GrammarRequest): Promise<Value> =>
+    turns(asker, async () => {
       const thread = idle.pop() ?? startGrammarThread(limits)
       threads.add(thread)
       try {
@@ -54,15 +54,15 @@ export function createGrammars(limits: Limits): Grammars {
     })
 
   return {
-    prepare: async (accountId, grammar, locale) => {
-      const prepared = await ask<PreparedGrammar>(accountId, { ...grammar, op: 'prepare', locale })
+    prepare: async (asker, grammar, locale) => {
+      const prepared = await ask<PreparedGrammar>(asker, { ...grammar, op: 'prepare', locale })
       const { jsgf, words } = prepared
       if (jsgf.length > limits.jsgfMaxCharacters || words.length > limits.valuesPerSlot)
         throw new ApiFailure('grammar_too_large')
       return prepared
     },
-    read: (accountId, grammar, sentences) => ask(accountId, { ...grammar, op: 'read', sentences }),
-    check: (accountId, grammar, locale) => ask(accountId, { ...grammar, op: 'check', locale }),
+    read: (asker, grammar, sentences) => ask(asker, { ...grammar, op: 'read', sentences }),
+    check: (asker, grammar, locale) => ask(asker, { ...grammar, op: 'check', locale }),
     close: async () => void (await Promise.all([...threads].map((thread) => thread.stop()))),
   }
 }

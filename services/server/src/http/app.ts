@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import { limits as contractLimits, endpoints, openApiOf, versions } from '@saywright/api/contract'
-import { ApiFailure, endStreams } from '@saywright/http'
+import { ApiFailure, endStreams, onSocketError } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.js'
 import { serveConan } from '../domains/conan/serveConan.js'
@@ -25,6 +25,7 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   guardHost(app, config)
   await app.register(websocket, {
     options: { ...socketOptions, maxPayload: context.limits.listeningRequestMaxBytes },
+    errorHandler: onSocketError,
   })
   admitSockets(app)
   await app.register(rateLimit, {

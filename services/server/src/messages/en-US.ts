@@ -98,6 +98,7 @@ export const enUS = {
     audio_unreadable: 'The recording could not be read.',
     audio_too_long: 'The recording is too long: {{seconds}} {{seconds|second|seconds}} at most.',
     too_many: 'Too many attempts. Try again in {{minutes}} min.',
+    too_much_at_once: 'Too much at once. Try again in {{wait}} s.',
     too_many_downloads: 'Too many downloads at the same time. Wait until one has ended.',
     too_many_streams: 'This account is open in too many windows. Close some of them.',
     replaced: '',

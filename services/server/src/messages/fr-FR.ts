@@ -109,6 +109,7 @@ export const frFR = {
       'L’enregistrement est trop long\u00a0: {{seconds}}\u00a0{{seconds|seconde|secondes}} au maximum.',
     too_many: 'Trop de tentatives. Réessayez dans {{minutes}}\u00a0min.',
     too_many_downloads: 'Trop de téléchargements en même temps. Attendez la fin de l’un d’eux.',
+    too_much_at_once: 'Trop de demandes à la fois. Réessayez dans {{wait}}\u00a0s.',
     too_many_streams: 'Ce compte est ouvert dans trop de fenêtres. Fermez-en quelques-unes.',
     replaced: '',
     internal:

@@ -1,17 +1,17 @@
 import { limits, type PictureSize } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { FileStore } from '../files/fileStore.js'
-import { createTurns } from '../turns.js'
+import { type Asker, createTurns } from '../turns.js'
 import { type DrawnPicture, drawPicture, largestPicture } from './drawPicture.js'
 
 /** The pictures of people and organizations: only what was drawn by us is kept and served. */
 export interface Pictures {
   /**
-   * @param accountId who sends it: their pictures are drawn one after the other.
+   * @param asker who sends it: their pictures are drawn one after the other.
    * @returns the key of the picture.
    * @throws ApiFailure as `drawPicture` does, and `too_many`.
    */
-  readonly save: (accountId: number, picture: Blob) => Promise<string>
+  readonly save: (asker: Asker, picture: Blob) => Promise<string>
   /** @throws ApiFailure `not_found` for a picture of earlier days that cannot be drawn. */
   readonly read: (key: string, size?: PictureSize) => Promise<Blob>
   readonly remove: (key: string) => Promise<void>
@@ -52,9 +52,9 @@ export function createPictures(files: FileStore): Pictures {
   }
 
   return {
-    save: async (accountId, picture) => {
+    save: async (asker, picture) => {
       const bytes = new Uint8Array(await picture.arrayBuffer())
-      const drawn = await turns(accountId, () => drawPicture(bytes))
+      const drawn = await turns(asker, () => drawPicture(bytes))
       const key = files.newKey()
       await write(key, drawn)
       return key

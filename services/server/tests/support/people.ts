@@ -23,7 +23,7 @@ export interface TestPerson {
 let count = 0
 
 /** Someone who signed up and confirmed, through the front door. */
-export async function aPerson(server: TestServer): Promise<TestPerson> {
+export async function aPerson(server: Pick<TestServer, 'client' | 'folder'>): Promise<TestPerson> {
   count += 1
   const email = `person${count}-${Date.now()}@example.com`
   const anonymous = server.client()

@@ -75,7 +75,7 @@ export async function aVoiceService(): Promise<StandIn> {
       const { response: given, asked } = standIn
       const answer = () => (typeof given === 'function' ? given(asked!) : given)
       const { status, body } = isOurs && !failures ? answer() : { status: 401, body: failures }
-      const headers = { 'Content-Type': 'application/json', ...(status === 503 && { 'Retry-After': '1' }) }
+      const headers = { 'Content-Type': 'application/json', ...(status === 429 && { 'Retry-After': '1' }) }
       response.writeHead(status, headers).end(JSON.stringify(body))
     })
   })

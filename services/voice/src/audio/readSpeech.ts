@@ -1,5 +1,7 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises'
 import { limits } from '@saywright/api/contract'
-import { decodeWav, mixDown, resample, WavError } from '@saywright/audio/signal'
+import { createResampler, decodeWav, mixDown, WavError } from '@saywright/audio/signal'
+import { joined } from '../engines/recognition/listening/frames.js'
 import { VoiceFailure } from '../failures.js'
 
 // -60 dB of full scale: a quiet voice in a real room is 20 dB above it, a muted microphone below.
@@ -15,13 +17,26 @@ const shortestSeconds = 0.1
  * @throws VoiceFailure `not_a_wav`, `empty`, `too_long` (over 10 s) or `silent_recording` (under -60 dB of full scale,
  *   a constant offset apart).
  */
-export function readSpeech(bytes: Uint8Array): Float32Array {
+export async function readSpeech(bytes: Uint8Array): Promise<Float32Array> {
   const { samples, sampleRate } = decode(bytes)
   const seconds = samples.length / sampleRate
   if (seconds < shortestSeconds) throw new VoiceFailure('empty')
   if (seconds > limits.audioMaxSeconds) throw new VoiceFailure('too_long')
   if (deviation(samples) < silenceRootMeanSquare) throw new VoiceFailure('silent_recording')
-  return resample(samples, sampleRate, limits.audioSampleRateHertz)
+  return resampled(samples, sampleRate)
+}
+
+/** A second at a time: from 192 kHz ten seconds take half a second, and others have their turn in between. */
+async function resampled(samples: Float32Array, from: number): Promise<Float32Array> {
+  if (from === limits.audioSampleRateHertz) return samples
+  const resampler = createResampler(from, limits.audioSampleRateHertz)
+  const pieces: Float32Array[] = []
+  for (let at = 0; at < samples.length; at += from) {
+    pieces.push(resampler.write(samples.subarray(at, at + from)))
+    await letOthersIn()
+  }
+  pieces.push(resampler.end())
+  return joined(pieces)
 }
 
 function decode(bytes: Uint8Array): { samples: Float32Array; sampleRate: number } {

@@ -32,6 +32,20 @@ it('are four of one caller, and what nobody uses makes room', () => {
   contexts.add(aContext('ada'))
 })
 
+it.each([4, 8, 20])('of %i callers who keep all that they may leave room for another', (callers) => {
+  const contexts = createContexts(() => 0)
+  const keep = (caller: string) => {
+    try {
+      return contexts.add(aContext(caller))
+    } catch {
+      return undefined
+    }
+  }
+  const kept = Array.from({ length: callers * 5 }, (_, at) => keep(`greedy ${at % callers}`))
+  expect(kept.filter(Boolean).length).toBeLessThan(32)
+  expect(() => contexts.add(aContext('another'))).not.toThrow()
+})
+
 it('writes the values of slots as rules of words in quotes', () => {
   const slots = [
     { name: 'room', values: ['living room', 'a"b', ' '] },

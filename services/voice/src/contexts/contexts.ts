@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type BodyOf, type initRecognition, limits } from '@saywright/api/contract'
+import { mayTake } from '@saywright/http'
 import { VoiceFailure } from '../failures.js'
 import type { Slot } from './grammarWithSlots.js'
 
 const busySeconds = 60
+const places = { most: limits.recognitionContexts, perOwner: limits.recognitionContextsPerCaller }
 
 /** A grammar that is kept between calls, with what was recorded for it. */
 export interface RecognitionContext {
@@ -34,7 +36,7 @@ export function createContexts(now = () => performance.now()): Contexts {
     add(context) {
       forgetOld()
       const own = [...kept.values()].filter((one) => one.context.caller === context.caller).length
-      if (kept.size >= limits.recognitionContexts || own >= limits.recognitionContextsPerCaller)
+      if (!mayTake(places, { total: kept.size, own }))
         throw new VoiceFailure('busy', { retryAfterSeconds: busySeconds })
       const id = randomUUID()
       kept.set(id, { context, usedAt: now() })

@@ -10,7 +10,7 @@ import {
   recognizeRecord,
   saveRecord,
 } from '@saywright/api/contract'
-import { encodeWav, fromPcm16, toPcm16 } from '@saywright/audio/signal'
+import { fromPcm16, toPcm16, wavOfPcm16 } from '@saywright/audio/signal'
 import { goneSignal, type Route } from '@saywright/http'
 import { readSpeech } from '../audio/readSpeech.js'
 import { createContexts } from '../contexts/contexts.js'
@@ -59,14 +59,14 @@ export function contextRoutes(recognizer: CommandRecognizer, port: () => number)
     }),
     bind(saveRecord, async ({ session, data, sample_rate, caller = '' }) => {
       const { records } = contexts.get(session, caller)
-      if (records.length >= limits.recordsPerContext)
-        throw new VoiceFailure('incorrect_form', { errors: { session: 'tooLong' } })
-      const bytes = Buffer.from(data, 'base64')
-      const pcm = Int16Array.from({ length: bytes.length >> 1 }, (_, at) => bytes.readInt16LE(at * 2))
-      const wav = encodeWav({ channels: [fromPcm16(pcm)], sampleRate: sample_rate })
+      requireRoom(records)
+      const seconds = secondsOf(data, sample_rate)
+      if (seconds > limits.audioMaxSeconds) throw new VoiceFailure('too_long')
       // What cannot be listened to is not kept, and the rest takes no more room than it needs.
-      const samples = toPcm16(readSpeech(new Uint8Array(wav)))
-      return { record: records.push(samples), seconds: pcm.length / sample_rate }
+      const samples = await readSpeech(wavOfPcm16(Buffer.from(data, 'base64'), sample_rate))
+      // Others may have come in between.
+      requireRoom(records)
+      return { record: records.push(toPcm16(samples)), seconds }
     }),
     bind(recognizeRecord, async ({ session, record, caller = '' }, signal) => {
       const { settings, slots, records } = contexts.get(session, caller)
@@ -82,6 +82,19 @@ export function contextRoutes(recognizer: CommandRecognizer, port: () => number)
 
 function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route<unknown> {
   return { endpoint, handler: (body, reply) => handler(body as BodyOf<E>, goneSignal(reply)) }
+}
+
+/** @throws VoiceFailure `incorrect_form` when a grammar has as many recordings as it may have. */
+function requireRoom(records: readonly unknown[]): void {
+  if (records.length >= limits.recordsPerContext)
+    throw new VoiceFailure('incorrect_form', { errors: { session: 'tooLong' } })
+}
+
+/** How long samples of 16 bits last, by the length of their base64: nothing is decoded to know it. */
+function secondsOf(base64: string, sampleRate: number): number {
+  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0
+  const bytes = Math.floor((base64.length * 3) / 4) - padding
+  return Math.floor(bytes / 2) / sampleRate
 }
 
 /** @throws VoiceFailure `incorrect_form` for a slot that the grammar was not given with. */

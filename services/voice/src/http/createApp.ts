@@ -3,11 +3,19 @@ import websocket from '@fastify/websocket'
 import {
   type BodyOf,
   describePronunciations,
+  limits,
   listVoiceEngines,
   recognizeSpeech,
   type VoiceEngine,
 } from '@saywright/api/contract'
-import { createHttp, goneSignal, handleFailures, type Input, serveEndpoints } from '@saywright/http'
+import {
+  createHttp,
+  goneSignal,
+  handleFailures,
+  type Input,
+  onSocketError,
+  serveEndpoints,
+} from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 import type { CommandRecognizer } from '../engines/recognition/port.js'
 import type { Phonemes, Speaker } from '../phonemes/port.js'
@@ -24,9 +32,6 @@ export interface AppParts {
   readonly logLevel?: string
 }
 
-// 5 MB of sound in base64, and a grammar with its words.
-const bodyMaxBytes = 12 * 1024 * 1024
-
 /** The HTTP side: `GET /health` is open, everything else wants the service token. */
 export function createApp({ token, recognizer, phonemes, logLevel = 'info' }: AppParts): FastifyInstance {
   const app = createHttp({ logLevel })
@@ -39,7 +44,7 @@ export function createApp({ token, recognizer, phonemes, logLevel = 'info' }: Ap
   app.get('/health', async () => ({ status: engines().every(isWhole) ? 'ok' : 'degraded' }))
   const service = {
     prefix: '/',
-    jsonMaxBytes: bodyMaxBytes,
+    jsonMaxBytes: limits.speechBodyMaxBytes,
     allow: async () => {},
     toCall: ({ query, body }: Pick<Input, 'query' | 'body'>) => body ?? query,
   }
@@ -71,7 +76,8 @@ export function createApp({ token, recognizer, phonemes, logLevel = 'info' }: Ap
 function listenOverSockets(app: FastifyInstance, recognizer: CommandRecognizer): void {
   const connections = new Set<ListeningConnection>()
   app.register(websocket, {
-    options: { maxPayload: bodyMaxBytes },
+    options: { maxPayload: limits.speechBodyMaxBytes },
+    errorHandler: onSocketError,
     preClose: (done) => {
       for (const connection of connections) connection.end()
       app.websocketServer.close(() => done())

@@ -132,5 +132,7 @@ function messageOf(recognizer: CommandRecognizer, event: SessionEvent, init: Ini
 }
 
 function samplesOf(bytes: Buffer): Float32Array {
-  return Float32Array.from({ length: bytes.length / 2 }, (_, at) => bytes.readInt16LE(at * 2) / 32_768)
+  const samples = new Float32Array(bytes.length / 2)
+  for (let at = 0; at < samples.length; at++) samples[at] = bytes.readInt16LE(at * 2) / 32_768
+  return samples
 }

@@ -14,7 +14,7 @@ export async function recognizeSpeechHandler(
   const { caller = '', lang, jsgf, words = [], audio, threshold, stop_at_first } = body
   if (!recognizer.modelOf(lang))
     throw new VoiceFailure('language_unavailable', { errors: { lang: 'invalid' } })
-  const samples = readSpeech(Buffer.from(audio, 'base64'))
+  const samples = await readSpeech(Buffer.from(audio, 'base64'))
   const hypotheses = await recognizer.recognize({ caller, lang, jsgf, words, samples, signal })
   return recognitionOf(recognizer, { lang, threshold, stop_at_first }, hypotheses)
 }

@@ -69,6 +69,8 @@ interface EndpointParts<Path extends string, Body, Query, ResponseBody> {
   readonly path: Path
   readonly body?: Shape<Body>
   readonly encoding?: Encoding
+  /** The most bytes of a body in JSON, where its fields could fill more together than the call is for. */
+  readonly bodyMaxBytes?: number
   readonly query?: Shape<Query>
   readonly response?: Shape<ResponseBody>
   readonly responseKind?: ResponseKind

@@ -41,11 +41,16 @@ export const listVoiceEngines = endpoint({
 export const recognizeSpeech = endpoint({
   method: 'POST',
   path: 'v1/asr/recognize',
+  bodyMaxBytes: limits.speechBodyMaxBytes,
   body: object({
     lang: text({ min: 1, max: 35, [docs]: { example: 'en-US' } }),
     jsgf: text({ min: 1, max: limits.jsgfMaxCharacters }),
     words: optional(list(pronouncedWord, { max: limits.valuesPerSlot })),
-    audio: text({ min: 1, [docs]: { note: 'base64 of a PCM WAV of any sample rate and up to 10 s' } }),
+    audio: text({
+      min: 1,
+      max: limits.speechMaxCharacters,
+      [docs]: { note: 'base64 of a PCM WAV of any sample rate and up to 10 s' },
+    }),
     threshold: optional(score()),
     caller: optional(
       text({

@@ -27,6 +27,7 @@ const errors = ['incorrect_form', 'not_found'] as const
 export const initRecognition = endpoint({
   method: 'POST',
   path: 'v1/asr/init',
+  bodyMaxBytes: limits.grammarBodyMaxBytes,
   body: object({
     lang: text({ min: 1, max: 35, [docs]: { example: 'en-US' } }),
     jsgf: text({ min: 1, max: limits.jsgfMaxCharacters }),
@@ -63,6 +64,7 @@ export const initRecognition = endpoint({
 export const changeDynamicSlots = endpoint({
   method: 'POST',
   path: 'v1/asr/dynamic',
+  bodyMaxBytes: limits.grammarBodyMaxBytes,
   body: object({ session, slots, caller }),
   [docs]: {
     summary: 'Put other values in the slots of a kept grammar: nothing is loaded anew.',
@@ -80,9 +82,15 @@ export const changeDynamicSlots = endpoint({
 export const saveRecord = endpoint({
   method: 'POST',
   path: 'v1/asr/save-record',
+  // Base64 needs no escapes, though a writer may put one before each slash.
+  bodyMaxBytes: limits.recordMaxCharacters * 2,
   body: object({
     session,
-    data: text({ min: 1, [docs]: { note: 'base64 of mono samples of 16 bits, little-endian' } }),
+    data: text({
+      min: 1,
+      max: limits.recordMaxCharacters,
+      [docs]: { note: 'base64 of mono samples of 16 bits, little-endian, up to 10 s' },
+    }),
     sample_rate: integer({ min: 4000, max: 192_000, [docs]: { example: 16_000 } }),
     caller,
   }),

@@ -21,11 +21,11 @@ export const voiceFailureStatuses = {
   /** `errors.words` names words that nobody could pronounce, up to ten, with commas between them. */
   pronunciation_missing: 422,
   language_unavailable: 422,
+  /** Too much waits, of all or of the caller; `Retry-After` says when to come back. */
+  busy: 429,
   /** The caller hung up: nobody sees this. */
   caller_gone: 499,
   internal: 500,
-  /** Too many recordings are waiting; `Retry-After` says when to come back. */
-  busy: 503,
   /** The recognition took too long and was given up. */
   timed_out: 504,
 } as const

@@ -1,5 +1,14 @@
+import { audioMaxBytes } from '../audio-files/limits.js'
+
 export const voiceProxyPort = 51_000
 export const jsgfMaxCharacters = 1_000_000
+// A grammar and the ways its words are said, or the values of its slots.
+export const grammarBodyMaxBytes = 4 * 1024 * 1024
+// A recording as base64, which takes four bytes for three, and a grammar.
+export const speechBodyMaxBytes = 12 * 1024 * 1024
+export const speechMaxCharacters = Math.ceil(audioMaxBytes / 3) * 4
+// Ten seconds of 16 bits at the highest rate that there is, as base64.
+export const recordMaxCharacters = Math.ceil((10 * 192_000 * 2) / 3) * 4
 export const jsgfMaxTokens = 100_000
 // What the engine's network of a grammar may need: about a second to build at most, where a limit is met.
 export const networkMaxBytes = 90_000_000
@@ -9,6 +18,8 @@ export const decoderMaxBytes = 256 * 1024 * 1024
 export const pronounceMaxMilliseconds = 5000
 export const wordsPronouncedAtOnce = 20
 export const spokenWordMaxCharacters = 200
+// Sent on by the server, which holds what waits.
+export const forwardedCallsPerAccount = 8
 export const recognitionsWaiting = 64
 export const recognitionsWaitingPerCaller = 4
 export const wordsPerMinuteMin = 80

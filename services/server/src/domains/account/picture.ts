@@ -1,13 +1,14 @@
 import { deletePicture, getPicture, savePicture } from '@saywright/api/contract'
-import { ApiFailure } from '@saywright/http'
+import { ApiFailure, goneSignal } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
 import { bind } from '../shared/call.js'
 import { accountOf } from './accounts.js'
 import { publishPerson } from './publishAccount.js'
 
-export const savePictureRoute = bind(savePicture, async ({ context, params, body }) => {
-  await replacePicture(context, params.id, await context.pictures.save(params.id, body.file))
+export const savePictureRoute = bind(savePicture, async ({ context, params, body }, reply) => {
+  const asker = { accountId: params.id, signal: goneSignal(reply) }
+  await replacePicture(context, params.id, await context.pictures.save(asker, body.file))
   return undefined
 })
 

@@ -76,7 +76,7 @@ async function check(
   try {
     const imports = model ? await importedGrammars(database, { ...model, grammar }) : []
     const source = { name: model?.name, source: grammar, imports }
-    return { grammar, problems: await grammars.check(accountId, source, locale) }
+    return { grammar, problems: await grammars.check({ accountId, signal }, source, locale) }
   } catch (cause) {
     if (!(cause instanceof ApiFailure) || cause.code !== 'grammar_too_large') throw cause
     log.warn({ err: cause }, 'a grammar that was generated could not be checked')

@@ -1,14 +1,15 @@
 import { deleteLogo, type Endpoint, getLogo, saveLogo } from '@saywright/api/contract'
-import { ApiFailure } from '@saywright/http'
+import { ApiFailure, goneSignal } from '@saywright/http'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { bind, type Call } from '../shared/call.js'
 import { lockAsAdministrator } from './lockOrganization.js'
 import { publishOrganization } from './publishOrganization.js'
 
-export const saveLogoRoute = bind(saveLogo, async (call) => {
+export const saveLogoRoute = bind(saveLogo, async (call, reply) => {
   const { context, session, body } = call
-  return replaceLogo(call, await context.pictures.save(session.accountId, body.file))
+  const asker = { accountId: session.accountId, signal: goneSignal(reply) }
+  return replaceLogo(call, await context.pictures.save(asker, body.file))
 })
 
 export const deleteLogoRoute = bind(deleteLogo, (call) => replaceLogo(call, null))

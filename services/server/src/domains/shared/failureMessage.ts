@@ -3,15 +3,21 @@ import type { ApiFailure } from '@saywright/http'
 import type { Limits } from '../../config.js'
 import { fill, messagesOf } from '../../messages/messagesOf.js'
 
+const minute = 60
+
 /** The sentence of a failure. */
 export function failureMessage(
   { code, details }: Pick<ApiFailure, 'code' | 'details'>,
   limits: Limits,
   locale: Locale,
 ): string {
-  return fill(messagesOf(locale).failures[code], {
+  const { retryAfterSeconds = minute } = details
+  // A minute and more is for who tried too often; seconds are for who does too much at this moment.
+  const isForNow = code === 'too_many' && retryAfterSeconds < minute
+  return fill(messagesOf(locale).failures[isForNow ? 'too_much_at_once' : code], {
     ...quantitiesOf(ownLimits(limits, details.errors), locale),
-    minutes: Math.max(1, Math.ceil((details.retryAfterSeconds ?? 60) / 60)),
+    minutes: Math.max(1, Math.ceil(retryAfterSeconds / minute)),
+    wait: retryAfterSeconds,
     seconds: limits.audioMaxSeconds,
     words: details.errors?.words ?? '',
     models: details.errors?.models ?? '',

@@ -48,7 +48,8 @@ export async function prepareHearing(
   }
   const lang = languageOf(run.language)?.bcp47
   if (!lang) throw new ApiFailure('language_unavailable')
-  const { jsgf, words } = await grammars.prepare(run.account_id, grammar, 'en-US')
+  const asker = { accountId: run.account_id, signal }
+  const { jsgf, words } = await grammars.prepare(asker, grammar, 'en-US')
 
   const question = { caller: String(run.account_id), lang, jsgf, words, signal }
 
@@ -57,8 +58,8 @@ export async function prepareHearing(
       try {
         return await askVoice(context, { ...question, audio })
       } catch (error) {
-        const isBusy = error instanceof ApiFailure && error.code === 'voice_unavailable'
-        if (!isBusy || left <= 1) throw error
+        const isForNow = error instanceof ApiFailure && ['voice_unavailable', 'too_many'].includes(error.code)
+        if (!isForNow || left <= 1) throw error
         await pause((error.details.retryAfterSeconds ?? 5) * 1000, undefined, { signal })
       }
     }
@@ -81,7 +82,7 @@ export async function prepareHearing(
     }
     const best = heard?.hypotheses[0]
     if (!best) return nothing
-    const [read] = await grammars.read(run.account_id, grammar, [best.text])
+    const [read] = await grammars.read(asker, grammar, [best.text])
     // The engine's grammar is a little wider than the author's: what does not match was not heard.
     if (!read?.isMatched) return nothing
     return {

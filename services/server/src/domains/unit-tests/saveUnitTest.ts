@@ -1,5 +1,5 @@
 import { createUnitTest, deleteUnitTest, nameKey, saveUnitTest } from '@saywright/api/contract'
-import { ApiFailure } from '@saywright/http'
+import { ApiFailure, goneSignal } from '@saywright/http'
 import { timestamp } from '../../store/timestamp.js'
 import { takeTurn } from '../../unit/takeTurn.js'
 import type { Unit } from '../../unit/unit.js'
@@ -16,13 +16,17 @@ import { findTest, summaryResponses } from './unitTestResponses.js'
 
 export const createUnitTestRoute = bind(
   createUnitTest,
-  async ({ context, params, body, session, locale }) => {
+  async ({ context, params, body, session, locale }, reply) => {
     const { model_id, name, description, confidence_threshold, audio_files, slots } = body
     const model = await findModel(context, params.id, model_id)
     requireSlotRoom(slots, context.limits.slotsMaxCharacters)
     requireDistinctSlots(slots)
     const grammar = await grammarOf(context.database, model, slotsInPlace(model.slots_json, slots))
-    await context.grammars.prepare(session.accountId, grammar, locale)
+    await context.grammars.prepare(
+      { accountId: session.accountId, signal: goneSignal(reply) },
+      grammar,
+      locale,
+    )
     return context.change(async (unit) => {
       await requireRoom(unit, model.id)
       await requireTestableFiles(unit, params.id, audio_files)

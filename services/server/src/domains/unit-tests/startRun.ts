@@ -1,5 +1,5 @@
 import { startUnitTestRun } from '@saywright/api/contract'
-import { ApiFailure, incorrectForm } from '@saywright/http'
+import { ApiFailure, goneSignal, incorrectForm } from '@saywright/http'
 import { timestamp } from '../../store/timestamp.js'
 import { takeTurn } from '../../unit/takeTurn.js'
 import type { Unit } from '../../unit/unit.js'
@@ -14,68 +14,71 @@ import { filesOfTest, findTest, runRows, runSummaryResponse } from './unitTestRe
 
 const retryAfterSeconds = 30
 
-export const startUnitTestRunRoute = bind(startUnitTestRun, async ({ context, params, session, locale }) => {
-  const test = await findTest(context.database, params.id, params.testId)
-  const model = await findModel(context, params.id, test.model_id)
-  await requireLanguage(context, params.id, model.language)
-  const slots = slotsInPlace(model.slots_json, test.slots_json)
-  const { accountId } = session
-  const grammar = await grammarOf(context.database, model, slots)
-  await context.grammars.prepare(accountId, grammar, locale)
-  return context.change(async (unit) => {
-    await requireTurn(unit, params.id, test.id)
-    const files = await filesOfTest(unit.database, test.id)
-    if (files.length === 0) throw incorrectForm({ audio_files: 'atLeastOneRequired' })
-    if (files.some(({ transcription }) => !transcription?.trim()))
-      throw incorrectForm({ audio_files: 'required' })
-    const run = await unit.database
-      .insertInto('unit_test_run')
-      .values({
-        unit_test_id: test.id,
-        task_id: null,
-        account_id: accountId,
-        number: await nextNumber(unit, test.id),
-        threshold: test.threshold,
-        language: model.language,
-        grammar: model.grammar,
-        settings_json: JSON.stringify(model.settings_json),
-        slots_json: JSON.stringify(slots),
-        imports_json: JSON.stringify(grammar.imports),
-        started_at: timestamp(unit),
-        ended_at: null,
+export const startUnitTestRunRoute = bind(
+  startUnitTestRun,
+  async ({ context, params, session, locale }, reply) => {
+    const test = await findTest(context.database, params.id, params.testId)
+    const model = await findModel(context, params.id, test.model_id)
+    await requireLanguage(context, params.id, model.language)
+    const slots = slotsInPlace(model.slots_json, test.slots_json)
+    const { accountId } = session
+    const grammar = await grammarOf(context.database, model, slots)
+    await context.grammars.prepare({ accountId, signal: goneSignal(reply) }, grammar, locale)
+    return context.change(async (unit) => {
+      await requireTurn(unit, params.id, test.id)
+      const files = await filesOfTest(unit.database, test.id)
+      if (files.length === 0) throw incorrectForm({ audio_files: 'atLeastOneRequired' })
+      if (files.some(({ transcription }) => !transcription?.trim()))
+        throw incorrectForm({ audio_files: 'required' })
+      const run = await unit.database
+        .insertInto('unit_test_run')
+        .values({
+          unit_test_id: test.id,
+          task_id: null,
+          account_id: accountId,
+          number: await nextNumber(unit, test.id),
+          threshold: test.threshold,
+          language: model.language,
+          grammar: model.grammar,
+          settings_json: JSON.stringify(model.settings_json),
+          slots_json: JSON.stringify(slots),
+          imports_json: JSON.stringify(grammar.imports),
+          started_at: timestamp(unit),
+          ended_at: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await unit.database
+        .insertInto('unit_test_result')
+        .values(
+          files.map(({ id, name, transcription }) => ({
+            run_id: run.id,
+            audio_file_id: id,
+            audio_name: name,
+            expected: transcription ?? '',
+            is_expected: false,
+          })),
+        )
+        .execute()
+      const payload: UnitTestPayload = { runId: run.id }
+      const task_id = await unit.enqueueTask({
+        runner: 'unit-test',
+        type: 'unit_test',
+        projectId: params.id,
+        name: test.name,
+        subject: { model_id: model.id, test_id: test.id, run_id: run.id },
+        payload,
       })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await unit.database
-      .insertInto('unit_test_result')
-      .values(
-        files.map(({ id, name, transcription }) => ({
-          run_id: run.id,
-          audio_file_id: id,
-          audio_name: name,
-          expected: transcription ?? '',
-          is_expected: false,
-        })),
+      await unit.database.updateTable('unit_test_run').set({ task_id }).where('id', '=', run.id).execute()
+      await forgetOldRuns(unit, test.id)
+      await publishChange(unit, params.id, 'unit-tests')
+      await publishChange(unit, params.id, 'tasks')
+      return runSummaryResponse(
+        await runRows(unit.database).where('unit_test_run.id', '=', run.id).executeTakeFirstOrThrow(),
       )
-      .execute()
-    const payload: UnitTestPayload = { runId: run.id }
-    const task_id = await unit.enqueueTask({
-      runner: 'unit-test',
-      type: 'unit_test',
-      projectId: params.id,
-      name: test.name,
-      subject: { model_id: model.id, test_id: test.id, run_id: run.id },
-      payload,
     })
-    await unit.database.updateTable('unit_test_run').set({ task_id }).where('id', '=', run.id).execute()
-    await forgetOldRuns(unit, test.id)
-    await publishChange(unit, params.id, 'unit-tests')
-    await publishChange(unit, params.id, 'tasks')
-    return runSummaryResponse(
-      await runRows(unit.database).where('unit_test_run.id', '=', run.id).executeTakeFirstOrThrow(),
-    )
-  })
-})
+  },
+)
 
 /**
  * A test runs once at a time, and a project has a few runs: others wait for no more than those of each.

@@ -30,13 +30,14 @@ export const voiceFailures: Readonly<Record<string, FailureCode>> = {
   pronunciation_missing: 'pronunciation_missing',
   // All but the grammar was checked here: it has words or pronunciations beyond what may be asked.
   incorrect_form: 'grammar_too_large',
+  busy: 'too_many',
 }
 
 /**
  * Has a recording recognized by the voice service.
  *
  * @returns what was heard; `undefined` when the recording is silent.
- * @throws ApiFailure `voice_unavailable` when the service is away, busy or broken, or what is wrong with the question.
+ * @throws ApiFailure `too_many` when it is busy, `voice_unavailable` when it is away or broken, or what is wrong with the question.
  */
 export async function askVoice(context: Context, question: Question): Promise<SpeechRecognition | undefined> {
   const { caller, lang, jsgf, words, audio, signal } = question
@@ -52,14 +53,20 @@ export async function askVoice(context: Context, question: Question): Promise<Sp
 /**
  * What a failed call of the voice service means to who asked.
  *
- * @throws ApiFailure `voice_unavailable` when the service is away, busy or broken, or what is wrong with the question.
+ * @throws ApiFailure `too_many` when it is busy, `voice_unavailable` when it is away or broken, or what is wrong with the question.
  */
 export function failureOfVoice(context: Context, error: unknown, signal: AbortSignal): never {
   if (!(error instanceof ApiError)) throw error
   // Nobody reads it.
   if (signal.aborted) throw new ApiFailure('replaced')
   const code = voiceFailures[error.code ?? '']
-  if (code) throw new ApiFailure(code, { errors: error.errors, cause: error })
+  const { errors, retryAfterSeconds } = error
+  if (code)
+    throw new ApiFailure(code, {
+      errors,
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+      cause: error,
+    })
   context.log.warn({ err: error }, 'the voice service failed')
   throw new ApiFailure('voice_unavailable', {
     retryAfterSeconds: error.retryAfterSeconds ?? 5,

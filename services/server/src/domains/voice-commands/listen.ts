@@ -44,7 +44,8 @@ function listen(call: OpenCall<typeof listenToCommands>, socket: WebSocket): voi
   let voice: VoiceSocket | undefined
   let model: Model | undefined
   let grammar: GrammarSource | undefined
-  let isOver = false
+  const over = new AbortController()
+  const asker = { accountId, signal: over.signal }
   /** What the voice service says is passed on in its order, though reading a sentence takes a moment. */
   let last: Promise<unknown> = Promise.resolve()
   let giveBack = () => {}
@@ -63,15 +64,15 @@ function listen(call: OpenCall<typeof listenToCommands>, socket: WebSocket): voi
   begin().then(() => talk.resume(), fail)
 
   function finish(): void {
-    if (isOver) return
-    isOver = true
+    if (over.signal.aborted) return
+    over.abort()
     giveBack()
     voice?.close()
     talk.close()
   }
 
   function fail(cause: unknown): void {
-    if (isOver) return
+    if (over.signal.aborted) return
     if (!(cause instanceof ApiFailure)) context.log.error({ err: cause }, 'listening failed')
     const failure = cause instanceof ApiFailure ? cause : new ApiFailure('internal', { cause })
     const { code, status, details } = failure
@@ -89,13 +90,13 @@ function listen(call: OpenCall<typeof listenToCommands>, socket: WebSocket): voi
   }
 
   async function begin(): Promise<void> {
-    giveBack = context.listeners.take(accountId)
+    giveBack = context.listeners.take(String(accountId))
     model = await modelOf(call)
     const lang = languageOf(model.language)?.bcp47
     if (!lang) throw new ApiFailure('language_unavailable')
     grammar = await grammarOf(context.database, model, model.slots_json)
-    const { jsgf, words } = await context.grammars.prepare(accountId, grammar, locale)
-    if (isOver) return
+    const { jsgf, words } = await context.grammars.prepare(asker, grammar, locale)
+    if (over.signal.aborted) return
     const { STREAM_RESULT_MODE, TSILENCE } = model.settings_json
     voice = await openVoiceSocket(context, {
       onEvent: (event) => {
@@ -106,14 +107,14 @@ function listen(call: OpenCall<typeof listenToCommands>, socket: WebSocket): voi
       onBehind: talk.pause,
       onCaughtUp: talk.resume,
     })
-    if (isOver) return voice.close()
+    if (over.signal.aborted) return voice.close()
     voice.ask({
       type: 'init',
       data: {
         lang,
         jsgf,
         words: [...words],
-        caller: `project ${params.id}`,
+        caller: String(accountId),
         partial: STREAM_RESULT_MODE === 'partial',
         ...(STREAM_RESULT_MODE !== 'off' && { silence_ms: TSILENCE }),
       },
@@ -124,13 +125,13 @@ function listen(call: OpenCall<typeof listenToCommands>, socket: WebSocket): voi
     if (asked.type === 'stop') return voice?.ask({ type: 'stop', data: {} })
     if (!grammar) return
     const next: GrammarSource = { ...grammar, slots: slotsByName(asked.data.slots) }
-    const { jsgf, words } = await context.grammars.prepare(accountId, next, locale)
+    const { jsgf, words } = await context.grammars.prepare(asker, next, locale)
     grammar = next
     voice?.ask({ type: 'grammar', data: { jsgf, words: [...words] } })
   }
 
   async function tell(event: VoiceListeningEvent): Promise<void> {
-    if (isOver) return
+    if (over.signal.aborted) return
     if (event.type === 'failed') throw failureOf(event.data)
     if (event.type === 'final') return talk.send(await finalOf(event.data))
     // To who reads slowly, only what counts is told.
@@ -148,7 +149,7 @@ function listen(call: OpenCall<typeof listenToCommands>, socket: WebSocket): voi
     const { settings_json } = model as Model
     const hypotheses = recognition.hypotheses.slice(0, settings_json.MAXNBEST)
     const sentences = hypotheses.map(({ text }) => text)
-    const read = await context.grammars.read(accountId, grammar as GrammarSource, sentences)
+    const read = await context.grammars.read(asker, grammar as GrammarSource, sentences)
     const response = recognitionResponse(recognition, hypotheses, read)
     if (!response.rejected) await context.change((unit) => saveFirstRecognition(unit, params.id))
     return { type: 'final', data: { ...place, recognition: response } }

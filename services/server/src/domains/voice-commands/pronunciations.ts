@@ -7,7 +7,7 @@ import {
   sayWords,
   synthesizeSpeech,
 } from '@saywright/api/contract'
-import { encodeWav, fromPcm16 } from '@saywright/audio/signal'
+import { wavOfPcm16 } from '@saywright/audio/signal'
 import { ApiFailure, goneSignal } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { bind } from '../shared/call.js'
@@ -18,23 +18,24 @@ export const pronounceWordsRoute = bind(pronounceWords, async ({ context, params
   const lang = await spokenLanguage(context, params.id, body.language)
   const signal = goneSignal(reply)
   const words = body.words.map(pronouncedWordOf)
-  const caller = String(session.accountId)
-  return context.voice
-    .send(describePronunciations, { body: { lang, caller, words }, signal })
+  const { accountId } = session
+  const asked = { lang, caller: String(accountId), words }
+  return context
+    .speaking({ accountId, signal }, () =>
+      context.voice.send(describePronunciations, { body: asked, signal }),
+    )
     .catch((error) => failureOfVoice(context, error, signal))
 })
 
 export const sayWordsRoute = bind(sayWords, async ({ context, params, body, session }, reply) => {
   const lang = await spokenLanguage(context, params.id, body.language)
   const signal = goneSignal(reply)
-  const caller = String(session.accountId)
-  const { data, sample_rate } = await context.voice
-    .send(synthesizeSpeech, { body: { lang, caller, text: body.text }, signal })
+  const { accountId } = session
+  const spoken = { lang, caller: String(accountId), text: body.text }
+  const { data, sample_rate } = await context
+    .speaking({ accountId, signal }, () => context.voice.send(synthesizeSpeech, { body: spoken, signal }))
     .catch((error) => failureOfVoice(context, error, signal))
-  const bytes = Buffer.from(data, 'base64')
-  const pcm = Int16Array.from({ length: bytes.length >> 1 }, (_, at) => bytes.readInt16LE(at * 2))
-  const wav = encodeWav({ channels: [fromPcm16(pcm)], sampleRate: sample_rate })
-  return new Blob([wav], { type: 'audio/wav' })
+  return new Blob([wavOfPcm16(Buffer.from(data, 'base64'), sample_rate)], { type: 'audio/wav' })
 })
 
 async function spokenLanguage(context: Context, projectId: number, language: string): Promise<string> {

@@ -20,11 +20,11 @@ export const recognizeRoute = bind(recognize, async (call, reply) => {
   const { peaks } = describeWav(bytes, context.limits.audioMaxSeconds)
   const lang = languageOf(model.language)?.bcp47
   if (!lang) throw new ApiFailure('language_unavailable')
-  const { accountId } = session
+  const asker = { accountId: session.accountId, signal }
   const grammar = await grammarOf(context.database, model, model.slots_json)
-  const { jsgf, words } = await context.grammars.prepare(accountId, grammar, locale)
+  const { jsgf, words } = await context.grammars.prepare(asker, grammar, locale)
   const heard = await askVoice(context, {
-    caller: String(accountId),
+    caller: String(session.accountId),
     lang,
     jsgf,
     words,
@@ -35,7 +35,7 @@ export const recognizeRoute = bind(recognize, async (call, reply) => {
   if (!heard) return silence
   const hypotheses = heard.hypotheses.slice(0, model.settings_json.MAXNBEST)
   const sentences = hypotheses.map(({ text }) => text)
-  const read = await context.grammars.read(accountId, grammar, sentences)
+  const read = await context.grammars.read(asker, grammar, sentences)
   const response = recognitionResponse(heard, hypotheses, read)
   if (!response.rejected) await context.change((unit) => saveFirstRecognition(unit, params.id))
   return response

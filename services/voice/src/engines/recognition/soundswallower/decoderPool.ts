@@ -1,3 +1,4 @@
+import { mayTake } from '@saywright/http'
 import { requireCaller, VoiceFailure } from '../../../failures.js'
 import { createDecoderThread, type DecoderThread, type StartThread } from './decoderThread.js'
 import { createFairQueue } from './fairQueue.js'
@@ -71,7 +72,8 @@ export function createDecoderPool(options: DecoderPoolOptions): DecoderPool {
       count(caller, 1)
       return thread
     }
-    if (queue.size >= options.waiting || queue.sizeOf(caller) >= options.waitingPerCaller)
+    const waiting = { total: queue.size, own: queue.sizeOf(caller) }
+    if (!mayTake({ most: options.waiting, perOwner: options.waitingPerCaller }, waiting))
       throw new VoiceFailure('busy', { retryAfterSeconds: busySeconds })
     return new Promise((resolve, reject) => {
       const leave = () => {

@@ -1,9 +1,9 @@
 import { limits, type VoiceEngine } from '@saywright/api/contract'
+import { createSeats } from '@saywright/http'
 import { VoiceFailure } from '../../../failures.js'
 import type { Phonemes } from '../../../phonemes/port.js'
 import { parseJsgf } from '../grammar/parseJsgf.js'
 import { vocabularyOf } from '../grammar/vocabularyOf.js'
-import { createSeats } from '../listening/seats.js'
 import { createSession } from '../listening/session.js'
 import type { CommandRecognizer, RecognitionRequest, SpeechSession } from '../port.js'
 import { describePronunciations } from '../pronunciation/describePronunciations.js'
@@ -20,6 +20,9 @@ export interface SoundswallowerOptions extends Partial<Omit<DecoderPoolOptions, 
   readonly sessions?: number
   readonly sessionsPerCaller?: number
 }
+
+const busySeconds = 5
+const busy = () => new VoiceFailure('busy', { retryAfterSeconds: busySeconds })
 
 const engine: VoiceEngine = {
   id: 'soundswallower',
@@ -64,7 +67,7 @@ export function createSoundswallower({
       return [lang, { pool, toIpa, toPhones: createIpaToPhones(model, phoneset) }]
     }),
   )
-  const seats = createSeats(sessions, sessionsPerCaller)
+  const seats = createSeats({ most: sessions, perOwner: sessionsPerCaller }, busy)
   const open = new Set<SpeechSession>()
 
   /** A grammar with the pronunciations of its words. No thread is held while espeak speaks. */

@@ -11,9 +11,12 @@ import {
   voiceEndpoints,
 } from '@saywright/api/contract'
 import { describe, expect, it } from 'vitest'
-import { jsonLimit } from './bodyLimit.js'
+import { bodyBounds, messageBounds } from './bodyBounds.js'
+import { isWithin, parseJson } from './parseJson.js'
 
 const most = 4 * 1024 * 1024
+const jsonLimit = (call: Pick<Endpoint, 'body' | 'bodyMaxBytes'>, mostBytes: number) =>
+  bodyBounds(call, mostBytes).bytes
 const room = jsonLimit({}, most)
 const ofJson = Object.entries<Endpoint>({ ...endpoints, ...voiceEndpoints }).filter(
   ([, { encoding }]) => encoding === 'json',
@@ -39,6 +42,7 @@ describe('the most bytes of a body', () => {
     expect(jsonLimit({ body: object({ audio: text() }) }, most)).toBe(most)
     expect(jsonLimit({ body: object({ names: list(text({ max: 1 })) }) }, most)).toBe(most)
     expect(jsonLimit({ body: text({ max: most }) }, most)).toBe(most)
+    expect(jsonLimit({ body: text(), bodyMaxBytes: 1000 }, most)).toBe(1000)
   })
 
   it('of a call are a small part of that, but for what is meant to be large', () => {
@@ -60,5 +64,47 @@ describe('the most bytes of a body', () => {
       expect(JSON.stringify(endpoint.example.body, null, 2)?.length ?? 0).toBeLessThan(
         jsonLimit(endpoint, most),
       )
+  })
+
+  it('hold the example of every call in depth, names and values, and no more than half a million', () => {
+    for (const [, endpoint] of ofJson) {
+      const bounds = bodyBounds(endpoint, most)
+      expect(isWithin(JSON.stringify(endpoint.example.body) ?? '', bounds)).toBe(true)
+      expect([bounds.depth <= 32, bounds.keys <= 50_000, bounds.values <= 500_000]).toEqual([
+        true,
+        true,
+        true,
+      ])
+    }
+  })
+})
+
+describe('JSON within bounds', () => {
+  const bounds = { depth: 3, keys: 4, values: 6 }
+
+  it.each([
+    ['what is as deep as may be', '[[[1]]]', true],
+    ['what is deeper', '[[[[]]]]', false],
+    ['as many names as may be', '{"a":1,"b":2,"c":3,"d":{}}', true],
+    ['more names', '{"a":1,"b":2,"c":3,"d":{"e":1}}', false],
+    ['as many values as may be', '[1,2,3,4,5]', true],
+    ['more values', '[1,2,3,4,5,6]', false],
+    ['signs inside of texts', '["[[[[{{{{,,,,,,,,:::::"]', true],
+    ['texts with quotes and backslashes', String.raw`["\\\"[[[[", "\\"]`, true],
+    ['signs after a text that ends with a backslash', String.raw`["\\",[[[[]]]]]`, false],
+    ['a text that does not end', '["[[[[', true],
+  ])('%s', (_, text, expected) => {
+    expect(isWithin(text, bounds)).toBe(expected)
+    if (!expected) expect(() => parseJson(text, bounds)).toThrow('too_large')
+  })
+
+  it('is told as unreadable where it is none', () => {
+    expect(() => parseJson('[1,', bounds)).toThrow('unreadable')
+    expect(parseJson('[1,{"a":null}]', bounds)).toEqual([1, { a: null }])
+  })
+
+  it('of messages counts the type and what is around the data', () => {
+    const { depth, keys } = messageBounds({ say: object({ text: text() }), stop: object({}) })
+    expect([depth, keys]).toEqual([1 + 1 + 4, 1 + 2 + 500])
   })
 })

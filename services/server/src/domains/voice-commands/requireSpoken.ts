@@ -7,34 +7,22 @@ import { deliveriesOf, merged, workingTags } from '../project/deliveries.js'
 import { visibleProjects } from '../shared/visibleProjects.js'
 
 /**
- * The body of a call of the voice service as it is passed on: in a language, its own or that of the voice that it names, that
- * was delivered to a project of the account, and with the account as the caller whose turn it is, whatever it says itself.
+ * Requires of the body of a call of the voice service that its language, and that of the voice that it names, was delivered to
+ * a project of the account.
  *
  * @param technologies any of which makes a delivered language one's own.
- * @throws ApiFailure `unreadable` for what is no JSON object, `language_unavailable`, `resources_expired`.
+ * @throws ApiFailure `language_unavailable`, `resources_expired`.
  */
-export async function speechRequest(
+export async function requireSpoken(
   context: Context,
   accountId: number,
-  text: string,
-  technologies: readonly string[] = ['asr'],
-): Promise<string> {
-  const body = parsed(text)
+  body: Readonly<Record<string, unknown>>,
+  technologies: readonly string[],
+): Promise<void> {
   const { lang, voice, voice_id } = body
   const ofVoice = [voice, voice_id].map((id) => (typeof id === 'string' ? localeOfVoice(id) : undefined))
   for (const language of new Set([lang, ...ofVoice]))
     if (typeof language === 'string') await requireDelivered(context, accountId, language, technologies)
-  return JSON.stringify({ ...body, caller: String(accountId) })
-}
-
-function parsed(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const body: unknown = JSON.parse(text)
-    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body }
-  } catch {
-    // Said below.
-  }
-  throw new ApiFailure('unreadable')
 }
 
 /** @throws ApiFailure `resources_expired` where it was delivered once, `language_unavailable` where it never was. */

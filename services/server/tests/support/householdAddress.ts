@@ -1,0 +1,20 @@
+import type { Endpoint } from '@saywright/api/contract'
+import type { Household } from './household.js'
+import type { TestPerson } from './people.js'
+
+/** The address of a call below `/api/`, its parameters those of the household. */
+export function householdAddress({ path }: Endpoint, household: Household): string {
+  const { organizationId, people, projectId, dealId, ...rest } = household
+  const first = /^v3\/(\w+)/.exec(path)?.[1]
+  const ofAccount = first === 'users' ? people.employee.id : projectId
+  const ofOrganization = first === 'organizations' ? organizationId : ofAccount
+  const id = path.startsWith('v3/staff/deals') ? dealId : ofOrganization
+  const values: Readonly<Record<string, unknown>> = { ...rest, id, orgId: organizationId }
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? 1))
+}
+
+/** Who may call, so that bodies are read at all. */
+export function householdCaller({ roles }: Endpoint, { people }: Household): TestPerson {
+  if (roles === 'administrator') return people.administrator
+  return roles === 'staff' ? people.staff : people.employee
+}
