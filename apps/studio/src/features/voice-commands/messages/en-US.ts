@@ -196,6 +196,10 @@ export const enUS = {
         title: 'The evaluation of this project has ended',
         text: 'Request resources, or start a trial of one hour, in the console under Technologies.',
       },
+      busy: {
+        title: 'Too many recordings are being tested',
+        text: 'Your grammar and your recording are kept. Try again in a few seconds.',
+      },
       voiceDown: {
         title: 'The voice service does not answer',
         text: 'Your grammar and your recording are kept. Try again in a moment.',

@@ -214,6 +214,10 @@ export const frFR = {
         title: 'L’évaluation de ce projet est terminée',
         text: 'Demandez des ressources, ou lancez un essai d’une heure, dans la console sous Technologies.',
       },
+      busy: {
+        title: 'Trop d’enregistrements sont testés à la fois',
+        text: 'Votre grammaire et votre enregistrement sont gardés. Réessayez dans quelques secondes.',
+      },
       voiceDown: {
         title: 'Le service vocal ne répond pas',
         text: 'Votre grammaire et votre enregistrement sont gardés. Réessayez dans un instant.',

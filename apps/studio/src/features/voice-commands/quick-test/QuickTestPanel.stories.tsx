@@ -358,6 +358,9 @@ export const LanguageUnavailable: Story = failedWith('language')
 /** The evaluation of the project, or its trial, has ended since the studio was opened. */
 export const ResourcesExpired: Story = failedWith('expired')
 
+/** More is tested at this moment than the engines can do; nothing is lost. */
+export const TooManyAtOnce: Story = failedWith('busy')
+
 /** The voice service is stopped: nothing is lost, and the same recording can be tested again. */
 export const VoiceDown: Story = failedWith('voiceDown')
 

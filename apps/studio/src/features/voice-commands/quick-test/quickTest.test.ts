@@ -14,6 +14,7 @@ describe('a test that could not be run', () => {
     ['invalid', 'pronunciation_missing', 'unpronounceable'],
     ['refused', 'language_unavailable', 'language'],
     ['refused', 'resources_expired', 'expired'],
+    ['tooMany', 'too_many', 'busy'],
     ['server', 'voice_unavailable', 'voiceDown'],
     ['network', undefined, 'serverDown'],
     ['timeout', undefined, 'serverDown'],

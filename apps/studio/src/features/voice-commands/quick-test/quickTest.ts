@@ -20,6 +20,7 @@ export const testProblems = [
   'unpronounceable',
   'language',
   'expired',
+  'busy',
   'voiceDown',
   'serverDown',
   'other',
@@ -56,6 +57,7 @@ const problemOfCode: Readonly<Record<string, TestProblem>> = {
   pronunciation_missing: 'unpronounceable',
   language_unavailable: 'language',
   resources_expired: 'expired',
+  too_many: 'busy',
   voice_unavailable: 'voiceDown',
 }
 
