@@ -12,27 +12,41 @@ import { aPerson, apiFailureOf, type TestPerson } from './support/people.js'
 
 const values = '{"title":"Küchenlampe \u{1F4A1}"}'
 const draftOf = async ({ client }: TestPerson) => (await client.send(getProjectDraft)).draft
-const save = ({ client }: TestPerson, changes: { id?: number; step?: string; values?: string } = {}) =>
-  client.send(saveProjectDraft, { body: { step: 'languages', values, ...changes } })
+const save = (
+  { client }: TestPerson,
+  changes: { id?: number; revision?: number; step?: string; values?: string } = {},
+) => client.send(saveProjectDraft, { body: { step: 'languages', values, ...changes } })
 
 onDatabases((server) => {
   it('a draft is kept for who wrote it, and for nobody else', async () => {
     const [ada, eve] = [await aPerson(server()), await aPerson(server())]
     expect(await draftOf(ada)).toBeNull()
-    const { id, updated_at } = await save(ada)
-    expect(await draftOf(ada)).toEqual({ id, step: 'languages', values, updated_at })
+    const { id, revision, updated_at } = await save(ada)
+    expect(await draftOf(ada)).toMatchObject({ id, step: 'languages', values, revision, updated_at })
     expect(await draftOf(eve)).toBeNull()
     expect((await apiFailureOf(save(eve, { id }))).code).toBe('not_found')
     expect(await draftOf(ada)).toMatchObject({ values })
   })
 
-  it('what is saved last holds, also from another device that knows of no draft', async () => {
+  it('two devices do not overwrite each other: the second is told that it was changed elsewhere', async () => {
     const ada = await aPerson(server())
-    const { id } = await save(ada)
-    expect(await save(ada, { id, step: 'details' })).toMatchObject({ id })
-    expect(await draftOf(ada)).toMatchObject({ step: 'details', values })
-    expect(await save(ada, { values: '{}' })).toMatchObject({ id })
-    expect(await draftOf(ada)).toMatchObject({ id, values: '{}' })
+    const { id, revision } = await save(ada)
+    const second = await save(ada, { id, revision, step: 'details' })
+    expect(second).toMatchObject({ id, revision: revision + 1 })
+    for (const late of [{ id, revision, values: '{}' }, { id, values: '{}' }, { values: '{}' }])
+      expect((await apiFailureOf(save(ada, late))).code).toBe('changed_elsewhere')
+    expect(await draftOf(ada)).toMatchObject({ step: 'details', values, revision: second.revision })
+    const chosen = await save(ada, { id, revision: second.revision, values: '{}' })
+    expect(await draftOf(ada)).toMatchObject({ values: '{}', revision: chosen.revision })
+  })
+
+  it('of 20 saves of the same revision at once one is kept', async () => {
+    const ada = await aPerson(server())
+    const { id, revision } = await save(ada)
+    const saves = Array.from({ length: 20 }, (_, at) => save(ada, { id, revision, values: `{"at":${at}}` }))
+    const kept = (await Promise.allSettled(saves)).filter(({ status }) => status === 'fulfilled')
+    expect(kept).toHaveLength(1)
+    expect(await draftOf(ada)).toMatchObject({ revision: revision + 1 })
   })
 
   it('one that was deleted does not come back by who still has it open', async () => {
@@ -47,15 +61,16 @@ onDatabases((server) => {
 
   it('20 beginnings at once are one draft', async () => {
     const ada = await aPerson(server())
-    const saved = await Promise.all(Array.from({ length: 20 }, () => save(ada)))
-    expect(new Set(saved.map(({ id }) => id)).size).toBe(1)
+    const begun = await Promise.allSettled(Array.from({ length: 20 }, () => save(ada)))
+    expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await draftOf(ada)).toMatchObject({ revision: 1 })
   })
 
   it('is bounded: what is longer is refused', async () => {
     const ada = await aPerson(server())
     const longest = 'x'.repeat(limits.draftMaxCharacters)
-    await save(ada, { values: longest })
-    const error = await apiFailureOf(save(ada, { values: `${longest}x` }))
+    const { id, revision } = await save(ada, { values: longest })
+    const error = await apiFailureOf(save(ada, { id, revision, values: `${longest}x` }))
     expect(error.errors).toEqual({ values: 'tooLong' })
     expect((await draftOf(ada))?.values).toHaveLength(30_000)
   })

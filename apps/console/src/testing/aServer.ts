@@ -2,6 +2,7 @@ import {
   deleteProjectDraft,
   findModels,
   getDemo,
+  getHealth,
   getNotificationDelivery,
   getOnboarding,
   getProject,
@@ -36,10 +37,11 @@ export function aServer(locale: Locale): FakeTransport {
   const user = aUser({ interface_language: interfaceLanguageOf(locale) })
   return fakeTransport()
     .respond(me, user)
+    .respond(getHealth, { status: 'ok', voice: [], is_local: false, approves_requests: false })
     .respond(setLanguage, undefined)
     .respond(getOnboarding, anOnboarding({}, { is_welcome_closed: true }))
     .respond(getProjectDraft, { draft: null })
-    .respond(saveProjectDraft, { id: 5, updated_at: storyTime })
+    .respond(saveProjectDraft, { id: 5, revision: 1, updated_at: storyTime })
     .respond(deleteProjectDraft, undefined)
     .respond(listOrganizations, aPage([anOrganization()]))
     .respond(listAllProjects, aPage([aProject()]))

@@ -5,6 +5,7 @@ import {
   deleteOrganization,
   getOrganization,
   listOrganizations,
+  nameOrganization,
   saveOrganization,
   verifyOrganizationName,
 } from '../contract/organization/calls.js'
@@ -28,6 +29,10 @@ export const useCreateOrganization = () => useAction(createOrganization, ['v3/or
 /** Saves what an organization says of itself; who belongs to it is read again too. */
 export const useSaveOrganization = () =>
   useAction(saveOrganization, ['v3/organizations', 'v3/projects', 'v3/me'])
+
+/** Names an organization that was made without asking for a name. */
+export const useNameOrganization = () =>
+  useAction(nameOrganization, ['v3/organizations', 'v3/projects', 'v3/me'])
 
 /** Deletes an organization with all that is its own. */
 export const useDeleteOrganization = () =>

@@ -62,8 +62,10 @@ export function useProjectDraftReading(): () => Promise<ResponseOf<typeof getPro
     [client],
   )
 }
-export const useSaveProjectDraft = () => useAction(saveProjectDraft)
-export const useDeleteProjectDraft = () => useAction(deleteProjectDraft)
+/** The draft as the server has it; nothing is read for who may not send it. */
+export const useProjectDraft = (isRead: boolean) => useRead(getProjectDraft, isRead ? {} : undefined)
+export const useSaveProjectDraft = () => useAction(saveProjectDraft, ['v3/projects/draft'])
+export const useDeleteProjectDraft = () => useAction(deleteProjectDraft, ['v3/projects/draft'])
 
 /** Projects of everybody; nothing is read by anyone but staff. */
 export const useStaffProjects = (isStaff: boolean, query: QueryOf<typeof listStaffProjects> = {}) =>

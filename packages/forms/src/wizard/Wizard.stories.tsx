@@ -2,12 +2,14 @@ import { filled, object } from '@saywright/api/contract'
 import { Checkbox, Text } from '@saywright/ui'
 import { widthClassOf } from '@saywright/ui/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { FormChanges } from '../core/FormChanges.js'
 import { fieldNames } from '../core/fieldNames.js'
 import { ValidatedForm } from '../core/ValidatedForm.js'
 import { FormTextField } from '../fields/FormTextField/FormTextField.js'
 import { Wizard, type WizardProps } from './Wizard.js'
+import type { WizardAddress } from './wizardAddress.js'
 import type { WizardState, WizardStore } from './wizardStore.js'
 
 type Values = { speaks: boolean; languages: boolean; project?: { title: string } }
@@ -23,6 +25,22 @@ function memoryStore(state?: WizardState<Values>): WizardStore<Values> {
       kept = undefined
     }),
   }
+}
+
+/** An address with its history, as that of a browser. */
+function AddressedWizard(props: WizardProps<Values>) {
+  const [history, setHistory] = useState<(string | undefined)[]>([undefined])
+  const go: WizardAddress['go'] = (step, isReplaced) =>
+    setHistory((entries) => [...(isReplaced ? entries.slice(0, -1) : entries), step])
+  return (
+    <>
+      <Wizard {...props} address={{ step: history.at(-1), go }} />
+      <button type="button" onClick={() => setHistory((entries) => entries.slice(0, -1))}>
+        Browser back
+      </button>
+      <output>{history.map((step) => step ?? '-').join(' ')}</output>
+    </>
+  )
 }
 
 const steps: WizardProps<Values>['steps'] = [
@@ -115,6 +133,44 @@ export const Absent: Story = {
     await expect(items(canvasElement)).toHaveLength(4)
     await next(canvasElement)
     await expect(heading(canvasElement)).toHaveTextContent('Your project')
+  },
+}
+
+/** The steps are in the address: Back of the browser leads to the step before, at whose top one begins. */
+export const Addressed: Story = {
+  args: { layout: 'page', initialValues: { speaks: true, languages: true } },
+  render: (args) => (
+    <div style={{ minHeight: '300vh' }}>
+      <AddressedWizard {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const entries = () => canvasElement.querySelector('output')
+    await waitFor(() => expect(entries()).toHaveTextContent(/^useCases$/))
+    window.scrollTo({ top: 200 })
+    await next(canvasElement)
+    await waitFor(() => expect(entries()).toHaveTextContent('useCases languages'))
+    await expect(window.scrollY).toBe(0)
+    await next(canvasElement)
+    await press(canvasElement, /Browser back/)
+    await waitFor(() => expect(heading(canvasElement)).toHaveTextContent('Which languages'))
+    await waitFor(() => expect(heading(canvasElement)).toHaveFocus())
+    await press(canvasElement, /Browser back/)
+    await waitFor(() => expect(heading(canvasElement)).toHaveTextContent('What should voice do'))
+  },
+}
+
+/** What was sent stays sent: Back of the browser does not open it again. */
+export const AddressedEnd: Story = {
+  tags: ['no-picture'],
+  args: { initialValues: { speaks: true, languages: false } },
+  render: (args) => <AddressedWizard {...args} />,
+  play: async ({ canvasElement }) => {
+    await next(canvasElement)
+    await press(canvasElement, /Submit request/)
+    await waitFor(() => expect(heading(canvasElement)).toHaveTextContent('Your request is saved'))
+    await press(canvasElement, /Browser back/)
+    await expect(heading(canvasElement)).toHaveTextContent('Your request is saved')
   },
 }
 

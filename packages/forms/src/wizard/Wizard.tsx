@@ -7,6 +7,7 @@ import { useWizard } from './useWizard.js'
 import * as css from './Wizard.css.js'
 import { WizardFooter } from './WizardFooter.js'
 import { WizardRail } from './WizardRail.js'
+import type { WizardAddress } from './wizardAddress.js'
 import { presentSteps, stepBeside, type WizardStep } from './wizardSteps.js'
 import type { WizardStore } from './wizardStore.js'
 
@@ -18,6 +19,8 @@ export type WizardProps<Values> = {
   initialValues: Values
   /** Keeps place and values until the end; without it they last as long as the page. */
   store?: WizardStore<Values>
+  /** Keeps the step in the address of the page as well. */
+  address?: WizardAddress
   /** Went on from the last step. */
   onEnd?: (values: Values) => void
   /** Leaves without an end; a button at the start of the footer. */
@@ -35,6 +38,7 @@ export function Wizard<Values>({
   steps,
   initialValues,
   store,
+  address,
   onEnd,
   onCancel,
   layout = 'part',
@@ -42,7 +46,7 @@ export function Wizard<Values>({
   ref,
 }: WizardProps<Values>) {
   const t = useMessages(wizardMessages)
-  const wizard = useWizard({ steps, initialValues, store, onEnd })
+  const wizard = useWizard({ steps, initialValues, store, address, onEnd })
   const { values, step, current, faults, change, next } = wizard
   const part = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
@@ -50,8 +54,11 @@ export function Wizard<Values>({
     // The page as it comes keeps the focus where it is.
     if (shown.current === step) return
     shown.current = step
+    // A step begins at its top, however far down the one before was read.
+    if (layout === 'page') window.scrollTo({ top: 0 })
+    else part.current?.parentElement?.scrollIntoView({ block: 'start' })
     if (part.current) focusHeading(part.current)
-  }, [step])
+  }, [step, layout])
   useEffect(() => {
     if (faults > 0) focusFirstInvalid(part.current)
   }, [faults])

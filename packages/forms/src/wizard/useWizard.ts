@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { WizardAddress } from './wizardAddress.js'
 import { startStep, stepBeside, type WizardStep } from './wizardSteps.js'
 import type { WizardStore } from './wizardStore.js'
 
@@ -6,15 +7,18 @@ type Options<Values> = {
   steps: readonly WizardStep<Values>[]
   initialValues: Values
   store: WizardStore<Values> | undefined
+  address: WizardAddress | undefined
   onEnd: ((values: Values) => void) | undefined
 }
 
 /** Where one is in a wizard, what was given so far, and the ways on and back. */
-export function useWizard<Values>({ steps, initialValues, store, onEnd }: Options<Values>) {
+export function useWizard<Values>({ steps, initialValues, store, address, onEnd }: Options<Values>) {
+  // Nobody comes to an end by its address.
+  const named = steps.find(({ id, isEnd }) => id === address?.step && !isEnd)?.id
   const [state, setState] = useState(() => {
     const stored = store?.read()
     const values = stored?.values ?? initialValues
-    return { values, step: startStep(steps, values, stored?.step)?.id ?? '' }
+    return { values, step: startStep(steps, values, named ?? stored?.step)?.id ?? '' }
   })
   /** How often the person tried to go on from here with something missing. */
   const [faults, setFaults] = useState(0)
@@ -24,11 +28,26 @@ export function useWizard<Values>({ steps, initialValues, store, onEnd }: Option
   const current = steps.find(({ id }) => id === state.step)
 
   const move = (next: typeof state) => {
+    const isEnd = steps.find(({ id }) => id === next.step)?.isEnd ?? false
+    if (next.step !== latest.current.step) address?.go(next.step, isEnd)
     latest.current = next
     setState(next)
-    if (steps.find(({ id }) => id === next.step)?.isEnd) store?.clear()
+    if (isEnd) store?.clear()
     else store?.write(next)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address leads elsewhere
+  useEffect(() => {
+    const { values, step } = latest.current
+    // What was sent stays sent: its end is left by leaving the wizard.
+    if (!address || address.step === step || current?.isEnd) return
+    const target = named === undefined ? step : (startStep(steps, values, named)?.id ?? step)
+    if (target !== address.step) address.go(target, true)
+    if (target === step) return
+    setFaults(0)
+    latest.current = { values, step: target }
+    setState(latest.current)
+    store?.write(latest.current)
+  }, [address?.step])
   const goTo = (distance: 1 | -1) => {
     const { values, step } = latest.current
     const target = stepBeside(steps, values, step, distance)

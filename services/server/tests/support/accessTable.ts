@@ -193,6 +193,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
   // domains, edit project title, description, operating systems and device categories, attach or detach members on a project"; the audit log is theirs by decision.
   administrator: [
     'PUT v3/organizations/{id}',
+    'PUT v3/organizations/{id}/name',
     'DELETE v3/organizations/{id}',
     'POST v3/organizations/{id}/hand-over',
     'PUT v3/organizations/{id}/logo',

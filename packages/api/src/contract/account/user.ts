@@ -23,6 +23,7 @@ export type LicenceEnd = ValueOf<typeof licenceEnd>
 export const organizationLink = type({
   id: identifier(),
   name: text({ [docs]: { example: 'Lumière Instruments' } }),
+  is_named: maybe(flag({ [docs]: { note: 'false: made without asking for a name' } })),
   role: maybe(text({ [docs]: { example: 'administrator' } })),
   logo: maybe(text({ [docs]: { note: 'address of the picture' } })),
 })

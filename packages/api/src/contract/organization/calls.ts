@@ -91,6 +91,20 @@ export const saveOrganization = endpoint({
   },
 })
 
+export const nameOrganization = endpoint({
+  method: 'PUT',
+  path: 'v3/organizations/{id}/name',
+  body: object({ name: plainName('Lumière Instruments') }),
+  [docs]: {
+    summary:
+      'Name an organization that was made without asking for a name. It is done once; from then on the name is saved with the rest.',
+    owner: 'organization',
+    roles: 'administrator',
+    errors: ['incorrect_form', 'not_found', 'administrators_only', 'already_exists', 'not_possible'],
+    example: { params: { id: 3 }, body: { name: 'Lumière Instruments' } },
+  },
+})
+
 export const deleteOrganization = endpoint({
   method: 'DELETE',
   path: 'v3/organizations/{id}',

@@ -2,7 +2,7 @@ import { organizationDomain } from '../email-domains/organizationDomain.js'
 import { invitation } from '../invitations/invitation.js'
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
-import { identifier, instant, list, maybe, oneOf, text, type } from '../kernel/structs.js'
+import { flag, identifier, instant, list, maybe, oneOf, text, type } from '../kernel/structs.js'
 import { member, person } from '../members/member.js'
 
 /** An organization is verified once it proved to own a domain. */
@@ -12,6 +12,11 @@ export const organization = type({
   id: identifier(),
   organization_id: maybe(text({ [docs]: { note: 'identifier in the customer database' } })),
   name: text({ [docs]: { example: 'Lumière Instruments' } }),
+  is_named: maybe(
+    flag({
+      [docs]: { note: 'false: made without asking for a name, which an administrator may give once' },
+    }),
+  ),
   country: maybe(text()),
   geographic_area: maybe(text()),
   industry: maybe(text()),

@@ -1,6 +1,6 @@
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
-import { flag, list, oneOf, text, type } from '../kernel/structs.js'
+import { flag, list, maybe, oneOf, text, type } from '../kernel/structs.js'
 import { engineQualities } from '../voice/engine.js'
 
 export const serverHealth = type({
@@ -13,6 +13,7 @@ export const serverHealth = type({
     }),
     { [docs]: { note: 'none when the voice service does not answer' } },
   ),
+  approves_requests: maybe(flag({ [docs]: { note: 'requests are approved automatically, without review' } })),
   is_local: flag({
     [docs]: {
       note: 'nothing that is said or written here is sent to another machine than that of the server',

@@ -67,6 +67,17 @@ export const First: Story = {
   },
 }
 
+/** Nobody reviews here. */
+export const Automatic: Story = {
+  args: { isAutomatic: true },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/approved automatically|approuvées automatiquement/),
+    ).toBeVisible()
+    await expect(within(canvasElement).queryByText(/We review|Nous examinons/)).toBeNull()
+  },
+}
+
 /** One language more. */
 export const OneLanguage: Story = {
   name: 'K-029 One language',

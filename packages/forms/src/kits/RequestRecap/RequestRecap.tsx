@@ -13,10 +13,12 @@ export type RequestRecapProps = {
   choice: TechnologyChoice
   /** What the project has already. */
   delivered?: TechnologyChoice
+  /** Whether the request is approved automatically, without review. @default false */
+  isAutomatic?: boolean
 }
 
 /** What a request adds to what a project has, before it is sent. */
-export function RequestRecap({ choice, delivered = nothingChosen }: RequestRecapProps) {
+export function RequestRecap({ choice, delivered = nothingChosen, isAutomatic = false }: RequestRecapProps) {
   const t = useMessages(recapMessages)
   const locale = useLocale()
   const rows = recapRows(delivered, choice)
@@ -47,7 +49,7 @@ export function RequestRecap({ choice, delivered = nothingChosen }: RequestRecap
       {isChange && (
         <>
           <RecapList rows={rows} />
-          <Message>{t('review')}</Message>
+          <Message>{t(isAutomatic ? 'automatic' : 'review')}</Message>
         </>
       )}
     </Stack>

@@ -14,6 +14,8 @@ const enUS = {
   noLanguage: 'No language needed',
   review:
     'We review the request before delivery. You will see it as Requested in the list until then, and only one request can be open at a time.',
+  automatic:
+    'Requests are approved automatically here. What is installed is delivered as soon as you confirm.',
 } as const
 
 const frFR = {
@@ -32,6 +34,8 @@ const frFR = {
   noLanguage: 'Aucune langue requise',
   review:
     'Nous examinons la demande avant la livraison. D’ici là, elle apparaît comme Demandée dans la liste. Une seule demande peut être ouverte à la fois.',
+  automatic:
+    'Ici, les demandes sont approuvées automatiquement. Ce qui est installé est livré dès que vous confirmez.',
 } satisfies Messages<typeof enUS>
 
 export const recapMessages = defineMessages('forms.recap', { 'en-US': enUS, 'fr-FR': frFR })

@@ -17,6 +17,7 @@ export async function userResponse(context: Context, accountId: number): Promise
     .selectFrom('organization_member')
     .innerJoin('organization', 'organization.id', 'organization_member.organization_id')
     .select(['organization.id', 'organization.name', 'organization.logo_key', 'organization_member.role'])
+    .select('organization.is_unnamed')
     .where('organization_member.account_id', '=', accountId)
     .orderBy('organization_member.id')
     .execute()
@@ -52,8 +53,9 @@ export async function userResponse(context: Context, accountId: number): Promise
     status: accountStatus(account.is_confirmed, organizations.length > 0),
     notif_account_management: true,
     organization_roles: [...new Set(organizations.map(({ role }) => role))],
-    organizations: organizations.map(({ logo_key, ...link }) => ({
+    organizations: organizations.map(({ logo_key, is_unnamed, ...link }) => ({
       ...link,
+      is_named: !is_unnamed,
       logo: logoAddress(link.id, logo_key),
     })),
     projects,

@@ -24,7 +24,11 @@ export const openSampleRoute = bind(openSample, async ({ context, body, session,
   const made = context.change(async (unit) => {
     const founder: Founder = { administratorId: accountId, staffId: session.staffId ?? undefined, ip }
     const organization_name = await freeOrganizationName(unit, accountId, locale)
-    const organizationId = await organizationFor(unit, { organization_id, organization_name }, founder)
+    const organizationId = await organizationFor(
+      unit,
+      { organization_id, organization_name, isUnnamed: true },
+      founder,
+    )
     const projectId = await insertSample(unit, { organizationId, founder, locale, recordings })
     await publishChange(unit, projectId, 'project')
     return projectId

@@ -9,6 +9,8 @@ export interface NewOrganization {
   readonly name: string
   readonly administratorId: number
   readonly details?: Readonly<Record<string, string | null>>
+  /** The name was made up: nobody was asked for one. */
+  readonly isUnnamed?: boolean
   /** The field of the form that holds the name, for the refusal. */
   readonly field: string
   readonly staffId?: number | undefined
@@ -28,6 +30,7 @@ export async function insertOrganization(unit: Unit, organization: NewOrganizati
       .values({
         name: organization.name.trim(),
         name_key: nameKey(organization.name),
+        is_unnamed: organization.isUnnamed ?? false,
         details_json: JSON.stringify(organization.details ?? {}),
         created_at: now,
         updated_at: now,

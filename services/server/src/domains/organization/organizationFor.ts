@@ -9,6 +9,8 @@ interface Wanted {
   readonly organization_id?: number | undefined
   /** Of the one to found when there is no `organization_id`. */
   readonly organization_name?: string | undefined
+  /** That name was made up: nobody was asked for one. */
+  readonly isUnnamed?: boolean
 }
 
 /**
@@ -18,10 +20,10 @@ interface Wanted {
  *   more organizations or projects are allowed.
  */
 export async function organizationFor(unit: Unit, wanted: Wanted, founder: Founder): Promise<number> {
-  const { organization_id, organization_name = '' } = wanted
+  const { organization_id, organization_name: name = '', isUnnamed = false } = wanted
   if (organization_id === undefined) {
     await requireOrganizationQuota(unit, founder.administratorId)
-    return insertOrganization(unit, { name: organization_name, ...founder, field: 'organization_name' })
+    return insertOrganization(unit, { name, isUnnamed, ...founder, field: 'organization_name' })
   }
   const membership = await unit.database
     .selectFrom('organization_member')

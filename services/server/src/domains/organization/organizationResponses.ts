@@ -71,6 +71,7 @@ export async function organizationResponses(
       ...row.details_json,
       id: row.id,
       name: row.name,
+      is_named: !row.is_unnamed,
       user_seats: row.user_seats,
       logo: logoAddress(row.id, row.logo_key),
       members: own,

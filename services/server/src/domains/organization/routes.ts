@@ -4,6 +4,7 @@ import { deleteOrganizationRoute } from './deleteOrganization.js'
 import { getOrganizationRoute } from './getOrganization.js'
 import { listOrganizationsRoute } from './listOrganizations.js'
 import { deleteLogoRoute, getLogoRoute, saveLogoRoute } from './logo.js'
+import { nameOrganizationRoute } from './nameOrganization.js'
 import { saveOrganizationRoute } from './saveOrganization.js'
 import { listStaffOrganizationsRoute, saveOrganizationLimitsRoute } from './staffOrganizations.js'
 import { verifyOrganizationNameRoute } from './verifyOrganizationName.js'
@@ -16,6 +17,7 @@ export const organizationRoutes: readonly ServerRoute[] = [
   getOrganizationRoute,
   verifyOrganizationNameRoute,
   saveOrganizationRoute,
+  nameOrganizationRoute,
   deleteOrganizationRoute,
   saveLogoRoute,
   deleteLogoRoute,

@@ -16,16 +16,21 @@ export const saveOrganizationRoute = bind(saveOrganization, async ({ context, bo
     await lockAsAdministrator(unit, organizationId, session.accountId)
     const before = await unit.database
       .selectFrom('organization')
-      .select(['name', 'details_json'])
+      .select(['name', 'details_json', 'is_unnamed'])
       .where('id', '=', organizationId)
       .executeTakeFirstOrThrow()
     const known = before.details_json
     const changed = Object.keys(details).filter((field) => (known[field] ?? null) !== details[field])
     if (before.name !== name) changed.unshift('name')
-    if (changed.length === 0) return
+    if (changed.length === 0 && !before.is_unnamed) return
     await unit.database
       .updateTable('organization')
-      .set({ name, name_key: nameKey(name), details_json: JSON.stringify({ ...known, ...details }) })
+      .set({
+        name,
+        name_key: nameKey(name),
+        details_json: JSON.stringify({ ...known, ...details }),
+        is_unnamed: false,
+      })
       .where('id', '=', organizationId)
       .execute()
       .catch((error) => Promise.reject(nameTaken(error)))

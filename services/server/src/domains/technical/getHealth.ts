@@ -11,6 +11,7 @@ export const getHealthRoute = bind(getHealth, async ({ context }) => {
   return {
     status: isWhole ? ('ok' as const) : ('degraded' as const),
     voice,
+    approves_requests: context.config.autoApproves,
     is_local: staysLocal(context.config),
   }
 })

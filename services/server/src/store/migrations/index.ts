@@ -29,6 +29,8 @@ import { packages } from './032-packages.js'
 import { licenceEnds } from './033-licence-ends.js'
 import { endedProjectTokens } from './034-ended-project-tokens.js'
 import { foldedColumns } from './035-folded-columns.js'
+import { unnamedOrganizations } from './036-unnamed-organizations.js'
+import { draftRevisions } from './037-draft-revisions.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -71,4 +73,6 @@ export const migrations: readonly Migration[] = [
   { name: '033-licence-ends', apply: licenceEnds },
   { name: '034-ended-project-tokens', apply: endedProjectTokens },
   { name: '035-folded-columns', apply: foldedColumns },
+  { name: '036-unnamed-organizations', apply: unnamedOrganizations },
+  { name: '037-draft-revisions', apply: draftRevisions },
 ]

@@ -14,6 +14,8 @@ export interface OrganizationTable {
   limits_json: ColumnType<Partial<Record<OrganizationLimit, number>>, string | undefined, string>
   /** When a sentence was recognized with one of its models for the first time. */
   first_recognized_at: string | null
+  /** Made without asking for a name, and not named since. */
+  is_unnamed: boolean | null
   created_at: string
   updated_at: string
 }

@@ -169,6 +169,10 @@ export interface ProjectDraftTable {
   step: string
   /** Written and read by the wizard alone. */
   content: string
+  /** Grows with each save. */
+  revision: number
+  /** Of the browser that saved last. */
+  user_agent: string | null
   created_at: string
   updated_at: string
 }

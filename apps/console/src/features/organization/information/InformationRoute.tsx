@@ -13,6 +13,7 @@ import { noticeOfInvalidForm, useApiFailure, useShell } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useNavigate } from 'react-router'
+import { NameOrganization } from '../../../parts/name-organization/NameOrganization.js'
 import { useBlockedLeaving } from '../../../parts/useBlockedLeaving.js'
 import { useOrganizationContext } from '../header/OrganizationLayoutRoute.js'
 import { organizationMessages } from '../messages/index.js'
@@ -82,6 +83,7 @@ export function InformationRoute() {
   return (
     <InformationScreen
       organization={organization}
+      naming={<NameOrganization />}
       userId={userId}
       logo={{
         logo,

@@ -3,6 +3,7 @@ import { organizationValues } from '@saywright/forms'
 import { failureOf } from '@saywright/shell/components'
 import { Card, Columns, ErrorState, Skeleton, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import type { ReactNode } from 'react'
 import { organizationMessages } from '../messages/index.js'
 import { ReadOnlyNote } from '../ReadOnlyNote.js'
 import { AnotherCard } from './AnotherCard.js'
@@ -19,6 +20,8 @@ import { ReadOnlyInformation } from './ReadOnlyInformation.js'
 
 export type InformationScreenProps = Pick<OrganizationFormProps, 'askName' | 'onInvalid' | 'guard'> & {
   organization: Loadable<Organization>
+  /** The offer to name an organization that has no name of its own. */
+  naming?: ReactNode
   /** Of the person who looks. */
   userId: number | undefined
   logo: Omit<LogoFieldProps, 'name'>
@@ -34,6 +37,7 @@ export type InformationScreenProps = Pick<OrganizationFormProps, 'askName' | 'on
 /** What an organization says of itself, and what is known of it. */
 export function InformationScreen({
   organization,
+  naming,
   userId,
   logo,
   onLeave,
@@ -56,6 +60,7 @@ export function InformationScreen({
   const { value } = organization
   return (
     <Stack gap="x3">
+      {naming}
       {!onSave && <ReadOnlyNote organization={value} />}
       <Columns count="aside">
         {onSave ? (

@@ -7,13 +7,15 @@ import { useMessages } from '@saywright/ui/i18n'
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { useFocusedOrganization } from '../../../parts/focus/useFocusedOrganization.js'
+import { NameOrganization } from '../../../parts/name-organization/NameOrganization.js'
 import { OwnInvitations } from '../../../parts/own-invitations/OwnInvitations.js'
 import { useStudio } from '../../../parts/studio/useStudio.js'
 import { visibleProjects } from '../../../parts/visibleProjects.js'
 import { endsOf } from '../area/endsOf.js'
 import { projectsMessages } from '../messages/index.js'
+import { useDraftSummary } from '../wizard/draft/useDraftSummary.js'
 import { DashboardScreen } from './DashboardScreen.js'
-import type { OpenStep } from './firstSteps.js'
+import { type OpenStep, ownSteps } from './firstSteps.js'
 import { useFirstSteps } from './useFirstSteps.js'
 import { mustWelcome } from './welcome/mustWelcome.js'
 
@@ -24,7 +26,6 @@ export function DashboardRoute() {
   const t = useMessages(projectsMessages)
   const { user, organization: focused, isAdministrator, isEmpty } = useFocusedOrganization()
   const all = toLoadable(useAllProjects())
-  const firstSteps = useFirstSteps()
   const { openStudio, openSample } = useStudio()
   const navigate = useNavigate()
   const isOfFocused = ({ organization }: Project) => !focused || organization.id === focused.id
@@ -32,6 +33,13 @@ export function DashboardRoute() {
   const now = useNow(projects.state === 'ready' ? projects.value.flatMap(endsOf) : [])
   const mayAdd = isAdministrator || isEmpty
 
+  const own = ownSteps(mayAdd, projects.state === 'ready' && projects.value.length > 0)
+  const firstSteps = useFirstSteps(own)
+  const { draft, remove } = useDraftSummary(mayAdd ? user?.id : undefined)
+  const startOver = async () => {
+    await remove()
+    void navigate(consolePaths.newProject)
+  }
   const addProject = () => void navigate(consolePaths.newProject)
   const takeStep = (step: OpenStep) => {
     const first = projects.state === 'ready' ? projects.value[0] : undefined
@@ -48,8 +56,17 @@ export function DashboardRoute() {
         organization={focused?.name}
         now={now}
         invitations={<OwnInvitations />}
+        naming={<NameOrganization />}
+        draft={
+          draft && {
+            draft,
+            href: `${consolePaths.newProject}?step=${draft.step}`,
+            onStartOver: startOver,
+          }
+        }
         onboarding={firstSteps.shown}
-        onStep={mayAdd ? takeStep : undefined}
+        ownSteps={own}
+        onStep={takeStep}
         onCloseOnboarding={firstSteps.close}
         isFirstCommandNext={firstSteps.facts?.steps.command === false}
         onOpenSample={mayAdd ? openSample : undefined}

@@ -150,20 +150,34 @@ export const Finished: Story = {
   },
 }
 
-/** No project, and someone else must add it: the steps are seen, and nothing can be pressed. */
+/** A teammate, before there is a project: only what is his own is left, and somebody else adds the project. */
 export const NotAdministrator: Story = {
   name: 'P-009 Not administrator',
   args: {
     projects: ready([]),
-    onboarding: anOnboarding({ project: false }),
-    onStep: undefined,
+    onboarding: anOnboarding({ profile: false, project: false }),
+    ownSteps: ['profile'],
     onAddProject: undefined,
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement, globals }) => {
+    const { dashboard, onboarding } = messagesIn(projectsMessages, globals.locale)
     const screen = main(canvasElement)
-    await expect(screen.getByRole('table')).toBeVisible()
-    await expect(screen.getByText(/administrators of this|administrateurs de cette/)).toBeVisible()
-    await expect(actions(screen)).toEqual([])
+    await expect(screen.getByText(dashboard.empty.notAdministrator)).toBeVisible()
+    await expect(card(canvasElement).queryByText(onboarding.project)).toBeNull()
+    await expect(actions(screen)).toHaveLength(1)
+    await userEvent.click(actions(screen)[0] as HTMLElement)
+    await expect(args.onStep).toHaveBeenCalledWith('profile')
+  },
+}
+
+/** A teammate of a project: what is left is a command, said in its studio. */
+export const Teammate: Story = {
+  args: { onboarding: anOnboarding(), ownSteps: ['profile', 'command'], onAddProject: undefined },
+  play: async ({ args, canvasElement, globals }) => {
+    const { onboarding } = messagesIn(projectsMessages, globals.locale)
+    await expect(card(canvasElement).queryByText(onboarding.project)).toBeNull()
+    await userEvent.click(card(canvasElement).getByRole('button'))
+    await expect(args.onStep).toHaveBeenCalledWith('command')
   },
 }
 
@@ -234,6 +248,8 @@ export const FirstMinutes: Story = {
     const ways = screen.getAllByRole('button', { name: sampleButton })
     await expect(ways).toHaveLength(1)
     const steps = card(canvasElement).getByRole('heading')
+    // One can test out loud at once: no step stands before that.
+    await expect(steps).toHaveTextContent(/^(3 steps left|Encore 3 étapes)$/)
     await expect(ways[0]?.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await userEvent.click(ways[0] as HTMLElement)
     await expect(args.onOpenSample).toHaveBeenCalledOnce()
@@ -384,6 +400,43 @@ export const States: Story = {
       const said = word(code, globals.locale) + (code === 'evaluation' ? days : '')
       await expect(within(rows[at] as HTMLElement).getByText(said)).toBeVisible()
     }
+  },
+}
+
+const startOver = fn<() => Promise<void>>()
+
+/** A project that was begun: it is continued where it was left, or begun anew after a question. */
+export const Draft: Story = {
+  args: {
+    draft: {
+      draft: {
+        title: 'Museum audio guide',
+        step: 'languages',
+        place: 3,
+        total: 5,
+        chosen: 2,
+        updatedAt: '2026-11-19T10:00:00.000Z',
+      },
+      href: '/wizard/project?step=languages',
+      onStartOver: startOver,
+    },
+  },
+  beforeEach: () => {
+    startOver.mockReset().mockResolvedValue(undefined)
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { draft } = messagesIn(projectsMessages, globals.locale)
+    const card = within(canvasElement.querySelector('#draft') as HTMLElement)
+    await expect(card.getByText(word('draft', globals.locale))).toBeVisible()
+    await expect(card.getByText(/^(Step 3 of 5: |Étape 3 sur 5\u00a0: )/)).toBeVisible()
+    await expect(card.getByRole('link', { name: draft.continue })).toHaveAttribute(
+      'href',
+      '/wizard/project?step=languages',
+    )
+    await userEvent.click(card.getByRole('button', { name: draft.startOver }))
+    const question = within(await within(document.body).findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: draft.startOver }))
+    await waitFor(() => expect(startOver).toHaveBeenCalledOnce())
   },
 }
 

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { projectsMessages } from '../messages/index.js'
 import { BandsCard } from './BandsCard.js'
 import { CommandsBanner } from './CommandsBanner.js'
+import { DraftCard, type DraftCardProps } from './DraftCard.js'
 import type { OpenStep } from './firstSteps.js'
 import { HelpCard } from './HelpCard.js'
 import { OnboardingCard } from './OnboardingCard.js'
@@ -22,10 +23,15 @@ export type DashboardScreenProps = {
   now: number
   /** What waits for an answer of the person, above everything else. */
   invitations?: ReactNode
+  /** The offer to name an organization that has no name of its own. */
+  naming?: ReactNode
+  /** A project that the person has begun to describe. */
+  draft?: DraftCardProps | undefined
   /** The first steps, while they are shown. */
   onboarding?: Pick<Onboarding, 'steps'> | undefined
-  /** Absent for who may not take the first steps. */
-  onStep?: ((step: OpenStep) => void) | undefined
+  /** The steps that are the person's own; all of them when absent. */
+  ownSteps?: readonly OpenStep[] | undefined
+  onStep: (step: OpenStep) => void
   onCloseOnboarding: () => void
   /** Nobody of the organization has said a command yet. */
   isFirstCommandNext?: boolean
@@ -48,7 +54,10 @@ export function DashboardScreen({
   organization,
   now,
   invitations,
+  naming,
+  draft,
   onboarding,
+  ownSteps,
   onStep,
   onCloseOnboarding,
   isFirstCommandNext,
@@ -98,11 +107,14 @@ export function DashboardScreen({
           {onboarding && projects.state === 'ready' && (
             <OnboardingCard
               onboarding={onboarding}
+              own={ownSteps}
+              hasSample={trySample !== undefined}
               onStep={onStep}
               onClose={onCloseOnboarding}
               isQuiet={first !== undefined || trySample !== undefined}
             />
           )}
+          {draft && <DraftCard {...draft} />}
           <ProjectTable
             projects={projects}
             organization={organization}
@@ -114,6 +126,7 @@ export function DashboardScreen({
               </EmptyState>
             }
           />
+          {naming}
           {isPhone ? add : isSettled && openFirst && <CommandsBanner kind="commands" onPress={openFirst} />}
         </Stack>
         <Stack gap="x3">

@@ -6,28 +6,38 @@ import { leftSteps, type OpenStep, openSteps } from './firstSteps.js'
 
 export type OnboardingCardProps = {
   onboarding: Pick<Onboarding, 'steps'>
-  /** Takes a step; absent for who may not take any. */
-  onStep?: ((step: OpenStep) => void) | undefined
+  /** Those that are the person's own; all of them when absent. */
+  own?: readonly OpenStep[] | undefined
+  onStep: (step: OpenStep) => void
   /** Puts the finished steps away. */
   onClose: () => void
   /** Something else on the page is to be pressed first. */
   isQuiet?: boolean
+  /** A command can be tried at once, whatever is left. */
+  hasSample?: boolean
 }
 
 /** What is done and what comes next, from the account to the first command that was recognized. */
-export function OnboardingCard({ onboarding, onStep, onClose, isQuiet = false }: OnboardingCardProps) {
+export function OnboardingCard({
+  onboarding,
+  own = openSteps,
+  onStep,
+  onClose,
+  isQuiet = false,
+  hasSample = false,
+}: OnboardingCardProps) {
   const t = useMessages(projectsMessages)
-  const left = leftSteps(onboarding)
+  const left = leftSteps(onboarding, own)
   const [next] = left
-  const lead = next ? !onStep && t('onboarding.lead.administratorsOnly') : t('onboarding.lead.ready')
   return (
     <OnboardingChecklist
       id="onboarding"
-      {...(left.includes('command') && { title: t('onboarding.title', { count: left.length }) })}
-      {...(lead && { lead })}
+      {...(left.includes('command') &&
+        !hasSample && { title: t('onboarding.title', { count: left.length }) })}
+      {...(!next && { lead: t('onboarding.lead.ready') })}
       steps={[
         { id: 'account', label: t('onboarding.account'), isDone: true },
-        ...openSteps.map((name) => ({
+        ...own.map((name) => ({
           id: name,
           label: t(`onboarding.${name}`),
           isDone: onboarding.steps[name],
@@ -35,7 +45,7 @@ export function OnboardingCard({ onboarding, onStep, onClose, isQuiet = false }:
           actionLabel: t(`onboarding.take.${name}`),
         })),
       ]}
-      onAction={onStep && next && (() => onStep(next))}
+      onAction={next && (() => onStep(next))}
       onDismiss={onClose}
       isQuiet={isQuiet}
     />

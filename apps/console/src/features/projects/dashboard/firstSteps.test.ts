@@ -1,6 +1,6 @@
 import { anOnboarding } from '@saywright/api/testing'
 import { expect, test } from 'vitest'
-import { leftSteps } from './firstSteps.js'
+import { leftSteps, ownSteps } from './firstSteps.js'
 
 test.each([
   [{ profile: false, project: false }, ['profile', 'project', 'command']],
@@ -11,4 +11,12 @@ test.each([
   [{ command: true }, []],
 ])('K-007 with %j what is left is %j, in this order', (steps, left) => {
   expect(leftSteps(anOnboarding(steps))).toEqual(left)
+})
+
+test.each([
+  [true, false, ['profile', 'project', 'command']],
+  [false, true, ['profile', 'command']],
+  [false, false, ['profile']],
+])('K-008 who may add a project (%s), with projects (%s), has the steps %j', (mayAdd, hasProject, steps) => {
+  expect(ownSteps(mayAdd, hasProject)).toEqual(steps)
 })

@@ -1,15 +1,15 @@
 import { useOnboarding, useSaveOnboarding } from '@saywright/api/react'
 import { useEffect, useState } from 'react'
 import { useFocusedOrganization } from '../../../parts/focus/useFocusedOrganization.js'
-import { leftSteps } from './firstSteps.js'
+import { leftSteps, type OpenStep } from './firstSteps.js'
 
-/** The first steps as the server knows them, until the person has seen that all are done; `close` puts them away. */
-export function useFirstSteps() {
+/** The first steps of a person as the server knows them, until the person has seen that all are done; `close` puts them away. */
+export function useFirstSteps(own: readonly OpenStep[]) {
   const { user, organization } = useFocusedOrganization()
   const { data: facts } = useOnboarding(organization?.id, user !== undefined)
   const save = useSaveOnboarding()
   const [place, setPlace] = useState<'open' | 'finished' | 'closed'>('open')
-  const isFinished = facts !== undefined && leftSteps(facts).length === 0
+  const isFinished = facts !== undefined && leftSteps(facts, own).length === 0
   const isNews = isFinished && !facts.is_closed
   const isOwn = user !== undefined && !user.acted_by
   useEffect(() => {

@@ -42,7 +42,6 @@ export const enUS = {
       project: 'A project holds your models, your files and your members.',
       command: 'Write a grammar in the studio, say one of its sentences and see what is recognized.',
       ready: 'A sentence was recognized. Your models are in the studio of each project.',
-      administratorsOnly: 'Only administrators of this organization can take these steps.',
     },
     take: {
       profile: 'Complete profile',
@@ -77,6 +76,16 @@ export const enUS = {
     title: 'Need help?',
     text: 'Tell us what you are building. Someone who knows the kit will answer.',
     support: 'Contact support',
+  },
+  draft: {
+    label: 'Draft: {{title}}',
+    untitled: 'Project without a title',
+    place: 'Step {{place}} of {{total}}: {{step}}',
+    saved: 'Saved on {{date}}',
+    continue: 'Continue',
+    startOver: 'Start over',
+    ask: 'Start over?',
+    lost: 'The draft “{{title}}” is deleted on all your devices.',
   },
   states: {
     title: 'The states of a project',

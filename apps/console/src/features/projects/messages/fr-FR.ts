@@ -48,7 +48,6 @@ export const frFR = {
       project: 'Un projet réunit vos modèles, vos fichiers et vos collègues.',
       command: 'Écrivez une grammaire dans le studio, dites une de ses phrases et voyez ce qui est reconnu.',
       ready: 'Une phrase a été reconnue. Vos modèles sont dans le studio de chaque projet.',
-      administratorsOnly: 'Seuls les administrateurs de cette organisation peuvent franchir ces étapes.',
     },
     take: {
       profile: 'Compléter le profil',
@@ -83,6 +82,16 @@ export const frFR = {
     title: 'Besoin d’aide\u202f?',
     text: 'Dites-nous ce que vous construisez. Quelqu’un qui connaît le kit vous répondra.',
     support: 'Contacter l’assistance',
+  },
+  draft: {
+    label: 'Brouillon\u00a0: {{title}}',
+    untitled: 'Projet sans titre',
+    place: 'Étape {{place}} sur {{total}}\u00a0: {{step}}',
+    saved: 'Enregistré le {{date}}',
+    continue: 'Continuer',
+    startOver: 'Recommencer',
+    ask: 'Recommencer\u202f?',
+    lost: 'Le brouillon «\u00a0{{title}}\u00a0» est supprimé sur tous vos appareils.',
   },
   states: {
     title: 'Les états d’un projet',

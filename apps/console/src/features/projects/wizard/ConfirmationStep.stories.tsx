@@ -1,6 +1,6 @@
 import { labelOf, type ProjectState, projectStates } from '@saywright/api/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { ProjectWizardScreen } from './ProjectWizardScreen.js'
 import {
   args,
@@ -60,12 +60,14 @@ export const Waiting: Story = {
 
 /** Nobody reviews here: what is installed was delivered at once. */
 export const Approved: Story = {
-  args: { outcome: { ...args.outcome, status: 'approved' } },
-  play: async ({ canvasElement, globals }) => {
-    const { headings } = words(globals.locale)
+  args: { outcome: { ...args.outcome, status: 'approved' }, onOpenStudio: fn() },
+  play: async ({ args: given, canvasElement, globals }) => {
+    const { headings, end } = words(globals.locale)
     await expect(heading(canvasElement)).toHaveTextContent(headings.approved)
     await expect(done(canvasElement, globals.locale)).toEqual(['done', 'done', 'done'])
     await expect(within(canvasElement).getByText(word('evaluation', globals.locale))).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: end.studio }))
+    await expect(given.onOpenStudio).toHaveBeenCalledOnce()
   },
 }
 

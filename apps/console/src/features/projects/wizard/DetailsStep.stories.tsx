@@ -50,6 +50,25 @@ export const First: Story = {
   },
 }
 
+/** The organization came with the sample and has no name of its own: the name is offered, and sent with the project. */
+export const Unnamed: Story = {
+  args: {
+    store: at(later),
+    organizations: [{ ...lumiere, name: 'Organization of LOVELACE Ada', isUnnamed: true }],
+  },
+  play: async ({ args: { onSubmit }, canvasElement }) => {
+    const field = inputNamed(canvasElement, 'organization_name')
+    await expect(field).toHaveValue('')
+    await goOn(canvasElement)
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(field, 'Halden Logistics')
+    await goOn(canvasElement)
+    const details = { ...later, organization_name: 'Halden Logistics' }
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(values({ choice: picked, details })))
+  },
+}
+
 /** Sent empty: organization, address, title and description are named. */
 export const Invalid: Story = {
   name: 'F-022 F-023 Invalid',

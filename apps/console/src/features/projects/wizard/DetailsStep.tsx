@@ -41,6 +41,11 @@ export function DetailsStep({
 }: DetailsStepProps) {
   const t = useMessages(wizardMessages)
   const isFirst = organizations.length === 0
+  const askedOf = ({ organization_id }: DetailsValues) => {
+    if (isFirst) return 'new'
+    return organizations.find(({ id }) => String(id) === organization_id)?.isUnnamed ? 'name' : 'choice'
+  }
+  const isNamed = organizations.every(({ isUnnamed }) => !isUnnamed)
   const submit = async (details: DetailsValues) => {
     const errors = await onSubmit({ ...values, details })
     if (!errors) next()
@@ -53,13 +58,15 @@ export function DetailsStep({
         <ValidatedForm
           id={id}
           rules={newProjectRules}
-          compare={(details) => organizationFaults(details, isFirst)}
+          compare={(details) => organizationFaults(details, askedOf(details))}
           initialValues={values.details}
           checks={() =>
             createChecks(
               isFirst
                 ? { organization_name: rest.checkOrganizationName, email_pro: rest.checkCorporateEmail }
-                : {},
+                : isNamed
+                  ? {}
+                  : { organization_name: rest.checkOrganizationName },
             )
           }
           onSubmit={submit}

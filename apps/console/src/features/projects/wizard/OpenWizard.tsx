@@ -7,17 +7,22 @@ import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CodeDialog } from '../../../parts/code-dialog/CodeDialog.js'
 import { useEmailProof } from '../../../parts/code-dialog/useEmailProof.js'
+import { useStudio } from '../../../parts/studio/useStudio.js'
 import type { Outcome } from './ConfirmationStep.js'
+import { DraftConflictDialog } from './DraftConflictDialog.js'
 import type { DraftKeeper } from './draft/createDraftKeeper.js'
 import { ownedBy } from './draft/ownedBy.js'
 import { wizardMessages } from './messages/index.js'
 import { ProjectWizardScreen } from './ProjectWizardScreen.js'
 import { useSubmission } from './useSubmission.js'
+import { useWizardAddress } from './useWizardAddress.js'
 import { firstValues, type PersonValues } from './wizardValues.js'
 
 type OpenWizardProps = {
   user: User
   keeper: DraftKeeper
+  /** Begins anew with what the server has. */
+  onReload: () => void
   /** The organization in focus. */
   focusedId: number | undefined
   /** Those that the person administers. */
@@ -27,15 +32,19 @@ type OpenWizardProps = {
 }
 
 /** The wizard, once it is known who asks and how far they have come. */
-export function OpenWizard({ user, keeper, focusedId, organizations, onLeave }: OpenWizardProps) {
+export function OpenWizard({ user, keeper, onReload, focusedId, organizations, onLeave }: OpenWizardProps) {
   const t = useMessages(wizardMessages)
   const { i18n, notices } = useShell()
   const draft = useSyncExternalStore(keeper.subscribe, keeper.state)
+  const conflict = useSyncExternalStore(keeper.subscribe, keeper.conflict)
+  const address = useWizardAddress()
+  const { openStudio } = useStudio()
   // What the wizard makes on its way does not change its steps.
   const [begun] = useState(() => {
-    const own = organizations.map(({ id, name, email_pro }) => ({
+    const own = organizations.map(({ id, name, is_named, email_pro }) => ({
       id,
       name,
+      isUnnamed: is_named === false,
       email: email_pro ?? user.verified_email ?? undefined,
     }))
     const [only] = own
@@ -64,6 +73,7 @@ export function OpenWizard({ user, keeper, focusedId, organizations, onLeave }: 
   }
   const submit = useSubmission({
     keeper,
+    isUnnamed: (id) => begun.organizations.some((one) => one.id === id && one.isUnnamed),
     prove,
     onOpenDeal: () => leave(t('faults.dealOpen')),
     onSubmitted: () => leave(t('faults.alreadySubmitted')),
@@ -90,6 +100,7 @@ export function OpenWizard({ user, keeper, focusedId, organizations, onLeave }: 
       <ProjectWizardScreen
         {...begun}
         draft={draft}
+        address={address}
         isPersonComplete={user.is_completed}
         email={user.email}
         outcome={outcome}
@@ -103,6 +114,10 @@ export function OpenWizard({ user, keeper, focusedId, organizations, onLeave }: 
         documentationHref={brand.links.documentation && consolePaths.documentation}
         inviteHref={consolePaths.inviteUsers}
         projectsHref={consolePaths.projects}
+        onOpenStudio={() => {
+          const { project_id } = keeper.made()
+          if (project_id !== undefined) openStudio(project_id)
+        }}
         onSavePerson={savePerson}
         onSubmit={async (values) => {
           if (user.is_completed) return submit(values)
@@ -120,6 +135,16 @@ export function OpenWizard({ user, keeper, focusedId, organizations, onLeave }: 
         }
       />
       {dialog && <CodeDialog {...dialog} />}
+      {conflict && (
+        <DraftConflictDialog
+          other={conflict}
+          onKeep={keeper.overwrite}
+          onTake={() => {
+            keeper.giveWay()
+            onReload()
+          }}
+        />
+      )}
     </>
   )
 }

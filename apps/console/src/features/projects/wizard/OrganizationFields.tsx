@@ -11,6 +11,8 @@ const nameOf = fieldNames<DetailsValues>()
 export type OwnOrganization = {
   readonly id: number
   readonly name: string
+  /** It was made without asking for a name, which is offered here. */
+  readonly isUnnamed?: boolean | undefined
   readonly email?: string | undefined
 }
 
@@ -46,14 +48,25 @@ export function OrganizationFields({ organizations, chosenId }: OrganizationFiel
         </>
       ) : (
         <>
-          <FormSelect
-            name={nameOf('organization_id')}
-            label={t('details.organization')}
-            placeholder={t('details.chooseOrganization')}
-            options={organizations.map(({ id, name }) => ({ value: String(id), label: name }))}
-            isReadOnly={organizations.length === 1}
-            isRequired
-          />
+          {chosen?.isUnnamed ? (
+            <FormTextField
+              name={nameOf('organization_name')}
+              label={t('details.organization')}
+              description={t('details.organizationHint')}
+              autoComplete="organization"
+              maxLength={limits.nameMaxCharacters}
+              isRequired
+            />
+          ) : (
+            <FormSelect
+              name={nameOf('organization_id')}
+              label={t('details.organization')}
+              placeholder={t('details.chooseOrganization')}
+              options={organizations.map(({ id, name }) => ({ value: String(id), label: name }))}
+              isReadOnly={organizations.length === 1}
+              isRequired
+            />
+          )}
           <TextField
             label={t('details.email')}
             description={t('details.emailKnown')}

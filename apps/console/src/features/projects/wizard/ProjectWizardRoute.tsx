@@ -40,7 +40,8 @@ export function ProjectWizardRoute() {
       {all.state === 'ready' && user ? (
         <OpenWizard
           user={user}
-          keeper={all.value[0]}
+          keeper={all.value[0].keeper}
+          onReload={all.value[0].reload}
           focusedId={organization?.id}
           organizations={all.value[1].filter(({ id }) =>
             organizations.some((link) => link.id === id && link.role === 'administrator'),

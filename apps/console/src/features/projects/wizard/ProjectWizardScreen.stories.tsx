@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const counter = (canvas: HTMLElement) => within(canvas).getByText(/\/7 /)
+const counter = (canvas: HTMLElement) => within(canvas).getByText(/ (?:of|sur) 7 /)
 
 /** The profile is complete: its step is passed by, and the use cases are first. */
 export const PersonSkipped: Story = {
@@ -40,7 +40,7 @@ export const PersonSkipped: Story = {
     await expect(heading(canvasElement)).toHaveTextContent(words(globals.locale).headings.useCases)
     await expect(items(canvasElement)[0]).toHaveAttribute('data-state', 'done')
     await expect(items(canvasElement)[1]).toHaveAttribute('aria-current', 'step')
-    await expect(counter(canvasElement)).toHaveTextContent(/^0 \/7 /)
+    await expect(counter(canvasElement)).toHaveTextContent(/^0 (?:of|sur) 7 /)
     await expect(footer(canvasElement)).toHaveLength(1)
   },
 }
@@ -104,12 +104,12 @@ export const Chosen: Story = {
   name: 'F-028 K-027 Chosen',
   args: { initialValues: values({ choice: chosen }) },
   play: async ({ canvasElement }) => {
-    await expect(counter(canvasElement)).toHaveTextContent(/^4 \/7 /)
+    await expect(counter(canvasElement)).toHaveTextContent(/^4 (?:of|sur) 7 /)
     await expect(boxes(canvasElement)).toHaveLength(7)
     await userEvent.click(useCase(canvasElement, 'tech_voice_dictation'))
-    await expect(counter(canvasElement)).toHaveTextContent(/^5 \/7 /)
+    await expect(counter(canvasElement)).toHaveTextContent(/^5 (?:of|sur) 7 /)
     await userEvent.click(useCase(canvasElement, 'tech_voice_dictation'))
-    await expect(counter(canvasElement)).toHaveTextContent(/^4 \/7 /)
+    await expect(counter(canvasElement)).toHaveTextContent(/^4 (?:of|sur) 7 /)
   },
 }
 
@@ -122,10 +122,10 @@ export const Enhancement: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    await expect(counter(canvasElement)).toHaveTextContent(/^2 \/7 /)
+    await expect(counter(canvasElement)).toHaveTextContent(/^2 (?:of|sur) 7 /)
     await userEvent.click(useCase(canvasElement, 'tech_wake_word'))
     await expect(boxes(canvasElement)).toHaveLength(6)
-    await expect(counter(canvasElement)).toHaveTextContent(/^0 \/7 /)
+    await expect(counter(canvasElement)).toHaveTextContent(/^0 (?:of|sur) 7 /)
   },
 }
 
@@ -165,7 +165,7 @@ export const Resumed: Story = {
     await expect(heading(canvasElement)).toHaveTextContent(headings.languages)
     await expect(within(canvasElement).getByText(draft.saved)).toBeVisible()
     await goBack(canvasElement)
-    await waitFor(() => expect(counter(canvasElement)).toHaveTextContent(/^4 \/7 /))
+    await waitFor(() => expect(counter(canvasElement)).toHaveTextContent(/^4 (?:of|sur) 7 /))
   },
 }
 

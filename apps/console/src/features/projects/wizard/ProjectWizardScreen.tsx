@@ -5,6 +5,7 @@ import {
   UseCaseCount,
   UseCasePicker,
   Wizard,
+  type WizardAddress,
   type WizardStep,
   type WizardStore,
 } from '@saywright/forms'
@@ -28,6 +29,8 @@ export type ProjectWizardScreenProps = NextCardsProps & {
   initialValues: WizardValues
   /** Keeps place and values until the request is saved. */
   store?: WizardStore<WizardValues>
+  /** The step in the address of the page. */
+  address?: WizardAddress
   draft?: DraftState
   /** The profile was complete before: its step is passed by. */
   isPersonKnown: boolean
@@ -50,12 +53,15 @@ export type ProjectWizardScreenProps = NextCardsProps & {
   /** All languages were cleared. */
   onReset: (undo: () => void) => void
   projectsHref: string
+  /** Opens the studio of the project that was made. */
+  onOpenStudio?: (() => void) | undefined
 }
 
 /** From the person to a saved request: five steps, two of which may be passed by. */
 export function ProjectWizardScreen({
   initialValues,
   store,
+  address,
   draft = 'none',
   isPersonKnown,
   isPersonComplete = isPersonKnown,
@@ -64,6 +70,7 @@ export function ProjectWizardScreen({
   email,
   onReset,
   projectsHref,
+  onOpenStudio,
   ...rest
 }: ProjectWizardScreenProps) {
   const t = useMessages(wizardMessages)
@@ -139,7 +146,7 @@ export function ProjectWizardScreen({
             organization={ownerOf(values, organizations)}
           />
         ),
-      footer: <ConfirmationFooter href={projectsHref} />,
+      footer: <ConfirmationFooter href={projectsHref} onOpenStudio={isApproved ? onOpenStudio : undefined} />,
     },
   ]
   return (
@@ -148,6 +155,7 @@ export function ProjectWizardScreen({
       layout="page"
       initialValues={initialValues}
       {...(store && { store })}
+      {...(address && { address })}
       steps={steps.map((step) => (step.isEnd ? step : withNote(step, draft)))}
     />
   )
@@ -156,7 +164,7 @@ export function ProjectWizardScreen({
 /** The name of the organization that a project is of. */
 function ownerOf({ details }: WizardValues, organizations: readonly OwnOrganization[]): string {
   const known = organizations.find(({ id }) => String(id) === details.organization_id)
-  return known?.name ?? details.organization_name.trim()
+  return (known?.isUnnamed ? '' : known?.name) || details.organization_name.trim()
 }
 
 const withNote = (step: WizardStep<WizardValues>, draft: DraftState): WizardStep<WizardValues> => ({

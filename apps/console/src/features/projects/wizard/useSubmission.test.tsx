@@ -43,13 +43,16 @@ async function aSubmission(transport: FakeTransport, made: Made = {}) {
     },
   }
   const shell = createShell({ source: 'console', transport, session: memorySession('a-token') })
-  const { result } = await renderHook(() => useSubmission({ keeper, prove, ...told }), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <ShellProvider shell={shell} navigate={() => {}}>
-        {children}
-      </ShellProvider>
-    ),
-  })
+  const { result } = await renderHook(
+    () => useSubmission({ keeper, isUnnamed: (id) => id === 4, prove, ...told }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <ShellProvider shell={shell} navigate={() => {}}>
+          {children}
+        </ShellProvider>
+      ),
+    },
+  )
   return { ...told, prove, made: keeper.made, submit: (given = filled) => result.current(given) }
 }
 

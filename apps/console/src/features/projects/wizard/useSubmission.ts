@@ -3,6 +3,7 @@ import {
   useCreateOrganization,
   useCreateProject,
   useDealStatusCheck,
+  useNameOrganization,
   useSaveDeal,
 } from '@saywright/api/react'
 import { type SubmissionErrors, submissionErrors } from '@saywright/forms'
@@ -13,6 +14,8 @@ import { projectOf, requestOf, type WizardValues } from './wizardValues.js'
 
 type Submission = {
   keeper: Pick<DraftKeeper, 'made' | 'note'>
+  /** Whether an organization was made without asking for a name, which is given with the project. */
+  isUnnamed: (organizationId: number) => boolean
   /** Whether the person proved to read the mails of a company address. */
   prove: (email: string) => Promise<boolean>
   /** The project has a request that is open. */
@@ -29,15 +32,23 @@ const stay: SubmissionErrors = {}
  * Sends what the wizard holds: for a first project the code of a mail and the organization, then the project, then the
  * request. What an attempt that failed has made is not made again.
  */
-export function useSubmission({ keeper, prove, onOpenDeal, onSubmitted, onSaved }: Submission) {
+export function useSubmission({ keeper, isUnnamed, prove, onOpenDeal, onSubmitted, onSaved }: Submission) {
   const createOrganization = useCreateOrganization()
+  const nameOrganization = useNameOrganization()
   const createProject = useCreateProject()
   const dealStatus = useDealStatusCheck()
   const saveDeal = useSaveDeal()
   const failure = useApiFailure()
 
   async function ownerOf({ details }: WizardValues): Promise<number | undefined> {
-    const known = keeper.made().organization_id ?? Number(details.organization_id)
+    const made = keeper.made().organization_id
+    if (made) return made
+    const known = Number(details.organization_id)
+    if (known && isUnnamed(known)) {
+      const body = { name: details.organization_name.trim() }
+      await nameOrganization({ params: { id: known }, body, isFailureShown: true })
+      await keeper.note({ organization_id: known })
+    }
     if (known) return known
     const email_pro = details.email_pro.trim()
     if (!(await prove(email_pro))) return undefined

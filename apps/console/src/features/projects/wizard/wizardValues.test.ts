@@ -39,12 +39,13 @@ test.each([
   ['Camille Lemaire', { email_pro: 'invalidEmail' }],
   [' ', { email_pro: 'required' }],
 ])('F-022 of the company address %j of a new organization: %o', (email_pro, expected) =>
-  expect(organizationFaults({ ...details, organization_name: 'Halden', email_pro }, true)).toEqual(expected),
+  expect(organizationFaults({ ...details, organization_name: 'Halden', email_pro }, 'new')).toEqual(expected),
 )
 
 test.each([
-  [true, { organization_name: 'required', email_pro: 'required' }],
-  [false, { organization_id: 'required' }],
-])('F-022 F-089 a project that is the first (%s) lacks %o', (isFirst, expected) =>
-  expect(organizationFaults({ ...details, email_pro: '' }, isFirst)).toEqual(expected),
+  ['new', { organization_name: 'required', email_pro: 'required' }],
+  ['name', { organization_id: 'required', organization_name: 'required' }],
+  ['choice', { organization_id: 'required' }],
+] as const)('F-022 F-089 a project that asks for the organization by %s lacks %o', (asked, expected) =>
+  expect(organizationFaults({ ...details, email_pro: '' }, asked)).toEqual(expected),
 )

@@ -1,13 +1,17 @@
-import type { StaffDealContext } from '@saywright/api/contract'
+import { type Deal, type StaffDealContext, useCaseFlags } from '@saywright/api/contract'
 import { formatDay, useMessages } from '@saywright/ui/i18n'
 import { requestsMessages } from './messages.js'
 
 type Fact = readonly [name: string, value: string | undefined]
 
+/** How many technologies the project had before this request; what an approval of it delivered does not count. */
+export const countBefore = (deal: Deal) =>
+  useCaseFlags.filter((flag) => deal[flag] && !deal[`diff_${flag}`]).length
+
 /** What was said beside the technologies, by name; what was not said has no value. */
 export function useRequestFacts({ request: { deal }, project }: StaffDealContext): Fact[] {
   const t = useMessages(requestsMessages)
-  const count = project.technologies.length
+  const count = countBefore(deal)
   const technologies = count > 0 ? t('detail.hasTechnologies', { count }) : undefined
   const isRunning = project.evaluation === 'Yes' && project.evaluation_ends_on
   return [

@@ -11,29 +11,33 @@ import { Button, Dialog } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useId, useState } from 'react'
 import type { NamedModel } from '../../../parts/models/isNameTaken.js'
+import { mayCreate } from '../../../parts/models/mayCreate.js'
 import { NameForm } from '../../../parts/models/NameForm.js'
 import type { NewModel } from '../../../parts/models/useModelActions.js'
 import { hubMessages } from '../messages/index.js'
 import { LanguageField } from './LanguageField.js'
-import { firstLanguage, languageFaults, mayCreate, newModelRules } from './newModelFields.js'
+import { firstLanguage, languageFaults, newModelRules } from './newModelFields.js'
 import { TypeField } from './TypeField.js'
 
 export type CreateModelDialogProps = {
   models: readonly NamedModel[]
   /** What the project can use now. */
   tags: readonly ProjectTag[]
+  /** Chosen at first, where the project may have it. */
+  wanted?: ModelType | undefined
   onCreate: (model: NewModel) => Promise<SubmissionErrors | undefined>
   onClose: () => void
 }
 
 /** Type, name and language of a new model. */
-export function CreateModelDialog({ models, tags, onCreate, onClose }: CreateModelDialogProps) {
+export function CreateModelDialog({ models, tags, wanted, onCreate, onClose }: CreateModelDialogProps) {
   const t = useMessages(hubMessages)
   const form = useId()
   const draft = 'new-model'
   const forgetDraft = useForgetDraft(draft)
   const [type, setType] = useState<ModelType>(
-    () => modelTypes.find((each) => mayCreate(each, tags)) ?? 'voice_commands',
+    () =>
+      [...(wanted ? [wanted] : []), ...modelTypes].find((each) => mayCreate(each, tags)) ?? 'voice_commands',
   )
   const close = () => {
     forgetDraft()

@@ -1,7 +1,8 @@
+import { modelTypes } from '@saywright/api/contract'
 import { useProject, useUnitTests } from '@saywright/api/react'
 import { studioPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { modelHref } from '../../../parts/models/modelHref.js'
 import { useModelActions } from '../../../parts/models/useModelActions.js'
 import { useProjectModels } from '../../../parts/models/useProjectModels.js'
@@ -17,6 +18,7 @@ export function HubRoute() {
   const models = useProjectModels(projectId)
   const { data: tests = [] } = useUnitTests(projectId)
   const navigate = useNavigate()
+  const [search] = useSearchParams()
   const { create, rename, duplicate, remove } = useModelActions(projectId)
   return (
     <>
@@ -26,6 +28,7 @@ export function HubRoute() {
         models={models}
         tests={tests}
         hrefOf={(model) => modelHref(projectId, model)}
+        wanted={modelTypes.find((type) => type === search.get('create'))}
         exportHref={studioPaths.export({ projectId })}
         onCreate={(model) =>
           create(model, ({ id }) => void navigate(modelHref(projectId, { type: model.type, id })))

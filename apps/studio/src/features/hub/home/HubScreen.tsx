@@ -1,5 +1,11 @@
 import { languageInSentence } from '@saywright/api/catalogue'
-import { type Loadable, modelTypes, type Project, type UnitTestSummary } from '@saywright/api/contract'
+import {
+  type Loadable,
+  type ModelType,
+  modelTypes,
+  type Project,
+  type UnitTestSummary,
+} from '@saywright/api/contract'
 import type { SubmissionErrors } from '@saywright/forms'
 import { failureOf } from '@saywright/shell/components'
 import { Button, ButtonLink, Card, EmptyState, ErrorState, Icon, Page, Skeleton } from '@saywright/ui'
@@ -8,6 +14,7 @@ import { Package, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { lastRunOf } from '../../../parts/models/lastRunOf.js'
 import { ModelDialogs } from '../../../parts/models/ModelDialogs.js'
+import { mayCreate } from '../../../parts/models/mayCreate.js'
 import { modelsMessages } from '../../../parts/models/messages.js'
 import { nameOfCopy } from '../../../parts/models/nameOfCopy.js'
 import { keyOf, type ProjectModel, stateOf } from '../../../parts/models/projectModel.js'
@@ -16,7 +23,6 @@ import { hubMessages } from '../messages/index.js'
 import { CreateModelDialog } from './CreateModelDialog.js'
 import { grid } from './HubScreen.css.js'
 import { ModelCard } from './ModelCard.js'
-import { mayCreate } from './newModelFields.js'
 
 type Opened = { dialog: 'create' } | { dialog: 'rename' | 'delete'; model: ProjectModel }
 
@@ -28,6 +34,8 @@ export type HubScreenProps = {
   tests: readonly UnitTestSummary[]
   hrefOf: (model: ProjectModel) => string
   exportHref: string
+  /** Opens the dialog of a new model of this type at once. */
+  wanted?: ModelType | undefined
   onCreate: (model: NewModel) => Promise<SubmissionErrors | undefined>
   onRename: (model: ProjectModel, name: string) => Promise<SubmissionErrors | undefined>
   /** Makes a model of this name that holds what another holds. */
@@ -42,13 +50,14 @@ export function HubScreen({
   tests,
   hrefOf,
   exportHref,
+  wanted,
   onCreate,
   onDuplicate,
   ...rest
 }: HubScreenProps) {
   const t = useMessages(hubMessages)
   const ofModels = useMessages(modelsMessages)
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<Opened | undefined>(wanted && { dialog: 'create' })
   const close = () => setOpened(undefined)
   const list = models.state === 'ready' ? models.value : []
   const tags = project?.tags ?? []
@@ -117,10 +126,11 @@ export function HubScreen({
           })}
         </ul>
       )}
-      {opened?.dialog === 'create' && (
+      {opened?.dialog === 'create' && mayAdd && (
         <CreateModelDialog
           models={list}
           tags={tags}
+          wanted={wanted}
           onClose={close}
           onCreate={async (model) => {
             const errors = await onCreate(model)

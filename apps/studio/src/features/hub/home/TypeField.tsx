@@ -2,9 +2,10 @@ import { type ModelType, modelTypes, type ProjectTag } from '@saywright/api/cont
 import { useFormField } from '@saywright/forms'
 import { RadioGroup } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { mayCreate } from '../../../parts/models/mayCreate.js'
 import { modelsMessages } from '../../../parts/models/messages.js'
 import { hubMessages } from '../messages/index.js'
-import { firstLanguage, mayCreate, nameOf } from './newModelFields.js'
+import { firstLanguage, nameOf } from './newModelFields.js'
 
 export type TypeFieldProps = {
   value: ModelType

@@ -15,13 +15,6 @@ export const nameOf = fieldNames<NewModelFields>()
 /** The language is empty for a type whose models have none. */
 export const newModelRules = object({ name: name('picking-en'), language: text() })
 
-/** Whether a model of a type can be made in a project: its technology is delivered, in a language where one is needed. */
-export function mayCreate(type: ModelType, tags: readonly ProjectTag[]): boolean {
-  const { technology, use } = modelNeeds[type]
-  if (use) return modelLanguages(type, tags).length > 0
-  return tags.some((tag) => tag.technology === technology)
-}
-
 /** The language with which the form of a type begins. */
 export const firstLanguage = (type: ModelType, tags: readonly ProjectTag[]): string =>
   modelLanguages(type, tags)[0] ?? ''

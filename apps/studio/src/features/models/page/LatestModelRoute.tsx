@@ -3,26 +3,30 @@ import { useMessages } from '@saywright/ui/i18n'
 import { Navigate } from 'react-router'
 import { modelsMessages } from '../../../parts/models/messages.js'
 import { modelHref } from '../../../parts/models/modelHref.js'
-import { useLeaveForHub } from '../../../parts/models/useLeaveForHub.js'
+import { NoModel } from '../../../parts/models/NoModel.js'
 import { useFreshModels } from '../../../parts/models/useProjectModels.js'
 import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
 import { ModelScreen } from './ModelScreen.js'
 import { useTypeOfAddress } from './useTypeOfAddress.js'
 
-/** Opens the model of a type that was changed last; without one, the overview. */
+/** Opens the model of a type that was changed last; without one, the way to the first. */
 export function LatestModelRoute() {
   const t = useMessages(modelsMessages)
   const projectId = useProjectId()
   const type = useTypeOfAddress()
   const [models, isReading] = useFreshModels(projectId)
   const latest = models.state === 'ready' ? models.value.find((model) => model.type === type) : undefined
-  useLeaveForHub(projectId, models.state === 'ready' && !latest && !isReading)
+  const isNone = models.state === 'ready' && !isReading
   if (latest) return <Navigate replace to={modelHref(projectId, latest)} />
   return (
     <>
       <StudioTitle projectId={projectId} open={t(`types.${type}`)} />
-      <ModelScreen type={type} model={models.state === 'failed' ? models : loading} />
+      {isNone ? (
+        <NoModel projectId={projectId} type={type} title={t(`types.${type}`)} />
+      ) : (
+        <ModelScreen type={type} model={models.state === 'failed' ? models : loading} />
+      )}
     </>
   )
 }

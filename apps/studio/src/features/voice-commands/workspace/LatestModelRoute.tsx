@@ -4,13 +4,13 @@ import { studioPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useLeaveForHub } from '../../../parts/models/useLeaveForHub.js'
+import { NoModel } from '../../../parts/models/NoModel.js'
 import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { VoiceCommandsScreen } from './VoiceCommandsScreen.js'
 
-/** Opens the model that was changed last; without one, the overview. */
+/** Opens the model that was changed last; without one, the way to the first. */
 export function LatestModelRoute() {
   const t = useMessages(voiceCommandsMessages)
   const projectId = useProjectId()
@@ -23,11 +23,14 @@ export function LatestModelRoute() {
     if (latest !== undefined)
       void navigate(studioPaths.voiceCommandModel({ projectId, modelId: latest }), { replace: true })
   }, [latest, projectId, navigate])
-  useLeaveForHub(projectId, isNone)
   return (
     <>
       <StudioTitle projectId={projectId} open={t('title')} />
-      <VoiceCommandsScreen workspace={models.state === 'failed' ? models : loading} />
+      {isNone ? (
+        <NoModel projectId={projectId} type="voice_commands" title={t('title')} />
+      ) : (
+        <VoiceCommandsScreen workspace={models.state === 'failed' ? models : loading} />
+      )}
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { deliveredChoice } from '@saywright/api/contract'
-import { errorMessages } from '@saywright/forms'
+import { errorMessages, type FormDrafts, FormDraftsContext } from '@saywright/forms'
+import { Button } from '@saywright/ui'
 import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inProjectArea, picking } from '../testing/frame.js'
 import { requestMessages } from './messages.js'
@@ -23,6 +25,7 @@ const meta = {
     close.mockClear()
   },
   args: {
+    projectId: picking.id,
     delivered: deliveredChoice(picking.tags),
     onNothingChanged: nothingChanged,
     onSend: send,
@@ -51,7 +54,7 @@ async function openPanel(name: RegExp) {
 export const UseCases: Story = {
   name: 'F-028 F-040 K-053 Use cases',
   play: async () => {
-    await waitFor(async () => expect((await dialog()).getByText(/^4 ?\/ ?7/)).toBeVisible())
+    await waitFor(async () => expect((await dialog()).getByText(/^4 (?:of|sur) 7/)).toBeVisible())
     for (const name of [
       /Wake word|Mot de réveil/,
       /Strict|strictes/,
@@ -66,7 +69,7 @@ export const UseCases: Story = {
     const dictation = await card(/dictation|Dictée/)
     await expect(dictation).not.toBeChecked()
     await userEvent.click(dictation)
-    await expect((await dialog()).getByText(/^5 ?\/ ?7/)).toBeVisible()
+    await expect((await dialog()).getByText(/^5 (?:of|sur) 7/)).toBeVisible()
     await expect(await cards()).toHaveLength(7)
   },
 }
@@ -206,6 +209,48 @@ export const Sending: Story = {
     await userEvent.click(pending()[0] as HTMLElement)
     await expect(send).toHaveBeenCalledOnce()
     await expect(close).not.toHaveBeenCalled()
+  },
+}
+
+function storyDrafts(): FormDrafts {
+  const kept = new Map<string, unknown>()
+  return {
+    keep: () => () => {},
+    read: (name) => kept.get(name),
+    write: (name, value) => void kept.set(name, value),
+    forget: (name) => void kept.delete(name),
+  }
+}
+
+function Reopened(props: RequestDialogProps) {
+  const [drafts] = useState(storyDrafts)
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <FormDraftsContext value={drafts}>
+      <Button onPress={() => setIsOpen(true)}>Open again</Button>
+      {isOpen && <RequestDialog {...props} onClose={() => setIsOpen(false)} />}
+    </FormDraftsContext>
+  )
+}
+
+/** Escape at the recap loses nothing: the dialog opens again where it was left, with what was chosen. */
+export const Escaped: Story = {
+  tags: ['no-picture'],
+  render: (args) => <Reopened {...args} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    await userEvent.click(await card(/enhancement|Amélioration/))
+    await next()
+    await next()
+    await heading(t.recapTitle)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open again' }))
+    await heading(t.recapTitle)
+    await expect((await dialog()).getByText(/^1 (new technology|nouvelle technologie)$/)).toBeVisible()
+    await press(/^(Cancel|Annuler)$/)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open again' }))
+    await heading(t.useCasesTitle)
   },
 }
 

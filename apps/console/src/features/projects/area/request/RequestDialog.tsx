@@ -1,21 +1,47 @@
-import { Wizard } from '@saywright/forms'
+import { type TechnologyChoice, withDelivered } from '@saywright/api/contract'
+import { useWizardDraft, Wizard, type WizardStore } from '@saywright/forms'
 import { Dialog } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { requestMessages } from './messages.js'
 import { type RequestSetting, requestSteps } from './requestSteps.js'
 
-export type RequestDialogProps = RequestSetting & { onClose: () => void }
+/** What was delivered since the draft was written belongs to the choice as well. */
+function keepingDelivered(
+  draft: WizardStore<TechnologyChoice>,
+  delivered: TechnologyChoice,
+): WizardStore<TechnologyChoice> {
+  return {
+    ...draft,
+    read: () => {
+      const place = draft.read()
+      return place && { ...place, values: withDelivered(delivered, place.values) }
+    },
+  }
+}
 
-/** Asks for technologies and languages beside those that a project has. */
-export function RequestDialog({ onClose, ...setting }: RequestDialogProps) {
+export type RequestDialogProps = RequestSetting & {
+  projectId: number
+  onClose: () => void
+}
+
+/**
+ * Asks for technologies and languages beside those that a project has. Only Cancel discards what was chosen: after Escape it
+ * is there when the dialog is opened again.
+ */
+export function RequestDialog({ projectId, onClose, ...setting }: RequestDialogProps) {
   const t = useMessages(requestMessages)
+  const draft = useWizardDraft<TechnologyChoice>(`request-${projectId}`, setting.delivered)
   return (
     <Dialog isOpen size="large" title={t('title')} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Wizard
         label={t('title')}
         steps={requestSteps(t, setting)}
         initialValues={setting.delivered}
-        onCancel={onClose}
+        {...(draft && { store: keepingDelivered(draft, setting.delivered) })}
+        onCancel={() => {
+          draft?.clear()
+          onClose()
+        }}
         onEnd={onClose}
       />
     </Dialog>

@@ -13,6 +13,7 @@ export const requestMessages = defineMessages('console.projects.request', {
     confirm: 'Confirm request',
     nothingChanged: 'Nothing has changed.',
     saved: 'The request is saved. We review it before delivery.',
+    approved: 'The request is approved. What is installed is delivered.',
   },
   'fr-FR': {
     title: 'Nouvelle demande',
@@ -26,5 +27,6 @@ export const requestMessages = defineMessages('console.projects.request', {
     confirm: 'Confirmer la demande',
     nothingChanged: 'Rien n’a changé.',
     saved: 'La demande est enregistrée. Nous l’examinons avant la livraison.',
+    approved: 'La demande est approuvée. Ce qui est installé est livré.',
   },
 })

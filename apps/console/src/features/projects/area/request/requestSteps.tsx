@@ -15,6 +15,8 @@ import type { requestMessages } from './messages.js'
 export type RequestSetting = {
   /** What the project has already: it stays as it is. */
   delivered: TechnologyChoice
+  /** Requests are approved automatically. */
+  isAutomatic?: boolean | undefined
   /** Somebody confirmed what the project has already. */
   onNothingChanged: () => void
   /** @returns whether it was accepted. */
@@ -24,7 +26,7 @@ export type RequestSetting = {
 /** The three steps of a request: use cases, languages where they are needed, and what it adds. */
 export function requestSteps(
   t: TranslateOf<typeof requestMessages>,
-  { delivered, onNothingChanged, onSend }: RequestSetting,
+  { delivered, isAutomatic = false, onNothingChanged, onSend }: RequestSetting,
 ): WizardStep<TechnologyChoice>[] {
   return [
     {
@@ -66,7 +68,7 @@ export function requestSteps(
       label: t('recap'),
       title: t('recapTitle'),
       nextLabel: t('confirm'),
-      draw: ({ values }) => <RequestRecap choice={values} delivered={delivered} />,
+      draw: ({ values }) => <RequestRecap choice={values} delivered={delivered} isAutomatic={isAutomatic} />,
       onNext: (choice) => {
         if (isChange(technologyDifference(delivered, choice))) return onSend(choice)
         onNothingChanged()

@@ -1,5 +1,5 @@
 import { limits, type TechnologyChoice, unknownDeliveries } from '@saywright/api/contract'
-import { useDealStatusCheck, useSaveDeal, useStartTrial } from '@saywright/api/react'
+import { useDealStatusCheck, useHealth, useSaveDeal, useStartTrial } from '@saywright/api/react'
 import { lazyComponent, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { Suspense, useState } from 'react'
@@ -22,6 +22,7 @@ export function TechnologiesRoute() {
   const checkDeal = useDealStatusCheck()
   const saveDeal = useSaveDeal()
   const startTrial = useStartTrial()
+  const isAutomatic = useHealth().data?.approves_requests ?? false
 
   const request = async () => {
     const { deal_opened } = await checkDeal(project.id)
@@ -35,13 +36,14 @@ export function TechnologiesRoute() {
   const send = async (choice: TechnologyChoice) => {
     if (!delivered) return false
     try {
-      await saveDeal(project.id, dealBody(project, delivered, choice))
+      const { status } = await saveDeal(project.id, dealBody(project, delivered, choice))
+      const text = said(status === 'approved' ? 'approved' : 'saved')
+      notices.show({ cause: 'form', tone: 'success', text })
+      return true
     } catch {
       // A refused call told why already; what was chosen stays.
       return false
     }
-    notices.show({ cause: 'form', tone: 'success', text: said('saved') })
-    return true
   }
   return (
     <>
@@ -58,6 +60,8 @@ export function TechnologiesRoute() {
       {delivered && (
         <Suspense>
           <RequestDialog
+            projectId={project.id}
+            isAutomatic={isAutomatic}
             delivered={delivered}
             onNothingChanged={() =>
               notices.show({ cause: 'form', tone: 'error', text: said('nothingChanged') })

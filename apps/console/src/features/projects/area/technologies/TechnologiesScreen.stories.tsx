@@ -116,6 +116,17 @@ export const Ended: Story = {
   },
 }
 
+/** Where there is no room for a request, it is said where it can be made. */
+export const NoRoomForRequest: Story = {
+  name: 'K-040 No room for a request',
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    await expect(main(canvasElement).queryByRole('button', { name: t.request })).toBeNull()
+    await expect(main(canvasElement).getByText(t.requestNeedsRoom)).toBeVisible()
+  },
+}
+
 /** Nothing is delivered: the studio may be tried for an hour. */
 export const Blank: Story = {
   name: 'K-046 Blank',

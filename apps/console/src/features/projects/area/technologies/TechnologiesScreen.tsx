@@ -35,7 +35,8 @@ export function TechnologiesScreen({ project, now, onStartTrial, onRequest }: Te
     // A refused call told why already.
     onRequest?.().then(settle, settle)
   }
-  const request = onRequest && (width === 'laptop' || width === 'desktop') && (
+  const isWide = width === 'laptop' || width === 'desktop'
+  const request = onRequest && isWide && (
     <Button variant="primary" icon={<Icon of={Plus} />} isPending={isAsking} onPress={ask}>
       {t('request')}
     </Button>
@@ -69,6 +70,7 @@ export function TechnologiesScreen({ project, now, onStartTrial, onRequest }: Te
           {table}
         </Card>
       )}
+      {onRequest && !isWide && <Message>{t('requestNeedsRoom')}</Message>}
       {deal && <Message>{t('dealOpen', { date: formatDate(deal.created_at) })}</Message>}
     </Stack>
   )

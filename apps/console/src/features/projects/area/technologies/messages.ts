@@ -13,6 +13,8 @@ export const technologiesMessages = defineMessages('console.projects.technologie
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
     request: 'New request',
+    requestNeedsRoom:
+      'To make a new request, open this page in a wider window: on a computer, or zoomed out.',
     dealOpen:
       'A request was sent on {{date}}. Requests are reviewed before delivery, and only one can be open at a time.',
     dealAlreadyOpen: 'A request is already open for this project. Wait for its decision.',
@@ -36,6 +38,8 @@ export const technologiesMessages = defineMessages('console.projects.technologie
     more_many: 'et {{count}} d’autres',
     more_other: 'et {{count}} autres',
     request: 'Nouvelle demande',
+    requestNeedsRoom:
+      'Pour faire une nouvelle demande, ouvrez cette page dans une fenêtre plus large\u00a0: sur un ordinateur, ou avec un zoom plus faible.',
     dealOpen:
       'Une demande a été envoyée le {{date}}. Les demandes sont examinées avant la livraison, et une seule peut être ouverte à la fois.',
     dealAlreadyOpen: 'Une demande est déjà ouverte pour ce projet. Attendez la décision.',

@@ -2,7 +2,7 @@ import { ApiError } from '@saywright/api/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { firstValues, type WizardValues } from '../wizardValues.js'
 import { createDraftKeeper, type DraftKeeperOptions, type KeptDraft } from './createDraftKeeper.js'
-import { copyStorage, type DeviceCopy, isCopyNewer } from './deviceCopy.js'
+import { copyStorage, type DeviceCopy, standingOfCopy } from './deviceCopy.js'
 import { readDraft, writtenDraft } from './wizardDraft.js'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -15,6 +15,7 @@ const kept: KeptDraft = {
   id: 5,
   step: 'useCases',
   values: written('on the server'),
+  revision: 3,
   updated_at: '2026-11-22T09:00:00.000Z',
 }
 
@@ -34,11 +35,13 @@ function aKeeper(options: Partial<DraftKeeperOptions> = {}) {
   const copy = options.copy ?? aStorage()
   const save = vi.fn<DraftKeeperOptions['save']>(async () => ({
     id: 5,
+    revision: 4,
     updated_at: '2026-11-22T10:00:00.000Z',
   }))
+  const read = vi.fn<DraftKeeperOptions['read']>(async () => null)
   const remove = vi.fn(async () => undefined)
   const onGone = vi.fn()
-  const given = { kept: undefined, copy, save, remove, onGone, ...options }
+  const given = { kept: undefined, copy, save, read, remove, onGone, ...options }
   return { keeper: createDraftKeeper(given), copy, save: given.save as typeof save, remove, onGone }
 }
 const titleOf = (body: { values: string } | undefined) =>
@@ -72,7 +75,7 @@ describe('the draft of a wizard', () => {
     const save = vi
       .fn<DraftKeeperOptions['save']>()
       .mockRejectedValueOnce(new ApiError({ kind: 'network' }))
-      .mockResolvedValue({ id: 5, updated_at: kept.updated_at })
+      .mockResolvedValue({ id: 5, revision: 4, updated_at: kept.updated_at })
     const { keeper, copy } = aKeeper({ save })
     keeper.store.write({ step: 'details', values: titled('a') })
     await vi.advanceTimersByTimeAsync(800)
@@ -102,7 +105,7 @@ describe('the draft of a wizard', () => {
     const save = vi.fn<DraftKeeperOptions['save']>(
       () =>
         new Promise((resolve) => {
-          answer = () => resolve({ id: 5, updated_at: kept.updated_at })
+          answer = () => resolve({ id: 5, revision: 4, updated_at: kept.updated_at })
         }),
     )
     const { keeper, copy, remove } = aKeeper({ save })
@@ -138,24 +141,54 @@ const copyOf = (changes: Partial<DeviceCopy>): DeviceCopy => ({
   ...changes,
 })
 
+const changedElsewhere = () => new ApiError({ kind: 'conflict', code: 'changed_elsewhere' })
+
 describe('where device and server differ', () => {
-  it.each([
-    [
-      'nobody saved since',
-      { id: 5, base: kept.updated_at, changed_at: '2020-01-01T00:00:00.000Z' },
-      'on the device',
-    ],
-    ['the device changed later', { id: 5, base: 'earlier' }, 'on the device'],
-    [
-      'the server changed later',
-      { id: 5, base: 'earlier', changed_at: '2026-11-22T08:00:00.000Z' },
-      'on the server',
-    ],
-  ])('%s: %o', (_, changes, expected) => {
+  it('the device goes on from where the server is, whatever the clocks say', () => {
     const copy = aStorage()
-    copy.write(copyOf(changes))
+    copy.write(copyOf({ id: 5, base: 3, changed_at: '2020-01-01T00:00:00.000Z' }))
     const { keeper } = aKeeper({ kept, copy })
-    expect(keeper.store.read()?.values.details.title).toBe(expected)
+    expect(keeper.store.read()?.values.details.title).toBe('on the device')
+    expect(keeper.conflict()).toBeUndefined()
+  })
+
+  it('both were changed: what is here is shown, and nothing is saved before one is chosen', async () => {
+    const copy = aStorage()
+    copy.write(copyOf({ id: 5, base: 2 }))
+    const { keeper, save } = aKeeper({ kept, copy })
+    expect(keeper.conflict()).toBe(kept)
+    keeper.store.write({ step: 'details', values: titled('more') })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(save).not.toHaveBeenCalled()
+    keeper.overwrite()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(save.mock.lastCall?.[0]).toMatchObject({ id: 5, revision: 3 })
+    expect(titleOf(save.mock.lastCall?.[0])).toBe('more')
+    expect(keeper.conflict()).toBeUndefined()
+  })
+
+  it('another device saved meanwhile: what it saved is told, and can be given way to', async () => {
+    const other = { ...kept, revision: 9, values: written('elsewhere'), browser: 'Firefox' }
+    const save = vi.fn<DraftKeeperOptions['save']>(async () => Promise.reject(changedElsewhere()))
+    const { keeper, copy } = aKeeper({ kept, save, read: async () => other })
+    keeper.store.write({ step: 'details', values: titled('here') })
+    await vi.advanceTimersByTimeAsync(800)
+    expect(keeper.conflict()).toBe(other)
+    expect(copy.read()).toMatchObject({ step: 'details' })
+    keeper.giveWay()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(save).toHaveBeenCalledOnce()
+    expect(copy.read()).toBeUndefined()
+  })
+
+  it('what the server has was sent from here, and its response was lost: there is no conflict', async () => {
+    const sent = { ...kept, step: 'details', values: written('here'), revision: 4 }
+    const save = vi.fn<DraftKeeperOptions['save']>(async () => Promise.reject(changedElsewhere()))
+    const { keeper } = aKeeper({ kept, save, read: async () => sent })
+    keeper.store.write({ step: 'details', values: titled('here') })
+    await vi.advanceTimersByTimeAsync(800)
+    expect(keeper.conflict()).toBeUndefined()
+    expect(keeper.state()).toBe('saved')
   })
 
   it('what the device alone has is sent as soon as the wizard is open', async () => {
@@ -166,8 +199,9 @@ describe('where device and server differ', () => {
     expect(titleOf(save.mock.lastCall?.[0])).toBe('on the device')
   })
 
-  it('a copy of a draft that is gone counts no more', () => {
-    expect(isCopyNewer(copyOf({ id: 5 }), undefined)).toBe(false)
-    expect(isCopyNewer(copyOf({}), undefined)).toBe(true)
+  it('a copy of a draft that is gone, or that says nothing new, counts no more', () => {
+    expect(standingOfCopy(copyOf({ id: 5 }), undefined)).toBe('obsolete')
+    expect(standingOfCopy(copyOf({}), undefined)).toBe('newer')
+    expect(standingOfCopy(copyOf({ id: 5, step: kept.step, written: kept.values }), kept)).toBe('obsolete')
   })
 })

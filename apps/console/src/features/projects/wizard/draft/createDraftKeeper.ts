@@ -2,17 +2,28 @@ import { type BodyOf, type ResponseOf, type saveProjectDraft, toApiError } from 
 import type { WizardStore } from '@saywright/forms'
 import type { DraftState } from '../DraftNote.js'
 import type { WizardValues } from '../wizardValues.js'
-import { type CopyStorage, isCopyNewer } from './deviceCopy.js'
+import { type CopyStorage, standingOfCopy } from './deviceCopy.js'
 import { type Made, readDraft, writtenDraft } from './wizardDraft.js'
 
 /** A draft as the server has it. */
-export type KeptDraft = { id: number; step: string; values: string; updated_at: string }
+export type KeptDraft = {
+  readonly id: number
+  readonly step: string
+  readonly values: string
+  readonly revision: number
+  /** Of the device that saved last. */
+  readonly browser?: string | null | undefined
+  readonly system?: string | null | undefined
+  readonly updated_at: string
+}
 
 export type DraftKeeperOptions = {
   /** What the server had when the wizard was opened. */
   kept: KeptDraft | undefined
   copy: CopyStorage
   save: (body: BodyOf<typeof saveProjectDraft>) => Promise<ResponseOf<typeof saveProjectDraft>>
+  /** Reads what the server has, after it refused because another device saved. */
+  read: () => Promise<KeptDraft | null>
   remove: () => Promise<unknown>
   /** The draft was sent or given up elsewhere. */
   onGone: () => void
@@ -25,6 +36,12 @@ export type DraftKeeper = {
   /** Notes what a submit has made, and resolves once the server knows it or cannot be reached. */
   readonly note: (made: Made) => Promise<void>
   readonly state: () => DraftState
+  /** What another device saved meanwhile; nothing is saved until one of both is chosen. */
+  readonly conflict: () => KeptDraft | undefined
+  /** Saves what is here over what the other device saved. */
+  readonly overwrite: () => void
+  /** Forgets what is here: what the other device saved counts. */
+  readonly giveWay: () => void
   readonly subscribe: (listener: () => void) => () => void
   /** Saves what has changed when it can be saved again. */
   readonly retry: () => void
@@ -36,19 +53,22 @@ const pauseMilliseconds = 800
 const retryMilliseconds = 5000
 
 /** Keeps a draft on the server, a moment after each change, and on this device until the server has it. */
-export function createDraftKeeper({ kept, copy, save, remove, onGone }: DraftKeeperOptions): DraftKeeper {
+export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
+  const { kept, copy, save, read, remove, onGone } = options
   const listeners = new Set<() => void>()
   const found = copy.read()
-  const isCopy = found !== undefined && isCopyNewer(found, kept)
+  const standing = found && standingOfCopy(found, kept)
+  const isCopy = standing === 'newer' || standing === 'conflict'
   if (found && !isCopy) copy.clear()
   const begun =
     found && isCopy ? readDraft(found.step, found.written) : kept && readDraft(kept.step, kept.values)
 
   let id = kept?.id
-  let base = kept?.updated_at
+  let base = kept?.revision
   let made: Made = begun?.made ?? {}
   let place = begun && { step: begun.step, values: begun.values }
   let state: DraftState = begun ? 'saved' : 'none'
+  let conflict = standing === 'conflict' && begun ? kept : undefined
   let changes = isCopy && begun ? 1 : 0
   let saved = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -71,25 +91,49 @@ export function createDraftKeeper({ kept, copy, save, remove, onGone }: DraftKee
   }
 
   async function send() {
-    if (!place || isOver || changes === saved) return
+    if (!place || isOver || conflict || changes === saved) return
     const sending = changes
+    const body = { step: place.step, values: writtenDraft({ values: place.values, made }) }
     try {
-      const body = { step: place.step, values: writtenDraft({ values: place.values, made }) }
-      const response = await save(id === undefined ? body : { id, ...body })
+      const response = await save(id === undefined ? body : { id, revision: base, ...body })
       id = response.id
-      base = response.updated_at
+      base = response.revision
       saved = sending
       if (changes !== sending) return schedule(pauseMilliseconds)
       copy.clear()
       tell('saved')
     } catch (thrown) {
-      if (toApiError(thrown).kind === 'notFound') {
-        end()
-        return onGone()
-      }
-      tell('kept')
-      if (!isOver) schedule(retryMilliseconds)
+      const { kind, code } = toApiError(thrown)
+      if (kind === 'notFound') return gone()
+      if (code === 'changed_elsewhere') await compare(body, sending).catch(wait)
+      else wait()
     }
+  }
+
+  function wait() {
+    tell('kept')
+    if (!isOver) schedule(retryMilliseconds)
+  }
+
+  function gone() {
+    end()
+    onGone()
+  }
+
+  /** What the server has may be what was sent from here, by a call whose response was lost. */
+  async function compare(sent: { step: string; values: string }, sending: number) {
+    const other = await read()
+    if (!other) return gone()
+    if (other.step !== sent.step || other.values !== sent.values) {
+      conflict = other
+      return tell('kept')
+    }
+    id = other.id
+    base = other.revision
+    saved = sending
+    if (changes !== sending) return schedule(0)
+    copy.clear()
+    tell('saved')
   }
 
   function change() {
@@ -102,6 +146,7 @@ export function createDraftKeeper({ kept, copy, save, remove, onGone }: DraftKee
       step: place.step,
       written: writtenDraft({ values: place.values, made }),
     })
+    if (conflict) return
     if (state !== 'kept') tell('saving')
     schedule(pauseMilliseconds)
   }
@@ -137,6 +182,16 @@ export function createDraftKeeper({ kept, copy, save, remove, onGone }: DraftKee
       return flush()
     },
     state: () => state,
+    conflict: () => conflict,
+    overwrite: () => {
+      id = conflict?.id
+      base = conflict?.revision
+      conflict = undefined
+      changes += 1
+      tell('saving')
+      void flush()
+    },
+    giveWay: end,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -2,20 +2,23 @@
 export type DeviceCopy = {
   /** The draft that it changes; absent for one that the server does not know. */
   readonly id?: number
-  /** When the server had saved what it was begun from. */
-  readonly base?: string
+  /** The revision of the server that it was begun from. */
+  readonly base?: number
   readonly changed_at: string
   readonly step: string
   readonly written: string
 }
 
-type Kept = { readonly id: number; readonly updated_at: string }
+type Kept = { readonly id: number; readonly step: string; readonly values: string; readonly revision: number }
 
-/** Whether the copy of the device counts, and not what the server has. The later one does, unless its draft is gone. */
-export function isCopyNewer(copy: DeviceCopy, kept: Kept | undefined): boolean {
-  if (!kept) return copy.id === undefined
-  if (copy.base === kept.updated_at) return true
-  return Date.parse(copy.changed_at) > Date.parse(kept.updated_at)
+/**
+ * How the copy of the device stands to what the server has: it goes on from there, both were changed, or it says nothing
+ * new, as that of a draft that is gone.
+ */
+export function standingOfCopy(copy: DeviceCopy, kept: Kept | undefined): 'newer' | 'conflict' | 'obsolete' {
+  if (!kept) return copy.id === undefined ? 'newer' : 'obsolete'
+  if (copy.step === kept.step && copy.written === kept.values) return 'obsolete'
+  return copy.id === kept.id && copy.base === kept.revision ? 'newer' : 'conflict'
 }
 
 export type CopyStorage = {

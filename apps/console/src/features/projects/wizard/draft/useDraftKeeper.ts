@@ -4,8 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { createDraftKeeper, type DraftKeeper } from './createDraftKeeper.js'
 import { copyStorage } from './deviceCopy.js'
 
+/** What keeps the draft, and how to begin anew from what the server has. */
+export type OpenDraft = { readonly keeper: DraftKeeper; readonly reload: () => void }
+
 /** The draft of a person, read once, and what keeps it from then on. */
-export function useDraftKeeper(accountId: number | undefined, onGone: () => void): Loadable<DraftKeeper> {
+export function useDraftKeeper(accountId: number | undefined, onGone: () => void): Loadable<OpenDraft> {
   const readDraft = useProjectDraftReading()
   const save = useSaveProjectDraft()
   const remove = useDeleteProjectDraft()
@@ -27,6 +30,7 @@ export function useDraftKeeper(accountId: number | undefined, onGone: () => void
         made = createDraftKeeper({
           kept: kept ?? undefined,
           copy: copyStorage(() => localStorage, accountId),
+          read: readDraft,
           save: (body) => save({ body, isFailureShown: true }),
           remove: () => remove({ isFailureShown: true }),
           onGone: () => gone.current(),
@@ -43,10 +47,11 @@ export function useDraftKeeper(accountId: number | undefined, onGone: () => void
     }
   }, [accountId, readDraft, save, remove, attempt])
 
-  if (keeper) return ready(keeper)
-  if (!error) return loading
-  return failed(error, () => {
+  const reload = () => {
     setError(undefined)
+    setKeeper(undefined)
     setAttempt(attempt + 1)
-  })
+  }
+  if (keeper) return ready({ keeper, reload })
+  return error ? failed(error, reload) : loading
 }

@@ -30,6 +30,13 @@ export const enUS = {
     bookMeeting: 'Book a meeting',
     submit: 'Submit request',
   },
+  conflict: {
+    title: 'This draft was changed on another device',
+    text: 'Last saved there ({{device}}) on {{date}}. What you entered here is not saved yet. Which of the two do you want to continue with?',
+    unknown: 'unknown device',
+    take: 'Use the other one',
+    keep: 'Keep this one',
+  },
   draft: {
     saved: 'Saved as a draft. You can continue later, on any device.',
     saving: 'Saving the draft',
@@ -58,6 +65,7 @@ export const enUS = {
     inviteText: 'They will see the project and its models.',
     close: 'You can close this page. Nothing is lost.',
     projects: 'Go to your projects',
+    studio: 'Open the studio',
   },
   faults: {
     unread: 'Your draft could not be loaded.',

@@ -37,6 +37,13 @@ export const frFR = {
     bookMeeting: 'Réserver un rendez-vous',
     submit: 'Envoyer la demande',
   },
+  conflict: {
+    title: 'Ce brouillon a été modifié sur un autre appareil',
+    text: 'Dernier enregistrement sur cet appareil ({{device}})\u00a0: {{date}}. Ce que vous avez saisi ici n’est pas encore enregistré. Avec lequel des deux voulez-vous continuer\u202f?',
+    unknown: 'appareil inconnu',
+    take: 'Prendre l’autre',
+    keep: 'Garder celui-ci',
+  },
   draft: {
     saved: 'Brouillon enregistré. Vous pouvez continuer plus tard, sur n’importe quel appareil.',
     saving: 'Enregistrement du brouillon',
@@ -66,6 +73,7 @@ export const frFR = {
     inviteText: 'Ils verront le projet et ses modèles.',
     close: 'Vous pouvez fermer cette page. Rien n’est perdu.',
     projects: 'Voir vos projets',
+    studio: 'Ouvrir le studio',
   },
   faults: {
     unread: 'Votre brouillon n’a pas pu être chargé.',

@@ -73,7 +73,7 @@ export function storeAt(step: string, at: WizardValues): WizardStore<WizardValue
 
 /** A draft as the server has it. */
 export const keptDraft = (step: string, at: WizardValues, made = {}) => ({
-  draft: { id: 5, step, values: writtenDraft({ values: at, made }), updated_at: storyTime },
+  draft: { id: 5, step, values: writtenDraft({ values: at, made }), revision: 3, updated_at: storyTime },
 })
 
 export const lumiere = { id: 3, name: 'Lumière Instruments', email: 'ada@lumiere-instruments.com' }

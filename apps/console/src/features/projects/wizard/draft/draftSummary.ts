@@ -1,0 +1,41 @@
+import { chosenUseCases, needsLanguages } from '@saywright/api/contract'
+import { readDraft } from './wizardDraft.js'
+
+export const draftSteps = ['person', 'useCases', 'languages', 'details', 'end'] as const
+export type DraftStep = (typeof draftSteps)[number]
+
+/** What is told of a draft where it can be continued. */
+export type DraftSummary = {
+  /** '' while it has none. */
+  readonly title: string
+  readonly step: DraftStep
+  /** From 1. */
+  readonly place: number
+  /** How many steps there are for what is chosen. */
+  readonly total: number
+  /** How many use cases are chosen. */
+  readonly chosen: number
+  readonly updatedAt: string
+}
+
+type Kept = { readonly step: string; readonly values: string; readonly updated_at: string }
+
+/** Undefined for a draft that another version has written in another shape. */
+export function draftSummary(kept: Kept): DraftSummary | undefined {
+  const draft = readDraft(kept.step, kept.values)
+  if (!draft) return undefined
+  const { choice, details } = draft.values
+  const steps = draftSteps.filter((step) => step !== 'languages' || needsLanguages(choice))
+  const at = Math.max(
+    0,
+    steps.findIndex((step) => step === draft.step),
+  )
+  return {
+    title: details.title.trim(),
+    step: steps[at] ?? 'person',
+    place: at + 1,
+    total: steps.length,
+    chosen: chosenUseCases(choice).length,
+    updatedAt: kept.updated_at,
+  }
+}

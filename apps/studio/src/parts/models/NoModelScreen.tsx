@@ -1,0 +1,43 @@
+import type { ModelType, ProjectTag } from '@saywright/api/contract'
+import { ButtonLink, Card, EmptyState, Page } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { mayCreate } from './mayCreate.js'
+import { modelsMessages } from './messages.js'
+
+export type NoModelScreenProps = {
+  type: ModelType
+  /** What the project can use now. */
+  tags: readonly ProjectTag[]
+  /** Where a model of this type is made. */
+  createHref: string
+  /** Where the console asks for the technology. */
+  requestHref: string
+}
+
+/** A type of which the project has no model yet: one can be made, or its technology is requested. */
+export function NoModelScreen({ type, tags, createHref, requestHref }: NoModelScreenProps) {
+  const t = useMessages(modelsMessages)
+  const isCovered = mayCreate(type, tags)
+  return (
+    <Page title={t(`types.${type}`)}>
+      <Card>
+        <EmptyState
+          title={t('none.title')}
+          actions={
+            isCovered ? (
+              <ButtonLink variant="primary" href={createHref}>
+                {t('none.create')}
+              </ButtonLink>
+            ) : (
+              <ButtonLink variant="primary" href={requestHref}>
+                {t('none.request')}
+              </ButtonLink>
+            )
+          }
+        >
+          {t(isCovered ? 'none.text' : 'none.notCovered')}
+        </EmptyState>
+      </Card>
+    </Page>
+  )
+}
