@@ -42,24 +42,26 @@ const keepMilliseconds = 300
 export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
   const { id, revision, grammar, slots } = model
   const [document, setDocument] = useState(() => openDocument(model, readDraft(localStorage, id)))
+  // What is kept is judged by the newest document: a save that leads away may unmount this before it is rendered again.
+  const newest = useRef(document)
+  const change = (next: (now: GrammarDocument) => GrammarDocument) => {
+    newest.current = next(newest.current)
+    setDocument(newest.current)
+  }
   const [aside, setAside] = useState(() => readDraft(localStorage, id, 'aside'))
   const [history] = useState(() => readHistory(localStorage, id))
   const historyNow = useRef<() => string | undefined>(undefined)
-  const changed = isChanged(document)
-  const { text, base } = document
-  const typed: Saved = { revision: base.revision, grammar: text, slots: document.slots }
 
-  useEffect(
-    () => setDocument((now) => withServer(now, { revision, grammar, slots })),
-    [revision, grammar, slots],
-  )
+  const readServer = useEffectEvent(() => change((now) => withServer(now, { revision, grammar, slots })))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server holds is read when it changes
+  useEffect(() => readServer(), [revision, grammar, slots])
 
   const keep = useEffectEvent(() => {
-    if (!changed) {
+    if (!isChanged(newest.current)) {
       forgetDraft(localStorage, id)
       return true
     }
-    const isKept = saveDraft(localStorage, id, typed)
+    const isKept = saveDraft(localStorage, id, typedIn(newest.current))
     // An editor that is gone already told before.
     const past = historyNow.current?.()
     if (past !== undefined) saveHistory(localStorage, id, past)
@@ -92,25 +94,30 @@ export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
     keepHistory: (now) => {
       historyNow.current = now
     },
-    isChanged: changed,
-    write: (next) => setDocument((now) => withText(now, next)),
-    writeSlots: (next) => setDocument((now) => withSlots(now, next)),
-    acceptSaved: (saved) => setDocument((now) => withSaved(now, saved)),
-    acceptRevision: (revision) => setDocument((now) => withRevision(now, revision)),
+    isChanged: isChanged(document),
+    write: (next) => change((now) => withText(now, next)),
+    writeSlots: (next) => change((now) => withSlots(now, next)),
+    acceptSaved: (saved) => change((now) => withSaved(now, saved)),
+    acceptRevision: (revision) => change((now) => withRevision(now, revision)),
     takeServer: (saved) => {
-      if (changed) {
+      if (isChanged(newest.current)) {
+        const typed = typedIn(newest.current)
         saveDraft(localStorage, id, typed, 'aside')
         setAside(typed)
       }
-      setDocument(openDocument(saved, undefined))
+      change(() => openDocument(saved, undefined))
     },
-    takeMerged: (saved, merged) => setDocument(withMerged(saved, merged)),
+    takeMerged: (saved, merged) => change(() => withMerged(saved, merged)),
     aside: aside && {
       bringBack: () => {
-        setDocument((now) => withSlots(withText(now, aside.grammar), aside.slots ?? now.slots))
+        change((now) => withSlots(withText(now, aside.grammar), aside.slots ?? now.slots))
         forgetAside()
       },
       forget: forgetAside,
     },
   }
+}
+
+function typedIn({ base, text, slots }: GrammarDocument): Saved {
+  return { revision: base.revision, grammar: text, slots }
 }
