@@ -18,4 +18,4 @@ it('the first example of the package is drawn, on a server too', async () => {
   const html = renderToString(createElement(Login))
   expect(html).toContain('aria-label="Log in"')
   for (const name of ['email', 'password']) expect(html).toContain(`name="${name}"`)
-}, 60_000)
+})

@@ -64,7 +64,7 @@ it('compiles, matches, repairs and colours damaged grammars without throwing', (
       }
     }
   }
-}, 60_000)
+})
 
 it.each([
   ['groups', grammarOf(`${'('.repeat(20_000)}yes${')'.repeat(20_000)}`)],
@@ -100,25 +100,26 @@ it('follows a chain of 20,000 rules without overflowing', () => {
   expect(match(compiled(source), 'yes').matched).toBe(false)
 })
 
-function millisecondsToAnalyze(lines: number): number {
+/** Of this thread on a processor: another process may hold it up meanwhile. */
+function processorTimeToAnalyze(lines: number): number {
   const body = Array.from(
     { length: lines },
     (_, index) => `<r${index}>: (open | close) [the] door ${index} "of the house" {@ = "${index}";};`,
   )
   const source = grammarOf(body.map((_, index) => `<r${index}>`).join(' | '), body.join('\n'))
   const durations = Array.from({ length: 3 }, () => {
-    const start = performance.now()
+    const start = process.threadCpuUsage()
     expect(analyze(source).problems).toEqual([])
-    return performance.now() - start
+    return process.threadCpuUsage(start).user
   })
   return Math.min(...durations)
 }
 
 // About 20 ms for 2,000 lines on a quiet machine. Were it quadratic, 16 times the lines would take 256 times as long.
 it('analyzes in a time that grows with the length', () => {
-  const short = millisecondsToAnalyze(1000)
-  expect(millisecondsToAnalyze(16_000)).toBeLessThan(short * 80)
-}, 60_000)
+  const short = processorTimeToAnalyze(1000)
+  expect(processorTimeToAnalyze(16_000)).toBeLessThan(short * 80)
+})
 
 it('formats in a way that is stable and keeps every token and comment', () => {
   const tokensOf = (text: string) => analyze(text).grammar.tokens.map((token) => token.text)

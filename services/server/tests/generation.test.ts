@@ -205,7 +205,7 @@ onDatabases(
       expect(codes.filter((code) => code === 'none')).toHaveLength(3)
       expect(new Set(codes)).toEqual(new Set(['none', 'no_credits_left']))
       expect(await left(person, id)).toBe(1)
-    }, 30_000)
+    })
 
     it('gives back what is cancelled before the first piece, and not what is cancelled after it', async () => {
       const { person, id } = await aMember()

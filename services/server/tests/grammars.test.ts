@@ -36,7 +36,7 @@ it('goes on answering while four large grammars of four accounts are analyzed', 
   expect(outcomes).toHaveLength(4)
   // On the main thread they would leave room for one between two of them.
   expect(ticks).toBeGreaterThan(40)
-}, 60_000)
+})
 
 it('ends a thread that takes too long, and reads the next grammar in another', async () => {
   const hasty = createGrammars({ ...limits, grammarMaxMilliseconds: 200 })
@@ -48,7 +48,7 @@ it('ends a thread that takes too long, and reads the next grammar in another', a
   expect(await read(grammarOf(`a${'|b [c]'.repeat(80_000)}`))).toBe('grammar_too_large')
   await expect.poll(() => read(grammarOf('open | close')), { timeout: 30_000 }).toContain('open | close')
   await hasty.close()
-}, 60_000)
+})
 
 it('says where the first error is, in the language asked for', async () => {
   const broken = grammarOf('(yes')
@@ -69,7 +69,7 @@ it('refuses what no engine is given, with a word for it', async () => {
   const many = Array.from({ length: 10_001 }, (_, at) => `!pronounce w${at} PRONAS "w";`).join('\n')
   const words = Array.from({ length: 10_001 }, (_, at) => `w${at}`).join(' | ')
   expect(await prepare(grammarOf(words, many)).catch((thrown) => thrown.code)).toBe('grammar_too_large')
-}, 60_000)
+})
 
 it('answers a recording with a failure of the contract, whatever the grammar is', async () => {
   const server = await startTestServer()

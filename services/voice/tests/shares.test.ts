@@ -91,7 +91,7 @@ it('gives up building a network that takes long before it gives up a long record
   const refused = await ask('a')
   expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'grammar_too_large' }])
   expect((await ask('a')).status).toBe(200)
-}, 60_000)
+})
 
 it('serves callers in turn: who asks much waits for who asks once', async () => {
   voice = await start('1', () => threadThat('wait(300)'))
@@ -113,7 +113,7 @@ it('keeps a thread free of one caller for the others', async () => {
   const greedy = [asked('greedy'), asked('greedy'), asked('greedy')]
   await Promise.all([...greedy, asked('modest')])
   expect(done.indexOf('modest 200')).toBeLessThan(2)
-}, 60_000)
+})
 
 it('does nothing for a caller who hung up while waiting', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'saywright-voice-'))
@@ -134,7 +134,7 @@ it('does nothing for a caller who hung up while waiting', async () => {
   expect((await first).status).toBe(200)
   expect(decoded()).toBe(2)
   rmSync(folder, { recursive: true })
-}, 60_000)
+})
 
 it('tells that a decoder cannot be had, by language, until there is one again', async () => {
   let isBroken = true

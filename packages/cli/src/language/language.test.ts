@@ -19,7 +19,7 @@ let command: Awaited<ReturnType<typeof builtCommand>>
 let editor: Awaited<ReturnType<typeof anEditor>>
 beforeAll(async () => {
   command = await builtCommand()
-}, 60_000)
+})
 afterAll(() => command.remove())
 afterEach(async () => expect(await editor.leave()).toBe(0))
 
@@ -153,7 +153,7 @@ it('leaves a request that was cancelled while others waited before it', async ()
   expect(await editor.ask('textDocument/hover', at(5000, 2))).not.toBeNull()
   const { items } = await editor.ask<{ items: object[] }>('textDocument/completion', at(5000, 1))
   expect(items).toHaveLength(500)
-}, 60_000)
+})
 
 it.each([
   ['brackets', '('.repeat(500_000)],

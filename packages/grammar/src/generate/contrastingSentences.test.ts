@@ -69,7 +69,7 @@ it('gives only sentences that the grammar accepts, each once', () => {
     }),
     { numRuns: 200, seed: 21 },
   )
-}, 30_000)
+})
 
 it('does not slow down on rules that are used twice, thirty deep, nor on 100,000 alternatives', () => {
   const nested = Array.from({ length: 30 }, (_, at) => `<r${at}>: [<r${at + 1}>] [<r${at + 1}>];`).join('\n')

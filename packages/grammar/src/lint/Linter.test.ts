@@ -28,7 +28,7 @@ it('follows a grammar that is typed and deleted letter by letter', () => {
   const linter = new Linter()
   for (let length = 0; length <= picking.length; length += 3) expectSame(linter, picking.slice(0, length))
   for (let length = picking.length; length >= 0; length -= 11) expectSame(linter, picking.slice(length))
-}, 60_000)
+})
 
 it('follows from one grammar to another', () => {
   const linter = new Linter()
