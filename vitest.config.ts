@@ -11,6 +11,8 @@ import { plainReact } from './.storybook/plainReact.js'
 import { preparedDependencies } from './.storybook/preparedDependencies.js'
 import { serverMarkup } from './.storybook/serverMarkup.js'
 import { unseenTests } from './.storybook/unseenTests.js'
+import { unwalked } from './.storybook/unwalked.js'
+import { isWalkDue } from './.storybook/walk/isWalkDue.js'
 import { pressKeys } from './.storybook/walk/pressKeys.js'
 
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url))
@@ -22,10 +24,14 @@ const systemChromium = [
   '/usr/bin/google-chrome',
 ].find(existsSync)
 
-// A new value for each project: Vitest names the instances in place.
-// A busy machine may miss a deadline once; what fails twice is a fault.
+// A browser on a busy machine may miss a frame; what fails twice is a fault, and so are many second tries (decision 73).
 const retry = process.env.CI ? 1 : 0
 
+// Bounds of what hangs, not of what a test does: that takes as long as the machine needs.
+const hang = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } }
+const patience = fileURLToPath(new URL('./.storybook/patience.ts', import.meta.url))
+
+// A new value for each project: Vitest names the instances in place.
 const browserNamed = (name: string) => ({
   enabled: true,
   headless: true,
@@ -63,6 +69,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: [patience],
+          ...hang,
           // Workers that begin anew for every file took nearly half of the time.
           isolate: false,
           include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts', '.storybook/*.test.ts'],
@@ -72,13 +80,12 @@ export default defineConfig({
         test: {
           name: 'services',
           environment: 'node',
+          setupFiles: [patience],
           globalSetup: ['./services/server/tests/support/sharedPostgres.ts'],
           // A server that is read anew for every file took a third of the time.
           isolate: false,
           include: ['services/*/src/**/*.test.ts', 'services/*/tests/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          retry,
+          ...hang,
         },
       },
       {
@@ -89,12 +96,11 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['{packages,apps}/*/src/**/*.test.tsx', '.storybook/**/*.test.tsx'],
-          setupFiles: ['./.storybook/component-setup.ts'],
+          setupFiles: [patience, './.storybook/component-setup.ts'],
           // A page that began anew for every file took more than a third of the time.
           isolate: false,
-          testTimeout: 30_000,
-          // Where the machine is busy, a second is short for what is to come.
-          expect: { poll: { timeout: 10_000 } },
+          ...hang,
+          provide: { unforced: unwalked()['forced-colors'] },
           retry,
           browser: {
             ...browserNamed('component'),
@@ -106,10 +112,10 @@ export default defineConfig({
         plugins: [storybookTest({ configDir }), plainReact(), unseenTests()],
         test: {
           name: 'stories',
-          testTimeout: 60_000,
+          ...hang,
           retry,
           isolate: false,
-          browser: { ...browserNamed('stories'), commands: { parkPointer, pressKeys } },
+          browser: { ...browserNamed('stories'), commands: { isWalkDue, parkPointer, pressKeys } },
         },
       },
     ],

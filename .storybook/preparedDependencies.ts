@@ -10,6 +10,7 @@ export const preparedDependencies = [
   'react/jsx-dev-runtime',
   'axe-core',
   'storybook/test',
+  'storybook/internal/csf',
   'vitest-browser-react',
   '@saywright/ui > react-aria/PortalProvider',
   '@saywright/ui > react-aria-components',

@@ -17,6 +17,7 @@ import { exportersOf, pasteable } from './pasteable.js'
 import { forgetWhatWasSaid, listenToConsole } from './quietConsole.js'
 import { forgetFocus, rememberFocus } from './walk/dismissal.js'
 import { endTransitions } from './walk/endTransitions.js'
+import { isWalked } from './walk/isWalked.js'
 import { skipTransitions } from './walk/skipTransitions.js'
 
 const withTheme: Decorator = (Story, { globals }) => {
@@ -146,8 +147,8 @@ const preview: Preview = {
   },
   // Events reach React as they do in a browser. Wrapped in act, a focus set while React commits would commit once more inside.
   beforeAll: () => {
-    // Where the machine is busy, a second is short.
-    configure({ eventWrapper: (dispatch) => dispatch(), asyncUtilTimeout: 10_000 })
+    // Bounds what never comes: where the machine is busy, a second is short.
+    configure({ eventWrapper: (dispatch) => dispatch(), asyncUtilTimeout: 30_000 })
     listenToConsole()
     rememberFocus()
     if ('__STORYBOOK_PREVIEW__' in window) return
@@ -162,6 +163,8 @@ const preview: Preview = {
     const { commands } = await import('vitest/browser')
     await commands.parkPointer()
   },
-  afterEach: checkOtherModes,
+  afterEach: async (context) => {
+    if (await isWalked(context.id)) await checkOtherModes(context)
+  },
 }
 export default preview

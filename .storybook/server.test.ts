@@ -15,27 +15,23 @@ describe('on a server', () => {
     ])
   })
 
-  it.each(states)(
-    '$name is drawn, for two languages at once as for each alone',
-    async ({ draw }) => {
-      // A server that follows the language of its own process, or what it drew last, would mix the two.
-      vi.stubGlobal('navigator', undefined)
-      const alone: string[] = []
-      for (const locale of locales) {
-        expect(renderToString(draw(locale))).toContain(`lang="${locale}"`)
-        alone.push(await textOf(draw(locale)))
-      }
-      let open = () => {}
-      const gate = new Promise<void>((resolve) => {
-        open = resolve
-      })
-      const both = locales.map((locale) => textOf(later(draw(locale), gate)))
-      open()
-      expect((await Promise.all(both)).map(withoutMarks)).toEqual(alone.map(withoutMarks))
-      vi.unstubAllGlobals()
-    },
-    60_000,
-  )
+  it.each(states)('$name is drawn, for two languages at once as for each alone', async ({ draw }) => {
+    // A server that follows the language of its own process, or what it drew last, would mix the two.
+    vi.stubGlobal('navigator', undefined)
+    const alone: string[] = []
+    for (const locale of locales) {
+      expect(renderToString(draw(locale))).toContain(`lang="${locale}"`)
+      alone.push(await textOf(draw(locale)))
+    }
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    const both = locales.map((locale) => textOf(later(draw(locale), gate)))
+    open()
+    expect((await Promise.all(both)).map(withoutMarks)).toEqual(alone.map(withoutMarks))
+    vi.unstubAllGlobals()
+  })
 
   it('every component that is exported is among them', () => {
     const isDrawn = (name: string) => new RegExp(`<${name}\\b|component: ${name}\\b`).test(texts)

@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@saywright/ui/theme'
 import { type ComponentType, createElement, type ReactNode } from 'react'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
 type Args = Readonly<Record<string, unknown>>
 type Told = {
@@ -9,18 +10,18 @@ type Told = {
   decorators?: Decorator[]
 }
 type Decorator = (story: ComponentType, context: object) => ReactNode
-export type StoryModule = { default: Told & { title: string; component?: ComponentType<Args> } } & Record<
-  string,
-  Told
->
+export type StoryModule = {
+  default: Told & { title: string; id?: string; component?: ComponentType<Args> }
+} & Record<string, Told>
 
 /** A state that a story draws, as an element that wants a language. */
-export type State = { name: string; component: string; draw: (locale: string) => ReactNode }
+export type State = { id: string; name: string; component: string; draw: (locale: string) => ReactNode }
 
 /** What stories draw before they are played. */
 export function statesOf(modules: Readonly<Record<string, StoryModule>>): State[] {
   return Object.values(modules).flatMap(({ default: meta, ...stories }) =>
     Object.entries(stories).map(([name, story]) => ({
+      id: toId(meta.id ?? meta.title, storyNameFromExport(name)),
       name: `${meta.title} ${name}`,
       component: meta.title,
       draw: (locale: string) => drawn(meta, story, locale),

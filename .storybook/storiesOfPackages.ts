@@ -10,7 +10,12 @@ const modules = import.meta.glob<StoryModule>('../packages/*/src/**/*.stories.ts
 /** Every state that the packages draw as a story, and what no story draws, as elements that want a language. */
 export const states = [
   ...statesOf(modules),
-  { name: 'samples', component: 'samples', draw: (locale: string) => inLocale(locale, samples) },
+  {
+    id: 'samples',
+    name: 'samples',
+    component: 'samples',
+    draw: (locale: string) => inLocale(locale, samples),
+  },
 ]
 
 /** The text of all of them. */

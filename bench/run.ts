@@ -14,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcom
   listening: () => import('./listening.ts'),
   start: () => import('./start.ts'),
   pictures: () => import('./pictures.ts'),
+  stories: () => import('./stories.ts'),
   mutation: () => import('./mutation.ts'),
   house: () => import('./house.ts'),
   login: () => import('./login.ts'),

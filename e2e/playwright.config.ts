@@ -34,8 +34,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   retries: process.env.CI ? 1 : 0,
   reporter: [
     ['list'],

@@ -1,5 +1,5 @@
 // What CI adds to npm test: the packages as others get them, the budgets, and the pictures of all stories.
-import { conclude, type Part, type Result, runPart } from './lib/part.ts'
+import { conclude, type Part, runPart, runParts } from './lib/part.ts'
 import { findChromium } from './lib/requirements.ts'
 import { partResults } from './lib/testReports.ts'
 
@@ -20,10 +20,7 @@ const parts: Part[] = [
 ]
 
 const only = process.argv.slice(2)
-const results: Result[] = []
-for (const part of parts) {
-  if (only.length === 0 || only.includes(part.name)) results.push(await runPart(part))
-}
+const results = await runParts(parts.filter(({ name }) => only.length === 0 || only.includes(name)))
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
   results.push(await runPart({ name: 'chromatic', command: ['node', 'scripts/chromatic.ts'] }))
 } else {

@@ -1,7 +1,7 @@
 // How everything went that .ci/run has run, at the end of its log: of a long one, only the end may be kept.
 import { existsSync, readFileSync } from 'node:fs'
 import { none } from './lib/counts.ts'
-import type { Result } from './lib/part.ts'
+import { noTests, type Result } from './lib/part.ts'
 import { summaryOf } from './lib/summary.ts'
 import { partResults } from './lib/testReports.ts'
 
@@ -9,6 +9,6 @@ const results = Object.entries(partResults).flatMap(([name, path]): Result[] => 
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8'))
   const tail = 'It ended before its parts did.'
   const counts = { ...none, failed: 1 }
-  return [{ name, seconds: 0, counts, tail, failures: [{ name, lines: [tail] }], retried: [] }]
+  return [{ name, seconds: 0, counts, tail, ...noTests, failures: [{ name, lines: [tail] }] }]
 })
 console.log(summaryOf(results).join('\n'))

@@ -1,8 +1,9 @@
 // Everything that proves the product, in one command: npm test. Ends with "N passed, N failed, N skipped".
 import { mkdirSync } from 'node:fs'
-import { conclude, type Part, type Result, runPart } from './lib/part.ts'
+import { conclude, type Part, runParts } from './lib/part.ts'
 import { findChromium, findNginx, findPostgres } from './lib/requirements.ts'
 import { root } from './lib/root.ts'
+import { secondTries } from './lib/secondTries.ts'
 import { browserReport, journeyReport, nodeReport, partResults } from './lib/testReports.ts'
 
 mkdirSync(`${root}.cache`, { recursive: true })
@@ -30,7 +31,9 @@ const vitest = (projects: readonly string[], report: string, ...more: string[]):
   `--outputFile.json=${report}`,
 ]
 
-const parts: Part[] = [
+/** Each takes seconds and one processor, types apart. */
+const checks: Part[] = [
+  { name: 'types', command: ['node', 'scripts/types.ts'] },
   { name: 'lint', command: ['biome', 'ci', '--diagnostic-level=error', '.'] },
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
   { name: 'stories of screens', command: ['node', 'scripts/check-screen-stories.ts'] },
@@ -48,7 +51,12 @@ const parts: Part[] = [
   { name: 'settings', command: ['node', 'scripts/settings.ts', '--check'] },
   { name: 'props', command: ['node', 'scripts/props.ts', '--check'] },
   { name: 'exports', command: ['node', 'scripts/api-docs.ts', '--check'] },
-  { name: 'types', command: ['node', 'scripts/types.ts'] },
+]
+
+const plan = 'plan of walks'
+const stories = 'components and stories'
+/** In the order of their worth: each keeps both processors busy by itself. */
+const tests: Part[] = [
   ...(noPostgres ? [{ name: 'PostgreSQL', command: ['true'], missing: noPostgres } satisfies Part] : []),
   {
     name: 'unit and services',
@@ -57,11 +65,12 @@ const parts: Part[] = [
     env,
     report: nodeReport,
   },
+  { name: plan, command: ['node', 'scripts/plan-walks.ts'] },
   {
-    name: 'components and stories',
+    name: stories,
     // A page waits for a third of its time, for frames and for what a test looks for.
     command: vitest(['component', 'stories'], browserReport, '--maxWorkers=3'),
-    env,
+    env: { ...env, STORY_WALKS: 'changed' },
     report: browserReport,
     missing: noChromium,
   },
@@ -75,9 +84,12 @@ const parts: Part[] = [
   { name: 'ledger', command: ['node', 'scripts/ledger.ts', '--total'], missing: noChromium ?? noPostgres },
 ]
 
-const only = process.argv.slice(2)
-const results: Result[] = []
-for (const part of parts) {
-  if (only.length === 0 || only.includes(part.name)) results.push(await runPart(part))
-}
-process.exitCode = conclude(results, partResults.tests)
+const asked = process.argv.slice(2)
+const names = asked.includes(stories) ? [plan, ...asked] : asked
+const chosen = (parts: readonly Part[]) =>
+  parts.filter(({ name }) => names.length === 0 || names.includes(name))
+
+const quietly = (parts: readonly Part[]) => parts.map((part) => ({ ...part, isQuiet: true }))
+const results = [...(await runParts(quietly(chosen(checks)), 2)), ...(await runParts(chosen(tests)))]
+const isWhole = names.length === 0
+process.exitCode = conclude(isWhole ? [...results, secondTries(results)] : results, partResults.tests)

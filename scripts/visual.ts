@@ -1,9 +1,12 @@
 // Visual regression: every story in its modes against what is approved in .storybook/pictures.txt (decision 10).
+// Stories that are built from what they were at their last comparison are left out but for a tenth (decision 72), unless --all.
 // --approve writes the lines of what has changed, --rewrite all of them; --only=text takes the stories whose id holds the
 // text, --again=3 repeats the comparison, --built takes the last build, --flag=… starts Chromium with one more flag.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isTenthDue } from './lib/clock.ts'
 import { run } from './lib/processes.ts'
+import { remark } from './lib/remarks.ts'
 import { root } from './lib/root.ts'
 import { approvalsOf } from './visual/approvals.ts'
 import { approvedStorybook, forgetOthers, storybookBuild } from './visual/approvedStorybook.ts'
@@ -15,13 +18,16 @@ import { repeatedStates } from './visual/repeatedStates.ts'
 import { writeReport } from './visual/report.ts'
 import { serveFolder } from './visual/serveFolder.ts'
 import { capturedStories } from './visual/stories.ts'
+import { planOf, planText, linesAfter as walkLinesAfter } from './walks/plan.ts'
+import { readWalkLines, writeWalkLines } from './walks/walkLines.ts'
+import { currentCommit, currentHashes, walkFile } from './walks/walks.ts'
 
 const has = (name: string) => process.argv.includes(`--${name}`)
 const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1]
 const only = option('only')
-const isOnly = (name: string) => !only || name.includes(only)
 const isRewrite = has('rewrite')
+const isAll = has('all') || isRewrite || only !== undefined || option('again') !== undefined
 const isApproval = has('approve') || isRewrite
 const file = join('.storybook', 'pictures.txt')
 const cache = join(root, '.cache')
@@ -33,6 +39,20 @@ if (!has('built') || !existsSync(built)) {
   const { status, output } = await run('storybook', storybookBuild(built), { show: false })
   if (status !== 0) throw new Error(output)
 }
+const hashes = await currentHashes()
+const isDue = isTenthDue(Date.now())
+const plan = planOf({
+  walk: 'picture',
+  hashes,
+  lines: readWalkLines(walkFile),
+  commit: currentCommit(),
+  isTenthDue: isDue,
+})
+const leftOut = new Set(isAll ? [] : plan.leftOut)
+if (!isAll) remark(planText('pictures', plan, isDue))
+/** Whether a story is drawn, by its id or by the name of a picture. */
+const isDrawn = (name: string) => (!only || name.includes(only)) && !leftOut.has(name.split(' ')[0] ?? '')
+
 const browser = await launchBrowser(...(option('flag') ? [`--${option('flag')}`] : []))
 for (let round = Number(option('again') ?? 1); round > 0; round--) await inspectAll()
 await browser.close()
@@ -56,22 +76,25 @@ async function inspectAll() {
     }
   }
   const now = await open(built)
-  const stories = now.stories.filter(({ id }) => isOnly(id))
+  const stories = now.stories.filter(({ id }) => isDrawn(id))
   const inspection = await inspect({
     stories,
-    lines: new Map([...lines].filter(([name]) => isOnly(name))),
+    lines: new Map([...lines].filter(([name]) => isDrawn(name))),
     approvals,
     draw: now.draw,
     openApproved: async (commit) => open(await approvedStorybook(root, approvedBuilds, commit)),
   })
   for (const close of servers) close()
   const { drawn, changes, drawnAgain } = inspection
-  const repeated = repeatedStates(root, stories, inspection.drawn)
+  const repeated = repeatedStates(root, only ? stories : now.stories, readLines(join(root, file)), drawn)
   if (isApproval) {
     // What an approval of other stories has just written stays.
-    const others = [...readLines(join(root, file))].filter(([name]) => !isOnly(name))
-    const these = [...lines].filter(([name]) => isOnly(name))
+    const others = [...readLines(join(root, file))].filter(([name]) => !isDrawn(name))
+    const these = [...lines].filter(([name]) => isDrawn(name))
     writeLines(join(root, file), linesAfter(inspection, new Map([...others, ...these]), isRewrite))
+    const failed = new Set(changes.filter(({ kind }) => kind === 'failed').map(({ story }) => story?.id))
+    const passed = stories.map(({ id }) => id).filter((id) => !failed.has(id))
+    writeWalkLines(walkFile, walkLinesAfter(readWalkLines(walkFile), hashes, 'picture', passed))
   }
   const isFault = ({ kind }: { kind: string }) => !isApproval || kind === 'failed'
   for (const change of changes) {

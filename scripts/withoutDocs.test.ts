@@ -52,7 +52,7 @@ it('leaves out what stands under the marker, and no field for its name', async (
   expect(getLamp).not.toHaveProperty('roles')
   expect(other).toEqual({ kept: 7 })
   expect(code).not.toMatch(/a sentence|One lamp/)
-}, 60_000)
+})
 
 it('leaves rights and failures in what is published for browsers, and no prose', () => {
   const call = `

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { type StoryModule, statesOf } from '../statesOf.js'
 import { states } from '../storiesOfPackages.js'
@@ -36,9 +36,18 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it.each([...states, ...screens])(
+declare module 'vitest' {
+  interface TaskMeta {
+    storyId?: string
+  }
+}
+
+const unforced = inject('unforced')
+
+it.for([...states, ...screens].filter(({ id }) => !unforced.includes(id)))(
   '$name can be seen where the system forces its colours',
-  async ({ draw: drawn }) => {
+  async ({ id, draw: drawn }, { task }) => {
+    task.meta.storyId = id
     draw(drawn('en-US'))
     // What an effect sets is drawn too.
     await new Promise((resolve) => setTimeout(resolve))

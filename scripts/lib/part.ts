@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path'
 import { add, type Counts, countsOf, none } from './counts.ts'
 import { type Run, run } from './processes.ts'
+import { remarksIn } from './remarks.ts'
+import { storiesIn } from './storyCost.ts'
 import { summaryOf } from './summary.ts'
-import { type Failure, failuresIn, retriedIn, tellingLines } from './testedReport.ts'
+import { type Failure, failuresIn, retriedIn, skippedIn, tellingLines } from './testedReport.ts'
 
 export type Part = {
   name: string
@@ -25,6 +27,34 @@ export type Result = {
   failures: Failure[]
   /** Tests that passed only on another try. */
   retried: string[]
+  /** Tests that did not run. */
+  skipped: string[]
+  /** What single tests, or the libraries that they use, wrote to the standard error. */
+  logs: string[]
+  /** What the summary says again. */
+  remarks: string[]
+  /** How many of the tests are stories. */
+  stories: number
+}
+
+export const noTests: Omit<Result, 'name' | 'seconds' | 'counts' | 'tail'> = {
+  failures: [],
+  retried: [],
+  skipped: [],
+  logs: [],
+  remarks: [],
+  stories: 0,
+}
+
+/** Runs parts in their order, as many at once as is said. */
+export async function runParts(parts: readonly Part[], atOnce = 1): Promise<Result[]> {
+  const results: Result[] = []
+  const queue = [...parts.entries()]
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await runPart(next[1])
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return results
 }
 
 /** Runs one part of the tests and says how it went. */
@@ -35,16 +65,17 @@ export async function runPart({ name, command, env, report, missing, isQuiet }: 
       name,
       seconds: 0,
       tail: missing,
-      counts: process.env.CI ? { ...none, failed: 1 } : { ...none, skipped: 1 },
-      failures: process.env.CI ? [{ name, lines: [missing] }] : [],
-      retried: [],
+      ...noTests,
+      ...(process.env.CI
+        ? { counts: { ...none, failed: 1 }, failures: [{ name, lines: [missing] }] }
+        : { counts: { ...none, skipped: 1 }, skipped: [`${name}: ${missing}`] }),
     }
   }
   console.log(`\n— ${name}`)
   if (report) rmSync(report, { force: true })
   const [program, ...args] = command
   const result = await run(program, args, { ...(env ? { env } : {}), show: !isQuiet })
-  if (isQuiet) console.log(result.status === 0 ? `✓ ${name}` : result.output)
+  if (isQuiet) console.log(result.status === 0 ? `✓ ${name}` : `✗ ${name}\n${result.output}`)
   return {
     name,
     seconds: result.seconds,
@@ -56,16 +87,29 @@ export async function runPart({ name, command, env, report, missing, isQuiet }: 
 /** What a command has tested: by its report, or as one test. A command that fails in silence has failed once. */
 function testsOf(
   name: string,
-  { status, output }: Run,
+  { status, output, errors }: Run,
   report: string | undefined,
-): Pick<Result, 'counts' | 'failures' | 'retried'> {
-  const told = report && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
-  const counts = told ? countsOf(told) : status === 0 && !report ? { ...none, passed: 1 } : none
-  const failures = told ? failuresIn(told) : []
-  const retried = told ? retriedIn(told) : []
-  if (status === 0 || counts.failed > 0) return { counts, failures, retried }
-  const own = failures.length > 0 ? [] : [{ name, lines: tellingLines(output).slice(-14) }]
-  return { counts: add(counts, { ...none, failed: 1 }), failures: [...failures, ...own], retried }
+): Omit<Result, 'name' | 'seconds' | 'tail'> {
+  const written = report && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
+  const counts = written ? countsOf(written) : status === 0 && !report ? { ...none, passed: 1 } : none
+  const tests = {
+    ...noTests,
+    counts,
+    remarks: remarksIn(output),
+    // A check that is one test says in its output whether it holds.
+    logs: report ? tellingLines(errors) : [],
+    ...(written
+      ? {
+          failures: failuresIn(written),
+          retried: retriedIn(written),
+          skipped: skippedIn(written),
+          stories: storiesIn(written),
+        }
+      : {}),
+  }
+  if (status === 0 || counts.failed > 0) return tests
+  const own = tests.failures.length > 0 ? [] : [{ name, lines: tellingLines(output).slice(-14) }]
+  return { ...tests, counts: add(counts, { ...none, failed: 1 }), failures: [...tests.failures, ...own] }
 }
 
 function lastLines(output: string, most: number): string {

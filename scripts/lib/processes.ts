@@ -1,7 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { root } from './root.ts'
 
-export type Run = { status: number; seconds: number; output: string }
+export type Run = {
+  status: number
+  seconds: number
+  output: string
+  /** The part of the output that was written to the standard error. */
+  errors: string
+}
 
 /** Runs a command to its end, with its output shown as it comes, kept, or both. */
 export function run(
@@ -17,15 +23,19 @@ export function run(
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
+    let errors = ''
     const keep = (chunk: Buffer) => {
       output += chunk
       if (show) process.stdout.write(chunk)
     }
     child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk
+      keep(chunk)
+    })
     child.on('error', (error) => keep(Buffer.from(`${command}: ${error.message}\n`)))
     child.on('close', (code) =>
-      resolve({ status: code ?? 1, seconds: (performance.now() - began) / 1000, output }),
+      resolve({ status: code ?? 1, seconds: (performance.now() - began) / 1000, output, errors }),
     )
   })
 }

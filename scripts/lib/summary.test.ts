@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { none } from './counts.ts'
-import type { Result } from './part.ts'
+import { noTests, type Result } from './part.ts'
 import { summaryOf } from './summary.ts'
 
 const part = (name: string, more: Partial<Result> = {}): Result => ({
@@ -8,8 +8,7 @@ const part = (name: string, more: Partial<Result> = {}): Result => ({
   seconds: 4,
   counts: { ...none, passed: 2 },
   tail: '',
-  failures: [],
-  retried: [],
+  ...noTests,
   ...more,
 })
 
@@ -33,11 +32,25 @@ it('has a line for each part, and the counts of all last', () => {
   ])
 })
 
-it('names what passed only on another try', () => {
-  const retried = Array.from({ length: 20 }, (_, index) => `test ${index}`)
-  const lines = summaryOf([part('stories', { retried })])
-  expect(lines.slice(0, 3)).toEqual(['', 'Passed only on another try:', '↻ test 0'])
-  expect(lines).toContain('↻ and 8 more')
+it.each([
+  ['retried', 'Passed only on another try:', '↻'],
+  ['skipped', 'Skipped:', '—'],
+  ['logs', 'Written by libraries:', '·'],
+  ['remarks', 'Remarks:', 'ℹ'],
+])('names %s', (list, title, mark) => {
+  const names = Array.from({ length: 48 }, (_, index) => `test ${index}`)
+  const lines = summaryOf([part('stories', { [list]: names })])
+  expect(lines.slice(0, 3)).toEqual(['', title, `${mark} test 0`])
+  expect(lines).toContain(`${mark} and 8 more`)
+})
+
+it('names once what a library writes often', () => {
+  expect(summaryOf([part('stories', { logs: ['late', 'early', 'late'] })])).toContain('· late (2 times)')
+})
+
+it('says what a story costs beside what is recorded', () => {
+  const lines = summaryOf([part('components and stories', { seconds: 100, stories: 1000 })])
+  expect(lines).toContainEqual(expect.stringMatching(/^a story costs 0\.10 s; recorded: 0\.\d\d s/))
 })
 
 it.each([1, 8, 30, 200])('says of %i failed tests what fits into the end of a log', (count) => {

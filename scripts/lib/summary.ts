@@ -1,23 +1,28 @@
 import { add, none } from './counts.ts'
 import type { Result } from './part.ts'
+import { storyCostLine } from './storyCost.ts'
 import type { Failure } from './testedReport.ts'
 
 const mostFailureLines = 48
 const mostLinesEach = 14
-const mostRetried = 12
+const mostNames = 40
 const longestLine = 150
 
 /**
- * How all parts went, short enough for the end of a log: the tests that passed only on another try, a line for each part, the
- * tests that failed with the first lines of why, and the closing counts.
+ * How all parts went, short enough for the end of a log: the tests that passed only on another try, those that did not run, what
+ * libraries wrote, a line for each part, the tests that failed with the first lines of why, and the closing counts.
  */
 export function summaryOf(results: readonly Result[]): string[] {
   const { passed, failed, skipped } = results.map(({ counts }) => counts).reduce(add, none)
-  const retried = results.flatMap((result) => result.retried)
+  const all = (list: 'retried' | 'skipped' | 'logs' | 'remarks') => results.flatMap((result) => result[list])
   return [
-    ...(retried.length > 0 ? ['', 'Passed only on another try:', ...shortened(retried)] : []),
+    ...section('Passed only on another try:', '↻', all('retried')),
+    ...section('Skipped:', '—', all('skipped')),
+    ...section('Written by libraries:', '·', counted(all('logs'))),
+    ...section('Remarks:', 'ℹ', all('remarks')),
     '',
     ...results.map(lineOf),
+    ...results.flatMap(storyCostLine),
     ...failureLines(results.flatMap(({ failures }) => failures)),
     '',
     `${passed} passed, ${failed} failed, ${skipped} skipped`,
@@ -29,12 +34,22 @@ function lineOf({ name, seconds, counts: { passed, failed, skipped } }: Result):
   return `${mark} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(7)} s  ${passed} passed, ${failed} failed, ${skipped} skipped`
 }
 
-function shortened(retried: readonly string[]): string[] {
-  const rest = retried.length - mostRetried
+function section(title: string, mark: string, names: readonly string[]): string[] {
+  if (names.length === 0) return []
+  const rest = names.length - mostNames
   return [
-    ...retried.slice(0, mostRetried).map((name) => `↻ ${name}`),
-    ...(rest > 0 ? [`↻ and ${rest} more`] : []),
+    '',
+    title,
+    ...names.slice(0, mostNames).map((name) => `${mark} ${name}`),
+    ...(rest > 0 ? [`${mark} and ${rest} more`] : []),
   ]
+}
+
+/** Each line once, with how often it was written. */
+function counted(lines: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1)
+  return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count} times)` : line))
 }
 
 function failureLines(failures: readonly Failure[]): string[] {

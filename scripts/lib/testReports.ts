@@ -6,6 +6,10 @@ export const browserReport = `${root}.cache/browser.json`
 export const journeyReport = `${root}.cache/journeys.json`
 export const testReports = [nodeReport, browserReport, journeyReport]
 
+/** Which stories are not walked in this run, and the report of a recording of all walks. */
+export const walkPlan = `${root}.cache/walks.json`
+export const walkReport = `${root}.cache/walked.json`
+
 /** What the commands of `.ci/run` leave behind of their parts. */
 export const partResults = {
   tests: `${root}.cache/parts/tests.json`,

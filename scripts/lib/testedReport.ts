@@ -15,7 +15,7 @@ export type JourneyTests = { suites: Suite[] }
 
 const mostLines = 5
 
-type Tested = { name: string; isFailed: boolean; isRetried: boolean; messages: string[] }
+type Tested = { name: string; isFailed: boolean; isRetried: boolean; isSkipped: boolean; messages: string[] }
 
 /** Tests of a vitest or Playwright report that failed at every try. */
 export function failuresIn(report: VitestTests | JourneyTests): Failure[] {
@@ -31,6 +31,13 @@ export function retriedIn(report: VitestTests | JourneyTests): string[] {
     .map(({ name, messages }) => [name, ...linesOf(messages[0] ?? '').slice(0, 1)].join(': '))
 }
 
+/** Tests of a report that did not run. */
+export function skippedIn(report: VitestTests | JourneyTests): string[] {
+  return testsIn(report)
+    .filter(({ isSkipped }) => isSkipped)
+    .map(({ name }) => name)
+}
+
 function testsIn(report: VitestTests | JourneyTests): Tested[] {
   return 'testResults' in report ? report.testResults.flatMap(testsOfFile) : journeysIn(report.suites, [])
 }
@@ -42,11 +49,12 @@ function testsOfFile({ name, message, status, assertionResults }: TestFile): Tes
     isFailed: status === 'failed',
     // A test that passed has kept what its first try failed of.
     isRetried: status === 'passed' && failureMessages.length > 0,
+    isSkipped: status === 'skipped' || status === 'pending' || status === 'todo',
     messages: failureMessages,
   }))
   const isFileAlone = status === 'failed' && !tests.some(({ isFailed }) => isFailed)
   return isFileAlone
-    ? [...tests, { name: path, isFailed: true, isRetried: false, messages: [message] }]
+    ? [...tests, { name: path, isFailed: true, isRetried: false, isSkipped: false, messages: [message] }]
     : tests
 }
 
@@ -58,6 +66,7 @@ function journeysIn(suites: readonly Suite[], around: readonly string[]): Tested
         name: [...names, name].join(' › '),
         isFailed: status === 'unexpected',
         isRetried: status === 'flaky',
+        isSkipped: status === 'skipped',
         messages: results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)),
       })),
     )

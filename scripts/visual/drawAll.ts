@@ -87,7 +87,7 @@ async function close({ page }: StoryPage): Promise<void> {
 /** A page may crash, or stop answering altogether. */
 function unlessSilent<T>(result: Promise<T>): Promise<T | { fault: string }> {
   const silence = new Promise<{ fault: string }>((resolve) => {
-    setTimeout(() => resolve({ fault: 'the page did not answer in 45 s' }), 45_000).unref()
+    setTimeout(() => resolve({ fault: 'the page did not answer in 180 s' }), 180_000).unref()
   })
   const crash = (error: Error) => ({ fault: error.message.split('\n')[0] ?? 'the page crashed' })
   return Promise.race([result.catch(crash), silence])

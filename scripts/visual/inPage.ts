@@ -60,7 +60,7 @@ export function drawInPage(asked: {
       // What a play function throws may leave the status alone.
       if (id === storyId) end(failure ?? (status === 'error' ? 'the story failed' : undefined))
     }
-    const timer = setTimeout(() => end(failure ?? 'the story did not finish in 30 s'), 30_000)
+    const timer = setTimeout(() => end(failure ?? 'the story did not finish in 120 s'), 120_000)
     for (const event of failures) channel.on(event, failed)
     channel.on('storyFinished', finished)
     // Whether a focus is drawn depends on the last key or pointer, which would be the story's before.

@@ -44,4 +44,4 @@ test('is one page with before, after and difference, filtered and walked through
   expect(new Set(asked)).toEqual(new Set(['file:', 'blob:']))
   await browser.close()
   rmSync(folder, { recursive: true })
-}, 60_000)
+})

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import type { Result } from '../scripts/lib/part.ts'
+import { run as runCommand } from '../scripts/lib/processes.ts'
+import { recordedStoryCost } from '../scripts/lib/storyCost.ts'
+import { partResults } from '../scripts/lib/testReports.ts'
+import { compare, type Outcome, outcomeOf } from './lib/outcome.ts'
+
+/** What a story costs in `npm test`. */
+export async function run(): Promise<Outcome> {
+  await runCommand('node', ['scripts/test.ts', 'components and stories'], { show: false })
+  const results = JSON.parse(readFileSync(partResults.tests, 'utf8')) as Result[]
+  const { seconds, stories } = results.find((part) => part.stories > 0) ?? { seconds: Number.NaN, stories: 0 }
+  const show = (value: number) => `${value.toFixed(3)} s`
+  const cost = { figure: 'a story, walked further by its line', ours: seconds / stories }
+  return outcomeOf('stories', [compare({ ...cost, most: recordedStoryCost, show })])
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { lockedPackages } from './lockedPackages.ts'
+import { type ModuleGraph, moduleGraph } from './moduleGraph.ts'
+
+/** The files that a walk consists of, and packages that it needs without an import. */
+export type WalkCode = { entries: readonly string[]; packages?: readonly string[] }
+
+/** The hash of each story for each walk: of all that the story is built from, and of the code of the walk. */
+export type StoryHashes<Walk extends string> = ReadonlyMap<string, Readonly<Record<Walk, string>>>
+
+type Subject<Walk extends string> = {
+  /** Folder of the repository, with a slash at its end. */
+  root: string
+  /** Pattern of files of stories. */
+  stories: string
+  walks: Readonly<Record<Walk, WalkCode>>
+}
+
+/** Bundles all stories once, and hashes for each what it reaches. */
+export async function storyHashes<Walk extends string>(subject: Subject<Walk>): Promise<StoryHashes<Walk>> {
+  const { root, stories, walks } = subject
+  const files = globSync(stories, { cwd: root }).sort()
+  const codes = Object.entries(walks) as [Walk, WalkCode][]
+  const graph = await moduleGraph(root, [...files, ...new Set(codes.flatMap(([, { entries }]) => entries))])
+  const locked = lockedPackages(readFileSync(`${root}pnpm-lock.yaml`, 'utf8'))
+  const hashOfAll = (entries: readonly string[]) => hashOf(partsOf(graph, locked, entries))
+  const walkHashes = codes.map(
+    ([walk, { entries, packages = [] }]) => [walk, hashOfAll([...entries, ...packages])] as const,
+  )
+  return new Map(
+    files.flatMap((file) => {
+      const story = hashOfAll([file])
+      const hashes = Object.fromEntries(walkHashes.map(([walk, code]) => [walk, hashOf([story, code])]))
+      return idsOf(root, graph, file).map((id) => [id, hashes as Record<Walk, string>] as const)
+    }),
+  )
+}
+
+const metaPattern = /const meta = \{\s+title: '([^']+)'(?:,\s+id: '([^']+)')?/
+
+/** The ids of the stories of a file, as Storybook makes them. */
+function idsOf(root: string, graph: ModuleGraph, file: string): string[] {
+  const [, title, id = title] = metaPattern.exec(readFileSync(`${root}${file}`, 'utf8')) ?? []
+  if (!id) throw new Error(`${file}: its meta does not begin with a title`)
+  const names = (graph.get(file)?.exports ?? []).filter((name) => name !== 'default')
+  return names.map((name) => toId(id, storyNameFromExport(name)))
+}
+
+/** Every module that is reached, with its code, and every package with its version. */
+function partsOf(
+  graph: ModuleGraph,
+  locked: (specifier: string) => readonly string[],
+  entries: readonly string[],
+): string[] {
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    if (seen.has(name)) return
+    seen.add(name)
+    graph.get(name)?.imports.forEach(visit)
+  }
+  entries.forEach(visit)
+  const parts = [...seen].flatMap((name) => {
+    const module = graph.get(name)
+    return module ? [`${name}\n${module.code}`] : locked(name)
+  })
+  return [...new Set(parts)].sort()
+}
+
+function hashOf(parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16)
+}
