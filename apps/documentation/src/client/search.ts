@@ -38,11 +38,15 @@ export function startSearch(): void {
   })
   form.addEventListener('keydown', (event) => moveBy(event, form, field))
   document.addEventListener('keydown', (event) => {
-    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    if (!isK(event) || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     field.select()
   })
 }
+
+/** By its place where the layout has no Latin letters, as a Russian one. */
+const isK = ({ key, code }: KeyboardEvent) =>
+  key === 'k' || key === 'K' || (code === 'KeyK' && key > '\u007f')
 
 async function load(): Promise<MiniSearch<Entry>> {
   const response = await fetch(document.body.dataset.search ?? '')

@@ -1,4 +1,7 @@
-type NativePress = Pick<KeyboardEvent, 'key' | 'isComposing' | 'keyCode'>
+type NativePress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'isComposing' | 'keyCode' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
+>
 
 /** A key event of the browser, or of React around it. */
 export type KeyPress = NativePress | { nativeEvent: NativePress }

@@ -1,3 +1,4 @@
+import { isComposing } from '@saywright/ui'
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -52,7 +53,7 @@ export function useCodeInput({ value, length, alphabet, isSpent, isLocked, onCha
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
+    if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return
     const from = event.currentTarget.selectionStart ?? 0
     const target = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: value.length }[event.key]
     if (target !== undefined && !event.shiftKey) {

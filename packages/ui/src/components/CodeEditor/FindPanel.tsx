@@ -13,6 +13,8 @@ import { CaseSensitive, ChevronDown, ChevronUp, Regex, Replace, WholeWord, X } f
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from '../../i18n/useLocale.js'
 import { useMessages } from '../../i18n/useMessages.js'
+import { isComposing } from '../../keyboard/isComposing.js'
+import { isEnter } from '../../keyboard/isEnter.js'
 import { Icon } from '../../primitives/Icon/Icon.js'
 import { Button } from '../Button/Button.js'
 import { IconButton } from '../IconButton/IconButton.js'
@@ -53,11 +55,10 @@ export function FindPanel({ view, state }: FindPanelProps) {
   }
   const run = (command: Command) => () => void command(view)
   const keyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    const isEnter = event.key === 'Enter'
+    if (isComposing(event)) return
     const enter = event.target === find.current ? (event.shiftKey ? findPrevious : findNext) : replaceNext
     const isOfField = event.target === find.current || event.target === replace.current
-    if (isEnter && isOfField) enter(view)
+    if (isEnter(event) && isOfField) enter(view)
     else if (!runScopeHandlers(view, event.nativeEvent, 'search-panel')) return
     event.preventDefault()
     event.stopPropagation()

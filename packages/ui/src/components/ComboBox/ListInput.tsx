@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useContext } from 'react'
 import { ComboBoxStateContext, Input } from 'react-aria-components'
 import { isComposing } from '../../keyboard/isComposing.js'
+import { isEnter } from '../../keyboard/isEnter.js'
 
 export type ListInputProps = {
   className: string
@@ -16,7 +17,7 @@ export function ListInput(props: ListInputProps) {
   const state = useContext(ComboBoxStateContext)
   const open = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!state || state.isOpen || isComposing(event)) return
-    const isOpening = event.key === 'Enter' || (event.key === ' ' && state.inputValue === '')
+    const isOpening = isEnter(event) || (event.key === ' ' && state.inputValue === '')
     if (!isOpening) return
     event.preventDefault()
     event.stopPropagation()

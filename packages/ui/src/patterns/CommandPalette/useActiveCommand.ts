@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
+import { isComposing } from '../../keyboard/isComposing.js'
+import { isEnter } from '../../keyboard/isEnter.js'
 import type { Command } from './Command.js'
 
 /** The result that the arrow keys have reached: the first, until they or the pointer choose another that is still there. */
@@ -14,12 +16,12 @@ export function useActiveCommand(
   const moveTo = (next: number) => setActiveId(commands.at(next % commands.length)?.id)
   const onKeyDown = (event: KeyboardEvent) => {
     // While letters are composed, as for Japanese, the keys belong to that.
-    if (event.nativeEvent.isComposing || !active) return
+    if (isComposing(event) || !active) return
     if (event.key === 'ArrowDown') moveTo(index + 1)
     else if (event.key === 'ArrowUp') moveTo(index - 1)
     else if (event.key === 'PageDown') moveTo(commands.length - 1)
     else if (event.key === 'PageUp') moveTo(0)
-    else if (event.key === 'Enter') onTake(active, event.ctrlKey || event.metaKey)
+    else if (isEnter(event)) onTake(active, event.ctrlKey || event.metaKey)
     else return
     event.preventDefault()
   }

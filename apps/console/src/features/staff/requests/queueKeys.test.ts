@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { queueKeyOf } from './queueKeys.js'
 
-const free = { ctrlKey: false, metaKey: false, altKey: false }
+const free = { code: '', ctrlKey: false, metaKey: false, altKey: false }
 
 test.each([
   ['j', { does: 'move', step: 1 }],
@@ -12,6 +12,10 @@ test.each([
   ['constructor', undefined],
 ])('the key %s does %j', (key, done) => {
   expect(queueKeyOf({ ...free, key })).toEqual(done)
+})
+
+test('a key of a Russian keyboard does what is printed beside its letter', () => {
+  expect(queueKeyOf({ ...free, key: 'о', code: 'KeyJ' })).toEqual({ does: 'move', step: 1 })
 })
 
 test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s a key belongs to the browser', (held) => {

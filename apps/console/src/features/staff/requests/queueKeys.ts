@@ -1,3 +1,5 @@
+import { letterOf } from '@saywright/ui'
+
 export type Decision = 'approve' | 'decline'
 
 /** What a key does in the queue: go to the next or the one before, or open a way to decide. */
@@ -14,8 +16,9 @@ const keys: Readonly<Record<string, QueueKey>> = {
 
 /** @returns `undefined` for any other key, and for one that is held with another, which belongs to the browser. */
 export function queueKeyOf(
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>,
 ): QueueKey | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined
-  return Object.hasOwn(keys, event.key.toLowerCase()) ? keys[event.key.toLowerCase()] : undefined
+  const letter = letterOf(event)
+  return letter === undefined ? undefined : keys[letter]
 }

@@ -1,7 +1,7 @@
 import { limits } from '@saywright/api/contract'
 import { useKeptState } from '@saywright/forms'
 import { useBusy } from '@saywright/shell/components'
-import { Button, TextField } from '@saywright/ui'
+import { Button, isEnter, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { unitTestsMessages } from '../messages/index.js'
 import { writing, written } from './AudioSamplesStep.css.js'
@@ -34,7 +34,7 @@ export function TranscriptionField({ id, name, lang, onKeep }: TranscriptionFiel
           maxLength={limits.freeTextMaxCharacters}
           value={text}
           onChange={setText}
-          onKeyDown={({ key }) => key === 'Enter' && void send()}
+          onKeyDown={(event) => isEnter(event) && void send()}
         />
       </div>
       <Button

@@ -1,9 +1,10 @@
+import { isShortcut } from '@saywright/ui'
 import { useEffect, useEffectEvent } from 'react'
 
 /** Ctrl S, or Command S, saves wherever the focus is, instead of the page itself. */
 export function useSaveKeys(save: () => void): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+    if (!isShortcut(event, 's')) return
     event.preventDefault()
     if (!event.repeat) save()
   })
