@@ -8,6 +8,15 @@ type Told = {
   parameters?: Args
   render?: (args: Args, context: object) => ReactNode
   decorators?: Decorator[]
+  play?: Play
+}
+
+/** What a person does in a story, as far as a play needs to know where. */
+export type Play = (context: PlayContext) => Promise<void> | void
+type PlayContext = {
+  canvasElement: HTMLElement
+  args: Args
+  step: (label: string, act: Play) => Promise<void> | void
 }
 type Decorator = (story: ComponentType, context: object) => ReactNode
 export type StoryModule = {
@@ -15,7 +24,14 @@ export type StoryModule = {
 } & Record<string, Told>
 
 /** A state that a story draws, as an element that wants a language. */
-export type State = { id: string; name: string; component: string; draw: (locale: string) => ReactNode }
+export type State = {
+  id: string
+  name: string
+  component: string
+  args: Args
+  play: Play | undefined
+  draw: (locale: string) => ReactNode
+}
 
 /** What stories draw before they are played. */
 export function statesOf(modules: Readonly<Record<string, StoryModule>>): State[] {
@@ -24,6 +40,8 @@ export function statesOf(modules: Readonly<Record<string, StoryModule>>): State[
       id: toId(meta.id ?? meta.title, storyNameFromExport(name)),
       name: `${meta.title} ${name}`,
       component: meta.title,
+      args: { ...meta.args, ...story.args },
+      play: story.play ?? meta.play,
       draw: (locale: string) => drawn(meta, story, locale),
     })),
   )

@@ -14,6 +14,8 @@ export const states = [
     id: 'samples',
     name: 'samples',
     component: 'samples',
+    args: {},
+    play: undefined,
     draw: (locale: string) => inLocale(locale, samples),
   },
 ]

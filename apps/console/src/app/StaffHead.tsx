@@ -14,7 +14,7 @@ export function StaffHead({ isCollapsed }: { isCollapsed: boolean }) {
       title={isCollapsed ? t('staff') : undefined}
     >
       <Icon of={ShieldCheck} label={isCollapsed ? t('staff') : ''} />
-      {!isCollapsed && t('staff')}
+      {!isCollapsed && <span>{t('staff')}</span>}
     </div>
   )
 }

@@ -54,7 +54,7 @@ export function WizardFooter({
         isPending={isPending}
         {...(form ? { type: 'submit' as const, form } : { onPress: () => void onNext() })}
       >
-        {nextLabel ?? t('next')}
+        <span>{nextLabel ?? t('next')}</span>
         {!nextLabel && !standing && <Icon of={ArrowRight} />}
       </Button>
     </>

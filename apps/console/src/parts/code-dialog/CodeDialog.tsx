@@ -60,7 +60,7 @@ export function CodeDialog({
       onOpenChange={(isOpen) => !isOpen && onClose()}
       note={
         <>
-          {t('nothing')}{' '}
+          <span>{t('nothing')}</span>{' '}
           <Button variant="ghost" size="small" isDisabled={!isWaiting} onPress={onResend}>
             {t('resend')}
           </Button>

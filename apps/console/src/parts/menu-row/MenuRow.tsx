@@ -22,7 +22,7 @@ export function MenuRow({ icon, label, value, tone = 'neutral', ...target }: Men
         end={leadsOn && <Icon of={ChevronRight} />}
       >
         <span className={css.words}>
-          {label}
+          <span>{label}</span>
           {value && <span className={css.value}>{value}</span>}
         </span>
       </PressableRow>

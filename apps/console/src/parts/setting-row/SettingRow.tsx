@@ -27,7 +27,7 @@ export function SettingRow({ icon, title, tag, note, actions }: SettingRowProps)
       </span>
       <div className={css.words}>
         <p className={css.title}>
-          {title}
+          <span>{title}</span>
           {tag}
         </p>
         <p className={css.note}>{note}</p>

@@ -14,7 +14,7 @@ export function TasksButton({ open, onPress }: TasksButtonProps) {
   const t = useMessages(tasksMessages)
   return (
     <Button size="small" icon={<Icon of={ListTodo} />} onPress={onPress}>
-      {t('button')}
+      <span>{t('button')}</span>
       {open > 0 && <Badge count={open} label={t('open', { count: open })} />}
     </Button>
   )

@@ -66,7 +66,7 @@ export function LanguageList({
             <Checkbox
               label={
                 <span className={css.name} data-picked={picked.has(name) || undefined}>
-                  {language}
+                  <span>{language}</span>
                   {region && <span className={css.region}> - {region}</span>}
                   {settled.has(name) && (
                     <>

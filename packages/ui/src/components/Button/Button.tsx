@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type PressEvent } from 'react-aria-components'
+import { ownText } from '../../text/ownText.css.js'
 import { buttonClass } from './buttonClass.js'
 import { Spinner } from './Spinner.js'
 
@@ -47,7 +48,7 @@ export function Button({
   return (
     <AriaButton {...rest} isPending={isPending} className={buttonClass(variant, size, isFullWidth)}>
       {isPending ? <Spinner /> : icon}
-      {children}
+      <span className={ownText}>{children}</span>
     </AriaButton>
   )
 }

@@ -11,9 +11,9 @@ export function MatchedWords({ label }: { label: string }) {
   if (!match || match.start === match.end) return <span>{label}</span>
   return (
     <span>
-      {label.slice(0, match.start)}
+      <span>{label.slice(0, match.start)}</span>
       <span className={matched}>{label.slice(match.start, match.end)}</span>
-      {label.slice(match.end)}
+      <span>{label.slice(match.end)}</span>
     </span>
   )
 }

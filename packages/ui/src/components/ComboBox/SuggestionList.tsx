@@ -48,7 +48,7 @@ function Suggestions({ options, isLoading, virtualList }: SuggestionListProps) {
     renderEmptyState: () => (
       <div className={emptyState}>
         {isLoading ? <span className={spinner} /> : null}
-        {t(isLoading ? 'loading' : 'empty')}
+        <span>{t(isLoading ? 'loading' : 'empty')}</span>
       </div>
     ),
   }

@@ -59,7 +59,7 @@ export function CopyButton({ text, label, subject, onCopy, onFail, ...rest }: Co
         icon={outcome === 'copied' ? <Glyph name="check" /> : <Icon of={Copy} />}
         onPress={() => void copy()}
       >
-        {outcome ? t(outcome) : (label ?? t('copy'))}
+        <span>{outcome ? t(outcome) : (label ?? t('copy'))}</span>
         {subject && !outcome && <VisuallyHidden>{` ${subject}`}</VisuallyHidden>}
       </Button>
       <VisuallyHidden role="status">{outcome ? t(outcome) : ''}</VisuallyHidden>

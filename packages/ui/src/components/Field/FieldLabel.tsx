@@ -18,7 +18,7 @@ export function FieldLabel({ label, isLabelHidden, isOptional }: FieldLabelProps
   }
   return (
     <Label className={labelStyle}>
-      {label}
+      <span>{label}</span>
       {isOptional ? <span className={optional}> {t('optional')}</span> : null}
     </Label>
   )

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link as AriaLink, VisuallyHidden } from 'react-aria-components'
 import { useMessages } from '../../i18n/useMessages.js'
+import { ownText } from '../../text/ownText.css.js'
 import type { ButtonSize, ButtonVariant } from '../Button/Button.js'
 import { buttonClass } from '../Button/buttonClass.js'
 import type { LinkProps } from './Link.js'
@@ -32,7 +33,7 @@ export function ButtonLink({
   return (
     <AriaLink {...rest} {...elsewhere} className={buttonClass(variant, size, isFullWidth)}>
       {icon}
-      {children}
+      <span className={ownText}>{children}</span>
       {isExternal ? (
         <>
           <ExternalLink size={14} strokeWidth={1.75} aria-hidden />

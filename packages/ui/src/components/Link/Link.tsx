@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Link as AriaLink, type PressEvent, VisuallyHidden } from 'react-aria-components'
 import { useMessages } from '../../i18n/useMessages.js'
+import { ownText } from '../../text/ownText.css.js'
 import { externalIcon, variants } from './Link.css.js'
 import { linkMessages } from './messages.js'
 
@@ -34,7 +35,7 @@ export function Link({ children, variant = 'inline', isExternal, ...rest }: Link
   const elsewhere = isExternal ? { target: '_blank', rel: 'noopener' } : {}
   return (
     <AriaLink {...rest} {...elsewhere} className={variants[variant]}>
-      {children}
+      <span className={ownText}>{children}</span>
       {isExternal ? (
         <>
           <ExternalLink strokeWidth={1.75} aria-hidden className={externalIcon} />

@@ -24,7 +24,7 @@ export function Logo({ name, isMarkOnly, tone = 'accent', size = 24, ...rest }: 
       <span className={mark[tone]}>
         <BarGlyph size={size} isMono label={isMarkOnly ? name : ''} />
       </span>
-      {isMarkOnly ? null : name}
+      {isMarkOnly ? null : <span>{name}</span>}
     </span>
   )
 }

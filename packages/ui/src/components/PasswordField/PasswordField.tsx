@@ -90,7 +90,7 @@ export function PasswordField({
           {caps.isOn ? (
             <>
               <ArrowBigUp {...icon} size={14} />
-              {t('capsLock')}
+              <span>{t('capsLock')}</span>
             </>
           ) : null}
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Popover as AriaPopover, Dialog, Heading } from 'react-aria-components'
+import { ownText } from '../../text/ownText.css.js'
 import * as css from './Popover.css.js'
 import { surface } from './surface.css.js'
 
@@ -26,7 +27,7 @@ export function Popover({ children, title, placement = 'bottom start', ...rest }
             {title}
           </Heading>
         )}
-        {children}
+        <div className={ownText}>{children}</div>
       </Dialog>
     </AriaPopover>
   )

@@ -38,7 +38,7 @@ export function OptionList({ options, isLoading, virtualList }: OptionListProps)
         renderEmptyState={() => (
           <div className={emptyState}>
             {isLoading ? <span className={spinner} /> : null}
-            {t(isLoading ? 'loading' : 'empty')}
+            <span>{t(isLoading ? 'loading' : 'empty')}</span>
           </div>
         )}
       >

@@ -61,7 +61,7 @@ export function Tabs<Id extends string>({
               isDisabled={isDisabled}
               href={href}
             >
-              {label}
+              <span>{label}</span>
               {count !== undefined && <span className={pill}>{count}</span>}
             </Tab>
           ))}

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { ownText } from '../../text/ownText.css.js'
 import { mono, tag, tones } from './Tag.css.js'
 
 export type TagTone = keyof typeof tones
@@ -21,7 +22,7 @@ export function Tag({ children, tone = 'outlined', icon, isCode, ...rest }: TagP
   return (
     <span {...rest} className={classes.filter(Boolean).join(' ')}>
       {icon}
-      {children}
+      <span className={ownText}>{children}</span>
     </span>
   )
 }

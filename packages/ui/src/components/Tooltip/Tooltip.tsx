@@ -22,7 +22,7 @@ export function Tooltip({ text, shortcut, children, placement = 'top', defaultOp
     <TooltipTrigger delay={300} closeDelay={0} defaultOpen={defaultOpen}>
       {children}
       <AriaTooltip {...rest} className={tooltip} placement={placement} offset={6}>
-        {text}
+        <span>{text}</span>
         {shortcut && <kbd className={keys}>{shortcut}</kbd>}
       </AriaTooltip>
     </TooltipTrigger>

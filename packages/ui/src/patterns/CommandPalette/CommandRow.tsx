@@ -81,11 +81,11 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
     <>
       {ranges.map(({ start, end }, index) => (
         <Fragment key={start}>
-          {text.slice(ranges[index - 1]?.end ?? 0, start)}
+          <span>{text.slice(ranges[index - 1]?.end ?? 0, start)}</span>
           <mark className={css.match}>{text.slice(start, end)}</mark>
         </Fragment>
       ))}
-      {text.slice(ranges.at(-1)?.end ?? 0)}
+      <span>{text.slice(ranges.at(-1)?.end ?? 0)}</span>
     </>
   )
 }

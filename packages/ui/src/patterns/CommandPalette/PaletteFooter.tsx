@@ -24,7 +24,7 @@ export function PaletteFooter({ count, isLoading, opensNewTab }: PaletteFooterPr
       )}
       <span role="status" className={css.status}>
         {isLoading && <span className={spinner} />}
-        {isLoading ? t('searching') : t('counted', { count })}
+        <span>{isLoading ? t('searching') : t('counted', { count })}</span>
       </span>
     </footer>
   )

@@ -18,7 +18,8 @@ export function EssentialCard({ email }: { email: string }) {
           label={t('essential.account')}
           description={
             <>
-              {t('essential.accountNote')} <span className={spokenReason}>{t('essential.alwaysOn')}.</span>
+              <span>{t('essential.accountNote')}</span>{' '}
+              <span className={spokenReason}>{t('essential.alwaysOn')}.</span>
             </>
           }
           isSelected

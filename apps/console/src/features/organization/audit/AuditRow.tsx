@@ -42,7 +42,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
               <Logo name={brand.name} isMarkOnly size={16} />
             </span>
           )}
-          {words.person}
+          <span>{words.person}</span>
         </span>
         <span className={css.part}>
           <Icon of={action ? actionIcons[action] : History} />

@@ -28,7 +28,7 @@ export function DomainSteps({ current }: { current: DomainStep }) {
               </span>
               <span className={words}>
                 <Text as="span" weight="medium">
-                  {t(`domains.steps.${name}`)}
+                  <span>{t(`domains.steps.${name}`)}</span>
                   {isDone && <VisuallyHidden> {t('domains.steps.isDone')}</VisuallyHidden>}
                 </Text>
                 <Text as="span" variant="bodySmall" tone="secondary">

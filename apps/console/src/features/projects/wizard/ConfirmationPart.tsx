@@ -16,7 +16,7 @@ export function ConfirmationPart({ isDone, label, note }: ConfirmationPartProps)
       </span>
       <div>
         <Text variant="bodySmall" weight="medium">
-          {label}
+          <span>{label}</span>
           {isDone && <VisuallyHidden>{` (${t('end.done')})`}</VisuallyHidden>}
         </Text>
         <Text variant="caption" tone="secondary">

@@ -9,7 +9,7 @@ export function CrmLinks({ links }: { links: Readonly<Record<string, string>> })
   const t = useMessages(requestsMessages)
   return (
     <Text variant="bodySmall" tone="secondary">
-      {t('detail.crm')}
+      <span>{t('detail.crm')}</span>
       {crmKinds.map((kind) => {
         const href = links[kind]
         return (

@@ -35,7 +35,7 @@ function Body({ body, ...props }: Inside & { body: Choice }) {
   if (only && body.alternatives.length === 1) return <Terms {...props} sequence={only} />
   return (
     <>
-      {t('oneOf')}
+      <span>{t('oneOf')}</span>
       <Alternatives {...props} body={body} />
     </>
   )
@@ -53,7 +53,7 @@ function Alternatives({ body, ...props }: Inside & { body: Choice }) {
     <ul className={itemsClass}>
       {shown.map((sequence) => (
         <li key={sequence.range.start.offset}>
-          {sequence.terms.length > 1 && t('inOrder')}
+          {sequence.terms.length > 1 && <span>{t('inOrder')}</span>}
           <Terms {...props} sequence={sequence} />
         </li>
       ))}
@@ -131,7 +131,7 @@ function Item({ term, ...props }: Inside & { term: Term }) {
     case 'action':
       return (
         <>
-          {t('valued', { name: term.name, value: term.value })}
+          <span>{t('valued', { name: term.name, value: term.value })}</span>
           <div className={itemsClass}>
             <Item {...props} term={term.term} />
           </div>
@@ -143,7 +143,7 @@ function Item({ term, ...props }: Inside & { term: Term }) {
 function Around({ text, ...props }: Inside & { text: string; body: Choice }) {
   return (
     <>
-      {text}
+      <span>{text}</span>
       <div className={itemsClass}>
         <Body {...props} />
       </div>

@@ -78,7 +78,7 @@ function Sentence({ sentence: { words }, phonemes, lang }: SentenceProps) {
         {words.map(({ text, differs }, at) => (
           <Fragment key={at}>
             {at > 0 && ' '}
-            {differs ? <mark className={different}>{text}</mark> : text}
+            {differs ? <mark className={different}>{text}</mark> : <span>{text}</span>}
           </Fragment>
         ))}
       </span>

@@ -101,8 +101,10 @@ function Found({ found, isCut, phonemes, spellings, lang, onSay, isOffline }: Fo
     <>
       <span role="status">
         <Text as="span" variant="bodySmall" tone="secondary">
-          {t(isCut ? 'comparedFirst' : 'compared', { count: compared })}{' '}
-          {pairs.length > 0 && t(found.isCut ? 'foundFirst' : 'found', { count: pairs.length })}
+          <span>{t(isCut ? 'comparedFirst' : 'compared', { count: compared })}</span>{' '}
+          {pairs.length > 0 && (
+            <span>{t(found.isCut ? 'foundFirst' : 'found', { count: pairs.length })}</span>
+          )}
         </Text>
       </span>
       {unknown.length > 0 && (

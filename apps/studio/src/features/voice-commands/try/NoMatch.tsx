@@ -62,8 +62,10 @@ export function NoMatch({ result, sentence, lang, accept, onSentence, onAccept }
             ))}
           </ul>
           <Text variant="caption" tone="secondary">
-            {wrong ? t('try.replace', { word: wrong }) : t('try.append')}{' '}
-            {expected.length > mostChips && t('try.moreWords', { count: expected.length - mostChips })}
+            <span>{wrong ? t('try.replace', { word: wrong }) : t('try.append')}</span>{' '}
+            {expected.length > mostChips && (
+              <span>{t('try.moreWords', { count: expected.length - mostChips })}</span>
+            )}
           </Text>
         </div>
       )}

@@ -24,7 +24,7 @@ export function AreaNav({ project, current, isAdministrator }: AreaNavProps) {
               href={path({ projectId: project.id })}
               aria-current={id === current ? 'page' : undefined}
             >
-              {t(`places.${id}`)}
+              <span>{t(`places.${id}`)}</span>
               {count && <Badge count={count(project)} />}
             </Pressable>
           </li>

@@ -78,7 +78,7 @@ export function OtherMembersCard({
       renderCard={(member) => (
         <Card>
           <Stack gap="x2">
-            {nameOf(member)}
+            <span>{nameOf(member)}</span>
             {member.projects && member.projects.length > 0 && (
               <Text variant="bodySmall" tone="secondary">
                 {projectsOf(member)}

@@ -1,0 +1,34 @@
+const untranslated = 'script, style, textarea, [translate="no"], font'
+
+/**
+ * Treats a page as a browser does that translates it: each text moves into two elements of its own, and so does each that comes
+ * later. React, which knows nothing of that, then holds texts that are no longer where it put them.
+ *
+ * @returns a function that ends it; what has moved stays where it is.
+ */
+export function translatePage(root: HTMLElement): () => void {
+  const observer = new MutationObserver(translate)
+  function translate() {
+    const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) if (isTranslated(text)) wrap(text)
+    // What was moved just now is no news.
+    observer.takeRecords()
+  }
+  translate()
+  observer.observe(root, { childList: true, subtree: true, characterData: true })
+  return () => observer.disconnect()
+}
+
+const isTranslated = ({ data, parentElement }: Text) =>
+  data.trim() !== '' && parentElement !== null && parentElement.closest(untranslated) === null
+
+function wrap(text: Text): void {
+  const outer = text.ownerDocument.createElement('font')
+  const inner = text.ownerDocument.createElement('font')
+  for (const each of [outer, inner]) each.style.verticalAlign = 'inherit'
+  text.replaceWith(outer)
+  outer.append(inner)
+  inner.append(text)
+}
