@@ -1,4 +1,4 @@
-import { AppRoot, placeAfterLogin, RouteFault, type Shell } from '@saywright/shell'
+import { AppRoot, placeAfterLogin, RouteFault, type Shell, tabStorage } from '@saywright/shell'
 import { signInPaths } from '@saywright/shell/paths'
 import { createBrowserRouter, type DOMRouterOpts, type RouteObject, redirect } from 'react-router'
 import { signInRoutes } from '../features/auth/routes.js'
@@ -22,7 +22,7 @@ export function consoleRouting({ session }: Shell): ConsoleRouting {
   const isLoggedIn = () => session.token() !== undefined
   const visitorsOnly = ({ request }: { request: Request }) => {
     const { searchParams } = new URL(request.url)
-    if (isBackAgain(sessionStorage, searchParams)) session.clear()
+    if (isBackAgain(tabStorage, searchParams)) session.clear()
     if (!isLoggedIn()) return null
     const place = placeAfterLogin(searchParams.get('next'), window.location)
     return redirect(place === '/' ? signInPaths.projects : place)

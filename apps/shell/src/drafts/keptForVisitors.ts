@@ -1,3 +1,4 @@
 import { createFormDrafts } from '@saywright/forms'
+import { tabStorage } from '../storage/browserStorage.js'
 
-export const drafts = createFormDrafts(sessionStorage, 'visitor')
+export const drafts = createFormDrafts(tabStorage, 'visitor')

@@ -15,6 +15,14 @@ export const enUS = {
     online: 'You are back online.',
     loggedOut: 'You are logged out. See you soon.',
   },
+  refused: {
+    cookies: 'Your browser blocks cookies for this site',
+    cookiesText:
+      'You are logged in until you close or reload this page, and drafts that you have not saved go with it. Allow cookies for this site to stay logged in.',
+    storage: 'Your browser stores nothing for this site',
+    storageText:
+      'Drafts that you have not saved, and choices such as the language and the theme, are lost when you close or reload this page.',
+  },
   crash: {
     title: 'This page stopped working',
     text: 'The error is reported. Reload the page to continue; what you saved is safe.',

@@ -19,6 +19,14 @@ export const frFR = {
     online: 'Vous êtes de nouveau en ligne.',
     loggedOut: 'Vous êtes déconnecté. À bientôt.',
   },
+  refused: {
+    cookies: 'Votre navigateur bloque les cookies de ce site',
+    cookiesText:
+      'Vous restez connecté jusqu’à ce que vous fermiez ou rechargiez cette page, et les brouillons non enregistrés seront perdus avec elle. Autorisez les cookies de ce site pour rester connecté.',
+    storage: 'Votre navigateur n’enregistre rien pour ce site',
+    storageText:
+      'Les brouillons non enregistrés et les choix comme la langue et le thème seront perdus quand vous fermerez ou rechargerez cette page.',
+  },
   crash: {
     title: 'Cette page a cessé de fonctionner',
     text: 'L’erreur est signalée. Rechargez la page pour continuer\u202f; ce que vous avez enregistré est conservé.',

@@ -2,6 +2,7 @@ import type { Theme } from '@saywright/ui/theme'
 import { useCallback } from 'react'
 import { useValue } from '../createValue.js'
 import { useShell } from '../ShellContext.js'
+import { deviceStorage } from '../storage/browserStorage.js'
 import { saveTheme } from './preferences.js'
 
 export type ThemeChoice = {
@@ -15,7 +16,7 @@ export function useThemeChoice(): ThemeChoice {
   const { theme } = useShell()
   const choose = useCallback(
     (next: Theme | undefined) => {
-      saveTheme(localStorage, next)
+      saveTheme(deviceStorage, next)
       theme.set(next)
     },
     [theme],

@@ -1,17 +1,22 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
+import { tabStorage } from '../storage/browserStorage.js'
 
-/** Hands what a route threw to the boundary of the shell, which reports it and offers to reload. */
+const key = 'saywright_chunk'
+
+/**
+ * Hands what a route threw to the boundary of the shell, which reports it and offers to reload. A chunk that is gone means that a
+ * newer version is served: loading the page again brings it, once, and only where the browser can note that it was done.
+ */
 export function RouteFault() {
   const error = useRouteError()
+  const [isReloading] = useState(
+    () => isMissingChunk(error) && tabStorage.getItem(key) === null && tabStorage.setItem(key, '1'),
+  )
   useEffect(() => {
-    // A chunk that is gone means that a newer version is served: loading the page again brings it.
-    if (isMissingChunk(error) && !sessionStorage.getItem('saywright_chunk')) {
-      sessionStorage.setItem('saywright_chunk', '1')
-      window.location.reload()
-    }
-  }, [error])
-  if (isMissingChunk(error) && !sessionStorage.getItem('saywright_chunk')) return null
+    if (isReloading) window.location.reload()
+  }, [isReloading])
+  if (isReloading) return null
   throw error
 }
 

@@ -3,13 +3,13 @@ import { aClient, type FakeTransport, fakeTransport } from '@saywright/api/testi
 import { describe, expect, it, vi } from 'vitest'
 import { checkVersionOnce } from './checkVersionOnce.js'
 
-function aPage() {
+function aPage(isStored = true) {
   const kept = new Map<string, string>()
   return {
     reload: vi.fn(),
     storage: {
       getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      setItem: (key: string, value: string) => isStored && kept.set(key, value) !== undefined,
       removeItem: (key: string) => void kept.delete(key),
     },
   }
@@ -33,6 +33,11 @@ describe('the version check', () => {
     await start(fakeTransport().respond(checkVersion, { flag: true }))
     await start(fakeTransport().respond(checkVersion, { flag: false }))
     expect(page.reload).toHaveBeenCalledTimes(2)
+  })
+  it('does not reload where the browser cannot store that it did', async () => {
+    const page = aPage(false)
+    await checkVersionOnce(aClient(fakeTransport().respond(checkVersion, { flag: false })), page)
+    expect(page.reload).not.toHaveBeenCalled()
   })
   it('leaves a current page, and one whose server is silent, alone', async () => {
     const page = aPage()

@@ -1,9 +1,10 @@
 import type { Client } from '@saywright/api/client'
 import { checkVersion, versions } from '@saywright/api/contract'
+import type { SafeStorage } from '../storage/safeStorage.js'
 
 const key = 'saywright_reloaded_for'
 
-type Page = { reload: () => void; storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> }
+type Page = { reload: () => void; storage: Pick<SafeStorage, 'getItem' | 'setItem' | 'removeItem'> }
 
 /** Reloads when the server says that this version is outdated, at most once for each version, so that it cannot loop. */
 export async function checkVersionOnce(client: Client, { reload, storage }: Page): Promise<void> {
@@ -15,6 +16,6 @@ export async function checkVersionOnce(client: Client, { reload, storage }: Page
   // It is outdated another day, when a newer one is there: worth a reload again.
   if (isCurrent) storage.removeItem(key)
   if (isCurrent !== false || storage.getItem(key) === version) return
-  storage.setItem(key, version)
-  reload()
+  // Where that cannot be noted, it would reload for ever.
+  if (storage.setItem(key, version)) reload()
 }

@@ -1,12 +1,13 @@
 import { useCallback } from 'react'
 import { forgetAccount } from '../preferences/preferences.js'
 import { useShell } from '../ShellContext.js'
+import { deviceStorage } from '../storage/browserStorage.js'
 
 /** Clears the session here after the server has ended it: a changed password, a deleted account. The caller tells why. */
 export function useForgetSession(): () => void {
   const { session } = useShell()
   return useCallback(() => {
     session.clear()
-    forgetAccount(localStorage)
+    forgetAccount(deviceStorage)
   }, [session])
 }

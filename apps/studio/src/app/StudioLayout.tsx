@@ -1,5 +1,5 @@
 import type { Project, ProjectStanding } from '@saywright/api/contract'
-import { bandStates } from '@saywright/shell'
+import { bandStates, tabStorage } from '@saywright/shell'
 import { BandGlyph, StudioShell, technologyIcons } from '@saywright/shell/components'
 import { isAt, studioPaths } from '@saywright/shell/paths'
 import { technologyHues } from '@saywright/shell/technologies'
@@ -58,8 +58,8 @@ export function StudioLayout({ children, minimum, ...frame }: StudioLayoutProps)
   return (
     <ScreenSizeGate
       {...(minimum ? { minimum } : {})}
-      isOpenedAnyway={sessionStorage.getItem(openedAnyway) !== null}
-      onOpenAnyway={() => sessionStorage.setItem(openedAnyway, 'yes')}
+      isOpenedAnyway={tabStorage.getItem(openedAnyway) !== null}
+      onOpenAnyway={() => tabStorage.setItem(openedAnyway, 'yes')}
       actions={
         <Link variant="standalone" href={consoleHref}>
           {t('console')}

@@ -30,6 +30,29 @@ function aPage(hostname: string, protocol = 'https:') {
 }
 
 describe('the cookie session', () => {
+  it.each([
+    ['ignores', { get: () => '', set: () => {} }],
+    [
+      'forbids',
+      {
+        get: (): string => {
+          throw new DOMException('Forbidden', 'SecurityError')
+        },
+        set: () => {
+          throw new DOMException('Forbidden', 'SecurityError')
+        },
+      },
+    ],
+  ])('holds the token until the page ends in a browser that %s cookies, and says so', (_, cookie) => {
+    const document = Object.defineProperty({ cookie: '' }, 'cookie', cookie)
+    const session = cookieSession({ document, location: { hostname: 'localhost', protocol: 'http:' } })
+    expect([session.token(), session.isStored()]).toEqual([undefined, true])
+    session.store('a-token')
+    expect([session.token(), session.isStored()]).toEqual(['a-token', false])
+    session.clear()
+    expect([session.token(), session.isStored()]).toEqual([undefined, true])
+  })
+
   it('A-047 keeps the token 14 days, on this host only', () => {
     const page = aPage('studio.example.com')
     const session = cookieSession(page)

@@ -5,6 +5,8 @@ export interface Session {
   readonly token: () => string | undefined
   readonly store: (token: string) => void
   readonly clear: () => void
+  /** Whether the token is stored where it shall be; a browser that refuses cookies holds it until the page ends. */
+  readonly isStored: () => boolean
   /** Calls back after each change made through this object. @returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -12,6 +14,7 @@ export interface Session {
 interface TokenStore {
   readonly read: () => string | undefined
   readonly write: (token: string | undefined) => void
+  readonly isStored: () => boolean
 }
 
 function sessionOver(store: TokenStore): Session {
@@ -24,6 +27,7 @@ function sessionOver(store: TokenStore): Session {
     token: store.read,
     store: write,
     clear: () => write(undefined),
+    isStored: store.isStored,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -39,6 +43,7 @@ export function memorySession(token?: string): Session {
     write: (next) => {
       kept = next
     },
+    isStored: () => true,
   })
 }
 
@@ -59,19 +64,35 @@ interface CookieOptions {
   readonly location: { readonly hostname: string; readonly protocol: string }
 }
 
-/** The session of a browser: a host-only cookie of 14 days, SameSite=Lax, Secure on https. */
+/**
+ * The session of a browser: a host-only cookie of 14 days, SameSite=Lax, Secure on https. Where the browser refuses cookies the
+ * token is held until the page ends.
+ */
 export function cookieSession({ document, location }: CookieOptions): Session {
   const name = sessionCookieName(location.hostname)
   const attributes = `; Path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
   const seconds = limits.sessionDays * 24 * 60 * 60
-  return sessionOver({
-    read: () => {
+  let held: string | undefined
+  const read = () => {
+    // Throws where a policy or a sandbox forbids cookies; where a person blocks them, nothing is there.
+    try {
       const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
       return pair ? decodeURIComponent(pair.slice(name.length + 1)) || undefined : undefined
-    },
+    } catch {
+      return undefined
+    }
+  }
+  return sessionOver({
+    read: () => held ?? read(),
     write: (token) => {
       const value = token === undefined ? '' : encodeURIComponent(token)
-      document.cookie = `${name}=${value}; Max-Age=${token === undefined ? 0 : seconds}${attributes}`
+      try {
+        document.cookie = `${name}=${value}; Max-Age=${token === undefined ? 0 : seconds}${attributes}`
+      } catch {
+        // It is not there when it is read.
+      }
+      held = read() === token ? undefined : token
     },
+    isStored: () => held === undefined,
   })
 }

@@ -34,8 +34,12 @@ export function shareEvents(
         onEvent(event)
       },
     })
-  // The request rejects when it is aborted while waiting for the lock, which is what stopping means.
-  navigator.locks.request(name, { signal: stop.signal }, lead).catch(() => {})
+  // Rejects when it is aborted while waiting for the lock, which is what stopping means. Where there are no locks, as on a page
+  // without TLS or in a browser that stores nothing for the site, each window listens by itself.
+  const request = async () => navigator.locks.request(name, { signal: stop.signal }, lead)
+  request().catch(() => {
+    if (!stop.signal.aborted) void lead()
+  })
   return () => {
     stop.abort()
     channel.close()

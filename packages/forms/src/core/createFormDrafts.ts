@@ -1,5 +1,6 @@
 import type { FormDrafts } from './FormDrafts.js'
 
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 type Values = Readonly<Record<string, unknown>>
 
 const prefix = 'form-draft:'
@@ -9,7 +10,7 @@ const prefix = 'form-draft:'
  *
  * @param account whose drafts they are; another account neither sees nor changes them.
  */
-export function createFormDrafts(storage: Storage, account: string | number): FormDrafts {
+export function createFormDrafts(storage: DraftStorage, account: string | number): FormDrafts {
   const keyOf = (name: string) => `${prefix}${account}:${name}`
   return {
     forget: (name) => storage.removeItem(keyOf(name)),
@@ -36,8 +37,9 @@ export function createFormDrafts(storage: Storage, account: string | number): Fo
 }
 
 /** Forgets the drafts of every account, as when somebody logs out. */
-export function clearFormDrafts(storage: Storage): void {
-  for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
+export function clearFormDrafts(storage: Pick<Storage, 'removeItem' | 'key' | 'length'>): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+  for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key)
 }
 
 function changedIn(values: Values = {}, begun: Values = {}, secrets: ReadonlySet<string>): Values {
@@ -50,7 +52,7 @@ function changedIn(values: Values = {}, begun: Values = {}, secrets: ReadonlySet
 const fieldsOf = (draft: unknown): Values =>
   draft && typeof draft === 'object' && !Array.isArray(draft) ? (draft as Values) : {}
 
-function readDraft(storage: Storage, key: string): unknown {
+function readDraft(storage: DraftStorage, key: string): unknown {
   try {
     const written = storage.getItem(key)
     return written === null ? undefined : JSON.parse(written)
@@ -60,7 +62,7 @@ function readDraft(storage: Storage, key: string): unknown {
   }
 }
 
-function writeDraft(storage: Storage, key: string, draft: unknown) {
+function writeDraft(storage: DraftStorage, key: string, draft: unknown) {
   try {
     storage.setItem(key, JSON.stringify(draft))
   } catch {

@@ -1,6 +1,6 @@
 import type { User } from '@saywright/api/contract'
 import { useAllProjects, useOnboarding, useSaveOnboarding } from '@saywright/api/react'
-import { saveTourShown, wasTourShown } from '@saywright/shell'
+import { deviceStorage, saveTourShown, wasTourShown } from '@saywright/shell'
 import type { TourEnd } from '@saywright/ui'
 import { useEffect, useState } from 'react'
 import { useFocusedOrganization } from '../../parts/focus/useFocusedOrganization.js'
@@ -27,7 +27,7 @@ export function DashboardTour({ user, isAsked, onEnd }: DashboardTourProps) {
   const save = useSaveOnboarding()
   const { openStudio, openSample } = useStudio()
   const [isOpen, setIsOpen] = useState(false)
-  const isNew = onboarding && mustShowAround(user, onboarding, wasTourShown(localStorage))
+  const isNew = onboarding && mustShowAround(user, onboarding, wasTourShown(deviceStorage))
   const isWanted = isAsked || isNew
   const isDrawn = projects !== undefined && onboarding !== undefined
   useEffect(() => {
@@ -40,7 +40,7 @@ export function DashboardTour({ user, isAsked, onEnd }: DashboardTourProps) {
   }, [isWanted, isDrawn])
 
   const end = (how: TourEnd, isAtStudio: boolean) => {
-    saveTourShown(localStorage)
+    saveTourShown(deviceStorage)
     if (!user.acted_by)
       save({ body: { is_tour_closed: true }, quiet: true, isFailureShown: true }).catch(() => {})
     setIsOpen(false)

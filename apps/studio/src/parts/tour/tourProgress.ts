@@ -1,3 +1,4 @@
+import { deviceStorage } from '@saywright/shell'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** What a person does in the sample, as the screens see it. That its test passed, the server knows. */
@@ -72,7 +73,7 @@ function parse(kept: string | null): TourProgress {
   }
 }
 
-const ofThisDevice = createTourProgress(() => localStorage)
+const ofThisDevice = createTourProgress(() => deviceStorage)
 
 export function useTourProgress(projectId: number) {
   const progress = useSyncExternalStore(ofThisDevice.subscribe, () => ofThisDevice.read(projectId))

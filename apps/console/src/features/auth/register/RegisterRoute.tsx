@@ -1,7 +1,7 @@
 import { marketingSource } from '@saywright/api/client'
 import { useEmailCheck, useRegister } from '@saywright/api/react'
 import { submissionErrors } from '@saywright/forms'
-import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
+import { DocumentTitle, deviceStorage, noticeOfInvalidForm, useShell } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useLocation, useNavigate } from 'react-router'
@@ -20,7 +20,7 @@ export function RegisterRoute() {
   const { search } = useLocation()
 
   const create = async ({ password_confirmed: _confirmed, ...account }: Registration) => {
-    const source = marketingSource(localStorage)
+    const source = marketingSource(deviceStorage)
     try {
       await register({ body: { ...account, ...(source ? { marketing_source: source } : {}) } })
     } catch (thrown) {

@@ -1,5 +1,6 @@
 import type { SocialProvider } from '@saywright/api/contract'
 import { useSocialProviders, useSocialStart } from '@saywright/api/react'
+import { tabStorage } from '@saywright/shell'
 import { useState } from 'react'
 import { type StartedSignIn, saveSignIn } from '../../../parts/keptSignIn.js'
 import { callbackAddress } from './callbackAddress.js'
@@ -21,7 +22,7 @@ export function SocialSignIn({ next, isAgain, hasFormBelow = false }: SocialSign
     try {
       const redirectUri = callbackAddress(window.location.origin, provider)
       const { url, state } = await start({ body: { provider, redirectUri } })
-      saveSignIn(sessionStorage, { state, next, isAgain })
+      saveSignIn(tabStorage, { state, next, isAgain })
       window.location.assign(url)
     } catch {
       setStarting(undefined)

@@ -1,6 +1,6 @@
 import { marketingSource } from '@saywright/api/client'
 import type { LoginResult } from '@saywright/api/contract'
-import { useShell } from '@saywright/shell'
+import { deviceStorage, tabStorage, useShell } from '@saywright/shell'
 import { loginPath } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef } from 'react'
@@ -27,7 +27,7 @@ export function useSocialCallback(finish: (brought: Brought) => Promise<LoginRes
   useEffect(() => {
     if (isSent.current) return
     isSent.current = true
-    const started = takeSignIn(sessionStorage)
+    const started = takeSignIn(tabStorage)
     const next = started?.next ?? null
     const back = () => {
       notices.keepForNextPage()
@@ -38,7 +38,7 @@ export function useSocialCallback(finish: (brought: Brought) => Promise<LoginRes
       notices.show({ cause: 'login', tone: 'error', text: t(`fault.${callback.fault}`) })
       return back()
     }
-    const source = marketingSource(localStorage)
+    const source = marketingSource(deviceStorage)
     const { code, state } = callback
     finish({ code, state, ...(source ? { marketing_source: source } : {}) }).then(
       (response) => goOn(response, next, true),

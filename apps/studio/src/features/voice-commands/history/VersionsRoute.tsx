@@ -8,7 +8,7 @@ import {
   useVoiceCommandVersions,
 } from '@saywright/api/react'
 import { DraftScope } from '@saywright/forms'
-import { useShell } from '@saywright/shell'
+import { deviceStorage, useShell } from '@saywright/shell'
 import { idOf, studioPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
@@ -96,7 +96,7 @@ function Versions({ projectId, model }: { projectId: number; model: VoiceCommand
       view={mapReady(versions, (list) => ({
         model,
         versions: list,
-        hasDraft: readDraft(localStorage, model.id) !== undefined,
+        hasDraft: readDraft(deviceStorage, model.id) !== undefined,
         chosen,
         onChoose: (revision) => show('version', revision),
         compared,

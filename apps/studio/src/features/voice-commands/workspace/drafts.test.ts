@@ -6,8 +6,9 @@ function memoryStore(room = Number.POSITIVE_INFINITY) {
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => {
-      if (value.length > room) throw new DOMException('full', 'QuotaExceededError')
+      if (value.length > room) return false
       kept.set(key, value)
+      return true
     },
     removeItem: (key: string) => void kept.delete(key),
   }

@@ -1,7 +1,8 @@
 import type { DynamicSlot } from '@saywright/api/contract'
+import type { SafeStorage } from '@saywright/shell'
 import type { Saved } from './grammarDocument.js'
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Store = Pick<SafeStorage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** What is typed now, and what was put aside for the version of someone else. */
 export type DraftKind = 'draft' | 'aside'
@@ -11,12 +12,7 @@ const historyKeyOf = (modelId: number) => `saywright_history_${modelId}`
 
 /** Keeps what was typed and not yet saved. @returns false when this browser has no room for it. */
 export function saveDraft(store: Store, modelId: number, draft: Saved, kind: DraftKind = 'draft'): boolean {
-  try {
-    store.setItem(keyOf(modelId, kind), JSON.stringify(draft))
-    return true
-  } catch {
-    return false
-  }
+  return store.setItem(keyOf(modelId, kind), JSON.stringify(draft))
 }
 
 /** What was typed and not saved the last time; undefined when there is nothing, or nothing that can be read. */
@@ -36,11 +32,7 @@ export function forgetDraft(store: Store, modelId: number, kind: DraftKind = 'dr
 
 /** Keeps what can be undone of a draft; where there is no room, the draft alone comes back. */
 export function saveHistory(store: Store, modelId: number, history: string): void {
-  try {
-    store.setItem(historyKeyOf(modelId), history)
-  } catch {
-    store.removeItem(historyKeyOf(modelId))
-  }
+  if (!store.setItem(historyKeyOf(modelId), history)) store.removeItem(historyKeyOf(modelId))
 }
 
 export function readHistory(store: Store, modelId: number): string | undefined {

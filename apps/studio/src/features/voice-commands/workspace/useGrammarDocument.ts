@@ -1,4 +1,5 @@
 import type { VoiceCommandModel } from '@saywright/api/contract'
+import { deviceStorage } from '@saywright/shell'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { forgetDraft, readDraft, readHistory, saveDraft, saveHistory } from './drafts.js'
 import {
@@ -41,15 +42,15 @@ const keepMilliseconds = 300
 /** A grammar being written, with what is typed kept in this browser until it is saved. */
 export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
   const { id, revision, grammar, slots } = model
-  const [document, setDocument] = useState(() => openDocument(model, readDraft(localStorage, id)))
+  const [document, setDocument] = useState(() => openDocument(model, readDraft(deviceStorage, id)))
   // What is kept is judged by the newest document: a save that leads away may unmount this before it is rendered again.
   const newest = useRef(document)
   const change = (next: (now: GrammarDocument) => GrammarDocument) => {
     newest.current = next(newest.current)
     setDocument(newest.current)
   }
-  const [aside, setAside] = useState(() => readDraft(localStorage, id, 'aside'))
-  const [history] = useState(() => readHistory(localStorage, id))
+  const [aside, setAside] = useState(() => readDraft(deviceStorage, id, 'aside'))
+  const [history] = useState(() => readHistory(deviceStorage, id))
   const historyNow = useRef<() => string | undefined>(undefined)
 
   const readServer = useEffectEvent(() => change((now) => withServer(now, { revision, grammar, slots })))
@@ -58,13 +59,13 @@ export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
 
   const keep = useEffectEvent(() => {
     if (!isChanged(newest.current)) {
-      forgetDraft(localStorage, id)
+      forgetDraft(deviceStorage, id)
       return true
     }
-    const isKept = saveDraft(localStorage, id, typedIn(newest.current))
+    const isKept = saveDraft(deviceStorage, id, typedIn(newest.current))
     // An editor that is gone already told before.
     const past = historyNow.current?.()
-    if (past !== undefined) saveHistory(localStorage, id, past)
+    if (past !== undefined) saveHistory(deviceStorage, id, past)
     return isKept
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the document starts the wait again
@@ -85,7 +86,7 @@ export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
   }, [])
 
   const forgetAside = () => {
-    forgetDraft(localStorage, id, 'aside')
+    forgetDraft(deviceStorage, id, 'aside')
     setAside(undefined)
   }
   return {
@@ -102,7 +103,7 @@ export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
     takeServer: (saved) => {
       if (isChanged(newest.current)) {
         const typed = typedIn(newest.current)
-        saveDraft(localStorage, id, typed, 'aside')
+        saveDraft(deviceStorage, id, typed, 'aside')
         setAside(typed)
       }
       change(() => openDocument(saved, undefined))

@@ -1,5 +1,6 @@
 import { type ApiError, failed, type Loadable, loading, ready, toApiError } from '@saywright/api/contract'
 import { useDeleteProjectDraft, useProjectDraftReading, useSaveProjectDraft } from '@saywright/api/react'
+import { deviceStorage } from '@saywright/shell'
 import { useEffect, useRef, useState } from 'react'
 import { createDraftKeeper, type DraftKeeper } from './createDraftKeeper.js'
 import { copyStorage } from './deviceCopy.js'
@@ -29,7 +30,7 @@ export function useDraftKeeper(accountId: number | undefined, onGone: () => void
         if (!isWanted) return
         made = createDraftKeeper({
           kept: kept ?? undefined,
-          copy: copyStorage(() => localStorage, accountId),
+          copy: copyStorage(() => deviceStorage, accountId),
           read: readDraft,
           save: (body) => save({ body, isFailureShown: true }),
           remove: () => remove({ isFailureShown: true }),
