@@ -9,9 +9,15 @@ import { CrashBoundary } from './reporting/CrashBoundary.js'
 import { watchErrors } from './reporting/watchErrors.js'
 import { lazyComponent } from './router/lazyComponent.js'
 import { ShellContext, useShell } from './ShellContext.js'
+import { watchAccount } from './session/watchAccount.js'
 
 // Dialogs bring a third of the components' weight, and a first page has no conflict.
 const ConflictDialog = lazyComponent(() => import('./dialogs/ConflictDialog.js'), 'ConflictDialog')
+
+const OtherAccountDialog = lazyComponent(
+  () => import('./dialogs/OtherAccountDialog.js'),
+  'OtherAccountDialog',
+)
 
 // Nothing of it is seen before a call is sent; it comes right after the first paint.
 const CallFeedback = lazyComponent(() => import('./CallFeedback.js'), 'CallFeedback')
@@ -21,7 +27,9 @@ export type ShellProviderProps = { shell: Shell; navigate: (href: string) => voi
 /** Theme, language, client, notices, overlay, conflict dialog and error report around the screens of an app. */
 export function ShellProvider({ shell, navigate, children }: ShellProviderProps) {
   const conflict = useValue(shell.conflict)
+  const isOtherAccount = useValue(shell.otherAccount)
   useEffect(() => watchErrors(window, shell.report), [shell])
+  useEffect(() => watchAccount(shell.client, window, () => shell.otherAccount.set(false)), [shell])
   return (
     <ShellContext.Provider value={shell}>
       <I18nextProvider i18n={shell.i18n}>
@@ -32,6 +40,14 @@ export function ShellProvider({ shell, navigate, children }: ShellProviderProps)
               <Suspense>
                 <CallFeedback shell={shell} />
               </Suspense>
+              {isOtherAccount && (
+                <Suspense>
+                  <OtherAccountDialog
+                    onReload={() => window.location.reload()}
+                    onClose={() => shell.otherAccount.set(false)}
+                  />
+                </Suspense>
+              )}
               {conflict !== undefined && (
                 <Suspense>
                   <ConflictDialog message={conflict} onClose={() => shell.conflict.set(undefined)} />

@@ -19,6 +19,8 @@ import { shellMessages } from './messages/index.js'
 import { causeOf, connectionCause, noticeOf } from './notices/noticeOf.js'
 import { preferredLocale, preferredTheme } from './preferences/preferences.js'
 import { logOf, reporterOf } from './reporting/reporterOf.js'
+import { deviceStorage } from './storage/browserStorage.js'
+import { tellOfStorage } from './storage/tellOfStorage.js'
 
 /** What stands around the screens of an app and outlives them. */
 export type Shell = {
@@ -40,6 +42,8 @@ export type Shell = {
   readonly canLogInAgain: Value<boolean>
   /** Tells of a failed call that said itself shown: a conflict in its dialog, anything else in a notice. */
   readonly tell: (error: ApiError, cause?: string) => void
+  /** Whether another account was logged in in this browser since: nothing is sent from this window any more. */
+  readonly otherAccount: Value<boolean>
   /** Installs the product as an app; absent where the browser does not offer it now. */
   readonly install: Value<(() => void) | undefined>
   /** Called once when the session turns out to be dead; the app says where to go. */
@@ -53,7 +57,7 @@ export type Shell = {
 export type ShellOptions = { source: 'console' | 'studio'; transport?: Transport; session?: Session }
 
 export function createShell({ source, transport, session = cookieSession(window) }: ShellOptions): Shell {
-  rememberMarketingSource(window.location.search, localStorage)
+  rememberMarketingSource(window.location.search, deviceStorage)
   const notices = createNotices()
   const pending = createValue(0)
   const conflict = createValue<string | undefined>(undefined)
@@ -61,11 +65,12 @@ export function createShell({ source, transport, session = cookieSession(window)
   const proof = createValue<((isGiven: boolean) => void) | undefined>(undefined)
   const loginAgain = createValue<((isIn: boolean) => void) | undefined>(undefined)
   const canLogInAgain = createValue(false)
+  const otherAccount = createValue(false)
   const install = createValue<(() => void) | undefined>(undefined)
   watchInstall(window, install)
   const askToLogIn = askedOnce(loginAgain)
   const i18n = createI18next({
-    locale: preferredLocale(localStorage, navigator.language),
+    locale: preferredLocale(deviceStorage, navigator.language),
     onMissingKey: (namespace, key) => {
       const line = `No words for ${namespace}:${key}`
       if (session.token()) log(line)
@@ -87,6 +92,11 @@ export function createShell({ source, transport, session = cookieSession(window)
     // The studio has no such call.
     ...(source === 'console' && { onProofRequired: askedOnce(proof) }),
     onSessionEnded: async () => (canLogInAgain.get() ? askToLogIn() : undefined),
+    onOtherAccount: () => {
+      otherAccount.set(true)
+      // Nobody is asked for the password of an account that is no longer the one of this browser.
+      loginAgain.get()?.(true)
+    },
     onSignedOut: () => {
       const text = translate(i18nOf(i18n), shellMessages)('failure.disconnected')
       notices.show({ cause: 'session', tone: 'error', isForNextPage: true, text })
@@ -101,6 +111,7 @@ export function createShell({ source, transport, session = cookieSession(window)
       notices.settle(causeOf(endpoint))
     },
   })
+  tellOfStorage(session, notices, () => translate(i18nOf(i18n), shellMessages))
   const report = reporterOf(client)
   const log = logOf(client)
   return {
@@ -109,12 +120,13 @@ export function createShell({ source, transport, session = cookieSession(window)
     session,
     notices,
     noticeSide: createValue<NoticeSide>('bottom'),
-    theme: createValue(preferredTheme(localStorage)),
+    theme: createValue(preferredTheme(deviceStorage)),
     pending,
     conflict,
     proof,
     loginAgain,
     canLogInAgain,
+    otherAccount,
     install,
     tell,
     signedOut,

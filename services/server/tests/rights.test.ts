@@ -1,4 +1,5 @@
 import {
+  accountHeader,
   attachProjectMember,
   createProject,
   detachProjectMember,
@@ -58,12 +59,17 @@ const changing = [
 ]
 
 /** A call with an empty body: rights are decided before the body, so nothing is done by it. */
-async function responseTo(call: string, role: TestRole, parts: 'known' | 'unknown') {
+async function responseTo(
+  call: string,
+  role: TestRole,
+  parts: 'known' | 'unknown',
+  headers: Readonly<Record<string, string>> = {},
+) {
   const token = household.clients[role].session.token()
   const controller = new AbortController()
   const response = await fetch(urlOf(call, parts), {
     method: /^\w+/.exec(call)?.[0] ?? '',
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    headers: { ...(token && { Authorization: `Bearer ${token}` }), ...headers },
     signal: controller.signal,
   })
   const { status } = response
@@ -110,6 +116,15 @@ describe('P-017 every call and every role', () => {
     }
     expect(found).toEqual(expected)
   })
+
+  it.each(rows.filter(([, caller]) => caller !== 'anyone'))(
+    '%s is refused with the session of another account than its window',
+    async (call) => {
+      const other = { [accountHeader]: String(household.people.outsider.id) }
+      const expected = { status: 409, code: 'account_changed' }
+      expect(await responseTo(call, 'administrator', 'known', other)).toEqual(expected)
+    },
+  )
 
   it.each([
     ['administrator', undefined],

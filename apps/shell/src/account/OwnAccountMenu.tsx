@@ -27,7 +27,7 @@ export function OwnAccountMenu({ user, onLoggedOut, ...legal }: OwnAccountMenuPr
       theme={theme}
       onThemeChange={chooseTheme}
       onInstall={install}
-      onLogOut={() => void logOut().finally(onLoggedOut)}
+      onLogOut={() => void logOut().then((isEnded) => isEnded && onLoggedOut())}
     />
   )
 }

@@ -41,7 +41,10 @@ describe('what a person reads about a failed call', () => {
     expect(noticeOf(error('network'), english, 'PUT v3/users')?.cause).toBe('connection')
     expect(noticeOf(error('server'), english, 'PUT v3/users')?.cause).toBe('PUT v3/users')
   })
-  test.each(['signedOut', 'conflict', 'silent', 'aborted'] as const)('A-041 is nothing for %s', (kind) => {
-    expect(noticeOf(error(kind, 'words'), english)).toBeUndefined()
-  })
+  test.each(['signedOut', 'otherAccount', 'conflict', 'silent', 'aborted'] as const)(
+    'A-041 is nothing for %s',
+    (kind) => {
+      expect(noticeOf(error(kind, 'words'), english)).toBeUndefined()
+    },
+  )
 })

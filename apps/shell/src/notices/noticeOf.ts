@@ -10,8 +10,8 @@ export const connectionCause = 'connection'
 export const causeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
 
 /**
- * What to tell a person about a failed call; undefined when there is nothing to tell here: a dead session and a conflict
- * have their own ways, a silent one (466) has none.
+ * What to tell a person about a failed call; undefined when there is nothing to tell here: a dead session,
+ * another account and a conflict have their own ways, a silent one (466) has none.
  *
  * @param cause what it is about: the form that sent it unless given.
  */
@@ -22,6 +22,7 @@ export function noticeOf(
 ): NoticeWords | undefined {
   switch (error.kind) {
     case 'signedOut':
+    case 'otherAccount':
     case 'conflict':
     case 'silent':
     case 'aborted':

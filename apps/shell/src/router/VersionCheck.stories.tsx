@@ -11,7 +11,7 @@ let kept = new Map<string, string>()
 
 const storage = {
   getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
+  setItem: (key: string, value: string) => kept.set(key, value) !== undefined,
   removeItem: (key: string) => void kept.delete(key),
 }
 

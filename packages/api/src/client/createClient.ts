@@ -1,3 +1,5 @@
+import { me } from '../contract/account/calls.js'
+import { accountHeader, socketAccount } from '../contract/kernel/accountHeader.js'
 import { compile } from '../contract/kernel/compile.js'
 import type { Endpoint, ResponseOf } from '../contract/kernel/endpoint.js'
 import { ApiError } from '../contract/kernel/errors.js'
@@ -13,6 +15,7 @@ import { defaultRetryPolicy, pause, pauseBeforeRetry, type RetryPolicy } from '.
 import { memorySession, type Session } from './session.js'
 import { browserSocket, type SocketFactory } from './socket.js'
 import { type Call, fetchTransport, type Transport } from './transport.js'
+import { windowAccount } from './windowAccount.js'
 
 export interface ClientOptions {
   /** Where the calls live, `/api` unless said. */
@@ -33,6 +36,8 @@ export interface ClientOptions {
   readonly random?: () => number
   /** The session died; called once however many calls find out. */
   readonly onSignedOut?: (error: ApiError) => void
+  /** The browser's session is of another account than this window: nothing was done. */
+  readonly onOtherAccount?: (error: ApiError) => void
   /** Something exists already, or was changed elsewhere: show the server's sentence. */
   readonly onConflict?: (error: ApiError) => void
   /** Any failed call but an aborted one, after the more special listeners. */
@@ -75,6 +80,8 @@ export interface Client {
    */
   readonly openSocket: (endpoint: Endpoint, input: LooseInput, protocol: string) => WebSocket
   readonly session: Session
+  /** Whether the session of the browser is still the one that this window has used, and not of a later login elsewhere. */
+  readonly isOwnSession: () => boolean
   /** Tells this client from the others of a session; events that it caused carry it. */
   readonly id: string
 }
@@ -92,6 +99,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const policy = { ...defaultRetryPolicy, ...options.retry }
   const pending = countPending(options.onPending)
   const endOf = endWithSession(session)
+  const account = windowAccount(session)
   let endingToken: string | undefined
   const id = Math.random().toString(36).slice(2)
 
@@ -107,6 +115,7 @@ export function createClient(options: ClientOptions = {}): Client {
     return {
       ...(endpoint.responseKind === 'json' && { Accept: 'application/json' }),
       ...(token && { Authorization: `Bearer ${token}` }),
+      ...(token && account.id() !== undefined && { [accountHeader]: String(account.id()) }),
       ...(locale && { 'Accept-Language': locale }),
       ...(forced && { 'X-Forced-Language': forced }),
       ...(options.source && { 'X-Source': options.source }),
@@ -135,6 +144,7 @@ export function createClient(options: ClientOptions = {}): Client {
   /** Tells whoever must know. Only the first of several dead calls still finds its own token in the session. */
   function report(error: ApiError, endpoint: Endpoint, token: string | undefined, isShown = false) {
     if (error.kind === 'aborted') return
+    if (error.kind === 'otherAccount') return options.onOtherAccount?.(error)
     if (error.kind === 'signedOut' && token !== undefined) {
       if (session.token() !== token) return
       if (token !== endingToken) {
@@ -184,7 +194,7 @@ export function createClient(options: ClientOptions = {}): Client {
 
   async function send<E extends Endpoint>(endpoint: E, ...[given]: SendArguments<E>): Promise<ResponseOf<E>> {
     const { onProofRequired: prove } = options
-    const token = session.token()
+    const token = account.token()
     try {
       return await sendOnce(endpoint, given ?? {}, prove !== undefined)
     } catch (thrown) {
@@ -208,6 +218,7 @@ export function createClient(options: ClientOptions = {}): Client {
 
   /** Whether there is a living session now: another call may have brought it meanwhile. */
   async function loginAgain(token: string | undefined): Promise<boolean | undefined> {
+    account.drop(token)
     const current = session.token()
     if (current !== undefined && current !== token) return true
     return options.onSessionEnded?.()
@@ -219,7 +230,7 @@ export function createClient(options: ClientOptions = {}): Client {
     isProofAsked = false,
     isLoginAsked = true,
   ): Promise<ResponseOf<E>> {
-    const token = session.token()
+    const token = account.token()
     const end = (input.quiet ?? endpoint.quiet) ? undefined : pending.begin()
     if (input.endsSession) endingToken = token
     try {
@@ -227,6 +238,8 @@ export function createClient(options: ClientOptions = {}): Client {
         if (input.endsSession) endingToken = undefined
       })
       end?.(false)
+      if (endpoint === (me as Endpoint)) account.learn((response as ResponseOf<typeof me>).id, token)
+      account.accept(token)
       options.onSuccess?.(endpoint)
       return response as ResponseOf<E>
     } catch (thrown) {
@@ -240,7 +253,7 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   async function open(endpoint: Endpoint, input: LooseInput, headers: Readonly<Record<string, string>> = {}) {
-    const token = session.token()
+    const token = account.token()
     const call = callFor(endpoint, input, signalOf(input, token), token)
     const response = await transport({ ...call, headers: { ...call.headers, ...headers } })
     if (response.ok) return response
@@ -251,12 +264,16 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   function openSocket(endpoint: Endpoint, input: LooseInput, protocol: string): WebSocket {
-    const token = session.token()
+    const token = account.token()
+    const id = account.id()
     const url = joinUrl(baseUrl, pathWithQuery(endpoint, input))
-    return socket(url, [protocol, ...(token ? [`${socketBearer}${token}`] : [])])
+    const caller = token
+      ? [`${socketBearer}${token}`, ...(id === undefined ? [] : [`${socketAccount}${id}`])]
+      : []
+    return socket(url, [protocol, ...caller])
   }
 
-  return { send, open, openSocket, session, id }
+  return { send, open, openSocket, session, isOwnSession: account.isOwnSession, id }
 }
 
 const isDead = (thrown: unknown) => (thrown as ApiError).kind === 'signedOut'

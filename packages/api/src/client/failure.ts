@@ -1,6 +1,7 @@
 import { ApiError, type ApiErrorKind, failureStatuses } from '../contract/kernel/errors.js'
 
-function kindOf(status: number, hasFields: boolean): ApiErrorKind {
+function kindOf(status: number, code: unknown, hasFields: boolean): ApiErrorKind {
+  if (code === 'account_changed') return 'otherAccount'
   if (status === 403) return 'signedOut'
   if (status === 404) return 'notFound'
   if (status === 409) return 'conflict'
@@ -54,7 +55,7 @@ export async function failureFrom(response: Response, now = Date.now()): Promise
   const retryAfter = retryAfterSeconds(response.headers.get('Retry-After'), now)
   const requestId = response.headers.get('X-Request-Id') ?? undefined
   return new ApiError({
-    kind: kindOf(response.status, errors !== undefined),
+    kind: kindOf(response.status, body.code, errors !== undefined),
     status: response.status,
     ...codeOf(response.status, body),
     ...(message !== undefined && { message }),

@@ -36,11 +36,18 @@ describe.each(all)('%s', (_, endpoint) => {
 })
 
 it('every failure is one that a call may answer', () => {
-  // Said where no call is: for a dead session, a token of another use, a call that a newer one replaced, right before the
+  // Said where no call is: for a dead session or one of another account, a token of another use, a call that a newer one replaced, right before the
   // body is read, for the last bytes of an upload, which come by tus, and of the text service, in the stream of a helper.
   const ofTextService = ['refused', 'model_unknown', 'busy', 'unavailable', 'timeout', 'unusable']
   const elsewhere = [
-    ...[...commonFailureCodes, 'disconnected', 'scope_missing', 'replaced', 'checksum_differs'],
+    ...[
+      ...commonFailureCodes,
+      'disconnected',
+      'account_changed',
+      'scope_missing',
+      'replaced',
+      'checksum_differs',
+    ],
     ...['package_unreadable', 'package_not_alone', 'package_differs', 'package_too_large'],
     ...ofTextService.map((code) => `generation_${code}`),
   ]
@@ -240,7 +247,7 @@ describe('the OpenAPI document', () => {
 
   it('shows failures by status, and the session where one is needed', () => {
     const { responses, security } = document.paths['/v3/projects/{id}']?.get ?? {}
-    expect(Object.keys(responses ?? {})).toEqual(['200', '400', '403', '404', '429', '500', '503'])
+    expect(Object.keys(responses ?? {})).toEqual(['200', '400', '403', '404', '409', '429', '500', '503'])
     expect(security).toEqual([{ session: [] }])
     expect(document.paths['/v3/login']?.post).not.toHaveProperty('security')
   })

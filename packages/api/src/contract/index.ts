@@ -51,6 +51,7 @@ export { creditsOf } from './generation/creditsOf.js'
 export * from './generation/generation.js'
 export * from './invitations/calls.js'
 export * from './invitations/invitation.js'
+export { accountHeader, socketAccount } from './kernel/accountHeader.js'
 export * from './kernel/compile.js'
 export {
   type Description,

@@ -5,8 +5,9 @@ import type { Read } from './useRead.js'
 /** A read as a screen wants it. A value that was read once stays, also when reading it again fails. */
 export function toLoadable<Value>(read: Read<Value>): Loadable<NonNullable<Value>> {
   if (read.data !== undefined && read.data !== null) return ready(read.data)
-  // An aborted read ended with its session: whoever reads is being led elsewhere.
-  if (read.error && read.error.kind !== 'aborted') return failed(read.error, () => void read.mutate())
+  // An aborted read ended with its session, and one of another account is told of before the whole page.
+  if (read.error && read.error.kind !== 'aborted' && read.error.kind !== 'otherAccount')
+    return failed(read.error, () => void read.mutate())
   return loading
 }
 

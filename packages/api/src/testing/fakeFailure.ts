@@ -9,11 +9,14 @@ interface WholeFailure {
   readonly retryAfterSeconds?: number
 }
 
-/** How a fake call fails. `aborted` is missing: only a caller aborts. */
-export type FakeFailure = FailureCode | Exclude<ApiErrorKind, 'aborted' | 'contract'> | WholeFailure
+/** How a fake call fails. `aborted` is missing: only a caller aborts; another account is the code `account_changed`. */
+export type FakeFailure =
+  | FailureCode
+  | Exclude<ApiErrorKind, 'aborted' | 'contract' | 'otherAccount'>
+  | WholeFailure
 
 const statuses: Readonly<
-  Record<Exclude<ApiErrorKind, 'aborted' | 'contract' | 'network' | 'timeout'>, number>
+  Record<Exclude<ApiErrorKind, 'aborted' | 'contract' | 'otherAccount' | 'network' | 'timeout'>, number>
 > = {
   signedOut: 403,
   conflict: 409,

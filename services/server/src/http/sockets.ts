@@ -1,4 +1,4 @@
-import { listeningProtocol, socketBearer } from '@saywright/api/contract'
+import { accountHeader, listeningProtocol, socketAccount, socketBearer } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 
@@ -8,8 +8,8 @@ export const socketOptions = {
 }
 
 /**
- * Lets a WebSocket in as any other call: its token, which a browser can only offer as a protocol, is read as the bearer
- * header, and a page of another host is turned away.
+ * Lets a WebSocket in as any other call: its token and its account, which a browser can only offer as protocols, are read as
+ * headers, and a page of another host is turned away.
  */
 export function admitSockets(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
@@ -17,8 +17,11 @@ export function admitSockets(app: FastifyInstance): void {
     const { origin } = request.headers
     if (origin !== undefined && hostOf(origin) !== request.host) throw new ApiFailure('not_found')
     const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim())
-    const token = offered.find((name) => name.startsWith(socketBearer))?.slice(socketBearer.length)
+    const after = (mark: string) => offered.find((name) => name.startsWith(mark))?.slice(mark.length)
+    const token = after(socketBearer)
+    const account = after(socketAccount)
     if (token !== undefined) request.raw.headers.authorization ??= `Bearer ${token}`
+    if (account !== undefined) request.raw.headers[accountHeader.toLowerCase()] ??= account
   })
 }
 

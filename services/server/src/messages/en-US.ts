@@ -8,6 +8,8 @@ export const enUS = {
     already_invited: 'This person is already a member, or is already invited.',
     changed_elsewhere:
       'Someone saved this after you opened it, so your version was not saved. Reload to see their changes, then make yours again.',
+    account_changed:
+      'Another account is logged in in this browser now. Nothing was sent. Reload the page to go on with it.',
     imported_elsewhere: 'Other models import rules from this one: {{models}}. Remove these imports first.',
     already_decided: 'This request was already decided.',
     too_large: 'This is too large to send. Shorten the text or choose a smaller file.',

@@ -1,3 +1,4 @@
+import { accountHeader } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { DataContext } from '../unit/unit.js'
@@ -30,6 +31,8 @@ const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/i
 /**
  * The session of a request's bearer token, or `undefined` for a missing, unknown or ended one. Looking is no use of it: a
  * window that is left open does not keep its session alive.
+ *
+ * @throws ApiFailure `account_changed` when it is of another account than the request says that it is of.
  */
 export async function readSession(
   context: SessionContext,
@@ -46,6 +49,8 @@ export async function readSession(
     .where(livingSession(context))
     .executeTakeFirst()
   if (!row) return undefined
+  const account = request.headers[accountHeader.toLowerCase()]
+  if (account !== undefined && account !== String(row.account_id)) throw new ApiFailure('account_changed')
   return {
     id: row.id,
     family: row.family,
@@ -61,7 +66,7 @@ export async function readSession(
 /**
  * The same for a call, which uses the session.
  *
- * @throws ApiFailure `disconnected`, the only 403 there is.
+ * @throws ApiFailure `disconnected`, the only 403 there is, and `account_changed`.
  */
 export async function requireSession(context: SessionContext, request: FastifyRequest): Promise<LiveSession> {
   const session = await readSession(context, request)

@@ -44,7 +44,7 @@ export function SearchPalette(props: SearchPaletteProps) {
         theme,
         onTheme,
         onOtherLanguage: () => chooseLocale(locale === 'en-US' ? 'fr-FR' : 'en-US'),
-        onLogOut: () => void logOut().finally(() => navigate(consolePaths.login)),
+        onLogOut: () => void logOut().then((isEnded) => isEnded && navigate(consolePaths.login)),
       }}
     />
   )

@@ -38,6 +38,8 @@ export const failureStatuses = {
   already_verified: 409,
   already_invited: 409,
   changed_elsewhere: 409,
+  /** The token is of another account than the caller takes itself to be of: `accountHeader`. */
+  account_changed: 409,
   /** Grammars of other models import from it; `errors.models` names up to ten of them, with commas between them. */
   imported_elsewhere: 409,
   /** Of two members of staff at the same moment, the first one's decision holds. */
@@ -143,12 +145,13 @@ export interface FailureBody {
 
 /**
  * What a caller can do about a failure:
- * `signedOut` log in again, `conflict` show the server's sentence in the conflict dialog, `silent` show nothing,
+ * `signedOut` log in again, `otherAccount` reload: another window has logged in as somebody else, `conflict` show the server's sentence in the conflict dialog, `silent` show nothing,
  * `invalid` mark the fields, `refused` show the sentence, `notFound` leave, `tooMany` wait, `network` and `timeout`
  * retry, `aborted` nothing (the caller asked for it, or the session ended), `contract` the response has not the agreed shape, `server` the rest.
  */
 export type ApiErrorKind =
   | 'signedOut'
+  | 'otherAccount'
   | 'conflict'
   | 'silent'
   | 'invalid'

@@ -1,3 +1,4 @@
+import { accountHeader } from './accountHeader.js'
 import { collectionOf } from './collections.js'
 import type { Endpoint } from './endpoint.js'
 import { commonFailureCodes, type FailureCode, failureStatuses } from './errors.js'
@@ -60,6 +61,14 @@ function pathParameters(endpoint: Endpoint) {
   })
 }
 
+/** Calls of a session may say whose they take it to be. */
+function accountParameter({ roles }: Endpoint) {
+  if (roles === 'public') return []
+  const description =
+    'The account that the caller takes the session to be of; another one is refused with `account_changed`.'
+  return [{ name: accountHeader, in: 'header', required: false, schema: { type: 'integer' }, description }]
+}
+
 function responsesOf(endpoint: Endpoint) {
   const { response, responseKind, example } = endpoint
   const schema = responseKind === 'events' ? { type: 'string' } : response && jsonSchemaOf(response)
@@ -72,7 +81,7 @@ function responsesOf(endpoint: Endpoint) {
       ...endpoint.errors,
       ...commonFailureCodes,
       ...(endpoint.body ? (['too_large'] as const) : []),
-      ...(endpoint.roles === 'public' ? [] : (['disconnected'] as const)),
+      ...(endpoint.roles === 'public' ? [] : (['disconnected', 'account_changed'] as const)),
     ]),
   ]
   const failures = [...new Set(codes.map((code) => failureStatuses[code]))].map((status) => [
@@ -91,7 +100,7 @@ function operationOf(name: string, endpoint: Endpoint) {
     operationId: name,
     summary: endpoint.summary,
     tags: [collectionOf(endpoint.path)],
-    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...accountParameter(endpoint)],
     ...(body && {
       requestBody: {
         required: true,

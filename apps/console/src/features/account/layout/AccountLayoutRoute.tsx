@@ -17,7 +17,7 @@ export function AccountLayoutRoute() {
       current={sectionAt(pathname)}
       organizations={user?.organizations.length ?? 0}
       onSwitch={context.onSwitchOrganization}
-      onLogOut={() => void logOut().finally(() => navigate(consolePaths.login))}
+      onLogOut={() => void logOut().then((isEnded) => isEnded && navigate(consolePaths.login))}
     >
       <Outlet context={context} />
     </AccountLayout>

@@ -28,7 +28,7 @@ export function AccountMenuRoute() {
         organization={organization?.name}
         unread={unreadIn(notifications)}
         onSwitch={onSwitchOrganization}
-        onLogOut={() => void logOut().finally(() => navigate(consolePaths.login))}
+        onLogOut={() => void logOut().then((isEnded) => isEnded && navigate(consolePaths.login))}
         brandName={brand.name}
         version={versions.console}
       />

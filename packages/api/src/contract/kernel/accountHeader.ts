@@ -1,0 +1,8 @@
+/**
+ * The account that a window takes itself to be of. Windows of a browser share a cookie, so the token of a call may be of whoever
+ * logged in last in any of them: a server refuses it with `account_changed` when it is of another account.
+ */
+export const accountHeader = 'X-Account-Id'
+
+/** Before the account, among the protocols that a browser offers for a WebSocket: it can set no header. */
+export const socketAccount = 'account.'
