@@ -46,6 +46,7 @@ for (const [what, { refuse, notice }] of Object.entries(refusals))
     page,
     context,
   }) => {
+    test.slow()
     const person = await anAccount(context)
     await context.addInitScript(refuse)
     await logIn(page, person)
