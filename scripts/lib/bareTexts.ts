@@ -13,7 +13,7 @@ const textAlone = /^(title|option|style|script|textarea)$/
 
 /** Names of parts that are elements, or functions that draw one; any other name may be that of a text. */
 const partName =
-  /^(\w*(icon|actions?|button|link|banner|head|header|heading|footer|end|mark|tags?|glyph|menu|guide|content|list|pages|tasks|account|bell|body|open|prefix|suffix|extra|start|avatar|back|brand|invitations|logo|social|standing)|before|map|flatMap|createPortal|draw\w*|render\w*|form|Story)$/i
+  /^(\w*(icon|actions?|button|link|banner|head|header|heading|footer|end|mark|tags?|glyph|menu|guide|content|list|pages|tasks|account|bell|body|open|prefix|suffix|extra|start|avatar|back|brand|invitations|logo|naming|social|standing)|before|map|flatMap|createPortal|draw\w*|render\w*|form|Story)$/i
 
 /**
  * Texts of JSX that stand beside a part that comes and goes. A page translation moves each text into an element of its own, so

@@ -1,4 +1,5 @@
 import { useDeleteProjectDraft, useProjectDraft } from '@saywright/api/react'
+import { deviceStorage } from '@saywright/shell'
 import { copyStorage } from './deviceCopy.js'
 import { type DraftSummary, draftSummary } from './draftSummary.js'
 
@@ -11,7 +12,7 @@ export function useDraftSummary(accountId: number | undefined): {
   const deleteDraft = useDeleteProjectDraft()
   const remove = async () => {
     await deleteDraft()
-    if (accountId !== undefined) copyStorage(() => localStorage, accountId).clear()
+    if (accountId !== undefined) copyStorage(() => deviceStorage, accountId).clear()
   }
   return { draft: (kept && draftSummary(kept)) ?? undefined, remove }
 }
