@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type PressEvent } from 'react-aria-components'
-import { ownText } from '../../text/ownText.css.js'
+import { ownText } from '../../theme/ownText.css.js'
 import { buttonClass } from './buttonClass.js'
 import { Spinner } from './Spinner.js'
 

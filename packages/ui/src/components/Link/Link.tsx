@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Link as AriaLink, type PressEvent, VisuallyHidden } from 'react-aria-components'
 import { useMessages } from '../../i18n/useMessages.js'
-import { ownText } from '../../text/ownText.css.js'
+import { ownText } from '../../theme/ownText.css.js'
 import { externalIcon, variants } from './Link.css.js'
 import { linkMessages } from './messages.js'
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Popover as AriaPopover, Dialog, Heading } from 'react-aria-components'
-import { ownText } from '../../text/ownText.css.js'
+import { ownText } from '../../theme/ownText.css.js'
 import * as css from './Popover.css.js'
 import { surface } from './surface.css.js'
 

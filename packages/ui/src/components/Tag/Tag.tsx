@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { ownText } from '../../text/ownText.css.js'
+import { ownText } from '../../theme/ownText.css.js'
 import { mono, tag, tones } from './Tag.css.js'
 
 export type TagTone = keyof typeof tones

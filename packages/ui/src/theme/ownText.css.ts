@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { rule } from '../theme/rule.js'
+import { rule } from './rule.js'
 
 /**
  * Around a text beside a part that comes and goes. It has no box, so that the text stays where it stood; but a page translation
