@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { listFiles } from '@saywright/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { frFR } from '../src/messages/fr-FR.js'
 import { hashToken } from '../src/security/tokens.js'
 import { sha256 } from './support/files.js'
 import { aPerson, aProject, apiFailureOf, type TestPerson } from './support/people.js'
@@ -70,19 +71,29 @@ describe('an upload under attack', () => {
   })
 
   it.each([
-    ['an offset that is none', { 'Upload-Offset': '-1' }, [400]],
-    ['an offset beyond the end', { 'Upload-Offset': '9999999999999999' }, [400, 409]],
-    ['another length', { 'Upload-Length': '4' }, [400, 501]],
-    ['metadata that are none', { 'Upload-Metadata': 'filename Li4vLi4v, filename,,\t' }, [400]],
-    ['bytes of another kind', { 'Content-Type': 'application/json' }, [400, 415]],
-    ['a version that there is not', { 'Tus-Resumable': '0.2.2' }, [400, 412]],
-  ])('is not moved by %s', async (_, headers, statuses) => {
-    const { staff, own, filesOf } = await twoUploads()
-    const { status } = await tus(own.url, staff, 'PATCH', { bytes: four, headers })
-    expect(statuses).toContain(status)
-    expect((await tus(own.url, staff, 'HEAD')).offset).toBe(0)
-    expect(await filesOf()).toEqual([])
-  })
+    ['an offset that is none', { 'Upload-Offset': '-1' }, 400, 'unreadable'],
+    ['an offset beyond the end', { 'Upload-Offset': '9999999999999999' }, 409, 'upload_offset_differs'],
+    ['another length', { 'Upload-Length': '4' }, 400, 'unreadable'],
+    ['metadata that are none', { 'Upload-Metadata': 'filename Li4vLi4v, filename,,\t' }, 400, 'unreadable'],
+    ['bytes of another kind', { 'Content-Type': 'application/json' }, 415, 'unsupported_type'],
+    ['a version that there is not', { 'Tus-Resumable': '0.2.2' }, 412, 'tus_version'],
+    ['no version', { 'Tus-Resumable': '' }, 412, 'tus_version'],
+  ] as const)(
+    'is not moved by %s, which fails as a call does, in the language of the caller',
+    async (_, headers, status, code) => {
+      const { staff, own, filesOf } = await twoUploads()
+      const french = { ...headers, 'Accept-Language': 'fr-FR' }
+      const answer = await tus(own.url, staff, 'PATCH', { bytes: four, headers: french })
+      expect(answer).toMatchObject({
+        status,
+        code,
+        message: frFR.failures[code],
+        mediaType: expect.stringMatching(/^application\/json/),
+      })
+      expect((await tus(own.url, staff, 'HEAD')).offset).toBe(0)
+      expect(await filesOf()).toEqual([])
+    },
+  )
 
   it('does not let a method stand for another, nor tell anything to who is not logged in', async () => {
     const { staff, owner, own } = await twoUploads()

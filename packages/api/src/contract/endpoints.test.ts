@@ -49,6 +49,7 @@ it('every failure is one that a call may answer', () => {
       'checksum_differs',
     ],
     ...['package_unreadable', 'package_not_alone', 'package_differs', 'package_too_large'],
+    ...['upload_offset_differs', 'tus_version'],
     ...ofTextService.map((code) => `generation_${code}`),
   ]
   const answered = [

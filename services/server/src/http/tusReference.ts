@@ -19,11 +19,15 @@ const failure = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 })
 const failures = {
+  400: failure('unreadable: `errors` names the headers'),
   403: failure('disconnected'),
   404: failure('not_found'),
+  412: failure('tus_version'),
   422: failure(
     'staff_only, scope_missing, checksum_differs, and of a package package_unreadable, package_not_alone, package_differs, package_too_large',
   ),
+  429: failure('too_many'),
+  500: failure('internal'),
   503: failure('unavailable'),
 }
 
@@ -35,7 +39,7 @@ const failures = {
 export function withTus(reference: Reference) {
   const common = {
     tags: ['product'],
-    security: [{ session: [] }],
+    security: [{ session: [] }, { accessToken: ['uploads'] }],
     'x-role': 'staff',
     'x-token-scope': 'uploads',
   }
@@ -71,8 +75,8 @@ export function withTus(reference: Reference) {
     },
     responses: {
       204: { description: 'They are kept.', headers: offset },
-      409: failure('already_exists, or another offset than that of the upload'),
-      413: { description: 'More bytes than the upload said.' },
+      409: failure('already_exists, upload_offset_differs'),
+      413: failure('too_large'),
       415: failure('unsupported_type'),
       ...failures,
     },

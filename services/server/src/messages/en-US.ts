@@ -39,6 +39,9 @@ export const enUS = {
       'You already have {{uploadsPerAccount}} {{uploadsPerAccount|upload|uploads}} that are not finished, the maximum. Finish or cancel one first.',
     no_room:
       'The server does not have enough disk space for this file: unfinished uploads reserve part of it. Finish or cancel an upload, or free some space.',
+    upload_offset_differs:
+      'The bytes do not go on where the last ones ended. Ask how many have come, and go on from there.',
+    tus_version: 'This server speaks version 1.0.0 of the tus protocol. Send it in the header Tus-Resumable.',
     checksum_differs: 'The file did not arrive as it was sent. Send it again.',
     package_unreadable:
       'This archive was not made by “conan cache save”, or it is damaged. Make it again, then upload it.',

@@ -46,6 +46,10 @@ export const frFR = {
       'Vous avez déjà {{uploadsPerAccount}}\u00a0{{uploadsPerAccount|envoi|envois}} en cours, le maximum possible. Terminez ou annulez-en un d’abord.',
     no_room:
       'Le serveur n’a pas assez d’espace disque pour ce fichier\u00a0: les envois inachevés en réservent une partie. Terminez ou annulez un envoi, ou libérez de l’espace.',
+    upload_offset_differs:
+      'Ces octets ne suivent pas les derniers arrivés. Demandez combien sont arrivés, puis reprenez à partir de là.',
+    tus_version:
+      'Ce serveur parle la version 1.0.0 du protocole tus. Envoyez-la dans l’en-tête Tus-Resumable.',
     checksum_differs: 'Le fichier n’est pas arrivé tel qu’il a été envoyé. Envoyez-le de nouveau.',
     package_unreadable:
       'Cette archive n’a pas été créée par «\u00a0conan cache save\u00a0», ou elle est endommagée. Recréez-la, puis envoyez-la.',

@@ -7,6 +7,9 @@ export interface Answer {
   readonly status: number
   readonly offset: number
   readonly code: string | undefined
+  /** Of a failure. */
+  readonly message: string | undefined
+  readonly mediaType: string | null
 }
 
 /** Someone who runs the product. */
@@ -44,10 +47,13 @@ export async function tusRequest(
     ...(bytes && { body: Buffer.from(bytes) }),
   })
   const text = await response.text()
+  const failure = text.startsWith('{') ? (JSON.parse(text) as { code: string; message: string }) : undefined
   return {
     status: response.status,
     offset: Number(response.headers.get('upload-offset') ?? Number.NaN),
-    code: text.startsWith('{') ? (JSON.parse(text) as { code: string }).code : undefined,
+    code: failure?.code,
+    message: failure?.message,
+    mediaType: response.headers.get('content-type'),
   }
 }
 

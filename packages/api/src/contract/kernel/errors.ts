@@ -44,6 +44,10 @@ export const failureStatuses = {
   imported_elsewhere: 409,
   /** Of two members of staff at the same moment, the first one's decision holds. */
   already_decided: 409,
+  /** Bytes of an upload that begin elsewhere than where the last ones ended. */
+  upload_offset_differs: 409,
+  /** A request of the tus protocol without its version, or with another one. */
+  tus_version: 412,
   too_large: 413,
   unsupported_type: 415,
   incorrect_form: 422,

@@ -48,9 +48,9 @@ export function serveUploads(app: FastifyInstance, context: Context): void {
     if (ended) throw ended
     const failure = failures.get(asked)
     if (failure instanceof Error && !('status_code' in failure)) throw failure
+    if (!response.ok) throw refusalOf(request, response.status, await response.text())
     reply.code(response.status)
     for (const [name, value] of response.headers) if (isTold.test(name)) reply.header(name, value)
-    return { isDone: response.ok, text: await response.text() }
   }
 
   app.register(async (group) => {
@@ -68,8 +68,9 @@ export function serveUploads(app: FastifyInstance, context: Context): void {
       // A file of 1 GB is more than a thousand pieces, which a fast network sends within a minute.
       config: { rateLimit: { max: context.config.requestsPerMinute * 10 } },
       handler: async (request, reply) => {
-        reply.header('Tus-Resumable', '1.0.0')
+        reply.headers({ 'Tus-Resumable': version, 'Tus-Version': version })
         const uploader = await uploaderOf(context, request)
+        if (request.headers['tus-resumable'] !== version) throw new ApiFailure('tus_version')
         const params = readParams('v3/uploads/{id}', request.params as { readonly id: string })
         if (!params) throw new ApiFailure('not_found')
         const before = await requireUpload(context, uploader, params.id)
@@ -88,19 +89,37 @@ export function serveUploads(app: FastifyInstance, context: Context): void {
         try {
           // Every byte had come, and the process was killed before the file was visible.
           await complete()
-          const { isDone, text } = await respond(request, reply, params.id, access)
-          if (isDone) {
-            // The last bytes may have come from somebody who may upload no more.
-            await requireUploadOf(context, request, params.id)
-            await complete()
-          }
-          return reply.type('text/plain').send(text)
+          await respond(request, reply, params.id, access)
+          // The last bytes may have come from somebody who may upload no more.
+          await requireUploadOf(context, request, params.id)
+          await complete()
+          return reply.send()
         } finally {
           access.release()
         }
       },
     })
   })
+}
+
+const version = '1.0.0'
+
+/** A refusal of tus, which says it in English, as a failure of the contract. */
+function refusalOf({ headers }: FastifyRequest, status: number, text: string): ApiFailure {
+  const [, invalid] = /^Invalid (.+)\n$/.exec(text) ?? []
+  const cause = new Error(text)
+  if (status === 400 && invalid)
+    return new ApiFailure('unreadable', {
+      cause,
+      errors: Object.fromEntries(invalid.split(' ').map((name) => [name, 'invalid'])),
+    })
+  if (status === 404) return new ApiFailure('not_found', { cause })
+  if (status === 409) return new ApiFailure('upload_offset_differs', { cause })
+  if (status === 413) return new ApiFailure('too_large', { cause })
+  if (status === 500) return new ApiFailure('internal', { cause })
+  // By the protocol of tus 403, which here ends sessions.
+  const missing = headers['upload-offset'] === undefined ? { 'upload-offset': 'required' } : undefined
+  return new ApiFailure('unreadable', { cause, errors: missing })
 }
 
 const isTold = /^(upload|tus)-|^cache-control$/
