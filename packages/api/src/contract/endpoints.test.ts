@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { endpoints, voiceEndpoints } from './endpoints.js'
 import { compile } from './kernel/compile.js'
+import { descriptionOf } from './kernel/description.js'
 import type { Endpoint } from './kernel/endpoint.js'
 import { commonFailureCodes, failureStatuses } from './kernel/errors.js'
 import { failuresOf } from './kernel/failures.js'
@@ -9,6 +10,7 @@ import { openApiOf } from './kernel/openapi.js'
 import { pagePlace } from './kernel/paging.js'
 import { fillPath, paramNames, readParams } from './kernel/path.js'
 import { decodeQuery, encodeQuery } from './kernel/query.js'
+import * as schemas from './schemaList.js'
 
 const all: [string, Endpoint][] = Object.entries<Endpoint>(endpoints)
 
@@ -249,7 +251,38 @@ describe('the OpenAPI document', () => {
   it('shows failures by status, and the session where one is needed', () => {
     const { responses, security } = document.paths['/v3/projects/{id}']?.get ?? {}
     expect(Object.keys(responses ?? {})).toEqual(['200', '400', '403', '404', '409', '429', '500', '503'])
-    expect(security).toEqual([{ session: [] }])
-    expect(document.paths['/v3/login']?.post).not.toHaveProperty('security')
+    expect(security).toEqual([{ session: [] }, { accessToken: ['read'] }])
+    expect(document.paths['/v3/login']?.post?.security).toEqual([])
+  })
+
+  it('says for every call who may, by schemes that are there, and what it is about, by tags that are', () => {
+    const schemes = Object.keys(document.components.securitySchemes)
+    const tags = document.tags.map(({ name }) => name)
+    for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
+      for (const scheme of operation.security.flatMap((each) => Object.keys(each)))
+        expect(schemes).toContain(scheme)
+      for (const tag of operation.tags) expect(tags).toContain(tag)
+    }
+  })
+
+  it('names what several calls share, and refers to nothing that is not there', () => {
+    const named = openApiOf(endpoints, { title: 'Saywright', version: '6.1.4' }, schemas)
+    const components: Record<string, object> = named.components.schemas
+    expect(components.User).toMatchObject({
+      properties: { licence_key: { anyOf: [{ $ref: '#/components/schemas/LicenceKey' }, { type: 'null' }] } },
+    })
+    expect(named.paths['/v3/me']?.get?.responses).toMatchObject({
+      200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/User' } } } },
+    })
+    const referred = [...JSON.stringify(named).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+      ([, name]) => name,
+    )
+    for (const name of new Set(referred)) expect(components).toHaveProperty(name!)
+    const inline = Object.values<Endpoint>(endpoints)
+      .map(({ response }) => response)
+      .filter((response) => response && descriptionOf(response)?.kind === 'object')
+      .filter((response) => !Object.values<unknown>(schemas).includes(response))
+    const shared = inline.filter((response, index) => inline.indexOf(response) !== index)
+    expect(shared).toEqual([])
   })
 })

@@ -101,6 +101,8 @@ export * from './project/projectStanding.js'
 export type { ProjectDetails } from './project/solution.js'
 export type { StaffProjectContext } from './project/staffDeliveries.js'
 export type { StaffProject } from './project/staffProjects.js'
+/** Entities and forms by name, for the components of an OpenAPI document. */
+export * as schemas from './schemaList.js'
 export * from './security/accountSecurity.js'
 export * from './security/calls.js'
 export * from './security/passkey.js'

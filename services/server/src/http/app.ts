@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
-import { limits as contractLimits, endpoints, openApiOf, versions } from '@saywright/api/contract'
+import { limits as contractLimits, endpoints, openApiOf, schemas, versions } from '@saywright/api/contract'
 import { ApiFailure, endStreams, onSocketError } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.js'
@@ -41,7 +41,9 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
 
   serveProbes(app, context)
   serveApi(app, context)
-  const reference = withTus(openApiOf(endpoints, { title: config.brandName, version: versions.console }))
+  const reference = withTus(
+    openApiOf(endpoints, { title: config.brandName, version: versions.console }, schemas),
+  )
   app.get('/api/openapi.json', async () => reference)
   serveUploads(app, context)
   await app.register(async (group) => {

@@ -23,6 +23,9 @@ const shown = {
 export const accessToken = type(shown)
 export type AccessToken = ValueOf<typeof accessToken>
 
+/** Every token of an account or a project. */
+export const accessTokens = type({ data: list(accessToken), total: integer({ min: 0 }) })
+
 /** A token that was made just now: the only time that it is shown. */
 export const newAccessToken = type({
   ...shown,

@@ -1,9 +1,6 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { integer, list, type } from '../kernel/structs.js'
-import { type AccessToken, accessToken, accessTokenForm, newAccessToken } from './accessToken.js'
-
-const tokens = type({ data: list(accessToken), total: integer({ min: 0 }) })
+import { type AccessToken, accessTokenForm, accessTokens, newAccessToken } from './accessToken.js'
 
 const buildServer: AccessToken = {
   id: 12,
@@ -19,7 +16,7 @@ const form = { name: 'Build server', scopes: ['read' as const, 'downloads' as co
 export const listTokens = endpoint({
   method: 'GET',
   path: 'v3/tokens',
-  response: tokens,
+  response: accessTokens,
   [docs]: {
     summary: 'The access tokens of the account that still work, newest first.',
     roles: 'user',
@@ -58,7 +55,7 @@ export const deleteToken = endpoint({
 export const listProjectTokens = endpoint({
   method: 'GET',
   path: 'v3/projects/{id}/tokens',
-  response: tokens,
+  response: accessTokens,
   [docs]: {
     summary: 'The access tokens that work for a project alone, newest first.',
     owner: 'project',

@@ -26,3 +26,25 @@ export function collectionOf(path: string): Collection | 'product' {
   const parts = path.split('/').toReversed()
   return parts.find((part): part is Collection => collections.some((name) => name === part)) ?? 'product'
 }
+
+/** What a collection holds, for the reference. */
+export const collectionNotes: Readonly<Record<Collection | 'product', string>> = {
+  product: 'Logging in, models, tasks and everything that belongs to no collection.',
+  member: 'Members of an organization.',
+  files: 'Files of a project, for download.',
+  'package-files': 'Files of a Conan package.',
+  packages: 'Conan packages.',
+  tags: 'Tags of projects, files and packages.',
+  categories: 'Categories of tags.',
+  deals: 'Requests for an evaluation or for resources.',
+  'vdk-versions': 'Versions of the development kit.',
+  deliveries: 'Technologies and languages that a project has.',
+  projects: 'Projects.',
+  domains: 'Mail domains of an organization.',
+  invitations: 'Invitations to an organization.',
+  invitations_project: 'Invitations to a project.',
+  organizations: 'Organizations.',
+  'licence-keys': 'Licence keys.',
+  users: 'Accounts.',
+  auth: 'Ways into an account.',
+}

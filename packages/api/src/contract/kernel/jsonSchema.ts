@@ -28,7 +28,10 @@ function typeOf(value: unknown): string {
   return typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string'
 }
 
-function keywordsOf(description: Description): JsonSchema {
+/** The name under which the schema of a struct stands in the components of a document. */
+export type NameOf = (struct: Shape) => string | undefined
+
+function keywordsOf(description: Description, nameOf: NameOf): JsonSchema {
   switch (description.kind) {
     case 'text':
       return {
@@ -47,17 +50,17 @@ function keywordsOf(description: Description): JsonSchema {
     case 'list':
       return {
         type: 'array',
-        items: jsonSchemaOf(description.of),
+        items: jsonSchemaOf(description.of, nameOf),
         ...bounds(['minItems', 'maxItems'], description),
       }
     case 'record':
-      return { type: 'object', additionalProperties: jsonSchemaOf(description.of) }
+      return { type: 'object', additionalProperties: jsonSchemaOf(description.of, nameOf) }
     case 'object':
-      return objectSchema(description.fields, description.exact)
+      return objectSchema(description.fields, description.exact, nameOf)
     case 'nullable':
-      return { anyOf: [jsonSchemaOf(description.of), { type: 'null' }] }
+      return { anyOf: [jsonSchemaOf(description.of, nameOf), { type: 'null' }] }
     case 'optional':
-      return jsonSchemaOf(description.of)
+      return jsonSchemaOf(description.of, nameOf)
     case 'file':
       return { type: 'string', format: 'binary', contentMediaType: description.mediaTypes.join(', ') }
     case 'nothing':
@@ -67,24 +70,36 @@ function keywordsOf(description: Description): JsonSchema {
   }
 }
 
-function objectSchema(fields: Readonly<Record<string, Shape>>, exact: boolean): JsonSchema {
+function objectSchema(fields: Readonly<Record<string, Shape>>, exact: boolean, nameOf: NameOf): JsonSchema {
   const entries = Object.entries(fields)
   const required = entries.filter(([, struct]) => !isOptional(struct)).map(([name]) => name)
   return {
     type: 'object',
-    properties: Object.fromEntries(entries.map(([name, struct]) => [name, jsonSchemaOf(struct)])),
+    properties: Object.fromEntries(entries.map(([name, struct]) => [name, jsonSchemaOf(struct, nameOf)])),
     ...(required.length > 0 && { required }),
     ...(exact && { additionalProperties: false }),
   }
 }
 
-/** The schema of a struct made by our constructors; of any other one, a schema that accepts everything. */
-export function jsonSchemaOf(struct: Shape): JsonSchema {
+const unnamed: NameOf = () => undefined
+
+/**
+ * The schema of a struct made by our constructors; of any other one, a schema that accepts everything.
+ *
+ * @param nameOf what is named is referred to; nothing is unless said.
+ */
+export function jsonSchemaOf(struct: Shape, nameOf: NameOf = unnamed): JsonSchema {
+  const name = nameOf(struct)
+  return name === undefined ? ownSchemaOf(struct, nameOf) : { $ref: `#/components/schemas/${name}` }
+}
+
+/** The same, written out where it has a name. */
+export function ownSchemaOf(struct: Shape, nameOf: NameOf): JsonSchema {
   const description = descriptionOf(struct)
   if (!description) return {}
   const { example, note } = description
   return {
-    ...keywordsOf(description),
+    ...keywordsOf(description, nameOf),
     ...(note !== undefined && { description: note }),
     ...(example !== undefined && { examples: [example] }),
   }

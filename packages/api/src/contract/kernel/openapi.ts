@@ -1,8 +1,16 @@
 import { accountHeader } from './accountHeader.js'
-import { collectionOf } from './collections.js'
-import type { Endpoint } from './endpoint.js'
+import { collectionNotes, collectionOf } from './collections.js'
+import { descriptionOf, type Shape } from './description.js'
+import { accessScopes, type Endpoint } from './endpoint.js'
 import { commonFailureCodes, type FailureCode, failureStatuses } from './errors.js'
-import { isOptional, type JsonSchema, jsonSchemaOf, propertiesOf } from './jsonSchema.js'
+import {
+  isOptional,
+  type JsonSchema,
+  jsonSchemaOf,
+  type NameOf,
+  ownSchemaOf,
+  propertiesOf,
+} from './jsonSchema.js'
 import { paramNames } from './path.js'
 
 const failureSchema: JsonSchema = {
@@ -69,9 +77,9 @@ function accountParameter({ roles }: Endpoint) {
   return [{ name: accountHeader, in: 'header', required: false, schema: { type: 'integer' }, description }]
 }
 
-function responsesOf(endpoint: Endpoint) {
+function responsesOf(endpoint: Endpoint, nameOf: NameOf) {
   const { response, responseKind, example } = endpoint
-  const schema = responseKind === 'events' ? { type: 'string' } : response && jsonSchemaOf(response)
+  const schema = responseKind === 'events' ? { type: 'string' } : response && jsonSchemaOf(response, nameOf)
   const success = {
     description: 'Done.',
     ...(schema && { content: contentOf(responseTypes[responseKind], schema, example.response) }),
@@ -94,7 +102,13 @@ function responsesOf(endpoint: Endpoint) {
   return { [responseKind === 'events' ? 200 : endpoint.status]: success, ...Object.fromEntries(failures) }
 }
 
-function operationOf(name: string, endpoint: Endpoint) {
+/** A session or, where a call has a scope, an access token that has it; nothing for a call that is open to anyone. */
+function securityOf({ roles, scope }: Endpoint) {
+  if (roles === 'public') return []
+  return [{ session: [] }, ...(scope ? [{ accessToken: [scope] }] : [])]
+}
+
+function operationOf(name: string, endpoint: Endpoint, nameOf: NameOf) {
   const { body, encoding, example } = endpoint
   return {
     operationId: name,
@@ -104,11 +118,11 @@ function operationOf(name: string, endpoint: Endpoint) {
     ...(body && {
       requestBody: {
         required: true,
-        content: contentOf(mediaTypes[encoding], jsonSchemaOf(body), example.body),
+        content: contentOf(mediaTypes[encoding], jsonSchemaOf(body, nameOf), example.body),
       },
     }),
-    responses: responsesOf(endpoint),
-    ...(endpoint.roles !== 'public' && { security: [{ session: [] }] }),
+    responses: responsesOf(endpoint, nameOf),
+    security: securityOf(endpoint),
     'x-role': endpoint.roles,
     // A bearer may be an access token of this scope too.
     ...(endpoint.scope && { 'x-token-scope': endpoint.scope }),
@@ -125,22 +139,47 @@ interface OpenApiInfo {
  * examples: there, read `GET /api/openapi.json`.
  *
  * @param endpoints calls by name; the name becomes `operationId`.
+ * @param named what is referred to as a component, by name: those of the values that describe an object.
  * @see https://spec.openapis.org/oas/v3.1.1.html
  */
-export function openApiOf(endpoints: Readonly<Record<string, Endpoint>>, info: OpenApiInfo) {
+export function openApiOf(
+  endpoints: Readonly<Record<string, Endpoint>>,
+  info: OpenApiInfo,
+  named: Readonly<Record<string, unknown>> = {},
+) {
+  const structs = new Map(Object.entries(named).flatMap(([name, value]) => asObject(name, value)))
+  const nameOf: NameOf = (struct) => structs.get(struct)
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {}
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = `/${endpoint.path}`
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) }
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint, nameOf) }
   }
   return {
     openapi: '3.1.1',
     info,
     servers: [{ url: '/api' }],
+    tags: Object.entries(collectionNotes).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { Failure: failureSchema },
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        ...Object.fromEntries([...structs].map(([struct, name]) => [name, ownSchemaOf(struct, nameOf)])),
+        Failure: failureSchema,
+      },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The token that a login responds with.' },
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'sw_…',
+          description: `A token that a person made for a program: ${accessScopes.join(', ')}.`,
+        },
+      },
     },
   } as const
+}
+
+/** A struct of the contract with its name as components have them. */
+function asObject(name: string, value: unknown): [Shape, string][] {
+  const isObject = typeof value === 'object' && value !== null && descriptionOf(value)?.kind === 'object'
+  return isObject ? [[value as Shape, name.charAt(0).toUpperCase() + name.slice(1)]] : []
 }

@@ -11,3 +11,6 @@ export const accountSecurity = type({
   providers: list(text({ [docs]: { example: 'GOOGLE' } })),
 })
 export type AccountSecurity = ValueOf<typeof accountSecurity>
+
+/** Codes that stand in for an authenticator, each once. */
+export const recoveryCodes = type({ recovery_codes: list(text({ [docs]: { example: '7KQ2-V8MW' } })) })

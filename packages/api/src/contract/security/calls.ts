@@ -4,7 +4,7 @@ import { paged, pageQuery } from '../kernel/paging.js'
 import { filled } from '../kernel/rules.js'
 import { integer, list, object, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
-import { accountSecurity } from './accountSecurity.js'
+import { accountSecurity, recoveryCodes } from './accountSecurity.js'
 import { type Session, session } from './session.js'
 import { type SignIn, signIn } from './signIn.js'
 
@@ -122,8 +122,6 @@ export const startTotp = endpoint({
     },
   },
 })
-
-const recoveryCodes = type({ recovery_codes: list(text({ [docs]: { example: '7KQ2-V8MW' } })) })
 
 const tenCodes = { recovery_codes: ['7KQ2-V8MW'] }
 
