@@ -9,7 +9,7 @@ import { type Fault, faultsInOrder } from './faultsInOrder.js'
 import { summaryMessages } from './messages.js'
 
 export type ErrorSummaryProps = {
-  /** The label of each field, as the form shows it, in the order of the page. */
+  /** The label of each field, as the form shows it, in the order of the page. A fault of a field without one is listed last, by its sentence alone. */
   labels: Readonly<Record<string, string>>
 }
 
@@ -28,7 +28,8 @@ export function ErrorSummary({ labels }: ErrorSummaryProps) {
   const words = useMessages(errorMessages)
   const faults = state.submitFailed ? faultsInOrder(labels, { ...state, errors }) : []
   if (faults.length === 0) return null
-  const sentenceOf = ({ label, key }: Fault) => t('fault', { field: label, fault: words(key) })
+  const sentenceOf = ({ label, key }: Fault) =>
+    label === undefined ? words(key) : t('fault', { field: label, fault: words(key) })
   return (
     <Message tone="danger" isAnnounced title={t('title', { count: faults.length })}>
       <Stack as="ul" role="list" gap="x05">

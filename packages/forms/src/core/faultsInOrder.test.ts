@@ -1,3 +1,4 @@
+import { FORM_ERROR } from 'final-form'
 import { expect, it } from 'vitest'
 import { faultsInOrder } from './faultsInOrder.js'
 
@@ -25,6 +26,26 @@ it('takes the own rule of a field before the server', () => {
   ])
 })
 
-it('leaves out fields without a label', () => {
-  expect(keys({ errors: { hidden: 'required' } })).toEqual([])
+it('lists fields without a label after the others', () => {
+  const state = {
+    errors: { hidden: 'required' as const },
+    submitErrors: { title: 'alreadyExists', other: 'invalid' },
+  }
+  expect(keys(state)).toEqual([
+    ['title', 'alreadyExists'],
+    ['hidden', 'required'],
+    ['other', 'invalid'],
+  ])
+})
+
+it('lists a field once for all that is wrong inside of it, and no failure of the whole form', () => {
+  const errors = {
+    words: 'required' as const,
+    'words[0].text': 'required' as const,
+    wordsOfMine: 'tooLong' as const,
+  }
+  expect(keys({ errors, submitErrors: { [FORM_ERROR]: 'incorrect' } })).toEqual([
+    ['words', 'required'],
+    ['wordsOfMine', 'tooLong'],
+  ])
 })

@@ -1,23 +1,33 @@
 import type { FieldErrorKey } from '@saywright/api/contract'
-import type { FormState } from 'final-form'
+import { FORM_ERROR, type FormState } from 'final-form'
 
-export type Fault = { field: string; label: string; key: FieldErrorKey }
+/** `label` is undefined for a field that the form did not name. */
+export type Fault = { field: string; label: string | undefined; key: FieldErrorKey }
 
 type Failures = Partial<
   Pick<FormState<Record<string, unknown>>, 'errors' | 'submitErrors' | 'dirtyFieldsSinceLastSubmit'>
 >
 
 /**
- * The fields at fault in the order of their labels: by their own rules, or by the server as long as they were not changed
- * since it spoke.
+ * The fields at fault in the order of their labels, then those without one: by their own rules, or by the server as long as
+ * they were not changed since it responded.
  */
 export function faultsInOrder(
   labels: Readonly<Record<string, string>>,
-  { errors, submitErrors, dirtyFieldsSinceLastSubmit: changed }: Failures,
+  { errors = {}, submitErrors = {}, dirtyFieldsSinceLastSubmit: changed }: Failures,
 ): Fault[] {
-  return Object.entries(labels).flatMap(([field, label]) => {
+  const fields = new Set([...Object.keys(labels), ...Object.keys(errors), ...Object.keys(submitErrors)])
+  const faults = [...fields].flatMap((field): Fault[] => {
     const key: FieldErrorKey | undefined =
-      errors?.[field] ?? (changed?.[field] ? undefined : submitErrors?.[field])
-    return key ? [{ field, label, key }] : []
+      errors[field] ?? (changed?.[field] ? undefined : submitErrors[field])
+    return key && field !== FORM_ERROR ? [{ field, label: labels[field], key }] : []
   })
+  // What is wrong inside of a field is said once, by the field.
+  return faults.filter(({ field, label }) => label !== undefined || !isInside(field, faults))
 }
+
+const isInside = (field: string, faults: readonly Fault[]) =>
+  faults.some(
+    (other) =>
+      other.field !== field && /^[.[]/.test(field.slice(other.field.length)) && field.startsWith(other.field),
+  )
