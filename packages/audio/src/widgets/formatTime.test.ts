@@ -10,6 +10,8 @@ describe('formatClock', () => {
     [59.999, 'en-US', '0:59.9'],
     [60, 'fr-FR', '1:00,0'],
     [754.32, 'en-US', '12:34.3'],
+    [754.32, 'ar-EG', '١٢:٣٤٫٣'],
+    [754.32, 'de-DE', '12:34,3'],
   ] as const)('%f in %s is %s', (seconds, locale, words) => expect(formatClock(seconds, locale)).toBe(words))
 })
 

@@ -15,6 +15,16 @@ it.each([
   expect(formatBytes(bytes, 'fr-FR')).toBe(french)
 })
 
+it.each([
+  ['de-DE', '1,5 MB', '1,5 kB'],
+  ['es-ES', '1,5 MB', '1,5 kB'],
+  ['ar-EG', '١٫٥ م.ب', '١٫٥ كيلوبايت'],
+])('a language from outside, %s, writes its own units', (locale, megabytes, kilobytes) => {
+  const plain = (text: string) => text.replaceAll(/\s/gu, ' ')
+  expect(plain(formatBytes(1.5 * 1024 ** 2, locale))).toBe(megabytes)
+  expect(plain(formatBytes(1536, locale, 'kilobyte'))).toBe(kilobytes)
+})
+
 it('L-034 kilobytes on request', () => {
   expect(formatBytes(1536, 'en-US', 'kilobyte')).toBe('1.5\u00a0KB')
   expect(formatBytes(1536, 'fr-FR', 'kilobyte')).toBe('1,5\u00a0Ko')

@@ -1,5 +1,4 @@
-import { localeOf } from './locales.js'
-
+// As the two languages of the product write them. Those from outside take the units of `Intl`.
 const units = {
   'en-US': { byte: 'B', kilobyte: 'KB', megabyte: 'MB', gigabyte: 'GB' },
   'fr-FR': { byte: 'o', kilobyte: 'Ko', megabyte: 'Mo', gigabyte: 'Go' },
@@ -24,8 +23,9 @@ function fittingUnit(bytes: number): Unit {
 }
 
 /**
- * A file size with one decimal: "1.5 MB", "1,5 Mo"; of bytes and whole gigabytes without: "340 B", "8 GB".
+ * A file size with one decimal: "1.5 MB", "1,5 Mo", "1,5 MB" in German; of bytes and whole gigabytes without: "340 B", "8 GB".
  * @param bytes 0 or more.
+ * @param locale BCP 47 tag of any language.
  * @param unit megabyte (2^20 bytes) unless kilobytes (2^10) are asked for; `fitting` takes kilobytes below 0.1 MB, bytes
  *   below 1 KB, and gigabytes (2^30) from 1 GB on. What would round to zero is written in the unit that fits.
  */
@@ -37,8 +37,14 @@ export function formatBytes(
   const isZero = unit !== 'fitting' && bytes < bytesOf[unit] / 20
   const used = unit === 'fitting' || isZero ? fittingUnit(bytes) : unit
   const minimumFractionDigits = used === 'gigabyte' || used === 'byte' ? 0 : 1
-  const digits = new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: 1 }).format(
-    bytes / bytesOf[used],
-  )
-  return `${digits}\u00a0${units[localeOf(locale)][used]}`
+  const digits = { minimumFractionDigits, maximumFractionDigits: 1 }
+  const value = bytes / bytesOf[used]
+  const own = unitsOf(locale)
+  if (own) return `${new Intl.NumberFormat(locale, digits).format(value)}\u00a0${own[used]}`
+  return new Intl.NumberFormat(locale, { ...digits, style: 'unit', unit: used }).format(value)
+}
+
+function unitsOf(locale: string) {
+  const { language } = new Intl.Locale(locale)
+  return Object.entries(units).find(([known]) => known.startsWith(`${language}-`))?.[1]
 }

@@ -26,6 +26,17 @@ it('when something happened has hours and minutes in the same time zone', () => 
   expect(formatDateTime('2026-11-22T23:30:00Z', 'Europe/Paris')).toBe('23/11/2026, 00:30')
 })
 
+it.each([
+  ['de-DE', '22.11.2026', '22.11.2026, 14:05'],
+  ['ar-EG', '٢٢/١١/٢٠٢٦', '٢٢/١١/٢٠٢٦, ١٤:٠٥'],
+  ['fr-FR', '22/11/2026', '22/11/2026, 14:05'],
+  ['en-US', '22/11/2026', '22/11/2026, 14:05'],
+])('L-033 a date in %s is %s', (locale, day, moment) => {
+  const plain = (text: string) => text.replaceAll(/[\u200e\u200f]/g, '')
+  expect(plain(formatDate('2026-11-22T14:05:00Z', 'UTC', locale))).toBe(day)
+  expect(plain(formatDateTime('2026-11-22T14:05:00Z', 'UTC', locale))).toBe(moment)
+})
+
 it('refuses what is not a date', () => {
   expect(() => formatDate('tomorrow', 'UTC')).toThrow(RangeError)
 })

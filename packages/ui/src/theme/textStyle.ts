@@ -26,6 +26,9 @@ type Typography = {
 
 const titleLarge: Typography = { fontSize: 28, lineHeight: 34, fontWeight: 600, letterSpacing: '-0.025em' }
 
+/** Code goes from left to right, in any page: its signs would change places in one that does not. */
+export const codeDirection = { direction: 'ltr', unicodeBidi: 'isolate' } as const
+
 /** Size, line height, weight and tracking of a text variant, for use inside a `style()`. */
 export function textStyle(variant: TextVariant) {
   const type: Typography = variant === 'titleLarge' ? titleLarge : tokens.type[variant].$value
@@ -40,6 +43,6 @@ export function textStyle(variant: TextVariant) {
     lineHeight: isBody ? vars.text.bodyLine : variant === 'button' ? 1 : `${type.lineHeight}px`,
     fontWeight: type.fontWeight,
     letterSpacing: type.letterSpacing === '0' ? 'normal' : type.letterSpacing,
-    ...(variant === 'code' ? { fontVariantLigatures: 'none' } : {}),
+    ...(variant === 'code' ? { fontVariantLigatures: 'none', ...codeDirection } : {}),
   } as const
 }

@@ -61,7 +61,7 @@ export function audioFileColumns<File extends AudioFile>({
       id: 'created',
       header: t('created'),
       align: 'end',
-      cell: ({ createdAt }) => formatDate(createdAt),
+      cell: ({ createdAt }) => formatDate(createdAt, undefined, locale),
       sortValue: ({ createdAt }) => createdAt,
     },
     transcription: {

@@ -1,4 +1,5 @@
 import { Inline } from '@saywright/ui'
+import { ThemeProvider } from '@saywright/ui/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -355,5 +356,34 @@ export const Revoked: Story = {
     } finally {
       refusing.restore()
     }
+  },
+}
+
+const inLanguage = (locale: string): NonNullable<Story['decorators']> => [
+  (Story) => (
+    <ThemeProvider locale={locale}>
+      <Story />
+    </ThemeProvider>
+  ),
+]
+
+/** In Arabic the clock has one kind of digits, and its two times stand in their order. */
+export const Arabic: Story = {
+  args: { state: recording },
+  decorators: inLanguage('ar-EG'),
+  play: async ({ canvasElement }) => {
+    const timer = within(canvasElement).getByRole('timer')
+    await expect(timer).toHaveTextContent('٠:٠٣٫٢ / ٠:١٠٫٠')
+    await expect(getComputedStyle(timer.parentElement!).direction).toBe('rtl')
+    await expect(getComputedStyle(timer).direction).toBe('ltr')
+  },
+}
+
+/** In German the clock has a decimal comma. */
+export const German: Story = {
+  args: { state: recording },
+  decorators: inLanguage('de-DE'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('0:03,2 / 0:10,0')
   },
 }

@@ -98,7 +98,7 @@ export function RecorderView({
         <LevelMeter label={t('level')} reading={meter} segments={20} hasSilenceHint={false} />
       )}
       <span className={caption}>{t(`captions.${captionOf(state)}`)}</span>
-      <span className={time} role="timer" aria-label={t('elapsed', spoken(formatLength))}>
+      <span className={time} dir="ltr" role="timer" aria-label={t('elapsed', spoken(formatLength))}>
         {`${clock.elapsed} / ${clock.maximum}`}
       </span>
       <div

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Stack } from '../../primitives/Stack/Stack.js'
+import { ThemeProvider } from '../../theme/ThemeProvider.js'
 import { Button } from '../Button/Button.js'
 import { CodeEditor, type CodeEditorHandle, type CodeEditorProps } from './CodeEditor.js'
 import type { CodeProblem } from './CodeProblem.js'
@@ -221,5 +222,24 @@ export const Loading: Story = {
   render: (args) => <LazyCodeEditor {...args} extensions={extensions} />,
   play: async ({ canvasElement }) => {
     await expect(await textbox(canvasElement)).toBeVisible()
+  },
+}
+
+/** In a page from right to left code still goes from left to right, and its search follows the page. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <ThemeProvider locale="ar-EG">
+        <Story />
+      </ThemeProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const code = await within(canvasElement).findByRole('textbox')
+    await expect(getComputedStyle(code.closest('[dir=rtl]')!).direction).toBe('rtl')
+    await expect(getComputedStyle(code).direction).toBe('ltr')
+    await userEvent.click(code)
+    await userEvent.keyboard('{Control>}f{/Control}')
+    await expect(getComputedStyle(await within(canvasElement).findByRole('search')).direction).toBe('rtl')
   },
 }

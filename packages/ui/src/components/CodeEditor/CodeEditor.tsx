@@ -81,7 +81,7 @@ export function CodeEditor({
   useImperativeHandle(ref, () => handleOf(view), [view])
   return (
     <div id={id} className={`${frame} ${heights[height]}`}>
-      <div ref={host} className={hostClass} />
+      <div ref={host} className={hostClass} dir="ltr" />
       <VisuallyHidden id={describedBy}>{isReadOnly ? '' : t('leave')}</VisuallyHidden>
       <ProblemCount problems={diagnostics} />
       {view && find && createPortal(<FindPanel view={view} state={find.state} />, find.dom)}

@@ -11,6 +11,7 @@ import {
 import { type Command, type EditorView, runScopeHandlers } from '@codemirror/view'
 import { CaseSensitive, ChevronDown, ChevronUp, Regex, Replace, WholeWord, X } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLocale as useDirection } from 'react-aria-components'
 import { useLocale } from '../../i18n/useLocale.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { isComposing } from '../../keyboard/isComposing.js'
@@ -36,6 +37,8 @@ const toggles = [
 /** Finds and replaces in the text of an editor. Enter goes on, Shift Enter goes back, Escape closes. */
 export function FindPanel({ view, state }: FindPanelProps) {
   const t = useMessages(codeEditorMessages)
+  // Around it code goes from left to right, in any language.
+  const { direction } = useDirection()
   const query = getSearchQuery(state)
   const [isReplacing, setReplacing] = useState(false)
   const find = useRef<HTMLInputElement>(null)
@@ -64,7 +67,13 @@ export function FindPanel({ view, state }: FindPanelProps) {
     event.stopPropagation()
   }
   return (
-    <div role="search" className={panel} aria-label={t('find.title')} onKeyDownCapture={keyDown}>
+    <div
+      role="search"
+      className={panel}
+      dir={direction}
+      aria-label={t('find.title')}
+      onKeyDownCapture={keyDown}
+    >
       <div className={row}>
         <div className={field}>
           <SearchField

@@ -8,5 +8,9 @@ export type KbdProps = {
 
 /** Keys of the keyboard. */
 export function Kbd({ children }: KbdProps) {
-  return <kbd className={kbd}>{children}</kbd>
+  return (
+    <kbd className={kbd} dir="ltr">
+      {children}
+    </kbd>
+  )
 }

@@ -3,7 +3,7 @@ import { media } from '../../theme/breakpoints.js'
 import { focusRing } from '../../theme/focusRing.js'
 import { layers } from '../../theme/layers.css.js'
 import { rule } from '../../theme/rule.js'
-import { textStyle } from '../../theme/textStyle.js'
+import { codeDirection, textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
 
 const { color } = vars
@@ -60,7 +60,12 @@ inside('blockquote', {
   paddingInlineStart: 16,
   borderInlineStart: `3px solid ${color.border.default}`,
 })
-inside('code, kbd, pre', { fontFamily: vars.font.mono, fontSize: '0.92em', fontVariantLigatures: 'none' })
+inside('code, kbd, pre', {
+  fontFamily: vars.font.mono,
+  fontSize: '0.92em',
+  fontVariantLigatures: 'none',
+  ...codeDirection,
+})
 inside(':not(pre) > code', {
   padding: '1px 5px',
   background: color.surface.sunken,
