@@ -9,7 +9,7 @@ export const enUS = {
     changed_elsewhere:
       'Someone saved this after you opened it, so your version was not saved. Reload to see their changes, then make yours again.',
     account_changed:
-      'Another account is logged in in this browser now. Nothing was sent. Reload the page to go on with it.',
+      'Another account is logged in in this browser now. Nothing was sent. Reload the page to continue with it.',
     imported_elsewhere: 'Other models import rules from this one: {{models}}. Remove these imports first.',
     already_decided: 'This request was already decided.',
     too_large: 'This is too large to send. Shorten the text or choose a smaller file.',
@@ -40,7 +40,7 @@ export const enUS = {
     no_room:
       'The server does not have enough disk space for this file: unfinished uploads reserve part of it. Finish or cancel an upload, or free some space.',
     upload_offset_differs:
-      'The bytes do not go on where the last ones ended. Ask how many have come, and go on from there.',
+      'These bytes do not begin where the last ones ended. Ask for the offset, and continue from there.',
     tus_version: 'This server speaks version 1.0.0 of the tus protocol. Send it in the header Tus-Resumable.',
     checksum_differs: 'The file did not arrive as it was sent. Send it again.',
     package_unreadable:

@@ -11,7 +11,7 @@ export const linkMessages = defineMessages('console.auth.links', {
     },
     login: {
       title: 'Log in with this link',
-      lead: 'The link works once. Go on if you asked for it yourself.',
+      lead: 'The link works once. Continue if you asked for it yourself.',
       submit: 'Log in',
     },
   },
