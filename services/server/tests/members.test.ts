@@ -158,10 +158,10 @@ onDatabases((server) => {
       const { members } = await grace.client.send(getProject, { params: { id: projectId } })
       expect(members.find(({ project_role }) => project_role === 'owner')?.user.id).toBe(grace.id)
       expect((await newest(grace))?.message).toBe(
-        `<b>LOVELACE Ada</b> handed <b>${name}</b> over to you. You are its administrator.`,
+        `<b>LOVELACE Ada</b> transferred <b>${name}</b> to you. You are its administrator.`,
       )
       for (const [{ email }, word] of [
-        [ada, 'You handed'],
+        [ada, 'You transferred'],
         [grace, 'to you'],
       ] as const) {
         const subjects = async () => (await mailsTo(server().folder, email)).map(({ subject }) => subject)

@@ -230,7 +230,7 @@ describe('recognition', () => {
     expect(health).toEqual({
       status: 'ok',
       voice: [{ engine: 'stand-in', lang: 'en-US', quality: 'good' }],
-      approves_requests: false,
+      approves_requests: true,
       is_local: true,
     })
   })
@@ -301,7 +301,7 @@ describe('recognition', () => {
     expect(await (await fetch(`${lonely.url}/api/health`)).json()).toEqual({
       status: 'degraded',
       voice: [],
-      approves_requests: false,
+      approves_requests: true,
       is_local: true,
     })
     expect(refused.serverMessage).toBe('Le service vocal ne répond pas. Réessayez dans un instant.')
