@@ -45,7 +45,7 @@ test('a server with a problem of its own, or out of reach: the pages say so, and
   )
   await page.goto('/account/organization/users')
   const main = page.getByRole('main')
-  await expect(main.getByText(/problem of its own/).first()).toBeVisible()
+  await expect(main.getByText(/ran into a problem/).first()).toBeVisible()
   await page.unroute('**/api/v3/organizations/**')
   await main.getByRole('button', { name: 'Try again' }).first().click()
   await expect(main.getByText(/MOREAU/).first()).toBeVisible()

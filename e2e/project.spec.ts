@@ -18,10 +18,10 @@ test('K-019 K-041 K-042 a colleague is invited, added to a project and detached 
   ).toBeVisible()
   await expect(theirs.locator('button[type="submit"]')).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Detach BECKER Tom' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Detach Tom Becker?' })
+  await page.getByRole('button', { name: 'Remove BECKER Tom from the project' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Remove Tom Becker from the project?' })
   await expect(question).toContainText('Tom Becker will no longer be able to open Warehouse picking')
-  await question.getByRole('button', { name: 'Detach from project' }).click()
+  await question.getByRole('button', { name: 'Remove from project' }).click()
   await expect(page.getByRole('button', { name: 'Add user BECKER Tom' })).toBeVisible()
   await theirs.reload()
   await expect(theirs.getByText('There is no such project')).toBeVisible()

@@ -26,7 +26,7 @@ test('the unit test of a real recording passes, and one with another sentence fa
   await studio.getByRole('link', { name: 'Unit tests' }).click()
   await studio.getByRole('link', { name: 'New unit test' }).click()
   await studio.getByRole('button', { name: 'Next' }).click()
-  await expect(studio.getByText('A test needs at least one audio file.')).toBeVisible()
+  await expect(studio.getByText('A test needs at least one recording.')).toBeVisible()
   const write = async (name: string, sentence: string) => {
     const field = studio.getByRole('textbox', { name: `Write what is said in ${name}` })
     await field.fill(sentence)
