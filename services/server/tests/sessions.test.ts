@@ -92,7 +92,11 @@ onDatabases(
       const body = { email, code, password: 'Another7!horse' }
       const weak = person.client.send(resetPassword, { body: { ...body, password: 'weak' } })
       expect((await apiFailureOf(weak)).errors).toEqual({ password: 'qualityPassword' })
-      expect(await person.client.send(resetPassword, { body })).toEqual({ success: true })
+      expect(await person.client.send(resetPassword, { body })).toEqual({
+        success: true,
+        ended: expect.arrayContaining([expect.objectContaining({ way: 'sessions' })]),
+        working: [],
+      })
       for (const client of [person.client, elsewhere, studio]) {
         expect((await apiFailureOf(client.send(me))).status).toBe(403)
       }
