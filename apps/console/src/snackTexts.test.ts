@@ -15,7 +15,6 @@ import { areaMessages } from './features/projects/area/messages.js'
 import { requestMessages } from './features/projects/area/request/messages.js'
 import { technologiesMessages } from './features/projects/area/technologies/messages.js'
 import { projectUsersMessages } from './features/projects/area/users/messages.js'
-import { projectsMessages } from './features/projects/messages/index.js'
 import { wizardMessages } from './features/projects/wizard/messages/index.js'
 import { codeDialogMessages } from './parts/code-dialog/messages.js'
 
@@ -44,7 +43,7 @@ function expectBoth(messages: MessageSet, key: string) {
 test.each<[string, MessageSet, string, english?: string]>([
   ['incorrect_form', shellMessages, 'notice.incorrectForm'],
   ['error_occured', linkMessages, 'incomplete'],
-  ['administrators_only', projectsMessages, 'onboarding.lead.administratorsOnly'],
+  ['administrators_only', wizardMessages, 'faults.administratorsOnly'],
   [
     'a malformed project id',
     areaMessages,

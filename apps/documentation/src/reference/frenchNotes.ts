@@ -88,10 +88,16 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'the sentence that is expected': 'la phrase attendue',
   'counts the runs of the test': 'compte les exécutions du test',
   'null once it left the history': 'null une fois retirée de l’historique',
-  'confidence of what was heard': 'confiance de ce qui a été entendu',
+  'false: made without asking for a name': 'false : créée sans qu’un nom ait été demandé',
+  'false: made without asking for a name, which an administrator may give once':
+    'false : créée sans qu’un nom ait été demandé ; un administrateur peut en donner un, une fois',
+  'of the device that saved last': 'de l’appareil qui a enregistré en dernier',
+  'requests are approved automatically, without review':
+    'les demandes sont approuvées automatiquement, sans examen',
+  'confidence of what was heard': 'confiance de ce qui a été reconnu',
   'null once the recording is deleted': 'null une fois l’enregistrement supprimé',
-  'null when nothing was heard': 'null si rien n’a été entendu',
-  'what was heard has the words of the transcription': 'ce qui a été entendu a les mots de la transcription',
+  'null when nothing was heard': 'null si rien n’a été reconnu',
+  'what was heard has the words of the transcription': 'ce qui a été reconnu a les mots de la transcription',
   'why it could not be tested': 'pourquoi il n’a pas pu être testé',
   'seconds since it began to run': 'secondes depuis son lancement',
   'why it failed, in the language of the request': 'cause de l’échec, dans la langue de la requête',
@@ -121,7 +127,7 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'how many projects have it': 'combien de projets l’ont',
   'made by the product for the first steps': 'créé par le produit pour les premiers pas',
   'whether this installation is set up with a text service':
-    'si cette installation est reliée à un service de texte',
+    'si cette installation est reliée à un service de génération de texte',
   'host to which texts are sent': 'hôte auquel les textes sont envoyés',
   'the model that it is for, from whose place imports are followed':
     'modèle auquel elle est destinée, depuis lequel les imports sont suivis',

@@ -100,6 +100,8 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   getOrganization: 'Une organisation avec ses membres.',
   listOrganizations: 'Les organisations de la personne connectée.',
   listStaffOrganizations: 'Toutes les organisations avec leurs chiffres, par nom sauf autre tri.',
+  nameOrganization:
+    'Donner son nom à une organisation créée sans qu’il ait été demandé. Une seule fois ; ensuite, le nom s’enregistre avec le reste.',
   saveOrganization:
     'Enregistrer ce qu’une organisation dit d’elle-même ; les choix voyagent en mots anglais.',
   saveOrganizationLimits:
