@@ -1,4 +1,3 @@
-import { me } from '../contract/account/calls.js'
 import { accountHeader, socketAccount } from '../contract/kernel/accountHeader.js'
 import { compile } from '../contract/kernel/compile.js'
 import type { Endpoint, ResponseOf } from '../contract/kernel/endpoint.js'
@@ -238,7 +237,7 @@ export function createClient(options: ClientOptions = {}): Client {
         if (input.endsSession) endingToken = undefined
       })
       end?.(false)
-      if (endpoint === (me as Endpoint)) account.learn((response as ResponseOf<typeof me>).id, token)
+      if (endpoint.tellsAccount) account.learn((response as { id: number }).id, token)
       account.accept(token)
       options.onSuccess?.(endpoint)
       return response as ResponseOf<E>

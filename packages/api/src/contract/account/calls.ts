@@ -178,6 +178,7 @@ export const me = endpoint({
   method: 'GET',
   path: 'v3/me',
   response: user,
+  tellsAccount: true,
   [docs]: {
     summary: 'The logged-in user.',
     roles: 'user',

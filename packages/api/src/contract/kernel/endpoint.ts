@@ -78,6 +78,8 @@ interface EndpointParts<Path extends string, Body, Query, ResponseBody> {
   readonly status?: 200 | 201 | 202 | 204
   /** No loading overlay. */
   readonly quiet?: boolean
+  /** Whether the response is the account of the caller. */
+  readonly tellsAccount?: boolean
   /** Sending it twice does what once does: it may be retried. GET, PUT and DELETE are unless said. */
   readonly idempotent?: boolean
 }
