@@ -60,7 +60,7 @@ export const bodies = styleVariants({
   flush: rule({ minWidth: 0 }),
 })
 
-export const footer = style(
+const footer = style(
   rule({
     display: 'flex',
     flexWrap: 'wrap',
@@ -73,6 +73,19 @@ export const footer = style(
     borderBlockStart: `1px solid ${color.border.subtle}`,
   }),
 )
+
+export const footers = styleVariants({
+  plain: [footer],
+  pinned: [
+    footer,
+    rule({
+      '@media': {
+        [media.laptop]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
+        [media.short]: { position: 'static' },
+      },
+    }),
+  ],
+})
 
 export const selectable = style([
   card,

@@ -16,6 +16,8 @@ export type CardProps = {
   actions?: ReactNode
   /** Buttons and notes below, on the colour of the page. */
   footer?: ReactNode
+  /** From laptops on, the footer stays in sight at the lower edge of the window while the card is longer. */
+  isFooterPinned?: boolean
   /** No padding around the children: a table or a list that reaches the edges. */
   isFlush?: boolean
   /** A small title with no line below it: for what stands beside the main card. */
@@ -36,6 +38,7 @@ export function Card({
   description,
   actions,
   footer,
+  isFooterPinned = false,
   isFlush,
   isQuiet = false,
   tone = 'neutral',
@@ -58,7 +61,7 @@ export function Card({
         </header>
       )}
       {children && <div className={css.bodies[isFlush ? 'flush' : 'padded']}>{children}</div>}
-      {footer && <footer className={css.footer}>{footer}</footer>}
+      {footer && <footer className={css.footers[isFooterPinned ? 'pinned' : 'plain']}>{footer}</footer>}
     </section>
   )
 }
