@@ -56,7 +56,7 @@ export function ApproveForm({ requestId, members, now, providers, onApprove, onI
     >
       <Stack gap="x3">
         <FormError hasFallback={false} />
-        <Columns count={{ phone: 1, desktop: 2 }}>
+        <Columns count={{ phone: 1, tablet: 2 }}>
           <FormMaskedField
             name={nameOf('until')}
             mask={masks.date}
@@ -82,6 +82,7 @@ export function ApproveForm({ requestId, members, now, providers, onApprove, onI
           name={nameOf('message')}
           label={t('decision.message')}
           maxLength={limits.freeTextMaxCharacters}
+          rows={2}
           isOptional
         />
         <Inline justify="between">

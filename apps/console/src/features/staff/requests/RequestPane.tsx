@@ -31,7 +31,11 @@ export function RequestPane({ context, children }: RequestPaneProps) {
   const about = [organization.name, organization.country, organization.size].filter(Boolean).join(', ')
   const subject = encodeURIComponent(t('detail.subject', { project: project.title }))
   return (
-    <Card aria-label={project.title} footer={<div className={decision}>{children}</div>}>
+    <Card
+      aria-label={project.title}
+      footer={<div className={decision}>{children}</div>}
+      isFooterPinned={request.status === 'waiting'}
+    >
       <Stack gap="x3">
         <Inline justify="between">
           <Heading level={2}>{project.title}</Heading>

@@ -5,6 +5,7 @@ import {
   useAllTags,
   useApproveDeal,
   useDeclineDeal,
+  useHealth,
   useStaffDeal,
   useStaffDeals,
   useUndoDecision,
@@ -85,6 +86,7 @@ export function RequestsRoute() {
       <DocumentTitle>{t('title')}</DocumentTitle>
       <RequestsScreen
         requests={toLoadable(requests)}
+        isAutomatic={useHealth().data?.approves_requests ?? false}
         filter={filter}
         onFilter={(next) => setParams(writePlace(next), { replace: true })}
         onOpen={(id) => setParams(writePlace(filter, id), { replace: true })}

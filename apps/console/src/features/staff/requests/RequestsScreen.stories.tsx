@@ -156,6 +156,24 @@ export const Ready: Story = {
   },
 }
 
+/** On a small laptop the decision is made without scrolling, however much is asked for. */
+export const ReadyOnLaptop: Story = {
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const pane = paneOf(canvasElement, 'Warehouse voice picking')
+    await expect(pane.scrollHeight).toBeGreaterThan(window.innerHeight / 2)
+    await expect(submitOf(pane).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+/** Nothing waits where each request is approved when it is sent, and the page says why. */
+export const Automatic: Story = {
+  args: { ...Empty.args, isAutomatic: true },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).getByText(/approves each request|approuve chaque demande/)).toBeVisible()
+  },
+}
+
 /** While the queue has the focus, J and K go through it, A and D open a way to decide; in a field they are letters. */
 export const Keys: Story = {
   play: async ({ args, canvasElement }) => {

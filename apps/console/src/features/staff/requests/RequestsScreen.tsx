@@ -1,5 +1,5 @@
 import type { Loadable, StaffDealContext, StaffDealPage } from '@saywright/api/contract'
-import { Icon, Inline, Link, Page } from '@saywright/ui'
+import { Icon, Inline, Link, Message, Page, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { ArrowLeft } from 'lucide-react'
@@ -14,6 +14,8 @@ import { useFocusOnAsking } from './useFocusOnAsking.js'
 
 export type RequestsScreenProps = Omit<OpenRequestProps, 'context' | 'decision' | 'onDecision'> & {
   requests: Loadable<StaffDealPage>
+  /** Whether each request is approved when it is sent, without staff. */
+  isAutomatic?: boolean
   filter: RequestFilter
   onFilter: (filter: RequestFilter) => void
   /** The address of a request, or of the list alone. */
@@ -26,6 +28,7 @@ export type RequestsScreenProps = Omit<OpenRequestProps, 'context' | 'decision' 
 /** What projects ask for, and the decision about it. */
 export function RequestsScreen({
   requests,
+  isAutomatic = false,
   filter,
   onFilter,
   hrefOf,
@@ -51,30 +54,33 @@ export function RequestsScreen({
   )
   return (
     <Page title={t('title')} description={t('lead')} back={open && !isBeside ? back : undefined}>
-      <div className={panes}>
-        {(isBeside || !open) && (
-          <RequestList
-            requests={requests}
-            filter={filter}
-            onFilter={onFilter}
-            hrefOf={hrefOf}
-            openId={open?.id}
-            now={decisions.now}
-            keys={isBeside ? { onOpen, onDecide: (next) => ask(() => choose(next)) } : undefined}
-          />
-        )}
-        {(isBeside || open) && (
-          <div ref={pane}>
-            <OpenRequest
-              {...decisions}
-              key={open?.id}
-              context={open?.context}
-              decision={decision}
-              onDecision={choose}
+      <Stack gap="x4">
+        {isAutomatic && <Message>{t('automatic')}</Message>}
+        <div className={panes}>
+          {(isBeside || !open) && (
+            <RequestList
+              requests={requests}
+              filter={filter}
+              onFilter={onFilter}
+              hrefOf={hrefOf}
+              openId={open?.id}
+              now={decisions.now}
+              keys={isBeside ? { onOpen, onDecide: (next) => ask(() => choose(next)) } : undefined}
             />
-          </div>
-        )}
-      </div>
+          )}
+          {(isBeside || open) && (
+            <div ref={pane}>
+              <OpenRequest
+                {...decisions}
+                key={open?.id}
+                context={open?.context}
+                decision={decision}
+                onDecision={choose}
+              />
+            </div>
+          )}
+        </div>
+      </Stack>
     </Page>
   )
 }

@@ -4,6 +4,8 @@ export const requestsMessages = defineMessages('console.staff.requests', {
   'en-US': {
     title: 'Requests',
     lead: 'What projects ask for, and what was decided.',
+    automatic:
+      'This installation approves each request when it is sent. Approved requests show under “Approved”.',
     back: 'All requests',
     tabs: 'Requests by decision',
     status: { waiting: 'Waiting', approved: 'Approved', declined: 'Declined' },
@@ -83,6 +85,8 @@ export const requestsMessages = defineMessages('console.staff.requests', {
   'fr-FR': {
     title: 'Demandes',
     lead: 'Ce que les projets demandent, et ce qui a été décidé.',
+    automatic:
+      'Cette installation approuve chaque demande dès son envoi. Elles se trouvent ensuite sous «\u00a0Approuvées\u00a0».',
     back: 'Toutes les demandes',
     tabs: 'Demandes par décision',
     status: { waiting: 'En attente', approved: 'Approuvées', declined: 'Refusées' },
