@@ -4,6 +4,7 @@ import { submissionErrors } from '@saywright/forms'
 import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { MadeTokenDialog } from './MadeTokenDialog.js'
 import { tokenMessages } from './messages.js'
 import { TokensCard, type TokensCardProps } from './TokensCard.js'
 
@@ -23,6 +24,8 @@ const meta = {
   args: {
     tokens: ready([build, laptop]),
     scopes: ['read', 'downloads'],
+    exampleUrl: 'https://console.example.com/api/v3/projects/all',
+    documentationHref: '/documentation/access-tokens',
     onCreate: create,
     onRevoke: revoke,
   },
@@ -81,6 +84,29 @@ export const Created: Story = {
       expect(create).toHaveBeenCalledWith({ name: 'Build server', scopes: ['read', 'downloads'], days: 90 }),
     )
     await waitFor(() => expect(screen.getByRole('textbox', { name: t.token })).toHaveValue(secret))
+    await expect(screen.getByRole('textbox', { name: t.call })).toHaveValue(
+      `curl -H "Authorization: Bearer ${secret}" https://console.example.com/api/v3/projects/all`,
+    )
+    await expect(screen.getByRole('link', { name: new RegExp(t.more) })).toHaveAttribute(
+      'href',
+      '/documentation/access-tokens',
+    )
+  },
+}
+
+/** It may not read: no call is shown that would be refused, but the header that all calls take. */
+export const CreatedForTasks: Story = {
+  render: ({ exampleUrl, documentationHref }) => (
+    <MadeTokenDialog
+      {...{ exampleUrl, documentationHref }}
+      token={secret}
+      scopes={['tasks']}
+      onClose={() => {}}
+    />
+  ),
+  play: async ({ globals }) => {
+    const header = screen.getByRole('textbox', { name: words(globals.locale).header })
+    await expect(header).toHaveValue(`Authorization: Bearer ${secret}`)
   },
 }
 

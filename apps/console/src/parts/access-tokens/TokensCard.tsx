@@ -12,11 +12,11 @@ import { formatDate, formatDateTime, useLocale, useMessages } from '@saywright/u
 import { Plus, SquareTerminal } from 'lucide-react'
 import { useState } from 'react'
 import { SettingRow, SettingRows } from '../setting-row/SettingRow.js'
-import { MadeTokenDialog } from './MadeTokenDialog.js'
+import { MadeTokenDialog, type MadeTokenDialogProps } from './MadeTokenDialog.js'
 import { tokenMessages } from './messages.js'
 import { NewTokenDialog } from './NewTokenDialog.js'
 
-export type TokensCardProps = {
+export type TokensCardProps = Pick<MadeTokenDialogProps, 'exampleUrl' | 'documentationHref'> & {
   /** For what they are: all that their owner sees, or one project. */
   of?: 'account' | 'project'
   tokens: Loadable<readonly AccessToken[]>
@@ -28,17 +28,20 @@ export type TokensCardProps = {
   onRevoke: (token: AccessToken) => Promise<void>
 }
 
-type Open = { dialog: 'new' } | { dialog: 'made'; token: string } | { dialog: 'revoke'; token: AccessToken }
+type Open =
+  | { dialog: 'new' }
+  | { dialog: 'made'; token: string; scopes: readonly AccessScope[] }
+  | { dialog: 'revoke'; token: AccessToken }
 
 /** What programs call with in place of the person. */
-export function TokensCard({ of = 'account', tokens, scopes, onCreate, onRevoke }: TokensCardProps) {
+export function TokensCard({ of = 'account', tokens, scopes, onCreate, onRevoke, ...use }: TokensCardProps) {
   const t = useMessages(tokenMessages)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const create = async (form: AccessTokenForm) => {
     const made = await onCreate(form)
     if ('errors' in made) return made.errors
-    setOpen({ dialog: 'made', token: made.token })
+    setOpen({ dialog: 'made', token: made.token, scopes: form.scopes })
     return undefined
   }
   const known = tokens.state === 'ready' ? tokens.value : []
@@ -85,7 +88,9 @@ export function TokensCard({ of = 'account', tokens, scopes, onCreate, onRevoke 
         )}
       </Card>
       {open?.dialog === 'new' && <NewTokenDialog scopes={scopes} onSubmit={create} onClose={close} />}
-      {open?.dialog === 'made' && <MadeTokenDialog token={open.token} onClose={close} />}
+      {open?.dialog === 'made' && (
+        <MadeTokenDialog {...use} token={open.token} scopes={open.scopes} onClose={close} />
+      )}
       {open?.dialog === 'revoke' && (
         <ConfirmDialog
           isOpen

@@ -36,6 +36,10 @@ export const tokenMessages = defineMessages('console.account.access-tokens', {
     made: 'Your new token',
     madeLead: 'Copy it now: it is not shown again.',
     token: 'Access token',
+    call: 'Use it in a call',
+    header: 'Send it with each call, as this header',
+    copyLine: 'Copy the line',
+    more: 'How to use access tokens',
     done: 'Done',
   },
   'fr-FR': {
@@ -74,6 +78,10 @@ export const tokenMessages = defineMessages('console.account.access-tokens', {
     made: 'Votre nouveau jeton',
     madeLead: 'Copiez-le maintenant\u00a0: il ne sera plus affiché.',
     token: 'Jeton d’accès',
+    call: 'L’utiliser dans un appel',
+    header: 'L’envoyer avec chaque appel, dans cet en-tête',
+    copyLine: 'Copier la ligne',
+    more: 'Comment utiliser les jetons d’accès',
     done: 'Terminé',
   },
 })

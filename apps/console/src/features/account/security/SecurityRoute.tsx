@@ -11,6 +11,7 @@ import {
 } from '@saywright/api/react'
 import { DocumentTitle, noticeOfInvalidForm, saveFile, useShell } from '@saywright/shell'
 import { failureOf } from '@saywright/shell/components'
+import { consolePaths } from '@saywright/shell/paths'
 import { ErrorState } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
@@ -69,6 +70,8 @@ function OwnSecurity({ user }: { user: User }) {
           ...useTokenActions(),
           tokens: mapReady(toLoadable(useTokens()), ({ data }) => data),
           scopes: scopesFor({ isStaff: user.is_admin }),
+          exampleUrl: `${location.origin}/api/v3/projects/all`,
+          documentationHref: consolePaths.documentationPage({ page: 'access-tokens' }),
         }}
         sessions={{
           ...useSessionActions(),

@@ -46,6 +46,8 @@ const meta = {
     tokens: {
       tokens: ready([anAccessToken()]),
       scopes: ['read', 'downloads'],
+      exampleUrl: 'https://console.example.com/api/v3/projects/all',
+      documentationHref: '/documentation/access-tokens',
       onCreate: fn(),
       onRevoke: fn(),
     },

@@ -21,6 +21,8 @@ export function ProjectTokensRoute() {
       of="project"
       tokens={mapReady(tokens, ({ data }) => data)}
       scopes={scopesFor({ isStaff })}
+      exampleUrl={`${location.origin}/api/v3/projects/${project.id}/files`}
+      documentationHref={consolePaths.documentationPage({ page: 'access-tokens' })}
     />
   )
 }
