@@ -82,6 +82,11 @@ export const Newcomer: Story = {
     await expect(main(canvasElement).getByText(/LOVELACE Ada/)).toBeVisible()
     await expect(main(canvasElement).getByText('Kitchen lamp, Warehouse voice picking')).toBeVisible()
     await expect(canvasElement.querySelector('input[name="email"]')).toBeNull()
+    const documents = main(canvasElement).getAllByRole<HTMLAnchorElement>('link')
+    await expect(documents.map(({ pathname }) => pathname)).toEqual([
+      '/terms-and-conditions',
+      '/privacy-policy',
+    ])
   },
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@saywright/forms'
 import { Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { LegalSentence } from '../legal/LegalSentence.js'
 import type { Guest, NewAccount } from './Invitation.js'
 import { invitationMessages } from './messages.js'
 
@@ -43,6 +44,7 @@ export function NewcomerForm({ email, guest }: NewcomerFormProps) {
         <SubmitButton size="large" isFullWidth pendingLabel={t('newcomer.submitting')}>
           {t('newcomer.submit')}
         </SubmitButton>
+        <LegalSentence />
       </Stack>
     </ValidatedForm>
   )

@@ -10,8 +10,6 @@ export const registerMessages = defineMessages('console.auth.register', {
       'We receive your name, picture and e-mail address. No password is created, and nothing is published for you.',
     submit: 'Create account',
     submitting: 'Creating the account',
-    legal:
-      'By creating an account you accept the <terms>terms and conditions</terms> and the <privacy>privacy policy</privacy>.',
     hasAccount: 'Already have an account? <login>Log in</login>',
     sentTitle: 'Account created',
     sent: 'We sent a confirmation to {{email}}. Check your spam folder too.',
@@ -29,8 +27,6 @@ export const registerMessages = defineMessages('console.auth.register', {
       'Nous recevons votre nom, votre photo et votre adresse e\u2011mail. Aucun mot de passe n’est créé, et rien n’est publié en votre nom.',
     submit: 'Créer le compte',
     submitting: 'Création du compte',
-    legal:
-      'En créant un compte, vous acceptez les <terms>conditions générales</terms> et la <privacy>politique de confidentialité</privacy>.',
     hasAccount: 'Vous avez déjà un compte\u202f? <login>Se connecter</login>',
     sentTitle: 'Compte créé',
     sent: 'Nous avons envoyé une confirmation à {{email}}. Vérifiez aussi vos indésirables.',

@@ -1,11 +1,11 @@
 import { consolePaths } from '@saywright/shell/paths'
 import { Link, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
-import { registerMessages } from './messages.js'
+import { legalMessages } from './messages.js'
 
 /** What is accepted by creating an account; the documents open beside what was typed. */
 export function LegalSentence() {
-  const t = useMessages(registerMessages)
+  const t = useMessages(legalMessages)
   const linkTo = (href: string) => (words: string) => (
     <Link href={href} isExternal>
       {words}
@@ -13,7 +13,7 @@ export function LegalSentence() {
   )
   return (
     <Text variant="caption" tone="muted">
-      {richText(t('legal'), { terms: linkTo(consolePaths.terms), privacy: linkTo(consolePaths.privacy) })}
+      {richText(t('sentence'), { terms: linkTo(consolePaths.terms), privacy: linkTo(consolePaths.privacy) })}
     </Text>
   )
 }
