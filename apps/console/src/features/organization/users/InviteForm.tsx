@@ -14,22 +14,28 @@ import { Send } from 'lucide-react'
 import { organizationMessages } from '../messages/index.js'
 
 export type InviteFormProps = Required<Pick<InvitationKitProps, 'projects' | 'autoFocus'>> & {
+  /** The project that the person is invited to unless another is chosen. */
+  projectId?: number | undefined
   onInvite: (values: InvitationValues) => Promise<SubmissionErrors | undefined>
   onInvalid: () => void
   /** Leads to the invitation of several. */
   onMany: () => void
 }
 
-/** Invites one person; once sent it is blank again. */
-export function InviteForm({ projects, autoFocus, onInvite, onInvalid, onMany }: InviteFormProps) {
+/** Invites one person; once sent it is as it was at first. */
+export function InviteForm({ projects, projectId, autoFocus, onInvite, onInvalid, onMany }: InviteFormProps) {
   const t = useMessages(organizationMessages)
+  const begun = {
+    ...blankInvitation,
+    projects: projects.flatMap(({ id }) => (id === projectId ? [id] : [])),
+  }
   return (
     <ValidatedForm
       name="invite"
       rules={invitationRules}
-      initialValues={blankInvitation}
+      initialValues={begun}
       onSubmit={onInvite}
-      valuesAfterSubmit={() => blankInvitation}
+      valuesAfterSubmit={() => begun}
       onInvalid={onInvalid}
       aria-label={t('invite.title')}
     >

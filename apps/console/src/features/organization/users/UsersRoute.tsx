@@ -15,7 +15,7 @@ import { brand, noticeOfInvalidForm, useApiFailure, useShell } from '@saywright/
 import { consolePaths } from '@saywright/shell/paths'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
-import { useMatch } from 'react-router'
+import { useMatch, useSearchParams } from 'react-router'
 import { firstPlace, peopleQuery } from '../../../parts/members/peoplePlace.js'
 import { useStepBack } from '../../../parts/useStepBack.js'
 import { useOrganizationContext } from '../header/OrganizationLayoutRoute.js'
@@ -75,6 +75,7 @@ function useInvitationActions(organization: Organization | undefined): Invitatio
   const t = useMessages(organizationMessages)
   const { i18n, notices } = useShell()
   const [place, setPlace] = useState(firstPlace)
+  const [params] = useSearchParams()
   const waiting = toLoadable(useInvitationPage(organization?.id, peopleQuery(place, newestFirst)))
   useStepBack({ ...place, shown: waiting, onPage: (page) => setPlace({ ...place, page }) })
   const create = useCreateInvitations()
@@ -109,6 +110,7 @@ function useInvitationActions(organization: Organization | undefined): Invitatio
     place,
     onPlace: setPlace,
     projects: organization.projects ?? [],
+    projectId: Number(params.get('project')) || undefined,
     onInvite: invite,
     onInviteMany: inviteMany,
     onInvalid: () => notices.show(noticeOfInvalidForm(i18n)),

@@ -120,6 +120,27 @@ export const Inviting: Story = {
   },
 }
 
+/** Someone came from a project: it is chosen in the invitation, and in the next one. */
+export const InvitingToProject: Story = {
+  name: 'K-019 Inviting to a project',
+  args: { isInviting: true, invitations: { ...invitations, projectId: 7 } },
+  play: async ({ canvasElement }) => {
+    const mail = inputNamed(canvasElement, 'invitation_mail')
+    await waitFor(() => expect(mail).toHaveFocus())
+    for (const name of ['paul', 'ines']) {
+      await userEvent.type(mail, `${name}@lumiere-instruments.com{Enter}`)
+      await waitFor(() =>
+        expect(invitations.onInvite).toHaveBeenLastCalledWith({
+          invitation_mail: `${name}@lumiere-instruments.com`,
+          role: 'guest',
+          projects: [7],
+        }),
+      )
+      await waitFor(() => expect(mail).toHaveValue(''))
+    }
+  },
+}
+
 /** Several people are invited by a list of addresses. */
 export const InvitingMany: Story = {
   play: async ({ canvasElement }) => {

@@ -27,7 +27,7 @@ export type UsersScreenProps = MemberActions & {
   salesHref?: string | undefined
 }
 
-export type InvitationActions = Pick<InviteFormProps, 'projects' | 'onInvite' | 'onInvalid'> & {
+export type InvitationActions = Pick<InviteFormProps, 'projects' | 'projectId' | 'onInvite' | 'onInvalid'> & {
   waiting: Loadable<Page<Invitation>>
   place: PeoplePlace
   onPlace: (place: PeoplePlace) => void

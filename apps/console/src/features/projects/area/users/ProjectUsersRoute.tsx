@@ -66,7 +66,7 @@ export function ProjectUsersRoute() {
         onInvite: () => {
           // Whom one invites joins the organization in focus.
           focus(project.organization.id)
-          void navigate(consolePaths.inviteUsers)
+          void navigate(`${consolePaths.inviteUsers}?project=${project.id}`)
         },
       }
     : undefined
