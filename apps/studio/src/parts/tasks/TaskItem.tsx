@@ -1,11 +1,12 @@
 import type { Task } from '@saywright/api/contract'
 import { useBusy } from '@saywright/shell/components'
 import { Button, ButtonLink, Icon, ProgressBar, type Status, StatusBadge, Text } from '@saywright/ui'
-import { formatDateTime, formatTime, type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { AudioLines, FlaskConical, ListTodo, Package } from 'lucide-react'
 import { tasksMessages } from './messages.js'
 import { action, bar, item, status as statusClass, tile, words } from './TasksDialog.css.js'
 import { isOver } from './taskGroups.js'
+import { detailOfTask, nameOfTask } from './taskWords.js'
 
 export type TaskItemProps = {
   task: Task
@@ -18,8 +19,6 @@ export type TaskItemProps = {
   /** Somebody goes to the results. */
   onLeave: () => void
 }
-
-type Words = TranslateOf<typeof tasksMessages>
 
 const icons = { unit_test: FlaskConical, export: Package, test_audio: AudioLines, other: ListTodo }
 const badges: Readonly<Record<Task['status'], Status>> = {
@@ -38,7 +37,7 @@ export function TaskItem({ task, resultsHref, onDownload, onCancel, onRemove, on
   const [isRemoving, remove] = useBusy(onRemove)
   const [isFetching, download] = useBusy(onDownload)
   const { export_id: exportId } = task
-  const name = task.name ? t(`named.${task.type}`, { name: task.name }) : t(`types.${task.type}`)
+  const name = nameOfTask(task, t)
   return (
     <li className={item}>
       <span className={tile}>
@@ -47,7 +46,7 @@ export function TaskItem({ task, resultsHref, onDownload, onCancel, onRemove, on
       <div className={words}>
         <Text weight="semibold">{name}</Text>
         <Text variant="caption" tone="secondary">
-          {detailOf(task, t, locale)}
+          {detailOfTask(task, t, locale)}
         </Text>
       </div>
       <span className={statusClass}>
@@ -100,22 +99,4 @@ export function TaskItem({ task, resultsHref, onDownload, onCancel, onRemove, on
       )}
     </li>
   )
-}
-
-function detailOf(task: Task, t: Words, locale: string): string {
-  const { status, current_step: step, duration, failure } = task
-  const date = formatDateTime(task.created_at)
-  if (status === 'pending') return t('waits', { date })
-  if (status === 'running')
-    return step ? t('step', { step, date: formatTime(task.created_at) }) : t('started', { date })
-  if (status === 'completed') return t('completed', { duration: clockOf(duration ?? 0, locale), date })
-  if (status === 'failed' && failure) return t('failedWith', { failure, date })
-  return t('ended', { date })
-}
-
-/** Minutes and seconds: "0:48". */
-function clockOf(seconds: number, locale: string): string {
-  const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 })
-  const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)}:${two.format(whole % 60)}`
 }

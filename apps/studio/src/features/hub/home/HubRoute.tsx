@@ -1,5 +1,5 @@
 import { modelTypes } from '@saywright/api/contract'
-import { useProject, useUnitTests } from '@saywright/api/react'
+import { useAudioFiles, useProject, useTasks, useUnitTests } from '@saywright/api/react'
 import { studioPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -7,6 +7,7 @@ import { modelHref } from '../../../parts/models/modelHref.js'
 import { useModelActions } from '../../../parts/models/useModelActions.js'
 import { useProjectModels } from '../../../parts/models/useProjectModels.js'
 import { StudioTitle } from '../../../parts/StudioTitle.js'
+import { isOver } from '../../../parts/tasks/taskGroups.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
 import { hubMessages } from '../messages/index.js'
 import { HubScreen } from './HubScreen.js'
@@ -17,6 +18,8 @@ export function HubRoute() {
   const { data: project, error } = useProject(projectId)
   const models = useProjectModels(projectId)
   const { data: tests = [] } = useUnitTests(projectId)
+  const { data: tasks = [] } = useTasks(projectId)
+  const { data: recordings } = useAudioFiles(projectId)
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { create, rename, duplicate, remove } = useModelActions(projectId)
@@ -28,6 +31,10 @@ export function HubRoute() {
         models={models}
         tests={tests}
         hrefOf={(model) => modelHref(projectId, model)}
+        testHrefOf={({ id, model_id }) => studioPaths.unitTest({ projectId, modelId: model_id, testId: id })}
+        running={tasks.filter((task) => !isOver(task))}
+        recordings={recordings}
+        audioHref={studioPaths.audioFiles({ projectId })}
         wanted={modelTypes.find((type) => type === search.get('create'))}
         exportHref={studioPaths.export({ projectId })}
         onCreate={(model) =>

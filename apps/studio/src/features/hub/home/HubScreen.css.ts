@@ -17,7 +17,6 @@ export const grid = style(
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '@media': {
       [media.touch]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' },
-      [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
   }),
 )

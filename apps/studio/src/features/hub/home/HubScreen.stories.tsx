@@ -1,9 +1,11 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import {
   aBiometricModel,
+  anAudioAsset,
   anEnhancementModel,
   aProject,
   aSynthesisModel,
+  aTask,
   aUnitTestRunSummary,
   aUnitTestSummary,
   aVoiceCommandModelSummary,
@@ -68,6 +70,24 @@ const meta = {
     models: ready(models),
     tests: [aUnitTestSummary({ model_id: 11, last_run: aUnitTestRunSummary({ passed: 41, files: 46 }) })],
     hrefOf: ({ type, id }) => `/7/${type}/${id}`,
+    testHrefOf: ({ id, model_id }) => `/7/voice-commands/${model_id}/tests/${id}`,
+    running: [
+      aTask({
+        id: 31,
+        type: 'export',
+        name: 'Android ARMv8',
+        status: 'running',
+        progress: 0.62,
+        current_step: 'picking-en',
+      }),
+      aTask({ id: 32, type: 'unit_test', name: 'Forklift noise', status: 'pending', progress: 0 }),
+    ],
+    recordings: [
+      anAudioAsset({ id: 21, duration: 64, transcription: 'switch on the lamp' }),
+      anAudioAsset({ id: 22, duration: 61, transcription: 'switch off the lamp' }),
+      anAudioAsset({ id: 23, duration: 58, transcription: null }),
+    ],
+    audioHref: '/7/audio-files',
     exportHref: '/7/export',
     onCreate: fn<HubScreenProps['onCreate']>(async () => undefined),
     onRename: fn<HubScreenProps['onRename']>(async () => undefined),
@@ -99,6 +119,38 @@ export const Ready: Story = {
     await expect(within(cards[3]!).getByText(ofModels('states.empty'))).toBeVisible()
     await expect(within(cards[5]!).getByText(ofModels('states.technology'))).toBeVisible()
     await expect(canvas.getAllByRole('img', { name: /picking/ })).toHaveLength(2)
+  },
+}
+
+/** The tests that were run last lead to their results; what runs, and how much audio there is, stand beside the models. */
+export const Beside: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const table = within(canvas.getByRole('table', { name: message('latest.title') }))
+    await expect(table.getByRole('link', { name: 'Aisle accents' })).toHaveAttribute(
+      'href',
+      '/7/voice-commands/11/tests/41',
+    )
+    await expect(table.getByText('picking-en')).toBeVisible()
+    const [running, waiting, audio] = canvas.getAllByRole('progressbar')
+    await expect(running).toHaveAttribute('aria-valuenow', '62')
+    await expect(waiting).toHaveAttribute('aria-valuenow', '0')
+    await expect(audio).toHaveAttribute('aria-valuenow', '67')
+    await expect(canvas.getByRole('link', { name: /^3 .* 3.min$/ })).toHaveAttribute('href', '/7/audio-files')
+  },
+}
+
+/** Nothing was tested, nothing runs and nothing was recorded. */
+export const NothingBeside: Story = {
+  args: { tests: [], running: [], recordings: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+    await expect(canvas.getByRole('link', { name: message('audio.add') })).toHaveAttribute(
+      'href',
+      '/7/audio-files',
+    )
   },
 }
 

@@ -8,7 +8,18 @@ import {
 } from '@saywright/api/contract'
 import type { SubmissionErrors } from '@saywright/forms'
 import { failureOf } from '@saywright/shell/components'
-import { Button, ButtonLink, Card, EmptyState, ErrorState, Icon, Page, Skeleton } from '@saywright/ui'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Columns,
+  EmptyState,
+  ErrorState,
+  Icon,
+  Page,
+  Skeleton,
+  Stack,
+} from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { Package, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -22,7 +33,10 @@ import type { NewModel } from '../../../parts/models/useModelActions.js'
 import { hubMessages } from '../messages/index.js'
 import { CreateModelDialog } from './CreateModelDialog.js'
 import { grid } from './HubScreen.css.js'
+import { LatestTests, type LatestTestsProps } from './LatestTests.js'
 import { ModelCard } from './ModelCard.js'
+import { ProjectAudio, type ProjectAudioProps } from './ProjectAudio.js'
+import { RunningNow, type RunningNowProps } from './RunningNow.js'
 
 type Opened = { dialog: 'create' } | { dialog: 'rename' | 'delete'; model: ProjectModel }
 
@@ -33,6 +47,12 @@ export type HubScreenProps = {
   /** The unit tests of all models; those that have not come are none. */
   tests: readonly UnitTestSummary[]
   hrefOf: (model: ProjectModel) => string
+  testHrefOf: LatestTestsProps['hrefOf']
+  /** The background tasks that are not over. */
+  running: RunningNowProps['tasks']
+  /** Absent while it is on its way. */
+  recordings: ProjectAudioProps['recordings'] | undefined
+  audioHref: string
   exportHref: string
   /** Opens the dialog of a new model of this type at once. */
   wanted?: ModelType | undefined
@@ -49,6 +69,10 @@ export function HubScreen({
   models,
   tests,
   hrefOf,
+  testHrefOf,
+  running,
+  recordings,
+  audioHref,
   exportHref,
   wanted,
   onCreate,
@@ -102,29 +126,44 @@ export function HubScreen({
         </Card>
       )}
       {list.length > 0 && (
-        <ul className={grid}>
-          {list.map((model) => {
-            // Nothing is said to be missing before it is known what there is.
-            const state = project ? stateOf(model, tags) : 'ready'
-            return (
-              <li key={keyOf(model)}>
-                <ModelCard
-                  model={model}
-                  state={state}
-                  lastRun={model.type === 'voice_commands' ? lastRunOf(model.id, tests) : undefined}
-                  href={hrefOf(model)}
-                  onRename={() => setOpened({ dialog: 'rename', model })}
-                  onDuplicate={
-                    project && state !== 'unavailable'
-                      ? () => void onDuplicate(model, copyNameOf(model))
-                      : undefined
-                  }
-                  onDelete={() => setOpened({ dialog: 'delete', model })}
-                />
-              </li>
-            )
-          })}
-        </ul>
+        <Columns count="aside">
+          <Stack gap="x4">
+            <ul className={grid}>
+              {list.map((model) => {
+                // Nothing is said to be missing before it is known what there is.
+                const state = project ? stateOf(model, tags) : 'ready'
+                return (
+                  <li key={keyOf(model)}>
+                    <ModelCard
+                      model={model}
+                      state={state}
+                      lastRun={model.type === 'voice_commands' ? lastRunOf(model.id, tests) : undefined}
+                      href={hrefOf(model)}
+                      onRename={() => setOpened({ dialog: 'rename', model })}
+                      onDuplicate={
+                        project && state !== 'unavailable'
+                          ? () => void onDuplicate(model, copyNameOf(model))
+                          : undefined
+                      }
+                      onDelete={() => setOpened({ dialog: 'delete', model })}
+                    />
+                  </li>
+                )
+              })}
+            </ul>
+            <LatestTests
+              tests={tests}
+              modelNameOf={(id) =>
+                list.find((model) => model.type === 'voice_commands' && model.id === id)?.name
+              }
+              hrefOf={testHrefOf}
+            />
+          </Stack>
+          <Stack gap="x3">
+            <RunningNow tasks={running} />
+            {recordings && <ProjectAudio recordings={recordings} href={audioHref} />}
+          </Stack>
+        </Columns>
       )}
       {opened?.dialog === 'create' && mayAdd && (
         <CreateModelDialog

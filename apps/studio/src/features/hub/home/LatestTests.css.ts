@@ -1,0 +1,7 @@
+import { screenRule } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const average = style(
+  screenRule({ display: 'flex', alignItems: 'center', gap: 12, fontVariantNumeric: 'tabular-nums' }),
+)
+export const averageTrack = style(screenRule({ flex: '1 1 60px', maxWidth: 150 }))

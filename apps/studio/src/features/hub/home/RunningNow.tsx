@@ -1,0 +1,37 @@
+import type { Task } from '@saywright/api/contract'
+import { Card, ProgressBar, Stack, Text } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { tasksMessages } from '../../../parts/tasks/messages.js'
+import { detailOfTask, nameOfTask } from '../../../parts/tasks/taskWords.js'
+import { hubMessages } from '../messages/index.js'
+
+export type RunningNowProps = {
+  /** Those that are not over; without one there is no card. */
+  tasks: readonly Task[]
+}
+
+/** What the project works on in the background. */
+export function RunningNow({ tasks }: RunningNowProps) {
+  const t = useMessages(hubMessages)
+  const ofTasks = useMessages(tasksMessages)
+  const locale = useLocale()
+  if (tasks.length === 0) return null
+  return (
+    <Card title={t('running')} isQuiet>
+      <Stack gap="x3">
+        {tasks.map((task) => (
+          <Stack key={task.id} gap="x1">
+            <ProgressBar
+              label={nameOfTask(task, ofTasks)}
+              fraction={task.status === 'running' ? task.progress : 0}
+              isLabelShown
+            />
+            <Text variant="caption" tone="secondary">
+              {detailOfTask(task, ofTasks, locale)}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Task } from '@saywright/api/contract'
+import { formatDateTime, formatTime, type TranslateOf } from '@saywright/ui/i18n'
+import type { tasksMessages } from './messages.js'
+
+type Words = TranslateOf<typeof tasksMessages>
+
+/** What a task is called: its type, and what it works on. */
+export const nameOfTask = ({ name, type }: Task, t: Words): string =>
+  name ? t(`named.${type}`, { name }) : t(`types.${type}`)
+
+/** How far a task is, or how it ended. */
+export function detailOfTask(task: Task, t: Words, locale: string): string {
+  const { status, current_step: step, duration, failure } = task
+  const date = formatDateTime(task.created_at)
+  if (status === 'pending') return t('waits', { date })
+  if (status === 'running')
+    return step ? t('step', { step, date: formatTime(task.created_at) }) : t('started', { date })
+  if (status === 'completed') return t('completed', { duration: clockOf(duration ?? 0, locale), date })
+  if (status === 'failed' && failure) return t('failedWith', { failure, date })
+  return t('ended', { date })
+}
+
+/** Minutes and seconds: "0:48". */
+function clockOf(seconds: number, locale: string): string {
+  const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 })
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${two.format(whole % 60)}`
+}
