@@ -22,7 +22,7 @@ test('K-019 K-041 K-042 a colleague is invited, added to a project and detached 
   const question = page.getByRole('alertdialog', { name: 'Remove Tom Becker from the project?' })
   await expect(question).toContainText('Tom Becker will no longer be able to open Warehouse picking')
   await question.getByRole('button', { name: 'Remove from project' }).click()
-  await expect(page.getByRole('button', { name: 'Add user BECKER Tom' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add member BECKER Tom' })).toBeVisible()
   await theirs.reload()
   await expect(theirs.getByText('There is no such project')).toBeVisible()
   await close()

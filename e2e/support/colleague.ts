@@ -45,7 +45,7 @@ export async function aColleague(
   await theirs.goto(await linkMailedTo(colleague.email))
   await join(theirs, colleague)
   await openArea(page, project, 'Members')
-  await page.getByRole('button', { name: 'Add user BECKER Tom' }).click()
+  await page.getByRole('button', { name: 'Add member BECKER Tom' }).click()
   await expect(page.getByText(`BECKER Tom is now in ${project}.`)).toBeVisible()
   return { colleague, theirs, close: () => context.close() }
 }

@@ -74,7 +74,7 @@ export const enUS = {
     write: 'Write what is said in {{name}}',
     writeHint: 'Write what is said',
     keep: 'Save',
-    keepOf: 'Keep the transcription of {{name}}',
+    keepOf: 'Save the transcription of {{name}}',
     inTest: 'In this test',
     count_one: '{{count}} recording, {{duration}}',
     count_other: '{{count}} recordings, {{duration}}',

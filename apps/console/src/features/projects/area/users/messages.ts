@@ -23,7 +23,7 @@ export const projectUsersMessages = defineMessages('console.projects.users', {
     detachButton: 'Remove',
     detachOf: 'Remove {{name}} from the project',
     add: 'Add member',
-    addOf: 'Add {{name}}',
+    addOf: 'Add member {{name}}',
     attached: '{{name}} is now in {{project}}.',
     detach: {
       title: 'Remove {{name}} from the project?',
