@@ -31,6 +31,7 @@ import { PersonDialog } from '../apps/console/src/features/staff/people/PersonDi
 import { ApproveForm } from '../apps/console/src/features/staff/requests/ApproveForm.js'
 import { DeclineForm } from '../apps/console/src/features/staff/requests/DeclineForm.js'
 import { NewTokenDialog } from '../apps/console/src/parts/access-tokens/NewTokenDialog.js'
+import { NameOrganizationCard } from '../apps/console/src/parts/name-organization/NameOrganizationCard.js'
 import { FilePane } from '../apps/studio/src/features/audio-files/manager/FilePane.js'
 import { CreateModelDialog } from '../apps/studio/src/features/hub/home/CreateModelDialog.js'
 import { projectAudioFile } from '../apps/studio/src/parts/audio-files/projectAudioFile.js'
@@ -169,6 +170,9 @@ const forms: Readonly<Record<string, () => ReactNode>> = {
   ),
   'console/src/features/staff/requests/DeclineForm.tsx': () => (
     <DeclineForm requestId={18} members={4} onDecline={refuse} onInvalid={onInvalid} />
+  ),
+  'console/src/parts/name-organization/NameOrganizationCard.tsx': () => (
+    <NameOrganizationCard name="Organization of LOVELACE Ada" onSave={refuse} onInvalid={onInvalid} />
   ),
   'studio/src/features/audio-files/manager/FilePane.tsx': () => (
     <FilePane

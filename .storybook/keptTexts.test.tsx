@@ -51,7 +51,7 @@ const isWrittenIn = (source: string) =>
 describe('what is typed outside of forms', () => {
   it('every component that draws a field is known to take text, or not to', () => {
     const drawing = Object.entries(library).flatMap(([path, source]) =>
-      /<(Input|(Aria)?TextArea|input|textarea)\b|new EditorView/.test(source)
+      /<(Input|ListInput|(Aria)?TextArea|input|textarea)\b|new EditorView/.test(source)
         ? [path.replace(/.*\/(\w+)\/\w+\.tsx?$/, '$1')]
         : [],
     )

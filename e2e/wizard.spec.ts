@@ -22,7 +22,7 @@ test('K-023 K-025 a first project, over a reload and on another device, from the
   await expect(heading(page, 'What should voice do in your product?')).toBeVisible()
   await tick(page, 'Wake word')
   await tick(page, 'Strict voice commands')
-  await expect(page.getByText('2 /7 selected')).toBeVisible()
+  await expect(page.getByText('2 of 7 selected')).toBeVisible()
   await goOn(page)
   await tick(page, /^English\s?- United States/)
   await expect(page.getByText('2 of 2 use cases ready')).toBeVisible()
@@ -33,7 +33,7 @@ test('K-023 K-025 a first project, over a reload and on another device, from the
   await expect(page.getByText('2 of 2 use cases ready')).toBeVisible()
   // The profile is complete by now: its step is passed by.
   await page.getByRole('button', { name: 'Previous' }).click()
-  await expect(page.getByText('2 /7 selected')).toBeVisible()
+  await expect(page.getByText('2 of 7 selected')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Previous' })).toBeHidden()
   await goOn(page)
   await goOn(page)
@@ -67,7 +67,7 @@ test('K-023 K-025 a first project, over a reload and on another device, from the
   await expect(page.getByText('Warehouse voice picking').first()).toBeVisible()
   await page.goto('/wizard/project')
   await expect(heading(page, 'What should voice do in your product?')).toBeVisible()
-  await expect(page.getByText('0 /7 selected')).toBeVisible()
+  await expect(page.getByText('0 of 7 selected')).toBeVisible()
 })
 
 test('C-016 any other child of the wizard leads to the projects', async ({ page }) => {

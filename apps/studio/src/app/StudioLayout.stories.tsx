@@ -129,7 +129,7 @@ export const Local: Story = {
     await userEvent.click(mark)
     const popover = await within(document.body).findByRole('dialog', { name: /^(Local only|En local)$/ })
     await waitFor(() => expect(popover).toBeVisible())
-    await expect(popover).toHaveTextContent(/nothing is sent to another|rien n’est envoyé/)
+    await expect(popover).toHaveTextContent(/nothing is sent elsewhere|rien n’est envoyé/)
   },
 }
 

@@ -179,7 +179,7 @@ export const Unplugged: Story = {
     await expect(picker(canvasElement)).toHaveTextContent('USB headset')
     await changeDevices(canvasElement)
     await expect(picker(canvasElement)).toHaveTextContent('System default')
-    await waitFor(() => expect(picker(canvasElement)).toHaveAccessibleDescription(/is gone/))
+    await waitFor(() => expect(picker(canvasElement)).toHaveAccessibleDescription(/no longer connected/))
   },
 }
 

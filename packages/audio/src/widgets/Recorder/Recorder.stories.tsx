@@ -137,7 +137,7 @@ export const LimitReached: Story = {
 /** Stopped, with almost nothing in it: the recording is thrown away. */
 export const TooQuiet: Story = {
   args: { state: { status: 'tooQuiet', milliseconds: 2400 } },
-  play: says(/Almost nothing was heard/),
+  play: says(/The recording is almost silent/),
 }
 
 /** The microphone was unplugged while someone spoke; what came before is kept. */

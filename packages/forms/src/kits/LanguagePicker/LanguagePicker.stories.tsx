@@ -164,7 +164,7 @@ export const ManyPicked: Story = {
   play: async ({ canvasElement }) => {
     const rest = within(canvasElement).getByText(/^(and 41 more|et 41 autres)$/)
     await expect(rest).toBeVisible()
-    await expect(rest.parentElement?.children).toHaveLength(7)
+    await expect(rest.parentElement?.parentElement?.children).toHaveLength(7)
   },
 }
 
@@ -204,10 +204,10 @@ export const Invalid: Story = {
     errors: { languages_voice_strict_commands: 'atLeastOneRequired' },
   },
   play: async ({ canvasElement }) => {
-    const faults = within(canvasElement).getAllByText(/Pick at least one|Choisissez au moins une/)
+    const faults = within(canvasElement).getAllByText(/Choose at least one|Choisissez au moins une/)
     await expect(faults).toHaveLength(1)
     const button = (isPhone() ? cards(canvasElement) : panels(canvasElement))[1]
-    await expect(button).toHaveAccessibleDescription(/Pick at least one|Choisissez au moins une/)
+    await expect(button).toHaveAccessibleDescription(/Choose at least one|Choisissez au moins une/)
     if (!isPhone()) await expect(button).toHaveAttribute('aria-expanded', 'true')
   },
 }

@@ -47,7 +47,7 @@ export const Blank: Story = {
   name: 'F-028 F-029 Blank',
   play: async ({ canvasElement }) => {
     await expect(boxes(canvasElement)).toHaveLength(6)
-    await expect(counter(canvasElement)).toHaveTextContent(/^0 \/7 /)
+    await expect(counter(canvasElement)).toHaveTextContent(/^0 (of|sur) 7 /)
     await expect(within(canvasElement).getAllByText(/^(47|66|5|43) /)).toHaveLength(5)
   },
 }
@@ -57,10 +57,10 @@ export const Chosen: Story = {
   name: 'F-028 K-027 Chosen',
   args: { value: three },
   play: async ({ args, canvasElement }) => {
-    await expect(counter(canvasElement)).toHaveTextContent(/^3 \/7 /)
+    await expect(counter(canvasElement)).toHaveTextContent(/^3 (of|sur) 7 /)
     await userEvent.click(box(canvasElement, 'tech_intent_based_commands'))
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...three, tech_intent_based_commands: true })
-    await expect(counter(canvasElement)).toHaveTextContent(/^4 \/7 /)
+    await expect(counter(canvasElement)).toHaveTextContent(/^4 (of|sur) 7 /)
     await userEvent.click(box(canvasElement, 'tech_intent_based_commands'))
     await expect(args.onChange).toHaveBeenLastCalledWith(three)
   },
@@ -72,7 +72,7 @@ export const Complete: Story = {
   play: async ({ canvasElement }) => {
     for (const each of boxes(canvasElement)) await userEvent.click(each)
     await userEvent.click(box(canvasElement, 'tech_speech_enhancement'))
-    await expect(counter(canvasElement)).toHaveTextContent(/^7 \/7 /)
+    await expect(counter(canvasElement)).toHaveTextContent(/^7 (of|sur) 7 /)
   },
 }
 
@@ -85,10 +85,10 @@ export const SpeechEnhancement: Story = {
     await expect(boxes(canvasElement)).toHaveLength(6)
     await userEvent.click(box(canvasElement, 'tech_voice_dictation'))
     await userEvent.click(box(canvasElement, 'tech_speech_enhancement'))
-    await expect(counter(canvasElement)).toHaveTextContent(/^4 \/7 /)
+    await expect(counter(canvasElement)).toHaveTextContent(/^4 (of|sur) 7 /)
     await userEvent.click(box(canvasElement, 'tech_voice_dictation'))
     await expect(boxes(canvasElement)).toHaveLength(6)
-    await expect(counter(canvasElement)).toHaveTextContent(/^2 \/7 /)
+    await expect(counter(canvasElement)).toHaveTextContent(/^2 (of|sur) 7 /)
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ tech_speech_enhancement: false }),
     )
@@ -104,7 +104,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ')
     await expect(box(canvasElement, 'tech_wake_word')).toBeChecked()
     await expect(box(canvasElement, 'tech_voice_strict_commands')).toHaveFocus()
-    await expect(counter(canvasElement)).toHaveTextContent(/^2 \/7 /)
+    await expect(counter(canvasElement)).toHaveTextContent(/^2 (of|sur) 7 /)
   },
 }
 
@@ -140,7 +140,7 @@ export const Delivered: Story = {
     }
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.click(box(canvasElement, 'tech_voice_dictation'))
-    await expect(counter(canvasElement)).toHaveTextContent(/^5 \/7 /)
+    await expect(counter(canvasElement)).toHaveTextContent(/^5 (of|sur) 7 /)
   },
 }
 

@@ -133,8 +133,8 @@ export const LongText: Story = {
     const title = within(dialog).getByRole('heading')
     dialog.scrollTop = 600
     await waitFor(() => expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
-    await expect(within(dialog).getByText('Fermer').getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      window.innerHeight,
-    )
+    await expect(
+      within(dialog).getByRole('button', { name: 'Fermer' }).getBoundingClientRect().bottom,
+    ).toBeLessThanOrEqual(window.innerHeight)
   },
 }

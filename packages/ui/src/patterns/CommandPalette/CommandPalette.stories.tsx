@@ -187,7 +187,7 @@ export const Shortcut: Story = {
     )
   },
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByText('Search')
+    const button = within(canvasElement).getByRole('button', { name: 'Search' })
     button.focus()
     await userEvent.keyboard('{Control>}k{/Control}')
     const input = await field()

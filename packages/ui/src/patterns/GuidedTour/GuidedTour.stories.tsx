@@ -159,7 +159,7 @@ export const Skipped: Story = {
 export const Keyboard: Story = {
   args: { isOpen: false },
   play: async ({ args, canvasElement }) => {
-    const start = within(canvasElement).getByText('Show me around')
+    const start = within(canvasElement).getByRole('button', { name: 'Show me around' })
     await userEvent.click(start)
     await card(welcome.title)
     await userEvent.keyboard('{ArrowRight}')

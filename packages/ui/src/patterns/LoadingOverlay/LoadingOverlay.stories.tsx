@@ -44,7 +44,7 @@ export const LongText: Story = {
 /** Neither Tab nor Escape leads to what is behind. */
 export const Inert: Story = {
   play: async ({ canvasElement }) => {
-    const behind = within(canvasElement).getByText('Behind')
+    const behind = within(canvasElement).getByText('Behind').closest('button')
     await userEvent.tab()
     await userEvent.keyboard('{Escape}{Escape}')
     await expect(behind).not.toHaveFocus()

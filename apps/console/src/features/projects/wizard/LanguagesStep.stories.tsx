@@ -74,7 +74,9 @@ export const OneMissing: Story = {
   play: async ({ canvasElement, globals }) => {
     await goOn(canvasElement)
     await waitFor(() =>
-      expect(within(canvasElement).getAllByText(/Pick at least one|Choisissez au moins une/)).toHaveLength(1),
+      expect(within(canvasElement).getAllByText(/Choose at least one|Choisissez au moins une/)).toHaveLength(
+        1,
+      ),
     )
     await expect(heading(canvasElement)).toHaveTextContent(words(globals.locale).headings.languages)
   },

@@ -273,7 +273,7 @@ export const Checking: Story = {
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement)
     await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
-    await expect(screen.getByText(/(is being checked|en cours de vérification)/)).toBeVisible()
+    await expect(screen.getByText(/(Checking the file|Vérification du fichier)/)).toBeVisible()
   },
 }
 

@@ -120,7 +120,7 @@ export const Selection: Story = {
     const canvas = await toSelection(canvasElement)
     const locked = canvas.getByRole('checkbox', { name: 'pickers' })
     await expect(locked).toBeDisabled()
-    await expect(locked).toHaveAccessibleDescription(/Not in your licence|Hors de votre licence/)
+    await expect(locked).toHaveAccessibleDescription(/Not in your license|Hors de votre licence/)
     await userEvent.click(canvas.getByRole('checkbox', { name: message('selection.all') }))
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(5)
     await expect(locked).not.toBeChecked()

@@ -80,7 +80,7 @@ export const AudioSamples: Story = {
     await expect(canvas.getByText(message('audio.accepted'))).toBeVisible()
     await expect(canvas.getByText(message('audio.notAccepted'))).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: /nadia-03/ }))
-    await expect(canvas.getByText(/^1 (file|fichier), 2[.,]4/)).toBeVisible()
+    await expect(canvas.getByText(/^1 (recording|enregistrement), 2[.,]4/)).toBeVisible()
     await next(canvasElement)
     await heading(canvasElement, 'slots')
   },
@@ -254,7 +254,7 @@ export const ChosenThenGone: Story = {
     onSave: fn<UnitTestWizardScreenProps['onSave']>(async () => undefined),
   },
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByText(/^1 (file|fichier), 2[.,]4/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/^1 (recording|enregistrement), 2[.,]4/)).toBeVisible()
     await toConfigure(canvasElement)
     await next(canvasElement, save)
     await waitFor(() =>

@@ -10,11 +10,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderStudio } from '../../../testing/renderStudio.js'
 
-it.each([
-  ['a project without one', '/7/voice-commands'],
-  ['one that is gone', '/7/voice-commands/12'],
-  ['one that cannot be', '/7/voice-commands/lamps'],
-])('S-011 without a model that can be loaded, of %s, the overview comes with a notice', async (_, at) => {
+async function arrive(at: string) {
   localStorage.setItem('saywright_locale', 'en-US')
   await page.viewport(1600, 900)
   const transport = fakeTransport()
@@ -23,7 +19,22 @@ it.each([
     .respond(listVoiceCommandModels, aPage([]))
     .respond(reportError, undefined)
     .fail(getVoiceCommandModel, { status: 404, code: 'not_found', message: 'There is no such model.' })
-  const { screen, router } = await renderStudio(transport, at)
+  return renderStudio(transport, at)
+}
+
+it('a project without a model is offered one where it would stand', async () => {
+  const { screen, router } = await arrive('/7/voice-commands')
+  await expect
+    .element(screen.getByRole('link', { name: 'Create one' }))
+    .toHaveAttribute('href', '/7?create=voice-commands')
+  expect(router.state.location.pathname).toBe('/7/voice-commands')
+})
+
+it.each([
+  ['one that is gone', '/7/voice-commands/12'],
+  ['one that cannot be', '/7/voice-commands/lamps'],
+])('S-011 instead of a model that cannot be loaded, %s, the overview comes with a notice', async (_, at) => {
+  const { screen, router } = await arrive(at)
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('The model could not be loaded. Here is the overview.')

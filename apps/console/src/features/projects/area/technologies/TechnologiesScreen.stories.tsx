@@ -45,7 +45,8 @@ function english(row: ReturnType<typeof within> | undefined, locale: unknown) {
   const said =
     locale === 'fr-FR' ? 'Anglais États-Unis, Royaume-Uni' : 'English United Kingdom, United States'
   return row?.getByText(
-    (_: string, tag: Element | null) => tag?.textContent === said && tag.tagName === 'SPAN',
+    (_: string, tag: Element | null) =>
+      tag?.tagName === 'SPAN' && tag.textContent === said && tag.parentElement?.textContent !== said,
   )
 }
 
