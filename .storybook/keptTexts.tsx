@@ -84,7 +84,7 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
       <TranscriptionField id={21} name="a.wav" lang="en-US" onKeep={async () => isAccepted} />
     ),
     type: ['wake up'],
-    send: ['Keep the transcription of a.wav'],
+    send: ['Save the transcription of a.wav'],
   },
   'studio/src/features/voice-commands/exchange/ImportDialog.tsx': {
     draw: () => <ImportDialog onReplace={nothing} onClose={nothing} />,
