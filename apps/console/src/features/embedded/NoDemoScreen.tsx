@@ -1,5 +1,5 @@
 import { consolePaths } from '@saywright/shell/paths'
-import { ButtonLink, Card, EmptyState, Heading, Stack } from '@saywright/ui'
+import { ButtonLink, Card, EmptyState, Page } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { embeddedMessages } from './messages.js'
 
@@ -15,11 +15,8 @@ export function NoDemoScreen({ setting }: NoDemoScreenProps) {
     ? [consolePaths.documentation, t('noDemo.read')]
     : [consolePaths.contact({}), t('noDemo.ask')]
   return (
-    <Card>
-      <Stack gap="x3">
-        <Heading level={1} isFocusable>
-          {t('demo')}
-        </Heading>
+    <Page title={t('demo')}>
+      <Card>
         <EmptyState
           title={t('noDemo.title')}
           actions={
@@ -30,7 +27,7 @@ export function NoDemoScreen({ setting }: NoDemoScreenProps) {
         >
           {setting ? t('noDemo.setUp', { setting }) : t('noDemo.text')}
         </EmptyState>
-      </Stack>
-    </Card>
+      </Card>
+    </Page>
   )
 }

@@ -2,7 +2,7 @@ import type { ProjectFile } from '@saywright/api/contract'
 import { useBusy } from '@saywright/shell/components'
 import { Icon, IconButton, Inline } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { Download, Fingerprint } from 'lucide-react'
+import { Download, Hash } from 'lucide-react'
 import { downloadsMessages } from './messages.js'
 
 export type FileActionsProps = FileDeeds & { file: ProjectFile }
@@ -22,7 +22,7 @@ export function FileActions({ file, onDownload, onCopyChecksum }: FileActionsPro
     <Inline gap="x1" justify="end" allowsWrapping={false}>
       <IconButton
         label={t('checksum', { name })}
-        icon={<Icon of={Fingerprint} />}
+        icon={<Icon of={Hash} />}
         onPress={() => onCopyChecksum(file)}
       />
       <IconButton
