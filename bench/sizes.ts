@@ -58,14 +58,14 @@ export async function run(): Promise<Outcome> {
       figure: 'login page, JS, beside its libraries alone (goal 180 kB)',
       ours: login.ours,
       anchor: login.bare,
-      most: 173_300,
-      mostRatio: 1.18,
+      most: 178_600,
+      mostRatio: 1.22,
       show: kilobytes,
     }),
     compare({
       figure: 'login page, JS that follows its first paint',
       ours: login.later,
-      most: 23_200,
+      most: 23_500,
       show: kilobytes,
     }),
   ])

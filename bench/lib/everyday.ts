@@ -25,8 +25,8 @@ type Measured = {
 
 /** What is measured. */
 export const everyday: readonly Measured[] = [
-  { name: 'Button', components: ['Button'], most: 18_400, goal: 'goal 17 kB' },
-  { name: 'Select', components: ['Select'], most: 59_000 },
+  { name: 'Button', components: ['Button'], most: 18_500, goal: 'goal 17 kB' },
+  { name: 'Select', components: ['Select'], most: 59_200 },
   { name: 'Dialog', components: ['Dialog'], most: 31_300 },
   { name: 'ten components', components: ten, most: 85_000, mostRatio: 0.865 },
 ]
