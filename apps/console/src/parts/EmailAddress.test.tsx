@@ -10,12 +10,11 @@ it('breaks before a sign, and keeps each word whole', async () => {
     </p>,
   )
   const words = screen.getByText(address).element()
-  expect(words.getClientRects().length).toBe(1)
   const lines = [...words.childNodes].flatMap((node) => {
     const range = document.createRange()
     range.selectNodeContents(node)
     return node instanceof Text ? [range.getClientRects().length] : []
   })
   expect(lines).toEqual([1, 1, 1, 1, 1])
-  expect(words.clientHeight).toBeGreaterThan(30)
+  expect(words.parentElement?.clientHeight).toBeGreaterThan(30)
 })

@@ -38,7 +38,7 @@ export function LegalScreen({ kind, document, onPrint }: LegalScreenProps) {
         </Box>
       )}
       {kind === 'terms' && document.state === 'ready' && (
-        <Link isExternal href={licenses}>
+        <Link variant="standalone" isExternal href={licenses}>
           {t('licenses')}
         </Link>
       )}

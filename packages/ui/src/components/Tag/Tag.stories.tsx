@@ -27,7 +27,7 @@ export const Default: Story = {
 export const WithIcon: Story = {
   args: { icon: <Icon of={Monitor} size={14} /> },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Windows').querySelector('svg')).toBeVisible()
+    await expect(within(canvasElement).getByText('Windows').parentElement?.querySelector('svg')).toBeVisible()
   },
 }
 

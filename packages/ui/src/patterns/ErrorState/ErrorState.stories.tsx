@@ -31,7 +31,7 @@ export const Timeout: Story = {
 export const ServerProblem: Story = {
   args: { reason: 'server' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/of its own|rencontre un problème/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/ran into a problem|rencontré un problème/)).toBeVisible()
   },
 }
 

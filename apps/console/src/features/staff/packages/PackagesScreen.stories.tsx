@@ -309,7 +309,7 @@ export const Refused: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const screen = main(canvasElement)
-    await expect(screen.getByText(/libtts\.so\.1 is not/)).toBeVisible()
+    await expect(screen.getByText(/libtts\.so\.1 does not match/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: /(Dismiss|Masquer) saywright-tts/ }))
     await expect(args.onForget).toHaveBeenCalledWith(sending.id)
   },
