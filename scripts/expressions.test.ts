@@ -39,6 +39,10 @@ const judgedByHand: Readonly<Record<string, string>> = {
   '^-+|(?<!-)-+$': 'begins at the first hyphen of a run alone',
   '^\\/\\/+|^\\/\\*+|(?<!\\*)\\*+\\/$': 'begins at the first star of a run alone',
   '^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,6}$': '63 characters a label, 254 in all',
+  [String.raw`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$`.replace(
+    '\\`',
+    '`',
+  )]: 'anchored, one sign between its parts, 63 characters a label',
   '^(?:https?:\\/\\/)?[^/]*[A-Za-z0-9-]{64}': '64 characters from each place, 200 in all',
   '^(?!\\s|\\.{1,2}$)[^/\\\\\\p{Cc}]*[^/\\\\\\p{Cc}\\s]$': 'anchored, one run',
   '^[ \\t]*tag-format[ \\t]*<([^<>\\n]{0,200})>': 'one line, 200 characters of it',

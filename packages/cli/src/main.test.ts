@@ -40,7 +40,7 @@ it('tests a folder, and writes JUnit XML where it is piped on', async () => {
 
 it('speaks the language of its environment', async () => {
   const { code, told } = await run(['lint'], '', { LANG: 'fr_FR.UTF-8' })
-  expect(told).toBe('saywright: Nommez un fichier, ou «\u00A0-\u00A0» pour ce qui arrive par un tube.\n')
+  expect(told).toBe('saywright: Nommez un fichier, ou «\u00A0-\u00A0» pour l’entrée standard.\n')
   expect(code).toBe(2)
 })
 

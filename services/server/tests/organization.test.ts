@@ -87,11 +87,11 @@ onDatabases((server) => {
     async (name) => {
       const { id, name: before, ada } = await anOrganization(server())
       const calls = [
-        ada.client.send(createOrganization, { body: { name } }),
-        ada.client.send(saveOrganization, { params: { id }, body: { name, ...form } }),
+        () => ada.client.send(createOrganization, { body: { name } }),
+        () => ada.client.send(saveOrganization, { params: { id }, body: { name, ...form } }),
       ]
       for (const call of calls) {
-        const { code, errors } = await apiFailureOf(call)
+        const { code, errors } = await apiFailureOf(call())
         expect([code, errors]).toEqual(['incorrect_form', { name: 'specialCharacters' }])
       }
       const body = { title: 'Kitchen lamp', organization_name: name }

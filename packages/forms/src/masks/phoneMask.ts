@@ -14,7 +14,7 @@ export const phoneMask: Mask = {
   example: '+33 6 12 34 56 78',
   inputMode: 'tel',
   // The zero in brackets is dialled inside the country alone: with the code before it, the number would be another one.
-  read: (text) => (/^\D*\+.*\(0\)/su.test(text) ? undefined : text),
+  read: (text) => (/^[^0-9+]*\+/.test(text) && text.includes('(0)') ? undefined : text),
   clean: (text) => {
     const digits = text.replace(/[^0-9]/g, '').slice(0, mostDigits)
     return /^[^0-9]*\+/.test(text) ? `+${digits}` : digits

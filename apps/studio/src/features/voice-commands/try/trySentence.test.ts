@@ -25,28 +25,19 @@ describe('a sentence that is tried', () => {
       ['expected', 'off'],
     ])
   })
-  it('marks each of many places once, in time that grows as they do', () => {
+  // Compared each with each, so many would go on for longer than any test may.
+  it('marks each of many places once', () => {
     const refused = trySentence(grammar, 'switch up the lamp', {})
     if (!refused || refused.result.matched) throw new Error('The sentence of this test is accepted')
     const [word] = refused.result.expectedNext
     if (!word) throw new Error('Nothing is expected')
     const at = (offset: number) => ({ line: 1, column: 1, offset })
-    const fastest = (count: number) => {
-      const expectedNext = Array.from({ length: count }, (_, index) => ({
-        ...word,
-        range: { start: at(index), end: at(index + 1) },
-      }))
-      const many = { ...refused, result: { ...refused.result, expectedNext: [...expectedNext, word, word] } }
-      const times = Array.from({ length: 5 }, () => {
-        const began = performance.now()
-        const marks = marksOf(many)
-        const time = performance.now() - began
-        expect(marks).toHaveLength(count + 1)
-        return time
-      })
-      return Math.min(...times)
-    }
-    // Sixteen times as many take 10 to 40 times as long; compared each with each, 256 times.
-    expect(fastest(80_000) / fastest(5000)).toBeLessThan(120)
+    const count = 400_000
+    const expectedNext = Array.from({ length: count }, (_, index) => ({
+      ...word,
+      range: { start: at(index), end: at(index + 1) },
+    }))
+    const many = { ...refused, result: { ...refused.result, expectedNext: [...expectedNext, word, word] } }
+    expect(marksOf(many)).toHaveLength(count + 1)
   })
 })
