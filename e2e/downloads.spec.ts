@@ -23,7 +23,7 @@ test('F-055 K-056 a file is found by its name, has the checksum that is copied, 
   await enterDemonstration(page, request)
   await openArea(page, title, 'Downloads')
   const search = page.getByRole('combobox', { name: 'Search file names' })
-  await search.fill('srgs-a')
+  await search.fill('srgs-abnf')
   await expect(page.getByRole('option')).toHaveCount(2)
   await page.getByRole('option', { name: wanted }).click()
   await expect(names(page)).toHaveText([wanted])
@@ -67,7 +67,7 @@ test('a file is found, the files are sorted and one is downloaded by keyboard al
     await expectArrival(page)
   }
   await tabTo(page, 'Search file names')
-  await keyboard.type('srgs-a')
+  await keyboard.type('srgs-abnf')
   await expect(page.getByRole('option')).toHaveCount(2)
   const second = await page.getByRole('option').last().textContent()
   await keyboard.press('ArrowDown')
@@ -96,13 +96,16 @@ async function enterDemonstration(page: Page, request: APIRequestContext) {
 const table = (page: Page) => page.getByRole('table', { name: 'Downloads' })
 const names = (page: Page) => table(page).getByRole('rowheader')
 
-/** The sizes of a full page, all in kilobytes, are in order and not all the same. */
+/** The sizes of a full page, in bytes and kilobytes, are in order and not all the same. */
 async function expectSorted(page: Page, order: 'ascending' | 'descending') {
   const sign = order === 'ascending' ? 1 : -1
   await expect
     .poll(async () => {
       const cells = await table(page).locator('tbody td:nth-child(2)').allTextContents()
-      const sizes = cells.map((text) => sign * Number(/^([\d.]+)\sKB$/.exec(text)?.[1]))
+      const sizes = cells.map((text) => {
+        const [, figure, unit] = /^([\d.]+)\s(K?)B$/.exec(text) ?? []
+        return sign * Number(figure) * (unit === 'K' ? 1024 : 1)
+      })
       const isSorted = sizes.every((size, index) => index === 0 || sizes[index - 1]! <= size)
       return sizes.length === rowsOfPage && isSorted && sizes[0]! < sizes.at(-1)!
     })
