@@ -125,7 +125,7 @@ const preview: Preview = {
           'Foundations',
           ['Colour', 'Type', 'Space', 'Motion', 'Icons'],
           'UI',
-          ['Layout', 'Words', 'Actions', 'Fields', 'Data', 'In front of the page', 'Remarks', 'Frames'],
+          ['Layout', 'Typography', 'Actions', 'Fields', 'Data', 'Overlays', 'Feedback', 'Navigation'],
           'Forms',
           'Audio',
           'Shell',

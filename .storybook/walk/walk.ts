@@ -34,7 +34,10 @@ export async function walk({ title, tags }: Pick<StoryContext, 'title' | 'tags'>
 /** Flows lead through the same screens once more. */
 const isScreen = (title: string) => /^(Console|Studio)\/(?!Flows|Layout)/.test(title)
 
-const isFrame = (title: string) => title.startsWith('UI/Frames/')
+const isFrame = (title: string) =>
+  /^UI\/(Layout\/(AppShell|AuthLayout|ScreenSizeGate|ThemeProvider)|Navigation\/(SideMenu|TopBar))$/.test(
+    title,
+  )
 
 const seen = new Set<string>()
 

@@ -12,7 +12,7 @@ import { Stack } from '../primitives/Stack/Stack.js'
 import { ThemeProvider } from './ThemeProvider.js'
 
 const meta = {
-  title: 'UI/Frames/ThemeProvider',
+  title: 'UI/Layout/ThemeProvider',
   id: 'ui-themeprovider',
   component: ThemeProvider,
 } satisfies Meta<typeof ThemeProvider>

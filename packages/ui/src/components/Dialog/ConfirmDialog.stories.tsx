@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ConfirmDialog } from './ConfirmDialog.js'
 
 const meta = {
-  title: 'UI/In front of the page/ConfirmDialog',
+  title: 'UI/Overlays/ConfirmDialog',
   id: 'ui-confirmdialog',
   component: ConfirmDialog,
   // In a frame of its own: open, it would cover the page of the documentation.

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.js'
 import { Dialog } from './Dialog.js'
 
 const meta = {
-  title: 'UI/In front of the page/Dialog',
+  title: 'UI/Overlays/Dialog',
   id: 'ui-dialog',
   component: Dialog,
   // In a frame of its own: open, it would cover the page of the documentation.

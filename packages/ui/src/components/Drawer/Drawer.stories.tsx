@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.js'
 import { Drawer } from './Drawer.js'
 
 const meta = {
-  title: 'UI/In front of the page/Drawer',
+  title: 'UI/Overlays/Drawer',
   id: 'ui-drawer',
   component: Drawer,
   // In a frame of its own: open, it would cover the page of the documentation.

@@ -4,7 +4,7 @@ import { Text } from '../../primitives/Text/Text.js'
 import { Kbd } from './Kbd.js'
 
 const meta = {
-  title: 'UI/Words/Kbd',
+  title: 'UI/Typography/Kbd',
   id: 'ui-kbd',
   component: Kbd,
   args: { children: 'Ctrl K' },

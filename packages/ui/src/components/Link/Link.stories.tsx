@@ -5,7 +5,7 @@ import { ButtonLink } from './ButtonLink.js'
 import { Link } from './Link.js'
 
 const meta = {
-  title: 'UI/Words/Link',
+  title: 'UI/Navigation/Link',
   id: 'ui-link',
   component: Link,
   args: { children: 'terms and conditions', href: '/legal/terms' },

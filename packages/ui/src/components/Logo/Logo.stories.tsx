@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Logo } from './Logo.js'
 
 const meta = {
-  title: 'UI/Words/Logo',
+  title: 'UI/Typography/Logo',
   id: 'ui-logo',
   component: Logo,
   args: { name: 'Saywright' },

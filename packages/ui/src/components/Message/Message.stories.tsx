@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.js'
 import { Message, type MessageTone } from './Message.js'
 
 const meta = {
-  title: 'UI/Remarks/Message',
+  title: 'UI/Feedback/Message',
   id: 'ui-message',
   component: Message,
   args: { children: 'The editor needs a screen of 1280 by 720 pixels.' },

@@ -24,7 +24,7 @@ const parts = (isBodyFocusable: boolean) => (
 )
 
 const meta = {
-  title: 'UI/In front of the page/Modal',
+  title: 'UI/Overlays/Modal',
   id: 'ui-modal',
   component: Modal,
   // In a frame of its own: open, it would cover the page of the documentation.

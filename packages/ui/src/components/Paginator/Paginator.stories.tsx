@@ -5,7 +5,7 @@ import { Stack } from '../../primitives/Stack/Stack.js'
 import { Paginator } from './Paginator.js'
 
 const meta = {
-  title: 'UI/Data/Paginator',
+  title: 'UI/Navigation/Paginator',
   id: 'ui-paginator',
   component: Paginator,
   args: { page: 1, pageSize: 10, total: 48, onPageChange: fn(), onPageSizeChange: fn() },

@@ -6,7 +6,7 @@ import { DialogTrigger } from '../Modal/DialogTrigger.js'
 import { Popover } from './Popover.js'
 
 const meta = {
-  title: 'UI/In front of the page/Popover',
+  title: 'UI/Overlays/Popover',
   id: 'ui-popover',
   component: Popover,
   args: { title: 'Subscription', children: 'Ends on 09/12/2026. Four of seven parts are delivered.' },

@@ -4,7 +4,7 @@ import { Stack } from '../../primitives/Stack/Stack.js'
 import { ProgressBar } from './ProgressBar.js'
 
 const meta = {
-  title: 'UI/Data/ProgressBar',
+  title: 'UI/Feedback/ProgressBar',
   id: 'ui-progressbar',
   component: ProgressBar,
   args: { label: 'Export, Android arm64', fraction: 0.62 },

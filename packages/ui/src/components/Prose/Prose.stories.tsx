@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Prose } from './Prose.js'
 
 const meta = {
-  title: 'UI/Words/Prose',
+  title: 'UI/Typography/Prose',
   id: 'ui-prose',
   component: Prose,
   args: {

@@ -8,7 +8,7 @@ const labels = ['About', 'Preamble', 'Definitions', 'Personal data', 'Data shari
 const sections = labels.map((label, index) => ({ id: `section-${index + 1}`, label }))
 
 const meta = {
-  title: 'UI/Words/ProseContents',
+  title: 'UI/Navigation/ProseContents',
   id: 'ui-prosecontents',
   component: ProseContents,
   args: { sections },

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { SafeHtml } from './SafeHtml.js'
 
 const meta = {
-  title: 'UI/Words/SafeHtml',
+  title: 'UI/Typography/SafeHtml',
   id: 'ui-safehtml',
   component: SafeHtml,
   args: {

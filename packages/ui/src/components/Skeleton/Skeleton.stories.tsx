@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Card } from '../Card/Card.js'
 import { Skeleton } from './Skeleton.js'
 
-const meta = { title: 'UI/Data/Skeleton', id: 'ui-skeleton', component: Skeleton } satisfies Meta<
+const meta = { title: 'UI/Feedback/Skeleton', id: 'ui-skeleton', component: Skeleton } satisfies Meta<
   typeof Skeleton
 >
 export default meta

@@ -12,7 +12,7 @@ const steps = [
 ]
 
 const meta = {
-  title: 'UI/Data/Stepper',
+  title: 'UI/Navigation/Stepper',
   id: 'ui-stepper',
   component: Stepper,
   args: { label: 'New folder', steps, current: 'languages' },

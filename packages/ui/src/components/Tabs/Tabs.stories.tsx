@@ -9,7 +9,7 @@ const tabs: TabItem[] = [
 ]
 
 const meta = {
-  title: 'UI/Data/Tabs',
+  title: 'UI/Navigation/Tabs',
   id: 'ui-tabs',
   component: Tabs,
   args: { label: 'Folder', tabs, onSelectionChange: fn() },

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.js'
 import { Tooltip } from './Tooltip.js'
 
 const meta = {
-  title: 'UI/In front of the page/Tooltip',
+  title: 'UI/Overlays/Tooltip',
   id: 'ui-tooltip',
   component: Tooltip,
   parameters: { layout: 'centered' },

@@ -17,7 +17,7 @@ const step = (id: string, changes: Partial<ActiveTourStep> = {}): ActiveTourStep
 })
 
 const meta = {
-  title: 'UI/In front of the page/ActiveTour',
+  title: 'UI/Overlays/ActiveTour',
   id: 'ui-activetour',
   component: ActiveTour,
   parameters: { docs: { story: { inline: false, height: '420px' } } },

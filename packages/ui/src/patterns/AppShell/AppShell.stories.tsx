@@ -26,7 +26,7 @@ const card = (name: string) => (
 )
 
 const meta = {
-  title: 'UI/Frames/AppShell',
+  title: 'UI/Layout/AppShell',
   id: 'ui-appshell',
   component: AppShell,
   // In a frame of its own: it takes the whole window.

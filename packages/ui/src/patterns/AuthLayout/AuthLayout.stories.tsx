@@ -10,7 +10,7 @@ import { Text } from '../../primitives/Text/Text.js'
 import { AuthLayout } from './AuthLayout.js'
 
 const meta = {
-  title: 'UI/Frames/AuthLayout',
+  title: 'UI/Layout/AuthLayout',
   id: 'ui-authlayout',
   component: AuthLayout,
   // In a frame of its own: it takes the whole window.

@@ -83,7 +83,7 @@ const groups: CommandGroup[] = [
 ]
 
 const meta = {
-  title: 'UI/In front of the page/CommandPalette',
+  title: 'UI/Navigation/CommandPalette',
   id: 'ui-commandpalette',
   component: CommandPalette,
   parameters: { docs: { story: { inline: false, height: '640px' } } },

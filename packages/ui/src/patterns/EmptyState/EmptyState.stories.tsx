@@ -5,7 +5,7 @@ import { Card } from '../../components/Card/Card.js'
 import { EmptyState } from './EmptyState.js'
 
 const meta = {
-  title: 'UI/Remarks/EmptyState',
+  title: 'UI/Feedback/EmptyState',
   id: 'ui-emptystate',
   component: EmptyState,
   args: {

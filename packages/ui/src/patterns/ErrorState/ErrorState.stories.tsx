@@ -5,7 +5,7 @@ import { ErrorState } from './ErrorState.js'
 let isOnline = false
 
 const meta = {
-  title: 'UI/Remarks/ErrorState',
+  title: 'UI/Feedback/ErrorState',
   id: 'ui-errorstate',
   component: ErrorState,
   args: { onRetry: fn() },

@@ -42,7 +42,7 @@ const hidden: TourStep = {
 const missing: TourStep = { id: 'missing', target: '#nowhere', title: 'Missing', text: 'Never shown.' }
 
 const meta = {
-  title: 'UI/In front of the page/GuidedTour',
+  title: 'UI/Overlays/GuidedTour',
   id: 'ui-guidedtour',
   component: GuidedTour,
   parameters: { docs: { story: { inline: false, height: '560px' } } },

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.js'
 import { LoadingOverlay } from './LoadingOverlay.js'
 
 const meta = {
-  title: 'UI/In front of the page/LoadingOverlay',
+  title: 'UI/Feedback/LoadingOverlay',
   id: 'ui-loadingoverlay',
   component: LoadingOverlay,
   args: { isActive: true },

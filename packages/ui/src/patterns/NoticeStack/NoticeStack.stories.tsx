@@ -14,7 +14,7 @@ function showing(...all: Omit<NoticeWords, 'cause'>[]) {
 }
 
 const meta = {
-  title: 'UI/In front of the page/NoticeStack',
+  title: 'UI/Feedback/NoticeStack',
   id: 'ui-noticestack',
   component: NoticeStack,
   args: { notices: createNotices() },

@@ -23,7 +23,7 @@ const steps: OnboardingStep[] = [
 const done = (...ids: string[]) => steps.map((step) => ({ ...step, isDone: ids.includes(step.id) }))
 
 const meta = {
-  title: 'UI/Remarks/OnboardingChecklist',
+  title: 'UI/Feedback/OnboardingChecklist',
   id: 'ui-onboardingchecklist',
   component: OnboardingChecklist,
   args: { steps, onAction: fn(), onDismiss: fn() },

@@ -5,7 +5,7 @@ import { Text } from '../../primitives/Text/Text.js'
 import { ScreenSizeGate } from './ScreenSizeGate.js'
 
 const meta = {
-  title: 'UI/Frames/ScreenSizeGate',
+  title: 'UI/Layout/ScreenSizeGate',
   id: 'ui-screensizegate',
   component: ScreenSizeGate,
   // In a frame of its own: it takes the whole window.

@@ -4,7 +4,7 @@ import { exampleMenu, labelledMenu } from './exampleMenus.js'
 import { SideMenu } from './SideMenu.js'
 
 const meta = {
-  title: 'UI/Frames/SideMenu',
+  title: 'UI/Navigation/SideMenu',
   id: 'ui-sidemenu',
   component: SideMenu,
   args: { groups: exampleMenu },

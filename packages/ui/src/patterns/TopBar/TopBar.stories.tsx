@@ -8,7 +8,7 @@ import { Icon } from '../../primitives/Icon/Icon.js'
 import { TopBar } from './TopBar.js'
 
 const meta = {
-  title: 'UI/Frames/TopBar',
+  title: 'UI/Navigation/TopBar',
   id: 'ui-topbar',
   component: TopBar,
   args: {

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.js'
 import { Heading, type HeadingLevel } from './Heading.js'
 
 const meta = {
-  title: 'UI/Words/Heading',
+  title: 'UI/Typography/Heading',
   id: 'ui-heading',
   component: Heading,
   args: { level: 1, children: 'Autumn catalogue' },

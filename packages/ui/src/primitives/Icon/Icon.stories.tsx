@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.js'
 import { Icon, type IconTone } from './Icon.js'
 
 const meta = {
-  title: 'UI/Words/Icon',
+  title: 'UI/Typography/Icon',
   id: 'ui-icon',
   component: Icon,
   args: { of: Mic },

@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack.js'
 import { Text, type TextTone } from './Text.js'
 
 const meta = {
-  title: 'UI/Words/Text',
+  title: 'UI/Typography/Text',
   id: 'ui-text',
   component: Text,
   args: { children: 'Say “Hello Halden” to hear it trigger.' },
