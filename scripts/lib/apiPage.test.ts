@@ -22,7 +22,12 @@ export type { Hue }
  * @param colour of the light.
  */
 export function Lamp({ colour }: LampProps) {}
-export const useLamp = () => useState()
+export const useLamp = (room: string | undefined) =>
+  useRead(listLamps, { room })
+export function useSwitch(): (isOn: boolean) => void {
+}
+export const useLamps = ['one']
+import { useRead } from './light.js'
 /** Volts | amperes */
 /* @__NO_SIDE_EFFECTS__ */
 export const limits = { volts: 12 }
@@ -32,6 +37,12 @@ export const limits = { volts: 12 }
 export const dim =
   async (by: number) => by
 export const hues = 1
+export function useRead<E extends Endpoint>(
+  endpoint: E,
+  // Undefined waits.
+  input?: (of: E) => string,
+): Read<E> {
+}
 /** Of a colour. */
 export type Hue = number
 `,
@@ -45,7 +56,14 @@ const read = (path: string) => {
 it('reads name, kind and first sentence of what an entry exports', () => {
   expect(exportsOf('src/index', read)).toEqual([
     { name: 'Lamp', kind: 'component', sentence: 'Gives light.' },
-    { name: 'useLamp', kind: 'hook', sentence: '' },
+    {
+      name: 'useLamp',
+      kind: 'hook',
+      sentence: '',
+      signature: '(room: string | undefined): Read<typeof listLamps>',
+    },
+    { name: 'useSwitch', kind: 'hook', sentence: '', signature: '(): (isOn: boolean) => void' },
+    { name: 'useLamps', kind: 'value', sentence: '' },
     { name: 'limits', kind: 'value', sentence: 'Volts | amperes' },
     { name: 'Shape', kind: 'type', sentence: '' },
     { name: 'Colour', kind: 'type', sentence: '' },
@@ -85,8 +103,9 @@ it('writes a table an entry', () => {
 
 it('finds an export that the page lacks, one that is gone, and another order', () => {
   const page = apiPage(entries, read)
-  const without = page.replace(/^\| `useLamp`.*\n/m, '')
-  expect(pageFaults(without, page)).toEqual(['lacks | `useLamp` | hook |  |'])
-  expect(pageFaults(page, without)).toEqual(['should not hold | `useLamp` | hook |  |'])
+  const useLamp = '| `useLamp(room: string \\| undefined): Read<typeof listLamps>` | hook |  |'
+  const without = page.replace(`${useLamp}\n`, '')
+  expect(pageFaults(without, page)).toEqual([`lacks ${useLamp}`])
+  expect(pageFaults(page, without)).toEqual([`should not hold ${useLamp}`])
   expect(pageFaults(page.split('\n').toReversed().join('\n'), page)).toHaveLength(1)
 })

@@ -30,9 +30,14 @@ ${sections.join('\n')}`
 function table(exported: readonly Exported[]): string {
   const rows = exported
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
-    .map(({ name, kind, sentence }) => `| \`${name}\` | ${kind} | ${sentence.replaceAll('|', '\\|')} |`)
+    .map(
+      ({ name, kind, sentence, signature = '' }) =>
+        `| \`${cell(name + signature)}\` | ${kind} | ${cell(sentence)} |`,
+    )
   return ['| name | kind | meaning |', '| --- | --- | --- |', ...rows].join('\n')
 }
+
+const cell = (text: string) => text.replaceAll('|', '\\|')
 
 /** What a page lacks and what it should not hold any more, one line each; nothing when it is up to date. */
 export function pageFaults(written: string, current: string): string[] {

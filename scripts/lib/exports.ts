@@ -1,10 +1,13 @@
 import { dirname, join } from 'node:path'
+import { hookSignature } from './hookSignature.ts'
 
 export type Exported = {
   name: string
   kind: 'component' | 'hook' | 'function' | 'class' | 'value' | 'type'
   /** The first sentence of its docblock; empty without one. */
   sentence: string
+  /** What a hook takes and gives. */
+  signature?: string
 }
 
 /** Gives the text of a file by its path without the ending; `undefined` when there is none. */
@@ -48,11 +51,17 @@ export function exportsOf(path: string, read: ReadModule): Exported[] {
     kind: 'value' as const,
     sentence: firstSentence(docs),
   }))
-  const own = [...text.matchAll(declaration)].map(([, docs = '', word = '', name = '', call]) => ({
-    name,
-    kind: kindOf(name, call ? 'function' : word, isReact),
-    sentence: firstSentence(docs),
-  }))
+  const textOf = (name: string) => {
+    const source = sourceOf(name, text)
+    return source.endsWith('.js')
+      ? read(join(dirname(path), source.slice(0, -'.js'.length)))?.text
+      : undefined
+  }
+  const own = [...text.matchAll(declaration)].map(([, docs = '', word = '', name = '', call]): Exported => {
+    const kind = kindOf(name, call ? 'function' : word, isReact)
+    const about = { name, kind, sentence: firstSentence(docs) }
+    return kind === 'hook' ? { ...about, signature: hookSignature(name, text, textOf) } : about
+  })
   const known = [star, list, namespace, declaration].flatMap((form) => [...text.matchAll(form)])
   if (known.length !== [...text.matchAll(/^export /gm)].length)
     throw new Error(`${path}: an export is not understood`)
@@ -71,8 +80,8 @@ const as = (isType: string | undefined) => (exported: Exported) =>
 function kindOf(name: string, word: string, isReact: boolean): Exported['kind'] {
   if (word === 'type' || word === 'interface') return 'type'
   if (word === 'class') return word
-  if (/^use[A-Z]/.test(name)) return 'hook'
   if (word !== 'function') return 'value'
+  if (/^use[A-Z]/.test(name)) return 'hook'
   return isReact && /^[A-Z]/.test(name) ? 'component' : word
 }
 

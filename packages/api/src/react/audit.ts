@@ -11,10 +11,12 @@ export const useAudit = (organizationId: number | undefined, query: QueryOf<type
   useRead(listAudit, organizationId === undefined ? undefined : { params: { id: organizationId }, query })
 
 /** Reads every entry that a question finds, newest first, without keeping them; rejects with the ApiError of a page. */
-export function useWholeAudit(organizationId: number | undefined) {
+export function useWholeAudit(
+  organizationId: number | undefined,
+): (query: QueryOf<typeof listAudit>) => Promise<AuditEntry[]> {
   const client = useClient()
   return useCallback(
-    async (query: QueryOf<typeof listAudit>): Promise<AuditEntry[]> => {
+    async (query) => {
       const input = { params: { id: organizationId ?? 0 }, query, quiet: true }
       const entries: AuditEntry[] = []
       for await (const entry of everyItem(client, listAudit, input)) entries.push(entry)
