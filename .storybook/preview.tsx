@@ -4,7 +4,7 @@ import type { Locale } from '@saywright/ui/i18n'
 import { useI18next } from '@saywright/ui/react-i18next'
 import { type Theme, ThemeProvider } from '@saywright/ui/theme'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { configure } from 'storybook/test'
 import { announcer } from './announcer.js'
@@ -41,6 +41,14 @@ function Page({ theme, children }: { theme: Theme; children: ReactNode }) {
     </ThemeProvider>
   )
 }
+
+// Only pages of the documentation load what they are made of.
+const LazyDocsPage = lazy(() => import('./DocsPage.js'))
+const DocsPage = (props: ComponentProps<typeof LazyDocsPage>) => (
+  <Suspense>
+    <LazyDocsPage {...props} />
+  </Suspense>
+)
 
 const exporters = exportersOf(
   Object.fromEntries(
@@ -110,6 +118,7 @@ const preview: Preview = {
     },
     // "Show code" prints what is drawn, not how a story comes by it.
     docs: {
+      container: DocsPage,
       source: {
         type: 'dynamic',
         excludeDecorators: true,

@@ -1,9 +1,10 @@
 // Every story proves what it shows, or says by its name that it is a picture alone; axe judges all of them alike, and each
-// stands in a group of the side bar.
+// stands in a group of the side bar. Pages begin with an example that can be copied.
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { getStorySortParameter } from 'storybook/internal/csf-tools'
 import { filesUnder } from './lib/files.ts'
+import { exampleFaults } from './lib/pageExamples.ts'
 import { report } from './lib/report.ts'
 import { root } from './lib/root.ts'
 import { axeFaults } from './lib/storyAxe.ts'
@@ -19,4 +20,5 @@ const read = (path: string) => [relative(root, path), readFileSync(path, 'utf8')
 report(`plays of stories in ${stories.length} files`, [
   ...stories.map(read).flatMap((file) => [...playFaults(...file), ...axeFaults(...file)]),
   ...[...stories, ...pages].map(read).flatMap((file) => titleFaults(...file, order)),
+  ...pages.map(read).flatMap((file) => exampleFaults(...file)),
 ])

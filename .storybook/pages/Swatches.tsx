@@ -1,18 +1,28 @@
 import { vars } from '@saywright/ui/contract'
 import tokens from '@saywright/ui/tokens.json'
+import { strongerColors } from '../../packages/ui/src/theme/strongerColors.js'
 
 type Group = { readonly [key: string]: Group | { readonly $value: string } }
-type Row = { path: string; light: string; dark: string }
+type Row = { path: string; light: string; dark: string; contrast: string }
 
 const at = (group: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], group)
+
+const valueAt = (theme: 'light' | 'dark', path: string) =>
+  (at(tokens.color[theme], path) as { $value: string }).$value
 
 function rowsOf(group: Group, before = ''): Row[] {
   return Object.entries(group).flatMap(([key, value]) => {
     const path = before + key
     if (!('$value' in value)) return rowsOf(value, `${path}.`)
-    const dark = at(tokens.color.dark, path) as { $value: string }
-    return [{ path, light: String(value.$value), dark: dark.$value }]
+    return [
+      {
+        path,
+        light: valueAt('light', path),
+        dark: valueAt('dark', path),
+        contrast: valueAt('light', strongerColors[path] ?? path),
+      },
+    ]
   })
 }
 
@@ -28,10 +38,11 @@ export function Swatches() {
           </th>
           <th>light</th>
           <th>dark</th>
+          <th>high contrast</th>
         </tr>
       </thead>
       <tbody>
-        {rowsOf(tokens.color.light as unknown as Group).map(({ path, light, dark }) => (
+        {rowsOf(tokens.color.light as unknown as Group).map(({ path, light, dark, contrast }) => (
           <tr key={path}>
             <td>
               <div
@@ -49,6 +60,7 @@ export function Swatches() {
             </td>
             <td>{light}</td>
             <td>{dark}</td>
+            <td>{contrast}</td>
           </tr>
         ))}
       </tbody>

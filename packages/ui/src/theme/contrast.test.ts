@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { categories } from '../tokens/categories.js'
 import { darkColors, lightColors } from '../tokens/values.js'
 import { contrastRatio } from './brand/contrastRatio.js'
+import { strongerColors } from './strongerColors.js'
 
 type Colors = typeof lightColors
 type Pair = [foreground: string, background: string, least: number]
@@ -41,17 +42,12 @@ const pairs: Pair[] = [
 const hex = (colors: Colors, path: string) =>
   path.split('.').reduce<unknown>((group, key) => (group as Record<string, unknown>)[key], colors) as string
 
-// The high-contrast theme keeps the light colours, with quiet words plain and tints gone.
-const contrastColors = {
-  ...lightColors,
-  text: { ...lightColors.text, muted: lightColors.text.secondary },
-  ...Object.fromEntries(
-    [...tones, ...categories, 'accent' as const].map((tone) => [
-      tone,
-      { ...lightColors[tone], tint: lightColors.surface.raised },
-    ]),
-  ),
-} as Colors
+// The high-contrast theme keeps the light colours but for these.
+const contrastColors = structuredClone(lightColors)
+for (const [path, other] of Object.entries(strongerColors)) {
+  const [group, name] = path.split('.') as [string, string]
+  ;(contrastColors as Record<string, Record<string, string>>)[group]![name] = hex(lightColors, other)
+}
 
 describe.each([
   ['light', lightColors],

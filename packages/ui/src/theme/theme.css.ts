@@ -1,9 +1,9 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { categories } from '../tokens/categories.js'
 import { vars } from '../tokens/contract.css.js'
 import { darkColors, gapScale, lightColors, shadows, spacingUnits, tokens } from '../tokens/values.js'
 import { media } from './breakpoints.js'
 import { layers } from './layers.css.js'
+import { strongerColors } from './strongerColors.js'
 
 const px = (value: number) => `${value}px`
 const tokenLayer = (rule: object) => ({ '@layer': { [layers.tokens]: rule } })
@@ -17,26 +17,12 @@ const dark = {
   vars: { ...assignVars(vars.color, darkColors), ...assignVars(vars.shadow, shadows.dark) },
 }
 
-// More contrast: separators become outlines, quiet words become plain ones, tints become plain surfaces with an outline.
-const tones = ['success', 'warning', 'danger', 'info'] as const
+const at = (path: string) =>
+  path
+    .split('.')
+    .reduce<unknown>((group, key) => (group as Record<string, unknown>)[key], vars.color) as string
 const moreContrast = {
-  vars: {
-    [vars.color.border.subtle]: vars.color.border.strong,
-    [vars.color.border.default]: vars.color.border.strong,
-    [vars.color.text.muted]: vars.color.text.secondary,
-    [vars.color.accent.tint]: vars.color.surface.raised,
-    [vars.color.accent.border]: vars.color.border.strong,
-    [vars.color.surface.selected]: vars.color.surface.raised,
-    ...Object.fromEntries(
-      tones.flatMap((tone) => [
-        [vars.color[tone].tint, vars.color.surface.raised],
-        [vars.color[tone].border, vars.color.border.strong],
-      ]),
-    ),
-    ...Object.fromEntries(
-      categories.map((category) => [vars.color[category].tint, vars.color.surface.raised]),
-    ),
-  },
+  vars: Object.fromEntries(Object.entries(strongerColors).map(([path, other]) => [at(path), at(other)])),
 }
 
 // Paper is light whatever the theme: the dark one is for screens.

@@ -1,0 +1,23 @@
+import { categories } from '../tokens/categories.js'
+
+const tones = ['success', 'warning', 'danger', 'info'] as const
+
+/**
+ * What the theme of more contrast draws in another colour, by the paths of both: separators become outlines, quiet words
+ * become plain ones, tints become plain surfaces with an outline.
+ */
+export const strongerColors: Readonly<Record<string, string>> = {
+  'border.subtle': 'border.strong',
+  'border.default': 'border.strong',
+  'text.muted': 'text.secondary',
+  'accent.tint': 'surface.raised',
+  'accent.border': 'border.strong',
+  'surface.selected': 'surface.raised',
+  ...Object.fromEntries(
+    tones.flatMap((tone) => [
+      [`${tone}.tint`, 'surface.raised'],
+      [`${tone}.border`, 'border.strong'],
+    ]),
+  ),
+  ...Object.fromEntries(categories.map((category) => [`${category}.tint`, 'surface.raised'])),
+}
