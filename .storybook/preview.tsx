@@ -130,7 +130,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Welcome', 'Installation', 'Theming', 'Changes'],
+          ['Welcome', 'Installation', 'Theming', 'Testing', 'Changes'],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Motion', 'Icons'],
           'UI',

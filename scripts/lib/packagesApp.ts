@@ -18,10 +18,11 @@ const compilerOptions = {
 const textOf = (file: string) => readFileSync(join(import.meta.dirname, 'packagesApp', `${file}.txt`), 'utf8')
 const json = (value: object) => JSON.stringify(value, null, 2)
 
-/** Every example of the READMEs. */
-export const examples: readonly Example[] = publishedPackages.flatMap((name) =>
-  readmeExamples(name, readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')),
-)
+/** Every example of the READMEs and of the guide to testing. */
+export const examples: readonly Example[] = [
+  ...publishedPackages.map((name) => [name, `packages/${name}/README.md`] as const),
+  ['testing', 'docs/testing.md'] as const,
+].flatMap(([name, path]) => readmeExamples(name, readFileSync(join(root, path), 'utf8')))
 /** Those that every application draws, each on a page of its own. */
 export const drawnExamples = componentsOf(examples)
 
@@ -32,6 +33,7 @@ export function outsideApps(dependencies: Record<string, string>): Record<string
     ...viteApp(),
     ...nextApp(),
     ...routerApp(),
+    ...vitestApp(),
     'pure.js': textOf('pure.js'),
     'server.js': textOf('server.js'),
     'sizes.js': textOf('sizes.js'),
@@ -47,7 +49,7 @@ function viteApp() {
     'tsconfig.json': config('esnext', 'bundler', [...own, 'examples.tsx']),
     'tsconfig.nodenext.json': config('nodenext', 'nodenext', own),
     // Frameworks bring declarations of theirs, which are not ours to check.
-    'tsconfig.frameworks.json': config('esnext', 'bundler', ['next/app', 'router/app'], {
+    'tsconfig.frameworks.json': config('esnext', 'bundler', ['next/app', 'router/app', 'vitest'], {
       skipLibCheck: true,
       types: ['node'],
     }),
@@ -80,6 +82,11 @@ function routerApp() {
     ...examplesFor(undefined, 'router/app/examples'),
     ...pages((name) => `router/app/routes/${name}.jsx`, '../examples'),
   }
+}
+
+/** Tests in jsdom as others write them. */
+function vitestApp() {
+  return { 'vitest/setup.test.ts': textOf('setup.test.ts'), ...examplesFor('vitest', 'vitest') }
 }
 
 const examplesFor = (framework: string | undefined, folder: string) =>

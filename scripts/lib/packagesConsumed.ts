@@ -1,5 +1,5 @@
 // The packages in the hands of someone else: their tarballs, installed by npm outside the workspace, and the examples of
-// their READMEs, compiled, then drawn by Vite, Next.js, React Router on a server, and plain Node.
+// their READMEs, compiled, then drawn by Vite, Next.js, React Router on a server, and plain Node, and tested in jsdom.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -24,17 +24,20 @@ const fromCatalog = [
   'react-i18next',
   'typescript',
   'vite',
+  'vitest',
 ]
 /** Of frameworks and test utilities, the newest whose parts fit together. */
 const pinned = {
   '@react-aria/test-utils': '1.0.0-rc.1',
   '@testing-library/dom': '10.4.2',
+  '@testing-library/react': '16.3.3',
   '@testing-library/user-event': '14.6.13',
   next: '16.4.6',
   'react-router': '8.4.0',
   '@react-router/dev': '8.4.0',
   '@react-router/node': '8.4.0',
   isbot: '5.2.3',
+  jsdom: '31.0.1',
 }
 
 type Step = readonly [folder: string, program: string, ...args: string[]]
@@ -59,6 +62,7 @@ const rows: readonly (readonly Step[])[] = [
     ['.', 'node', '--conditions=react-server', 'pure.js'],
     ['.', 'node', 'server.js'],
     ['.', 'node', 'sizes.js'],
+    ['vitest', 'vitest', 'run'],
     ...modules.map((file): Step => ['.', 'node', `examples/${file}`]),
   ],
   [['next', 'next', 'build']],
