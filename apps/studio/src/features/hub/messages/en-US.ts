@@ -23,7 +23,7 @@ export const enUS = {
     result: 'Result',
     passed: '{{passed}} of {{files}} pass',
     average: 'Average confidence',
-    ended: 'Date',
+    ended: 'Tested on',
   },
   audio: {
     title: 'Project audio',

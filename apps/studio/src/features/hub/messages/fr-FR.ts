@@ -28,7 +28,7 @@ export const frFR = {
     result: 'Résultat',
     passed: '{{passed}} réussis sur {{files}}',
     average: 'Confiance moyenne',
-    ended: 'Date',
+    ended: 'Testé le',
   },
   audio: {
     title: 'Audio du projet',
