@@ -1,4 +1,6 @@
 const required = ['Loading', 'Failed']
+/** Types of props that bring a page of a list, whose `Loadable` stands elsewhere. */
+const listProps = /\b(?:List|Collection)Props</
 
 /** What the stories of a screen lack, one sentence each. */
 export function storyFaults(file: string, screen: string, stories: string): string[] {
@@ -10,8 +12,12 @@ export function storyFaults(file: string, screen: string, stories: string): stri
   }
   const names = [...stories.matchAll(/^export const (\w+): Story\b/gm)].map((match) => match[1] ?? '')
   if (names.length === 0) faults.push(`${file}: no story`)
-  if (/\bLoadable</.test(screen)) {
-    for (const name of required) if (!names.includes(name)) faults.push(`${file}: no story ${name}`)
+  const isList = listProps.test(screen)
+  if (isList || /\bLoadable</.test(screen)) {
+    const expectedNames = [...required]
+    if (isList) expectedNames.push('Empty')
+    if (isList && /\b(?:search|status)=/.test(screen)) expectedNames.push('NoMatch')
+    for (const name of expectedNames) if (!names.includes(name)) faults.push(`${file}: no story ${name}`)
     if (names.length < 3) faults.push(`${file}: a Loadable has three states at least`)
   }
   for (const name of names) {

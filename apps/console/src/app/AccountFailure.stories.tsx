@@ -17,11 +17,29 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The server does not say who is logged in: no page is drawn, and one can try again. */
-export const ServerProblem: Story = {
-  play: async ({ canvasElement }) => {
-    const told = within(await within(canvasElement).findByRole('alert'))
-    await userEvent.click(told.getByRole('button'))
+/** What every reason has: no page is drawn, what went wrong is said, and one can try again. */
+const tells =
+  (reason: RegExp): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert')
+    await expect(alert).toHaveTextContent(reason)
+    await userEvent.click(within(alert).getByRole('button'))
     await expect(retry).toHaveBeenCalledOnce()
-  },
+  }
+
+/** The server does not say who is logged in. */
+export const ServerProblem: Story = {
+  play: tells(/ran into a problem|rencontre un problème/),
+}
+
+/** The server cannot be reached, so that nobody knows who is logged in. */
+export const Unreachable: Story = {
+  args: { failure: failed(new ApiError({ kind: 'network' }), retry) as never },
+  play: tells(/Check your connection|Vérifiez votre connexion/),
+}
+
+/** The server takes too long to say who is logged in. */
+export const TimedOut: Story = {
+  args: { failure: failed(new ApiError({ kind: 'timeout' }), retry) as never },
+  play: tells(/took too long|trop de temps/),
 }

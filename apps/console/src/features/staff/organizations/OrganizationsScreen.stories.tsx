@@ -1,10 +1,12 @@
-import { ready, type StaffOrganization } from '@saywright/api/contract'
+import { ApiError, failed, loading, ready, type StaffOrganization } from '@saywright/api/contract'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { inputNamed } from '../../../testing/inputNamed.js'
 import { firstPlace } from '../list/listPlace.js'
-import { main } from '../testing/listPlays.js'
+import { asksAgain, main, seesLoading, takesWordsBack } from '../testing/listPlays.js'
+import { organizationsMessages } from './messages.js'
 import { OrganizationsScreen, type OrganizationsScreenProps } from './OrganizationsScreen.js'
 
 const lumiere: StaffOrganization = {
@@ -30,6 +32,7 @@ const halden: StaffOrganization = {
   limits: {},
 }
 
+const retry = fn()
 const onSave = fn<OrganizationsScreenProps['onSave']>()
 
 const meta = {
@@ -51,6 +54,43 @@ const meta = {
 } satisfies Meta<typeof OrganizationsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const words = (locale: unknown) => messagesIn(organizationsMessages, locale)
+
+/** On their way. */
+export const Loading: Story = {
+  args: { rows: loading },
+  play: seesLoading,
+}
+
+/** They could not be read; they can be asked for again. */
+export const Failed: Story = {
+  args: { rows: failed(new ApiError({ kind: 'network' }), retry) },
+  play: async (context) => {
+    const alert = main(context.canvasElement).getByRole('alert')
+    await expect(alert).toHaveTextContent(words(context.globals.locale).failed)
+    await asksAgain(retry)(context)
+  },
+}
+
+/** There is none. */
+export const Empty: Story = {
+  args: { rows: ready({ data: [], total: 0 }) },
+  play: async ({ canvasElement, globals }) => {
+    await expect(main(canvasElement).getByText(words(globals.locale).emptyTitle)).toBeVisible()
+    await expect(main(canvasElement).queryByRole('navigation')).toBeNull()
+  },
+}
+
+/** None matches the words; they are taken back by a button. */
+export const NoMatch: Story = {
+  args: { rows: ready({ data: [], total: 0 }), place: { ...firstPlace, text: 'lighthouse' } },
+  play: async (context) => {
+    const { emptyTitle } = words(context.globals.locale)
+    await expect(main(context.canvasElement).queryByText(emptyTitle)).toBeNull()
+    await takesWordsBack(context)
+  },
+}
 
 /** One with a number of seats, and one that may have as many members as it likes. */
 export const Ready: Story = {

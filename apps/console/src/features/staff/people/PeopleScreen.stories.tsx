@@ -1,4 +1,4 @@
-import { ready, type StaffPerson } from '@saywright/api/contract'
+import { ApiError, failed, loading, ready, type StaffPerson } from '@saywright/api/contract'
 import { aPerson } from '@saywright/api/testing'
 import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { inputNamed } from '../../../testing/inputNamed.js'
 import { firstPlace } from '../list/listPlace.js'
-import { main } from '../testing/listPlays.js'
+import { asksAgain, main, seesLoading, takesWordsBack } from '../testing/listPlays.js'
 import { peopleMessages } from './messages.js'
 import { PeopleScreen, type PeopleScreenProps } from './PeopleScreen.js'
 
@@ -37,6 +37,7 @@ const unconfirmed: StaffPerson = {
   is_confirmed: false,
 }
 
+const retry = fn()
 const onSave = fn<PeopleScreenProps['onSave']>()
 const onAct = fn<PeopleScreenProps['onAct']>()
 const onSwitchKey = fn<PeopleScreenProps['onSwitchKey']>()
@@ -68,6 +69,43 @@ const meta = {
 } satisfies Meta<typeof PeopleScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const words = (locale: unknown) => messagesIn(peopleMessages, locale)
+
+/** On their way. */
+export const Loading: Story = {
+  args: { rows: loading },
+  play: seesLoading,
+}
+
+/** They could not be read; they can be asked for again. */
+export const Failed: Story = {
+  args: { rows: failed(new ApiError({ kind: 'network' }), retry) },
+  play: async (context) => {
+    const alert = main(context.canvasElement).getByRole('alert')
+    await expect(alert).toHaveTextContent(words(context.globals.locale).failed)
+    await asksAgain(retry)(context)
+  },
+}
+
+/** There is none. */
+export const Empty: Story = {
+  args: { rows: ready({ data: [], total: 0 }) },
+  play: async ({ canvasElement, globals }) => {
+    await expect(main(canvasElement).getByText(words(globals.locale).emptyTitle)).toBeVisible()
+    await expect(main(canvasElement).queryByRole('navigation')).toBeNull()
+  },
+}
+
+/** None matches the words; they are taken back by a button. */
+export const NoMatch: Story = {
+  args: { rows: ready({ data: [], total: 0 }), place: { ...firstPlace, text: 'lighthouse' } },
+  play: async (context) => {
+    const { emptyTitle } = words(context.globals.locale)
+    await expect(main(context.canvasElement).queryByText(emptyTitle)).toBeNull()
+    await takesWordsBack(context)
+  },
+}
 
 /** Staff can act as anybody but other staff, and those who never confirmed their address. */
 export const Ready: Story = {

@@ -1,10 +1,12 @@
-import { ready, type StaffProject } from '@saywright/api/contract'
+import { ApiError, failed, loading, ready, type StaffProject } from '@saywright/api/contract'
 import { aVdkVersion, storyTime } from '@saywright/api/testing'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { firstPlace } from '../list/listPlace.js'
-import { main } from '../testing/listPlays.js'
+import { asksAgain, main, seesLoading, takesWordsBack } from '../testing/listPlays.js'
+import { projectsMessages } from './messages.js'
 import { ProjectsScreen, type ProjectsScreenProps } from './ProjectsScreen.js'
 
 const delivery: NonNullable<StaffProject['deliveries']>[number] = {
@@ -39,6 +41,7 @@ const picking: StaffProject = {
   deliveries: [{ ...delivery, expire_on: null }],
 }
 
+const retry = fn()
 const onSave = fn<ProjectsScreenProps['onSave']>()
 
 const meta = {
@@ -62,6 +65,43 @@ const meta = {
 } satisfies Meta<typeof ProjectsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const words = (locale: unknown) => messagesIn(projectsMessages, locale)
+
+/** On their way. */
+export const Loading: Story = {
+  args: { rows: loading },
+  play: seesLoading,
+}
+
+/** They could not be read; they can be asked for again. */
+export const Failed: Story = {
+  args: { rows: failed(new ApiError({ kind: 'network' }), retry) },
+  play: async (context) => {
+    const alert = main(context.canvasElement).getByRole('alert')
+    await expect(alert).toHaveTextContent(words(context.globals.locale).failed)
+    await asksAgain(retry)(context)
+  },
+}
+
+/** There is none. */
+export const Empty: Story = {
+  args: { rows: ready({ data: [], total: 0 }) },
+  play: async ({ canvasElement, globals }) => {
+    await expect(main(canvasElement).getByText(words(globals.locale).emptyTitle)).toBeVisible()
+    await expect(main(canvasElement).queryByRole('navigation')).toBeNull()
+  },
+}
+
+/** None matches the words; they are taken back by a button. */
+export const NoMatch: Story = {
+  args: { rows: ready({ data: [], total: 0 }), place: { ...firstPlace, text: 'lighthouse' } },
+  play: async (context) => {
+    const { emptyTitle } = words(context.globals.locale)
+    await expect(main(context.canvasElement).queryByText(emptyTitle)).toBeNull()
+    await takesWordsBack(context)
+  },
+}
 
 /** Two projects, one with a request that waits; they can be filtered by status. */
 export const Ready: Story = {

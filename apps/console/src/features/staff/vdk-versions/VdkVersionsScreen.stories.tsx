@@ -1,16 +1,20 @@
-import { ready } from '@saywright/api/contract'
+import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { aVdkVersion } from '@saywright/api/testing'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { openAgain } from '../../../testing/openAgain.js'
 import { firstPlace } from '../list/listPlace.js'
+import { asksAgain, main, seesLoading, takesWordsBack } from '../testing/listPlays.js'
+import { vdkVersionsMessages } from './messages.js'
 import { VdkVersionsScreen, type VdkVersionsScreenProps } from './VdkVersionsScreen.js'
 
 const used = aVdkVersion()
 const unused = aVdkVersion({ id: 5, label: '6.2.0-beta', display_name: 'VDK 6.2', projects_total: 0 })
 
+const retry = fn()
 const onSave = fn<VdkVersionsScreenProps['onSave']>()
 const onDelete = fn<VdkVersionsScreenProps['onDelete']>()
 
@@ -35,8 +39,43 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
+const words = (locale: unknown) => messagesIn(vdkVersionsMessages, locale)
 const dialog = () => within(document.body).findByRole('dialog')
+
+/** On their way. */
+export const Loading: Story = {
+  args: { rows: loading },
+  play: seesLoading,
+}
+
+/** They could not be read; they can be asked for again. */
+export const Failed: Story = {
+  args: { rows: failed(new ApiError({ kind: 'network' }), retry) },
+  play: async (context) => {
+    const alert = main(context.canvasElement).getByRole('alert')
+    await expect(alert).toHaveTextContent(words(context.globals.locale).failed)
+    await asksAgain(retry)(context)
+  },
+}
+
+/** There is none. */
+export const Empty: Story = {
+  args: { rows: ready({ data: [], total: 0 }) },
+  play: async ({ canvasElement, globals }) => {
+    await expect(main(canvasElement).getByText(words(globals.locale).emptyTitle)).toBeVisible()
+    await expect(main(canvasElement).queryByRole('navigation')).toBeNull()
+  },
+}
+
+/** None matches the words; they are taken back by a button. */
+export const NoMatch: Story = {
+  args: { rows: ready({ data: [], total: 0 }), place: { ...firstPlace, text: 'lighthouse' } },
+  play: async (context) => {
+    const { emptyTitle } = words(context.globals.locale)
+    await expect(main(context.canvasElement).queryByText(emptyTitle)).toBeNull()
+    await takesWordsBack(context)
+  },
+}
 
 /** One that projects have, which cannot be deleted, and one that none has. */
 export const Ready: Story = {

@@ -70,6 +70,19 @@ export const Administrator: Story = {
   },
 }
 
+/** Whether a request waits already is being looked up: the button waits, and cannot be pressed twice. */
+export const Checking: Story = {
+  name: 'K-040 Checking for an open request',
+  args: { onRequest: fn<NonNullable<TechnologiesScreenProps['onRequest']>>(() => new Promise(() => {})) },
+  play: async ({ args, canvasElement, globals }) => {
+    const button = main(canvasElement).getByRole('button', { name: words(globals.locale).request })
+    await userEvent.click(button)
+    await within(button).findByRole('progressbar')
+    await userEvent.click(button)
+    await expect(args.onRequest).toHaveBeenCalledOnce()
+  },
+}
+
 /** Who is no administrator reads the same, and asks for nothing. */
 export const ReadOnly: Story = {
   name: 'P-011 Read only',
