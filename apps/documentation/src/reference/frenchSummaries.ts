@@ -9,6 +9,8 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   me: 'La personne connectée.',
   savePersonLimits:
     'Fixer combien d’organisations quelqu’un peut créer ; null lui rend la limite de tout le monde.',
+  savePersonSales:
+    'Dire qui vend à quelqu’un, et comment la base des clients le nomme ; null efface, ce qui n’est pas donné reste.',
   savePicture:
     'Mettre la photo du profil : JPG, GIF ou PNG d’au plus 2 Mo et 25 millions de pixels, jugée à ses octets.',
   saveUser:
@@ -106,6 +108,8 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
     'Enregistrer ce qu’une organisation dit d’elle-même ; les choix voyagent en mots anglais.',
   saveOrganizationLimits:
     'Fixer les places et les limites d’une organisation ; null lui rend la limite de tout le monde.',
+  saveOrganizationSales:
+    'Dire si une organisation est cliente, qui lui vend, et comment la base des clients la nomme ; null efface, ce qui n’est pas donné reste.',
   verifyOrganizationName:
     'Si une organisation de ce nom existe, sans tenir compte des majuscules ni des espaces autour.',
   deleteLogo: 'Retirer le logo d’une organisation.',
@@ -129,7 +133,7 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   saveProjectRole:
     'Donner à un membre de l’organisation un rôle dans un projet. Un nouveau propriétaire remplace l’ancien.',
   saveStaffProject:
-    'Changer ce que seule notre équipe peut changer : statut, accès bêta, version du VDK et catégories d’un projet ; ce qui n’est pas donné reste.',
+    'Changer ce que seule notre équipe peut changer : statut, accès bêta, version du VDK, catégories et identifiants dans la base des clients d’un projet ; ce qui n’est pas donné reste.',
   listVdkVersions: 'Les versions du VDK, les plus récentes d’abord ; cherchées par libellé et nom affiché.',
   createVdkVersion: 'Ajouter une version du VDK.',
   saveVdkVersion:

@@ -8,7 +8,7 @@ import { deal } from './deals/deal.js'
 import { verifEmailCode } from './email-checks/calls.js'
 import { organizationDomain } from './email-domains/organizationDomain.js'
 import { fileTag, projectFile } from './files/projectFile.js'
-import { invitation } from './invitations/invitation.js'
+import { invitation, projectInvitation } from './invitations/invitation.js'
 import { descriptionOf, type Shape } from './kernel/description.js'
 import { failuresOf } from './kernel/failures.js'
 import { member } from './members/member.js'
@@ -30,6 +30,23 @@ const fieldsOf = (shape: Shape | undefined) => {
   const description = shape && descriptionOf(shape)
   return description?.kind === 'object' ? Object.keys(description.fields) : []
 }
+
+const useCases = [
+  'wake_word',
+  'voice_strict_commands',
+  'intent_based_commands',
+  'voice_authentication',
+  'voice_synthesis',
+  'voice_dictation',
+  'speech_enhancement',
+]
+const spokenUses = [
+  'wake_word',
+  'voice_strict_commands',
+  'voice_synthesis',
+  'voice_intent_commands',
+  'voice_dictation',
+]
 
 // The fields of each entity as the specification lists them; a server may say more.
 test.each<[string, Shape | undefined, string]>([
@@ -53,12 +70,13 @@ test.each<[string, Shape | undefined, string]>([
     organization,
     `id organization_id name country geographic_area industry sub_industry business_activity size website_url
      postal_address status description vat naf siren currency linkedin user_seats logo incorporation_date
-     jurisdiction_code projects_names customer sales_representative email_pro members projects domains
+     jurisdiction_code projects_names administrator customer sales_representative email_pro members projects domains
      invitations_user administrators`,
   ],
   ['E-005 a member', member, 'id role user created_at'],
-  ['E-005 a domain', organizationDomain, 'id name created_at verification_email'],
+  ['E-005 a domain', organizationDomain, 'id name organization created_at verification_email'],
   ['E-005 an invitation', invitation, 'invitation_mail role invitations_project created_at organization'],
+  ['E-005 an invitation to a project', projectInvitation, 'role project invitation_user'],
   [
     'E-006 a project',
     project,
@@ -95,8 +113,16 @@ test.each<[string, Shape | undefined, string]>([
   [
     'E-008 a deal',
     deal,
-    `deal_id title status tech_wake_word languages_wake_word diff_tech_wake_word diff_languages_wake_word
-     before_languages_wake_word solution_category additional_comment`,
+    [
+      'deal_id title sales_representative status additional_comment solution_category solution_operating_system',
+      'solution_electronic solution_end_user solution_use_environment',
+      ...useCases.flatMap((use) => [`tech_${use}`, `diff_tech_${use}`]),
+      ...spokenUses.flatMap((use) => [
+        `languages_${use}`,
+        `diff_languages_${use}`,
+        `before_languages_${use}`,
+      ]),
+    ].join(' '),
   ],
   [
     'E-009 a notification',

@@ -9,7 +9,7 @@ import {
   setMarketingStatus,
   setNotificationParameters,
 } from '../contract/account/calls.js'
-import { listStaffPeople, savePersonLimits } from '../contract/account/staffPeople.js'
+import { listStaffPeople, savePersonLimits, savePersonSales } from '../contract/account/staffPeople.js'
 import type { QueryOf } from '../contract/kernel/endpoint.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
@@ -38,3 +38,5 @@ export const useExportUser = () => useAction(exportUser)
 export const useStaffPeople = (isStaff: boolean, query: QueryOf<typeof listStaffPeople> = {}) =>
   useRead(listStaffPeople, isStaff ? { query } : undefined)
 export const useSavePersonLimits = () => useAction(savePersonLimits, ['v3/staff/users'])
+export const useSavePersonSales = () =>
+  useAction(savePersonSales, ['v3/staff/users', 'v3/staff/deals', 'v3/me'])

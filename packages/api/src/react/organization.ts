@@ -13,6 +13,7 @@ import { deleteLogo, saveLogo } from '../contract/organization/logo.js'
 import {
   listStaffOrganizations,
   saveOrganizationLimits,
+  saveOrganizationSales,
 } from '../contract/organization/staffOrganizations.js'
 import { useClient } from './ApiProvider.js'
 import { useAction } from './useAction.js'
@@ -55,3 +56,5 @@ export const useStaffOrganizations = (isStaff: boolean, query: QueryOf<typeof li
   useRead(listStaffOrganizations, isStaff ? { query } : undefined)
 export const useSaveOrganizationLimits = () =>
   useAction(saveOrganizationLimits, ['v3/staff/organizations', 'v3/organizations'])
+export const useSaveOrganizationSales = () =>
+  useAction(saveOrganizationSales, ['v3/staff/organizations', 'v3/staff/deals', 'v3/organizations'])

@@ -17,7 +17,7 @@ const wordsOf = <const O extends { readonly 'en-US': string }>(options: readonly
 const choice = <const O extends { readonly 'en-US': string }>(options: readonly O[]) =>
   optional(nullable(oneOf(wordsOf(options))))
 
-export { listStaffPeople, savePersonLimits } from './staffPeople.js'
+export { listStaffPeople, savePersonLimits, savePersonSales } from './staffPeople.js'
 
 export const saveUser = endpoint({
   method: 'PUT',

@@ -2,7 +2,20 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
-import { flag, instant, integer, list, maybe, nullable, object, optional, type } from '../kernel/structs.js'
+import { accountEmail } from '../kernel/rules.js'
+import {
+  flag,
+  instant,
+  integer,
+  list,
+  maybe,
+  nullable,
+  object,
+  optional,
+  text,
+  type,
+} from '../kernel/structs.js'
+import { limits } from '../limits.js'
 import { person } from '../members/member.js'
 import { licenceEnd, organizationLink } from './user.js'
 
@@ -18,6 +31,8 @@ const staffPerson = type({
   licence_disabled_at: maybe(instant({ [docs]: { note: 'since when the license key is disabled' } })),
   licence_end: licenceEnd,
   licence_expires_at: maybe(instant({ [docs]: { note: 'end of the license key, to come or past' } })),
+  sales_email: maybe(text({ [docs]: { example: 'ines@saywright.example' } })),
+  person_id: maybe(text({ [docs]: { note: 'identifier in the customer database' } })),
   created_at: instant(),
   last_used_at: maybe(instant({ [docs]: { note: 'when a session was last used' } })),
 })
@@ -68,5 +83,21 @@ export const savePersonLimits = endpoint({
     roles: 'staff',
     errors: ['incorrect_form', 'not_found', 'staff_only'],
     example: { params: { id: 1 }, body: { organizationsPerPerson: 50 } },
+  },
+})
+
+export const savePersonSales = endpoint({
+  method: 'PUT',
+  path: 'v3/staff/users/{id}/sales',
+  body: object({
+    sales_email: optional(nullable(accountEmail())),
+    person_id: optional(nullable(text({ max: limits.nameMaxCharacters, [docs]: { example: 'CON-7310' } }))),
+  }),
+  [docs]: {
+    summary:
+      'Say who sells to somebody, and what the customer database calls them; null clears, what is left out stays.',
+    roles: 'staff',
+    errors: ['incorrect_form', 'not_found', 'staff_only'],
+    example: { params: { id: 1 }, body: { sales_email: 'ines@saywright.example' } },
   },
 })

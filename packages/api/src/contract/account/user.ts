@@ -47,6 +47,7 @@ export const user = type({
   phone_number: maybe(text()),
   country: maybe(text()),
   picture_url: maybe(text()),
+  /** Whether a project of theirs has beta access. */
   is_beta_user: maybe(flag()),
   notif_account_management: maybe(flag()),
   notif_product_updates: maybe(flag()),
@@ -56,11 +57,12 @@ export const user = type({
   interest_in_vdk: maybe(text()),
   interface_language: text({ [docs]: { example: 'English' } }),
   is_completed: flag({ [docs]: { example: false } }),
-  person_id: maybe(text()),
+  person_id: maybe(text({ [docs]: { note: 'identifier in the customer database' } })),
   status: maybe(text({ [docs]: { example: 'verified' } })),
   is_admin: flag({ [docs]: { example: false, note: 'staff of the company that runs the product' } }),
-  vdk_version: maybe(text()),
-  project_roles: maybe(list(text())),
+  /** The newest version of the kit among their projects with beta access. */
+  vdk_version: maybe(text({ [docs]: { example: '6.1' } })),
+  project_roles: maybe(list(text({ [docs]: { example: 'developer' } }))),
   organization_roles: maybe(list(text())),
   organizations: list(organizationLink),
   projects: maybe(list(projectLink)),

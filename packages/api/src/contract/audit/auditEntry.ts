@@ -9,6 +9,7 @@ export const organizationActions = [
   'organization.updated',
   'organization.verified',
   'organization.limits_changed',
+  'organization.sales_changed',
   'organization.handed_over',
   'member.joined',
   'member.left',

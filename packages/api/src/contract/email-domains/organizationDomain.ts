@@ -7,6 +7,7 @@ import { person } from '../members/member.js'
 export const organizationDomain = type({
   id: identifier(),
   name: text({ [docs]: { example: 'lumiere-instruments.com' } }),
+  organization: maybe(type({ id: identifier(), name: text({ [docs]: { example: 'Lumière Instruments' } }) })),
   verification_email: maybe(text({ [docs]: { example: 'ada@lumiere-instruments.com' } })),
   added_by: maybe(person),
   /** Members whose address is of the domain. */

@@ -12,7 +12,7 @@ import {
   text,
   type,
 } from '../kernel/structs.js'
-import { memberRoles } from '../members/member.js'
+import { memberRoles, projectRoles } from '../members/member.js'
 
 /** A role as the invitation form sends it: in each language, in lower case. The English word counts. */
 export const roleWords = () =>
@@ -23,12 +23,22 @@ export const roleWords = () =>
 
 export const projectLink = type({ id: identifier(), title: text({ [docs]: { example: 'Kitchen lamp' } }) })
 
+/** A project that an invitation leads to, the role that it gives there, and the invitation itself. */
+export const projectInvitation = type({
+  id: identifier(),
+  project: projectLink,
+  role: maybe(oneOf(projectRoles, { [docs]: { example: 'developer' } })),
+  invitation_user: maybe(
+    type({ id: identifier(), invitation_mail: text({ [docs]: { example: 'grace@example.com' } }) }),
+  ),
+})
+
 /** Someone who was asked to join an organization and has not answered yet. */
 export const invitation = type({
   id: identifier(),
   invitation_mail: text({ [docs]: { example: 'grace@example.com' } }),
   role: type({ 'en-US': oneOf(memberRoles), 'fr-FR': text({ [docs]: { example: 'invité' } }) }),
-  invitations_project: list(type({ id: identifier(), project: projectLink })),
+  invitations_project: list(projectInvitation),
   organization: type({ id: identifier(), name: text() }),
   is_expired: flag({ [docs]: { example: false } }),
   created_at: instant(),

@@ -8,7 +8,11 @@ import { limits } from '../limits.js'
 import { exampleOrganization, organization } from './organization.js'
 
 export * from './logo.js'
-export { listStaffOrganizations, saveOrganizationLimits } from './staffOrganizations.js'
+export {
+  listStaffOrganizations,
+  saveOrganizationLimits,
+  saveOrganizationSales,
+} from './staffOrganizations.js'
 
 const short = () => optional(nullable(text({ max: limits.freeTextMaxCharacters })))
 

@@ -8,6 +8,9 @@ import { member, person } from '../members/member.js'
 /** An organization is verified once it proved to own a domain. */
 export const organizationStatuses = ['unverified', 'verified'] as const
 
+/** Whether an organization has bought the product. */
+export const customerAnswers = ['Yes', 'No'] as const
+
 export const organization = type({
   id: identifier(),
   organization_id: maybe(text({ [docs]: { note: 'identifier in the customer database' } })),
@@ -37,10 +40,12 @@ export const organization = type({
   incorporation_date: maybe(text()),
   jurisdiction_code: maybe(text()),
   projects_names: maybe(list(text())),
-  customer: maybe(oneOf(['Yes', 'No'])),
+  customer: maybe(oneOf(customerAnswers)),
   sales_representative: maybe(text()),
   email_pro: maybe(text({ [docs]: { note: 'professional e-mail' } })),
   members: list(member),
+  /** Of its administrators, the one who came first. */
+  administrator: maybe(person),
   administrators: maybe(list(person)),
   projects: maybe(list(type({ id: identifier(), title: text() }))),
   domains: maybe(list(organizationDomain)),

@@ -14,7 +14,8 @@ import {
   text,
   type,
 } from '../kernel/structs.js'
-import { organizationStatuses } from './organization.js'
+import { limits } from '../limits.js'
+import { customerAnswers, organizationStatuses } from './organization.js'
 
 const count = (example: number) => integer({ min: 0, [docs]: { example } })
 
@@ -50,6 +51,10 @@ const staffOrganization = type({
     audioMegabytesPerProject: maybe(count(4096)),
     generationCreditsPerProject: maybe(count(500)),
   }),
+  /** What staff says of it; absent: nothing yet. */
+  customer: maybe(oneOf(customerAnswers)),
+  sales_representative: maybe(text()),
+  organization_id: maybe(text({ [docs]: { note: 'identifier in the customer database' } })),
   created_at: instant(),
 })
 export type StaffOrganization = ValueOf<typeof staffOrganization>
@@ -100,5 +105,25 @@ export const saveOrganizationLimits = endpoint({
     roles: 'staff',
     errors: ['incorrect_form', 'not_found', 'staff_only'],
     example: { params: { id: 3 }, body: { user_seats: 20, projectsPerOrganization: 500 } },
+  },
+})
+
+const shortText = (example: string) =>
+  optional(nullable(text({ max: limits.nameMaxCharacters, [docs]: { example } })))
+
+export const saveOrganizationSales = endpoint({
+  method: 'PUT',
+  path: 'v3/staff/organizations/{id}/sales',
+  body: object({
+    customer: optional(nullable(oneOf(customerAnswers))),
+    sales_representative: shortText('Inès Roche'),
+    organization_id: shortText('ACC-2041'),
+  }),
+  [docs]: {
+    summary:
+      'Say whether an organization is a customer, who sells to it, and what the customer database calls it; null clears, what is left out stays.',
+    roles: 'staff',
+    errors: ['incorrect_form', 'not_found', 'staff_only'],
+    example: { params: { id: 3 }, body: { customer: 'Yes', sales_representative: 'Inès Roche' } },
   },
 })

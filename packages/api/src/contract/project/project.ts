@@ -73,7 +73,7 @@ export const project = type({
   solution_electronic: maybe(oneOf(['MPU', 'MCU'])),
   solution_end_user: maybe(oneOf(['B2C', 'B2B/B2E'])),
   solution_use_environment: maybe(text()),
-  lead_id: maybe(text()),
+  lead_id: maybe(text({ [docs]: { note: 'identifier in the customer database' } })),
   /** The request that is open. */
   deal_id: maybe(identifier()),
   project_id: maybe(text({ [docs]: { note: 'identifier in the customer database' } })),

@@ -33,6 +33,8 @@ const staffProject = type({
   evaluation_ends_on: maybe(instant()),
   /** The request that is open. */
   deal_id: maybe(identifier()),
+  lead_id: maybe(text({ [docs]: { note: 'identifier in the customer database' } })),
+  project_id: maybe(text({ [docs]: { note: 'identifier in the customer database' } })),
   deliveries: maybe(list(delivery)),
   members_total: integer({ min: 0, [docs]: { example: 4 } }),
   created_at: instant(),
@@ -70,6 +72,9 @@ export const listStaffProjects = endpoint({
   },
 })
 
+const crmId = (example: string) =>
+  optional(nullable(text({ max: limits.nameMaxCharacters, [docs]: { example } })))
+
 export const saveStaffProject = endpoint({
   method: 'PUT',
   path: 'v3/staff/projects/{id}',
@@ -80,10 +85,12 @@ export const saveStaffProject = endpoint({
     permanent_category_ids: optional(list(identifier(), { max: limits.categoriesPerProject })),
     evaluation_category_ids: optional(list(identifier(), { max: limits.categoriesPerProject })),
     categories_expiration: optional(nullable(end())),
+    lead_id: crmId('LEAD-88'),
+    project_id: crmId('OPP-412'),
   }),
   [docs]: {
     summary:
-      'Change what only staff may: status, beta access, version of the kit and categories of a project; what is left out stays.',
+      'Change what only staff may: status, beta access, version of the kit, categories and identifiers in the customer database of a project; what is left out stays.',
     roles: 'staff',
     errors: ['incorrect_form', 'not_found', 'staff_only'],
     example: { params: { id: 7 }, body: { status: 'Production' } },

@@ -6,7 +6,7 @@ import { meRoute } from './me.js'
 import { deletePictureRoute, getPictureRoute, savePictureRoute } from './picture.js'
 import { saveUserRoute } from './saveUser.js'
 import { setLanguageRoute } from './setLanguage.js'
-import { listStaffPeopleRoute, savePersonLimitsRoute } from './staffPeople.js'
+import { listStaffPeopleRoute, savePersonLimitsRoute, savePersonSalesRoute } from './staffPeople.js'
 
 export const accountRoutes: readonly ServerRoute[] = [
   meRoute,
@@ -21,4 +21,5 @@ export const accountRoutes: readonly ServerRoute[] = [
   exportUserRoute,
   listStaffPeopleRoute,
   savePersonLimitsRoute,
+  savePersonSalesRoute,
 ]

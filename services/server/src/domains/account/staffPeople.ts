@@ -1,12 +1,15 @@
-import { listStaffPeople, type StaffPerson, savePersonLimits } from '@saywright/api/contract'
+import { listStaffPeople, type StaffPerson, savePersonLimits, savePersonSales } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Reader } from '../../store/database.js'
 import { hasWords, listPage, pageRequest } from '../../store/page.js'
+import { timestamp } from '../../store/timestamp.js'
 import { writeStaffAudit } from '../audit/writeStaffAudit.js'
 import { licenceEnds } from '../licence-keys/licenceEnds.js'
 import { personOf } from '../members/personOf.js'
 import { bind } from '../shared/call.js'
 import { personColumns } from '../shared/personColumns.js'
+import { writtenText } from '../shared/writtenText.js'
+import { publishAccount } from './publishAccount.js'
 
 const columns = { name: 'account.last_name_folded', created_at: 'account.id' } as const
 
@@ -18,6 +21,7 @@ export const listStaffPeopleRoute = bind(listStaffPeople, async ({ context, quer
     .where(hasWords(personColumns, page.keywords))
     .select(['account.id as account_id', 'account.first_name', 'account.last_name', 'account.email'])
     .select(['account.is_admin', 'account.is_confirmed', 'account.limits_json', 'account.created_at'])
+    .select(['account.sales_email', 'account.crm_id'])
     .select(['account.licence_disabled_at', 'account.licence_end', 'account.licence_expires_at'])
     .select((select) =>
       select
@@ -49,6 +53,8 @@ export const listStaffPeopleRoute = bind(listStaffPeople, async ({ context, quer
         licence_disabled_at: row.licence_disabled_at,
         licence_end: row.licence_end,
         licence_expires_at: endOf(row.account_id),
+        sales_email: row.sales_email,
+        person_id: row.crm_id,
         created_at: row.created_at,
         last_used_at: row.last_used,
       }),
@@ -84,6 +90,30 @@ export const savePersonLimitsRoute = bind(savePersonLimits, async (call) => {
       subjectId: params.id,
       values: { after: organizationsPerPerson ?? null },
     })
+  })
+  return undefined
+})
+
+export const savePersonSalesRoute = bind(savePersonSales, async (call) => {
+  const { context, params, body } = call
+  const { sales_email, person_id } = body
+  await context.change(async (unit) => {
+    const { numUpdatedRows } = await unit.database
+      .updateTable('account')
+      .set({
+        updated_at: timestamp(unit),
+        ...(sales_email !== undefined && { sales_email }),
+        ...(person_id !== undefined && { crm_id: writtenText(person_id) }),
+      })
+      .where('id', '=', params.id)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new ApiFailure('not_found')
+    await writeStaffAudit(unit, call, {
+      action: 'account.sales_changed',
+      subjectId: params.id,
+      values: { fields: Object.keys(body).join(', ') },
+    })
+    publishAccount(unit, params.id)
   })
   return undefined
 })

@@ -25,6 +25,19 @@ export async function userResponse(context: Context, accountId: number): Promise
     .select(['project.id', 'project.title'])
     .orderBy('project.id')
     .execute()
+  const works = await database
+    .selectFrom('project_member')
+    .select('role')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .orderBy('role')
+    .execute()
+  const betas = await visibleProjects(database, accountId)
+    .leftJoin('vdk_version', 'vdk_version.id', 'project.vdk_version_id')
+    .select('vdk_version.display_name')
+    .where('project.is_beta_access', '=', true)
+    .orderBy('vdk_version.id', 'desc')
+    .execute()
   const { id, first_name, last_name, email, verified_email, person_label, interest_in_vdk } = account
   const { picture_key, sales_email, job_title, job_departement, gender, phone_number, country } = account
   return {
@@ -37,6 +50,11 @@ export async function userResponse(context: Context, accountId: number): Promise
     person_label,
     interest_in_vdk,
     sales_email,
+    person_id: account.crm_id,
+    role: account.is_admin ? 'admin' : 'user',
+    is_beta_user: betas.length > 0,
+    vdk_version: betas.find(({ display_name }) => display_name !== null)?.display_name ?? null,
+    project_roles: works.map(({ role }) => role),
     job_title,
     job_departement,
     gender,

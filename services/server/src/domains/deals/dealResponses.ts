@@ -35,9 +35,10 @@ export async function dealRows(database: Reader, by: 'deal.id' | 'deal.project_i
   return database
     .selectFrom('deal')
     .innerJoin('project', 'project.id', 'deal.project_id')
+    .innerJoin('organization', 'organization.id', 'project.organization_id')
     .leftJoin('account as asker', 'asker.id', 'deal.asked_by')
     .selectAll('deal')
-    .select('project.title')
+    .select(['project.title', 'organization.sales_representative'])
     .select(['asker.id as account_id', 'asker.first_name', 'asker.last_name', 'asker.email'])
     .where(by, 'in', ids)
     .orderBy('deal.id', 'desc')
@@ -55,6 +56,7 @@ export function dealResponse(row: DealRow): Deal {
     status: isDecided && row.decision ? row.decision : 'waiting',
     kind: kindOf(row),
     upsell: row.is_upsell,
+    sales_representative: row.sales_representative,
     ...asWritten(row.choice_json),
     ...asWritten(differenceOf(row)),
     ...row.solution_json,

@@ -1,5 +1,6 @@
-import { crmLinks, getStaffDeal } from '@saywright/api/contract'
+import { crmLinks, getStaffDeal, type StaffDeal } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import type { Reader } from '../../store/database.js'
 import { projectResponses } from '../project/projectResponses.js'
 import { bind } from '../shared/call.js'
 import { audienceOf } from './audience.js'
@@ -13,9 +14,8 @@ export const getStaffDealRoute = bind(getStaffDeal, async ({ context, params }) 
   const links = crmLinks(context.config.crmUrl, {
     deal: request.id,
     lead: project?.lead_id ?? null,
-    project: projectId,
-    person: request.deal.asked_by?.id ?? null,
-    organization: request.organization.id,
+    project: project?.project_id ?? projectId,
+    ...(await ownersInCrm(context.database, request)),
   })
   return {
     request,
@@ -24,3 +24,15 @@ export const getStaffDealRoute = bind(getStaffDeal, async ({ context, params }) 
     crm_links: Object.keys(links).length > 0 ? links : null,
   }
 })
+
+/** How the customer database names who asked and their organization: by our number until staff has said otherwise. */
+async function ownersInCrm(database: Reader, { organization, deal }: StaffDeal) {
+  const nameIn = async (table: 'organization' | 'account', id: number) => {
+    const row = await database.selectFrom(table).select('crm_id').where('id', '=', id).executeTakeFirst()
+    return row?.crm_id ?? id
+  }
+  return {
+    organization: await nameIn('organization', organization.id),
+    person: deal.asked_by ? await nameIn('account', deal.asked_by.id) : null,
+  }
+}

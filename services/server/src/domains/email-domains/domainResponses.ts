@@ -12,8 +12,10 @@ interface Owned {
 export async function domainsOf(database: Reader, organizationIds: readonly number[]): Promise<Owned[]> {
   const rows = await database
     .selectFrom('organization_domain as domain')
+    .innerJoin('organization', 'organization.id', 'domain.organization_id')
     .leftJoin('account', 'account.id', 'domain.added_by')
     .selectAll('domain')
+    .select('organization.name as organization_name')
     .select(['account.id as account_id', 'account.first_name', 'account.last_name', 'account.email'])
     .select((select) =>
       select
@@ -32,6 +34,7 @@ export async function domainsOf(database: Reader, organizationIds: readonly numb
     domain: {
       id: row.id,
       name: row.name,
+      organization: { id: row.organization_id, name: row.organization_name },
       verification_email: row.verification_email,
       added_by: maybePersonOf(row),
       members_total: row.members_total ?? 0,

@@ -23,7 +23,13 @@ export async function invitationResponses(reading: Reading, ids: readonly number
       role: roleWords(row.role),
       invitations_project: projects
         .filter(({ invitation_id }) => invitation_id === row.id)
-        .map(({ id, project_id, title }) => ({ id, project: { id: project_id, title } })),
+        .map(({ id, project_id, title }) => ({
+          id,
+          project: { id: project_id, title },
+          // Who joins by an invitation owns none of its projects.
+          role: 'developer',
+          invitation_user: { id: row.id, invitation_mail: row.email },
+        })),
       organization: { id: row.organization_id, name: row.organization_name },
       is_expired: row.expires_at <= now,
       created_at: row.created_at,

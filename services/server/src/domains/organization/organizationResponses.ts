@@ -65,6 +65,7 @@ export async function organizationResponses(
   const domains = await domainsOf(database, ids)
   const responses = rows.map((row): Organization => {
     const own = members.get(row.id) ?? []
+    const administrators = administratorsAmong(own)
     const ownDomains = domains.filter(({ organization_id }) => organization_id === row.id)
     const titles = projects.filter(({ organization_id }) => organization_id === row.id)
     return {
@@ -72,10 +73,14 @@ export async function organizationResponses(
       id: row.id,
       name: row.name,
       is_named: !row.is_unnamed,
+      organization_id: row.crm_id,
+      customer: row.customer,
+      sales_representative: row.sales_representative,
       user_seats: row.user_seats,
       logo: logoAddress(row.id, row.logo_key),
       members: own,
-      administrators: administratorsAmong(own),
+      administrator: administrators[0] ?? null,
+      administrators,
       projects: titles.map(({ id, title }) => ({ id, title })),
       projects_names: titles.map(({ title }) => title),
       domains: ownDomains.map(({ domain }) => domain),

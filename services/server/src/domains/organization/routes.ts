@@ -6,12 +6,17 @@ import { listOrganizationsRoute } from './listOrganizations.js'
 import { deleteLogoRoute, getLogoRoute, saveLogoRoute } from './logo.js'
 import { nameOrganizationRoute } from './nameOrganization.js'
 import { saveOrganizationRoute } from './saveOrganization.js'
-import { listStaffOrganizationsRoute, saveOrganizationLimitsRoute } from './staffOrganizations.js'
+import {
+  listStaffOrganizationsRoute,
+  saveOrganizationLimitsRoute,
+  saveOrganizationSalesRoute,
+} from './staffOrganizations.js'
 import { verifyOrganizationNameRoute } from './verifyOrganizationName.js'
 
 export const organizationRoutes: readonly ServerRoute[] = [
   listStaffOrganizationsRoute,
   saveOrganizationLimitsRoute,
+  saveOrganizationSalesRoute,
   listOrganizationsRoute,
   createOrganizationRoute,
   getOrganizationRoute,

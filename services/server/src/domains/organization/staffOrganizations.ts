@@ -2,12 +2,15 @@ import {
   listStaffOrganizations,
   type StaffOrganization,
   saveOrganizationLimits,
+  saveOrganizationSales,
 } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Reader } from '../../store/database.js'
 import { hasWords, listPage, pageRequest } from '../../store/page.js'
+import { timestamp } from '../../store/timestamp.js'
 import { writeStaffAudit } from '../audit/writeStaffAudit.js'
 import { bind } from '../shared/call.js'
+import { writtenText } from '../shared/writtenText.js'
 import { lockOrganization } from './lockOrganization.js'
 import { publishOrganization } from './publishOrganization.js'
 
@@ -38,6 +41,9 @@ export const listStaffOrganizationsRoute = bind(listStaffOrganizations, async ({
         projects_total: projects.get(row.id) ?? 0,
         user_seats: row.user_seats,
         limits: row.limits_json,
+        customer: row.customer,
+        sales_representative: row.sales_representative,
+        organization_id: row.crm_id,
         created_at: row.created_at,
       }),
     )
@@ -84,6 +90,34 @@ export const saveOrganizationLimitsRoute = bind(saveOrganizationLimits, async (c
       action: 'organization.limits_changed',
       organizationId: params.id,
       values: { name: known.name, fields: Object.keys(body).join(', ') },
+    })
+    await publishOrganization(unit, params.id)
+  })
+  return undefined
+})
+
+export const saveOrganizationSalesRoute = bind(saveOrganizationSales, async (call) => {
+  const { context, params, body } = call
+  const { customer, sales_representative, organization_id } = body
+  await context.change(async (unit) => {
+    const saved = await unit.database
+      .updateTable('organization')
+      .set({
+        updated_at: timestamp(unit),
+        ...(customer !== undefined && { customer }),
+        ...(sales_representative !== undefined && {
+          sales_representative: writtenText(sales_representative),
+        }),
+        ...(organization_id !== undefined && { crm_id: writtenText(organization_id) }),
+      })
+      .where('id', '=', params.id)
+      .returning('name')
+      .executeTakeFirst()
+    if (!saved) throw new ApiFailure('not_found')
+    await writeStaffAudit(unit, call, {
+      action: 'organization.sales_changed',
+      organizationId: params.id,
+      values: { name: saved.name, fields: Object.keys(body).join(', ') },
     })
     await publishOrganization(unit, params.id)
   })

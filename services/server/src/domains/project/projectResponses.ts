@@ -58,6 +58,8 @@ export async function projectResponses(reading: Reading, ids: readonly number[])
       trial_ends_on: row.trial_ends_at,
       description: row.description,
       additional_comment: row.additional_comment,
+      lead_id: row.lead_id,
+      project_id: row.crm_id,
       tags,
       technologies: tags.map(({ technology }) => technology),
       langs: [...new Set(tags.flatMap(({ langs }) => langs))],

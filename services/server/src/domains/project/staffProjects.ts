@@ -6,6 +6,7 @@ import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
 import { writeStaffAudit } from '../audit/writeStaffAudit.js'
 import { bind } from '../shared/call.js'
+import { writtenText } from '../shared/writtenText.js'
 import { setCategories } from './categoriesOf.js'
 import { deliveriesOf, deliveryResponse } from './deliveries.js'
 import { publishChange } from './publishChange.js'
@@ -59,6 +60,8 @@ export const listStaffProjectsRoute = bind(listStaffProjects, async ({ context, 
         vdk_version: versionOf(row),
         evaluation_ends_on: row.evaluation_ends_at,
         deal_id: row.deal,
+        lead_id: row.lead_id,
+        project_id: row.crm_id,
         deliveries: deliveries.filter(({ project_id }) => project_id === row.id).map(deliveryResponse),
         members_total: row.members ?? 0,
         created_at: row.created_at,
@@ -86,7 +89,7 @@ async function requireVersion({ database }: Unit, id: number | null | undefined)
 
 export const saveStaffProjectRoute = bind(saveStaffProject, async (call) => {
   const { context, params, body } = call
-  const { status, beta_access, vdk_version_id, categories_expiration } = body
+  const { status, beta_access, vdk_version_id, categories_expiration, lead_id, project_id } = body
   await context.change(async (unit) => {
     await requireVersion(unit, vdk_version_id)
     const saved = await unit.database
@@ -96,6 +99,8 @@ export const saveStaffProjectRoute = bind(saveStaffProject, async (call) => {
         ...(status !== undefined && { status }),
         ...(beta_access !== undefined && { is_beta_access: beta_access }),
         ...(vdk_version_id !== undefined && { vdk_version_id }),
+        ...(lead_id !== undefined && { lead_id: writtenText(lead_id) }),
+        ...(project_id !== undefined && { crm_id: writtenText(project_id) }),
         ...(categories_expiration !== undefined && {
           categories_expire_at: categories_expiration && momentOfEnd(categories_expiration),
         }),

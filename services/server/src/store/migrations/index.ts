@@ -31,6 +31,7 @@ import { endedProjectTokens } from './034-ended-project-tokens.js'
 import { foldedColumns } from './035-folded-columns.js'
 import { unnamedOrganizations } from './036-unnamed-organizations.js'
 import { draftRevisions } from './037-draft-revisions.js'
+import { customerDatabase } from './038-customer-database.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -75,4 +76,5 @@ export const migrations: readonly Migration[] = [
   { name: '035-folded-columns', apply: foldedColumns },
   { name: '036-unnamed-organizations', apply: unnamedOrganizations },
   { name: '037-draft-revisions', apply: draftRevisions },
+  { name: '038-customer-database', apply: customerDatabase },
 ]

@@ -12,6 +12,12 @@ export interface OrganizationTable {
   logo_key: string | null
   /** What staff allows it beyond the limits for everybody. */
   limits_json: ColumnType<Partial<Record<OrganizationLimit, number>>, string | undefined, string>
+  /** Whether it has bought the product; absent: staff has not said. */
+  customer: 'Yes' | 'No' | null
+  /** Who is there for it. */
+  sales_representative: string | null
+  /** Its identifier in the customer database. */
+  crm_id: string | null
   /** When a sentence was recognized with one of its models for the first time. */
   first_recognized_at: string | null
   /** Made without asking for a name, and not named since. */

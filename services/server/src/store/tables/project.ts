@@ -29,6 +29,9 @@ export interface ProjectTable {
   /** Absent: no. */
   is_beta_access: boolean | null
   vdk_version_id: number | null
+  /** Its identifier in the customer database, and that of the lead it began as. */
+  crm_id: string | null
+  lead_id: string | null
   /** Until when it has the categories of its evaluation; absent: for good. */
   categories_expire_at: string | null
   /** The project of examples, of which an organization has one at most. Absent: no. */

@@ -268,6 +268,7 @@ export const enUS = {
       organization_updated: 'Edited the organization',
       organization_verified: 'Verified the organization',
       organization_limits_changed: 'Changed the limits of the organization',
+      organization_sales_changed: 'Changed the sales details of the organization',
       organization_handed_over: 'Transferred the organization',
       member_joined: 'Joined',
       member_left: 'Left',

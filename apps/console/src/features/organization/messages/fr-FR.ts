@@ -286,6 +286,7 @@ export const frFR = {
       organization_updated: 'A modifié l’organisation',
       organization_verified: 'A vérifié l’organisation',
       organization_limits_changed: 'A changé les limites de l’organisation',
+      organization_sales_changed: 'A changé le suivi commercial de l’organisation',
       organization_handed_over: 'A transféré l’organisation',
       member_joined: 'A rejoint l’organisation',
       member_left: 'A quitté l’organisation',

@@ -1,4 +1,9 @@
-import { toLoadable, useSaveOrganizationLimits, useStaffOrganizations } from '@saywright/api/react'
+import {
+  toLoadable,
+  useSaveOrganizationLimits,
+  useSaveOrganizationSales,
+  useStaffOrganizations,
+} from '@saywright/api/react'
 import { DocumentTitle } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { listQuery } from '../list/listPlace.js'
@@ -12,6 +17,7 @@ export function OrganizationsRoute() {
   const [place, go] = useListPlace()
   const organizations = useStaffOrganizations(true, listQuery(place))
   const send = useSaveOrganizationLimits()
+  const sendSales = useSaveOrganizationSales()
   const { save, onInvalid } = useSaved('staff-organization')
   return (
     <>
@@ -21,6 +27,7 @@ export function OrganizationsRoute() {
         place={place}
         onPlace={go}
         onSave={({ id }, body) => save(send({ params: { id }, body }), Object.keys(body))}
+        onSaveSales={({ id }, body) => save(sendSales({ params: { id }, body }), Object.keys(body))}
         onInvalid={onInvalid}
       />
     </>

@@ -3,7 +3,7 @@ import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
-import { inputNamed } from '../../../testing/inputNamed.js'
+import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { firstPlace } from '../list/listPlace.js'
 import { asksAgain, main, seesLoading, takesWordsBack } from '../testing/listPlays.js'
 import { organizationsMessages } from './messages.js'
@@ -19,6 +19,9 @@ const lumiere: StaffOrganization = {
   projects_total: 3,
   user_seats: 20,
   limits: { projectsPerOrganization: 500 },
+  customer: 'Yes',
+  sales_representative: 'Inès Roche',
+  organization_id: 'ACC-2041',
   created_at: '2026-01-12T09:00:00.000Z',
 }
 const halden: StaffOrganization = {
@@ -30,10 +33,14 @@ const halden: StaffOrganization = {
   status: 'unverified',
   user_seats: null,
   limits: {},
+  customer: null,
+  sales_representative: null,
+  organization_id: null,
 }
 
 const retry = fn()
 const onSave = fn<OrganizationsScreenProps['onSave']>()
+const onSaveSales = fn<OrganizationsScreenProps['onSaveSales']>()
 
 const meta = {
   title: 'Console/Staff/Organizations',
@@ -46,10 +53,12 @@ const meta = {
     place: firstPlace,
     onPlace: fn(),
     onSave,
+    onSaveSales,
     onInvalid: fn(),
   },
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue(undefined)
+    onSaveSales.mockReset().mockResolvedValue(undefined)
   },
 } satisfies Meta<typeof OrganizationsScreen>
 export default meta
@@ -129,6 +138,53 @@ export const Limits: Story = {
       audioMegabytesPerProject: null,
       generationCreditsPerProject: null,
     })
+  },
+}
+
+const openSales = async (canvas: HTMLElement, name: string, locale: unknown) => {
+  const button = words(locale).sales.of.replace('{{organization}}', name)
+  await userEvent.click(main(canvas).getByRole('button', { name: button }))
+  return within(document.body).findByRole('dialog')
+}
+
+/** Whether it is a customer, who sells to it, and how the customer database names it. */
+export const Sales: Story = {
+  name: 'E-004 Sales details',
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale).sales
+    const dialog = await openSales(canvasElement, halden.name, globals.locale)
+    await expect(within(dialog).getByRole('radio', { name: t.unset })).toBeChecked()
+    await userEvent.click(within(dialog).getByRole('radio', { name: t.no }))
+    await userEvent.type(inputNamed(dialog, 'sales_representative'), ' Inès Roche ')
+    await userEvent.type(inputNamed(dialog, 'organization_id'), 'ACC-9')
+    await userEvent.click(submitButton(dialog))
+    await waitFor(() =>
+      expect(onSaveSales).toHaveBeenCalledWith(halden, {
+        customer: 'No',
+        sales_representative: 'Inès Roche',
+        organization_id: 'ACC-9',
+      }),
+    )
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** What was said before is there, and an empty field takes it back. */
+export const SalesCleared: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const dialog = await openSales(canvasElement, lumiere.name, globals.locale)
+    await userEvent.click(within(dialog).getByRole('radio', { name: words(globals.locale).sales.unset }))
+    await expect(inputNamed(dialog, 'sales_representative')).toHaveValue('Inès Roche')
+    await userEvent.clear(inputNamed(dialog, 'sales_representative'))
+    await expect(inputNamed(dialog, 'organization_id')).toHaveValue('ACC-2041')
+    await userEvent.click(submitButton(dialog))
+    await waitFor(() =>
+      expect(onSaveSales).toHaveBeenCalledWith(lumiere, {
+        customer: null,
+        sales_representative: null,
+        organization_id: 'ACC-2041',
+      }),
+    )
   },
 }
 

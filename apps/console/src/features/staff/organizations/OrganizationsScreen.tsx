@@ -5,22 +5,34 @@ import { useState } from 'react'
 import { type ListProps, StaffList } from '../list/StaffList.js'
 import { organizationsMessages } from './messages.js'
 import { OrganizationDialog, type OrganizationDialogProps } from './OrganizationDialog.js'
-import { LimitsButton, membersIn, OrganizationName, organizationColumns } from './organizationColumns.js'
+import { OrganizationSalesDialog, type OrganizationSalesDialogProps } from './OrganizationSalesDialog.js'
+import {
+  membersIn,
+  OrganizationButtons,
+  OrganizationName,
+  organizationColumns,
+} from './organizationColumns.js'
 
 export type OrganizationsScreenProps = Pick<OrganizationDialogProps, 'onSave' | 'onInvalid'> &
+  Pick<OrganizationSalesDialogProps, 'onSaveSales'> &
   ListProps<StaffOrganization>
 
 /** Every organization. */
-export function OrganizationsScreen({ onSave, onInvalid, ...list }: OrganizationsScreenProps) {
+export function OrganizationsScreen({ onSave, onSaveSales, onInvalid, ...list }: OrganizationsScreenProps) {
   const t = useMessages(organizationsMessages)
-  const [changed, setChanged] = useState<StaffOrganization>()
+  const [open, setOpen] = useState<{ dialog: 'limits' | 'sales'; organization: StaffOrganization }>()
+  const close = () => setOpen(undefined)
+  const actions = {
+    onLimits: (organization: StaffOrganization) => setOpen({ dialog: 'limits', organization }),
+    onSales: (organization: StaffOrganization) => setOpen({ dialog: 'sales', organization }),
+  }
   return (
     <StaffList
       {...list}
       title={t('title')}
       lead={t('lead')}
       search={t('search')}
-      columns={organizationColumns(t, setChanged)}
+      columns={organizationColumns(t, actions)}
       rowKey={({ id }) => id}
       renderCard={(organization) => (
         <Card>
@@ -28,7 +40,7 @@ export function OrganizationsScreen({ onSave, onInvalid, ...list }: Organization
             <OrganizationName {...organization} />
             <Inline justify="between">
               <Text variant="bodySmall">{`${t('members')} ${membersIn(organization, t)}`}</Text>
-              <LimitsButton organization={organization} t={t} onPress={setChanged} />
+              <OrganizationButtons organization={organization} t={t} {...actions} />
             </Inline>
           </Stack>
         </Card>
@@ -36,13 +48,20 @@ export function OrganizationsScreen({ onSave, onInvalid, ...list }: Organization
       failed={t('failed')}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
-      {changed && (
+      {open?.dialog === 'limits' && (
         <OrganizationDialog
-          key={changed.id}
-          organization={changed}
+          organization={open.organization}
           onSave={onSave}
           onInvalid={onInvalid}
-          onClose={() => setChanged(undefined)}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'sales' && (
+        <OrganizationSalesDialog
+          organization={open.organization}
+          onSaveSales={onSaveSales}
+          onInvalid={onInvalid}
+          onClose={close}
         />
       )}
     </StaffList>

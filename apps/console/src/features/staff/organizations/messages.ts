@@ -20,6 +20,18 @@ export const organizationsMessages = defineMessages('console.staff.organizations
     limits: 'Limits',
     limitsOf: 'Limits of {{organization}}',
     limitsHint: 'These limits apply to this organization only. The change is recorded in its audit log.',
+    sales: {
+      button: 'Sales',
+      of: 'Sales details of {{organization}}',
+      hint: 'Its members see whether it is a customer, and its sales contact. The change is recorded in its audit log.',
+      customer: 'Customer',
+      unset: 'Not set',
+      yes: 'Yes',
+      no: 'No',
+      representative: 'Sales contact',
+      crm: 'ID in the customer database',
+      crmHint: 'Links from requests lead to it.',
+    },
     fields: {
       user_seats: 'Members',
       projectsPerOrganization: 'Projects',
@@ -50,6 +62,18 @@ export const organizationsMessages = defineMessages('console.staff.organizations
     limitsOf: 'Limites de {{organization}}',
     limitsHint:
       'Ces limites ne valent que pour cette organisation. Le changement est inscrit dans son journal d’audit.',
+    sales: {
+      button: 'Vente',
+      of: 'Suivi commercial de {{organization}}',
+      hint: 'Ses membres voient si elle est cliente, et son contact commercial. Le changement est inscrit dans son journal d’audit.',
+      customer: 'Cliente',
+      unset: 'Non précisé',
+      yes: 'Oui',
+      no: 'Non',
+      representative: 'Contact commercial',
+      crm: 'Identifiant dans la base clients',
+      crmHint: 'Les liens des demandes y mènent.',
+    },
     fields: {
       user_seats: 'Membres',
       projectsPerOrganization: 'Projets',

@@ -1,15 +1,18 @@
 import type { StaffOrganization } from '@saywright/api/contract'
-import { Button, type Column, Stack, StatusBadge, Text } from '@saywright/ui'
+import { Button, type Column, Inline, Stack, StatusBadge, Text } from '@saywright/ui'
 import { formatDate, type TranslateOf } from '@saywright/ui/i18n'
 import type { organizationsMessages } from './messages.js'
 
 type Words = TranslateOf<typeof organizationsMessages>
 
+export type OrganizationActions = {
+  onLimits: (organization: StaffOrganization) => void
+  onSales: (organization: StaffOrganization) => void
+}
+type OrganizationButtonsProps = OrganizationActions & { organization: StaffOrganization; t: Words }
+
 /** What a list of organizations tells of each. */
-export function organizationColumns(
-  t: Words,
-  onLimits: (organization: StaffOrganization) => void,
-): Column<StaffOrganization>[] {
+export function organizationColumns(t: Words, actions: OrganizationActions): Column<StaffOrganization>[] {
   return [
     {
       id: 'organization',
@@ -34,7 +37,7 @@ export function organizationColumns(
       header: t('actions'),
       isHeaderHidden: true,
       align: 'end',
-      cell: (organization) => <LimitsButton organization={organization} t={t} onPress={onLimits} />,
+      cell: (organization) => <OrganizationButtons organization={organization} t={t} {...actions} />,
     },
   ]
 }
@@ -57,20 +60,24 @@ export function OrganizationName({ name, country, size }: StaffOrganization) {
   )
 }
 
-type LimitsButtonProps = {
-  organization: StaffOrganization
-  t: Words
-  onPress: (organization: StaffOrganization) => void
-}
-
-export function LimitsButton({ organization, t, onPress }: LimitsButtonProps) {
+export function OrganizationButtons({ organization, t, onLimits, onSales }: OrganizationButtonsProps) {
+  const { name } = organization
   return (
-    <Button
-      size="small"
-      aria-label={t('limitsOf', { organization: organization.name })}
-      onPress={() => onPress(organization)}
-    >
-      {t('limits')}
-    </Button>
+    <Inline gap="x1" justify="end" allowsWrapping={false}>
+      <Button
+        size="small"
+        aria-label={t('limitsOf', { organization: name })}
+        onPress={() => onLimits(organization)}
+      >
+        {t('limits')}
+      </Button>
+      <Button
+        size="small"
+        aria-label={t('sales.of', { organization: name })}
+        onPress={() => onSales(organization)}
+      >
+        {t('sales.button')}
+      </Button>
+    </Inline>
   )
 }

@@ -3,6 +3,7 @@ import {
   toLoadable,
   useSaveLicenceEnd,
   useSavePersonLimits,
+  useSavePersonSales,
   useStaffPeople,
   useSwitchLicenceKey,
 } from '@saywright/api/react'
@@ -23,6 +24,7 @@ export function PeopleRoute() {
   const locale = useLocale()
   const { notices } = useShell()
   const send = useSavePersonLimits()
+  const sendSales = useSavePersonSales()
   const switchKey = useSwitchLicenceKey()
   const saveEnd = useSaveLicenceEnd()
   const now = useNow(people.data?.data.map(({ licence_expires_at }) => licence_expires_at) ?? [])
@@ -39,6 +41,9 @@ export function PeopleRoute() {
           save(send({ params: { id: person.id }, body: { organizationsPerPerson } }), [
             'organizationsPerPerson',
           ])
+        }
+        onSaveSales={({ person }, body) =>
+          save(sendSales({ params: { id: person.id }, body }), Object.keys(body))
         }
         onAct={act}
         now={new Date(now)}

@@ -16,6 +16,8 @@ const ada: StaffPerson = {
   is_confirmed: true,
   organizations: [{ id: 3, name: 'Lumière Instruments', role: 'administrator' }],
   organizationsPerPerson: 50,
+  sales_email: 'ines@example.com',
+  person_id: 'CON-7310',
   licence_end: 'deliveries',
   licence_expires_at: '2026-12-22T22:59:59.000Z',
   created_at: '2026-01-12T09:00:00.000Z',
@@ -39,6 +41,7 @@ const unconfirmed: StaffPerson = {
 
 const retry = fn()
 const onSave = fn<PeopleScreenProps['onSave']>()
+const onSaveSales = fn<PeopleScreenProps['onSaveSales']>()
 const onAct = fn<PeopleScreenProps['onAct']>()
 const onSwitchKey = fn<PeopleScreenProps['onSwitchKey']>()
 const onSaveEnd = fn<PeopleScreenProps['onSaveEnd']>()
@@ -54,6 +57,7 @@ const meta = {
     place: firstPlace,
     onPlace: fn(),
     onSave,
+    onSaveSales,
     onAct,
     onSwitchKey,
     onSaveEnd,
@@ -62,6 +66,7 @@ const meta = {
   },
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue(undefined)
+    onSaveSales.mockReset().mockResolvedValue(undefined)
     onAct.mockReset().mockResolvedValue(undefined)
     onSwitchKey.mockReset().mockResolvedValue(undefined)
     onSaveEnd.mockReset().mockResolvedValue(undefined)
@@ -112,7 +117,7 @@ export const Ready: Story = {
   args: { rows: ready({ data: [ada, lucie, unconfirmed], total: 3 }) },
   play: async ({ canvasElement }) => {
     const [, ...rows] = main(canvasElement).getAllByRole('row')
-    await expect(rows.map((row) => within(row).getAllByRole('button').length)).toEqual([4, 3, 3])
+    await expect(rows.map((row) => within(row).getAllByRole('button').length)).toEqual([5, 4, 4])
   },
 }
 
@@ -141,6 +146,31 @@ export const Limits: Story = {
     await userEvent.clear(limit)
     await userEvent.click(dialog.querySelector('button[type="submit"]') as HTMLElement)
     await waitFor(() => expect(onSave).toHaveBeenCalledWith(ada, null))
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Who sells to somebody, by an address, and how the customer database names them. */
+export const Sales: Story = {
+  name: 'E-001 Sales details',
+  play: async ({ args, canvasElement, globals }) => {
+    const { sales } = messagesIn(peopleMessages, globals.locale)
+    const dialog = await openEnd(canvasElement, sales.of)
+    const address = inputNamed(dialog, 'sales_email')
+    await expect(address).toHaveValue('ines@example.com')
+    await expect(inputNamed(dialog, 'person_id')).toHaveValue('CON-7310')
+    await userEvent.clear(address)
+    await userEvent.type(address, 'lena')
+    await userEvent.clear(inputNamed(dialog, 'person_id'))
+    await saveIn(dialog)
+    await waitFor(() => expect(address).toBeInvalid())
+    await expect(args.onInvalid).toHaveBeenCalledOnce()
+    await expect(onSaveSales).not.toHaveBeenCalled()
+    await userEvent.type(address, '@example.com')
+    await saveIn(dialog)
+    await waitFor(() =>
+      expect(onSaveSales).toHaveBeenCalledWith(ada, { sales_email: 'lena@example.com', person_id: null }),
+    )
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
   },
 }

@@ -8,9 +8,11 @@ import { LicenceEndDialog, type LicenceEndDialogProps } from './LicenceEndDialog
 import { LicenceKeyDialog, type LicenceKeyDialogProps } from './LicenceKeyDialog.js'
 import { peopleMessages } from './messages.js'
 import { PersonDialog, type PersonDialogProps } from './PersonDialog.js'
+import { PersonSalesDialog, type PersonSalesDialogProps } from './PersonSalesDialog.js'
 import { PersonButtons, PersonName, personColumns } from './personColumns.js'
 
 export type PeopleScreenProps = Pick<PersonDialogProps, 'onSave' | 'onInvalid'> &
+  Pick<PersonSalesDialogProps, 'onSaveSales'> &
   Pick<ActAsDialogProps, 'onAct'> &
   Pick<LicenceKeyDialogProps, 'onSwitchKey'> &
   Pick<LicenceEndDialogProps, 'onSaveEnd' | 'now'> &
@@ -19,6 +21,7 @@ export type PeopleScreenProps = Pick<PersonDialogProps, 'onSave' | 'onInvalid'> 
 /** Everybody who has an account. */
 export function PeopleScreen({
   onSave,
+  onSaveSales,
   onAct,
   onSwitchKey,
   onSaveEnd,
@@ -28,7 +31,10 @@ export function PeopleScreen({
 }: PeopleScreenProps) {
   const t = useMessages(peopleMessages)
   const locale = useLocale()
-  const [open, setOpen] = useState<{ dialog: 'limits' | 'acting' | 'key' | 'keyEnd'; person: StaffPerson }>()
+  const [open, setOpen] = useState<{
+    dialog: 'limits' | 'sales' | 'acting' | 'key' | 'keyEnd'
+    person: StaffPerson
+  }>()
   const close = () => setOpen(undefined)
   const setting = {
     t,
@@ -36,6 +42,7 @@ export function PeopleScreen({
     now,
     onActAs: (person: StaffPerson) => setOpen({ dialog: 'acting', person }),
     onLimits: (person: StaffPerson) => setOpen({ dialog: 'limits', person }),
+    onSales: (person: StaffPerson) => setOpen({ dialog: 'sales', person }),
     onKey: (person: StaffPerson) => setOpen({ dialog: 'key', person }),
     onKeyEnd: (person: StaffPerson) => setOpen({ dialog: 'keyEnd', person }),
   }
@@ -65,6 +72,15 @@ export function PeopleScreen({
           person={open.person}
           name={name}
           onSave={onSave}
+          onInvalid={onInvalid}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'sales' && (
+        <PersonSalesDialog
+          person={open.person}
+          name={name}
+          onSaveSales={onSaveSales}
           onInvalid={onInvalid}
           onClose={close}
         />

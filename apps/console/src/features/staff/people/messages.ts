@@ -22,6 +22,13 @@ export const peopleMessages = defineMessages('console.staff.people', {
     limitsOf: 'Limits of {{name}}',
     limitsHint: 'Registered on {{date}}. What is set here holds for this person alone.',
     organizationsPerPerson: 'Organizations that this person may make',
+    sales: {
+      of: 'Sales details of {{name}}',
+      hint: 'They see their sales contact on their profile.',
+      email: 'E-mail of the sales contact',
+      crm: 'ID in the customer database',
+      crmHint: 'Links from requests lead to it.',
+    },
     keyDisabled: 'License key disabled',
     keyExpired: 'License key expired',
     keyEnd: {
@@ -72,6 +79,13 @@ export const peopleMessages = defineMessages('console.staff.people', {
     limitsOf: 'Limites de {{name}}',
     limitsHint: 'Compte créé le {{date}}. Ce qui est réglé ici vaut pour cette personne seule.',
     organizationsPerPerson: 'Organisations que cette personne peut créer',
+    sales: {
+      of: 'Suivi commercial de {{name}}',
+      hint: 'Cette personne voit son contact commercial dans son profil.',
+      email: 'Adresse e-mail du contact commercial',
+      crm: 'Identifiant dans la base clients',
+      crmHint: 'Les liens des demandes y mènent.',
+    },
     keyDisabled: 'Clé de licence désactivée',
     keyExpired: 'Clé de licence expirée',
     keyEnd: {

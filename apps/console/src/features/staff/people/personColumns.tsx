@@ -1,13 +1,14 @@
 import { displayedName, type StaffPerson } from '@saywright/api/contract'
 import { Button, type Column, Icon, IconButton, Inline, Stack, Tag, Text } from '@saywright/ui'
 import { formatDate, type Locale, type TranslateOf } from '@saywright/ui/i18n'
-import { CalendarClock, KeyRound } from 'lucide-react'
+import { CalendarClock, Handshake, KeyRound } from 'lucide-react'
 import type { peopleMessages } from './messages.js'
 
 export type PersonActions = {
   /** Absent for oneself. */
   onActAs: (person: StaffPerson) => void
   onLimits: (person: StaffPerson) => void
+  onSales: (person: StaffPerson) => void
   onKey: (person: StaffPerson) => void
   onKeyEnd: (person: StaffPerson) => void
 }
@@ -87,6 +88,7 @@ export function PersonButtons({
   locale,
   onActAs,
   onLimits,
+  onSales,
   onKey,
   onKeyEnd,
   isInRow,
@@ -103,6 +105,12 @@ export function PersonButtons({
       <Button size="small" aria-label={t('limitsOf', { name })} onPress={() => onLimits(person)}>
         {t('limits')}
       </Button>
+      <IconButton
+        size="small"
+        icon={<Icon of={Handshake} size={14} />}
+        label={t('sales.of', { name })}
+        onPress={() => onSales(person)}
+      />
       <IconButton
         size="small"
         icon={<Icon of={CalendarClock} size={14} />}

@@ -1,5 +1,12 @@
-import { type StaffProject, saveStaffProject, type VdkVersion } from '@saywright/api/contract'
-import { FormSegmented, FormSelect, fieldNames, rulesOf, type SubmissionErrors } from '@saywright/forms'
+import { limits, type StaffProject, saveStaffProject, type VdkVersion } from '@saywright/api/contract'
+import {
+  FormSegmented,
+  FormSelect,
+  FormTextField,
+  fieldNames,
+  rulesOf,
+  type SubmissionErrors,
+} from '@saywright/forms'
 import { Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { RowDialog } from '../list/RowDialog.js'
@@ -7,16 +14,28 @@ import { projectsMessages } from './messages.js'
 import { type StatusValue, statusOptions, statusValues } from './statusWords.js'
 
 /** `version` is the number of one, or `none`. */
-type Values = { status: StatusValue | ''; beta: 'yes' | 'no'; version: string }
-const nameOf = fieldNames<{ status: string; beta: Values['beta'] | ''; version: string }>()
+type Values = {
+  status: StatusValue | ''
+  beta: 'yes' | 'no'
+  version: string
+  lead_id: string
+  project_id: string
+}
+const nameOf = fieldNames<Omit<Values, 'status' | 'beta'> & { status: string; beta: Values['beta'] | '' }>()
+const crmIds = ['lead_id', 'project_id'] as const
 
 export type ProjectChange = {
   status: StatusValue | undefined
   beta_access: boolean
   vdk_version_id: number | null
+  lead_id: string | null
+  project_id: string | null
 }
 
-type ChangedProject = Pick<StaffProject, 'id' | 'title' | 'status' | 'beta_access' | 'vdk_version'> & {
+type ChangedProject = Pick<
+  StaffProject,
+  'id' | 'title' | 'status' | 'beta_access' | 'vdk_version' | 'lead_id' | 'project_id'
+> & {
   organization: { name: string }
 }
 
@@ -44,12 +63,16 @@ export function ProjectDialog({ project, versions, onSave, ...rest }: ProjectDia
         status,
         beta: project.beta_access ? 'yes' : 'no',
         version: project.vdk_version ? String(project.vdk_version.id) : 'none',
+        lead_id: project.lead_id ?? '',
+        project_id: project.project_id ?? '',
       }}
       onSave={(values) =>
         onSave(project, {
           status: values.status || undefined,
           beta_access: values.beta === 'yes',
           vdk_version_id: Number(values.version) || null,
+          lead_id: values.lead_id.trim() || null,
+          project_id: values.project_id.trim() || null,
         })
       }
     >
@@ -77,6 +100,16 @@ export function ProjectDialog({ project, versions, onSave, ...rest }: ProjectDia
           })),
         ]}
       />
+      {crmIds.map((id) => (
+        <FormTextField
+          key={id}
+          name={nameOf(id)}
+          label={t(`crm.${id}`)}
+          maxLength={limits.nameMaxCharacters}
+          autoComplete="off"
+          isOptional
+        />
+      ))}
     </RowDialog>
   )
 }

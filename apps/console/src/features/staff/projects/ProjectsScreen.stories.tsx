@@ -4,6 +4,7 @@ import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
+import { inputNamed } from '../../../testing/inputNamed.js'
 import { firstPlace } from '../list/listPlace.js'
 import { asksAgain, main, seesLoading, takesWordsBack } from '../testing/listPlays.js'
 import { projectsMessages } from './messages.js'
@@ -24,6 +25,7 @@ const lamp: StaffProject = {
   beta_access: false,
   evaluation_ends_on: '2026-12-12T09:00:00.000Z',
   deal_id: 18,
+  lead_id: 'LEAD-88',
   deliveries: [delivery],
   members_total: 4,
   created_at: '2026-01-12T09:00:00.000Z',
@@ -123,7 +125,7 @@ export const Ready: Story = {
   },
 }
 
-/** Status, beta access and version of the kit of a project are changed in a dialog, which closes once they are saved. */
+/** Status, beta access, version of the kit and names in the customer database of a project are changed in a dialog, which closes once they are saved. */
 export const Changing: Story = {
   play: async ({ canvasElement }) => {
     const buttons = within(main(canvasElement).getByRole('table')).getAllByRole('button')
@@ -133,12 +135,15 @@ export const Changing: Story = {
     const selects = within(dialog).getAllByRole('button', { expanded: false })
     await userEvent.click(selects.at(-1) as HTMLElement)
     await userEvent.click((await within(document.body).findAllByRole('option')).at(-1) as HTMLElement)
+    await userEvent.type(inputNamed(dialog, 'project_id'), 'OPP-412')
     await userEvent.click(dialog.querySelector('button[type="submit"]') as HTMLElement)
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith(lamp, {
         status: 'Development',
         beta_access: true,
         vdk_version_id: 4,
+        lead_id: 'LEAD-88',
+        project_id: 'OPP-412',
       }),
     )
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())

@@ -23,6 +23,10 @@ export const projectsMessages = defineMessages('console.staff.projects', {
     versionHint: 'Members see it where the project has beta access.',
     noVersion: 'None',
     versionNamed: '{{label}}, {{name}}',
+    crm: {
+      lead_id: 'ID of the lead in the customer database',
+      project_id: 'ID of the project in the customer database',
+    },
     request: 'Open request',
     requestOf: 'Open request of {{project}}',
     change: 'Change',
@@ -52,6 +56,10 @@ export const projectsMessages = defineMessages('console.staff.projects', {
     versionHint: 'Les membres la voient si le projet a l’accès bêta.',
     noVersion: 'Aucune',
     versionNamed: '{{label}}, {{name}}',
+    crm: {
+      lead_id: 'Identifiant de la piste dans la base clients',
+      project_id: 'Identifiant du projet dans la base clients',
+    },
     request: 'Demande en cours',
     requestOf: 'Demande en cours de {{project}}',
     change: 'Modifier',
