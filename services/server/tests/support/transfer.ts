@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Client, createClient, memorySession } from '@saywright/api/client'
 import { getDemo, getDownloadLink, listStaffFiles, listStaffProjects, login } from '@saywright/api/contract'
 import { demonstrationStaffEmail } from '../../src/seed/staff.js'
-import { type Bucket, startBucket } from './bucket.js'
+import { type FolderBucket, startBucket } from './bucket.js'
 import { type ChildServer, startChild } from './childServer.js'
 import { temporaryFolder } from './testServer.js'
 import { begin, sendByTus } from './uploads.js'
@@ -139,7 +139,7 @@ interface Sent {
   readonly path: string
   readonly size: number
   readonly killedAt: readonly number[]
-  readonly bucket: Bucket | undefined
+  readonly bucket: FolderBucket | undefined
 }
 
 async function upload(
