@@ -82,7 +82,7 @@ export const peopleMessages = defineMessages('console.staff.people', {
     sales: {
       of: 'Suivi commercial de {{name}}',
       hint: 'Cette personne voit son contact commercial dans son profil.',
-      email: 'Adresse e-mail du contact commercial',
+      email: 'Adresse e‑mail du contact commercial',
       crm: 'Identifiant dans la base clients',
       crmHint: 'Les liens des demandes y mènent.',
     },
