@@ -68,7 +68,10 @@ export const LongText: Story = {
     const dialog = await opened()
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
     const edge = dialog.getBoundingClientRect()
-    const inSight = [within(dialog).getByRole('heading'), within(dialog).getByRole('button', { name: 'Rename' })]
+    const inSight = [
+      within(dialog).getByRole('heading'),
+      within(dialog).getByRole('button', { name: 'Rename' }),
+    ]
     for (const place of [0, 400, dialog.scrollHeight]) {
       dialog.scrollTop = place
       for (const element of inSight) {
