@@ -27,6 +27,17 @@ export async function untilMail(folder: string, address: string, count = 1): Pro
   throw new Error(`${count} mails to ${address} did not come`)
 }
 
+/** The first mail to an address whose text says something, in whatever order they come. */
+export async function untilMailSaying(folder: string, address: string, words: string): Promise<Email> {
+  for (const end = Date.now() + waitMilliseconds; Date.now() < end; ) {
+    const mails = await mailsTo(folder, address).catch(() => [])
+    const found = mails.find(({ text }) => text?.includes(words))
+    if (found) return found
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(`No mail to ${address} says ${words}`)
+}
+
 /** The code in a link of a mail: what follows the address. */
 export function codeOf(mail: Email): string {
   const code = /\/auth\/[\w-]+\/[^/\s]+\/([\w-]+)/.exec(mail.text ?? '')?.[1]
