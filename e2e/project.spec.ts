@@ -2,7 +2,7 @@ import { aColleague, openArea } from './support/colleague.ts'
 import { aPerson, createProject, enter, leaveWelcome } from './support/person.ts'
 import { expect, test } from './support/test.ts'
 
-test('K-019 K-041 K-042 a colleague is invited, added to a project and detached from it', async ({
+test('K-019 K-041 K-042 a colleague is invited to a project, detached from it and added again', async ({
   page,
   browser,
   baseURL,
@@ -22,9 +22,12 @@ test('K-019 K-041 K-042 a colleague is invited, added to a project and detached 
   const question = page.getByRole('alertdialog', { name: 'Remove Tom Becker from the project?' })
   await expect(question).toContainText('Tom Becker will no longer be able to open Warehouse picking')
   await question.getByRole('button', { name: 'Remove from project' }).click()
-  await expect(page.getByRole('button', { name: 'Add member BECKER Tom' })).toBeVisible()
+  const add = page.getByRole('button', { name: 'Add member BECKER Tom' })
+  await expect(add).toBeVisible()
   await theirs.reload()
   await expect(theirs.getByText('There is no such project')).toBeVisible()
+  await add.click()
+  await expect(page.getByText('BECKER Tom is now in Warehouse picking.')).toBeVisible()
   await close()
 })
 

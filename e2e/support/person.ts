@@ -27,7 +27,7 @@ export async function register(
 /** Opens the link of the first mail and presses its button: the person is logged in. */
 export async function confirm(page: Page, link: string): Promise<void> {
   await page.goto(link)
-  await page.getByRole('button', { name: 'Confirm my account' }).click()
+  await page.getByRole('button', { name: /^(Confirm my account|Confirmer mon compte)$/ }).click()
   await page.waitForURL('**/projects')
 }
 
