@@ -45,9 +45,9 @@ export const sampleTourMessages = defineMessages('studio.tour', {
       text: 'Choisissez Fichier, puis l’enregistrement du projet. Aucun microphone n’est nécessaire.',
     },
     passed: {
-      title: 'Exécutez le test unitaire',
+      title: 'Lancez le test unitaire',
       text: 'Il reconnaît l’enregistrement et compare le résultat à sa transcription.',
-      inList: 'Appuyez sur Exécuter\u00a0: l’enregistrement est reconnu et comparé à ce qui y est dit.',
+      inList: 'Appuyez sur Lancer\u00a0: l’enregistrement est reconnu et comparé à ce qui y est dit.',
       toList: 'Ouvrez les tests unitaires de ce modèle\u00a0: il y en a déjà un.',
     },
     finish: {
