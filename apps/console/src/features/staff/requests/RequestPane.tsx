@@ -7,7 +7,7 @@ import { FactList } from '../../../parts/FactList.js'
 import { CrmLinks } from './CrmLinks.js'
 import { choicesOf } from './choicesOf.js'
 import { requestsMessages } from './messages.js'
-import { decision } from './RequestsScreen.css.js'
+import { context as aboveDecision, decision } from './RequestsScreen.css.js'
 import { useRequestFacts } from './useRequestFacts.js'
 
 export type RequestPaneProps = {
@@ -36,37 +36,39 @@ export function RequestPane({ context, children }: RequestPaneProps) {
       footer={<div className={decision}>{children}</div>}
       isFooterPinned={request.status === 'waiting'}
     >
-      <Stack gap="x3">
-        <Inline justify="between">
-          <Heading level={2}>{project.title}</Heading>
-          <StatusBadge status={shapes[request.status]}>{t(`status.${request.status}`)}</StatusBadge>
-        </Inline>
-        <Stack gap="x05">
-          <Text tone="secondary">{about}</Text>
-          <Text variant="bodySmall">
-            {deal.asked_by
-              ? t('detail.asked', { name: displayedName(deal.asked_by, locale), date })
-              : t('detail.askedByNobody', { date })}
-          </Text>
-          {deal.asked_by && (
-            <Link
-              variant="standalone"
-              href={`mailto:${encodeURIComponent(deal.asked_by.email)}?subject=${subject}`}
-            >
-              {t('detail.email')}
-            </Link>
-          )}
+      <div className={aboveDecision}>
+        <Stack gap="x3">
+          <Inline justify="between">
+            <Heading level={2}>{project.title}</Heading>
+            <StatusBadge status={shapes[request.status]}>{t(`status.${request.status}`)}</StatusBadge>
+          </Inline>
+          <Stack gap="x05">
+            <Text tone="secondary">{about}</Text>
+            <Text variant="bodySmall">
+              {deal.asked_by
+                ? t('detail.asked', { name: displayedName(deal.asked_by, locale), date })
+                : t('detail.askedByNobody', { date })}
+            </Text>
+            {deal.asked_by && (
+              <Link
+                variant="standalone"
+                href={`mailto:${encodeURIComponent(deal.asked_by.email)}?subject=${subject}`}
+              >
+                {t('detail.email')}
+              </Link>
+            )}
+          </Stack>
+          <Inline>
+            <Tag>{t(`kind.${deal.kind}`)}</Tag>
+          </Inline>
+          <Heading level={3}>{t('detail.changes')}</Heading>
+          {rows.length > 0 ? <RecapList rows={rows} /> : <Text tone="secondary">{t('detail.nothing')}</Text>}
+          <Divider />
+          <Heading level={3}>{t('detail.context')}</Heading>
+          <FactList facts={facts} />
+          {crm_links && <CrmLinks links={crm_links} />}
         </Stack>
-        <Inline>
-          <Tag>{t(`kind.${deal.kind}`)}</Tag>
-        </Inline>
-        <Heading level={3}>{t('detail.changes')}</Heading>
-        {rows.length > 0 ? <RecapList rows={rows} /> : <Text tone="secondary">{t('detail.nothing')}</Text>}
-        <Divider />
-        <Heading level={3}>{t('detail.context')}</Heading>
-        <FactList facts={facts} />
-        {crm_links && <CrmLinks links={crm_links} />}
-      </Stack>
+      </div>
     </Card>
   )
 }

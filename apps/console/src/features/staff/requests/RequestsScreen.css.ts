@@ -1,9 +1,13 @@
 import { vars } from '@saywright/ui/contract'
 import { media, screenRule } from '@saywright/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** As wide as the foot of its card. */
 export const decision = style(screenRule({ flex: 1, minWidth: 0 }))
+
+/** Above the decision, which lies over it: what has the focus is scrolled clear of that. */
+export const context = style({})
+globalStyle(`${context} :is(a, button)`, screenRule({ scrollMarginBlockEnd: '65dvh' }))
 
 /** The queue, and beside it the request that is open. */
 export const panes = style(
