@@ -21,8 +21,9 @@ export async function packPackages(): Promise<ReadonlyMap<string, string>> {
 /** The range that the catalog of the workspace gives a package. */
 export function catalogRange(name: string): string {
   const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
-  const line = workspace
-    .split('\n')
+  const lines = workspace.split('\n')
+  const line = lines
+    .slice(lines.indexOf('catalog:'))
     .find((text) => text.trim().replaceAll(/['"]/g, '').startsWith(`${name}: `))
   if (!line) throw new Error(`The catalog has no ${name}.`)
   return line.slice(line.lastIndexOf(': ') + 2).trim()
