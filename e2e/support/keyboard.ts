@@ -17,10 +17,14 @@ export async function countPointers(context: BrowserContext): Promise<() => numb
 export async function tabTo(page: Page, name: string) {
   for (let step = 0; step < 60; step++) {
     if ((await focusedName(page)).includes(name)) return
+    // In an editor of code Tab indents, but after Escape it leaves.
+    if (await page.evaluate(isInEditor)) await page.keyboard.press('Escape')
     await page.keyboard.press('Tab')
   }
   throw new Error(`Tab does not reach "${name}"; the focus is on "${await focusedName(page)}"`)
 }
+
+const isInEditor = () => document.activeElement?.classList.contains('cm-content') ?? false
 
 function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
