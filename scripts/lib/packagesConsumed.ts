@@ -85,8 +85,10 @@ try {
 async function faultsOf(cwd: string): Promise<string[]> {
   const failed = await faultsOfSteps([install], cwd)
   if (failed.length > 0) return failed
-  const built = await Promise.all(rows.map((steps) => faultsOfSteps(steps, cwd)))
-  if (built.flat().length > 0) return built.flat()
+  // One after the other: React Router gives up a page that takes ten seconds, as on a busy machine.
+  const built: string[] = []
+  for (const steps of rows) built.push(...(await faultsOfSteps(steps, cwd)))
+  if (built.length > 0) return built
   const executablePath = findChromium()
   if (!executablePath) return ['Install Chromium, or name one in CHROMIUM_PATH.']
   const browser = await chromium.launch({ executablePath, args: chromiumArguments })
