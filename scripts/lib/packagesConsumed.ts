@@ -17,6 +17,7 @@ const fromCatalog = [
   '@types/node',
   '@types/react',
   '@types/react-dom',
+  'axe-core',
   'esbuild',
   'i18next',
   'react',
