@@ -51,8 +51,10 @@ const install: Step = [
   '--prefer-offline',
   '--loglevel=error',
 ]
-const modules = examples.filter(({ file }) => file.endsWith('.ts')).map(({ file }) => file)
-/** Steps of a row run one after another, rows beside one another. */
+const modules = examples
+  .map(({ file }) => file)
+  .filter((file) => file.endsWith('.ts') && !/\.(?:config|test)\.ts$/.test(file))
+/** Steps of a row run one after another, and so do the rows. */
 const rows: readonly (readonly Step[])[] = [
   [
     ['.', 'tsc', '-p', 'tsconfig.json'],
