@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { getStorySortParameter } from 'storybook/internal/csf-tools'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root } from './lib/root.ts'
+import { titleFaults } from './lib/storyTitles.ts'
 
 const run = promisify(execFile)
 
@@ -85,7 +88,7 @@ const written = (stdout: string) => stdout.split('\n').filter((line) => /^\S+\.(
 
 it('a component, a screen and calls are written whole: formatted, typed, and with what proves them', async () => {
   const printed = [
-    await generate('new-component', 'Gauge'),
+    await generate('new-component', 'Data', 'Gauge'),
     await generate('new-screen', 'console', 'projects', 'OldProjects'),
     await generate('new-call', 'project', 'archiveProject', 'POST', 'v3/projects/{id}/archive'),
     await generate('new-call', 'project', 'getArchive', 'GET', 'v3/projects/{id}/archive/{archiveId}'),
@@ -107,6 +110,9 @@ it('a component, a screen and calls are written whole: formatted, typed, and wit
   })
   expect(await read('packages/api/src/react/project.ts')).toMatch(/useGetArchive[\s\S]*useRead\(getArchive/)
   expect(await read('services/server/src/domains/project/routes.ts')).toContain('  archiveProjectRoute,\n')
+  const gauge = 'packages/ui/src/components/Gauge/Gauge.stories.tsx'
+  const { order } = getStorySortParameter(readFileSync(`${root}.storybook/preview.tsx`, 'utf8'))
+  expect(titleFaults(gauge, await read(gauge), order)).toEqual([])
   const stories = await read('apps/console/src/features/projects/old-projects/OldProjectsScreen.stories.tsx')
   expect(stories.match(/export const \w+: Story/g)).toHaveLength(4)
   expect(stories.match(/play: async/g)).toHaveLength(4)

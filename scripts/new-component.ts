@@ -1,7 +1,7 @@
-// A component of packages/ui: the folder with its five files.
+// A component of packages/ui, in its group of Storybook: the folder with its five files.
 import { argumentsOf, camel, writeNew } from './lib/generate.ts'
 
-const [name = ''] = argumentsOf('new-component -- Name', 1)
+const [group = '', name = ''] = argumentsOf('new-component -- Group Name', 2)
 const folder = `packages/ui/src/components/${name}`
 
 writeNew({
@@ -34,7 +34,7 @@ import { expect, within } from 'storybook/test'
 import { ${name} } from './${name}.js'
 
 const meta = {
-  title: 'UI/${name}',
+  title: 'UI/${group}/${name}',
   component: ${name},
   args: { children: '${name}' },
 } satisfies Meta<typeof ${name}>

@@ -26,7 +26,7 @@ it('a project without a model is offered one where it would stand', async () => 
   const { screen, router } = await arrive('/7/voice-commands')
   await expect
     .element(screen.getByRole('link', { name: 'Create one' }))
-    .toHaveAttribute('href', '/7?create=voice-commands')
+    .toHaveAttribute('href', '/7?create=voice_commands')
   expect(router.state.location.pathname).toBe('/7/voice-commands')
 })
 
