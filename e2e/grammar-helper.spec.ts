@@ -48,7 +48,7 @@ test('S-015 a grammar is generated, used and undone, and translated into a model
   service.answer(says(`Here it is:\n\`\`\`bnf\n${both}\`\`\`\n`))
   await studio.getByRole('button', { name: 'Assistant' }).click()
   const dialog = studio.getByRole('dialog', { name: 'Grammar assistant' })
-  await expect(dialog.getByRole('progressbar', { name: /^100 of 100 credits left/ })).toBeVisible()
+  await expect(dialog.getByRole('progressbar', { name: /: 100 of 100$/ })).toBeVisible()
   await expect(dialog.getByText(new RegExp(`sent to ${new URL(service.url).host}`))).toBeVisible()
   await dialog.getByLabel('What should people be able to say?').fill('Also switch it off')
   await dialog.getByRole('button', { name: 'Generate', exact: true }).click()
@@ -72,7 +72,7 @@ test('S-015 a grammar is generated, used and undone, and translated into a model
   const description = dialog.getByLabel('What should people be able to say?')
   await description.fill('Also switch it off')
   await dialog.getByRole('button', { name: 'Generate', exact: true }).click()
-  await expect(dialog.getByRole('alert')).toContainText('refuses the key')
+  await expect(dialog.getByRole('alert')).toContainText('rejected this installation’s key')
   await expect(description).toHaveValue('Also switch it off')
 
   service.answer(says(french))
