@@ -131,6 +131,7 @@ type TestRow = readonly [
  */
 const testRows: readonly TestRow[] = [
   ['grammar', 'packages/grammar/', []],
+  ['engines', 'packages/engines/', ['audio/signal']],
   ['cli', 'packages/cli/', ['grammar', 'api/contract', 'api/client']],
   ['ui/text', 'packages/ui/src/text/', []],
   ['ui', 'packages/ui/', ['ui/text']],
@@ -172,7 +173,7 @@ const testRows: readonly TestRow[] = [
     'services/server/',
     [...serverPackages, ...floors.map(([name]) => `server/${name}`), 'cli/testing', 'ui/text/testing'],
   ],
-  ['voice', 'services/voice/', ['api/contract', 'api/catalogue', 'audio/signal', 'services/http']],
+  ['voice', 'services/voice/', ['api/contract', 'api/catalogue', 'audio/signal', 'engines', 'services/http']],
   ['voice-espeak', 'services/voice-espeak/', []],
   ['scripts', 'scripts/', ['build', 'storybook', 'root', 'ui', 'api/client', 'shell', 'shell/paths']],
 ]
@@ -217,6 +218,7 @@ export const zones: readonly Zone[] = [
   { name: 'storybook', pattern: /^\.storybook\/|^vitest\.config\.ts$/, mayImport: forStorybook },
   ...testZones,
   { name: 'grammar', pattern: /^packages\/grammar\//, mayImport: [] },
+  { name: 'engines', pattern: /^packages\/engines\//, mayImport: ['audio/signal'] },
   { name: 'cli', pattern: /^packages\/cli\//, mayImport: ['grammar', 'api/contract', 'api/client'] },
   { name: 'ui/text', pattern: /^packages\/ui\/src\/text\//, mayImport: [] },
   { name: 'ui', pattern: /^packages\/ui\//, mayImport: ['ui/text'] },
@@ -278,7 +280,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'voice',
     pattern: /^services\/voice\//,
-    mayImport: ['api/contract', 'api/catalogue', 'audio/signal', 'services/http', 'settings'],
+    mayImport: ['api/contract', 'api/catalogue', 'audio/signal', 'engines', 'services/http', 'settings'],
   },
   { name: 'voice-espeak', pattern: /^services\/voice-espeak\//, mayImport: [] },
   { name: 'bench', pattern: /^bench\//, mayImport: 'anything' },

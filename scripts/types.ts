@@ -5,7 +5,7 @@ import { report } from './lib/report.ts'
 import { root } from './lib/root.ts'
 
 const projects = [
-  ...['grammar', 'ui', 'forms', 'audio', 'api', 'cli'].map((name) => `packages/${name}`),
+  ...['grammar', 'ui', 'forms', 'audio', 'api', 'cli', 'engines'].map((name) => `packages/${name}`),
   'packages/audio/src/signal',
   ...['shell', 'console', 'studio', 'documentation'].map((name) => `apps/${name}`),
   ...['http', 'server', 'voice', 'voice-espeak'].map((name) => `services/${name}`),

@@ -4,6 +4,7 @@ import { exceptions, forbiddenPackages, type Zone, zones } from '../import-table
 /** Entries of our packages, as they are imported by name, and the file each stands for. */
 const entries: Readonly<Record<string, string>> = {
   '@saywright/grammar': 'packages/grammar/src/index.ts',
+  '@saywright/engines': 'packages/engines/src/index.ts',
   '@saywright/cli': 'packages/cli/src/index.ts',
   '@saywright/ui': 'packages/ui/src/index.ts',
   '@saywright/forms': 'packages/forms/src/index.ts',

@@ -10,7 +10,7 @@ export async function packPackages(): Promise<ReadonlyMap<string, string>> {
   mkdirSync(folder, { recursive: true })
   const { status, output } = await run(
     'pnpm',
-    ['--filter', './packages/*', 'pack', '--pack-destination', folder],
+    ['--filter', './packages/*', '--filter', '!@saywright/engines', 'pack', '--pack-destination', folder],
     { show: false },
   )
   if (status !== 0) throw new Error(output)

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { toPcm16 } from '@saywright/audio/signal'
+import { noises } from '@saywright/engines/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commands } from './support/commands.js'
 import { createFlite, type Flite } from './support/createFlite.js'
+import { encodeWav } from './support/encodeWav.js'
 import { startVoiceProcess, type VoiceProcess } from './support/startVoiceProcess.js'
 
 const robot =
@@ -26,6 +29,22 @@ afterAll(async () => {
   await Promise.all([voice.stop(), flite.close()])
 })
 
+describe('sounds that are no speech', () => {
+  it.each([
+    ['en-US', 'go'],
+    ['en-US', 'yes | no'],
+    ['en-US', 'zero | one | two | three | four | five | six | seven | eight | nine'],
+    ['fr-FR', 'oui | non'],
+  ])('are no command of a short grammar: %s, %s', async (lang, choices) => {
+    const jsgf = `#JSGF V1.0 UTF-8; grammar short; public <word> = ${choices};`
+    // One of each kind, other ones than the rule was chosen on.
+    for (const { kind, samples } of noises(1, 2)) {
+      const response = await voice.recognize({ lang, jsgf, audio: encodeWav(toPcm16(samples), 16_000) })
+      expect(response, kind).toMatchObject({ rejected: true, refusal: 'no_speech', hypotheses: [] })
+    }
+  })
+})
+
 describe('a person saying "go forward ten meters"', () => {
   it('is recognized with its words, in time, by a grammar that holds the sentence', async () => {
     const response = await voice.recognize({ lang: 'en-US', jsgf: robot, audio: person })
@@ -48,7 +67,8 @@ describe('a person saying "go forward ten meters"', () => {
     const other =
       '#JSGF V1.0; grammar g; public <look> = (turn | look) (left | right) (one | two) (times | steps);'
     for (const jsgf of [other, commands.jsgf]) {
-      expect((await voice.recognize({ lang: 'en-US', jsgf, audio: person })).rejected).toBe(true)
+      const { rejected, refusal } = await voice.recognize({ lang: 'en-US', jsgf, audio: person })
+      expect({ rejected, refusal }).toEqual({ rejected: true, refusal: 'below_threshold' })
     }
   })
 

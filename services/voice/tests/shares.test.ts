@@ -49,7 +49,7 @@ const threadThat = (decodes: string) =>
     parentPort.on('message', ({ id, op }) => {
       const say = (response) => parentPort.postMessage({ id, ...response })
       if (op === 'decode') { ${decodes} }
-      say({ ok: true, value: op === 'lookUp' ? words : undefined })
+      say({ ok: true, value: op === 'lookUp' ? words : 'no_sentence' })
     })`,
     { eval: true },
   )

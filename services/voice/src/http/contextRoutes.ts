@@ -74,8 +74,8 @@ export function contextRoutes(recognizer: CommandRecognizer, port: () => number)
       if (!samples) throw new VoiceFailure('not_found')
       const { lang, jsgf, words = [] } = settings
       const request = { caller, lang, jsgf: grammarWithSlots(jsgf, slots), words, signal }
-      const hypotheses = await recognizer.recognize({ ...request, samples: fromPcm16(samples) })
-      return recognitionOf(recognizer, settings, hypotheses)
+      const recognized = await recognizer.recognize({ ...request, samples: fromPcm16(samples) })
+      return recognitionOf(recognizer, settings, recognized)
     }),
   ]
 }

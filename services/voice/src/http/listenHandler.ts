@@ -126,8 +126,8 @@ function messageOf(recognizer: CommandRecognizer, event: SessionEvent, init: Ini
   if (event.type === 'speech') return { type: 'speech', data: { start_ms: event.startMilliseconds } }
   if (event.type === 'partial')
     return { type: 'partial', data: { text: event.text, end_ms: event.endMilliseconds } }
-  const { startMilliseconds: start_ms, endMilliseconds: end_ms, endedBy: ended_by, hypotheses } = event
-  const recognition = recognitionOf(recognizer, init, hypotheses)
+  const { startMilliseconds: start_ms, endMilliseconds: end_ms, endedBy: ended_by, recognized } = event
+  const recognition = recognitionOf(recognizer, init, recognized)
   return { type: 'final', data: { start_ms, end_ms, ended_by, recognition } }
 }
 

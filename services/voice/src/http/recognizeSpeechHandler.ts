@@ -1,6 +1,6 @@
-import type { BodyOf, recognizeSpeech, SpeechHypothesis, SpeechRecognition } from '@saywright/api/contract'
+import type { BodyOf, recognizeSpeech, SpeechRecognition } from '@saywright/api/contract'
 import { readSpeech } from '../audio/readSpeech.js'
-import type { CommandRecognizer } from '../engines/recognition/port.js'
+import type { CommandRecognizer, Recognized } from '../engines/recognition/port.js'
 import { VoiceFailure } from '../failures.js'
 
 const defaultThreshold = 5000
@@ -15,8 +15,8 @@ export async function recognizeSpeechHandler(
   if (!recognizer.modelOf(lang))
     throw new VoiceFailure('language_unavailable', { errors: { lang: 'invalid' } })
   const samples = await readSpeech(Buffer.from(audio, 'base64'))
-  const hypotheses = await recognizer.recognize({ caller, lang, jsgf, words, samples, signal })
-  return recognitionOf(recognizer, { lang, threshold, stop_at_first }, hypotheses)
+  const recognized = await recognizer.recognize({ caller, lang, jsgf, words, samples, signal })
+  return recognitionOf(recognizer, { lang, threshold, stop_at_first }, recognized)
 }
 
 interface Judged {
@@ -29,12 +29,15 @@ interface Judged {
 export function recognitionOf(
   { engine, modelOf }: Pick<CommandRecognizer, 'engine' | 'modelOf'>,
   { lang, threshold = defaultThreshold, stop_at_first = false }: Judged,
-  hypotheses: readonly SpeechHypothesis[],
+  { hypotheses, refusal }: Recognized,
 ): SpeechRecognition {
   const [best] = hypotheses
   const { id, version, single_hypothesis } = engine
+  const isBelow = best !== undefined && !stop_at_first && best.confidence < threshold
+  const why = isBelow ? 'below_threshold' : refusal
   return {
-    rejected: !best || (!stop_at_first && best.confidence < threshold),
+    rejected: !best || isBelow,
+    ...(why && { refusal: why }),
     hypotheses: [...hypotheses],
     threshold,
     single_hypothesis,

@@ -2,6 +2,7 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { flag, integer, list, maybe, number, record, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
+import { refusal } from '../voice/speech.js'
 
 /** A word of a hypothesis: where it was heard, in milliseconds from the start of the recording, and its score. */
 export const recognizedWord = type({
@@ -29,7 +30,8 @@ export const sentenceTag = type({
 })
 
 export const recognition = type({
-  rejected: flag({ [docs]: { note: 'what was said is not in the grammar' } }),
+  rejected: flag({ [docs]: { note: 'no sentence of the grammar was heard, or not surely enough' } }),
+  refusal: refusal(),
   hypotheses: list(hypothesis),
   single_hypothesis: flag({ [docs]: { note: 'the engine gives one hypothesis, whatever MAXNBEST says' } }),
   tags: list(sentenceTag),

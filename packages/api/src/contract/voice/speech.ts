@@ -1,6 +1,6 @@
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
-import { flag, integer, list, number, object, optional, text, type } from '../kernel/structs.js'
+import { flag, integer, list, number, object, oneOf, optional, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 
 export const score = () =>
@@ -33,8 +33,19 @@ export const speechHypothesis = type({
 })
 export type SpeechHypothesis = ValueOf<typeof speechHypothesis>
 
+/**
+ * Why a recording was refused: nobody speaks in it, no sentence of the grammar fits, or one does and its confidence is
+ * below the threshold.
+ */
+export const refusals = ['no_speech', 'no_sentence', 'below_threshold'] as const
+export type Refusal = (typeof refusals)[number]
+
+export const refusal = () =>
+  optional(oneOf(refusals, { [docs]: { note: 'why it was rejected; absent otherwise' } }))
+
 export const speechRecognition = type({
   rejected: flag({ [docs]: { note: 'nothing was heard, or its confidence is under the threshold' } }),
+  refusal: refusal(),
   hypotheses: list(speechHypothesis, {
     [docs]: {
       note: 'what the engine heard, also when rejected; none when nothing of the grammar fits at all',

@@ -1,7 +1,13 @@
 import type { Hypothesis, Recognition, SpeechHypothesis, SpeechRecognition } from '@saywright/api/contract'
 import type { ReadSentence } from '../../grammars/messages.js'
 
-export const silence: Recognition = { rejected: true, hypotheses: [], single_hypothesis: true, tags: [] }
+export const silence: Recognition = {
+  rejected: true,
+  refusal: 'no_speech',
+  hypotheses: [],
+  single_hypothesis: true,
+  tags: [],
+}
 
 const isSlot = ([name]: readonly [string, string]) => name.startsWith('<')
 
@@ -17,9 +23,11 @@ export function recognitionResponse(
   read: readonly ReadSentence[],
 ): Recognition {
   const [best] = read
+  // The engine's grammar is a little wider than the author's (long repeats): what does not match is refused.
+  const rejected = heard.rejected || best?.isMatched !== true
   return {
-    // The engine's grammar is a little wider than the author's (long repeats): what does not match is refused.
-    rejected: heard.rejected || best?.isMatched !== true,
+    rejected,
+    ...(rejected && { refusal: heard.refusal ?? 'no_sentence' }),
     hypotheses: hypotheses.map((hypothesis, index) => hypothesisOf(hypothesis, read[index]?.tags ?? [])),
     single_hypothesis: heard.single_hypothesis,
     tags: (best?.tags ?? []).filter((tag) => !isSlot(tag)).map(([name, value]) => ({ name, value })),

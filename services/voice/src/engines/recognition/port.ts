@@ -1,6 +1,7 @@
 import type {
   describePronunciations,
   PronouncedWord,
+  Refusal,
   ResponseOf,
   SpeechHypothesis,
   VoiceEngine,
@@ -22,6 +23,12 @@ export interface RecognitionRequest {
   readonly signal: AbortSignal
 }
 
+/** What an engine heard, best first, whatever its confidence; without a hypothesis why there is none. */
+export interface Recognized {
+  readonly hypotheses: readonly SpeechHypothesis[]
+  readonly refusal?: Exclude<Refusal, 'below_threshold'>
+}
+
 /** What a session of listening tells; places in milliseconds from the first sample. */
 export type SessionEvent =
   | { readonly type: 'speech'; readonly startMilliseconds: number }
@@ -31,8 +38,8 @@ export type SessionEvent =
       readonly startMilliseconds: number
       readonly endMilliseconds: number
       readonly endedBy: SentenceEnd
-      /** Best first, words placed from the first sample of all; none when nothing of the grammar fits. */
-      readonly hypotheses: readonly SpeechHypothesis[]
+      /** Words placed from the first sample of all. */
+      readonly recognized: Recognized
     }
   | { readonly type: 'restarted' }
 
@@ -67,13 +74,13 @@ export interface CommandRecognizer {
   /** Name of the model that a language uses. */
   modelOf(lang: string): string | undefined
   /**
-   * What the engine heard, best first, whatever its confidence: exactly as many hypotheses as it gives, none when
-   * nothing of the grammar fits.
+   * What the engine heard: exactly as many hypotheses as it gives, none when nobody speaks or nothing of the grammar
+   * fits.
    *
    * @throws VoiceFailure `language_unavailable`, `grammar_error`, `grammar_too_large`, `pronunciation_missing`,
    *   `busy`, `timed_out` or `caller_gone`.
    */
-  recognize(request: RecognitionRequest): Promise<readonly SpeechHypothesis[]>
+  recognize(request: RecognitionRequest): Promise<Recognized>
   /** Whether `recognize` could listen with a grammar. @throws VoiceFailure as it does. */
   check(request: Omit<RecognitionRequest, 'samples'>): Promise<void>
   /**

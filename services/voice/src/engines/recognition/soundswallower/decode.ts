@@ -1,6 +1,6 @@
 import type { Pass } from './engine.js'
 import { isSound } from './engine.js'
-import type { Decoded, DecodedWord } from './messages.js'
+import type { Decoded, DecodedWord, Unheard } from './messages.js'
 
 const framesPerSecond = 100
 
@@ -15,10 +15,10 @@ export function decodedOf(
   heard: Pass,
   free: () => Pass,
   wordOf: (name: string) => string,
-): Decoded | undefined {
+): Decoded | Unheard {
   // Any speech is sounds, which are no words and explain themselves as well as the free chain does.
   const commanded = heard.segments.filter(({ t }) => !isSound(t))
-  if (commanded.length === 0) return undefined
+  if (commanded.length === 0) return 'no_sentence'
   const words = commanded.map(
     ({ t, b, d, p }): DecodedWord => ({
       word: wordOf(t),
@@ -28,7 +28,7 @@ export function decodedOf(
     }),
   )
   const chain = free()
-  if (chain.segments.length === 0) return undefined
+  if (chain.segments.length === 0) return 'no_sentence'
   const frames = commanded.reduce((sum, { d }) => sum + d * framesPerSecond, 0)
   return { words, ratio: (heard.score - chain.score) / frames }
 }

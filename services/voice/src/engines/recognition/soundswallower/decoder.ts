@@ -1,6 +1,8 @@
+import { hasSpeech } from '@saywright/engines/voice-activity'
+import { loadSilero } from '../listening/loadSilero.js'
 import { decodedOf } from './decode.js'
 import { type EngineDecoder, loadEngine } from './engine.js'
-import type { Decoded, DecodeRequest, Stage } from './messages.js'
+import type { Decoded, DecodeRequest, Stage, Unheard } from './messages.js'
 
 // Words stay in the engine's dictionary; beyond this it is loaded afresh.
 const mostWords = 50_000
@@ -8,13 +10,14 @@ const mostWords = 50_000
 export interface ModelDecoder {
   /** Pronunciations that the model's dictionary has, by word, in phones. Absent words have no entry. */
   lookUp(words: readonly string[]): Map<string, string[]>
-  /** The best sentence of a grammar, or `undefined` when none fits. Takes the thread for as long as it lasts. */
-  decode(request: Omit<DecodeRequest, 'op'>, onStage: (stage: Stage) => void): Promise<Decoded | undefined>
+  /** The best sentence of a grammar, or why there is none. Takes the thread for as long as it lasts. */
+  decode(request: Omit<DecodeRequest, 'op'>, onStage: (stage: Stage) => void): Promise<Decoded | Unheard>
 }
 
 /** Loads a model with its dictionary, for whole recordings. */
 export async function loadDecoder(model: string): Promise<ModelDecoder> {
   const engine = await loadEngine(model, { hasDictionary: true })
+  const silero = loadSilero()
   let decoder = await engine.load()
   return {
     lookUp(words) {
@@ -29,6 +32,8 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
       }
       const wordOf = decoder.setGrammar(grammar, lexicon)
       onStage('listening')
+      // A grammar takes any sound for its nearest sentence: where nobody speaks it is not asked.
+      if (!hasSpeech(silero, samples)) return 'no_speech'
       const free = () => {
         decoder.setFreeSpeech()
         return decoder.pass(samples)

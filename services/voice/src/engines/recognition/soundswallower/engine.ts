@@ -9,7 +9,6 @@ import { modelBase, readPhoneset } from './models.js'
 const settings = { samprate: 16_000, loglevel: 'FATAL', beam: 1e-100, wbeam: 1e-80, pbeam: 1e-100 }
 // A file that is not there: the engine goes on with an empty dictionary.
 const noDictionary = { dict: 'none' }
-const frameSeconds = 0.01
 
 /** The score of the best path is not in the typed surface of soundswallower. */
 type Module = SoundSwallowerModule & {
@@ -52,8 +51,6 @@ export interface EngineDecoder {
 
 export interface Engine {
   load(): Promise<EngineDecoder>
-  /** @returns tells of each following frame of 10 ms whether there is speech in it. */
-  voiceActivity(): (frame: Float32Array) => boolean
 }
 
 export const isSound = (name: string) => name.startsWith('f_')
@@ -74,19 +71,6 @@ export async function loadEngine(
       await decoder.initialize()
       decoder.add_words(...phones.map((phone): [string, string] => [`f_${phone}`, phone]))
       return decoderOf(module, decoder, scoreAddress, anySound)
-    },
-    voiceActivity() {
-      const activity = new module.Endpointer({
-        samprate: settings.samprate,
-        frame_length: frameSeconds,
-        mode: 2,
-        window: 6 * frameSeconds,
-        ratio: 0.5,
-      })
-      return (frame) => {
-        activity.process(frame)
-        return activity.get_in_speech()
-      }
     },
   }
 }

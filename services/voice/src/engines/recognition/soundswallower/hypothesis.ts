@@ -1,18 +1,19 @@
 import { limits, type SpeechHypothesis } from '@saywright/api/contract'
-import type { SessionEvent } from '../port.js'
+import type { Recognized, SessionEvent } from '../port.js'
 import { confidenceOf } from './confidence.js'
-import type { Decoded, Heard } from './messages.js'
+import type { Decoded, Heard, Unheard } from './messages.js'
 
 /**
  * What was decoded, in the terms of the contract.
  *
  * @param startMilliseconds where the recording begins, from which the words are placed.
  */
-export function hypothesisOf(
-  lang: string,
-  { words, ratio }: Decoded,
-  startMilliseconds = 0,
-): SpeechHypothesis {
+export function recognizedOf(lang: string, decoded: Decoded | Unheard, startMilliseconds = 0): Recognized {
+  if (typeof decoded === 'string') return { hypotheses: [], refusal: decoded }
+  return { hypotheses: [hypothesisOf(lang, decoded, startMilliseconds)] }
+}
+
+function hypothesisOf(lang: string, { words, ratio }: Decoded, startMilliseconds: number): SpeechHypothesis {
   return {
     text: words.map(({ word }) => word).join(' '),
     confidence: confidenceOf(lang, ratio),
@@ -37,7 +38,7 @@ export function sessionEventOf(lang: string, heard: Heard): SessionEvent {
     startMilliseconds,
     endMilliseconds: milliseconds(heard.end),
     endedBy,
-    hypotheses: decoded ? [hypothesisOf(lang, decoded, startMilliseconds)] : [],
+    recognized: recognizedOf(lang, decoded, startMilliseconds),
   }
 }
 

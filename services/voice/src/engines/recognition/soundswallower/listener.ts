@@ -1,6 +1,8 @@
 import { limits } from '@saywright/api/contract'
+import { createActivity } from '@saywright/engines/voice-activity'
 import { createEndpointing, type SentenceEnd } from '../listening/endpointing.js'
 import { createFrames, joined } from '../listening/frames.js'
+import { loadSilero } from '../listening/loadSilero.js'
 import { decodedOf } from './decode.js'
 import { type EngineDecoder, isSound, loadEngine } from './engine.js'
 import type { Heard, HearRequest, HearResponse, PrepareRequest, Stage } from './messages.js'
@@ -26,7 +28,7 @@ export async function loadListener(model: string): Promise<Listener> {
   const engine = await loadEngine(model, { hasDictionary: false })
   const [commands, free] = [await engine.load(), await engine.load()]
   free.setFreeSpeech()
-  const activity = engine.voiceActivity()
+  const activity = createActivity(loadSilero())
   let sentences: ReturnType<typeof createSentences> | undefined
   return {
     prepare({ grammar, lexicon, isPartial, silenceMilliseconds }, onStage) {
@@ -118,7 +120,7 @@ function createSentences({ commands, free, wordOf, activity, isPartial, silence 
         heard.push(
           endpointing.isSpeaking
             ? conclude('stop', place)
-            : { type: 'sentence', start: place, end: place, endedBy: 'stop', decoded: undefined },
+            : { type: 'sentence', start: place, end: place, endedBy: 'stop', decoded: 'no_speech' },
         )
         endpointing.reset()
       }

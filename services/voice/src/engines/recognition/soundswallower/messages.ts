@@ -1,3 +1,4 @@
+import type { Refusal } from '@saywright/api/contract'
 import type { Grammar } from '../grammar/tree.js'
 import type { SentenceEnd } from '../listening/endpointing.js'
 
@@ -43,7 +44,7 @@ export type Heard =
       readonly start: number
       readonly end: number
       readonly endedBy: SentenceEnd
-      readonly decoded: Decoded | undefined
+      readonly decoded: Decoded | Unheard
     }
 
 export interface HearResponse {
@@ -51,6 +52,9 @@ export interface HearResponse {
   /** From here on the sound is needed again by another thread that goes on in this one's place. */
   readonly neededFrom: number
 }
+
+/** Why nothing of the grammar was heard. */
+export type Unheard = Exclude<Refusal, 'below_threshold'>
 
 /** What the decoder heard, in words of the grammar. */
 export interface Decoded {

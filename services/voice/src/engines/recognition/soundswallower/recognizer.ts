@@ -11,7 +11,7 @@ import { createIpaToPhones } from '../pronunciation/ipaToPhones.js'
 import { pronounce } from '../pronunciation/pronounce.js'
 import { createDecoderPool, type DecoderPoolOptions } from './decoderPool.js'
 import { createDecoderThread, startDecoderWorker } from './decoderThread.js'
-import { hypothesisOf, sessionEventOf } from './hypothesis.js'
+import { recognizedOf, sessionEventOf } from './hypothesis.js'
 import { engineVersion, models, readPhoneset } from './models.js'
 
 export interface SoundswallowerOptions extends Partial<Omit<DecoderPoolOptions, 'model'>> {
@@ -104,7 +104,7 @@ export function createSoundswallower({
       const { caller, lang, samples, signal } = request
       const { grammar, lexicon, pool } = await read(request)
       const decoded = await pool.use(caller, ({ decode }) => decode({ grammar, lexicon, samples }), signal)
-      return decoded ? [hypothesisOf(lang, decoded)] : []
+      return recognizedOf(lang, decoded)
     },
     check: async (request) => void (await read(request)),
     async open(request) {

@@ -1,0 +1,1 @@
+export { type Noise, noises } from './noises.js'

@@ -1,0 +1,60 @@
+import type { Convolution, Memory } from './readWeights.js'
+
+/**
+ * One frame after the other through a convolution with three taps, a frame of zeros on either side, and a rectifier.
+ *
+ * @param frames `frames[time][input]`.
+ * @returns `[time][output]`, every `stride`th time.
+ */
+export function convolve(
+  frames: readonly Float32Array[],
+  { inputs, outputs, stride, taps, bias }: Convolution,
+): Float32Array[] {
+  const count = Math.ceil(frames.length / stride)
+  return Array.from({ length: count }, (_, time) => {
+    const result = Float32Array.from(bias)
+    taps.forEach((weights, tap) => {
+      const frame = frames[time * stride + tap - 1]
+      if (!frame) return
+      for (let output = 0, row = 0; output < outputs; output++, row += inputs) {
+        let sum = 0
+        for (let input = 0; input < inputs; input++) sum += weights[row + input]! * frame[input]!
+        result[output]! += sum
+      }
+    })
+    return result.map((value) => Math.max(0, value))
+  })
+}
+
+/** What a memory keeps between two frames. */
+export interface MemoryState {
+  readonly hidden: Float32Array
+  readonly cell: Float32Array
+}
+
+/**
+ * The state of a long short-term memory after one more frame.
+ *
+ * @see Hochreiter and Schmidhuber, "Long short-term memory", 1997; gates as PyTorch orders them.
+ */
+export function remember(
+  frame: Float32Array,
+  { hidden, cell }: MemoryState,
+  { size, ofInput, ofState, bias }: Memory,
+): MemoryState {
+  const gates = Float32Array.from(bias)
+  for (let gate = 0, row = 0; gate < 4 * size; gate++, row += size) {
+    let sum = 0
+    for (let index = 0; index < size; index++)
+      sum += ofInput[row + index]! * frame[index]! + ofState[row + index]! * hidden[index]!
+    gates[gate]! += sum
+  }
+  const nextCell = cell.map(
+    (kept, index) =>
+      sigmoid(gates[size + index]!) * kept + sigmoid(gates[index]!) * Math.tanh(gates[2 * size + index]!),
+  )
+  const nextHidden = nextCell.map((kept, index) => sigmoid(gates[3 * size + index]!) * Math.tanh(kept))
+  return { hidden: nextHidden, cell: nextCell }
+}
+
+export const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value))
