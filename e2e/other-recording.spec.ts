@@ -21,6 +21,6 @@ test('other recordings in the same journey, with the same grammar, are told apar
   // Speech that is heard, and refused: silence would be called by its own name.
   const outside = await flite.speak('slt', 'what is the weather like in paris this morning')
   await chooseRecording(studio, 'weather.wav', outside)
-  await heard(studio, 'Not recognized')
+  await heard(studio, 'Below the threshold')
   await expect(studio.getByText('Recognized', { exact: true })).toHaveCount(0)
 })

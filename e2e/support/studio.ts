@@ -57,7 +57,7 @@ export async function chooseRecording(studio: Page, name: string, buffer: Buffer
 /** What the recognizer made of the last recording: its verdict, and the sentence where one was recognized. */
 export async function heard(
   studio: Page,
-  verdict: 'Recognized' | 'Not recognized',
+  verdict: 'Recognized' | 'Below the threshold',
   sentence?: string,
 ): Promise<void> {
   await expect(studio.getByText(verdict, { exact: true })).toBeVisible({ timeout: 30_000 })

@@ -148,12 +148,16 @@ export const enUS = {
     recognized: 'Recognized',
     unsure: 'Below the threshold',
     unsureText: 'It was recognized, but its confidence is below the threshold.',
-    rejected: 'Not recognized',
+    rejected: 'No sentence fits',
     rejectedText:
-      'What was said is not in the grammar, or the engine was not sure enough. Say one of its sentences, or add this one to the grammar.',
-    closest: 'Closest guess of the engine, refused',
-    silent: 'No speech was found',
-    silentText: 'There is no speech in this recording. Come closer to the microphone and record again.',
+      'What was said is no sentence of the grammar. Say one of its sentences, or add this one to the grammar.',
+    below: 'Below the threshold',
+    belowText:
+      'The closest sentence scored {{confidence}}, below {{threshold}}. Something else was said, or it was not clear enough.',
+    closest: 'Closest sentence, refused',
+    silent: 'No speech',
+    silentText:
+      'There is no voice in this recording, so nothing was compared with the grammar. Come closer to the microphone and record again.',
     confidence: 'Confidence',
     outOf: '{{confidence}} of {{maximum}}',
     threshold: 'Threshold {{threshold}}',

@@ -187,6 +187,27 @@ export const BelowThreshold: Story = {
   },
 }
 
+/** The closest sentence is below the threshold: its score is told, and the grammar is not blamed. */
+export const RefusedBelowThreshold: Story = {
+  args: {
+    test: {
+      status: 'heard',
+      recording,
+      recognition: aRecognition({
+        rejected: true,
+        refusal: 'below_threshold',
+        hypotheses: [aHypothesis({ confidence: 247 })],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(message('test.below'))).toBeVisible()
+    await expect(canvas.getByText(message('test.closest'))).toBeVisible()
+    await expect(canvas.queryByText(message('test.rejectedText'))).toBeNull()
+  },
+}
+
 /** Something else was said than the grammar allows: what to do, and what the engine would have guessed. */
 export const Rejected: Story = {
   args: {
@@ -195,6 +216,7 @@ export const Rejected: Story = {
       recording,
       recognition: aRecognition({
         rejected: true,
+        refusal: 'no_sentence',
         hypotheses: [aHypothesis({ confidence: 1460, words: [] })],
       }),
     },
@@ -209,7 +231,11 @@ export const Rejected: Story = {
 /** The recognizer heard no speech in the recording. */
 export const NothingHeard: Story = {
   args: {
-    test: { status: 'heard', recording, recognition: aRecognition({ rejected: true, hypotheses: [] }) },
+    test: {
+      status: 'heard',
+      recording,
+      recognition: aRecognition({ rejected: true, refusal: 'no_speech', hypotheses: [] }),
+    },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(message('test.silentText'))).toBeVisible()

@@ -17,25 +17,40 @@ export type RecognitionResultProps = {
   children: ReactNode
 }
 
-const badges = { silent: 'ended', rejected: 'failed', unsure: 'waiting', recognized: 'done' } as const
+const badges = {
+  silent: 'ended',
+  rejected: 'failed',
+  below: 'waiting',
+  unsure: 'waiting',
+  recognized: 'done',
+} as const
 
 /** What the recognizer heard: the sentence first, then how certain it is and what it means. */
 export function RecognitionResult({ recognition, lang, children }: RecognitionResultProps) {
   const t = useMessages(voiceCommandsMessages)
   const verdict = verdictOf(recognition)
   const [best, ...rest] = recognition.hypotheses
+  const isRefused = recognition.rejected
+  const numbers = new Intl.NumberFormat(useLocale())
   const slots = Object.entries(best?.slots ?? {}).map(([name, value]) => ({ name, value }))
   return (
     <>
       <div className={section} role="status">
         <StatusBadge status={badges[verdict]}>{t(`test.${verdict}`)}</StatusBadge>
-        {best && verdict !== 'rejected' && (
+        {best && !isRefused && (
           <p className={sentence} lang={lang}>
             {t('test.heard', { sentence: best.text })}
           </p>
         )}
-        {verdict !== 'recognized' && <Text variant="bodySmall">{t(`test.${verdict}Text`)}</Text>}
-        {best && verdict === 'rejected' && (
+        {verdict !== 'recognized' && (
+          <Text variant="bodySmall">
+            {t(`test.${verdict}Text`, {
+              confidence: numbers.format(best?.confidence ?? 0),
+              threshold: numbers.format(defaultThreshold),
+            })}
+          </Text>
+        )}
+        {best && isRefused && (
           <Stack gap="x1">
             <Text variant="caption" tone="secondary">
               {t('test.closest')}
@@ -48,13 +63,13 @@ export function RecognitionResult({ recognition, lang, children }: RecognitionRe
         {best && <ConfidenceBar confidence={best.confidence} threshold={defaultThreshold} />}
       </div>
       {children}
-      {verdict !== 'rejected' && recognition.tags.length > 0 && (
+      {!isRefused && recognition.tags.length > 0 && (
         <div className={section}>
           <Heading level={3}>{t('test.tags')}</Heading>
           <Values values={recognition.tags} />
         </div>
       )}
-      {verdict !== 'rejected' && slots.length > 0 && (
+      {!isRefused && slots.length > 0 && (
         <div className={section}>
           <Heading level={3}>{t('test.slots')}</Heading>
           <Values values={slots} />

@@ -26,8 +26,18 @@ describe('a test that could not be run', () => {
 
 describe('an answer', () => {
   it.each([
-    ['rejected without a hypothesis', { rejected: true, hypotheses: [] }, 'silent'],
-    ['rejected', { rejected: true, hypotheses: [aHypothesis({ confidence: 9000 })] }, 'rejected'],
+    ['without speech', { rejected: true, refusal: 'no_speech', hypotheses: [] }, 'silent'],
+    ['without a sentence that fits', { rejected: true, refusal: 'no_sentence', hypotheses: [] }, 'rejected'],
+    [
+      'of a sentence that the grammar has not',
+      { rejected: true, refusal: 'no_sentence', hypotheses: [aHypothesis({ confidence: 9000 })] },
+      'rejected',
+    ],
+    [
+      'refused under the threshold',
+      { rejected: true, refusal: 'below_threshold', hypotheses: [aHypothesis({ confidence: 247 })] },
+      'below',
+    ],
     ['under the threshold', { hypotheses: [aHypothesis({ confidence: 4999 })] }, 'unsure'],
     ['at the threshold', { hypotheses: [aHypothesis({ confidence: 5000 })] }, 'recognized'],
   ] as const)('%s', (_, changes, verdict) => {

@@ -70,16 +70,18 @@ export function testProblemOf({ kind, code }: Pick<ApiError, 'kind' | 'code'>): 
 export const defaultThreshold = 5000
 
 /** What a response of the recognizer means to a person. */
-export type Verdict = 'silent' | 'rejected' | 'unsure' | 'recognized'
+export type Verdict = 'silent' | 'rejected' | 'below' | 'unsure' | 'recognized'
 
-export function verdictOf({ rejected, hypotheses: [best] }: Recognition): Verdict {
+const verdictOfRefusal = { no_speech: 'silent', no_sentence: 'rejected', below_threshold: 'below' } as const
+
+export function verdictOf({ refusal, hypotheses: [best] }: Recognition): Verdict {
+  if (refusal) return verdictOfRefusal[refusal]
   if (!best) return 'silent'
-  if (rejected) return 'rejected'
   return best.confidence < defaultThreshold ? 'unsure' : 'recognized'
 }
 
 /** The sentence that was heard in a recording; empty where the recognizer heard none of the grammar. */
 export function sentenceHeard(test: QuickTest): string {
-  if (test.status !== 'heard' || verdictOf(test.recognition) === 'rejected') return ''
+  if (test.status !== 'heard' || test.recognition.rejected) return ''
   return test.recognition.hypotheses[0]?.text ?? ''
 }
