@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { startVoiceProcess } from '../services/voice/tests/support/startVoiceProcess.ts'
+import { measureNoises } from './recognition/measureNoises.ts'
 import { type Measured, measureSet } from './recognition/measureSet.ts'
 import { memoryMegabytes } from './recognition/processUsage.ts'
 import { englishSet, frenchSet } from './recognition/spokenSets.ts'
@@ -12,6 +13,7 @@ interface Row {
 }
 
 const englishRealTimeFactor = 0.5
+const mostNoisesTaken = 0.02
 
 /** Speed and accuracy of command recognition, over HTTP. English has a budget; French figures are only told. */
 export async function run(): Promise<{ name: string; rows: Row[]; ok: boolean }> {
@@ -20,6 +22,10 @@ export async function run(): Promise<{ name: string; rows: Row[]; ok: boolean }>
   try {
     const english = await measureSet(voice, englishClips)
     const french = await measureSet(voice, frenchClips)
+    const noisesTaken = [
+      { name: 'English', ...(await measureNoises(voice, 'en-US')) },
+      { name: 'French', ...(await measureNoises(voice, 'fr-FR')) },
+    ]
     const mistakes = english.insideTotal - english.right + english.outsideTotal - english.refused
     const rows: Row[] = [
       {
@@ -31,6 +37,12 @@ export async function run(): Promise<{ name: string; rows: Row[]; ok: boolean }>
       told('English (Flite), wait per second of sound', `${english.waitFactor.toFixed(3)} s`),
       { figure: 'English (Flite), mistakes', value: String(mistakes), budget: '0', ok: mistakes === 0 },
       ...counts('English (Flite)', english),
+      ...noisesTaken.map(({ name, taken, total }) => ({
+        figure: `${name}, sounds that are no speech taken for a command`,
+        value: `${taken} / ${total}`,
+        budget: `≤ ${mostNoisesTaken * 100} %`,
+        ok: taken <= total * mostNoisesTaken,
+      })),
       told('French (espeak), real-time factor', french.realTimeFactor.toFixed(3)),
       told('French (espeak), wait per second of sound', `${french.waitFactor.toFixed(3)} s`),
       ...counts('French (espeak)', french),

@@ -114,6 +114,12 @@ const rows: Record<string, Row> = {
     byPath: '../../server/src/main.js',
     allowed: '@saywright/audio/signal',
   },
+  engines: {
+    file: 'packages/engines/src/voice-activity/spectra.ts',
+    byName: '@saywright/http',
+    byPath: '../../../../services/voice/src/failures.js',
+    allowed: '@saywright/audio/signal',
+  },
   'services/http': {
     file: 'services/http/src/serveEndpoints.ts',
     byName: '@saywright/server',
@@ -297,6 +303,12 @@ const rowsOfTests: Record<string, Row> = {
     byName: '@saywright/api/testing',
     byPath: '../../../console/src/app/router.js',
     allowed: '../../../../scripts/lib/wording.ts',
+  },
+  'tests of engines': {
+    file: 'packages/engines/src/voice-activity/createSilero.test.ts',
+    byName: '@saywright/api/contract',
+    byPath: '../../../../services/voice/tests/support/startVoiceProcess.js',
+    allowed: '../testing/noises.js',
   },
   'tests of services/http': {
     file: 'services/http/src/sse.test.ts',

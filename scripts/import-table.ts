@@ -173,7 +173,11 @@ const testRows: readonly TestRow[] = [
     'services/server/',
     [...serverPackages, ...floors.map(([name]) => `server/${name}`), 'cli/testing', 'ui/text/testing'],
   ],
-  ['voice', 'services/voice/', ['api/contract', 'api/catalogue', 'audio/signal', 'engines', 'services/http']],
+  [
+    'voice',
+    'services/voice/',
+    ['api/contract', 'api/catalogue', 'audio/signal', 'engines', 'engines/testing', 'services/http'],
+  ],
   ['voice-espeak', 'services/voice-espeak/', []],
   ['scripts', 'scripts/', ['build', 'storybook', 'root', 'ui', 'api/client', 'shell', 'shell/paths']],
 ]

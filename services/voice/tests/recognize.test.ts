@@ -72,6 +72,14 @@ describe('a person saying "go forward ten meters"', () => {
     }
   })
 
+  it.each(['stop', 'yes | no', 'on | off', 'go', 'ten', 'go forward'])(
+    'is no command of a short grammar that has other or fewer words: %s',
+    async (choices) => {
+      const jsgf = `#JSGF V1.0; grammar short; public <word> = ${choices};`
+      expect((await voice.recognize({ lang: 'en-US', jsgf, audio: person })).rejected).toBe(true)
+    },
+  )
+
   it('moves with the threshold, and is taken whatever its confidence when the first result is wanted', async () => {
     const ask = (more: object) => voice.recognize({ lang: 'en-US', jsgf: robot, audio: person, ...more })
     const confidence = (await ask({})).hypotheses[0]?.confidence ?? 0

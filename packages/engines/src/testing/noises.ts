@@ -145,7 +145,7 @@ const kinds: Readonly<Record<string, Make>> = {
 export interface Noise {
   readonly kind: string
   /** Mono, 16 kHz, two seconds, in [-1, 1]. */
-  readonly samples: Float32Array
+  readonly samples: Float32Array<ArrayBuffer>
 }
 
 /** Sounds that are no speech: twenty kinds, made here, the same for the same seed. Levels between -40 and -10 dB. */

@@ -1,4 +1,4 @@
 export { createActivity } from './createActivity.js'
 export { createSilero, type Silero, windowLength } from './createSilero.js'
-export { hasSpeech } from './hasSpeech.js'
+export { findSpeech, type Speech } from './findSpeech.js'
 export { readWeights, type SileroWeights } from './readWeights.js'

@@ -17,13 +17,21 @@ const operatingPoints: Readonly<Record<string, OperatingPoint>> = {
 }
 
 /**
+ * Least share of the speech that a sentence must account for. Of 243 right words of four Flite voices 242 have more; most of
+ * what somebody says beside a short grammar has less.
+ */
+const leastCoverage = 0.75
+
+/**
  * Confidence of a hypothesis: how much better the grammar explains the recording than a free chain of sounds does.
- * A score, not a probability.
+ * A sentence that leaves much of the speech out stays under the operating point. A score, not a probability.
  *
  * @param ratio log-likelihood ratio of the two per frame of speech, in the engine's units.
+ * @param coverage share of the speech that the sentence accounts for, in [0, 1].
  * @returns a whole number from 0 to 10000; 5000 is the operating point of the language.
  */
-export function confidenceOf(lang: string, ratio: number): number {
+export function confidenceOf(lang: string, ratio: number, coverage: number): number {
   const { even, slope } = operatingPoints[lang] ?? { even: 0, slope: 6 }
-  return Math.round(10_000 / (1 + Math.exp((even - ratio) / slope)))
+  const most = coverage < leastCoverage ? 4999 * (coverage / leastCoverage) : 10_000
+  return Math.round(Math.min(most, 10_000 / (1 + Math.exp((even - ratio) / slope))))
 }

@@ -1,21 +1,24 @@
+import type { Speech } from '@saywright/engines/voice-activity'
 import type { Pass } from './engine.js'
 import { isSound } from './engine.js'
 import type { Decoded, DecodedWord, Unheard } from './messages.js'
 
 const framesPerSecond = 100
+// How far the voice may reach beyond a word: half a window of voice activity.
+const edgeSeconds = 0.016
 
-/**
- * Compares the best sentence of a grammar with a free chain of sounds over the same recording.
- *
- * @param heard with the grammar.
- * @param free listens to the chain; only asked when a sentence was heard.
- * @param wordOf the word of the grammar for a name of the engine.
- */
-export function decodedOf(
-  heard: Pass,
-  free: () => Pass,
-  wordOf: (name: string) => string,
-): Decoded | Unheard {
+interface Listened {
+  /** With the grammar. */
+  readonly heard: Pass
+  /** Listens to a free chain of sounds; only asked when a sentence was heard. */
+  readonly free: () => Pass
+  readonly speech: Speech
+  /** The word of the grammar for a name of the engine. */
+  readonly wordOf: (name: string) => string
+}
+
+/** Compares the best sentence of a grammar with a free chain of sounds over the same recording, and with its speech. */
+export function decodedOf({ heard, free, speech, wordOf }: Listened): Decoded | Unheard {
   // Any speech is sounds, which are no words and explain themselves as well as the free chain does.
   const commanded = heard.segments.filter(({ t }) => !isSound(t))
   if (commanded.length === 0) return 'no_sentence'
@@ -30,5 +33,12 @@ export function decodedOf(
   const chain = free()
   if (chain.segments.length === 0) return 'no_sentence'
   const frames = commanded.reduce((sum, { d }) => sum + d * framesPerSecond, 0)
-  return { words, ratio: (heard.score - chain.score) / frames }
+  return { words, ratio: (heard.score - chain.score) / frames, coverage: coverageOf(heard, speech) }
+}
+
+/** Share of the speech that the sentence accounts for. What is left the engine took for noise between the words. */
+function coverageOf({ segments }: Pass, { places }: Speech): number {
+  const isCovered = (place: number) =>
+    segments.some(({ b, d }) => place >= b - edgeSeconds && place <= b + d + edgeSeconds)
+  return places.filter(isCovered).length / places.length
 }

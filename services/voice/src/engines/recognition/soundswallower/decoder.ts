@@ -1,4 +1,4 @@
-import { hasSpeech } from '@saywright/engines/voice-activity'
+import { findSpeech } from '@saywright/engines/voice-activity'
 import { loadSilero } from '../listening/loadSilero.js'
 import { decodedOf } from './decode.js'
 import { type EngineDecoder, loadEngine } from './engine.js'
@@ -33,12 +33,13 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
       const wordOf = decoder.setGrammar(grammar, lexicon)
       onStage('listening')
       // A grammar takes any sound for its nearest sentence: where nobody speaks it is not asked.
-      if (!hasSpeech(silero, samples)) return 'no_speech'
+      const speech = findSpeech(silero, samples)
+      if (!speech) return 'no_speech'
       const free = () => {
         decoder.setFreeSpeech()
         return decoder.pass(samples)
       }
-      return decodedOf(decoder.pass(samples), free, wordOf)
+      return decodedOf({ heard: decoder.pass(samples), free, speech, wordOf })
     },
   }
 }

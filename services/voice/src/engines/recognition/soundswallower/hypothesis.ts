@@ -13,10 +13,14 @@ export function recognizedOf(lang: string, decoded: Decoded | Unheard, startMill
   return { hypotheses: [hypothesisOf(lang, decoded, startMilliseconds)] }
 }
 
-function hypothesisOf(lang: string, { words, ratio }: Decoded, startMilliseconds: number): SpeechHypothesis {
+function hypothesisOf(
+  lang: string,
+  { words, ratio, coverage }: Decoded,
+  startMilliseconds: number,
+): SpeechHypothesis {
   return {
     text: words.map(({ word }) => word).join(' '),
-    confidence: confidenceOf(lang, ratio),
+    confidence: confidenceOf(lang, ratio, coverage),
     words: words.map(({ word, startSeconds, endSeconds, score }) => ({
       word,
       start_ms: startMilliseconds + Math.round(startSeconds * 1000),

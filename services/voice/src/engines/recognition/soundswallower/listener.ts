@@ -1,5 +1,5 @@
 import { limits } from '@saywright/api/contract'
-import { createActivity } from '@saywright/engines/voice-activity'
+import { createActivity, findSpeech, type Silero } from '@saywright/engines/voice-activity'
 import { createEndpointing, type SentenceEnd } from '../listening/endpointing.js'
 import { createFrames, joined } from '../listening/frames.js'
 import { loadSilero } from '../listening/loadSilero.js'
@@ -29,6 +29,7 @@ export async function loadListener(model: string): Promise<Listener> {
   const [commands, free] = [await engine.load(), await engine.load()]
   free.setFreeSpeech()
   const activity = createActivity(loadSilero())
+  const silero = loadSilero()
   let sentences: ReturnType<typeof createSentences> | undefined
   return {
     prepare({ grammar, lexicon, isPartial, silenceMilliseconds }, onStage) {
@@ -37,7 +38,7 @@ export async function loadListener(model: string): Promise<Listener> {
       const wordOf = commands.setGrammar(grammar, lexicon)
       onStage('listening')
       const silence = silenceMilliseconds && Math.ceil(silenceMilliseconds / 10)
-      sentences = createSentences({ commands, free, wordOf, activity, isPartial, silence })
+      sentences = createSentences({ commands, free, wordOf, activity, silero, isPartial, silence })
     },
     hear(request) {
       if (!sentences) throw new Error('Nothing was prepared')
@@ -51,11 +52,13 @@ interface Parts {
   readonly free: EngineDecoder
   readonly wordOf: (name: string) => string
   readonly activity: (frame: Float32Array) => boolean
+  /** Judges a sentence when it is over, as a recording is judged. */
+  readonly silero: Silero
   readonly isPartial: boolean
   readonly silence: number | undefined
 }
 
-function createSentences({ commands, free, wordOf, activity, isPartial, silence }: Parts) {
+function createSentences({ commands, free, wordOf, activity, silero, isPartial, silence }: Parts) {
   const frames = createFrames(frameSamples)
   const endpointing = createEndpointing({ silence, longest: longestFrames })
   /** Of the sentence, or what could be the beginning of the next. */
@@ -91,7 +94,10 @@ function createSentences({ commands, free, wordOf, activity, isPartial, silence 
     const spoken = kept.slice(0, Math.min(longestFrames, kept.length - endpointing.silentFrames + tailFrames))
     kept = []
     const samples = joined(spoken)
-    const decoded = decodedOf(commands.pass(samples), () => free.pass(samples), wordOf)
+    const speech = findSpeech(silero, samples)
+    const decoded = speech
+      ? decodedOf({ heard: commands.pass(samples), free: () => free.pass(samples), speech, wordOf })
+      : 'no_speech'
     return { type: 'sentence', start, end: start + samples.length, endedBy, decoded }
   }
 

@@ -61,6 +61,8 @@ export interface Decoded {
   readonly words: readonly DecodedWord[]
   /** Log-likelihood ratio of the grammar to a free chain of sounds, per frame of speech. */
   readonly ratio: number
+  /** Share of the speech in the recording that the sentence accounts for, in [0, 1]. */
+  readonly coverage: number
 }
 
 export interface DecodedWord {
