@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 export interface Figures {
   readonly bytes: number
+  /** What its main thread has worked, which a busy machine does not change. */
+  readonly mainThreadMilliseconds: number
 }
 
 export interface Measured {

@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { type Endpoint, endpoints, limits, voiceEndpoints } from '@saywright/api/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aMeasuredServer, type MeasuredServer } from './support/aMeasuredServer.js'
+import { type DearBody, dearBodies } from './support/dearBodies.js'
+import { householdAddress, householdCaller } from './support/householdAddress.js'
+import { voiceHome } from './support/realVoice.js'
+import { type Measured, startMeasured } from './support/startMeasured.js'
+
+/** Of each call in one run, others for each; `SAYWRIGHT_DEAR_BODIES=100 vitest … dearBodies` sends all. */
+const kindsPerCall = Number(process.env.SAYWRIGHT_DEAR_BODIES ?? 5)
+const token = 'a-token-for-two-processes'
+/** What reading one of 4 MB takes, several times over. Without the bounds of its contract one body took 26 seconds. */
+const mostMilliseconds = 200
+
+let voice: Measured
+let server: MeasuredServer
+
+beforeAll(async () => {
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+  voice = await startMeasured(['--import', tsx, `${voiceHome}src/main.ts`], {
+    ...{ VOICE_PORT: '0', VOICE_TOKEN: token, VOICE_LOG_LEVEL: 'info' },
+  })
+  server = await aMeasuredServer({ VOICE_URL: voice.url, VOICE_TOKEN: token })
+}, 120_000)
+afterAll(async () => {
+  await server.stop()
+  await voice.stop()
+})
+
+type Target = 'server' | 'proxy' | 'voice'
+const jsonMaxBytes: Readonly<Record<Target, number>> = {
+  server: 4 * 1024 * 1024,
+  proxy: limits.speechBodyMaxBytes,
+  voice: limits.speechBodyMaxBytes,
+}
+
+const callsOf = (target: Target, all: object) =>
+  Object.entries(all as Readonly<Record<string, Endpoint>>)
+    .filter(([, { method, body }]) => method !== 'GET' && body)
+    .map(([name, endpoint]) => [name, target, endpoint] as const)
+const calls = [
+  ...callsOf('server', endpoints),
+  ...callsOf('proxy', voiceEndpoints),
+  ...callsOf('voice', voiceEndpoints),
+]
+
+/** Some of the bodies: the next ones for the next call, so that all kinds are sent in every run. */
+function chosen(bodies: readonly DearBody[], callAt: number): readonly DearBody[] {
+  const count = Math.min(kindsPerCall, bodies.length)
+  return Array.from({ length: count }, (_, at) => bodies[(callAt * count + at) % bodies.length]!)
+}
+
+function addressOf(target: Target, endpoint: Endpoint): string {
+  if (target === 'voice') return `${voice.url}/${endpoint.path}`
+  const prefix = target === 'server' ? 'api' : 'voice'
+  return `${server.url}/${prefix}/${householdAddress(endpoint, server.household)}`
+}
+
+it.each(calls)('%s at the %s reads its dearest bodies in a moment, and fails by none', async (name, target, endpoint) => {
+  const callAt = calls.findIndex((call) => call[0] === name && call[1] === target)
+  const caller = target === 'voice' ? token : householdCaller(endpoint, server.household).token
+  const read = target === 'voice' ? voice : server
+  for (const { kind, body, headers } of chosen(dearBodies(endpoint, jsonMaxBytes[target]), callAt)) {
+    const before = await read.ask()
+    const response = await fetch(addressOf(target, endpoint), {
+      method: endpoint.method,
+      headers: { Authorization: `Bearer ${caller}`, ...headers },
+      body,
+    })
+    const text = await response.text()
+    const milliseconds = (await read.ask()).mainThreadMilliseconds - before.mainThreadMilliseconds
+    expect(response.status, `${kind}: ${text}`).toBeLessThan(500)
+    expect(milliseconds, kind).toBeLessThan(mostMilliseconds)
+  }
+})

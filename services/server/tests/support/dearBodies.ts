@@ -1,0 +1,89 @@
+import { gzipSync } from 'node:zlib'
+import { type Description, descriptionOf, type Endpoint, type Shape } from '@saywright/api/contract'
+import { bodyBounds, fileLimit } from '@saywright/http'
+
+export interface DearBody {
+  readonly kind: string
+  readonly body: BodyInit
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const json = { 'Content-Type': 'application/json' }
+/** Files are streamed: what more of them costs, `uploads` shows. */
+const fileMostBytes = 1024 * 1024
+
+/** Bodies that take the longest to read for their bytes, each as large as the call lets it be. */
+export function dearBodies(endpoint: Endpoint, jsonMaxBytes: number): readonly DearBody[] {
+  const file = fileLimit(endpoint)
+  if (file) return dearFiles(endpoint, Math.min(file.maxBytes, fileMostBytes), file.mediaTypes[0] ?? '')
+  const { bytes, depth, keys, values } = bodyBounds(endpoint, jsonMaxBytes)
+  const times = (piece: string, most = Number.POSITIVE_INFINITY) =>
+    piece.repeat(Math.max(1, Math.floor(Math.min(most, (bytes - 16) / piece.length))))
+  const flatKeys = (most: number) =>
+    `{${Array.from({ length: Math.min(most, Math.floor((bytes - 16) / 12)) }, (_, at) => `"k${at}":0`).join(',')}}`
+  const whole = {
+    'brackets without end': times('['),
+    'brackets as deep as allowed': `${'['.repeat(depth)}${']'.repeat(depth)}`,
+    'flat names without end': flatKeys(Number.POSITIVE_INFINITY),
+    'flat names as many as allowed': flatKeys(keys),
+    'one text': `"${times('a')}"`,
+    'numbers without end': `[${times('1,')}1]`,
+    'numbers as many as allowed': `[${times('1e9,', values - 2)}1]`,
+    base64: `{"data":"${times('QUJD')}"}`,
+  }
+  const texts = {
+    'open brackets in each text': '(',
+    'spaces in each text': ' ',
+    'line ends in each text': '\n',
+    'alternatives in each text': 'a|',
+  }
+  return [
+    ...Object.entries(whole).map(([kind, body]) => ({ kind, body, headers: json })),
+    ...Object.entries(texts)
+      .map(([kind, piece]) => ({
+        kind,
+        body: JSON.stringify(filled(endpoint.body!, endpoint.example.body, piece)),
+        headers: json,
+      }))
+      .filter(({ body }) => body.length <= bytes),
+    { kind: 'gzip', body: gzipSync(times('[')), headers: { ...json, 'Content-Encoding': 'gzip' } },
+  ]
+}
+
+function dearFiles({ encoding, body }: Endpoint, bytes: number, type: string): readonly DearBody[] {
+  const contents = { zeros: Buffer.alloc(bytes), brackets: Buffer.alloc(bytes, '['), lines: Buffer.alloc(bytes, '\n') }
+  return Object.entries(contents).map(([kind, content]) => {
+    if (encoding === 'raw') return { kind, body: content, headers: { 'Content-Type': type } }
+    const form = new FormData()
+    const shape = descriptionOf(body!)
+    for (const [name, field] of Object.entries(shape?.kind === 'object' ? shape.fields : {})) {
+      if (innermost(field)?.kind === 'file') form.append(name, new Blob([content], { type }), 'file')
+      else form.append(name, '('.repeat(100_000))
+    }
+    return { kind, body: form, headers: {} }
+  })
+}
+
+/** An example whose texts are as long as they may be, and made of one piece. */
+function filled(shape: Shape, example: unknown, piece: string): unknown {
+  const description = innermost(shape)
+  if (description?.kind === 'text' && typeof example === 'string')
+    return piece.repeat(Math.max(1, Math.floor((description.max ?? 1000) / piece.length)))
+  if (description?.kind === 'list' && Array.isArray(example))
+    return example.map((item) => filled(description.of, item, piece))
+  if (description?.kind !== 'object' || typeof example !== 'object' || example === null) return example
+  const { fields } = description
+  return Object.fromEntries(
+    Object.entries(example).map(([name, value]) => [
+      name,
+      fields[name] ? filled(fields[name], value, piece) : value,
+    ]),
+  )
+}
+
+function innermost(shape: Shape): Description | undefined {
+  const description = descriptionOf(shape)
+  return description?.kind === 'optional' || description?.kind === 'nullable'
+    ? innermost(description.of)
+    : description
+}
