@@ -68,6 +68,8 @@ export interface Config {
   readonly documentationUrl: string | undefined
   /** Folder that holds `console/dist` and `studio/dist`. */
   readonly appsDir: string
+  /** Where the packed packages are that the demonstration offers; absent: it offers none. */
+  readonly packagesDir: string | undefined
   readonly limits: Limits
   readonly requestsPerMinute: number
   readonly argon2: { readonly memoryKibibytes: number; readonly passes: number }
@@ -161,6 +163,7 @@ export function readConfig(environment: Environment): Config {
     demoUrl: readUrl(value('SAYWRIGHT_DEMO_URL'), 'SAYWRIGHT_DEMO_URL'),
     documentationUrl: readUrl(value('VITE_SAYWRIGHT_DOCUMENTATION_URL'), 'VITE_SAYWRIGHT_DOCUMENTATION_URL'),
     appsDir: value('SAYWRIGHT_APPS_DIR') ?? `${repository}apps`,
+    packagesDir: value('SAYWRIGHT_PACKAGES_DIR'),
     limits: readLimits(value('SAYWRIGHT_LIMITS')),
     requestsPerMinute: readNumber(
       value('SAYWRIGHT_REQUESTS_PER_MINUTE'),

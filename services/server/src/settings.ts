@@ -68,6 +68,13 @@ export const settings = [
     fallback: '`apps` of the repository',
   },
   {
+    name: 'SAYWRIGHT_PACKAGES_DIR',
+    area: 'Server',
+    meaning:
+      'Folder of packed packages, `saywright-*.tgz`, that demo mode offers as downloads. `npm start` packs those of the repository in the background.',
+    fallback: 'none; with `npm start` those of the repository',
+  },
+  {
     name: 'SAYWRIGHT_DATA_DIR',
     area: 'Data',
     meaning: 'Folder of the database, files, uploads under way and the local mailbox.',

@@ -33,6 +33,7 @@ import { createEncryption } from './secrets/encryption.js'
 import { createPasswords } from './security/passwords.js'
 import { readServiceToken } from './security/serviceToken.js'
 import { readDemonstrationLogin } from './seed/demonstrationLogin.js'
+import { offerPackedPackages } from './seed/packedPackages.js'
 import { seed } from './seed/seed.js'
 import { ensureStaff } from './seed/staff.js'
 import { createSocial } from './social/social.js'
@@ -171,6 +172,7 @@ async function start(
       evaluations: () => tellOfEvaluations(context),
     },
   )
+  const packages = demonstration && offerPackedPackages(context)
   return {
     url,
     metricsUrl: metrics?.url,
@@ -178,6 +180,7 @@ async function start(
     store,
     stop: async () => {
       metrics?.close()
+      await packages?.stop()
       await app.close()
       await grammars.close()
       await queue.stop(queueGraceMilliseconds)

@@ -65,6 +65,9 @@ const downloads: Readonly<Record<string, readonly SeedFile[]>> = {
   ],
 }
 
+/** Titles of the projects of the demonstration that have downloads. */
+export const projectsWithDownloads = Object.keys(downloads)
+
 export type StoredDownloads = ReadonlyMap<string, readonly Omit<NewFile, 'projectId'>[]>
 
 /** Writes the archives: outside the transaction that makes their rows. What has no row in the end is swept. */
