@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { checksum } from './support/checksum.ts'
 import { openArea } from './support/colleague.ts'
@@ -13,6 +16,8 @@ import { expect, test } from './support/test.ts'
 const title = 'Kitchen lamp'
 const rowsOfPage = 10
 const wanted = 'lamps-eng-US-srgs-abnf.zip'
+/** The product packs its packages after its start, where they were not packed before. */
+const packingMilliseconds = 180_000
 
 test('F-055 K-056 a file is found by its name, has the checksum that is copied, and all are sorted by size', async ({
   page,
@@ -22,6 +27,7 @@ test('F-055 K-056 a file is found by its name, has the checksum that is copied, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await enterDemonstration(page, request)
   await openArea(page, title, 'Downloads')
+  await expectPackages(page)
   const search = page.getByRole('combobox', { name: 'Search file names' })
   await search.fill('srgs-abnf')
   await expect(page.getByRole('option')).toHaveCount(2)
@@ -66,6 +72,7 @@ test('a file is found, the files are sorted and one is downloaded by keyboard al
     await keyboard.press('Enter')
     await expectArrival(page)
   }
+  await expectPackages(page)
   await tabTo(page, 'Search file names')
   await keyboard.type('srgs-abnf')
   await expect(page.getByRole('option')).toHaveCount(2)
@@ -88,6 +95,62 @@ test('a file is found, the files are sorted and one is downloaded by keyboard al
   expect(pointers()).toBe(0)
 })
 
+test('the packages are downloaded under their own names, and the command line among them checks a grammar', async ({
+  page,
+  request,
+}) => {
+  await enterDemonstration(page, request)
+  await openArea(page, title, 'Downloads')
+  await expectPackages(page)
+  const search = page.getByRole('combobox', { name: 'Search file names' })
+  await search.fill('saywright-')
+  await expect(page.getByRole('option')).toHaveText([
+    /-api-/,
+    /-audio-/,
+    /-cli-/,
+    /-forms-/,
+    /-grammar-/,
+    /-ui-/,
+  ])
+  await search.press('Escape')
+
+  const folder = mkdtempSync(join(tmpdir(), 'saywright-downloaded-'))
+  try {
+    const command = await fetchFile(page, /^Download saywright-cli-[\d.]+\.tgz$/, folder)
+    execFileSync('tar', ['-xzf', command], { cwd: folder })
+    await search.fill('lamps-eng-US-bnf')
+    await page.getByRole('option', { name: 'lamps-eng-US-bnf.zip' }).click()
+    const grammar = await fetchFile(page, 'Download lamps-eng-US-bnf.zip', folder)
+    execFileSync('unzip', ['-q', grammar], { cwd: folder })
+    const main = join(folder, 'package', 'dist', 'main.js')
+    const output = execFileSync(process.execPath, [main, 'match', 'lamps-eng-US.bnf', 'turn on the lamp'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    expect(output).toContain('lamp')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+/** Downloads the file of a button. Returns where it is. */
+async function fetchFile(page: Page, button: string | RegExp, folder: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  const path = join(folder, download.suggestedFilename())
+  await download.saveAs(path)
+  return path
+}
+
+/** Waits until the packages of this repository are there: they come last, and are then the newest. */
+async function expectPackages(page: Page) {
+  await expect(names(page).filter({ hasText: /^saywright-/ })).toHaveCount(6, {
+    timeout: packingMilliseconds,
+  })
+}
+
 async function enterDemonstration(page: Page, request: APIRequestContext) {
   await logIn(page, await demonstrationPerson(request))
   await closeWelcome(page)
@@ -96,15 +159,17 @@ async function enterDemonstration(page: Page, request: APIRequestContext) {
 const table = (page: Page) => page.getByRole('table', { name: 'Downloads' })
 const names = (page: Page) => table(page).getByRole('rowheader')
 
-/** The sizes of a full page, in bytes and kilobytes, are in order and not all the same. */
+const bytesOf: Readonly<Record<string, number>> = { B: 1, KB: 1024, MB: 1024 ** 2 }
+
+/** The sizes of a full page, as they are written, are in order and not all the same. */
 async function expectSorted(page: Page, order: 'ascending' | 'descending') {
   const sign = order === 'ascending' ? 1 : -1
   await expect
     .poll(async () => {
       const cells = await table(page).locator('tbody td:nth-child(2)').allTextContents()
       const sizes = cells.map((text) => {
-        const [, figure, unit] = /^([\d.]+)\s(K?)B$/.exec(text) ?? []
-        return sign * Number(figure) * (unit === 'K' ? 1024 : 1)
+        const [, figure, unit] = /^([\d.]+)\s([KM]?B)$/.exec(text) ?? []
+        return sign * Number(figure) * (bytesOf[unit ?? ''] ?? Number.NaN)
       })
       const isSorted = sizes.every((size, index) => index === 0 || sizes[index - 1]! <= size)
       return sizes.length === rowsOfPage && isSorted && sizes[0]! < sizes.at(-1)!

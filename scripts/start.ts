@@ -1,5 +1,7 @@
 // The whole product on this machine: builds what has changed, starts the services, and says where to go.
 import { build } from './lib/build.ts'
+import { packedFolder } from './lib/packDownloads.ts'
+import { packInBackground } from './lib/packInBackground.ts'
 import { builtServices, startServices } from './lib/services.ts'
 import { untilHealthy } from './lib/untilHealthy.ts'
 
@@ -9,12 +11,18 @@ const port = process.env.PORT ?? '4600'
 
 try {
   const didBuild = await build()
-  const services = startServices(builtServices, { NODE_ENV: 'production', ...process.env })
+  const packages = packInBackground(process.env)
+  const services = startServices(builtServices, {
+    NODE_ENV: 'production',
+    SAYWRIGHT_PACKAGES_DIR: packedFolder,
+    ...process.env,
+  })
   let isStopping = false
   let isReady = false
   const finish = async (status: number) => {
     if (isStopping) return
     isStopping = true
+    packages.stop()
     await services.stop()
     process.exit(status)
   }
@@ -28,6 +36,7 @@ try {
 
   await untilHealthy(`http://${host}:${port}/api/health`)
   isReady = true
+  packages.start()
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`
   ${process.env.VITE_SAYWRIGHT_NAME?.trim() || 'Saywright'} is ready after ${seconds} s${didBuild ? '' : ' (nothing to build)'}

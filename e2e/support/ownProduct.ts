@@ -19,6 +19,8 @@ export async function startOwnProduct(settings: Readonly<Record<string, string>>
       PORT: String(port),
       VOICE_PORT: String(voicePort),
       SAYWRIGHT_DATA_DIR: dataDir,
+      // A folder that is not there: nothing is packed beside what is measured or shown.
+      SAYWRIGHT_PACKAGES_DIR: join(dataDir, 'packages'),
       LOG_LEVEL: 'warn',
       ...settings,
     },

@@ -35,11 +35,11 @@ export async function build(): Promise<boolean> {
 }
 
 /** Changes with the name, size or time of any source file, with the lockfile, and with the settings of the brand. */
-export function sourceState(): string {
+export function sourceState(folders: readonly string[] = sources): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')))
   for (const [name, value] of Object.entries(process.env).toSorted())
     if (name.startsWith('VITE_SAYWRIGHT_')) hash.update(`${name}=${value}\n`)
-  for (const path of sources.flatMap((folder) => filesUnder(join(root, folder)))) {
+  for (const path of folders.flatMap((folder) => filesUnder(join(root, folder)))) {
     const { size, mtimeMs } = statSync(path)
     hash.update(`${path} ${size} ${mtimeMs}\n`)
   }

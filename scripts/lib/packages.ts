@@ -3,9 +3,15 @@ import { join } from 'node:path'
 import { run } from './processes.ts'
 import { root } from './root.ts'
 
-/** Packs the packages as they would be published. Returns the path of each tarball by package name. */
-export async function packPackages(): Promise<ReadonlyMap<string, string>> {
-  const folder = join(root, '.cache', 'tarballs')
+/**
+ * Packs the packages as they would be published. They must have been built.
+ *
+ * @param folder is emptied before.
+ * @returns the path of each tarball by package name.
+ */
+export async function packPackages(
+  folder = join(root, '.cache', 'tarballs'),
+): Promise<ReadonlyMap<string, string>> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const { status, output } = await run(

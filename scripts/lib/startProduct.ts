@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { freePorts } from './freePorts.ts'
 import { stop } from './processes.ts'
 import { root } from './root.ts'
@@ -16,6 +17,8 @@ export async function startProduct(dataDir: string): Promise<StartedProduct> {
       PORT: String(port),
       VOICE_PORT: String(voicePort),
       SAYWRIGHT_DATA_DIR: dataDir,
+      // A folder that is not there: nothing is packed beside what is measured or shown.
+      SAYWRIGHT_PACKAGES_DIR: join(dataDir, 'packages'),
       LOG_LEVEL: 'warn',
     },
     stdio: 'ignore',
