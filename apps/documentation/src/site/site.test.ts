@@ -32,6 +32,19 @@ describe('the site', () => {
     expect(files.toSorted()).toEqual(slugs.filter((slug) => !generated.includes(slug)).toSorted())
   })
 
+  it('promises nothing that cannot be downloaded: no installer, no engine to take along, no second hypothesis', () => {
+    const inBoth = [/\bn-best\b/iu, /"installers?"/iu, /dictation engines/iu, /\.exe\b/iu]
+    // In French “installer” is the verb.
+    const inOne = { 'en-US': /\binstallers?\b/iu, 'fr-FR': /programmes? d’installation/iu }
+    const promises = sources.flatMap(({ locale, slug, markdown }) =>
+      markdown
+        .split('\n')
+        .filter((line) => [...inBoth, inOne[locale]].some((promise) => promise.test(line)))
+        .map((line) => `${locale}/${slug}: ${line}`),
+    )
+    expect(promises).toEqual([])
+  })
+
   it('says in French what every call does', () => {
     expect(Object.keys(endpoints).filter((call) => !frenchSummaries[call])).toEqual([])
     expect(Object.keys(frenchSummaries).filter((call) => !(call in endpoints))).toEqual([])

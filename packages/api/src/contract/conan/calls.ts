@@ -26,7 +26,7 @@ export const listConanPackages = endpoint({
           {
             id: 2,
             name: 'saywright-asr',
-            description: 'Grammar and dictation engines',
+            description: 'A header with its version',
             package_type: 'shared-library',
             created_at: '2026-11-20T16:00:00.000Z',
             slug: 'saywright-asr',

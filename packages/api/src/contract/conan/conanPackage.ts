@@ -25,7 +25,7 @@ export type ConanVersion = ValueOf<typeof conanVersion>
 export const packageFields = {
   id: identifier(),
   name: text({ [docs]: { example: 'saywright-asr' } }),
-  description: maybe(text({ [docs]: { example: 'Grammar and dictation engines' } })),
+  description: maybe(text({ [docs]: { example: 'A header with its version' } })),
   package_type: text({ [docs]: { example: 'shared-library' } }),
   created_at: instant(),
 } as const

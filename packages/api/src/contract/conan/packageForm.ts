@@ -10,9 +10,7 @@ export const studioVersion = () =>
 /** What staff says of a package: the rest stands in the package itself. */
 export const packageForm = object({
   description: optional(
-    nullable(
-      text({ max: limits.freeTextMaxCharacters, [docs]: { example: 'Grammar and dictation engines' } }),
-    ),
+    nullable(text({ max: limits.freeTextMaxCharacters, [docs]: { example: 'A header with its version' } })),
   ),
   min_studio_version: optional(nullable(studioVersion())),
   max_studio_version: optional(nullable(studioVersion())),

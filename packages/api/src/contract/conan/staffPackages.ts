@@ -47,7 +47,7 @@ export const listStaffPackages = endpoint({
           {
             id: 9,
             name: 'saywright-asr',
-            description: 'Grammar and dictation engines',
+            description: 'A header with its version',
             package_type: 'shared-library',
             version: '6.1.4',
             revision: 'b579f08fb64b8833fe0eca4c49a5d91f',

@@ -2,7 +2,7 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { file, identifier, integer, object, text } from '../kernel/structs.js'
-import { installer, sha256 } from './examples.js'
+import { packedFile, sha256 } from './examples.js'
 import { downloadLink, fileName, projectFile } from './projectFile.js'
 
 export { deleteFile, listStaffFiles } from './staffFiles.js'
@@ -21,12 +21,12 @@ export const listFiles = endpoint({
     errors: ['incorrect_form', 'not_found'],
     example: {
       query: {
-        filters: { file_project_id: '7', file_tag_by_type: 'installer' },
+        filters: { file_project_id: '7', file_tag_by_type: 'lib' },
         sort: { by: 'name', direction: 'desc' },
         pageIndex: 0,
         pageSize: 100,
       },
-      response: { data: [installer], total: 1 },
+      response: { data: [packedFile], total: 1 },
     },
   },
 })
@@ -43,8 +43,8 @@ export const listFileNames = endpoint({
     scope: 'read',
     errors: ['incorrect_form', 'not_found'],
     example: {
-      query: { filters: { file_project_id: '7', file_name: 'stud' }, pageIndex: 0, pageSize: 50 },
-      response: { data: [{ name: 'studio-6.1.4-windows.zip' }], total: 1 },
+      query: { filters: { file_project_id: '7', file_name: 'cli' }, pageIndex: 0, pageSize: 50 },
+      response: { data: [{ name: 'saywright-cli-0.1.0.tgz' }], total: 1 },
     },
   },
 })
@@ -60,7 +60,7 @@ export const listProjectFiles = endpoint({
     roles: 'member',
     scope: 'read',
     errors: ['incorrect_form', 'not_found'],
-    example: { params: { id: 7 }, response: { data: [installer], total: 1 } },
+    example: { params: { id: 7 }, response: { data: [packedFile], total: 1 } },
   },
 })
 
@@ -78,7 +78,7 @@ export const getDownloadLink = endpoint({
       params: { id: 41 },
       response: {
         link: '/api/v2/files/41/content?account=1&by=12&expires=1795336200&signature=Zm9v',
-        name: 'studio-6.1.4-windows.zip',
+        name: 'saywright-cli-0.1.0.tgz',
         sha256,
         expires_at: '2026-11-22T08:40:00.000Z',
       },

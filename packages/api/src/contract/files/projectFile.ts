@@ -24,11 +24,11 @@ export type FileTag = ValueOf<typeof fileTag>
 /** A file of a project that can be downloaded. */
 export const projectFile = type({
   id: identifier({ [docs]: { example: 41 } }),
-  name: text({ [docs]: { example: 'studio-6.1.4-windows.zip' } }),
-  original_name: text({ [docs]: { example: 'studio.zip', note: 'what it was called when it was uploaded' } }),
+  name: text({ [docs]: { example: 'saywright-cli-0.1.0.tgz' } }),
+  original_name: text({ [docs]: { example: 'cli.tgz', note: 'what it was called when it was uploaded' } }),
   mime: text({ [docs]: { example: 'application/zip' } }),
-  description: maybe(text({ [docs]: { example: 'Works offline with the models of the project.' } })),
-  size: integer({ min: 0, [docs]: { example: 1_884_160, note: 'bytes' } }),
+  description: maybe(text({ [docs]: { example: 'The command that checks grammars.' } })),
+  size: integer({ min: 0, [docs]: { example: 300_106, note: 'bytes' } }),
   sha256: text({ [docs]: { note: 'checksum of the bytes in hexadecimal' } }),
   version: maybe(text({ [docs]: { example: '6.1.4' } })),
   uploader_id: maybe(identifier()),
@@ -41,7 +41,7 @@ export const projectFile = type({
 })
 export type ProjectFile = ValueOf<typeof projectFile>
 
-export const fileName = type({ name: text({ [docs]: { example: 'studio-6.1.4-windows.zip' } }) })
+export const fileName = type({ name: text({ [docs]: { example: 'saywright-cli-0.1.0.tgz' } }) })
 
 /** Where the bytes of a file are for a while. */
 export const downloadLink = type({
@@ -51,7 +51,7 @@ export const downloadLink = type({
       note: 'relative to the server; it works for some minutes and for whoever asked',
     },
   }),
-  name: text({ [docs]: { example: 'studio-6.1.4-windows.zip' } }),
+  name: text({ [docs]: { example: 'saywright-cli-0.1.0.tgz' } }),
   sha256: text(),
   expires_at: instant(),
 })

@@ -3,7 +3,7 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { identifier, maybe, text, type } from '../kernel/structs.js'
-import { installer } from './examples.js'
+import { packedFile } from './examples.js'
 import { projectFile } from './projectFile.js'
 
 /** A file of any project, as those see it who run the installation. */
@@ -26,11 +26,11 @@ export const listStaffFiles = endpoint({
     roles: 'staff',
     errors: ['incorrect_form', 'staff_only'],
     example: {
-      query: { filters: { file_tag_by_type: 'installer' }, search: { keywords: 'studio' } },
+      query: { filters: { file_tag_by_type: 'lib' }, search: { keywords: 'cli' } },
       response: {
         data: [
           {
-            file: installer,
+            file: packedFile,
             project: { id: 7, title: 'Kitchen lamp' },
             organization: { id: 3, name: 'Lumière Instruments' },
             studio_version: '6.1.4',

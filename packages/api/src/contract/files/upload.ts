@@ -32,7 +32,7 @@ const fileName = () =>
     max: short,
     pattern: /^(?!\s|\.{1,2}$)[^/\\\p{Cc}]*[^/\\\p{Cc}\s]$/u,
     rule: shownName,
-    [docs]: { example: 'studio-6.1.4-windows.zip' },
+    [docs]: { example: 'saywright-cli-0.1.0.tgz' },
   })
 
 /** What is said of a file before any byte of it is sent. */
@@ -40,7 +40,7 @@ export const uploadForm = object({
   project_id: identifier({ [docs]: { example: 7 } }),
   name: fileName(),
   original_name: optional(fileName()),
-  size: integer({ min: 0, [docs]: { example: 1_884_160, note: 'bytes' } }),
+  size: integer({ min: 0, [docs]: { example: 300_106, note: 'bytes' } }),
   media_type: optional(
     text({ max: short, pattern: /^[\w.+-]+\/[\w.+-]+$/, [docs]: { example: 'application/zip' } }),
   ),
@@ -72,8 +72,8 @@ export const upload = type({
   id: identifier({ [docs]: { example: 12 } }),
   kind: oneOf(['file', 'package'], { [docs]: { example: 'file', note: 'what its last byte makes visible' } }),
   project: type({ id: identifier(), title: text({ [docs]: { example: 'Kitchen lamp' } }) }),
-  name: text({ [docs]: { example: 'studio-6.1.4-windows.zip' } }),
-  size: integer({ min: 0, [docs]: { example: 1_884_160, note: 'bytes' } }),
+  name: text({ [docs]: { example: 'saywright-cli-0.1.0.tgz' } }),
+  size: integer({ min: 0, [docs]: { example: 300_106, note: 'bytes' } }),
   offset: integer({ min: 0, [docs]: { example: 1_048_576, note: 'bytes that have come' } }),
   fingerprint: maybe(text()),
   url: text({
