@@ -30,6 +30,10 @@ export const outline: readonly OutlineGroup[] = [
     slugs: ['exports', 'command-line', 'editors', 'access-tokens', 'api'],
   },
   {
+    title: { 'en-US': 'Staff', 'fr-FR': 'Équipe interne' },
+    slugs: ['staff-requests', 'staff-projects', 'staff-files'],
+  },
+  {
     title: { 'en-US': 'API by domain', 'fr-FR': 'API par domaine' },
     slugs: apiDomains.map(({ slug }) => slug),
   },
