@@ -51,8 +51,12 @@ export function dearBodies(endpoint: Endpoint, jsonMaxBytes: number): readonly D
 }
 
 function dearFiles({ encoding, body }: Endpoint, bytes: number, type: string): readonly DearBody[] {
-  const contents = { zeros: Buffer.alloc(bytes), brackets: Buffer.alloc(bytes, '['), lines: Buffer.alloc(bytes, '\n') }
-  return Object.entries(contents).map(([kind, content]) => {
+  const contents = {
+    zeros: Buffer.alloc(bytes),
+    brackets: Buffer.alloc(bytes, '['),
+    lines: Buffer.alloc(bytes, '\n'),
+  }
+  return Object.entries(contents).map(([kind, content]): DearBody => {
     if (encoding === 'raw') return { kind, body: content, headers: { 'Content-Type': type } }
     const form = new FormData()
     const shape = descriptionOf(body!)
