@@ -107,8 +107,8 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'rises by one at each save': 'augmente de un à chaque enregistrement',
   'mono, 16-bit, 16 kHz advised': 'mono, 16 bits, 16 kHz conseillés',
   'no sentence of the grammar was heard, or not surely enough':
-    'aucune phrase de la grammaire n’a été entendue, ou pas assez sûrement',
-  'why it was rejected; absent otherwise': 'pourquoi c’est refusé\u00a0; absent sinon',
+    'aucune phrase de la grammaire n’a été reconnue, ou pas assez sûrement',
+  'why it was rejected; absent otherwise': 'raison du refus ; absente sinon',
   'a score of the engine, not a probability': 'un score du moteur, pas une probabilité',
   'the engine gives one hypothesis, whatever MAXNBEST says':
     'le moteur donne une seule hypothèse, quoi que dise MAXNBEST',
