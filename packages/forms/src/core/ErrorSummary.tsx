@@ -4,12 +4,13 @@ import { useSyncExternalStore } from 'react'
 import { useFormState } from 'react-final-form'
 import { errorMessages } from '../messages/index.js'
 import { summaryLink } from './ErrorSummary.css.js'
+import { sentenceOf } from './errorWords.js'
 import { useFormContext } from './FormContext.js'
 import { type Fault, faultsInOrder } from './faultsInOrder.js'
 import { summaryMessages } from './messages.js'
 
 export type ErrorSummaryProps = {
-  /** The label of each field, as the form shows it, in the order of the page. A fault of a field without one is listed last, by its sentence alone. */
+  /** The label of each field, as the form shows it, in the order of the page. A fault of a field without one is listed last. */
   labels: Readonly<Record<string, string>>
 }
 
@@ -21,27 +22,35 @@ const subscription = {
 
 /** After a refused submit: every field at fault with its sentence; choosing one goes there. For forms longer than a screen. */
 export function ErrorSummary({ labels }: ErrorSummaryProps) {
-  const store = useFormContext().errors
+  const { errors: store, drawn, words: formWords } = useFormContext()
   const errors = useSyncExternalStore(store.subscribe, store.all, store.all)
   const state = useFormState({ subscription })
   const t = useMessages(summaryMessages)
-  const words = useMessages(errorMessages)
+  const dictionary = useMessages(errorMessages)
   const faults = state.submitFailed ? faultsInOrder(labels, { ...state, errors }) : []
   if (faults.length === 0) return null
-  const sentenceOf = ({ label, key }: Fault) =>
-    label === undefined ? words(key) : t('fault', { field: label, fault: words(key) })
+  const lineOf = ({ field, label, key }: Fault) => {
+    const fault = sentenceOf(key, errorMessages, dictionary, [drawn.get(field), formWords])
+    // A press leads to a field that has no label here; of one that is nowhere on the page there is its name alone.
+    const called = label ?? (drawn.has(field) ? undefined : field)
+    return called === undefined ? fault : t('fault', { field: called, fault })
+  }
   return (
     <Message tone="danger" isAnnounced title={t('title', { count: faults.length })}>
       <Stack as="ul" role="list" gap="x05">
         {faults.map((fault) => (
           <li key={fault.field}>
-            <button
-              type="button"
-              className={summaryLink}
-              onClick={(event) => focusField(event.currentTarget, fault.field)}
-            >
-              {sentenceOf(fault)}
-            </button>
+            {drawn.has(fault.field) ? (
+              <button
+                type="button"
+                className={summaryLink}
+                onClick={(event) => focusField(event.currentTarget, fault.field)}
+              >
+                {lineOf(fault)}
+              </button>
+            ) : (
+              <span>{lineOf(fault)}</span>
+            )}
           </li>
         ))}
       </Stack>

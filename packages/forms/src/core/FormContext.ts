@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Checks } from './createChecks.js'
 import type { FieldErrorStore } from './createFieldErrors.js'
 import type { FieldStores } from './createFieldStore.js'
+import type { ErrorWords } from './errorKeys.js'
 
 export type FormContextValue = {
   checks: Checks
@@ -11,6 +12,10 @@ export type FormContextValue = {
   drafts: Set<() => void>
   /** Fields whose value is kept nowhere. */
   secrets: Set<string>
+  /** The fields that stand on the page, each with its own sentences. */
+  drawn: Map<string, ErrorWords>
+  /** Sentences of the form, for all of its fields. */
+  words: ErrorWords | undefined
   isReadOnly: boolean
   /** Under which what is typed is kept. */
   name: string | undefined

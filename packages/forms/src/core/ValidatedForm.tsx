@@ -5,6 +5,7 @@ import { Form } from 'react-final-form'
 import type { Checks } from './createChecks.js'
 import { createFieldErrors } from './createFieldErrors.js'
 import { createFieldStores } from './createFieldStore.js'
+import type { ErrorWords } from './errorKeys.js'
 import { loadErrorWords } from './errorWords.js'
 import { FormContext } from './FormContext.js'
 import { FormDraftsContext } from './FormDrafts.js'
@@ -27,6 +28,8 @@ export type ValidatedFormProps<Values extends FormValues> = {
   rules: Shape
   /** What the rules cannot say because it takes two fields. Where a rule finds something too, the rule wins. */
   compare?: (values: Values) => FieldErrors
+  /** Sentences of this form: for error keys of your own, and where they say more than those of the dictionary. */
+  words?: ErrorWords
   /** Makes the checks on a server, by `createChecks`. Called once, when the form is drawn first. */
   checks?: () => Checks
   /** Sends the form. What it returns stands beside the fields; nothing means that it was accepted. */
@@ -113,7 +116,7 @@ export function ValidatedForm<Values extends FormValues>({
   }
 
   return (
-    <FormContext.Provider value={{ ...context, isReadOnly, name }}>
+    <FormContext.Provider value={{ ...context, isReadOnly, name, words: definition.words }}>
       <Form form={form} onSubmit={send} subscription={{}}>
         {() => (
           <form
@@ -180,6 +183,7 @@ function makeForm<Values extends FormValues>(latest: { readonly current: Definit
     fields,
     drafts: new Set<() => void>(),
     secrets: new Set<string>(),
+    drawn: new Map<string, ErrorWords>(),
   }
 }
 

@@ -1,10 +1,11 @@
-import { type FieldErrorKey, limits } from '@saywright/api/contract'
+import { limits } from '@saywright/api/contract'
+import type { FormErrorKey } from './errorKeys.js'
 
 export type AsyncCheck = {
   /** Judges a value that already passed its own rule. Resolves with what is wrong, if anything. */
-  run: (value: string, signal: AbortSignal) => Promise<FieldErrorKey | undefined>
+  run: (value: string, signal: AbortSignal) => Promise<FormErrorKey | undefined>
   /** What a check that could not be made means. */
-  onFailure: 'valid' | FieldErrorKey
+  onFailure: 'valid' | FormErrorKey
   /** Rest before asking, in milliseconds; 400 unless given. */
   pauseMilliseconds?: number
 }
@@ -15,7 +16,7 @@ export type Checks = {
   /** Takes the values as they are now; only those that pass their own rules, the others as `undefined`. */
   watch: (values: Readonly<Record<string, string | undefined>>) => void
   /** What is known to be wrong with these values. */
-  errors: (values: Readonly<Record<string, string | undefined>>) => Record<string, FieldErrorKey>
+  errors: (values: Readonly<Record<string, string | undefined>>) => Record<string, FormErrorKey>
   /** Resolves when nothing is left to ask about these values; what waited out its pause is asked at once. */
   settle: (values: Readonly<Record<string, string | undefined>>) => Promise<void>
   isChecking: (field: string) => boolean
@@ -35,7 +36,7 @@ type Running = { value: string; begin: () => void; done: Promise<void>; abort: (
  * can never speak about a newer value, and the form's synchronous validation reads the answers from here.
  */
 export function createChecks(checks: Readonly<Record<string, AsyncCheck>>): Checks {
-  const responses = new Map<string, FieldErrorKey | undefined>()
+  const responses = new Map<string, FormErrorKey | undefined>()
   const unanswered = new Set<string>()
   const running = new Map<string, Running>()
   const listeners = new Set<() => void>()
@@ -44,7 +45,7 @@ export function createChecks(checks: Readonly<Record<string, AsyncCheck>>): Chec
     for (const listener of listeners) listener()
   }
 
-  function remember(field: string, value: string, response: FieldErrorKey | undefined) {
+  function remember(field: string, value: string, response: FormErrorKey | undefined) {
     responses.set(keyOf(field, value), response)
     const oldest = responses.keys().next().value
     if (responses.size > remembered && oldest !== undefined) responses.delete(oldest)
@@ -98,7 +99,7 @@ export function createChecks(checks: Readonly<Record<string, AsyncCheck>>): Chec
     fields: Object.keys(checks),
     watch,
     errors: (values) => {
-      const found: Record<string, FieldErrorKey> = {}
+      const found: Record<string, FormErrorKey> = {}
       for (const field of Object.keys(checks)) {
         const value = values[field]
         const response = value === undefined ? undefined : responses.get(keyOf(field, value))
@@ -126,6 +127,6 @@ export function createChecks(checks: Readonly<Record<string, AsyncCheck>>): Chec
   }
 }
 
-function onFailure({ onFailure: meaning }: AsyncCheck): FieldErrorKey | undefined {
+function onFailure({ onFailure: meaning }: AsyncCheck): FormErrorKey | undefined {
   return meaning === 'valid' ? undefined : meaning
 }

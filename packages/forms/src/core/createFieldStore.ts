@@ -1,14 +1,14 @@
-import type { FieldErrorKey } from '@saywright/api/contract'
 import type { FormApi } from 'final-form'
 import type { FieldErrorStore } from './createFieldErrors.js'
 import { createFormReader, type FormReader } from './createFormReader.js'
+import type { FormErrorKey } from './errorKeys.js'
 
 /** One field of a form, whose parts are read one by one, so that a component is drawn only for what it shows. */
 export type FieldStore<Value> = {
   readonly name: string
   readonly value: () => Value | undefined
   /** The error to show now. */
-  readonly fault: () => FieldErrorKey | undefined
+  readonly fault: () => FormErrorKey | undefined
   readonly change: (value: Value) => void
   readonly blur: () => void
   readonly focus: () => void
@@ -29,8 +29,8 @@ type Faults = History & {
 
 /** What to show of a field's faults: its own once it was left or sent, the server's until it is changed. */
 export function faultOf({ touched, submitFailed, dirtySinceLastSubmit, error, submitError }: Faults) {
-  if ((touched || submitFailed) && error) return error as FieldErrorKey
-  if (submitError && !dirtySinceLastSubmit) return submitError as FieldErrorKey
+  if ((touched || submitFailed) && error) return error as FormErrorKey
+  if (submitError && !dirtySinceLastSubmit) return submitError as FormErrorKey
   return undefined
 }
 

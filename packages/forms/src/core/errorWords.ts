@@ -2,6 +2,7 @@ import type { FieldErrorKey } from '@saywright/api/contract'
 import { defineMessages, useMessages } from '@saywright/ui/i18n'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { errorMessages } from '../messages/index.js'
+import type { ErrorWords, FormErrorKey } from './errorKeys.js'
 
 type Dictionary = typeof errorMessages
 
@@ -22,7 +23,10 @@ export async function loadErrorWords(): Promise<void> {
 }
 
 /** The sentence for a fault, once there are both. A field without fault is not drawn again when the dictionary comes. */
-export function useErrorWord(key: FieldErrorKey | undefined): string | undefined {
+export function useErrorWord(
+  key: FormErrorKey | undefined,
+  ...own: readonly (ErrorWords | undefined)[]
+): string | undefined {
   const known = useSyncExternalStore(
     subscribe,
     () => (key ? dictionary : undefined),
@@ -34,7 +38,18 @@ export function useErrorWord(key: FieldErrorKey | undefined): string | undefined
     // Each fault is one more occasion to bring what did not come before.
     if (key || !dictionary) loadErrorWords().catch(() => {})
   }, [key])
-  return key && known ? t(key) : undefined
+  return key && known ? sentenceOf(key, known, t, own) : undefined
+}
+
+/** The first sentence that stands for a key: one of its own, or the dictionary's; a key that nobody has words for is `invalid`. */
+export function sentenceOf(
+  key: FormErrorKey,
+  { translations }: Dictionary,
+  t: (key: FieldErrorKey) => string,
+  own: readonly (ErrorWords | undefined)[],
+): string {
+  const word = own.find((words) => words?.[key] !== undefined)?.[key]
+  return word ?? t(Object.hasOwn(translations['en-US'], key) ? (key as FieldErrorKey) : 'invalid')
 }
 
 function subscribe(listener: () => void): () => void {

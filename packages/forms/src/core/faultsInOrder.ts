@@ -1,8 +1,8 @@
-import type { FieldErrorKey } from '@saywright/api/contract'
 import { FORM_ERROR, type FormState } from 'final-form'
+import type { FormErrorKey } from './errorKeys.js'
 
 /** `label` is undefined for a field that the form did not name. */
-export type Fault = { field: string; label: string | undefined; key: FieldErrorKey }
+export type Fault = { field: string; label: string | undefined; key: FormErrorKey }
 
 type Failures = Partial<
   Pick<FormState<Record<string, unknown>>, 'errors' | 'submitErrors' | 'dirtyFieldsSinceLastSubmit'>
@@ -18,7 +18,7 @@ export function faultsInOrder(
 ): Fault[] {
   const fields = new Set([...Object.keys(labels), ...Object.keys(errors), ...Object.keys(submitErrors)])
   const faults = [...fields].flatMap((field): Fault[] => {
-    const key: FieldErrorKey | undefined =
+    const key: FormErrorKey | undefined =
       errors[field] ?? (changed?.[field] ? undefined : submitErrors[field])
     return key && field !== FORM_ERROR ? [{ field, label: labels[field], key }] : []
   })

@@ -1,6 +1,7 @@
+import type { ErrorWords } from './errorKeys.js'
 import type { FieldName } from './fieldNames.js'
 import { type FormField, useDraft } from './useDraft.js'
-import { type ErrorWords, useHeldField } from './useHeldField.js'
+import { useHeldField } from './useHeldField.js'
 
 export type { FormField }
 

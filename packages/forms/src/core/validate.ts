@@ -1,7 +1,8 @@
-import { descriptionOf, type FieldErrorKey, failuresOf, type Shape } from '@saywright/api/contract'
+import { descriptionOf, failuresOf, type Shape } from '@saywright/api/contract'
+import type { FormErrorKey } from './errorKeys.js'
 
-/** By the names of fields: `email`, and `words[0].text` beside `words` where something in a list is wrong. */
-export type FieldErrors = Record<string, FieldErrorKey>
+/** What is wrong, by the names of fields: `email`, and `words[0].text` beside `words` where something in a list is wrong. */
+export type FieldErrors = Record<string, FormErrorKey>
 
 type Judged = { readonly rule: Shape; readonly value: unknown; readonly failures: FieldErrors }
 

@@ -1,5 +1,6 @@
 import { PasswordField, type PasswordFieldProps } from '@saywright/ui'
 import { Draft } from '../../core/Draft.js'
+import type { ErrorWords } from '../../core/errorKeys.js'
 import type { FieldName } from '../../core/fieldNames.js'
 import { useHeldField } from '../../core/useHeldField.js'
 import { useSecret } from '../../core/useSecret.js'
@@ -9,13 +10,21 @@ export type FormPasswordFieldProps = Omit<
   'name' | 'value' | 'defaultValue' | 'onChange' | 'error' | 'isChecking' | 'requirements'
 > & {
   name: FieldName<string>
+  /** Sentences that say more than those of the dictionary, for the faults where this field can. */
+  words?: ErrorWords
   /** Requirements of the value as it stands, each met or not. */
   requirementsOf?: (value: string) => NonNullable<PasswordFieldProps['requirements']>
 }
 
 /** A password in a form. */
-export function FormPasswordField({ name, requirementsOf, isReadOnly, ...rest }: FormPasswordFieldProps) {
-  const held = useHeldField(name)
+export function FormPasswordField({
+  name,
+  words,
+  requirementsOf,
+  isReadOnly,
+  ...rest
+}: FormPasswordFieldProps) {
+  const held = useHeldField(name, words)
   useSecret(name)
   return (
     <Draft of={held}>

@@ -1,7 +1,8 @@
 import { TextField, type TextFieldProps } from '@saywright/ui'
 import { Draft } from '../../core/Draft.js'
+import type { ErrorWords } from '../../core/errorKeys.js'
 import type { FieldName } from '../../core/fieldNames.js'
-import { type ErrorWords, useHeldField } from '../../core/useHeldField.js'
+import { useHeldField } from '../../core/useHeldField.js'
 
 export type FormTextFieldProps = Omit<
   TextFieldProps,
