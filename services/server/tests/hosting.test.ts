@@ -259,6 +259,25 @@ describe('the documentation', () => {
   })
 
   it.each([
+    ['localhost', '/docs/en-US/none', 'console'],
+    ['localhost', '/docs/none/', 'console'],
+    ['localhost', '/docs/en-US/none.html?x=1', 'console'],
+    ['studio.localhost', '/docs/en-US/grammar', 'studio'],
+  ])('%s%s is a page that says so to a browser', async (host, path, app) => {
+    const { status, headers, text } = await get(host, path, { Accept: 'text/html,*/*;q=0.8' })
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(text).toContain(app)
+    expect(text).not.toContain('__CSP_NONCE__')
+  })
+
+  it('answers no page for what a page loads', async () => {
+    const { status, headers } = await get('localhost', '/docs/assets/none-0123456789.js', {
+      Accept: 'text/html',
+    })
+    expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+  })
+
+  it.each([
     ['localhost', '/docs/de-DE/grammar'],
     ['localhost', '/docs/en-US/none'],
     ['localhost', '/docs/5.8.0/en-US/grammar'],

@@ -32,7 +32,6 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
     demo: join(config.appsDir, 'demo/dist'),
   }
   await app.register(fastifyStatic, { serve: false, root: config.appsDir, preCompressed: true, index: false })
-  serveDocumentation(app, config)
   const pages = new Map<string, { readonly modified: number; readonly html: string }>()
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
@@ -46,6 +45,11 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
     reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8')
     return reply.send(page.html.replaceAll(noncePlaceholder, request.nonce))
   }
+
+  const sendApp = (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(request, reply, join(folders[siteOf(config, request)], 'index.html'))
+
+  serveDocumentation(app, config, sendApp)
 
   app.get('/licenses', async (request, reply) => {
     const text = await readFile(join(folders[siteOf(config, request)], 'licenses.md'), 'utf8').catch(
@@ -65,7 +69,7 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
       if (path.startsWith('/assets/') || !wantsPage(request)) throw new ApiFailure('not_found')
       // The app says that there is no such page; its address could not be read.
       if (request.originalUrl !== request.url) reply.code(400)
-      return sendPage(request, reply, join(folder, 'index.html'))
+      return sendApp(request, reply)
     }
     if (isHashed(path))
       return reply.sendFile(path.slice(1), folder, { maxAge: yearMilliseconds, immutable: true })

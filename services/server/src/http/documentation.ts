@@ -33,8 +33,14 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** Serves the built documentation on the site of the console: pages by language and name, what they load for ever. */
-export function serveDocumentation(app: FastifyInstance, config: Config): void {
+type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/**
+ * Serves the built documentation on the site of the console: pages by language and name, what they load for ever.
+ *
+ * @param sendApp tells someone who asks for a page that there is none.
+ */
+export function serveDocumentation(app: FastifyInstance, config: Config, sendApp: Send): void {
   const folder = join(config.appsDir, 'documentation/dist')
   const sendPage = filledPages()
 
@@ -47,8 +53,11 @@ export function serveDocumentation(app: FastifyInstance, config: Config): void {
       return reply.redirect(`${base}${language}${near}${request.url.slice(base.length + path.length)}`, 301)
     const [, locale, name] = page.exec(path) ?? []
     const file = locale ? `${locale}/${name || 'index'}.html` : asset.test(path) ? path.slice(1) : undefined
-    if (file === undefined || siteOf(config, request) !== 'console' || !existsSync(join(folder, file)))
+    if (file === undefined || siteOf(config, request) !== 'console' || !existsSync(join(folder, file))) {
+      const isPage = !path.startsWith('/assets/') && (request.headers.accept ?? '').includes('text/html')
+      if (isPage) return sendApp(request, reply.code(404))
       throw new ApiFailure('not_found')
+    }
     reply.headers({
       'Content-Security-Policy': policy,
       'Permissions-Policy': 'microphone=(), camera=(), geolocation=(), payment=(), usb=()',
