@@ -25,6 +25,9 @@ test.each([
   ['example.com', 'ada@other.com', { verification_email: 'domainMismatch' }],
   ['example.com', 'ada@sub.example.com', { verification_email: 'domainMismatch' }],
   ['Example.COM', 'ada@eXample.com', {}],
+  ['studio.photography', 'ada@studio.photography', {}],
+  ['studio.photography', 'ada@studio.com', { verification_email: 'domainMismatch' }],
+  ['xn--bcher-kva.xn--p1ai', 'ada@xn--bcher-kva.xn--p1ai', {}],
 ])('F-051 F-052 the domain %j proved by %j', (name, verification_email, expected) => {
   expect(judge({ name, verification_email })).toEqual(expected)
 })

@@ -1,4 +1,4 @@
-import { domain } from '../email-domains/rules.js'
+import { companyDomain } from '../email-domains/rules.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { accountEmail } from '../kernel/rules.js'
@@ -73,7 +73,7 @@ export const checkProfessionalEmail = endpoint({
 export const checkDomain = endpoint({
   method: 'POST',
   path: '_hunter/domain',
-  body: object({ domain: domain(), ...withoutOverlay }),
+  body: object({ domain: companyDomain(), ...withoutOverlay }),
   response: type({
     data: type({ domain: nullable(text({ [docs]: { example: 'lumiere-instruments.com' } })) }),
   }),

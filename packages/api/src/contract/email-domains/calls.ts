@@ -5,7 +5,7 @@ import { accountEmail } from '../kernel/rules.js'
 import { object, optional } from '../kernel/structs.js'
 import { created } from '../kernel/success.js'
 import { type OrganizationDomain, organizationDomain } from './organizationDomain.js'
-import { domain, domainOf } from './rules.js'
+import { companyDomain, domainOf } from './rules.js'
 
 const lumiere: OrganizationDomain = {
   id: 9,
@@ -33,7 +33,7 @@ export const addDomain = endpoint({
   method: 'POST',
   path: 'v3/organizations/{id}/domains',
   body: object(
-    { name: domain(), verification_email: optional(accountEmail()) },
+    { name: companyDomain(), verification_email: optional(accountEmail()) },
     {
       rule: ({ name, verification_email }) =>
         verification_email !== undefined && domainOf(verification_email) !== name.toLowerCase()

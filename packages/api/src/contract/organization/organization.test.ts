@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { sendFeedback } from '../contact/calls.js'
+import { checkDomain } from '../email-checks/calls.js'
 import { addDomain } from '../email-domains/calls.js'
 import { createInvitations } from '../invitations/calls.js'
 import { failuresOf } from '../kernel/failures.js'
+import { accountEmail } from '../kernel/rules.js'
 import { memberRoles } from '../members/member.js'
 import { saveOrganization } from './calls.js'
 
@@ -62,9 +64,26 @@ describe('a domain', () => {
     ['Example.com', 'ada@EXAMPLE.com', undefined],
     ['http://example.com', 'ada@example.com', { name: 'invalidDomain' }],
     ['example.com', undefined, undefined],
+    ['studio.photography', 'ada@studio.photography', undefined],
+    ['localhost', 'ada@localhost', { name: 'invalidDomain' }],
+    ['ada@example.com', undefined, { name: 'invalidDomain' }],
   ])('F-051 F-052 %s proved by %s', (name, verification_email, expected) => {
     expect(failuresOf(addDomain.body!, { name, verification_email })).toEqual(expected)
   })
+})
+
+test.each([
+  'studio.photography',
+  'a.abcdefg',
+  'xn--bcher-kva.xn--p1ai',
+  '-a.com',
+  'localhost',
+  'a b.com',
+  '',
+])('the domain %j is taken alone just where an address of it is', (name) => {
+  const isTaken = name.includes('.') && !failuresOf(accountEmail(), `ada@${name}`)
+  expect(failuresOf(addDomain.body!, { name }) === undefined).toBe(isTaken)
+  expect(failuresOf(checkDomain.body!, { domain: name }) === undefined).toBe(isTaken)
 })
 
 describe('feedback', () => {

@@ -1,4 +1,4 @@
-import { domainOf, domainPattern } from '@saywright/api/contract'
+import { domainOf, isMailDomain } from '@saywright/api/contract'
 import type { FieldErrors } from '../../core/validate.js'
 
 type DomainValues = { name?: unknown; verification_email?: unknown }
@@ -6,6 +6,6 @@ type DomainValues = { name?: unknown; verification_email?: unknown }
 /** What is wrong between a domain and the address that proves it: the address must be there and belong to the domain. */
 export function compareDomain({ name, verification_email: email }: DomainValues): FieldErrors {
   if (typeof email !== 'string' || email.trim() === '') return { verification_email: 'required' }
-  if (typeof name !== 'string' || !domainPattern.test(name)) return {}
+  if (typeof name !== 'string' || !isMailDomain(name)) return {}
   return domainOf(email) === name.toLowerCase() ? {} : { verification_email: 'domainMismatch' }
 }
