@@ -1,4 +1,5 @@
 import { formatLongDate, formatTime, useLocale, useMessages } from '@saywright/ui/i18n'
+import { Names } from '../../../parts/Names.js'
 import type { ReceivedInvitation } from './Invitation.js'
 import * as css from './InvitationFacts.css.js'
 import { invitationMessages } from './messages.js'
@@ -13,7 +14,11 @@ export function InvitationFacts({ role, projects, expires_at }: ReceivedInvitati
       <dd className={css.fact}>{role[locale]}</dd>
       <dt className={css.term}>{t('projects')}</dt>
       {projects.length === 0 && <dd className={css.fact}>{t('noProject')}</dd>}
-      {projects.length > 0 && <dd className={css.fact}>{projects.map(({ title }) => title).join(', ')}</dd>}
+      {projects.length > 0 && (
+        <dd className={css.fact}>
+          <Names of={projects.map(({ title }) => title)} />
+        </dd>
+      )}
       <dt className={css.term}>{t('until')}</dt>
       <dd className={css.fact}>
         {t('untilTime', { date: formatLongDate(expires_at, locale), time: formatTime(expires_at) })}

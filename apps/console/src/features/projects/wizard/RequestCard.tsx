@@ -4,6 +4,7 @@ import { nameOfUseCase, UseCaseTile } from '@saywright/forms'
 import { ProjectStateBadge } from '@saywright/shell/components'
 import { Card, Inline, Stack, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { Names } from '../../../parts/Names.js'
 import { ends } from './ConfirmationFooter.css.js'
 import { wizardMessages } from './messages/index.js'
 import type { WizardValues } from './wizardValues.js'
@@ -16,7 +17,6 @@ export function RequestCard({ values, isApproved, organization }: RequestCardPro
   const locale = useLocale()
   const { choice, details } = values
   const systems = details.solution_operating_system.map((name) => labelOf(operatingSystems, name, locale))
-  const foot = [organization, new Intl.ListFormat(locale).format(systems)].filter(Boolean).join(', ')
   return (
     <Card
       title={details.title}
@@ -24,7 +24,7 @@ export function RequestCard({ values, isApproved, organization }: RequestCardPro
       footer={
         <div className={ends}>
           <Text variant="caption" tone="secondary">
-            {foot}
+            <Names of={[organization, new Intl.ListFormat(locale).format(systems)]} />
           </Text>
         </div>
       }

@@ -2,6 +2,7 @@ import type { StaffFile } from '@saywright/api/contract'
 import { Button, type Column, Inline, Stack, Text } from '@saywright/ui'
 import { formatBytes, formatDate, type Locale, type TranslateOf } from '@saywright/ui/i18n'
 import { FileTags } from '../../../parts/downloads/FileTags.js'
+import { Names } from '../../../parts/Names.js'
 import { longWords } from '../list/longWords.css.js'
 import type { filesMessages } from './messages.js'
 
@@ -40,7 +41,7 @@ export function FileName({ file, project, organization }: StaffFile) {
       <Stack gap="x05">
         <Text weight="semibold">{file.name}</Text>
         <Text variant="caption" tone="secondary">
-          {project.title} · {organization.name}
+          <Names of={[project.title, organization.name]} separator=" · " />
         </Text>
       </Stack>
     </div>

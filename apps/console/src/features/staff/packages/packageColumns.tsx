@@ -3,6 +3,7 @@ import { Button, type Column, Inline, Stack, Tag, Text } from '@saywright/ui'
 import { formatBytes, formatDate, type Locale, type TranslateOf, useMessages } from '@saywright/ui/i18n'
 import { packageMessages } from '../../../parts/conan/messages.js'
 import { studioWords, systemWords } from '../../../parts/conan/packageWords.js'
+import { Names } from '../../../parts/Names.js'
 import { longWords } from '../list/longWords.css.js'
 import type { packagesMessages } from './messages.js'
 
@@ -47,7 +48,7 @@ export function PackageName({ name, version, revision, project, organization }: 
           </Tag>
         </Inline>
         <Text variant="caption" tone="secondary">
-          {project.title} · {organization.name}
+          <Names of={[project.title, organization.name]} separator=" · " />
         </Text>
       </Stack>
     </div>

@@ -2,6 +2,7 @@ import { displayedName, type StaffPerson } from '@saywright/api/contract'
 import { Button, type Column, Icon, IconButton, Inline, Stack, Tag, Text } from '@saywright/ui'
 import { formatDate, type Locale, type TranslateOf } from '@saywright/ui/i18n'
 import { CalendarClock, Handshake, KeyRound } from 'lucide-react'
+import { Names } from '../../../parts/Names.js'
 import type { peopleMessages } from './messages.js'
 
 export type PersonActions = {
@@ -27,7 +28,7 @@ export function personColumns(setting: Setting): Column<StaffPerson>[] {
     {
       id: 'organizations',
       header: t('organizations'),
-      cell: ({ organizations }) => organizations.map(({ name }) => name).join(', '),
+      cell: ({ organizations }) => <Names of={organizations.map(({ name }) => name)} />,
     },
     {
       id: 'used',

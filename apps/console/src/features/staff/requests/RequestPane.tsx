@@ -4,6 +4,7 @@ import { Card, Divider, Heading, Inline, Link, Stack, StatusBadge, Tag, Text } f
 import { formatDateTime, useLocale, useMessages } from '@saywright/ui/i18n'
 import type { ReactNode } from 'react'
 import { FactList } from '../../../parts/FactList.js'
+import { Names } from '../../../parts/Names.js'
 import { CrmLinks } from './CrmLinks.js'
 import { choicesOf } from './choicesOf.js'
 import { requestsMessages } from './messages.js'
@@ -28,7 +29,6 @@ export function RequestPane({ context, children }: RequestPaneProps) {
   const { asked, delivered } = choicesOf(deal)
   const rows = recapRows(delivered, asked)
   const date = formatDateTime(request.created_at)
-  const about = [organization.name, organization.country, organization.size].filter(Boolean).join(', ')
   const subject = encodeURIComponent(t('detail.subject', { project: project.title }))
   return (
     <Card
@@ -43,7 +43,9 @@ export function RequestPane({ context, children }: RequestPaneProps) {
             <StatusBadge status={shapes[request.status]}>{t(`status.${request.status}`)}</StatusBadge>
           </Inline>
           <Stack gap="x05">
-            <Text tone="secondary">{about}</Text>
+            <Text tone="secondary">
+              <Names of={[organization.name, organization.country, organization.size]} />
+            </Text>
             <Text variant="bodySmall">
               {deal.asked_by
                 ? t('detail.asked', { name: displayedName(deal.asked_by, locale), date })

@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react'
 import { MemberName } from '../../../../parts/members/MemberName.js'
 import { PeoplePages } from '../../../../parts/members/PeoplePages.js'
 import { moved, type PeoplePlace } from '../../../../parts/members/peoplePlace.js'
+import { Names } from '../../../../parts/Names.js'
 import { PhoneSection } from '../../../../parts/PhoneSection.js'
 import { RestingSearch } from '../../../../parts/RestingSearch.js'
 import { columnWidths } from './columnWidths.js'
@@ -62,7 +63,7 @@ export function OtherMembersCard({
   const nameOf = ({ user }: Member) => <MemberName user={user} isSelf={user.id === userId} />
   const roleOf = ({ role }: Member) => labelOf(organizationRoles, role, locale)
   const projectsOf = ({ projects = [] }: Member) =>
-    projects && projects.length > 0 ? projects.map(({ title }) => title).join(', ') : t('noProject')
+    projects && projects.length > 0 ? <Names of={projects.map(({ title }) => title)} /> : t('noProject')
   const table = (
     <DataTable
       caption={t('others')}
@@ -118,8 +119,8 @@ export function OtherMembersCard({
   )
 }
 
-type Cells = Record<'nameOf' | 'addOf', (member: Member) => ReactNode> &
-  Record<'roleOf' | 'projectsOf', (member: Member) => string>
+type Cells = Record<'nameOf' | 'addOf' | 'projectsOf', (member: Member) => ReactNode> &
+  Record<'roleOf', (member: Member) => string>
 
 function columnsOf(
   t: TranslateOf<typeof projectUsersMessages>,
