@@ -21,16 +21,16 @@ export const rail = style(
     position: 'relative',
     paddingBlock: space.x3,
     borderBlockEnd: line,
-    '@media': { [media.phoneOnly]: { paddingBlock: space.x1 } },
+    '@media': { [media.touch]: { paddingBlock: space.x1 } },
   }),
 )
 
-/** Where one is, on a phone; it shows and hides the steps. */
+/** Where one is, on phones and tablets; it shows and hides the steps. */
 export const place = style(
   rule({
     display: 'none',
     '@media': {
-      [media.phoneOnly]: {
+      [media.touch]: {
         ...textStyle('bodySmall'),
         display: 'flex',
         alignItems: 'center',
@@ -45,7 +45,7 @@ export const place = style(
 export const list = style(
   rule({
     '@media': {
-      [media.phoneOnly]: {
+      [media.touch]: {
         paddingBlock: space.x2,
         selectors: { '&:not([data-open])': { display: 'none' } },
       },
@@ -53,12 +53,12 @@ export const list = style(
   }),
 )
 
-/** How far one has come, along the lower edge of the band on a phone. */
+/** How far one has come, along the lower edge of the band on phones and tablets. */
 export const bar = style(
   rule({
     display: 'none',
     '@media': {
-      [media.phoneOnly]: {
+      [media.touch]: {
         display: 'block',
         position: 'absolute',
         insetInline: 0,

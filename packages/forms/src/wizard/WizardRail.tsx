@@ -10,7 +10,7 @@ type WizardRailProps = StepperProps & {
   number: number
 }
 
-/** The steps of a page in a band. A phone has room for how far one has come; the steps unfold below it. */
+/** The steps of a page in a band. Phones and tablets have room for how far one has come; the steps unfold below it. */
 export function WizardRail({ number, ...stepper }: WizardRailProps) {
   const t = useMessages(wizardMessages)
   const id = useId()

@@ -2,6 +2,7 @@ import { chosenUseCases, type TechnologyChoice, useCaseFlags } from '@saywright/
 import { Inline, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useCaseMessages } from './messages.js'
+import { count } from './UseCaseCount.css.js'
 import { UseCaseGlyph } from './UseCaseGlyph.js'
 
 export type UseCaseCountProps = {
@@ -12,11 +13,13 @@ export type UseCaseCountProps = {
 export function UseCaseCount({ choice }: UseCaseCountProps) {
   const t = useMessages(useCaseMessages)
   return (
-    <Inline gap="x1" allowsWrapping={false}>
-      <UseCaseGlyph choice={choice} />
-      <Text as="span" role="status" weight="medium">
-        {t('selected', { chosen: chosenUseCases(choice).length, total: useCaseFlags.length })}
-      </Text>
-    </Inline>
+    <div className={count}>
+      <Inline gap="x1" allowsWrapping={false}>
+        <UseCaseGlyph choice={choice} />
+        <Text as="span" role="status" weight="medium">
+          {t('selected', { chosen: chosenUseCases(choice).length, total: useCaseFlags.length })}
+        </Text>
+      </Inline>
+    </div>
   )
 }

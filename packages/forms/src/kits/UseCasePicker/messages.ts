@@ -22,7 +22,7 @@ const enUS = {
 const frFR = {
   label: 'Cas d’usage',
   hint: 'Choisissez au moins un cas d’usage. Vous pourrez en demander d’autres plus tard.',
-  selected: '{{chosen}} sur {{total}} sélectionnés',
+  selected: '{{chosen}} sur {{total}} choisis',
   languages_one: '{{count}} langue',
   languages_many: '{{count}} langues',
   languages_other: '{{count}} langues',
