@@ -20,7 +20,7 @@ import {
 import { formatDate, type Translate, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { ArrowUpRight } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { enUS } from '../messages/en-US.js'
 import { projectsMessages } from '../messages/index.js'
 import { GlyphTile } from './GlyphTile.js'
@@ -41,6 +41,7 @@ export function ProjectTable({ projects, organization, now, onOpenStudio, empty 
   const width = useWidthClass()
   const isPhone = width === 'phone'
   const [text, setText] = useState('')
+  const hintId = useId()
   const all = projects.state === 'ready' ? projects.value : []
   const isSearched = text.trim() !== ''
   const caption = organization ? t('dashboard.caption', { organization }) : t('dashboard.captionAlone')
@@ -61,8 +62,11 @@ export function ProjectTable({ projects, organization, now, onOpenStudio, empty 
             <ProjectName project={project} href={consolePaths.projectMenu({ projectId: project.id })} />
             <Inline justify="between">
               <ProjectStateBadge {...projectStanding(project, now)} />
-              <StudioButton project={project} onOpen={onOpenStudio} />
+              <StudioButton project={project} onOpen={onOpenStudio} hintId={`${hintId}-${project.id}`} />
             </Inline>
+            <Text variant="caption" tone="secondary" id={`${hintId}-${project.id}`}>
+              {t('dashboard.studioIsLarge')}
+            </Text>
           </Stack>
         </Card>
       )}
@@ -186,12 +190,20 @@ function ProjectName({ project, href, technologies }: ProjectNameProps) {
   )
 }
 
-function StudioButton({ project, onOpen }: { project: Project; onOpen: (project: Project) => void }) {
+type StudioButtonProps = {
+  project: Project
+  onOpen: (project: Project) => void
+  /** Where it says that the studio needs more room than there is: opened anyway, it can be used. */
+  hintId?: string
+}
+
+function StudioButton({ project, onOpen, hintId }: StudioButtonProps) {
   const t = useMessages(projectsMessages)
   return (
     <Button
       size="small"
       aria-label={t('dashboard.openStudioOf', { project: project.title })}
+      {...(hintId && { 'aria-describedby': hintId })}
       onPress={() => onOpen(project)}
     >
       {t('dashboard.openStudio')}

@@ -23,6 +23,7 @@ export const enUS = {
     openingStudio: 'Opening the studio',
     openStudio: 'Open the studio',
     openStudioOf: 'Open the studio of {{project}}',
+    studioIsLarge: 'The studio is made for a larger screen, such as that of a laptop.',
     empty: {
       title: 'No project yet',
       text: 'A project holds your voice models, recordings and members.',

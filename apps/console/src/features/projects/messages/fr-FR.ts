@@ -28,6 +28,7 @@ export const frFR = {
     openingStudio: 'Ouverture du studio',
     openStudio: 'Ouvrir le studio',
     openStudioOf: 'Ouvrir le studio de {{project}}',
+    studioIsLarge: 'Le studio est fait pour un plus grand écran, comme celui d’un ordinateur.',
     empty: {
       title: 'Aucun projet pour l’instant',
       text: 'Un projet réunit vos modèles vocaux, vos enregistrements et vos collègues.',
