@@ -3,50 +3,58 @@ import {
   attachProjectMember,
   createProject,
   detachProjectMember,
+  type Endpoint,
   endpoints,
   getProject,
+  type Role,
+  voiceEndpoints,
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../src/domains/routes.js'
-import { accessTable, type Caller } from './support/accessTable.js'
-import { aHousehold, type Household, roles, type TestRole } from './support/household.js'
+import { accessTable, type Caller as TableCaller } from './support/accessTable.js'
+import { type Caller, refusalOf, theCallers } from './support/callers.js'
+import { aHousehold, type Household } from './support/household.js'
 import { apiFailureOf } from './support/people.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 
 let server: TestServer
 let household: Household
+let callers: Readonly<Record<string, Caller>>
 
 beforeAll(async () => {
   server = await startTestServer()
   household = await aHousehold(server)
+  callers = await theCallers(server, household)
 })
 afterAll(() => server.stopAndForget())
 
-const rows = Object.entries(accessTable).flatMap(([caller, calls]) =>
-  calls.map((call) => [call, caller as Caller] as const),
-)
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const every: readonly Endpoint[] = Object.values(endpoints)
+const rows = every.map((endpoint) => [nameOf(endpoint), endpoint.roles, endpoint] as const)
+
+/** The words of the table for those of the contract. */
+const written: Readonly<Record<Role, TableCaller>> = {
+  public: 'anyone',
+  user: 'loggedIn',
+  self: 'self',
+  member: 'member',
+  administrator: 'administrator',
+  staff: 'staff',
+}
 
 // Things that only the caller can have, and parts of others that nobody has.
 const nobodys = 999_999
 
-const isOf = (call: string, thing: 'projects' | 'organizations' | 'users') =>
-  new RegExp(`^\\w+ v3/${thing}/\\{`).test(call)
-
 /** The address of a call, its parameters those of the household; the account in a path is the administrator's. */
-function urlOf(call: string, parts: 'known' | 'unknown'): string {
+function urlOf({ owner, path }: Endpoint, parts: 'known' | 'unknown'): string {
   const { organizationId, projectId, people, ...rest } = household
-  const first = isOf(call, 'projects')
-    ? projectId
-    : isOf(call, 'organizations')
-      ? organizationId
-      : isOf(call, 'users')
-        ? people.administrator.id
-        : nobodys
-  const modelId = household.otherModels[call.split('/')[3] ?? ''] ?? household.modelId
+  const firsts = { project: projectId, organization: organizationId, account: people.administrator.id }
+  const first = owner && owner !== 'caller' ? firsts[owner] : nobodys
+  const modelId = household.otherModels[path.split('/')[3] ?? ''] ?? household.modelId
   const values: Readonly<Record<string, unknown>> = { ...rest, modelId, id: first, orgId: first }
   const fill = (_: string, name: string) =>
     String(parts === 'known' || name === 'id' || name === 'orgId' ? (values[name] ?? nobodys) : nobodys)
-  return `${server.url}/api/${call.replace(/^\w+ /, '').replace(/\{(\w+)\}/g, fill)}`
+  return `${server.url}/api/${path.replace(/\{(\w+)\}/g, fill)}`
 }
 
 // These do something with an empty body, so who may call them would change the household for the others: where their
@@ -60,69 +68,75 @@ const changing = [
 
 /** A call with an empty body: rights are decided before the body, so nothing is done by it. */
 async function responseTo(
-  call: string,
-  role: TestRole,
-  parts: 'known' | 'unknown',
+  url: string,
+  endpoint: Endpoint,
+  { token }: Caller,
   headers: Readonly<Record<string, string>> = {},
 ) {
-  const token = household.clients[role].session.token()
   const controller = new AbortController()
-  const response = await fetch(urlOf(call, parts), {
-    method: /^\w+/.exec(call)?.[0] ?? '',
+  const response = await fetch(url, {
+    method: endpoint.method,
     headers: { ...(token && { Authorization: `Bearer ${token}` }), ...headers },
     signal: controller.signal,
   })
   const { status } = response
-  const { code } = status >= 400 ? ((await response.json()) as { code: string }) : { code: undefined }
-  controller.abort()
-  return { status, code }
+  if (status >= 400) return { status, code: ((await response.json()) as { code: string }).code }
+  // A stream has no end that could be waited for; of anything else the connection is used again.
+  if (endpoint.responseKind === 'events') controller.abort()
+  else await response.arrayBuffer()
+  return { status, code: undefined }
 }
 
-/** Whom a call refuses before it reads the body, with which code; `undefined` for whom it does not. */
-function refusalOf(call: string, caller: Caller, role: TestRole): string | undefined {
-  if (caller === 'anyone') return undefined
-  if (role === 'anonymous' || role === 'dead') return 'disconnected'
-  if (caller === 'loggedIn') return undefined
-  if (caller === 'self') return role === 'administrator' ? undefined : 'not_found'
-  if (caller === 'staff') return role === 'staff' ? undefined : 'staff_only'
-  if (role === 'outsider' || role === 'staff') return 'not_found'
-  // A guest sees the organization, and of its projects only those it was attached to.
-  if (role === 'guest' && isOf(call, 'projects')) return 'not_found'
-  return caller === 'administrator' && role !== 'administrator' ? 'administrators_only' : undefined
-}
-
-describe('P-017 every call and every role', () => {
-  it('every call is served, and its access is written down', () => {
-    const calls = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`)
-    const served = routes.map(({ endpoint: { method, path } }) => `${method} ${path}`)
-    expect(served.toSorted()).toEqual(calls.toSorted())
-    expect(rows.map(([call]) => call).toSorted()).toEqual(calls.toSorted())
+describe('P-017 every call and every caller', () => {
+  it('every call is served, and its access is the one that is written down', () => {
+    const served = routes.map(({ endpoint }) => nameOf(endpoint))
+    expect(served.toSorted()).toEqual(every.map(nameOf).toSorted())
+    const ofContract = every.map((endpoint) => `${written[endpoint.roles]}: ${nameOf(endpoint)}`)
+    const ofTable = Object.entries(accessTable).flatMap(([who, calls]) =>
+      calls.map((call) => `${who}: ${call}`),
+    )
+    expect(ofContract.toSorted()).toEqual(ofTable.toSorted())
   })
 
-  it.each(rows)('P-017 %s is for %s', async (call, caller) => {
+  it.each(rows)('P-017 %s is for %s', async (call, _, endpoint) => {
     const isChanging = changing.some((pattern) => pattern.test(call))
-    const hasPart = call.match(/\{/g)?.length === 2
+    const partCount = call.match(/\{/g)?.length ?? 0
+    const url = urlOf(endpoint, isChanging ? 'unknown' : 'known')
     const found: Record<string, unknown> = {}
     const expected: Record<string, unknown> = {}
-    for (const role of roles) {
-      const refused = refusalOf(call, caller, role)
-      if (refused === undefined && isChanging && !hasPart) continue
-      const { status, code } = await responseTo(call, role, isChanging ? 'unknown' : 'known')
-      expected[role] = refused ?? 'allowed'
+    const ask = async ([name, caller]: [string, Caller]) => {
+      const refused = refusalOf(endpoint, caller.standing)
+      if (refused === undefined && isChanging && partCount < 2) return
+      const { status, code } = await responseTo(url, endpoint, caller)
+      expected[name] = refused ?? 'allowed'
       // Whoever may call gets past the rights: to an answer, to the faults of the empty body, or to a thing that is not there.
-      const isMissing = /\{/.test(call) && (isChanging || !isOf(call, 'projects')) && code === 'not_found'
-      const isPast = status < 500 && status !== 403 && !/only$/.test(code ?? '')
-      found[role] = refused === undefined && isPast && (status !== 404 || isMissing) ? 'allowed' : code
+      const isMissing = partCount > 0 && (isChanging || endpoint.owner !== 'project') && code === 'not_found'
+      const isPast = status < 500 && status !== 403 && !/only$|^scope_missing$/.test(code ?? '')
+      found[name] = refused === undefined && isPast && (status !== 404 || isMissing) ? 'allowed' : code
     }
+    await Promise.all(Object.entries(callers).map(ask))
     expect(found).toEqual(expected)
   })
 
-  it.each(rows.filter(([, caller]) => caller !== 'anyone'))(
+  it.each(rows.filter(([, roles]) => roles !== 'public'))(
     '%s is refused with the session of another account than its window',
-    async (call) => {
+    async (_, _roles, endpoint) => {
       const other = { [accountHeader]: String(household.people.outsider.id) }
+      const administrator = callers['an administrator']!
       const expected = { status: 409, code: 'account_changed' }
-      expect(await responseTo(call, 'administrator', 'known', other)).toEqual(expected)
+      expect(await responseTo(urlOf(endpoint, 'known'), endpoint, administrator, other)).toEqual(expected)
+    },
+  )
+
+  it.each(Object.values(voiceEndpoints).map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    'the voice service hears %s from living sessions alone',
+    async (_, endpoint) => {
+      const url = `${server.url}/voice/${endpoint.path}`
+      for (const [name, caller] of Object.entries(callers)) {
+        const { code } = await responseTo(url, endpoint, caller)
+        const isLetIn = caller.standing && !caller.standing.scopes
+        expect([name, code !== 'disconnected']).toEqual([name, Boolean(isLetIn)])
+      }
     },
   )
 

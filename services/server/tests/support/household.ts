@@ -16,21 +16,9 @@ import { gif } from './pictures.js'
 import type { TestServer } from './testServer.js'
 import { toneWav } from './wav.js'
 
-export const roles = [
-  'anonymous',
-  'dead',
-  'outsider',
-  'guest',
-  'attachedGuest',
-  'employee',
-  'administrator',
-  'staff',
-] as const
-export type TestRole = (typeof roles)[number]
-
 /** One project with something of everything in it, and someone of every kind around it. */
 export interface Household {
-  readonly clients: Readonly<Record<TestRole, Client>>
+  readonly clients: Readonly<Record<keyof Household['people'], Client>>
   readonly people: Readonly<
     Record<'outsider' | 'guest' | 'attachedGuest' | 'employee' | 'administrator' | 'staff', TestPerson>
   >
@@ -202,8 +190,6 @@ export async function aHousehold(server: TestServer): Promise<Household> {
   return {
     people,
     clients: {
-      anonymous: server.client(),
-      dead: server.client('a-token-that-nobody-ever-had-0000'),
       outsider: outsider.client,
       guest: guest.client,
       attachedGuest: attachedGuest.client,
