@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { listenToSpeech, writeGrammar } from '@saywright/api/client'
 import {
-  type ApiError,
+  ApiError,
   attachProjectMember,
   createToken,
   createVoiceCommandModel,
@@ -13,11 +13,14 @@ import {
   detachMember,
   detachProjectMember,
   endOtherSessions,
+  type FailureCode,
   getDownloadLink,
   listAudioFiles,
   listExports,
   listTokens,
   login,
+  recognize,
+  sayWords,
   startExport,
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -172,6 +175,51 @@ onDatabases(
       await expect.poll(() => hasBegun, patience).toBe(true)
       await endings[name](house)
       expect(await over).toBe(code)
+    })
+
+    describe('S3 what the voice service works at', () => {
+      beforeAll(() => {
+        voice.isSilent = true
+      })
+      afterAll(() => {
+        voice.isSilent = false
+      })
+
+      const recognizing = ({ grace, projectId: id, modelId }: House) =>
+        grace.client.send(recognize, { params: { id, modelId }, body: toneWav(1) })
+      const saying = ({ grace, projectId: id }: House) =>
+        grace.client.send(sayWords, { params: { id }, body: { language: 'eng-US', text: 'lamp' } })
+      const forwarded = async ({ grace }: House) => {
+        const response = await fetch(`${server().url}/voice/v1/asr/recognize`, {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${grace.token}`, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ lang: 'en-US', jsgf: 'public <a> = go;', audio: 'UklGRg==' }),
+        })
+        const { code } = (await response.json()) as { code: FailureCode }
+        throw new ApiError({ kind: 'server', status: response.status, code })
+      }
+      // Speech and the calls below `/voice` need no model, and those no project but the one that a language was delivered to.
+      const withoutModel = cases.filter(([name]) => name !== 'a deleted model')
+      const notSpoken: Readonly<Record<string, string>> = { not_found: 'language_unavailable' }
+
+      const rows = [
+        ...cases.map((one) => ['recognizing', one[0], recognizing, one] as const),
+        ...withoutModel.map((one) => ['saying words', one[0], saying, one] as const),
+        ...withoutModel.map(
+          ([name, role, code]) =>
+            ['a call below /voice', name, forwarded, [name, role, notSpoken[code] ?? code]] as const,
+        ),
+      ]
+
+      it.each(rows)('%s ends with %s', async (_, _name, call, [name, role, code]) => {
+        const house = await aHouse(role)
+        const [asked, hungUp] = [voice.askedCount, voice.hungUp]
+        const over = codeOf(call(house))
+        await expect.poll(() => voice.askedCount, patience).toBe(asked + 1)
+        await endings[name](house)
+        expect(await over).toBe(code)
+        await expect.poll(() => voice.hungUp, patience).toBe(hungUp + 1)
+      })
     })
 
     /** A download of which the first bytes have come. */

@@ -1,10 +1,12 @@
 import { type Endpoint, limits, voiceEndpoints } from '@saywright/api/contract'
-import { ApiFailure, createSeats, goneSignal, incorrectForm, serveEndpoints } from '@saywright/http'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import { ApiFailure, createSeats, incorrectForm, serveEndpoints } from '@saywright/http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.js'
 import type { Context } from '../context.js'
+import { watchAccess } from '../domains/shared/watchAccess.js'
+import { whileAllowed } from '../domains/shared/whileAllowed.js'
 import { requireSpoken } from '../domains/voice-commands/requireSpoken.js'
-import { requireSession } from '../security/liveSession.js'
+import { type LiveSession, readSession, requireSession } from '../security/liveSession.js'
 
 const timeoutMilliseconds = 60_000
 const retryAfterSeconds = 5
@@ -12,7 +14,8 @@ const retryAfterSeconds = 5
 const isSpeech = (path: string) => /^(?:v\d+\/tts\/|api\/synthesize$)/.test(path)
 
 interface ForwardedCall {
-  readonly accountId: number
+  readonly session: LiveSession
+  readonly request: FastifyRequest
   /** As its contract says. */
   readonly body: Readonly<Record<string, unknown>> | undefined
   /** As it was written, with its question mark. */
@@ -33,17 +36,18 @@ export function forwardVoice(app: FastifyInstance, context: Context): void {
       prefix: '/voice/',
       jsonMaxBytes: limits.speechBodyMaxBytes,
       allow: async (_endpoint, _params, request, reply) => {
-        const { accountId } = await requireSession(context, request)
-        const giveBack = seats.take(String(accountId))
+        const session = await requireSession(context, request)
+        const giveBack = seats.take(String(session.accountId))
         if (reply.raw.destroyed) giveBack()
         else reply.raw.once('close', giveBack)
-        return accountId
+        return session
       },
-      toCall: ({ body }, accountId, _endpoint, { url, headers }): ForwardedCall => ({
-        accountId,
+      toCall: ({ body }, session, _endpoint, request): ForwardedCall => ({
+        session,
+        request,
         body: body as ForwardedCall['body'],
-        search: new URL(url, 'http://localhost').searchParams,
-        accept: headers.accept,
+        search: new URL(request.url, 'http://localhost').searchParams,
+        accept: request.headers.accept,
       }),
     },
     Object.values(voiceEndpoints).map((endpoint) => ({
@@ -56,33 +60,36 @@ export function forwardVoice(app: FastifyInstance, context: Context): void {
 
 const tooMany = () => new ApiFailure('too_many', { retryAfterSeconds })
 
-/** Sends a call on in the turn of the account, whatever it says itself, in a language that was delivered to it. */
+/**
+ * Sends a call on in the turn of the account, whatever it says itself, in a language that was delivered to it; until it hangs
+ * up, or its session or the delivery ends.
+ */
 async function forward(
   context: Context,
-  { method, path }: Endpoint,
-  { accountId, body, search, accept }: ForwardedCall,
+  endpoint: Endpoint,
+  call: ForwardedCall,
   reply: FastifyReply,
 ): Promise<void> {
-  const { config, serviceToken } = context
-  const target = targetOf(path, search, config)
-  const asked = body && { ...body, caller: String(accountId) }
-  if (asked) await requireSpoken(context, accountId, asked, isSpeech(path) ? ['asr', 'tts'] : ['asr'])
-  const gone = goneSignal(reply)
-  const response = await fetch(target, {
-    method,
-    headers: {
-      Authorization: `Bearer ${serviceToken}`,
-      ...(asked && { 'Content-Type': 'application/json' }),
-      ...(accept && { Accept: accept }),
+  const { accountId, id: sessionId } = call.session
+  const target = targetOf(endpoint.path, call.search, context.config)
+  const asked = call.body && { ...call.body, caller: String(accountId) }
+  const technologies = isSpeech(endpoint.path) ? ['asr', 'tts'] : ['asr']
+  const requireLanguage = async () => {
+    if (asked) await requireSpoken(context, accountId, asked, technologies)
+  }
+  await requireLanguage()
+  const access = watchAccess(context, {
+    accountId,
+    sessionId,
+    check: async () => {
+      if (!(await readSession(context, call.request))) throw new ApiFailure('disconnected')
+      await requireLanguage()
     },
-    redirect: 'error',
-    signal: AbortSignal.any([gone, AbortSignal.timeout(timeoutMilliseconds)]),
-    ...(asked && !gone.aborted && { body: JSON.stringify(asked) }),
-  }).catch((error) => {
-    // Nobody reads it.
-    if (gone.aborted) throw new ApiFailure('replaced')
-    throw new ApiFailure('voice_unavailable', { retryAfterSeconds, cause: error })
+    cut: () => void (reply.raw.writableFinished || reply.raw.destroy()),
   })
+  const { response, bytes } = await whileAllowed(access, reply, (signal) =>
+    ask(context, target, { method: endpoint.method, accept: call.accept, asked, signal }),
+  )
   // Its refusal of our token is our fault, not the caller's: their session is alive.
   if (response.status === 401 || response.status === 403) throw new ApiFailure('voice_unavailable')
   const retryAfter = response.headers.get('retry-after')
@@ -90,7 +97,36 @@ async function forward(
   if (retryAfter) reply.header('Retry-After', retryAfter)
   reply.code(response.status).header('Cache-Control', 'no-store')
   reply.type(response.headers.get('content-type') ?? 'application/octet-stream')
-  reply.send(Buffer.from(await response.arrayBuffer()))
+  reply.send(bytes)
+}
+
+interface Question {
+  readonly method: string
+  readonly accept: string | undefined
+  readonly asked: object | undefined
+  /** Aborted when nobody waits for the response any more. */
+  readonly signal: AbortSignal
+}
+
+async function ask({ serviceToken }: Context, target: URL, { method, accept, asked, signal }: Question) {
+  try {
+    const response = await fetch(target, {
+      method,
+      headers: {
+        Authorization: `Bearer ${serviceToken}`,
+        ...(asked && { 'Content-Type': 'application/json' }),
+        ...(accept && { Accept: accept }),
+      },
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]),
+      ...(asked && !signal.aborted && { body: JSON.stringify(asked) }),
+    })
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) }
+  } catch (error) {
+    // Nobody reads it.
+    if (signal.aborted) throw new ApiFailure('replaced')
+    throw new ApiFailure('voice_unavailable', { retryAfterSeconds, cause: error })
+  }
 }
 
 /** @throws ApiFailure `incorrect_form` for a port that is not configured. */

@@ -40,6 +40,8 @@ export interface StandIn {
   /** Says nothing for as long as it is asked. */
   isSilent: boolean
   hungUp: number
+  /** How often it was asked to hear or to speak. */
+  askedCount: number
   /** What it says that it has. */
   engines: readonly VoiceEngine[]
   /** What it answers, or how it finds that. */
@@ -61,16 +63,18 @@ export async function aVoiceService(): Promise<StandIn> {
       const isOurs = request.headers.authorization === `Bearer ${serviceToken}`
       if (request.url === '/v1/engines' && isOurs)
         return response.end(JSON.stringify({ engines: standIn.engines }))
+      standIn.askedCount++
+      response.on('close', () => {
+        if (!response.writableFinished) standIn.hungUp++
+      })
       if (request.url === '/v1/tts/synthesize' && isOurs) {
+        if (standIn.isSilent) return
         standIn.spoken.push(JSON.parse(text))
         response.setHeader('Content-Type', 'application/json')
         return response.end(JSON.stringify(speech))
       }
       standIn.asked = JSON.parse(text)
       const failures = failuresOf(recognizeSpeech.body!, standIn.asked)
-      response.on('close', () => {
-        if (!response.writableFinished) standIn.hungUp++
-      })
       if (standIn.isSilent) return
       const { response: given, asked } = standIn
       const answer = () => (typeof given === 'function' ? given(asked!) : given)
@@ -84,6 +88,7 @@ export async function aVoiceService(): Promise<StandIn> {
   const standIn: StandIn = {
     isSilent: false,
     hungUp: 0,
+    askedCount: 0,
     engines: [engine],
     response: { status: 500, body: {} },
     asked: undefined,

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { bind, type Call, type ServerRoute } from './call.js'
 import { confirmCaller } from './confirmCaller.js'
 import { type Access, watchAccess } from './watchAccess.js'
+import { whileAllowed } from './whileAllowed.js'
 
 /** A call that goes on after it was let in. */
 export type OpenCall<E> = Call<E> & { readonly access: Access }
@@ -30,14 +31,24 @@ interface SocketRight<E> extends StreamRight<E> {
   readonly onSocket: (call: OpenCall<E>, socket: WebSocket) => void
 }
 
+interface Work<E> extends StreamRight<E> {
+  /** @param signal aborted when the right has ended, or the caller hung up. */
+  readonly work: (call: Call<E>, signal: AbortSignal) => Promise<ResponseOf<E>>
+}
+
+/** Joins a call that others work for before it responds, and which is given up when the right to it ends. */
+export function bindWork<E extends Endpoint>(endpoint: E, { work, ...right }: Work<E>): ServerRoute {
+  return bind(endpoint, (call, reply) =>
+    whileAllowed(watch(endpoint, call, right, cutOf(reply)), reply, (signal) => work(call, signal)),
+  )
+}
+
 /** Joins a call that responds with a stream, which ends when the right to it does. */
 export function bindStream<E extends Endpoint>(endpoint: E, stream: Stream<E>): ServerRoute {
   requireAccount(endpoint, stream)
   const open = async (call: Call<E>, reply: FastifyReply) => {
-    const { raw } = reply
-    const cut = () => void (raw.writableFinished || raw.destroy())
-    const access = watch(endpoint, call, stream, cut)
-    raw.once('close', access.release)
+    const access = watch(endpoint, call, stream, cutOf(reply))
+    reply.raw.once('close', access.release)
     try {
       await stream.open(opened(call, access), reply)
     } catch (error) {
@@ -61,6 +72,11 @@ export function bindSocket<E extends Endpoint>(endpoint: E, socket: SocketRight<
     onSocket: onSocket as unknown as NonNullable<ServerRoute['onSocket']>,
   }
 }
+
+const cutOf =
+  ({ raw }: FastifyReply) =>
+  () =>
+    void (raw.writableFinished || raw.destroy())
 
 function watch<E extends Endpoint>(
   endpoint: E,

@@ -11,6 +11,11 @@ export interface Access {
   readonly onEnded: (listener: (failure: ApiFailure) => void) => void
 }
 
+export interface WatchedAccess extends Access {
+  /** Stops looking. */
+  readonly release: () => void
+}
+
 interface Watched {
   readonly accountId: number
   /** Absent for a program or a link. */
@@ -28,13 +33,11 @@ const respondedMilliseconds = 2000
 /**
  * Looks at a right again when its account has news, which every change of rights publishes, and every few seconds: what
  * ends by its time brings no news, and those of the database may be lost.
- *
- * @returns the access, and what stops looking.
  */
 export function watchAccess(
   { events, limits, log }: Pick<Context, 'events' | 'limits' | 'log'>,
   { accountId, sessionId, check, cut }: Watched,
-): Access & { readonly release: () => void } {
+): WatchedAccess {
   const confirmed: (() => void)[] = []
   const ended: ((failure: ApiFailure) => void)[] = []
   let failure: ApiFailure | undefined

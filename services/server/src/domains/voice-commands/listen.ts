@@ -11,31 +11,22 @@ import {
 } from '@saywright/api/contract'
 import { ApiFailure, openTalk } from '@saywright/http'
 import type { GrammarSource } from '../../grammars/messages.js'
-import type { Call } from '../shared/call.js'
 import { failureMessage } from '../shared/failureMessage.js'
 import { bindSocket, type OpenCall } from '../shared/stream.js'
 import { voiceFailures } from './askVoice.js'
-import { requireLanguage } from './checkModel.js'
-import { findModel } from './findModel.js'
+import { findUsableModel } from './findModel.js'
 import { saveFirstRecognition } from './firstRecognition.js'
 import { grammarOf } from './grammarOf.js'
 import { openVoiceSocket, type VoiceSocket } from './openVoiceSocket.js'
 import { recognitionResponse } from './recognitionResponse.js'
 import { slotsByName } from './slotsByName.js'
 
-type ListenCall = Call<typeof listenToCommands>
-type Model = Awaited<ReturnType<typeof findModel>>
+type Model = Awaited<ReturnType<typeof findUsableModel>>
 
 export const listenToCommandsRoute = bindSocket(listenToCommands, {
-  check: async (call) => void (await modelOf(call)),
+  check: async (call) => void (await findUsableModel(call)),
   onSocket: listen,
 })
-
-async function modelOf({ context, params }: ListenCall): Promise<Model> {
-  const model = await findModel(context, params.id, params.modelId)
-  await requireLanguage(context, params.id, model.language)
-  return model
-}
 
 /** Passes speech on to the voice service, and what it hears back in the terms of the model's grammar. */
 function listen(call: OpenCall<typeof listenToCommands>, socket: WebSocket): void {
@@ -91,7 +82,7 @@ function listen(call: OpenCall<typeof listenToCommands>, socket: WebSocket): voi
 
   async function begin(): Promise<void> {
     giveBack = context.listeners.take(String(accountId))
-    model = await modelOf(call)
+    model = await findUsableModel(call)
     const lang = languageOf(model.language)?.bcp47
     if (!lang) throw new ApiFailure('language_unavailable')
     grammar = await grammarOf(context.database, model, model.slots_json)

@@ -8,39 +8,49 @@ import {
   synthesizeSpeech,
 } from '@saywright/api/contract'
 import { wavOfPcm16 } from '@saywright/audio/signal'
-import { ApiFailure, goneSignal } from '@saywright/http'
-import type { Context } from '../../context.js'
-import { bind } from '../shared/call.js'
+import { ApiFailure } from '@saywright/http'
+import type { Call } from '../shared/call.js'
+import { bindWork } from '../shared/stream.js'
 import { failureOfVoice } from './askVoice.js'
 import { requireLanguage } from './checkModel.js'
 
-export const pronounceWordsRoute = bind(pronounceWords, async ({ context, params, body, session }, reply) => {
-  const lang = await spokenLanguage(context, params.id, body.language)
-  const signal = goneSignal(reply)
-  const words = body.words.map(pronouncedWordOf)
-  const { accountId } = session
-  const asked = { lang, caller: String(accountId), words }
-  return context
-    .speaking({ accountId, signal }, () =>
-      context.voice.send(describePronunciations, { body: asked, signal }),
-    )
-    .catch((error) => failureOfVoice(context, error, signal))
+export const pronounceWordsRoute = bindWork(pronounceWords, {
+  check: spokenLanguage,
+  work: async (call, signal) => {
+    const { context, body, session } = call
+    const lang = await spokenLanguage(call)
+    const words = body.words.map(pronouncedWordOf)
+    const { accountId } = session
+    const asked = { lang, caller: String(accountId), words }
+    return context
+      .speaking({ accountId, signal }, () =>
+        context.voice.send(describePronunciations, { body: asked, signal }),
+      )
+      .catch((error) => failureOfVoice(context, error, signal))
+  },
 })
 
-export const sayWordsRoute = bind(sayWords, async ({ context, params, body, session }, reply) => {
-  const lang = await spokenLanguage(context, params.id, body.language)
-  const signal = goneSignal(reply)
-  const { accountId } = session
-  const spoken = { lang, caller: String(accountId), text: body.text }
-  const { data, sample_rate } = await context
-    .speaking({ accountId, signal }, () => context.voice.send(synthesizeSpeech, { body: spoken, signal }))
-    .catch((error) => failureOfVoice(context, error, signal))
-  return new Blob([wavOfPcm16(Buffer.from(data, 'base64'), sample_rate)], { type: 'audio/wav' })
+export const sayWordsRoute = bindWork(sayWords, {
+  check: spokenLanguage,
+  work: async (call, signal) => {
+    const { context, body, session } = call
+    const lang = await spokenLanguage(call)
+    const { accountId } = session
+    const spoken = { lang, caller: String(accountId), text: body.text }
+    const { data, sample_rate } = await context
+      .speaking({ accountId, signal }, () => context.voice.send(synthesizeSpeech, { body: spoken, signal }))
+      .catch((error) => failureOfVoice(context, error, signal))
+    return new Blob([wavOfPcm16(Buffer.from(data, 'base64'), sample_rate)], { type: 'audio/wav' })
+  },
 })
 
-async function spokenLanguage(context: Context, projectId: number, language: string): Promise<string> {
-  await requireLanguage(context, projectId, language)
-  const lang = languageOf(language)?.bcp47
+async function spokenLanguage({
+  context,
+  params,
+  body,
+}: Call<typeof pronounceWords | typeof sayWords>): Promise<string> {
+  await requireLanguage(context, params.id, body.language)
+  const lang = languageOf(body.language)?.bcp47
   if (!lang) throw new ApiFailure('language_unavailable')
   return lang
 }

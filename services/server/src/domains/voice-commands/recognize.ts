@@ -1,21 +1,21 @@
 import { languageOf } from '@saywright/api/catalogue'
 import { recognize } from '@saywright/api/contract'
-import { ApiFailure, goneSignal } from '@saywright/http'
+import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
-import { bind } from '../shared/call.js'
+import type { Call } from '../shared/call.js'
 import { describeWav } from '../shared/describeWav.js'
+import { bindWork } from '../shared/stream.js'
 import { askVoice } from './askVoice.js'
-import { requireLanguage } from './checkModel.js'
-import { findModel } from './findModel.js'
+import { findUsableModel } from './findModel.js'
 import { saveFirstRecognition } from './firstRecognition.js'
 import { grammarOf } from './grammarOf.js'
 import { recognitionResponse, silence } from './recognitionResponse.js'
 
-export const recognizeRoute = bind(recognize, async (call, reply) => {
+export const recognizeRoute = bindWork(recognize, { check: findUsableModel, work: recognizeRecording })
+
+async function recognizeRecording(call: Call<typeof recognize>, signal: AbortSignal) {
   const { context, params, body, locale, session } = call
-  const signal = goneSignal(reply)
-  const model = await findModel(context, params.id, params.modelId)
-  await requireLanguage(context, params.id, model.language)
+  const model = await findUsableModel(call)
   const bytes = new Uint8Array(await body.arrayBuffer())
   const { peaks } = describeWav(bytes, context.limits.audioMaxSeconds)
   const lang = languageOf(model.language)?.bcp47
@@ -39,7 +39,7 @@ export const recognizeRoute = bind(recognize, async (call, reply) => {
   const response = recognitionResponse(heard, hypotheses, read)
   if (!response.rejected) await context.change((unit) => saveFirstRecognition(unit, params.id))
   return response
-})
+}
 
 /** The last recording tested draws the model in lists; testing is not saving, so the revision stays. */
 async function savePeaks(context: Context, modelId: number, peaks: number[]): Promise<void> {
