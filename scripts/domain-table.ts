@@ -19,7 +19,7 @@ export const domains: readonly Domain[] = [
   { name: 'access-tokens', paths: ['v3/tokens', `${project}/tokens`] },
   { name: 'account', paths: ['v3/me', 'v3/users/{id}', 'v3/staff/users'] },
   { name: 'audio-files', paths: [`${project}/audio-files`] },
-  { name: 'audit', paths: [`${organization}/audit`] },
+  { name: 'audit', paths: [`${organization}/audit`, 'v3/staff/audit'] },
   { name: 'categories', paths: ['v3/staff/categories'] },
   { name: 'conan', paths: [`${project}/packages/conan`, 'v3/staff/packages'] },
   { name: 'contact', paths: ['v3/contacts', 'v3/staff/messages'] },

@@ -39,6 +39,7 @@ const staff = [
   consolePaths.staffFiles,
   consolePaths.staffPackages,
   consolePaths.staffMessages,
+  consolePaths.staffLog,
 ]
 const pages = [
   ...[projects, newProject, accountMenu, profile, security, notifications, activity, organization],

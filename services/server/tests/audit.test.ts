@@ -2,8 +2,11 @@ import {
   attachProjectMember,
   createInvitations,
   createProject,
+  createToken,
+  deleteOrganization,
   detachMember,
   listAudit,
+  listStaffAudit,
   saveMemberRole,
 } from '@saywright/api/contract'
 import { expect, it } from 'vitest'
@@ -11,7 +14,7 @@ import { pseudonymiseAudit } from '../src/domains/audit/audit.js'
 import { forget } from '../src/housekeeping.js'
 import { onDatabases } from './support/onDatabases.js'
 import { aMember, anOrganization, type TestOrganization } from './support/organizations.js'
-import { aPerson, apiFailureOf } from './support/people.js'
+import { aPerson, apiFailureOf, makeStaff } from './support/people.js'
 
 const read = ({ id, ada }: TestOrganization, query: object = {}) =>
   ada.client.send(listAudit, { params: { id }, query })
@@ -64,6 +67,33 @@ onDatabases((server) => {
     const stranger = await aPerson(server())
     expect((await apiFailureOf(read({ ...organization, ada: employee }))).code).toBe('administrators_only')
     expect((await apiFailureOf(read({ ...organization, ada: stranger }))).status).toBe(404)
+  })
+
+  it('is whole for staff: what was done to accounts, and in every organization, until it is deleted', async () => {
+    const staff = await aPerson(server())
+    await makeStaff(server(), staff.id)
+    const listed = (query: object) => staff.client.send(listStaffAudit, { query })
+    const organization = await anOrganization(server())
+    const { id, name, ada } = organization
+    const body = { name: 'Build server', scopes: ['read' as const], days: 1 }
+    await ada.client.send(createToken, { body })
+    const ofAda = { filters: { account_id: String(ada.id) } }
+    const { data, total } = await listed(ofAda)
+    const actions = ['token.created', 'project.created', 'organization.created']
+    expect([data.map(({ action }) => action), total]).toEqual([actions, 3])
+    expect(data[0]).toMatchObject({ account: { id: ada.id }, values: { name: 'Build server' } })
+    expect(data.map(({ organization: of }) => of ?? null)).toEqual([null, { id, name }, { id, name }])
+    const [first] = (await listed({ pageSize: 1 })).data
+    expect(first).toEqual(data[0])
+    expect((await listed({ ...ofAda, search: { keywords: 'BUILD' } })).total).toBe(1)
+    expect((await apiFailureOf(listed({ filters: { from: 'yesterday' } }))).code).toBe('incorrect_form')
+    const ofOthers = ada.client.send(listStaffAudit, { query: {} })
+    expect((await apiFailureOf(ofOthers)).code).toBe('staff_only')
+
+    await ada.client.send(deleteOrganization, { params: { id } })
+    const after = (await listed(ofAda)).data
+    expect(after.map(({ action }) => action)).toContain('organization.deleted')
+    expect(after.map(({ organization: of }) => of ?? null)).toEqual(after.map(() => null))
   })
 
   it('has no entry of what was refused', async () => {

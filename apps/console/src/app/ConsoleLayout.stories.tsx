@@ -145,6 +145,7 @@ export const StaffArea: Story = {
       '/staff/packages',
       '/staff/messages',
       '/staff/tasks',
+      '/staff/log',
       '/projects',
     ])
     await expect(links[0]).toHaveTextContent('5')

@@ -3,6 +3,7 @@ import {
   listConanPackages,
   listDeadTasks,
   listFiles,
+  listStaffAudit,
   listStaffDeals,
   listStaffFiles,
   listStaffOrganizations,
@@ -34,6 +35,7 @@ function aServerThatLostRows() {
     .respond(listStaffPeople, gone)
     .respond(listStaffFiles, gone)
     .respond(listDeadTasks, gone)
+    .respond(listStaffAudit, gone)
     .respond(listTags, gone)
     .respond(listCategories, gone)
     .respond(listVdkVersions, gone)
@@ -51,6 +53,7 @@ it.each([
   '/staff/vdk-versions',
   '/staff/files',
   '/staff/tasks',
+  '/staff/log',
   '/projects/7/settings/downloads',
   '/projects/7/settings/conan-packages',
 ])('at %s a page that is gone leads to the last one there is', async (at) => {

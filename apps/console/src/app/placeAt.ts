@@ -61,6 +61,7 @@ const ways: readonly (readonly Level[])[] = [
   [staff, ['staffMenu.packages', consolePaths.staffPackages]],
   [staff, ['staffMenu.messages', consolePaths.staffMessages]],
   [staff, ['staffMenu.tasks', consolePaths.staffTasks]],
+  [staff, ['staffMenu.log', consolePaths.staffLog]],
 ]
 
 /** The places in the area of a project: how small screens name each. */

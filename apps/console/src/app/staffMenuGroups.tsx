@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   MessagesSquare,
   Package,
+  ScrollText,
   Tag,
   Users,
 } from 'lucide-react'
@@ -34,6 +35,7 @@ const places: readonly Place[] = [
   ['packages', Package, consolePaths.staffPackages],
   ['messages', MessagesSquare, consolePaths.staffMessages],
   ['tasks', History, consolePaths.staffTasks],
+  ['log', ScrollText, consolePaths.staffLog],
 ]
 
 /**

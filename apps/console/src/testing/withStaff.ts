@@ -4,6 +4,7 @@ import {
   interfaceLanguageOf,
   listCategories,
   listDeadTasks,
+  listStaffAudit,
   listStaffDeals,
   listStaffFiles,
   listStaffMessages,
@@ -39,5 +40,6 @@ export function withStaff(transport: FakeTransport, locale: Locale): FakeTranspo
     .respond(listStaffOrganizations, aPage([]))
     .respond(listStaffPeople, aPage([]))
     .respond(listDeadTasks, aPage([]))
+    .respond(listStaffAudit, aPage([]))
     .respond(listStaffMessages, aPage([aStaffMessage()]))
 }

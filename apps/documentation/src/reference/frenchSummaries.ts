@@ -31,6 +31,8 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   uploadAudioFile: 'Ajouter un enregistrement d’au plus 10 s et 5 Mo. Son nom est unique dans le projet.',
   listAudit:
     'Le journal d’audit d’une organisation, le plus récent d’abord. Filtres : `action`, `account_id`, `from` et `to` (instants).',
+  listStaffAudit:
+    'Le journal d’audit de l’installation, le plus récent d’abord : de chaque organisation, des comptes, et ce que l’équipe a fait. Filtres : `action`, `account_id`, `from` et `to` (instants).',
   handleStaffMessage: 'Marquer un message comme traité, ou comme non traité.',
   listStaffMessages:
     'Ce que les gens ont écrit, le plus récent d’abord. Filtres : `kind` et `handled` (`true` ou `false`).',

@@ -58,6 +58,7 @@ export const consolePaths = {
   staffFiles: '/staff/files',
   staffPackages: '/staff/packages',
   staffMessages: '/staff/messages',
+  staffLog: '/staff/log',
 
   error: '/error',
   notFound: '/error/404',

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { everyItem } from '../client/pages.js'
 import type { AuditEntry } from '../contract/audit/auditEntry.js'
-import { listAudit } from '../contract/audit/calls.js'
+import { listAudit, listStaffAudit } from '../contract/audit/calls.js'
 import type { QueryOf } from '../contract/kernel/endpoint.js'
 import { useClient } from './ApiProvider.js'
 import { useRead } from './useRead.js'
@@ -9,6 +9,10 @@ import { useRead } from './useRead.js'
 /** One page of the audit log of an organization; only administrators read it. */
 export const useAudit = (organizationId: number | undefined, query: QueryOf<typeof listAudit> = {}) =>
   useRead(listAudit, organizationId === undefined ? undefined : { params: { id: organizationId }, query })
+
+/** One page of the audit log of the installation; nothing is read for anybody but staff. */
+export const useStaffAudit = (isStaff: boolean, query: QueryOf<typeof listStaffAudit> = {}) =>
+  useRead(listStaffAudit, isStaff ? { query } : undefined)
 
 /** Reads every entry that a question finds, newest first, without keeping them; rejects with the ApiError of a page. */
 export function useWholeAudit(

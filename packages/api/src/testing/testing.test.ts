@@ -82,6 +82,7 @@ it('builds entities that keep the contract', () => {
     [endpoints.listInvitations, builders.aPage([builders.anInvitation()])],
     [endpoints.listDomains, builders.aPage([builders.aDomain()])],
     [endpoints.listAudit, builders.aPage([builders.anAuditEntry()])],
+    [endpoints.listStaffAudit, builders.aPage([builders.aStaffAuditEntry()])],
     [endpoints.listStaffMessages, builders.aPage([builders.aStaffMessage()])],
     [endpoints.getVoiceCommandModel, builders.aVoiceCommandModel()],
     [endpoints.listVoiceCommandModels, builders.aPage([builders.aVoiceCommandModelSummary()])],

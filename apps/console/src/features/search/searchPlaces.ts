@@ -24,6 +24,7 @@ import {
   MessageSquareHeart,
   MessagesSquare,
   Package,
+  ScrollText,
   ShieldCheck,
   Tag,
   UserPlus,
@@ -94,6 +95,7 @@ export const pages: readonly Place<'pages'>[] = [
   { words: 'staffFiles', icon: FileArchive, href: consolePaths.staffFiles, isFor: isStaff },
   { words: 'staffPackages', icon: Package, href: consolePaths.staffPackages, isFor: isStaff },
   { words: 'staffTasks', icon: History, href: consolePaths.staffTasks, isFor: isStaff },
+  { words: 'staffLog', icon: ScrollText, href: consolePaths.staffLog, isFor: isStaff },
   { words: 'privacy', icon: ShieldCheck, href: consolePaths.privacy },
   { words: 'terms', icon: FileText, href: consolePaths.terms },
 ]

@@ -29,6 +29,7 @@ export const staffRoutes: RouteObject[] = [
     lazyRoute(consolePaths.staffFiles, () => import('./downloads/FilesRoute.js'), 'FilesRoute'),
     lazyRoute(consolePaths.staffPackages, () => import('./packages/PackagesRoute.js'), 'PackagesRoute'),
     lazyRoute(consolePaths.staffTasks, () => import('./tasks/TasksRoute.js'), 'TasksRoute'),
+    lazyRoute(consolePaths.staffLog, () => import('./log/LogRoute.js'), 'LogRoute'),
     lazyRoute(consolePaths.staffMessages, () => import('./inbox/InboxRoute.js'), 'InboxRoute'),
   ]),
 ]

@@ -48,8 +48,7 @@ export const organizationActions = [
 ] as const
 export type OrganizationAction = (typeof organizationActions)[number]
 
-/** Who did what and when. `values` may hold `name` (what it was done to), `before` and `after`. */
-export const auditEntry = type({
+const entryFields = {
   id: identifier(),
   action: text({ [docs]: { example: 'member.role_changed' } }),
   account: maybe(person),
@@ -60,5 +59,16 @@ export const auditEntry = type({
   values: record(anything()),
   ip: maybe(text({ [docs]: { note: 'network address it came from' } })),
   created_at: instant(),
-})
+}
+
+/** Who did what and when. `values` may hold `name` (what it was done to), `before` and `after`. */
+export const auditEntry = type(entryFields)
 export type AuditEntry = ValueOf<typeof auditEntry>
+
+/** An entry as staff reads it: of any organization, or of none. Its `action` may be one that no organization is told of. */
+export const staffAuditEntry = type({
+  ...entryFields,
+  /** Null for what was done to an account or to the installation, and once the organization is deleted. */
+  organization: maybe(type({ id: identifier(), name: text({ [docs]: { example: 'Lumière Instruments' } }) })),
+})
+export type StaffAuditEntry = ValueOf<typeof staffAuditEntry>

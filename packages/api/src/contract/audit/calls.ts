@@ -1,7 +1,7 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
-import { auditEntry } from './auditEntry.js'
+import { auditEntry, staffAuditEntry } from './auditEntry.js'
 
 export const listAudit = endpoint({
   method: 'GET',
@@ -31,6 +31,42 @@ export const listAudit = endpoint({
             },
             is_staff: false,
             values: { name: 'HOPPER Grace', before: 'employee', after: 'administrator' },
+            ip: '203.0.113.7',
+            created_at: '2026-11-22T08:30:00.000Z',
+          },
+        ],
+        total: 1,
+      },
+    },
+  },
+})
+
+export const listStaffAudit = endpoint({
+  method: 'GET',
+  path: 'v3/staff/audit',
+  query: pageQuery,
+  response: paged(staffAuditEntry),
+  [docs]: {
+    summary:
+      'Audit log of the installation, newest first: of every organization, of accounts, and what staff did. Filters: `action`, `account_id`, `from` and `to` (moments).',
+    roles: 'staff',
+    errors: ['incorrect_form', 'staff_only'],
+    example: {
+      query: { pageIndex: 0, pageSize: 25, filters: { action: 'account.password_changed' } },
+      response: {
+        data: [
+          {
+            id: 91,
+            action: 'account.password_changed',
+            account: {
+              id: 1,
+              first_name: 'Ada',
+              last_name: 'Lovelace',
+              email: 'ada@example.com',
+              name: 'LOVELACE Ada',
+            },
+            is_staff: false,
+            values: {},
             ip: '203.0.113.7',
             created_at: '2026-11-22T08:30:00.000Z',
           },

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../contract/audit/auditEntry.js'
+import type { AuditEntry, StaffAuditEntry } from '../../contract/audit/auditEntry.js'
 import { aPerson } from './members.js'
 
 export const anAuditEntry = (changes: Partial<AuditEntry> = {}): AuditEntry => ({
@@ -9,5 +9,11 @@ export const anAuditEntry = (changes: Partial<AuditEntry> = {}): AuditEntry => (
   values: { name: 'HOPPER Grace', before: 'employee', after: 'administrator' },
   ip: '203.0.113.7',
   created_at: '2026-11-22T08:30:00.000Z',
+  ...changes,
+})
+
+/** An entry that no organization is told of. */
+export const aStaffAuditEntry = (changes: Partial<StaffAuditEntry> = {}): StaffAuditEntry => ({
+  ...anAuditEntry({ id: 91, action: 'account.password_changed', values: {} }),
   ...changes,
 })

@@ -1,4 +1,5 @@
 import type { ServerRoute } from '../shared/call.js'
 import { listAuditRoute } from './listAudit.js'
+import { listStaffAuditRoute } from './listStaffAudit.js'
 
-export const auditRoutes: readonly ServerRoute[] = [listAuditRoute]
+export const auditRoutes: readonly ServerRoute[] = [listAuditRoute, listStaffAuditRoute]

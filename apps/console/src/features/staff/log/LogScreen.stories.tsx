@@ -1,0 +1,136 @@
+import { ApiError, failed, loading, ready } from '@saywright/api/contract'
+import { aPage, aStaffAuditEntry } from '@saywright/api/testing'
+import { messagesIn } from '@saywright/ui/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { inStaffLayout } from '../../../testing/frames.js'
+import { firstPlace } from '../list/listPlace.js'
+import { asksAgain, leafsOn, main, seesLoading, takesWordsBack } from '../testing/listPlays.js'
+import { LogScreen } from './LogScreen.js'
+import { logMessages } from './messages.js'
+
+const entries = [
+  aStaffAuditEntry({ id: 94 }),
+  aStaffAuditEntry({
+    id: 93,
+    action: 'account.acted_as',
+    is_staff: true,
+    values: { name: 'HOPPER Grace', reason: 'Ticket 4012' },
+  }),
+  aStaffAuditEntry({
+    id: 92,
+    action: 'member.role_changed',
+    values: { name: 'FELD Jonas', before: 'guest', after: 'employee' },
+    organization: { id: 3, name: 'Lumière Instruments' },
+  }),
+  aStaffAuditEntry({ id: 91, action: 'account.completed', account: null, pseudonym: '4Q7K19', ip: null }),
+  aStaffAuditEntry({
+    id: 90,
+    action: 'project.expired',
+    account: null,
+    values: { name: 'Kiosk ticketing' },
+    ip: null,
+    organization: { id: 3, name: 'Lumière Instruments' },
+  }),
+]
+
+const retry = fn()
+
+const meta = {
+  title: 'Console/Staff/Audit log',
+  component: LogScreen,
+  decorators: [inStaffLayout],
+  parameters: { layout: 'fullscreen', pathname: '/staff/log' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { rows: ready(aPage(entries)), place: firstPlace, onPlace: fn() },
+} satisfies Meta<typeof LogScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const words = (locale: unknown) => messagesIn(logMessages, locale)
+
+/** The entries are on their way. */
+export const Loading: Story = {
+  args: { rows: loading },
+  play: seesLoading,
+}
+
+/** The log could not be read; it can be asked for again. */
+export const Failed: Story = {
+  args: { rows: failed(new ApiError({ kind: 'network' }), retry) },
+  play: async (context) => {
+    const alert = main(context.canvasElement).getByRole('alert')
+    await expect(alert).toHaveTextContent(words(context.globals.locale).failed)
+    await asksAgain(retry)(context)
+  },
+}
+
+/** Nothing has been done yet. */
+export const Empty: Story = {
+  args: { rows: ready(aPage([])) },
+  play: async ({ canvasElement, globals }) => {
+    await expect(main(canvasElement).getByText(words(globals.locale).emptyTitle)).toBeVisible()
+  },
+}
+
+/** No entry has the words that were searched. */
+export const NoMatch: Story = {
+  args: { rows: ready(aPage([])), place: { ...firstPlace, text: 'zebra' } },
+  play: takesWordsBack,
+}
+
+/** More than a page. */
+export const Crowded: Story = {
+  args: {
+    place: { ...firstPlace, page: 2 },
+    rows: ready(
+      aPage(
+        Array.from({ length: 10 }, (_, index) => aStaffAuditEntry({ id: 100 + index })),
+        34,
+      ),
+    ),
+  },
+  play: leafsOn,
+}
+
+/** What was done on an account, by staff, in an organization, by somebody who is gone, and by nobody. */
+export const Ready: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    const [, own, acted, role, former, ended] = main(canvasElement).getAllByRole('row')
+    await expect(own).toHaveTextContent(new RegExp(`account.password_changed.*${t.none}`))
+    await expect(acted).toHaveTextContent(/LOVELACE Ada, .*HOPPER Grace/)
+    await expect(role).toHaveTextContent(/FELD Jonas.*Lumière Instruments/)
+    await expect(former).toHaveTextContent('4Q7K19')
+    await expect(ended).toHaveTextContent(new RegExp(`${t.system}.*Kiosk ticketing`))
+  },
+}
+
+/** Names and subjects without spaces, as long as they may be, stay within the page. */
+export const LongText: Story = {
+  args: {
+    rows: ready(
+      aPage([
+        aStaffAuditEntry({
+          action: 'staff.vdk_version_updated',
+          values: { name: 'Lampe'.repeat(20) },
+          organization: { id: 3, name: 'Instruments'.repeat(9) },
+        }),
+      ]),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).getByText(/^Lampe/)).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** Phone: a card for each. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).queryByRole('table')).toBeNull()
+    await expect(main(canvasElement).getAllByRole('listitem')).toHaveLength(entries.length)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,0 +1,92 @@
+import { displayedName, limits, type StaffAuditEntry } from '@saywright/api/contract'
+import { Card, type Column, Stack, Text } from '@saywright/ui'
+import { formatDateTime, type Locale, type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
+import { narrowWords } from '../list/longWords.css.js'
+import { type ListProps, StaffList } from '../list/StaffList.js'
+import { event as eventClass } from './LogScreen.css.js'
+import { logMessages } from './messages.js'
+
+type Words = TranslateOf<typeof logMessages>
+
+export type LogScreenProps = ListProps<StaffAuditEntry>
+
+/** What was done in the installation, with what no organization is told of. */
+export function LogScreen(list: LogScreenProps) {
+  const t = useMessages(logMessages)
+  const locale = useLocale()
+  return (
+    <StaffList
+      {...list}
+      title={t('title')}
+      lead={t('lead', { count: limits.auditMonths })}
+      search={t('search')}
+      columns={columns(t, locale)}
+      folded={['organization']}
+      rowKey={({ id }) => id}
+      renderCard={(entry) => (
+        <Card>
+          <Stack gap="x05">
+            <span className={eventClass}>{entry.action}</span>
+            <Text>{personOf(entry, t, locale)}</Text>
+            <Text tone="secondary">{objectOf(entry)}</Text>
+            <Text variant="caption" tone="secondary">
+              {entry.organization?.name}
+            </Text>
+            <Text variant="caption" tone="secondary">
+              {formatDateTime(entry.created_at)}
+            </Text>
+          </Stack>
+        </Card>
+      )}
+      failed={t('failed')}
+      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+    />
+  )
+}
+
+const columns = (t: Words, locale: Locale): Column<StaffAuditEntry>[] => [
+  {
+    id: 'event',
+    header: t('event'),
+    isRowHeader: true,
+    cell: ({ action }) => <span className={eventClass}>{action}</span>,
+  },
+  {
+    id: 'person',
+    header: t('person'),
+    cell: (entry) => (
+      <div className={narrowWords}>
+        <Text>{personOf(entry, t, locale)}</Text>
+        <Text variant="caption" tone="secondary">
+          {entry.ip}
+        </Text>
+      </div>
+    ),
+  },
+  {
+    id: 'object',
+    header: t('object'),
+    cell: (entry) => <span className={narrowWords}>{objectOf(entry)}</span>,
+  },
+  {
+    id: 'organization',
+    header: t('organization'),
+    cell: ({ organization }) => <span className={narrowWords}>{organization?.name ?? t('none')}</span>,
+  },
+  {
+    id: 'time',
+    header: t('time'),
+    align: 'end',
+    cell: ({ created_at }) => formatDateTime(created_at),
+  },
+]
+
+/** Who did it; the product itself where nobody did. */
+function personOf({ account, pseudonym, is_staff }: StaffAuditEntry, t: Words, locale: Locale): string {
+  const former = pseudonym ? t('formerPerson', { pseudonym }) : t('system')
+  const person = account ? displayedName(account, locale) : former
+  return is_staff ? t('byStaff', { person }) : person
+}
+
+/** What it was done to, where the entry says so. */
+const objectOf = ({ values: { name } }: StaffAuditEntry) => (typeof name === 'string' ? name : '')
