@@ -1,14 +1,13 @@
 import { displayedName, type Organization } from '@saywright/api/contract'
 import { Message } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { isolate } from '@saywright/ui/text'
 import { organizationMessages } from './messages/index.js'
 
 /** Says to who may only read whom to ask. */
 export function ReadOnlyNote({ organization }: { organization: Pick<Organization, 'administrators'> }) {
   const t = useMessages(organizationMessages)
   const locale = useLocale()
-  const people = (organization.administrators ?? []).map((person) => isolate(displayedName(person, locale)))
+  const people = (organization.administrators ?? []).map((person) => displayedName(person, locale))
   const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(people)
   return (
     <Message title={t('readOnly.title')}>

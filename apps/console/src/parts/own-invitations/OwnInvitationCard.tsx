@@ -2,7 +2,6 @@ import type { OwnInvitation } from '@saywright/api/contract'
 import { useBusy } from '@saywright/shell/components'
 import { Button, Card, ConfirmDialog, Inline, Stack, Text } from '@saywright/ui'
 import { formatDateTime, useLocale, useMessages } from '@saywright/ui/i18n'
-import { isolate } from '@saywright/ui/text'
 import { useState } from 'react'
 import { ownInvitationMessages } from './messages.js'
 
@@ -23,7 +22,7 @@ export function OwnInvitationCard({ invitation, onAccept, onDecline }: OwnInvita
   const { name: organization } = invitation.organization
   const role = invitation.role[locale]
   const titles = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
-    projects.map(({ title }) => isolate(title)),
+    projects.map(({ title }) => title),
   )
   return (
     <>
