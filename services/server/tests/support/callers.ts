@@ -61,7 +61,9 @@ export async function theCallers(server: TestServer, household: Household) {
     return person
   }
   const tokenOf = async (client: Client, scopes: readonly AccessScope[]) => {
-    const { token } = await client.send(createToken, { body: { name: 'Build', scopes: [...scopes], days: 1 } })
+    const { token } = await client.send(createToken, {
+      body: { name: 'Build', scopes: [...scopes], days: 1 },
+    })
     return token
   }
   const projectToken = async (id: number) => {

@@ -15,7 +15,7 @@ export const logMessages = defineMessages('console.staff.log', {
     person: 'Person',
     object: 'Subject',
     organization: 'Organization',
-    time: 'Date',
+    time: 'When',
     system: 'System',
     formerPerson: 'Former account {{pseudonym}}',
     byStaff: '{{person}}, by our staff',
