@@ -6,7 +6,6 @@ import {
   createProjectToken,
   createToken,
   deleteToken,
-  deleteUser,
   detachMember,
   type Endpoint,
   listTokens,
@@ -20,7 +19,7 @@ import {
 } from '@saywright/api/contract'
 import type { Household } from './household.js'
 import { codeOf, untilMail } from './mails.js'
-import { addMember, aPerson, goodPassword, makeStaff, type TestPerson } from './people.js'
+import { addMember, aPerson, goodPassword, type TestPerson } from './people.js'
 import type { TestServer } from './testServer.js'
 
 /** What a caller is to the household whose things it asks for. */
@@ -78,8 +77,6 @@ export async function theCallers(server: TestServer, household: Household) {
   await server.client().send(register, { body })
   const loggedOut = await someone('administrator')
   await loggedOut.client.send(logout)
-  const deleted = await someone()
-  await deleted.client.send(deleteUser, { params: { id: deleted.id } })
   const removed = await someone('employee')
   const tokenOfRemoved = await tokenOf(removed.client, everyScopeOfPeople)
   await remove(removed.id)
@@ -88,13 +85,6 @@ export async function theCallers(server: TestServer, household: Household) {
     params: { orgId: organizationId, userId: lowered.id },
     body: { role: 'employee' },
   })
-  const formerStaff = await someone()
-  await makeStaff(server, formerStaff.id)
-  await server.store.database
-    .updateTable('account')
-    .set({ is_admin: false })
-    .where('id', '=', formerStaff.id)
-    .execute()
   const acting = await people.staff.client.send(loginAsAdmin, {
     body: { email: people.administrator.email, reason: 'Ticket 4012: nothing opens' },
   })
@@ -118,13 +108,11 @@ export async function theCallers(server: TestServer, household: Household) {
       token: codeOf(await untilMail(server.folder, unconfirmed)),
     },
     'a session that has ended': { token: loggedOut.token },
-    'an account that was deleted': { token: deleted.token },
     'a license key': { token: licenceKey },
     'an access token that was revoked': { token: revokedToken },
     'somebody of another organization': { token: people.outsider.token, standing: {} },
     'a removed member': { token: removed.token, standing: {} },
     staff: { token: people.staff.token, standing: { isStaff: true } },
-    'staff no more': { token: formerStaff.token, standing: {} },
     'a guest without projects': { token: people.guest.token, standing: guest },
     'a guest of the project': {
       token: people.attachedGuest.token,
@@ -141,10 +129,6 @@ export async function theCallers(server: TestServer, household: Household) {
     'an access token that may all': {
       token: await tokenOf(own, everyScopeOfPeople),
       standing: { ...administrator, scopes: everyScopeOfPeople },
-    },
-    'an access token that may read': {
-      token: await tokenOf(own, ['read']),
-      standing: { ...administrator, scopes: ['read'] },
     },
     'a token of the project': {
       token: await projectToken(projectId),
