@@ -6,7 +6,12 @@ import { afterAll, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = `${root}.cache/readmes-${process.pid}`
-const packages = readdirSync(`${root}packages`).filter((name) => !name.includes('.'))
+function isPrivate(name: string): boolean {
+  return JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8')).private === true
+}
+
+/** Those that are published: whoever reads the others has the repository. */
+const packages = readdirSync(`${root}packages`).filter((name) => !name.includes('.') && !isPrivate(name))
 
 // What an example takes from the program around it.
 const around = `

@@ -88,8 +88,12 @@ const namesIn = (folder: string) =>
     throw error
   })
 
+const start = 'saywright-'
+const end = '.tgz'
+
 /** Such as `saywright-ui-0.1.0.tgz`, as it was packed. */
 function packageOf(name: string): { name: string; version: string } | undefined {
-  const version = /^saywright-[a-z]+-(\d+\.\d+\.\d+[-\w.]*)\.tgz$/.exec(name)?.[1]
+  if (!name.startsWith(start) || !name.endsWith(end)) return undefined
+  const version = /^[a-z]+-(\d+\.\d+\.\d+[-\w.]*)$/.exec(name.slice(start.length, -end.length))?.[1]
   return version === undefined ? undefined : { name, version }
 }

@@ -43,7 +43,9 @@ export const Waiting: Story = {
     await expect(canvas.getByText(/ada@example\.com/)).toBeVisible()
     await expect(canvas.getByText(warehouse.title)).toBeVisible()
     await expect(canvas.getByText(word('waiting', globals.locale))).toBeVisible()
-    await expect(canvas.getByText('Halden Logistics, Windows', { exact: false })).toBeVisible()
+    await expect(canvas.getByText('Halden Logistics').parentElement).toHaveTextContent(
+      'Halden Logistics, Windows',
+    )
     const ways = canvas.getAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('link'))
     const facts = ways.map((link) => [link.getAttribute('href'), link.getAttribute('target') ?? ''])
     await expect(facts).toEqual([
@@ -54,7 +56,9 @@ export const Waiting: Story = {
     for (const [at, name] of [end.tour, end.documentation, end.invite].entries())
       await expect(ways[at]).toHaveTextContent(name)
     await expect(canvas.getByRole('link', { name: end.projects })).toHaveAttribute('href', '/projects')
-    await expect(canvas.queryAllByRole('button')).toEqual([])
+    // Where there is little room the steps unfold by a button; there is no other.
+    const buttons = canvas.queryAllByRole('button').filter((button) => !button.ariaExpanded)
+    await expect(buttons).toEqual([])
   },
 }
 
