@@ -94,6 +94,6 @@ const end = '.tgz'
 /** Such as `saywright-ui-0.1.0.tgz`, as it was packed. */
 function packageOf(name: string): { name: string; version: string } | undefined {
   if (!name.startsWith(start) || !name.endsWith(end)) return undefined
-  const version = /^[a-z]+-(\d+\.\d+\.\d+[-\w.]*)$/.exec(name.slice(start.length, -end.length))?.[1]
+  const version = /^[a-z]+-(\d[-\w.]*)$/.exec(name.slice(start.length, -end.length))?.[1]
   return version === undefined ? undefined : { name, version }
 }
