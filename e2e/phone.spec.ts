@@ -114,7 +114,7 @@ test('C-013 K-040 K-043 in French on a phone, every place of a project', async (
     Détails: main.getByText('Clé de licence', { exact: true }).first(),
     Technologies: main.getByRole('listitem').filter({ hasText: 'Livrée' }).first(),
     Membres: main.getByText('LAMBERT Hugo').first(),
-    Téléchargements: main.getByText('mesures-fra-FR-bnf.zip', { exact: true }),
+    Téléchargements: main.getByText('api-description.zip', { exact: true }),
     'Paquets Conan': main.getByText(/^conan remote add/).first(),
     'Jetons d’accès': main.getByRole('button', { name: 'Créer un jeton' }).first(),
   }
