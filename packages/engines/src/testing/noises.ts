@@ -148,7 +148,7 @@ export interface Noise {
   readonly samples: Float32Array<ArrayBuffer>
 }
 
-/** Sounds that are no speech: twenty kinds, made here, the same for the same seed. Levels between -40 and -10 dB. */
+/** Sounds that are no speech: twenty kinds, made here, the same for the same seed. Their peaks are 3 to 30 dB below full scale. */
 export function noises(each: number, seed = 1): Noise[] {
   return Object.entries(kinds).flatMap(([kind, make], index) =>
     Array.from({ length: each }, (_, one) => {

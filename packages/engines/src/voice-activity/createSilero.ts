@@ -19,7 +19,7 @@ export interface Silero {
 }
 
 /**
- * Silero VAD v5: three frames of a spectrum, four convolutions, a memory, one output. The same code runs in Node and in
+ * Silero VAD v5: four frames of a spectrum, four convolutions, a memory, one output. The same code runs in Node and in
  * browsers.
  */
 export function createSilero({ encoder, memory, output, outputBias }: SileroWeights): Silero {
