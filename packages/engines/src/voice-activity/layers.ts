@@ -17,9 +17,7 @@ export function convolve(
       const frame = frames[time * stride + tap - 1]
       if (!frame) return
       for (let output = 0, row = 0; output < outputs; output++, row += inputs) {
-        let sum = 0
-        for (let input = 0; input < inputs; input++) sum += weights[row + input]! * frame[input]!
-        result[output]! += sum
+        result[output]! += dot(weights, row, frame)
       }
     })
     return result.map((value) => Math.max(0, value))
@@ -44,10 +42,7 @@ export function remember(
 ): MemoryState {
   const gates = Float32Array.from(bias)
   for (let gate = 0, row = 0; gate < 4 * size; gate++, row += size) {
-    let sum = 0
-    for (let index = 0; index < size; index++)
-      sum += ofInput[row + index]! * frame[index]! + ofState[row + index]! * hidden[index]!
-    gates[gate]! += sum
+    gates[gate]! += dot(ofInput, row, frame) + dot(ofState, row, hidden)
   }
   const nextCell = cell.map(
     (kept, index) =>
@@ -55,6 +50,13 @@ export function remember(
   )
   const nextHidden = nextCell.map((kept, index) => sigmoid(gates[3 * size + index]!) * Math.tanh(kept))
   return { hidden: nextHidden, cell: nextCell }
+}
+
+/** Product of a row of weights with a frame. */
+function dot(weights: Float32Array, row: number, frame: Float32Array): number {
+  let sum = 0
+  for (let at = 0; at < frame.length; at++) sum += weights[row + at]! * frame[at]!
+  return sum
 }
 
 export const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value))
