@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { Worker } from 'node:worker_threads'
+import { toPcm16 } from '@saywright/audio/signal'
+import { noises } from '@saywright/engines/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from '../src/config.js'
@@ -192,6 +194,22 @@ describe('the settings of a recognizer', () => {
     })
     listener.close()
   })
+
+  it.each(['fan', 'cough', 'white noise', 'keyboard clicks', 'door slam'])(
+    'does not take %s for the beginning of a sentence, and hears the person after it',
+    async (kind) => {
+      const listener = await aReadyListener()
+      const noise = toPcm16(noises(1, 2).find((sound) => sound.kind === kind)!.samples)
+      listener.say(noise)
+      listener.say(silence(700))
+      listener.say(person)
+      listener.say(silence(600))
+      const { recognition } = await listener.next('final')
+      expect(recognition).toMatchObject({ rejected: false, hypotheses: [{ text: 'go forward ten meters' }] })
+      expect(listener.events.filter(({ type }) => type === 'speech')).toHaveLength(1)
+      listener.close()
+    },
+  )
 
   it.each([99, 10_001])('F-076 TSILENCE %i is refused', async (silence_ms) => {
     const listener = await aListener(voice.url)
