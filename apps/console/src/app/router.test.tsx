@@ -7,7 +7,7 @@ import { aConsole, Console } from '../testing/Console.js'
 
 afterEach(cleanup)
 
-/** Where somebody who opens an address ends up, once everything has settled there. */
+/** Asks where somebody who opens an address is, from the first screen on: a wizard adds its step after that. */
 async function arrive(at: string, token?: string) {
   const transport = aServer('en-US').pending(loginByCode).pending(confirmRegister).pending(getInvitation)
   const made = aConsole({ transport, at, ...(token ? { token } : {}) })
@@ -19,8 +19,10 @@ async function arrive(at: string, token?: string) {
   await expect
     .element(screen.getByRole('heading', { level: 1 }).or(screen.getByText('Page not found')))
     .toBeVisible()
-  const { pathname, search } = made.router.state.location
-  return pathname + search
+  return () => {
+    const { pathname, search } = made.router.state.location
+    return pathname + search
+  }
 }
 
 describe('the way in', () => {
@@ -37,24 +39,24 @@ describe('the way in', () => {
     ['/auth/nowhere?next=%2Fprojects&utm_source=fair', '/auth/register?next=%2Fprojects&utm_source=fair'],
     ['/auth/invitation', '/auth/register'],
   ])('C-001 C-011 P-015 %s is %s for a visitor and the projects for who is logged in', async (at, place) => {
-    expect(await arrive(at)).toBe(place)
+    await expect.poll(await arrive(at)).toBe(place)
     await cleanup()
-    expect(await arrive(at, 'a-token')).toBe('/projects')
+    await expect.poll(await arrive(at, 'a-token')).toBe('/projects')
   })
 
   test.each(['/auth/setup-password', '/auth/setup-password/ada%40example.com'])(
     'C-009 %s leads to the login',
     async (at) => {
-      expect(await arrive(at)).toBe('/auth/login')
+      await expect.poll(await arrive(at)).toBe('/auth/login')
     },
   )
 
   test.each([undefined, 'a-token'])('an invitation opens with the token %s', async (token) => {
-    expect(await arrive('/auth/invitation/a-code', token)).toBe('/auth/invitation/a-code')
+    await expect.poll(await arrive('/auth/invitation/a-code', token)).toBe('/auth/invitation/a-code')
   })
 
   it('C-007 an incomplete link leads to the login and says so', async () => {
-    expect(await arrive('/auth/confirm-register/ada%40example.com')).toBe('/auth/login')
+    await expect.poll(await arrive('/auth/confirm-register/ada%40example.com')).toBe('/auth/login')
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('This link is incomplete')
   })
 })
@@ -64,7 +66,7 @@ describe('what needs an account', () => {
     ['/', '/auth/login', '/projects'],
     ['/?utm_source=fair', '/auth/login?next=%2F%3Futm_source%3Dfair', '/projects'],
     ['/projects', '/auth/login?next=%2Fprojects', '/projects'],
-    ['/wizard/project', '/auth/login?next=%2Fwizard%2Fproject', '/wizard/project'],
+    ['/wizard/project', '/auth/login?next=%2Fwizard%2Fproject', '/wizard/project?step=useCases'],
     ['/wizard', '/auth/login?next=%2Fwizard', '/projects'],
     ['/wizard/nothing', '/auth/login?next=%2Fwizard%2Fnothing', '/projects'],
     ['/account', '/auth/login?next=%2Faccount%2Fprofile', '/account/profile'],
@@ -87,9 +89,9 @@ describe('what needs an account', () => {
   ])(
     'C-012 C-016 C-020 %s is %s for a visitor and %s for who is logged in',
     async (at, visitor, loggedIn) => {
-      expect(await arrive(at)).toBe(visitor)
+      await expect.poll(await arrive(at)).toBe(visitor)
       await cleanup()
-      expect(await arrive(at, 'a-token')).toBe(loggedIn)
+      await expect.poll(await arrive(at, 'a-token')).toBe(loggedIn)
     },
   )
 
@@ -102,22 +104,22 @@ describe('what needs an account', () => {
     ['/projects/7/settings/conan-packages', '/projects/7/settings/conan-packages'],
     ['/projects/7/settings/nothing', '/projects/7/settings/details'],
   ])('C-013 %s of a project is %s for who is logged in, and not for a visitor', async (at, place) => {
-    expect(await arrive(at, 'a-token')).toBe(place)
+    await expect.poll(await arrive(at, 'a-token')).toBe(place)
     await cleanup()
-    expect(await arrive(at)).toMatch(/^\/auth\/login\?next=%2Fprojects%2F7%2Fsettings/)
+    await expect.poll(await arrive(at)).toMatch(/^\/auth\/login\?next=%2Fprojects%2F7%2Fsettings/)
   })
 
   it('is remembered with what was asked there', async () => {
-    expect(await arrive('/projects?sort=title')).toBe('/auth/login?next=%2Fprojects%3Fsort%3Dtitle')
+    await expect.poll(await arrive('/projects?sort=title')).toBe('/auth/login?next=%2Fprojects%3Fsort%3Dtitle')
   })
 
   test.each([
-    ['/auth/login?next=%2Fwizard%2Fproject', '/wizard/project'],
+    ['/auth/login?next=%2Fwizard%2Fproject', '/wizard/project?step=useCases'],
     ['/auth/login?next=%2Fnowhere%2Fat%2Fall', '/projects'],
     ['/auth/login?next=https%3A%2F%2Fevil.example%2F', '/projects'],
     ['/auth/login?next=%2F%2Fevil.example', '/projects'],
   ])('%s leads who is logged in on to %s', async (at, place) => {
-    expect(await arrive(at, 'a-token')).toBe(place)
+    await expect.poll(await arrive(at, 'a-token')).toBe(place)
   })
 })
 
@@ -125,9 +127,9 @@ describe('what everybody may read', () => {
   test.each(['/privacy-policy', '/terms-and-conditions'])(
     'L-037 %s is there for a visitor and for who is logged in',
     async (at) => {
-      expect(await arrive(at)).toBe(at)
+      await expect.poll(await arrive(at)).toBe(at)
       await cleanup()
-      expect(await arrive(at, 'a-token')).toBe(at)
+      await expect.poll(await arrive(at, 'a-token')).toBe(at)
     },
   )
 })
@@ -138,7 +140,7 @@ describe('what some may not see', () => {
     ['/staff/requests?request=18', '/projects'],
     ['/staff/messages', '/projects'],
   ])('%s leads who is no staff to %s', async (at, place) => {
-    expect(await arrive(at, 'a-token')).toBe(place)
+    await expect.poll(await arrive(at, 'a-token')).toBe(place)
   })
 
   test.each([
@@ -147,7 +149,7 @@ describe('what some may not see', () => {
     ['/feedback', '/auth/login?next=%2Ffeedback'],
     ['/staff/messages', '/auth/login?next=%2Fstaff%2Fmessages'],
   ])('C-012 %s leads a visitor to %s', async (at, place) => {
-    expect(await arrive(at)).toBe(place)
+    await expect.poll(await arrive(at)).toBe(place)
   })
 })
 
@@ -156,7 +158,7 @@ describe('the documentation and the demo', () => {
   test.each(['/documentation', '/documentation/grammar', '/demo'])(
     'C-017 C-018 %s is there for who is logged in',
     async (at) => {
-      expect(await arrive(at, 'a-token')).toBe(at)
+      await expect.poll(await arrive(at, 'a-token')).toBe(at)
     },
   )
 })
@@ -166,7 +168,7 @@ describe('what leads nowhere', () => {
     ['/nowhere/at/all?a=1', undefined, '/auth/login?next=%2Fnowhere%2Fat%2Fall%3Fa%3D1'],
     ['/nowhere/at/all', 'a-token', '/projects'],
   ])('C-022 %s with the token %s is %s', async (at, token, place) => {
-    expect(await arrive(at, token)).toBe(place)
+    await expect.poll(await arrive(at, token)).toBe(place)
   })
 
   test.each([
@@ -175,7 +177,7 @@ describe('what leads nowhere', () => {
     ['/error/500', undefined],
     ['/error/500', 'a-token'],
   ])('C-010 %s with the token %s says NOT FOUND', async (at, token) => {
-    expect(await arrive(at, token)).toBe('/error/404')
+    await expect.poll(await arrive(at, token)).toBe('/error/404')
     expect(document.body.textContent).toContain('Page not found')
   })
 })
