@@ -112,13 +112,25 @@ const rows: Record<string, Row> = {
     file: 'services/voice/src/main.ts',
     byName: '@saywright/api/client',
     byPath: '../../server/src/main.js',
+    allowed: '@saywright/engines/recognition',
+  },
+  'engines/voice-activity': {
+    file: 'packages/engines/src/voice-activity/spectra.ts',
+    byName: 'node:fs',
+    byPath: '../failures/EngineFailure.js',
     allowed: '@saywright/audio/signal',
   },
+  'engines/seats': {
+    file: 'packages/engines/src/seats/seats.ts',
+    byName: '@saywright/api/contract',
+    byPath: '../failures/EngineFailure.js',
+    allowed: './index.js',
+  },
   engines: {
-    file: 'packages/engines/src/voice-activity/spectra.ts',
+    file: 'packages/engines/src/recognition/soundswallower/recognizer.ts',
     byName: '@saywright/http',
-    byPath: '../../../../services/voice/src/failures.js',
-    allowed: '@saywright/audio/signal',
+    byPath: '../../../../../services/voice/src/failures.js',
+    allowed: '../../seats/seats.js',
   },
   'services/http': {
     file: 'services/http/src/serveEndpoints.ts',
@@ -304,11 +316,23 @@ const rowsOfTests: Record<string, Row> = {
     byPath: '../../../console/src/app/router.js',
     allowed: '../../../../scripts/lib/wording.ts',
   },
-  'tests of engines': {
+  'tests of engines/voice-activity': {
     file: 'packages/engines/src/voice-activity/createSilero.test.ts',
     byName: '@saywright/api/contract',
-    byPath: '../../../../services/voice/tests/support/startVoiceProcess.js',
+    byPath: '../recognition/port.js',
     allowed: '../testing/noises.js',
+  },
+  'tests of engines/seats': {
+    file: 'packages/engines/src/seats/seats.test.ts',
+    byName: '@saywright/http',
+    byPath: '../recognition/port.js',
+    allowed: './seats.js',
+  },
+  'tests of engines': {
+    file: 'packages/engines/src/recognition/soundswallower/sessions.test.ts',
+    byName: '@saywright/http',
+    byPath: '../../../../../services/voice/tests/support/startVoiceProcess.js',
+    allowed: '@saywright/api/contract',
   },
   'tests of services/http': {
     file: 'services/http/src/sse.test.ts',

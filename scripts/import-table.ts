@@ -35,6 +35,8 @@ export const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   'api/client': /^(react|react-dom|swr|node:.*)$/,
   'api/testing': /^(react|react-dom|vitest|storybook.*|node:.*)$/,
   'audio/signal': /^(react|react-dom|react-.*|@vanilla-extract\/.*|node:.*)$/,
+  'engines/seats': /^(react|react-dom|node:.*)$/,
+  'engines/voice-activity': /^(react|react-dom|react-.*|node:.*)$/,
   'ui/text': /^(react|react-dom|react-.*|@vanilla-extract\/.*|node:.*)$/,
   cli: /^(react|react-dom|react-.*)$/,
   ui: /^(swr|react-router.*|node:.*)$/,
@@ -63,6 +65,7 @@ const serverPackages = [
   'api/client',
   'grammar',
   'audio/signal',
+  'engines/seats',
   'ui/text',
   'services/http',
   'settings',
@@ -118,6 +121,9 @@ const serverFloors: readonly Zone[] = [
   },
 ]
 
+/** What runs in browsers too, or in a service without an engine. */
+const partsOfEngines = ['engines/seats', 'engines/voice-activity']
+
 type TestRow = readonly [
   zone: string,
   path: string,
@@ -131,7 +137,9 @@ type TestRow = readonly [
  */
 const testRows: readonly TestRow[] = [
   ['grammar', 'packages/grammar/', []],
-  ['engines', 'packages/engines/', ['audio/signal']],
+  ['engines/seats', 'packages/engines/src/seats/', []],
+  ['engines/voice-activity', 'packages/engines/src/voice-activity/', ['audio/signal', 'engines/testing']],
+  ['engines', 'packages/engines/', ['audio/signal', 'api/contract', ...partsOfEngines]],
   ['cli', 'packages/cli/', ['grammar', 'api/contract', 'api/client']],
   ['ui/text', 'packages/ui/src/text/', []],
   ['ui', 'packages/ui/', ['ui/text']],
@@ -176,7 +184,10 @@ const testRows: readonly TestRow[] = [
   [
     'voice',
     'services/voice/',
-    ['api/contract', 'api/catalogue', 'audio/signal', 'engines', 'engines/testing', 'services/http'],
+    [
+      ...['api/contract', 'api/catalogue', 'audio/signal', 'engines', 'engines/seats', 'engines/testing'],
+      'services/http',
+    ],
   ],
   ['voice-espeak', 'services/voice-espeak/', []],
   ['scripts', 'scripts/', ['build', 'storybook', 'root', 'ui', 'api/client', 'shell', 'shell/paths']],
@@ -222,7 +233,17 @@ export const zones: readonly Zone[] = [
   { name: 'storybook', pattern: /^\.storybook\/|^vitest\.config\.ts$/, mayImport: forStorybook },
   ...testZones,
   { name: 'grammar', pattern: /^packages\/grammar\//, mayImport: [] },
-  { name: 'engines', pattern: /^packages\/engines\//, mayImport: ['audio/signal'] },
+  { name: 'engines/seats', pattern: /^packages\/engines\/src\/seats\//, mayImport: [] },
+  {
+    name: 'engines/voice-activity',
+    pattern: /^packages\/engines\/(src\/voice-activity|assets)\//,
+    mayImport: ['audio/signal'],
+  },
+  {
+    name: 'engines',
+    pattern: /^packages\/engines\//,
+    mayImport: ['audio/signal', 'api/contract', ...partsOfEngines],
+  },
   { name: 'cli', pattern: /^packages\/cli\//, mayImport: ['grammar', 'api/contract', 'api/client'] },
   { name: 'ui/text', pattern: /^packages\/ui\/src\/text\//, mayImport: [] },
   { name: 'ui', pattern: /^packages\/ui\//, mayImport: ['ui/text'] },
@@ -284,7 +305,10 @@ export const zones: readonly Zone[] = [
   {
     name: 'voice',
     pattern: /^services\/voice\//,
-    mayImport: ['api/contract', 'api/catalogue', 'audio/signal', 'engines', 'services/http', 'settings'],
+    mayImport: [
+      ...['api/contract', 'api/catalogue', 'audio/signal', 'engines', 'engines/seats'],
+      ...['services/http', 'settings'],
+    ],
   },
   { name: 'voice-espeak', pattern: /^services\/voice-espeak\//, mayImport: [] },
   { name: 'bench', pattern: /^bench\//, mayImport: 'anything' },

@@ -1,7 +1,10 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { main: 'src/main.ts', decoderWorker: 'src/engines/recognition/soundswallower/decoderWorker.ts' },
+  entry: {
+    main: 'src/main.ts',
+    decoderWorker: '../../packages/engines/src/recognition/soundswallower/decoderWorker.ts',
+  },
   format: ['esm'],
   target: 'node24',
   platform: 'node',

@@ -7,7 +7,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { ApiFailure } from './failure.js'
+import { type AnyFailureCode, ApiFailure } from './failure.js'
 import { endSlowRequests, type Pace } from './slowRequests.js'
 import { wellFormedUrl } from './wellFormedUrl.js'
 
@@ -50,13 +50,13 @@ export function createHttp({
   return app
 }
 
-type AnyFailure = ApiFailure<never> | ApiFailure
+type AnyFailure = ApiFailure<AnyFailureCode>
 
 interface FailureWords {
   /** The sentence of a failure, in the language of the request. */
   readonly messageOf: (failure: AnyFailure, request: FastifyRequest) => string
-  /** Recognizes what is not a failure of the contract but stands for one, such as a full disk. */
-  readonly recognize?: (error: unknown) => FailureCode | undefined
+  /** Makes the failure of the contract for which something else stands, such as a full disk. */
+  readonly recognize?: (error: unknown) => AnyFailure | undefined
 }
 
 /** Responds to what fails in a group of routes with the sentence alone, for clients that print what they get. */
@@ -123,6 +123,5 @@ const frameworkCodes: Readonly<Record<number, FailureCode>> = {
 function apiFailureOf(error: unknown, recognize: FailureWords['recognize']): AnyFailure {
   if (error instanceof ApiFailure) return error
   const { statusCode } = error as Partial<FastifyError>
-  const code = recognize?.(error) ?? frameworkCodes[statusCode ?? 0] ?? 'internal'
-  return new ApiFailure(code, { cause: error })
+  return recognize?.(error) ?? new ApiFailure(frameworkCodes[statusCode ?? 0] ?? 'internal', { cause: error })
 }

@@ -6,7 +6,7 @@ import {
   voiceFailureStatuses,
 } from '@saywright/api/contract'
 
-type AnyFailureCode = FailureCode | VoiceFailureCode
+export type AnyFailureCode = FailureCode | VoiceFailureCode
 
 interface ApiFailureDetails {
   readonly errors?: Readonly<Record<string, FieldErrorKey | string>> | undefined

@@ -3,7 +3,6 @@ export { createHttp, handleFailures, handleFailuresAsText } from './createHttp.j
 export { ApiFailure, incorrectForm } from './failure.js'
 export { goneSignal } from './goneSignal.js'
 export { fileLimit, type Input } from './readInput.js'
-export { createSeats, mayTake, type Seats } from './seats.js'
 export { type Route, type Service, serveEndpoints } from './serveEndpoints.js'
 export { createSettingsReader, type Environment, refuseUnknownSettings, type Setting } from './settings.js'
 export { onSocketError } from './socketErrors.js'

@@ -1,5 +1,5 @@
 import type { Client } from '@saywright/api/client'
-import type { Seats } from '@saywright/http'
+import type { Seats } from '@saywright/engines/seats'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.js'
 import type { EmailCheck } from './emailCheck/emailCheck.js'

@@ -1,11 +1,14 @@
 import type { VoiceFailureCode } from '@saywright/api/contract'
+import { EngineFailure } from '@saywright/engines/failures'
 import { ApiFailure } from '@saywright/http'
 
 /** A failure with one of the codes of this service; `details.errors` says by field what is wrong. */
 export const VoiceFailure = ApiFailure<VoiceFailureCode>
-/** @throws VoiceFailure `caller_gone` when the caller has hung up. */
-export function requireCaller(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw new VoiceFailure('caller_gone')
-}
-
 export type VoiceFailure = ApiFailure<VoiceFailureCode>
+
+/** What an engine refused, as this service responds to it; `undefined` for any other cause. */
+export function failureOfEngine(cause: unknown): VoiceFailure | undefined {
+  return cause instanceof EngineFailure
+    ? new VoiceFailure(cause.code, { ...cause.details, cause })
+    : undefined
+}

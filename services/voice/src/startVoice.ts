@@ -1,11 +1,8 @@
 import type { AddressInfo } from 'node:net'
+import { createEspeakProcess } from '@saywright/engines/phonemes'
+import { createSoundswallower, type SoundswallowerOptions } from '@saywright/engines/recognition'
 import type { Config } from './config.js'
-import {
-  createSoundswallower,
-  type SoundswallowerOptions,
-} from './engines/recognition/soundswallower/recognizer.js'
 import { createApp } from './http/createApp.js'
-import { createEspeakProcess } from './phonemes/espeakProcess.js'
 
 export interface RunningVoice {
   /** Such as `http://127.0.0.1:51000`. */

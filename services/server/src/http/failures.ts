@@ -1,4 +1,4 @@
-import { type ApiFailure, handleFailures, handleFailuresAsText } from '@saywright/http'
+import { ApiFailure, handleFailures, handleFailuresAsText } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../config.js'
 import { failureMessage } from '../domains/shared/failureMessage.js'
@@ -20,6 +20,7 @@ export function handleServerFailuresAsText(group: FastifyInstance, limits: Limit
 }
 
 const wordsWith = (limits: Limits): Parameters<typeof handleFailures>[1] => ({
-  recognize: (error) => (isAway.some((is) => is(error)) ? 'unavailable' : undefined),
+  recognize: (error) =>
+    isAway.some((is) => is(error)) ? new ApiFailure('unavailable', { cause: error }) : undefined,
   messageOf: (failure, request) => failureMessage(failure as ApiFailure, limits, requestLocale(request)),
 })

@@ -1,5 +1,6 @@
 import { type Endpoint, limits, voiceEndpoints } from '@saywright/api/contract'
-import { ApiFailure, createSeats, incorrectForm, serveEndpoints } from '@saywright/http'
+import { createSeats } from '@saywright/engines/seats'
+import { ApiFailure, incorrectForm, serveEndpoints } from '@saywright/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.js'
 import type { Context } from '../context.js'

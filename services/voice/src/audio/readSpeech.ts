@@ -1,7 +1,7 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises'
 import { limits } from '@saywright/api/contract'
 import { createResampler, decodeWav, mixDown, WavError } from '@saywright/audio/signal'
-import { joined } from '../engines/recognition/listening/frames.js'
+import { joined } from '@saywright/engines/recognition'
 import { VoiceFailure } from '../failures.js'
 
 // -60 dB of full scale: a quiet voice in a real room is 20 dB above it, a muted microphone below.

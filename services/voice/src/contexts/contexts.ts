@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type BodyOf, type initRecognition, limits } from '@saywright/api/contract'
-import { mayTake } from '@saywright/http'
+import { mayTake } from '@saywright/engines/seats'
 import { VoiceFailure } from '../failures.js'
 import type { Slot } from './grammarWithSlots.js'
 

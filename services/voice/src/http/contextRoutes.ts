@@ -11,11 +11,11 @@ import {
   saveRecord,
 } from '@saywright/api/contract'
 import { fromPcm16, toPcm16, wavOfPcm16 } from '@saywright/audio/signal'
+import type { CommandRecognizer } from '@saywright/engines/recognition'
 import { goneSignal, type Route } from '@saywright/http'
 import { readSpeech } from '../audio/readSpeech.js'
 import { createContexts } from '../contexts/contexts.js'
 import { grammarWithSlots, type Slot } from '../contexts/grammarWithSlots.js'
-import type { CommandRecognizer } from '../engines/recognition/port.js'
 import { VoiceFailure } from '../failures.js'
 import { recognitionOf } from './recognizeSpeechHandler.js'
 

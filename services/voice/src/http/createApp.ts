@@ -8,6 +8,8 @@ import {
   recognizeSpeech,
   type VoiceEngine,
 } from '@saywright/api/contract'
+import type { Phonemes, Speaker } from '@saywright/engines/phonemes'
+import type { CommandRecognizer } from '@saywright/engines/recognition'
 import {
   createHttp,
   goneSignal,
@@ -17,8 +19,7 @@ import {
   serveEndpoints,
 } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
-import type { CommandRecognizer } from '../engines/recognition/port.js'
-import type { Phonemes, Speaker } from '../phonemes/port.js'
+import { failureOfEngine } from '../failures.js'
 import { createAuthorization } from './authorize.js'
 import { contextRoutes } from './contextRoutes.js'
 import { type ListeningConnection, listen } from './listenHandler.js'
@@ -39,7 +40,7 @@ export function createApp({ token, recognizer, phonemes, logLevel = 'info' }: Ap
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.url !== '/health') authorize(request.headers.authorization)
   })
-  handleFailures(app, { messageOf: ({ message }) => message })
+  handleFailures(app, { messageOf: ({ message }) => message, recognize: failureOfEngine })
   const engines = () => [recognizer.engine, phonemesEngine(phonemes)]
   app.get('/health', async () => ({ status: engines().every(isWhole) ? 'ok' : 'degraded' }))
   const service = {

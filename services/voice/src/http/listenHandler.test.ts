@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events'
 import type { WebSocket } from '@fastify/websocket'
 import { limits } from '@saywright/api/contract'
+import type { CommandRecognizer, SessionEvent } from '@saywright/engines/recognition'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { CommandRecognizer, SessionEvent } from '../engines/recognition/port.js'
 import { listen } from './listenHandler.js'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -6,9 +6,9 @@ import {
   type voiceListeningEvents,
   voiceListeningRequests,
 } from '@saywright/api/contract'
+import type { CommandRecognizer, SessionEvent, SpeechSession } from '@saywright/engines/recognition'
 import { ApiFailure, openTalk } from '@saywright/http'
-import type { CommandRecognizer, SessionEvent, SpeechSession } from '../engines/recognition/port.js'
-import { VoiceFailure } from '../failures.js'
+import { failureOfEngine, VoiceFailure } from '../failures.js'
 import { recognitionOf } from './recognizeSpeechHandler.js'
 
 type Init = Extract<VoiceListeningRequest, { type: 'init' }>['data']
@@ -61,7 +61,10 @@ export function listen(
 
   function fail(cause: unknown): void {
     if (gone.signal.aborted) return
-    const failure = cause instanceof ApiFailure ? cause : new VoiceFailure('internal', { cause })
+    const failure =
+      cause instanceof ApiFailure
+        ? cause
+        : (failureOfEngine(cause) ?? new VoiceFailure('internal', { cause }))
     if (failure.status >= 500) onError(cause)
     const { code, message, details } = failure
     const errors = details.errors && { errors: { ...details.errors } }

@@ -1,6 +1,6 @@
 import type { BodyOf, recognizeSpeech, SpeechRecognition } from '@saywright/api/contract'
+import type { CommandRecognizer, Recognized } from '@saywright/engines/recognition'
 import { readSpeech } from '../audio/readSpeech.js'
-import type { CommandRecognizer, Recognized } from '../engines/recognition/port.js'
 import { VoiceFailure } from '../failures.js'
 
 const defaultThreshold = 5000

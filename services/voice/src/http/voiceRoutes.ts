@@ -6,10 +6,10 @@ import {
   synthesize,
   synthesizeSpeech,
 } from '@saywright/api/contract'
+import type { Speaker } from '@saywright/engines/phonemes'
+import { findVoice, voicesOf } from '@saywright/engines/phonemes'
 import { goneSignal, type Route } from '@saywright/http'
 import { VoiceFailure } from '../failures.js'
-import type { Speaker } from '../phonemes/port.js'
-import { findVoice, voicesOf } from '../phonemes/voices.js'
 
 type Spoken = Omit<BodyOf<typeof synthesizeSpeech>, 'caller'>
 

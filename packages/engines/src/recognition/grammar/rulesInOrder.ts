@@ -5,7 +5,7 @@ import { type Expansion, type Grammar, partsOf, specialRules } from './tree.js'
  * The names of all rules, those referred to before those that refer. With a stack of its own: a chain of rules may be
  * longer than the call stack.
  *
- * @throws VoiceFailure `grammar_error` for a rule that is missing or recursive.
+ * @throws EngineFailure `grammar_error` for a rule that is missing or recursive.
  */
 export function rulesInOrder({ rules }: Grammar): string[] {
   const order: string[] = []

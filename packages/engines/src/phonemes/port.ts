@@ -5,7 +5,7 @@ export interface Phonemes {
    * entry; so have all words when the engine is missing.
    *
    * @param signal aborted when nobody waits for it any more.
-   * @throws VoiceFailure `grammar_too_large` after `pronounceMaxMilliseconds`, where asked again it goes on where it was;
+   * @throws EngineFailure `grammar_too_large` after `pronounceMaxMilliseconds`, where asked again it goes on where it was;
    *   `caller_gone`.
    */
   ipaOf(lang: string, words: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, string>>
@@ -27,7 +27,7 @@ export interface Speaker {
   /**
    * Mono samples of 16 bits in base64; `undefined` where the language is not spoken or the engine is missing.
    *
-   * @throws VoiceFailure `caller_gone`.
+   * @throws EngineFailure `caller_gone`.
    */
   speak(
     utterance: Utterance,

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { limits } from '@saywright/api/contract'
-import { VoiceFailure } from '../../../failures.js'
+import { EngineFailure } from '../../failures/EngineFailure.js'
 import type {
   Decoded,
   DecodeRequest,
@@ -20,9 +20,9 @@ import type {
 /** A decoder in its own thread. Every promise rejects once the thread is gone. */
 export interface DecoderThread {
   lookUp(words: readonly string[]): Promise<Map<string, string[]>>
-  /** @throws VoiceFailure `grammar_too_large` when the network could not be built, or not in time. */
+  /** @throws EngineFailure `grammar_too_large` when the network could not be built, or not in time. */
   decode(request: Omit<DecodeRequest, 'op'>): Promise<Decoded | Unheard>
-  /** Of a thread of listening. @throws VoiceFailure `grammar_too_large`, as for `decode`. */
+  /** Of a thread of listening. @throws EngineFailure `grammar_too_large`, as for `decode`. */
   prepare(request: Omit<PrepareRequest, 'op'>): Promise<void>
   hear(request: Omit<HearRequest, 'op'>): Promise<HearResponse>
   readonly isAlive: boolean
@@ -72,7 +72,7 @@ export function createDecoderThread(worker: Worker): DecoderThread {
     clearTimeout(asked.timer)
     if (stage === 'compiling')
       asked.timer = setTimeout(
-        () => void stop(new VoiceFailure('grammar_too_large')),
+        () => void stop(new EngineFailure('grammar_too_large')),
         limits.compileMaxMilliseconds,
       )
   }
@@ -88,7 +88,7 @@ export function createDecoderThread(worker: Worker): DecoderThread {
     }
     // An engine that failed once has a broken memory: the next one gets a new thread.
     const cause = new Error(response.problem)
-    void stop(asked.stage === 'compiling' ? new VoiceFailure('grammar_too_large', { cause }) : cause)
+    void stop(asked.stage === 'compiling' ? new EngineFailure('grammar_too_large', { cause }) : cause)
   })
   worker.once('error', (cause) => finish(cause instanceof Error ? cause : new Error(String(cause))))
   worker.once('exit', (code) => finish(new Error(`The decoder thread ended with ${code}`)))

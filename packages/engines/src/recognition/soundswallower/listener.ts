@@ -1,5 +1,7 @@
 import { limits } from '@saywright/api/contract'
-import { createActivity, findSpeech, type Silero } from '@saywright/engines/voice-activity'
+import { createActivity } from '../../voice-activity/createActivity.js'
+import type { Silero } from '../../voice-activity/createSilero.js'
+import { findSpeech } from '../../voice-activity/findSpeech.js'
 import { createEndpointing, type SentenceEnd } from '../listening/endpointing.js'
 import { createFrames, joined } from '../listening/frames.js'
 import { loadSilero } from '../listening/loadSilero.js'

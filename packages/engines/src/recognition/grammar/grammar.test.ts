@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { VoiceFailure } from '../../../failures.js'
+import { EngineFailure } from '../../failures/EngineFailure.js'
 import { parseJsgf } from './parseJsgf.js'
 import { printJsgf } from './printJsgf.js'
 import { vocabularyOf } from './vocabularyOf.js'
@@ -11,7 +11,7 @@ const problemOf = (jsgf: string) => {
     parseJsgf(jsgf)
     return undefined
   } catch (failure) {
-    return failure instanceof VoiceFailure && failure.code === 'grammar_error'
+    return failure instanceof EngineFailure && failure.code === 'grammar_error'
       ? failure.details.errors?.jsgf
       : failure
   }

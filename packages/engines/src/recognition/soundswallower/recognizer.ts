@@ -1,7 +1,7 @@
 import { limits, type VoiceEngine } from '@saywright/api/contract'
-import { createSeats } from '@saywright/http'
-import { VoiceFailure } from '../../../failures.js'
-import type { Phonemes } from '../../../phonemes/port.js'
+import { EngineFailure } from '../../failures/EngineFailure.js'
+import type { Phonemes } from '../../phonemes/port.js'
+import { createSeats } from '../../seats/seats.js'
 import { parseJsgf } from '../grammar/parseJsgf.js'
 import { vocabularyOf } from '../grammar/vocabularyOf.js'
 import { createSession } from '../listening/session.js'
@@ -22,7 +22,7 @@ export interface SoundswallowerOptions extends Partial<Omit<DecoderPoolOptions, 
 }
 
 const busySeconds = 5
-const busy = () => new VoiceFailure('busy', { retryAfterSeconds: busySeconds })
+const busy = () => new EngineFailure('busy', { retryAfterSeconds: busySeconds })
 
 const engine: VoiceEngine = {
   id: 'soundswallower',
@@ -74,7 +74,7 @@ export function createSoundswallower({
   async function read(request: Pick<RecognitionRequest, 'caller' | 'lang' | 'jsgf' | 'words' | 'signal'>) {
     const { caller, lang, jsgf, words, signal } = request
     const language = languages.get(lang)
-    if (!language) throw new VoiceFailure('language_unavailable', { errors: { lang: 'invalid' } })
+    if (!language) throw new EngineFailure('language_unavailable', { errors: { lang: 'invalid' } })
     const grammar = parseJsgf(jsgf)
     const { pool, toPhones } = language
     const lookUp = (asked: readonly string[]) => pool.use(caller, (thread) => thread.lookUp(asked), signal)

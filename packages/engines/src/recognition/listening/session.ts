@@ -1,4 +1,4 @@
-import { VoiceFailure } from '../../../failures.js'
+import { EngineFailure } from '../../failures/EngineFailure.js'
 import type { DecoderThread } from '../soundswallower/decoderThread.js'
 import type { Heard, HearResponse, PrepareRequest } from '../soundswallower/messages.js'
 import { joined } from './frames.js'
@@ -15,7 +15,7 @@ interface SessionParts {
 }
 
 export interface Session {
-  /** @throws VoiceFailure `grammar_too_large`; the session is over then. */
+  /** @throws EngineFailure `grammar_too_large`; the session is over then. */
   prepare(prepared: Prepared): Promise<void>
   /** Samples at 16 kHz. @throws when a thread died twice of the same sound; the session is over then. */
   hear(samples: Float32Array): Promise<void>
@@ -40,7 +40,7 @@ export function createSession({
 
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     const done = last.then(() => {
-      if (isClosed) throw new VoiceFailure('caller_gone')
+      if (isClosed) throw new EngineFailure('caller_gone')
       return work()
     })
     last = done.catch(() => {})
@@ -48,7 +48,7 @@ export function createSession({
   }
 
   async function inTime<Value>(work: Promise<Value>): Promise<Value> {
-    const timer = setTimeout(() => void thread.stop(new VoiceFailure('timed_out')), timeoutMilliseconds)
+    const timer = setTimeout(() => void thread.stop(new EngineFailure('timed_out')), timeoutMilliseconds)
     try {
       return await work
     } finally {
@@ -97,7 +97,7 @@ export function createSession({
     stop: () => inTurn(() => feed(new Float32Array(0), true)),
     async close() {
       isClosed = true
-      await thread.stop(new VoiceFailure('caller_gone'))
+      await thread.stop(new EngineFailure('caller_gone'))
     },
   }
 }

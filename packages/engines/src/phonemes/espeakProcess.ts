@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { limits } from '@saywright/api/contract'
-import { requireCaller, VoiceFailure } from '../failures.js'
+import { EngineFailure } from '../failures/EngineFailure.js'
+import { requireCaller } from '../failures/requireCaller.js'
 import type { Phonemes, Speaker } from './port.js'
 
 interface ResponseBody {
@@ -69,7 +70,7 @@ export function createEspeakProcess(command: readonly [string, ...string[]]): Ph
       // A few at a time: whoever has many words lets the others in between.
       for (let at = 0; at < unknown.length && isAvailable(); at += limits.wordsPronouncedAtOnce) {
         requireCaller(signal)
-        if (performance.now() > end) throw new VoiceFailure('grammar_too_large')
+        if (performance.now() > end) throw new EngineFailure('grammar_too_large')
         const some = unknown.slice(at, at + limits.wordsPronouncedAtOnce)
         const response = await ask({ op: 'phonemes', lang, words: some })
         for (const { word, ipa } of response?.phonemes ?? []) remembered.set(`${lang}\n${word}`, ipa)

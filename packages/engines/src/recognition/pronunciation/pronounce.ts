@@ -1,6 +1,6 @@
 import { limits, type PronouncedWord } from '@saywright/api/contract'
-import { VoiceFailure } from '../../../failures.js'
-import type { Phonemes } from '../../../phonemes/port.js'
+import { EngineFailure } from '../../failures/EngineFailure.js'
+import type { Phonemes } from '../../phonemes/port.js'
 import type { IpaToPhones } from './ipaToPhones.js'
 
 /** Pronunciations of each word in phones of the model, the likeliest first; never an empty list. */
@@ -21,7 +21,7 @@ export interface PronounceSources {
  *
  * @param words as the grammar writes them; one in quotes may hold spaces.
  * @param given pronunciations of the person; a word is compared as written, then without regard to case.
- * @throws VoiceFailure `pronunciation_missing` naming the words that nobody could pronounce.
+ * @throws EngineFailure `pronunciation_missing` naming the words that nobody could pronounce.
  */
 export async function pronounce(
   words: readonly string[],
@@ -55,7 +55,7 @@ export async function pronounce(
     }),
   )
   if (missing.length > 0)
-    throw new VoiceFailure('pronunciation_missing', { errors: { words: named(missing) } })
+    throw new EngineFailure('pronunciation_missing', { errors: { words: named(missing) } })
   return lexicon
 }
 

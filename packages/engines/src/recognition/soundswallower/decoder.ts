@@ -1,4 +1,4 @@
-import { findSpeech } from '@saywright/engines/voice-activity'
+import { findSpeech } from '../../voice-activity/findSpeech.js'
 import { loadSilero } from '../listening/loadSilero.js'
 import { decodedOf } from './decode.js'
 import { type EngineDecoder, loadEngine } from './engine.js'

@@ -8,7 +8,7 @@ const deepest = 200
 /**
  * Reads a JSGF grammar. Tags are dropped and imports refused: one text holds the whole grammar.
  *
- * @throws VoiceFailure `grammar_error`, with `line:column problem` in `errors.jsgf`.
+ * @throws EngineFailure `grammar_error`, with `line:column problem` in `errors.jsgf`.
  * @see https://www.w3.org/TR/jsgf/
  */
 export function parseJsgf(source: string): Grammar {

@@ -1,5 +1,5 @@
 import { limits } from '@saywright/api/contract'
-import { VoiceFailure } from '../../../failures.js'
+import { EngineFailure } from '../../failures/EngineFailure.js'
 
 export interface Token {
   readonly kind: 'word' | 'quoted' | 'rule' | 'weight' | 'symbol'
@@ -24,7 +24,7 @@ const pattern = new RegExp(
 /**
  * Cuts JSGF into tokens; blanks, comments and tags are dropped.
  *
- * @throws VoiceFailure `grammar_error` with the line and column of a character that begins nothing;
+ * @throws EngineFailure `grammar_error` with the line and column of a character that begins nothing;
  *   `grammar_too_large` for more tokens than a network that may be built has.
  */
 export function tokenize(source: string): Token[] {
@@ -38,7 +38,7 @@ export function tokenize(source: string): Token[] {
       if (text !== undefined)
         tokens.push({ kind, text: kind === 'quoted' ? unescaped(text) : text.trim(), at })
     }
-    if (tokens.length > limits.jsgfMaxTokens) throw new VoiceFailure('grammar_too_large')
+    if (tokens.length > limits.jsgfMaxTokens) throw new EngineFailure('grammar_too_large')
     at = pattern.lastIndex
   }
   return tokens
@@ -51,10 +51,10 @@ const unescaped = (text: string) =>
     .trim()
 
 export const grammarProblem = (problem: string) =>
-  new VoiceFailure('grammar_error', { errors: { jsgf: problem } })
+  new EngineFailure('grammar_error', { errors: { jsgf: problem } })
 
 /** The failure that says where in the text of the grammar something is wrong; lines and columns start at 1. */
-export function grammarError(source: string, at: number, problem: string): VoiceFailure {
+export function grammarError(source: string, at: number, problem: string): EngineFailure {
   const before = source.slice(0, at).split('\n')
   return grammarProblem(`${before.length}:${(before.at(-1)?.length ?? 0) + 1} ${problem}`)
 }

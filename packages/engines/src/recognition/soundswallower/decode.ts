@@ -1,4 +1,4 @@
-import type { Speech } from '@saywright/engines/voice-activity'
+import type { Speech } from '../../voice-activity/findSpeech.js'
 import type { Pass } from './engine.js'
 import { isSound } from './engine.js'
 import type { Decoded, DecodedWord, Unheard } from './messages.js'

@@ -1,6 +1,6 @@
 import { limits, type PronouncedWord } from '@saywright/api/contract'
 import { expect, it } from 'vitest'
-import { VoiceFailure } from '../../../failures.js'
+import { EngineFailure } from '../../failures/EngineFailure.js'
 import { pronounce } from './pronounce.js'
 
 /** espeak pronounces what has a letter, and the dictionary has no word. */
@@ -57,7 +57,7 @@ it('names the words that nobody can pronounce, and does not ask for what is no w
   const asked: string[] = []
   const long = 'x'.repeat(5000)
   const failure = await pronounce(['---', 'go', ':::', long], [], sources(asked)).catch((thrown) => thrown)
-  expect(failure).toBeInstanceOf(VoiceFailure)
+  expect(failure).toBeInstanceOf(EngineFailure)
   expect([failure.code, failure.details.errors.words]).toEqual([
     'pronunciation_missing',
     `---, :::, ${'x'.repeat(20)}…`,
@@ -77,7 +77,7 @@ it('has a word spoken up to its longest, and names the beginning of a longer one
   expect(lexicon.get(longest)).toEqual([longest.toUpperCase()])
   const asked: string[] = []
   const refused = await pronounce([`${longest}a`], [], sources(asked)).catch((thrown) => thrown)
-  expect(refused).toBeInstanceOf(VoiceFailure)
+  expect(refused).toBeInstanceOf(EngineFailure)
   expect(refused).toMatchObject({
     code: 'pronunciation_missing',
     details: { errors: { words: `${'a'.repeat(20)}…` } },

@@ -1,5 +1,5 @@
 import { limits } from '@saywright/api/contract'
-import { VoiceFailure } from '../../../failures.js'
+import { EngineFailure } from '../../failures/EngineFailure.js'
 import { networkSize } from './networkSize.js'
 import { rulesInOrder } from './rulesInOrder.js'
 import { grammarProblem } from './tokenize.js'
@@ -12,7 +12,7 @@ const bytesPerPair = 1000
 /**
  * Checks what the engine cannot survive: a rule that is missing, recursive, or enormous once written out.
  *
- * @throws VoiceFailure `grammar_error`, or `grammar_too_large` for a network that would take more than about a second
+ * @throws EngineFailure `grammar_error`, or `grammar_too_large` for a network that would take more than about a second
  *   and some tens of megabytes to build.
  */
 export function checkGrammar(grammar: Grammar): void {
@@ -21,5 +21,5 @@ export function checkGrammar(grammar: Grammar): void {
   const bytes = words * bytesPerWord + pairs * bytesPerPair
   // Not "more than": what is enormous enough is no number any more.
   if (!(bytes <= limits.networkMaxBytes && triples <= limits.networkMaxSteps))
-    throw new VoiceFailure('grammar_too_large')
+    throw new EngineFailure('grammar_too_large')
 }

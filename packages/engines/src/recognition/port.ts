@@ -77,22 +77,22 @@ export interface CommandRecognizer {
    * What the engine heard: exactly as many hypotheses as it gives, none when nobody speaks or nothing of the grammar
    * fits.
    *
-   * @throws VoiceFailure `language_unavailable`, `grammar_error`, `grammar_too_large`, `pronunciation_missing`,
+   * @throws EngineFailure `language_unavailable`, `grammar_error`, `grammar_too_large`, `pronunciation_missing`,
    *   `busy`, `timed_out` or `caller_gone`.
    */
   recognize(request: RecognitionRequest): Promise<Recognized>
-  /** Whether `recognize` could listen with a grammar. @throws VoiceFailure as it does. */
+  /** Whether `recognize` could listen with a grammar. @throws EngineFailure as it does. */
   check(request: Omit<RecognitionRequest, 'samples'>): Promise<void>
   /**
    * Opens a session of listening.
    *
-   * @throws VoiceFailure as `recognize`; `busy` also when there are too many sessions, of all or of the caller.
+   * @throws EngineFailure as `recognize`; `busy` also when there are too many sessions, of all or of the caller.
    */
   open(request: SessionRequest): Promise<SpeechSession>
   /**
    * How words are said: also in languages that it does not recognize, as far as the speech engine knows them.
    *
-   * @throws VoiceFailure `busy` or `caller_gone`.
+   * @throws EngineFailure `busy` or `caller_gone`.
    */
   describe(
     request: Pick<RecognitionRequest, 'caller' | 'lang' | 'words' | 'signal'>,

@@ -1,5 +1,6 @@
-import { mayTake } from '@saywright/http'
-import { requireCaller, VoiceFailure } from '../../../failures.js'
+import { EngineFailure } from '../../failures/EngineFailure.js'
+import { requireCaller } from '../../failures/requireCaller.js'
+import { mayTake } from '../../seats/seats.js'
 import { createDecoderThread, type DecoderThread, type StartThread } from './decoderThread.js'
 import { createFairQueue } from './fairQueue.js'
 
@@ -23,7 +24,7 @@ export interface DecoderPoolOptions {
 export interface DecoderPool {
   /**
    * @param signal takes the use out of the queue; one that has begun goes on.
-   * @throws VoiceFailure `busy` when too many wait already, `timed_out` when `work` did not end in time, `caller_gone`
+   * @throws EngineFailure `busy` when too many wait already, `timed_out` when `work` did not end in time, `caller_gone`
    *   when the signal took it out.
    */
   use<Result>(
@@ -74,11 +75,11 @@ export function createDecoderPool(options: DecoderPoolOptions): DecoderPool {
     }
     const waiting = { total: queue.size, own: queue.sizeOf(caller) }
     if (!mayTake({ most: options.waiting, perOwner: options.waitingPerCaller }, waiting))
-      throw new VoiceFailure('busy', { retryAfterSeconds: busySeconds })
+      throw new EngineFailure('busy', { retryAfterSeconds: busySeconds })
     return new Promise((resolve, reject) => {
       const leave = () => {
         queue.remove(caller, take)
-        reject(new VoiceFailure('caller_gone'))
+        reject(new EngineFailure('caller_gone'))
       }
       const take = (thread: DecoderThread) => {
         signal?.removeEventListener('abort', leave)
@@ -110,7 +111,7 @@ export function createDecoderPool(options: DecoderPoolOptions): DecoderPool {
   const use: DecoderPool['use'] = async (caller, work, signal) => {
     const thread = await acquire(caller, signal)
     const timer = setTimeout(
-      () => void thread.stop(new VoiceFailure('timed_out')),
+      () => void thread.stop(new EngineFailure('timed_out')),
       options.timeoutMilliseconds,
     )
     try {

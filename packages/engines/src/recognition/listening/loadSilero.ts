@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createSilero, readWeights, type Silero } from '@saywright/engines/voice-activity'
+import { createSilero, type Silero } from '../../voice-activity/createSilero.js'
+import { readWeights } from '../../voice-activity/readWeights.js'
 
 const weights = () => createRequire(import.meta.url).resolve('@saywright/engines/silero-vad-v5.bin')
 

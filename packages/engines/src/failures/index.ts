@@ -1,0 +1,1 @@
+export { EngineFailure } from './EngineFailure.js'

@@ -1,0 +1,3 @@
+export { createEspeakProcess } from './espeakProcess.js'
+export type { Phonemes, Speaker } from './port.js'
+export { findVoice, voicesOf } from './voices.js'

@@ -1,0 +1,1 @@
+export { createSeats, mayTake, type Seats } from './seats.js'
