@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcom
   keystroke: () => import('./keystroke.ts'),
   grammar: () => import('./grammar.ts'),
   recognition: () => import('./recognition.ts'),
+  people: () => import('./people.ts'),
   sessions: () => import('./sessions.ts'),
   listening: () => import('./listening.ts'),
   start: () => import('./start.ts'),

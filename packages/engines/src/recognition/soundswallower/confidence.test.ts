@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { confidenceOf } from './confidence.js'
 import { decodedOf } from './decode.js'
 
-const wordOf = (name: string) => name.replace('w', 'word ')
+const wordOf = (name: string) => ({ word: name.replace('w', 'word '), phones: 4 })
 const free = () => ({ score: -1000, segments: [{ t: 'f_AA', b: 0, d: 2, p: 1 }] })
 /** Speech in every window of 32 ms between two times. */
 const speech = (from: number, to: number) => ({
@@ -30,10 +30,35 @@ it('a sentence accounts for the speech between its words, and any speech of the 
   expect(decoded([garbage, { t: 'w1', b: 1.5, d: 0.5 }], speech(0, 2))).toMatchObject({ coverage: 1 })
 })
 
-it('a sentence that leaves much of the speech out is refused, however well its words fit', () => {
-  expect(confidenceOf('en-US', 100, 1)).toBe(10_000)
-  expect(confidenceOf('en-US', 100, 0.75)).toBe(10_000)
-  expect(confidenceOf('en-US', 100, 0.74)).toBeLessThan(5000)
-  expect(confidenceOf('en-US', 100, 0.2)).toBeLessThan(confidenceOf('en-US', 100, 0.5))
-  expect(confidenceOf('en-US', -100, 0.5)).toBe(0)
+it('knows how much of a sentence is voiced, and how long its phones are', () => {
+  const words = [
+    { t: 'w1', b: 0, d: 0.4 },
+    { t: 'w2', b: 0.4, d: 1.6 },
+  ]
+  expect(decoded(words, speech(0, 1))).toMatchObject({
+    voiced: expect.closeTo(0.5, 1),
+    phones: 8,
+    slowestPhone: expect.closeTo(0.4),
+  })
+})
+
+const said = { ratio: 100, coverage: 1, voiced: 1, phones: 4, slowestPhone: 0.1 }
+
+it('refuses what nobody can have said so, however well its words fit', () => {
+  expect(confidenceOf('en-US', said)).toBe(10_000)
+  expect(confidenceOf('en-US', { ...said, coverage: 0.75 })).toBe(10_000)
+  expect(confidenceOf('en-US', { ...said, coverage: 0.74 })).toBeLessThan(5000)
+  expect(confidenceOf('en-US', { ...said, voiced: 0.49 })).toBeLessThan(5000)
+  expect(confidenceOf('en-US', { ...said, slowestPhone: 0.31 })).toBeLessThan(5000)
+  expect(confidenceOf('en-US', { ...said, coverage: 0.2 })).toBeLessThan(
+    confidenceOf('en-US', { ...said, coverage: 0.5 }),
+  )
+  expect(confidenceOf('en-US', { ...said, ratio: -100, coverage: 0.5 })).toBe(0)
+})
+
+it('asks more of a short word than of a long sentence', () => {
+  const of = (phones: number) => confidenceOf('en-US', { ...said, ratio: 3, phones })
+  expect(of(3)).toBeLessThan(5000)
+  expect(of(6)).toBe(5000)
+  expect(of(20)).toBeGreaterThan(8000)
 })

@@ -1,11 +1,12 @@
 import type { Speech } from '../../voice-activity/findSpeech.js'
-import type { Pass } from './engine.js'
+import type { Pass, SpokenWord } from './engine.js'
 import { isSound } from './engine.js'
-import type { Decoded, DecodedWord, Unheard } from './messages.js'
+import type { Decoded, Unheard } from './messages.js'
 
 const framesPerSecond = 100
-// How far the voice may reach beyond a word: half a window of voice activity.
-const edgeSeconds = 0.016
+// A window of voice activity, and how far the voice may reach beyond a word: half of it.
+const windowSeconds = 0.032
+const edgeSeconds = windowSeconds / 2
 
 interface Listened {
   /** With the grammar. */
@@ -13,8 +14,7 @@ interface Listened {
   /** Listens to a free chain of sounds; only asked when a sentence was heard. */
   readonly free: () => Pass
   readonly speech: Speech
-  /** The word of the grammar for a name of the engine. */
-  readonly wordOf: (name: string) => string
+  readonly wordOf: (name: string) => SpokenWord
 }
 
 /** Compares the best sentence of a grammar with a free chain of sounds over the same recording, and with its speech. */
@@ -22,23 +22,28 @@ export function decodedOf({ heard, free, speech, wordOf }: Listened): Decoded | 
   // Any speech is sounds, which are no words and explain themselves as well as the free chain does.
   const commanded = heard.segments.filter(({ t }) => !isSound(t))
   if (commanded.length === 0) return 'no_sentence'
-  const words = commanded.map(
-    ({ t, b, d, p }): DecodedWord => ({
-      word: wordOf(t),
+  const words = commanded.map((segment) => ({ ...segment, ...wordOf(segment.t) }))
+  const chain = free()
+  if (chain.segments.length === 0) return 'no_sentence'
+  const seconds = words.reduce((sum, { d }) => sum + d, 0)
+  return {
+    words: words.map(({ word, b, d, p }) => ({
+      word,
       startSeconds: Math.max(0, b),
       endSeconds: b + d,
       score: p,
-    }),
-  )
-  const chain = free()
-  if (chain.segments.length === 0) return 'no_sentence'
-  const frames = commanded.reduce((sum, { d }) => sum + d * framesPerSecond, 0)
-  return { words, ratio: (heard.score - chain.score) / frames, coverage: coverageOf(heard, speech) }
+    })),
+    ratio: (heard.score - chain.score) / (seconds * framesPerSecond),
+    coverage: covered(speech, heard.segments) / speech.places.length,
+    voiced: Math.min(1, (covered(speech, commanded) * windowSeconds) / seconds),
+    phones: words.reduce((sum, { phones }) => sum + phones, 0),
+    slowestPhone: Math.max(...words.map(({ d, phones }) => d / phones)),
+  }
 }
 
-/** Share of the speech that the sentence accounts for. What is left the engine took for noise between the words. */
-function coverageOf({ segments }: Pass, { places }: Speech): number {
+/** Windows of speech within segments. What is left the engine took for noise between the words. */
+function covered({ places }: Speech, segments: Pass['segments']): number {
   const isCovered = (place: number) =>
     segments.some(({ b, d }) => place >= b - edgeSeconds && place <= b + d + edgeSeconds)
-  return places.filter(isCovered).length / places.length
+  return places.filter(isCovered).length
 }

@@ -1,5 +1,6 @@
 import { findSpeech } from '../../voice-activity/findSpeech.js'
 import { loadSilero } from '../listening/loadSilero.js'
+import { aroundSpeech, placedFrom } from './aroundSpeech.js'
 import { decodedOf } from './decode.js'
 import { type EngineDecoder, loadEngine } from './engine.js'
 import type { Decoded, DecodeRequest, Stage, Unheard } from './messages.js'
@@ -35,11 +36,13 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
       // A grammar takes any sound for its nearest sentence: where nobody speaks it is not asked.
       const speech = findSpeech(silero, samples)
       if (!speech) return 'no_speech'
+      const { spoken, startSeconds } = aroundSpeech(samples, speech)
       const free = () => {
         decoder.setFreeSpeech()
-        return decoder.pass(samples)
+        return decoder.pass(spoken)
       }
-      return decodedOf({ heard: decoder.pass(samples), free, speech, wordOf })
+      const heard = placedFrom(startSeconds, decoder.pass(spoken))
+      return decodedOf({ heard, free, speech, wordOf })
     },
   }
 }

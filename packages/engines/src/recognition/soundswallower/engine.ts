@@ -3,12 +3,12 @@ import { printJsgf } from '../grammar/printJsgf.js'
 import type { Grammar } from '../grammar/tree.js'
 import type { Lexicon } from '../pronunciation/pronounce.js'
 import { boundMemory } from './boundMemory.js'
-import { modelBase, readPhoneset } from './models.js'
+import { acousticsOf, dictionaryOf, modelBase, readPhoneset } from './models.js'
 
 // Wide beams: with the default ones a third of the commands of synthetic voices was lost.
 const settings = { samprate: 16_000, loglevel: 'FATAL', beam: 1e-100, wbeam: 1e-80, pbeam: 1e-100 }
 // A file that is not there: the engine goes on with an empty dictionary.
-const noDictionary = { dict: 'none' }
+const noDictionary = 'none'
 
 /** The score of the best path is not in the typed surface of soundswallower. */
 type Module = SoundSwallowerModule & {
@@ -31,13 +31,20 @@ export interface Pass {
   }[]
 }
 
+/** A word of the grammar, as it was said. */
+export interface SpokenWord {
+  readonly word: string
+  /** How many phones it has as it was said. */
+  readonly phones: number
+}
+
 export interface EngineDecoder {
   /** Words that it learned: they stay in its dictionary. */
   readonly words: number
   /** Pronunciations that the model's dictionary has of a word, the likeliest first. */
   lookUp(word: string): string[]
-  /** @returns gives the word of the grammar for a name of the engine. */
-  setGrammar(grammar: Grammar, lexicon: Lexicon): (name: string) => string
+  /** @returns gives what was said for a name of the engine. */
+  setGrammar(grammar: Grammar, lexicon: Lexicon): (name: string) => SpokenWord
   /** Any speech: a chain of sounds. */
   setFreeSpeech(): void
   /** A whole recording at once. */
@@ -67,7 +74,8 @@ export async function loadEngine(
   const anySound = phones.map((phone) => `f_${phone}`).join(' | ')
   return {
     async load() {
-      const decoder = new module.Decoder({ ...settings, ...(!hasDictionary && noDictionary) }) as Loaded
+      const dict = hasDictionary ? dictionaryOf(model) : noDictionary
+      const decoder = new module.Decoder({ ...settings, hmm: acousticsOf(model), dict }) as Loaded
       await decoder.initialize()
       decoder.add_words(...phones.map((phone): [string, string] => [`f_${phone}`, phone]))
       return decoderOf(module, decoder, scoreAddress, anySound)
@@ -118,9 +126,10 @@ function decoderOf(module: Module, decoder: Loaded, scoreAddress: number, anySou
       }
       decoder.set_grammar(printJsgf(grammar, engineNameOf, anySound))
       return (name) => {
-        const word = wordOf.get(name.replace(/\(\d+\)$/, ''))
+        const [, base = '', way = '1'] = /^(\w+)(?:\((\d+)\))?$/.exec(name) ?? []
+        const word = wordOf.get(base)
         if (word === undefined) throw new Error(`The engine heard ${name}, which is not in the grammar`)
-        return word
+        return { word, phones: (lexicon.get(word)?.[Number(way) - 1] ?? '').split(' ').length }
       }
     },
     setFreeSpeech: () => decoder.set_grammar(`#JSGF V1.0;\ngrammar f;\npublic <top> = (${anySound})+;\n`),

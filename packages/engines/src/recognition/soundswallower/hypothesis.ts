@@ -13,19 +13,19 @@ export function recognizedOf(lang: string, decoded: Decoded | Unheard, startMill
   return { hypotheses: [hypothesisOf(lang, decoded, startMilliseconds)] }
 }
 
-function hypothesisOf(
-  lang: string,
-  { words, ratio, coverage }: Decoded,
-  startMilliseconds: number,
-): SpeechHypothesis {
+/** The engine's scores of words say which fit better than others; on average they are as sure as the sentence is. */
+function hypothesisOf(lang: string, decoded: Decoded, startMilliseconds: number): SpeechHypothesis {
+  const { words } = decoded
+  const confidence = confidenceOf(lang, decoded)
+  const mean = words.reduce((sum, { score }) => sum + score, 0) / words.length
   return {
     text: words.map(({ word }) => word).join(' '),
-    confidence: confidenceOf(lang, ratio, coverage),
+    confidence,
     words: words.map(({ word, startSeconds, endSeconds, score }) => ({
       word,
       start_ms: startMilliseconds + Math.round(startSeconds * 1000),
       end_ms: startMilliseconds + Math.round(endSeconds * 1000),
-      score: Math.max(0, Math.min(1, score)),
+      score: Math.max(0, Math.min(1, (confidence / 10_000) * (score / mean))),
     })),
   }
 }

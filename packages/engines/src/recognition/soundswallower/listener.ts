@@ -6,7 +6,7 @@ import { createEndpointing, type SentenceEnd } from '../listening/endpointing.js
 import { createFrames, joined } from '../listening/frames.js'
 import { loadSilero } from '../listening/loadSilero.js'
 import { decodedOf } from './decode.js'
-import { type EngineDecoder, isSound, loadEngine } from './engine.js'
+import { type EngineDecoder, isSound, loadEngine, type SpokenWord } from './engine.js'
 import type { Heard, HearRequest, HearResponse, PrepareRequest, Stage } from './messages.js'
 
 const frameSamples = limits.audioSampleRateHertz / 100
@@ -52,7 +52,7 @@ export async function loadListener(model: string): Promise<Listener> {
 interface Parts {
   readonly commands: EngineDecoder
   readonly free: EngineDecoder
-  readonly wordOf: (name: string) => string
+  readonly wordOf: (name: string) => SpokenWord
   readonly activity: (frame: Float32Array) => boolean
   /** Judges a sentence when it is over, as a recording is judged. */
   readonly silero: Silero
@@ -83,7 +83,7 @@ function createSentences({ commands, free, wordOf, activity, silero, isPartial, 
   function partial(fresh: readonly Float32Array[], end: number): Heard[] {
     if (!isBegun || fresh.length === 0) return []
     const names = commands.hear(joined(fresh)).filter((name) => !isSound(name))
-    const words = names.map(wordOf)
+    const words = names.map((name) => wordOf(name).word)
     const text = words.join(' ')
     if (text === told) return []
     told = text

@@ -63,6 +63,12 @@ export interface Decoded {
   readonly ratio: number
   /** Share of the speech in the recording that the sentence accounts for, in [0, 1]. */
   readonly coverage: number
+  /** Share of the sentence during which somebody speaks, in [0, 1]. */
+  readonly voiced: number
+  /** Phones of all its words. */
+  readonly phones: number
+  /** Seconds that a phone takes on average in the slowest of its words. */
+  readonly slowestPhone: number
 }
 
 export interface DecodedWord {

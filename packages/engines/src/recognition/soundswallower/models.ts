@@ -3,13 +3,25 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { correctedIpa } from '../pronunciation/phoneTables.js'
 
-/** The models that come with soundswallower, by language. */
+/** The models by language: their dictionaries and phones come with soundswallower. */
 export const models: Readonly<Record<string, string>> = { 'en-US': 'en-us', 'fr-FR': 'fr-fr' }
 
-const folder = dirname(createRequire(import.meta.url).resolve('soundswallower'))
+const require = createRequire(import.meta.url)
+const folder = dirname(require.resolve('soundswallower'))
 
 /** The folder of all models, absolute and with a slash at its end, as soundswallower asks in Node. */
 export const modelBase = `${join(folder, 'model')}/`
+
+/**
+ * Folder of the sounds of a model. English has a better one than that of soundswallower, which knows nothing above
+ * 3.7 kHz: on six synthetic voices 91 of 100 right words stay where 8 of 100 others pass, against 83.
+ */
+export const acousticsOf = (model: string) =>
+  model === 'en-us'
+    ? dirname(require.resolve('@saywright/engines/en-us-wideband/mdef'))
+    : join(modelBase, model)
+
+export const dictionaryOf = (model: string) => join(modelBase, model, 'dict.txt')
 
 /** Version of the installed engine. */
 export const engineVersion = (readJson(join(folder, 'package.json')) as { version: string }).version

@@ -1,0 +1,9 @@
+/** The interval of Wilson in which a share lies with 95 %, in [0, 1]. */
+export function wilson(count: number, total: number): readonly [number, number] {
+  const z = 1.96
+  const share = count / total
+  const middle = share + z ** 2 / (2 * total)
+  const half = z * Math.sqrt((share * (1 - share)) / total + z ** 2 / (4 * total ** 2))
+  const whole = 1 + z ** 2 / total
+  return [Math.max(0, (middle - half) / whole), Math.min(1, (middle + half) / whole)]
+}

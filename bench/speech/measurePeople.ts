@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import type { VoiceProcess } from '../../services/voice/tests/support/startVoiceProcess.ts'
+import { type Prompt, promptsOf } from './prompts.ts'
+import { shortGrammars } from './shortGrammars.ts'
+
+export interface Count {
+  readonly count: number
+  readonly total: number
+}
+
+export interface PeopleMeasured {
+  /** Sentences of the grammar that were heard word for word and taken. */
+  readonly inside: Count
+  /** Sentences of three words and more, and single words, that were taken by a grammar that does not hold them. */
+  readonly sentencesTaken: Count
+  readonly wordsTaken: Count
+}
+
+// Longer ones are whole announcements; nobody commands so.
+const mostBytes = 5 * 32_000
+const mostChoices = 40
+
+/**
+ * What a person's prompts are heard as: inside grammars of prompts of one kind (digits, days, letters, phrases), and by
+ * short grammars that hold none of their words.
+ *
+ * @param every takes one prompt of so many.
+ */
+export async function measurePeople(
+  voice: VoiceProcess,
+  lang: 'en-US' | 'fr-FR',
+  packageName: string,
+  every = 1,
+): Promise<PeopleMeasured> {
+  const prompts = promptsOf(packageName).filter(({ file }) => readFileSync(file).length < mostBytes)
+  const taken = async (choices: readonly string[], { file }: Prompt) => {
+    const jsgf = `#JSGF V1.0 UTF-8; grammar prompts; public <sentence> = ${choices.join(' | ')};`
+    const { rejected, hypotheses } = await voice.recognize({ lang, jsgf, audio: readFileSync(file) })
+    return rejected ? undefined : hypotheses[0]?.text
+  }
+  const inside = { count: 0, total: 0 }
+  for (const group of groupsOf(prompts)) {
+    const choices = [...new Set(group.map(({ text }) => text))]
+    for (const prompt of group.filter((_, at) => at % every === 0)) {
+      inside.total++
+      if ((await taken(choices, prompt)) === prompt.text) inside.count++
+    }
+  }
+  const sentences = { count: 0, total: 0 }
+  const words = { count: 0, total: 0 }
+  for (const [at, prompt] of prompts.filter((_, index) => index % every === 0).entries()) {
+    const length = prompt.text.split(' ').length
+    const into = length >= 3 ? sentences : length === 1 ? words : undefined
+    const others = shortGrammars[lang].filter((choices) => !holdsOne(choices, prompt.text))
+    const choices = others[at % others.length]
+    if (!into || !choices) continue
+    into.total++
+    if ((await taken(choices, prompt)) !== undefined) into.count++
+  }
+  return { inside, sentencesTaken: sentences, wordsTaken: words }
+}
+
+/** Digits, days, months, ordinals, letters, the alphabet of radio, and phrases, at most 40 together. */
+function groupsOf(prompts: readonly Prompt[]): Prompt[][] {
+  const kinds = new Map<string, Prompt[]>()
+  for (const prompt of prompts) {
+    const kind =
+      /^(digits\/(?:day|mon|h)-|digits\/|letters\/|phonetic\/)/.exec(prompt.name)?.[0] ??
+      (prompt.text.includes(' ') ? 'phrases' : 'words')
+    kinds.set(kind, [...(kinds.get(kind) ?? []), prompt])
+  }
+  return [...kinds.values()].flatMap((kind) =>
+    Array.from({ length: Math.ceil(kind.length / mostChoices) }, (_, at) =>
+      kind.slice(at * mostChoices, (at + 1) * mostChoices),
+    ),
+  )
+}
+
+function holdsOne(choices: readonly string[], text: string): boolean {
+  const words = new Set(text.split(/[ '-]/))
+  return choices.some((choice) => choice.split(' ').some((word) => words.has(word)))
+}

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+
+/** What one person said, and where. */
+export interface Prompt {
+  /** Such as `digits/day-0`. */
+  readonly name: string
+  /** Lower case, without marks. */
+  readonly text: string
+  /** A WAV file of 16 kHz. */
+  readonly file: string
+}
+
+// Outside the repository's files: no sound and no text of theirs is committed.
+const cache = fileURLToPath(new URL('../../.cache/speech/', import.meta.url))
+
+/** Prompts of a Debian package of Asterisk, such as `asterisk-core-sounds-en`, fetched by apt and decoded by ffmpeg once. */
+export function promptsOf(name: string): Prompt[] {
+  const folder = join(cache, name)
+  for (const each of [name, `${name}-g722`]) fetchPackage(each, folder)
+  const texts = gunzipSync(
+    readFileSync(one(`${folder}/usr/share/doc/${name}/core-sounds-*.txt.gz`)),
+  ).toString()
+  const sounds = one(`${folder}/usr/share/asterisk/sounds/*_*`)
+  return texts.split('\n').flatMap((line) => {
+    const [, prompt, said] = /^([\w/-]+): *(.+)$/.exec(line) ?? []
+    const text = said && plain(said)
+    const sound = join(sounds, `${prompt}.g722`)
+    return prompt && text && existsSync(sound) ? [{ name: prompt, text, file: decoded(sound) }] : []
+  })
+}
+
+function fetchPackage(name: string, folder: string) {
+  if (existsSync(join(folder, 'usr/share/doc', name))) return
+  mkdirSync(folder, { recursive: true })
+  try {
+    execFileSync('apt-get', ['download', name], { cwd: folder, stdio: 'ignore' })
+  } catch (cause) {
+    throw new Error(`${name} is missing: on Debian, apt-get download ${name} fetches it`, { cause })
+  }
+  const deb = readdirSync(folder).find((file) => file.startsWith(`${name}_`))
+  execFileSync('dpkg-deb', ['-x', join(folder, deb ?? ''), folder])
+}
+
+function decoded(sound: string): string {
+  const file = sound.replace(/\.g722$/, '.wav')
+  if (!existsSync(file))
+    execFileSync('ffmpeg', ['-v', 'error', '-i', sound, '-ar', '16000', '-c:a', 'pcm_s16le', file])
+  return file
+}
+
+/** Words as a grammar has them; `undefined` where the text holds figures or remarks. */
+function plain(said: string): string | undefined {
+  const text = said
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[.,;:!?"]+/g, ' ')
+    .trim()
+    .replace(/ +/g, ' ')
+  return /^[\p{L}' -]+$/u.test(text) ? text : undefined
+}
+
+function one(pattern: string): string {
+  const found = globSync(pattern).filter((path) => basename(path) !== 'silence')
+  if (found.length !== 1) throw new Error(`${found.length} of ${pattern}`)
+  return found[0] as string
+}

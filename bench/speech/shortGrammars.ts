@@ -1,0 +1,31 @@
+/** Small grammars, which take other words for theirs most easily. */
+export const shortGrammars = {
+  'en-US': [
+    ['go'],
+    ['yes', 'no'],
+    ['stop'],
+    ['on', 'off'],
+    ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+    ['play', 'pause', 'next', 'previous'],
+    ['open', 'close'],
+    ['turn left', 'turn right'],
+    ['start the timer', 'stop the timer'],
+    ['help', 'cancel', 'repeat'],
+    ['switch on the lamp', 'switch off the lamp', 'switch on the fan', 'switch off the fan'],
+    ['red', 'green', 'blue', 'yellow'],
+  ],
+  'fr-FR': [
+    ['va'],
+    ['oui', 'non'],
+    ['stop'],
+    ['marche', 'arrêt'],
+    ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'],
+    ['lecture', 'pause', 'suivant', 'précédent'],
+    ['ouvre', 'ferme'],
+    ['tourne à gauche', 'tourne à droite'],
+    ['démarre le minuteur', 'arrête le minuteur'],
+    ['aide', 'annule', 'répète'],
+    ['allume la lampe', 'éteins la lampe', 'allume le ventilateur', 'éteins le ventilateur'],
+    ['rouge', 'vert', 'bleu', 'jaune'],
+  ],
+} as const
