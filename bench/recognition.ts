@@ -4,6 +4,7 @@ import { measureNoises } from './recognition/measureNoises.ts'
 import { type Measured, measureSet } from './recognition/measureSet.ts'
 import { memoryMegabytes } from './recognition/processUsage.ts'
 import { englishSet, frenchSet } from './recognition/spokenSets.ts'
+import { warehouseCommands } from './recognition/warehouseCommands.ts'
 
 interface Row {
   readonly figure: string
@@ -14,13 +15,19 @@ interface Row {
 
 const englishRealTimeFactor = 0.5
 const mostNoisesTaken = 0.02
+const leastOfWarehouse = 0.6
 
 /** Speed and accuracy of command recognition, over HTTP. English has a budget; French figures are only told. */
 export async function run(): Promise<{ name: string; rows: Row[]; ok: boolean }> {
-  const [englishClips, frenchClips] = await Promise.all([englishSet(), frenchSet()])
+  const [englishClips, warehouseClips, frenchClips] = await Promise.all([
+    englishSet(),
+    englishSet(warehouseCommands),
+    frenchSet(),
+  ])
   const voice = await startVoiceProcess()
   try {
     const english = await measureSet(voice, englishClips)
+    const warehouse = await measureSet(voice, warehouseClips)
     const french = await measureSet(voice, frenchClips)
     const noisesTaken = [
       { name: 'English', ...(await measureNoises(voice, 'en-US')) },
@@ -37,6 +44,13 @@ export async function run(): Promise<{ name: string; rows: Row[]; ok: boolean }>
       told('English (Flite), wait per second of sound', `${english.waitFactor.toFixed(3)} s`),
       { figure: 'English (Flite), mistakes', value: String(mistakes), budget: '0', ok: mistakes === 0 },
       ...counts('English (Flite)', english),
+      ...counts('English (Flite), 31 lines with slots and numbers', warehouse),
+      {
+        figure: 'English (Flite), 31 lines with slots and numbers, share right',
+        value: `${Math.round((warehouse.right / warehouse.insideTotal) * 100)} %`,
+        budget: `≥ ${leastOfWarehouse * 100} %`,
+        ok: warehouse.right >= warehouse.insideTotal * leastOfWarehouse,
+      },
       ...noisesTaken.map(({ name, taken, total }) => ({
         figure: `${name}, sounds that are no speech taken for a command`,
         value: `${taken} / ${total}`,

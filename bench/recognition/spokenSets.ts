@@ -4,6 +4,7 @@ import { createFlite } from '../../services/voice/tests/support/createFlite.ts'
 import { encodeWav } from '../../services/voice/tests/support/encodeWav.ts'
 import { frenchCommands } from './frenchCommands.ts'
 import type { Clip, ClipSet } from './measureSet.ts'
+import type { warehouseCommands } from './warehouseCommands.ts'
 
 const fliteVoices = ['slt', 'rms', 'awb', 'kal16']
 const frenchVoices = ['fr', 'fr+f3', 'fr+m3', 'fr-ch', 'fr-be+f2']
@@ -18,10 +19,13 @@ async function clips(speak: Speak, voices: readonly string[], sentences: readonl
   return spoken
 }
 
-/** English sentences inside and outside the grammar, each by four Flite voices. */
-export async function englishSet(): Promise<ClipSet> {
+/** English sentences inside and outside a grammar, each by four Flite voices. */
+export async function englishSet({
+  jsgf,
+  inside,
+  outside,
+}: typeof commands | typeof warehouseCommands = commands): Promise<ClipSet> {
   const flite = await createFlite()
-  const { jsgf, inside, outside } = commands
   const spoken: ClipSet = {
     lang: 'en-US',
     jsgf,
