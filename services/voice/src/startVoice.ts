@@ -17,7 +17,12 @@ export async function startVoice(
   overrides: Partial<
     Pick<
       SoundswallowerOptions,
-      'startThread' | 'waiting' | 'waitingPerCaller' | 'sessions' | 'sessionsPerCaller'
+      | 'startThread'
+      | 'waiting'
+      | 'waitingPerCaller'
+      | 'waitingMilliseconds'
+      | 'sessions'
+      | 'sessionsPerCaller'
     >
   > = {},
 ): Promise<RunningVoice> {

@@ -16,7 +16,12 @@ const tone = encodeWav(
 let voice: RunningVoice
 afterEach(() => voice.close())
 
-const start = (threads: string, startThread: (model: string) => Worker) =>
+const start = (
+  threads: string,
+  startThread: (model: string) => Worker,
+  // Longer than any wait that a test does not count on, however busy the machine is.
+  waitingMilliseconds = 60_000,
+) =>
   startVoice(
     readConfig({
       VOICE_PORT: '0',
@@ -25,7 +30,7 @@ const start = (threads: string, startThread: (model: string) => Worker) =>
       VOICE_TIMEOUT_MS: '60000',
       VOICE_LOG_LEVEL: 'silent',
     }),
-    { startThread },
+    { startThread, waitingMilliseconds },
   )
 
 const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
@@ -113,6 +118,44 @@ it('keeps a thread free of one caller for the others', async () => {
   const greedy = [asked('greedy'), asked('greedy'), asked('greedy')]
   await Promise.all([...greedy, asked('modest')])
   expect(done.indexOf('modest 200')).toBeLessThan(2)
+})
+
+it.each([
+  { recognitions: 8, callers: 1 },
+  { recognitions: 32, callers: 1 },
+  { recognitions: 8, callers: 8 },
+  { recognitions: 32, callers: 8 },
+])(
+  'recognizes $recognitions recordings at once of $callers callers, or says when to come back',
+  async (asked) => {
+    voice = await start('1', () => threadThat('wait(20)'))
+    const responses = await Promise.all(
+      Array.from({ length: asked.recognitions }, (_, at) => ask(`caller ${at % asked.callers}`)),
+    )
+    const statuses = responses.map(({ status }) => status)
+    expect(statuses.filter((status) => status !== 429)).toEqual(statuses.filter((status) => status === 200))
+    const refused = responses.filter(({ status }) => status === 429)
+    expect(refused.map(({ headers }) => headers.get('Retry-After'))).toEqual(refused.map(() => '2'))
+    // Each caller has at least one turn.
+    const recognized = new Set(statuses.flatMap((status, at) => (status === 200 ? [at % asked.callers] : [])))
+    expect(recognized.size).toBe(asked.callers)
+  },
+)
+
+it('says when to come back to whoever has waited too long for a thread', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'saywright-voice-'))
+  const hold = join(folder, 'hold')
+  const holding = `while (require('node:fs').existsSync(${JSON.stringify(hold)})) wait(20)`
+  voice = await start('1', () => threadThat(holding), 1000)
+  // The thread may take longer to start than anybody waits.
+  await vi.waitFor(async () => expect((await ask('first')).status).toBe(200), 20_000)
+  writeFileSync(hold, '')
+  const both = ['a', 'b'].map((caller) => ask(caller, AbortSignal.timeout(20_000)))
+  const refused = await Promise.race(both)
+  rmSync(folder, { recursive: true })
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '2'])
+  expect(await refused.json()).toMatchObject({ code: 'busy' })
+  expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 429])
 })
 
 it('does nothing for a caller who hung up while waiting', async () => {

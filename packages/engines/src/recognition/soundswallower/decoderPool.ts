@@ -7,6 +7,8 @@ import { createFairQueue } from './fairQueue.js'
 const busySeconds = 2
 const retryMilliseconds = 10_000
 
+const busy = () => new EngineFailure('busy', { retryAfterSeconds: busySeconds })
+
 export interface DecoderPoolOptions {
   readonly model: string
   readonly startThread: StartThread
@@ -20,17 +22,24 @@ export interface DecoderPoolOptions {
   readonly timeoutMilliseconds: number
 }
 
+/** How long a use waits for a thread: until somebody else gives up, or until it has waited long enough. */
+interface Patience {
+  /** Takes the use out of the queue; one that has begun goes on. */
+  readonly signal?: AbortSignal | undefined
+  /** As `performance.now()` counts. @default without end */
+  readonly until?: number
+}
+
 /** Decoders of one model, kept warm and lent for one use at a time, to callers in turn. */
 export interface DecoderPool {
   /**
-   * @param signal takes the use out of the queue; one that has begun goes on.
-   * @throws EngineFailure `busy` when too many wait already, `timed_out` when `work` did not end in time, `caller_gone`
-   *   when the signal took it out.
+   * @throws EngineFailure `busy` when too many wait already, or when it has waited for too long, `timed_out` when `work`
+   *   did not end in time, `caller_gone` when the signal took it out.
    */
   use<Result>(
     caller: string,
     work: (decoder: DecoderThread) => Promise<Result>,
-    signal?: AbortSignal,
+    patience?: Patience,
   ): Promise<Result>
   /** Whether the last thread that was started could load its model. One that could not is tried again by and by. */
   readonly isAvailable: boolean
@@ -66,7 +75,7 @@ export function createDecoderPool(options: DecoderPoolOptions): DecoderPool {
     return started
   }
 
-  const acquire = async (caller: string, signal?: AbortSignal): Promise<DecoderThread> => {
+  const acquire = async (caller: string, { signal, until }: Patience): Promise<DecoderThread> => {
     requireCaller(signal)
     const thread = mayHaveTurn(caller) ? freeThread() : undefined
     if (thread) {
@@ -74,18 +83,25 @@ export function createDecoderPool(options: DecoderPoolOptions): DecoderPool {
       return thread
     }
     const waiting = { total: queue.size, own: queue.sizeOf(caller) }
-    if (!mayTake({ most: options.waiting, perOwner: options.waitingPerCaller }, waiting))
-      throw new EngineFailure('busy', { retryAfterSeconds: busySeconds })
+    if (!mayTake({ most: options.waiting, perOwner: options.waitingPerCaller }, waiting)) throw busy()
     return new Promise((resolve, reject) => {
-      const leave = () => {
-        queue.remove(caller, take)
-        reject(new EngineFailure('caller_gone'))
+      const end = () => {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', hangUp)
       }
+      const leave = (failure: EngineFailure) => {
+        end()
+        queue.remove(caller, take)
+        reject(failure)
+      }
+      const hangUp = () => leave(new EngineFailure('caller_gone'))
       const take = (thread: DecoderThread) => {
-        signal?.removeEventListener('abort', leave)
+        end()
         resolve(thread)
       }
-      signal?.addEventListener('abort', leave, { once: true })
+      const timer =
+        until === undefined ? undefined : setTimeout(() => leave(busy()), until - performance.now())
+      signal?.addEventListener('abort', hangUp, { once: true })
       queue.add(caller, take)
     })
   }
@@ -108,8 +124,8 @@ export function createDecoderPool(options: DecoderPoolOptions): DecoderPool {
     retry.unref()
   }
 
-  const use: DecoderPool['use'] = async (caller, work, signal) => {
-    const thread = await acquire(caller, signal)
+  const use: DecoderPool['use'] = async (caller, work, patience = {}) => {
+    const thread = await acquire(caller, patience)
     const timer = setTimeout(
       () => void thread.stop(new EngineFailure('timed_out')),
       options.timeoutMilliseconds,

@@ -10,16 +10,20 @@ import { describePronunciations } from '../pronunciation/describePronunciations.
 import { createIpaToPhones } from '../pronunciation/ipaToPhones.js'
 import { pronounce } from '../pronunciation/pronounce.js'
 import { createDecoderPool, type DecoderPoolOptions } from './decoderPool.js'
-import { createDecoderThread, startDecoderWorker } from './decoderThread.js'
+import { createDecoderThread, type DecoderThread, startDecoderWorker } from './decoderThread.js'
 import { recognizedOf, sessionEventOf } from './hypothesis.js'
 import { engineVersion, models, readPhoneset } from './models.js'
 
 export interface SoundswallowerOptions extends Partial<Omit<DecoderPoolOptions, 'model'>> {
   readonly phonemes: Phonemes
+  /** How long a request waits for threads, all its turns together; then it is refused as `busy`. */
+  readonly waitingMilliseconds?: number
   /** Most sessions of listening at a time, and of one caller. */
   readonly sessions?: number
   readonly sessionsPerCaller?: number
 }
+
+type DecoderUse = <Result>(work: (decoder: DecoderThread) => Promise<Result>) => Promise<Result>
 
 const busySeconds = 5
 const busy = () => new EngineFailure('busy', { retryAfterSeconds: busySeconds })
@@ -45,6 +49,8 @@ export function createSoundswallower({
   waiting = limits.recognitionsWaiting,
   waitingPerCaller = limits.recognitionsWaitingPerCaller,
   timeoutMilliseconds = 15_000,
+  // With the time for pronunciations and for the decoding, less than the 30 s after which a caller gives up.
+  waitingMilliseconds = 8000,
   sessions = limits.listeningSessions,
   sessionsPerCaller = limits.listeningSessionsPerCaller,
 }: SoundswallowerOptions): CommandRecognizer {
@@ -67,6 +73,11 @@ export function createSoundswallower({
       return [lang, { pool, toIpa, toPhones: createIpaToPhones(model, phoneset) }]
     }),
   )
+  /** Waits for threads of a language for as long as one request may. */
+  const patienceFor = ({ signal }: Pick<RecognitionRequest, 'signal'>) => ({
+    signal,
+    until: performance.now() + waitingMilliseconds,
+  })
   const seats = createSeats({ most: sessions, perOwner: sessionsPerCaller }, busy)
   const open = new Set<SpeechSession>()
 
@@ -77,7 +88,9 @@ export function createSoundswallower({
     if (!language) throw new EngineFailure('language_unavailable', { errors: { lang: 'invalid' } })
     const grammar = parseJsgf(jsgf)
     const { pool, toPhones } = language
-    const lookUp = (asked: readonly string[]) => pool.use(caller, (thread) => thread.lookUp(asked), signal)
+    const patience = patienceFor(request)
+    const use: DecoderUse = (work) => pool.use(caller, work, patience)
+    const lookUp = (asked: readonly string[]) => use((thread) => thread.lookUp(asked))
     const lexicon = await pronounce(vocabularyOf(grammar), words, {
       lang,
       lookUp,
@@ -85,7 +98,7 @@ export function createSoundswallower({
       toPhones,
       signal,
     })
-    return { grammar, lexicon, pool }
+    return { grammar, lexicon, use }
   }
 
   return {
@@ -101,9 +114,9 @@ export function createSoundswallower({
     },
     modelOf: (lang) => models[lang],
     async recognize(request) {
-      const { caller, lang, samples, signal } = request
-      const { grammar, lexicon, pool } = await read(request)
-      const decoded = await pool.use(caller, ({ decode }) => decode({ grammar, lexicon, samples }), signal)
+      const { lang, samples } = request
+      const { grammar, lexicon, use } = await read(request)
+      const decoded = await use(({ decode }) => decode({ grammar, lexicon, samples }))
       return recognizedOf(lang, decoded)
     },
     check: async (request) => void (await read(request)),
@@ -145,7 +158,7 @@ export function createSoundswallower({
       const language = languages.get(lang)
       const lookUp = (asked: readonly string[]) =>
         language
-          ? language.pool.use(caller, (thread) => thread.lookUp(asked), signal)
+          ? language.pool.use(caller, (thread) => thread.lookUp(asked), patienceFor({ signal }))
           : Promise.resolve(new Map())
       const recognizer = language && { ...language, lookUp }
       return describePronunciations(words, { lang, phonemes, signal, ...(recognizer && { recognizer }) })

@@ -60,16 +60,9 @@ export function failureOfVoice(context: Context, error: unknown, signal: AbortSi
   // Nobody reads it.
   if (signal.aborted) throw new ApiFailure('replaced')
   const code = voiceFailures[error.code ?? '']
-  const { errors, retryAfterSeconds } = error
-  if (code)
-    throw new ApiFailure(code, {
-      errors,
-      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-      cause: error,
-    })
+  const { errors, retryAfterSeconds = 5 } = error
+  if (code === 'too_many') throw new ApiFailure(code, { retryAfterSeconds, cause: error })
+  if (code) throw new ApiFailure(code, { errors, cause: error })
   context.log.warn({ err: error }, 'the voice service failed')
-  throw new ApiFailure('voice_unavailable', {
-    retryAfterSeconds: error.retryAfterSeconds ?? 5,
-    cause: error,
-  })
+  throw new ApiFailure('voice_unavailable', { retryAfterSeconds, cause: error })
 }
