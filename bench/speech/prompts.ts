@@ -57,10 +57,10 @@ function plain(said: string): string | undefined {
   const text = said
     .toLowerCase()
     .replaceAll('’', "'")
-    .replace(/[.,;:!?"]+/g, ' ')
+    .replace(/[.,;:!?"]+|(?<= )-+(?= )|^-+ | -+$/g, ' ')
     .trim()
     .replace(/ +/g, ' ')
-  return /^[\p{L}' -]+$/u.test(text) ? text : undefined
+  return /^\p{L}[\p{L}'-]*( \p{L}[\p{L}'-]*)*$/u.test(text) ? text : undefined
 }
 
 function one(pattern: string): string {
