@@ -1,36 +1,44 @@
 import { findSpeech } from '../../voice-activity/findSpeech.js'
 import { loadSilero } from '../listening/loadSilero.js'
 import { aroundSpeech, placedFrom } from './aroundSpeech.js'
+import { type Band, bandOf } from './bandOf.js'
 import { decodedOf } from './decode.js'
 import { type EngineDecoder, loadEngine } from './engine.js'
 import type { Decoded, DecodeRequest, Stage, Unheard } from './messages.js'
+import { hasWideband } from './models.js'
 
 // Words stay in the engine's dictionary; beyond this it is loaded afresh.
 const mostWords = 50_000
 
 export interface ModelDecoder {
   /** Pronunciations that the model's dictionary has, by word, in phones. Absent words have no entry. */
-  lookUp(words: readonly string[]): Map<string, string[]>
+  lookUp(words: readonly string[]): Promise<Map<string, string[]>>
   /** The best sentence of a grammar, or why there is none. Takes the thread for as long as it lasts. */
   decode(request: Omit<DecodeRequest, 'op'>, onStage: (stage: Stage) => void): Promise<Decoded | Unheard>
 }
 
-/** Loads a model with its dictionary, for whole recordings. */
+/**
+ * Loads a model with its dictionary, for whole recordings. What comes by telephone has a model of its own, which is
+ * loaded when it is needed first.
+ */
 export async function loadDecoder(model: string): Promise<ModelDecoder> {
-  const engine = await loadEngine(model, { hasDictionary: true })
   const silero = loadSilero()
-  let decoder = await engine.load()
+  const wide = await loadBand(model, 'wide')
+  let narrow: Promise<FreshDecoder> | undefined
+  const decoderFor = async (samples: Float32Array) => {
+    if (!hasWideband(model) || bandOf(samples) === 'wide') return wide()
+    narrow ??= loadBand(model, 'narrow')
+    return (await narrow)()
+  }
   return {
-    lookUp(words) {
+    async lookUp(words) {
+      const decoder = await wide()
       const entries = words.map((word) => [word, dictionaryEntries(decoder, word)] as const)
       return new Map(entries.filter(([, pronunciations]) => pronunciations.length > 0))
     },
     async decode({ grammar, lexicon, samples }, onStage) {
+      const decoder = await decoderFor(samples)
       onStage('compiling')
-      if (decoder.words > mostWords) {
-        decoder.delete()
-        decoder = await engine.load()
-      }
       const wordOf = decoder.setGrammar(grammar, lexicon)
       onStage('listening')
       // A grammar takes any sound for its nearest sentence: where nobody speaks it is not asked.
@@ -44,6 +52,21 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
       const heard = placedFrom(startSeconds, decoder.pass(spoken))
       return decodedOf({ heard, free, speech, wordOf })
     },
+  }
+}
+
+/** Gives the decoder, loaded afresh when it has learned too many words. */
+type FreshDecoder = () => Promise<EngineDecoder>
+
+async function loadBand(model: string, band: Band): Promise<FreshDecoder> {
+  const engine = await loadEngine(model, { hasDictionary: true, band })
+  let decoder = await engine.load()
+  return async () => {
+    if (decoder.words > mostWords) {
+      decoder.delete()
+      decoder = await engine.load()
+    }
+    return decoder
   }
 }
 

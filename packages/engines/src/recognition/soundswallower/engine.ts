@@ -2,6 +2,7 @@ import createModule, { type Decoder, type SoundSwallowerModule } from 'soundswal
 import { printJsgf } from '../grammar/printJsgf.js'
 import type { Grammar } from '../grammar/tree.js'
 import type { Lexicon } from '../pronunciation/pronounce.js'
+import type { Band } from './bandOf.js'
 import { boundMemory } from './boundMemory.js'
 import { acousticsOf, dictionaryOf, modelBase, readPhoneset } from './models.js'
 
@@ -65,7 +66,7 @@ export const isSound = (name: string) => name.startsWith('f_')
 /** Loads the engine for a model of its package: with its dictionary in 0.3 s, without it in 0.05 s. */
 export async function loadEngine(
   model: string,
-  { hasDictionary }: { hasDictionary: boolean },
+  { hasDictionary, band = 'wide' }: { hasDictionary: boolean; band?: Band },
 ): Promise<Engine> {
   const module = (await createModule({ defaultModel: model, modelBase } as object)) as Module
   boundMemory(module.asm)
@@ -75,7 +76,7 @@ export async function loadEngine(
   return {
     async load() {
       const dict = hasDictionary ? dictionaryOf(model) : noDictionary
-      const decoder = new module.Decoder({ ...settings, hmm: acousticsOf(model), dict }) as Loaded
+      const decoder = new module.Decoder({ ...settings, hmm: acousticsOf(model, band), dict }) as Loaded
       await decoder.initialize()
       decoder.add_words(...phones.map((phone): [string, string] => [`f_${phone}`, phone]))
       return decoderOf(module, decoder, scoreAddress, anySound)
