@@ -89,6 +89,15 @@ describe('recognition in a context', () => {
   })
 })
 
+it('save-record refuses a recording of more than ten seconds by its length, before any of it is decoded', async () => {
+  const { session } = (await init()).body
+  // No letter of base64: whoever decoded it would find nothing in it.
+  const seconds = (count: number) => ({ data: '*'.repeat((count * 8000 * 2 * 4) / 3), sample_rate: 8000 })
+  const save = async (record: object) => (await ask('v1/asr/save-record', { session, ...record })).body.code
+  expect(await save(seconds(9))).toBe('empty')
+  expect(await save(seconds(12))).toBe('too_long')
+})
+
 describe('A-055 the service', () => {
   it('A-055 POST /api/bootService with projectDir answers the port at which the engines are', async () => {
     const { status, body } = await ask('api/bootService', { projectDir: 'lamps' })
