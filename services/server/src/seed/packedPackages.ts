@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { labelOf, resourceTypes } from '@saywright/api/catalogue'
 import { nameKey } from '@saywright/api/contract'
 import type { Context } from '../context.js'
+import { checksumOf } from '../domains/files/checksumOf.js'
 import { insertFile } from '../domains/files/insertFile.js'
+import { replaceContent } from '../domains/files/replaceContent.js'
 import { storeFile } from '../domains/files/storeFile.js'
 import { publishChange } from '../domains/project/publishChange.js'
 import { places } from './places.js'
@@ -16,7 +18,7 @@ type Offering = Pick<Context, 'config' | 'database' | 'files' | 'change' | 'log'
 
 /**
  * Offers the packed packages of this repository in the downloads of the demonstration. They may be packed after the start: until
- * they are there nothing is offered in their place.
+ * they are there nothing is offered in their place. What was offered before and was packed anew since is replaced.
  */
 export function offerPackedPackages(context: Offering): { readonly stop: () => Promise<void> } {
   const folder = context.config.packagesDir
@@ -42,8 +44,11 @@ export function offerPackedPackages(context: Offering): { readonly stop: () => P
 
 /** @returns whether the packages were there. */
 async function offer({ database, files, change }: Offering, folder: string): Promise<boolean> {
-  const packages = (await namesIn(folder)).flatMap((name) => packageOf(name) ?? [])
+  const packages = (await namesIn(folder)).flatMap((name) => packageOf(folder, name) ?? [])
   if (packages.length === 0) return false
+  const packed = await Promise.all(
+    packages.map(async (one) => ({ ...one, sha256: await checksumOf(createReadStream(one.path)) })),
+  )
   const projects = await database
     .selectFrom('project')
     .innerJoin('organization', 'organization.id', 'project.organization_id')
@@ -58,23 +63,29 @@ async function offer({ database, files, change }: Offering, folder: string): Pro
   for (const { id: projectId } of projects) {
     const known = await database
       .selectFrom('file')
-      .select('name_key')
+      .select(['id', 'name_key', 'sha256', 'file_key', 'uploader_id'])
       .where('project_id', '=', projectId)
       .execute()
-    const keys = new Set(known.map(({ name_key }) => name_key))
-    for (const { name, version } of packages) {
-      if (keys.has(nameKey(name))) continue
-      const stored = await storeFile(files, createReadStream(join(folder, name)))
+    const byName = new Map(known.map((file) => [file.name_key, file]))
+    for (const { name, version, path, sha256 } of packed) {
+      const earlier = byName.get(nameKey(name))
+      // What somebody uploaded under that name is theirs.
+      if (earlier && (earlier.sha256 === sha256 || earlier.uploader_id !== null)) continue
+      const stored = await storeFile(files, createReadStream(path))
       await change(async (unit) => {
-        await insertFile(unit, {
-          ...stored,
-          projectId,
-          name,
-          originalName: name,
-          mediaType: 'application/gzip',
-          version,
-          tags: [{ type: 'type', name: 'lib', display_name: labelOf(resourceTypes, 'lib', 'en-US') }],
-        })
+        if (earlier) {
+          await replaceContent(unit, earlier.id, stored)
+          unit.afterCommit(() => files.remove(earlier.file_key))
+        } else
+          await insertFile(unit, {
+            ...stored,
+            projectId,
+            name,
+            originalName: name,
+            mediaType: 'application/gzip',
+            version,
+            tags: [{ type: 'type', name: 'lib', display_name: labelOf(resourceTypes, 'lib', 'en-US') }],
+          })
         await publishChange(unit, projectId, 'files')
       })
     }
@@ -88,12 +99,18 @@ const namesIn = (folder: string) =>
     throw error
   })
 
+interface PackedPackage {
+  readonly name: string
+  readonly version: string
+  readonly path: string
+}
+
 const start = 'saywright-'
 const end = '.tgz'
 
 /** Such as `saywright-ui-0.1.0.tgz`, as it was packed. */
-function packageOf(name: string): { name: string; version: string } | undefined {
+function packageOf(folder: string, name: string): PackedPackage | undefined {
   if (!name.startsWith(start) || !name.endsWith(end)) return undefined
   const version = /^[a-z]+-(\d[-\w.]*)$/.exec(name.slice(start.length, -end.length))?.[1]
-  return version === undefined ? undefined : { name, version }
+  return version === undefined ? undefined : { name, version, path: join(folder, name) }
 }

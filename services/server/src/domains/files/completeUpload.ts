@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
@@ -7,6 +6,7 @@ import { writeAudit } from '../audit/writeAudit.js'
 import { publishPackage } from '../conan/publishPackage.js'
 import { publishChange } from '../project/publishChange.js'
 import { nameTaken } from '../shared/nameTaken.js'
+import { checksumOf } from './checksumOf.js'
 import { insertFile } from './insertFile.js'
 import { requireUnfinished, type UploadRow, unfinished } from './uploads.js'
 
@@ -126,12 +126,6 @@ async function discard(context: Context, { id, file_key }: UploadRow): Promise<v
     database.deleteFrom('upload').where('id', '=', id).where(unfinished).execute(),
   )
   await context.parts.remove(file_key)
-}
-
-async function checksumOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const piece of bytes) hash.update(piece)
-  return hash.digest('hex')
 }
 
 /** The bytes of a file through one piece of memory, however large it is. */
