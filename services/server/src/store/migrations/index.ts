@@ -32,6 +32,7 @@ import { foldedColumns } from './035-folded-columns.js'
 import { unnamedOrganizations } from './036-unnamed-organizations.js'
 import { draftRevisions } from './037-draft-revisions.js'
 import { customerDatabase } from './038-customer-database.js'
+import { orderedMembers } from './039-ordered-members.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -77,4 +78,5 @@ export const migrations: readonly Migration[] = [
   { name: '036-unnamed-organizations', apply: unnamedOrganizations },
   { name: '037-draft-revisions', apply: draftRevisions },
   { name: '038-customer-database', apply: customerDatabase },
+  { name: '039-ordered-members', apply: orderedMembers },
 ]
