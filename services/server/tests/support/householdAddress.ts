@@ -4,12 +4,13 @@ import type { TestPerson } from './people.js'
 
 /** The address of a call below `/api/`, its parameters those of the household. */
 export function householdAddress({ path }: Endpoint, household: Household): string {
-  const { organizationId, people, projectId, dealId, ...rest } = household
+  const { organizationId, people, projectId, dealId, otherModels, ...rest } = household
   const first = /^v3\/(\w+)/.exec(path)?.[1]
   const ofAccount = first === 'users' ? people.employee.id : projectId
   const ofOrganization = first === 'organizations' ? organizationId : ofAccount
   const id = path.startsWith('v3/staff/deals') ? dealId : ofOrganization
-  const values: Readonly<Record<string, unknown>> = { ...rest, id, orgId: organizationId }
+  const modelId = otherModels[/^v3\/projects\/\{id\}\/([\w-]+)/.exec(path)?.[1] ?? ''] ?? rest.modelId
+  const values: Readonly<Record<string, unknown>> = { ...rest, id, orgId: organizationId, modelId }
   return path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? 1))
 }
 

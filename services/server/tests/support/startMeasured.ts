@@ -6,6 +6,8 @@ export interface Figures {
   readonly bytes: number
   /** What its main thread has worked, which a busy machine does not change. */
   readonly mainThreadMilliseconds: number
+  /** How many requests it is at, whether or not somebody still waits for them. */
+  readonly underWay: number
 }
 
 export interface Measured {

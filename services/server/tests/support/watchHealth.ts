@@ -1,34 +1,42 @@
 const everyMilliseconds = 50
 
+interface Slowest {
+  readonly milliseconds: number
+  /** What else was asked of the server meanwhile. */
+  readonly during: string
+}
+
 /** Asks a server again and again whether it is there, one question after the other. */
 export function watchHealth() {
-  const times: number[] = []
+  let slowest: Slowest = { milliseconds: 0, during: '' }
+  let count = 0
   const statuses = new Set<number>()
   let isOver = false
   let last: Promise<void> = Promise.resolve()
 
-  async function watch(url: string): Promise<void> {
+  async function watch(url: string, doing: () => string): Promise<void> {
     while (!isOver) {
       const asked = performance.now()
       const response = await fetch(`${url}/api/health`)
       await response.arrayBuffer()
-      times.push(performance.now() - asked)
+      const milliseconds = performance.now() - asked
+      if (milliseconds > slowest.milliseconds) slowest = { milliseconds, during: doing() }
+      count++
       statuses.add(response.status)
       await new Promise((resolve) => setTimeout(resolve, everyMilliseconds))
     }
   }
 
   return {
-    begin: (url: string) => {
-      last = watch(url)
+    begin: (url: string, doing: () => string) => {
+      last = watch(url, doing)
     },
-    /** @returns the slowest answer, in milliseconds. */
     end: async () => {
       isOver = true
       await last
-      return Math.max(...times)
+      return slowest
     },
-    count: () => times.length,
+    count: () => count,
     statuses: () => statuses,
   }
 }
