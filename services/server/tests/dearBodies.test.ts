@@ -1,28 +1,23 @@
-import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
-import { type Endpoint, endpoints, limits, voiceEndpoints } from '@saywright/api/contract'
+import { type Endpoint, endpoints, limits, sayWords, voiceEndpoints } from '@saywright/api/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aMeasuredServer, type MeasuredServer } from './support/aMeasuredServer.js'
+import { aMeasuredVoice, type MeasuredVoice } from './support/aMeasuredVoice.js'
 import { type DearBody, dearBodies } from './support/dearBodies.js'
 import { householdAddress, householdCaller } from './support/householdAddress.js'
-import { voiceHome } from './support/realVoice.js'
-import { type Measured, startMeasured } from './support/startMeasured.js'
 
 /** Of each call in one run, others for each; `SAYWRIGHT_DEAR_BODIES=100 vitest … dearBodies` sends all. */
 const kindsPerCall = Number(process.env.SAYWRIGHT_DEAR_BODIES ?? 5)
-const token = 'a-token-for-two-processes'
 /** What reading one of 4 MB takes, several times over. Without the bounds of its contract one body took 26 seconds. */
 const mostMilliseconds = 500
+/** Where each sample was looked at by itself, it took 800. */
+const mostSayingMilliseconds = 250
 
-let voice: Measured
+let voice: MeasuredVoice
 let server: MeasuredServer
 
 beforeAll(async () => {
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-  voice = await startMeasured(['--import', tsx, `${voiceHome}src/main.ts`], {
-    ...{ VOICE_PORT: '0', VOICE_TOKEN: token, VOICE_LOG_LEVEL: 'info' },
-  })
-  server = await aMeasuredServer({ VOICE_URL: voice.url, VOICE_TOKEN: token })
+  voice = await aMeasuredVoice()
+  server = await aMeasuredServer(voice.environment)
 }, 120_000)
 afterAll(async () => {
   await server.stop()
@@ -62,7 +57,7 @@ it.each(calls)(
   '%s at the %s reads its dearest bodies in a moment, and fails by none',
   async (name, target, endpoint) => {
     const callAt = calls.findIndex((call) => call[0] === name && call[1] === target)
-    const caller = target === 'voice' ? token : householdCaller(endpoint, server.household).token
+    const caller = target === 'voice' ? voice.token : householdCaller(endpoint, server.household).token
     const read = target === 'voice' ? voice : server
     for (const { kind, body, headers } of chosen(dearBodies(endpoint, jsonMaxBytes[target]), callAt)) {
       const before = await read.ask()
@@ -78,3 +73,20 @@ it.each(calls)(
     }
   },
 )
+
+it('the longest text that is said takes a moment of the main thread of either', async () => {
+  const { household, asTestServer } = server
+  const client = asTestServer.client(household.people.administrator.token)
+  const body = { language: 'eng-US', text: '77777 '.repeat(limits.freeTextMaxCharacters / 6) }
+  const before = [await server.ask(), await voice.ask()]
+  const { size } = await client.send(sayWords, { params: { id: household.projectId }, body })
+  // Numbers are read out: more than a minute of speech.
+  expect(size).toBeGreaterThan(1_000_000)
+  for (const [at, measured] of [server, voice].entries()) {
+    const { mainThreadMilliseconds } = await measured.ask()
+    const milliseconds = mainThreadMilliseconds - before[at]!.mainThreadMilliseconds
+    if (process.env.SAYWRIGHT_DEAR_BODIES)
+      process.stdout.write(`\n${['server', 'voice'][at]}: ${milliseconds.toFixed(0)} ms for ${size} bytes\n`)
+    expect(milliseconds).toBeLessThan(mostSayingMilliseconds)
+  }
+})

@@ -68,20 +68,46 @@ function dearFiles({ encoding, body }: Endpoint, bytes: number, type: string): r
   })
 }
 
-/** An example whose texts are as long as they may be, and made of one piece. */
+/** Shorter ones cost nothing, whatever they hold: where there are longer ones they stay right, so that these are read to the end. */
+const longText = 1000
+
+/** A body with every text that a shape has as long as it may be, and made of one piece; what else it needs is the example's. */
 function filled(shape: Shape, example: unknown, piece: string): unknown {
+  const least = hasText(shape, longText) ? longText : 0
+  return fill(shape, example)
+
+  function fill(part: Shape, given: unknown): unknown {
+    const description = innermost(part)
+    if (given === undefined && !hasText(part, least)) return undefined
+    switch (description?.kind) {
+      case 'text':
+        if (lengthOf(description) < least) return given ?? description.example ?? piece
+        return piece.repeat(Math.max(1, Math.floor(lengthOf(description) / piece.length)))
+      case 'list':
+        return (Array.isArray(given) ? given : [undefined]).map((item) => fill(description.of, item))
+      case 'object':
+        return Object.fromEntries(
+          Object.entries(description.fields).map(([name, field]) => [
+            name,
+            fill(field, (given as Readonly<Record<string, unknown>> | undefined)?.[name]),
+          ]),
+        )
+      default:
+        return given
+    }
+  }
+}
+
+const lengthOf = ({ max }: { readonly max?: number | undefined }) => max ?? longText
+
+/** Whether there is a text in a shape that may be so long. */
+function hasText(shape: Shape, length: number): boolean {
   const description = innermost(shape)
-  if (description?.kind === 'text' && typeof example === 'string')
-    return piece.repeat(Math.max(1, Math.floor((description.max ?? 1000) / piece.length)))
-  if (description?.kind === 'list' && Array.isArray(example))
-    return example.map((item) => filled(description.of, item, piece))
-  if (description?.kind !== 'object' || typeof example !== 'object' || example === null) return example
-  const { fields } = description
-  return Object.fromEntries(
-    Object.entries(example).map(([name, value]) => [
-      name,
-      fields[name] ? filled(fields[name], value, piece) : value,
-    ]),
+  if (description?.kind === 'text') return lengthOf(description) >= length
+  if (description?.kind === 'list') return hasText(description.of, length)
+  return (
+    description?.kind === 'object' &&
+    Object.values(description.fields).some((field) => hasText(field, length))
   )
 }
 
