@@ -108,7 +108,7 @@ describe.each(databases)('on %s', (kind) => {
     })
     session = await aSession(server)
     begun = performance.now()
-    before = await server.ask()
+    before = await server.ask('collected')
     health.begin(server.url, () => asked)
   }, 120_000)
   afterAll(async () => {
@@ -210,7 +210,7 @@ describe.each(databases)('on %s', (kind) => {
 
   it('answers whether it is there all the while, and keeps nothing of what it answered', async () => {
     const slowest = await health.end()
-    const after = await server.ask()
+    const after = await server.ask('collected')
     const growth = after.bytes - before.bytes
     if (areFiguresShown)
       process.stdout.write(

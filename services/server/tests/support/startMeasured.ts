@@ -13,7 +13,8 @@ export interface Figures {
 export interface Measured {
   readonly child: ChildProcess
   readonly url: string
-  readonly ask: () => Promise<Figures>
+  /** @param asked whether what it needs no more is to be gone from its memory first, which takes its time. */
+  readonly ask: (asked?: 'figures' | 'collected') => Promise<Figures>
   readonly stop: () => Promise<void>
 }
 
@@ -38,9 +39,9 @@ export async function startMeasured(
   return {
     child,
     url,
-    ask: async () => {
+    ask: async (asked = 'figures') => {
       const coming = once(child, 'message')
-      child.send('figures')
+      child.send(asked)
       const [figures] = await coming
       return figures as Figures
     },
