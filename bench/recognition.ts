@@ -1,6 +1,5 @@
 import { pathToFileURL } from 'node:url'
 import { startVoiceProcess } from '../services/voice/tests/support/startVoiceProcess.ts'
-import { measureNoises } from './recognition/measureNoises.ts'
 import { type Measured, measureSet } from './recognition/measureSet.ts'
 import { memoryMegabytes } from './recognition/processUsage.ts'
 import { englishSet, frenchSet } from './recognition/spokenSets.ts'
@@ -14,7 +13,6 @@ interface Row {
 }
 
 const englishRealTimeFactor = 0.5
-const mostNoisesTaken = 0.02
 const leastOfWarehouse = 0.6
 
 /** Speed and accuracy of command recognition, over HTTP. English has a budget; French figures are only told. */
@@ -29,10 +27,6 @@ export async function run(): Promise<{ name: string; rows: Row[]; ok: boolean }>
     const english = await measureSet(voice, englishClips)
     const warehouse = await measureSet(voice, warehouseClips)
     const french = await measureSet(voice, frenchClips)
-    const noisesTaken = [
-      { name: 'English', ...(await measureNoises(voice, 'en-US')) },
-      { name: 'French', ...(await measureNoises(voice, 'fr-FR')) },
-    ]
     const mistakes = english.insideTotal - english.right + english.outsideTotal - english.refused
     const rows: Row[] = [
       {
@@ -51,12 +45,6 @@ export async function run(): Promise<{ name: string; rows: Row[]; ok: boolean }>
         budget: `≥ ${leastOfWarehouse * 100} %`,
         ok: warehouse.right >= warehouse.insideTotal * leastOfWarehouse,
       },
-      ...noisesTaken.map(({ name, taken, total }) => ({
-        figure: `${name}, sounds that are no speech taken for a command`,
-        value: `${taken} / ${total}`,
-        budget: `≤ ${mostNoisesTaken * 100} %`,
-        ok: taken <= total * mostNoisesTaken,
-      })),
       told('French (espeak), real-time factor', french.realTimeFactor.toFixed(3)),
       told('French (espeak), wait per second of sound', `${french.waitFactor.toFixed(3)} s`),
       ...counts('French (espeak)', french),

@@ -1,5 +1,7 @@
 // npm run bench [name…]: ours, the anchor's, their ratio and the budget. Ends with 1 when something is above its budget.
 // With --write, what was measured takes its place in docs/benchmarks.md.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Outcome, Row } from './lib/outcome.ts'
 import { writeFigures } from './lib/writeFigures.ts'
 
@@ -10,7 +12,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcom
   keystroke: () => import('./keystroke.ts'),
   grammar: () => import('./grammar.ts'),
   recognition: () => import('./recognition.ts'),
-  people: () => import('./people.ts'),
+  hearing: () => import('./hearing.ts'),
   sessions: () => import('./sessions.ts'),
   listening: () => import('./listening.ts'),
   start: () => import('./start.ts'),
@@ -32,9 +34,13 @@ for (const name of asked.length > 0 ? asked : Object.keys(benches)) {
   if (!load) throw new Error(`There is no bench “${name}”. There are ${Object.keys(benches).join(', ')}.`)
   const began = performance.now()
   const { run } = await load()
-  const { rows, ok } = await run()
+  const { rows, ok, files = {} } = await run()
   print(name, rows, (performance.now() - began) / 1000)
-  if (isWritten) writeFigures(name, rows)
+  if (isWritten) {
+    writeFigures(name, rows)
+    for (const [path, text] of Object.entries(files))
+      writeFileSync(join(import.meta.dirname, '..', path), text)
+  }
   if (!ok) process.exitCode = 1
 }
 

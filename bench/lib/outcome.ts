@@ -8,7 +8,13 @@ export type Row = {
   readonly ok: boolean
 }
 
-export type Outcome = { readonly name: string; readonly rows: readonly Row[]; readonly ok: boolean }
+export type Outcome = {
+  readonly name: string
+  readonly rows: readonly Row[]
+  readonly ok: boolean
+  /** What `--write` also writes, by its path in the repository. */
+  readonly files?: Readonly<Record<string, string>>
+}
 
 export type Measured = {
   readonly figure: string

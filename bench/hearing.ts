@@ -1,0 +1,65 @@
+import { startVoiceProcess } from '../services/voice/tests/support/startVoiceProcess.ts'
+import { type Outcome, outcomeOf, type Row } from './lib/outcome.ts'
+import { wilson } from './lib/wilson.ts'
+import { measureNoises } from './speech/measureNoises.ts'
+import { type Count, measurePeople } from './speech/measurePeople.ts'
+import split from './speech/split.json' with { type: 'json' }
+
+/** One prompt of so many: all of them take half an hour. */
+const every = 3
+
+/** Share that must be right and taken, and the largest shares of others that may be taken. */
+const floors = {
+  'en-US': { inside: 0.85, sentences: 0.03, words: 0.08, noises: 0.02 },
+  'fr-FR': { inside: 0.75, sentences: 0.03, words: 0.08, noises: 0.02 },
+} as const
+
+const names = {
+  inside: 'right and taken',
+  sentences: 'other sentences taken',
+  words: 'other single words taken',
+  noises: 'sounds that are no speech taken',
+} as const
+type Kind = keyof typeof names
+
+/** What the reporting half of people and sounds is heard as. Each run is a look at it, counted in split.json. */
+export async function run(): Promise<Outcome> {
+  const voice = await startVoiceProcess()
+  try {
+    const languages = []
+    for (const { package: name, reader, lang, licence } of split.report.people) {
+      if (!isMeasured(lang)) throw new Error(`No grammars in ${lang}`)
+      const { inside, sentencesTaken, wordsTaken } = await measurePeople(voice, lang, name, every)
+      const noises = await measureNoises(voice, lang)
+      const figures = { inside, sentences: sentencesTaken, words: wordsTaken, noises }
+      languages.push({ lang, reader, source: name, licence, speakers: 1, figures })
+    }
+    const rows = languages.flatMap(({ lang, reader, figures }) =>
+      (Object.keys(names) as Kind[]).map((kind) => rowOf(lang, reader, kind, figures[kind])),
+    )
+    // What the page of the documentation is made of.
+    const page = `${JSON.stringify(languages, null, 2)}\n`
+    return { ...outcomeOf('hearing', rows), files: { 'docs/hearing.json': page } }
+  } finally {
+    await voice.stop()
+  }
+}
+
+const isMeasured = (lang: string): lang is keyof typeof floors => lang in floors
+
+function rowOf(
+  lang: keyof typeof floors,
+  reader: string,
+  kind: Kind,
+  { count, total }: Count,
+): Row {
+  const [low, high] = wilson(count, total).map((share) => (share * 100).toFixed(1))
+  const floor = floors[lang][kind]
+  const share = count / total
+  return {
+    figure: `${lang}, ${kind === 'noises' ? 'made by us' : `${reader}, 1 speaker`}: ${names[kind]}`,
+    value: `${count} / ${total} (${low} to ${high} %)`,
+    budget: `${kind === 'inside' ? '≥' : '≤'} ${floor * 100} %`,
+    ok: kind === 'inside' ? share >= floor : share <= floor,
+  }
+}
