@@ -29,7 +29,8 @@ const mostChunks = 1000
 
 /**
  * The one reader of RIFF/WAVE files: chunks in any order, of which the first format and the first data count. Lengths and
- * byte rates that a header claims are never believed: a data chunk ends with the bytes, and time is counted in frames.
+ * byte rates that a header claims are never believed: a data chunk ends with the bytes, one without a length is the rest of the
+ * file, and time is counted in frames.
  *
  * @see Microsoft and IBM, "Multimedia Programming Interface and Data Specifications 1.0", 1991; WAVE_FORMAT_EXTENSIBLE.
  */
@@ -37,6 +38,7 @@ export function createWavReader(): WavReader {
   let part: Part = 'mark'
   let missing = markBytes
   let padding = 0
+  let mayBePadded = false
   let held = new Uint8Array(0)
   let format: WavFormat | undefined
   let decoder: FrameDecoder | undefined
@@ -62,26 +64,31 @@ export function createWavReader(): WavReader {
       if (nameAt(mark, 0) !== 'RIFF' || nameAt(mark, 8) !== 'WAVE') throw new WavError('notWav')
       begin('chunkHeader', chunkHeaderBytes)
     } else if (part === 'chunkHeader') {
+      if (mayBePadded && isPadded(held)) {
+        held = held.slice(1)
+        mayBePadded = false
+        missing = 1
+        return []
+      }
       chunks += 1
       if (chunks > mostChunks) throw new WavError('noAudio')
       const header = takeHeld()
       const name = nameAt(header, 0)
       const size = new DataView(header.buffer, header.byteOffset).getUint32(4, true)
-      // Chunks start at even offsets.
-      const odd = size % 2
+      mayBePadded = size % 2 === 1
       const read = Math.min(size, formatBytes)
-      if (name === 'fmt ' && !format) begin('format', read, size - read + odd)
+      if (name === 'fmt ' && !format) begin('format', read, size - read)
       else if (name === 'data' && !hasData) {
         hasData = true
-        begin('data', size, odd)
-      } else begin('skipped', size + odd)
+        // A recorder that did not come to its end has written no length.
+        begin('data', size || Number.POSITIVE_INFINITY)
+      } else begin('skipped', size)
     } else if (part === 'format') {
       format = readWavFormat(takeHeld())
       decoder = frameDecoderOf(format)
       begin('skipped', padding)
       return early.length > 0 ? decoder.decode(joinBytes(...early.splice(0))) : []
-    } else if (part === 'data') begin('skipped', padding)
-    else begin('chunkHeader', chunkHeaderBytes)
+    } else begin('chunkHeader', chunkHeaderBytes)
     return []
   }
 
@@ -110,6 +117,12 @@ export function createWavReader(): WavReader {
       if (!decoder?.hasDecoded()) throw new WavError('noAudio')
     },
   }
+}
+
+/** Chunks start at even offsets, behind a byte of padding. Writers forget it, and then the next name begins at once. */
+function isPadded(header: Uint8Array): boolean {
+  const isName = header.subarray(0, 4).every((letter) => letter >= 0x20 && letter < 0x7f)
+  return !isName || ['fmt ', 'data'].includes(nameAt(header, 1))
 }
 
 /** Four letters. */

@@ -9,9 +9,8 @@ export type FrameDecoder = {
   hasDecoded(): boolean
 }
 
-export function frameDecoderOf({ encoding, bits, channelCount }: WavFormat): FrameDecoder {
-  const read = sampleReaders[`${encoding}/${bits}`]!
-  const sampleBytes = bits / 8
+export function frameDecoderOf({ encoding, sampleBytes, channelCount }: WavFormat): FrameDecoder {
+  const read = sampleReaders[`${encoding}/${sampleBytes}`]!
   const frameBytes = sampleBytes * channelCount
   let rest = new Uint8Array(0)
   let hasDecoded = false

@@ -27,6 +27,28 @@ describe('16-bit samples', () => {
   })
 })
 
+describe('mixDown', () => {
+  const tone = aTone(440, { seconds: 0.1 })
+  const inverted = tone.map((value) => -value)
+  const quiet = tone.map((value) => value / 4)
+
+  it('is the mean of the channels', () => {
+    expect(mixDown({ channels: [Float32Array.of(1, 0), Float32Array.of(0, -1)] })).toEqual(
+      Float32Array.of(0.5, -0.5),
+    )
+    expect(mixDown({ channels: [tone, new Float32Array(tone.length)] })).toEqual(
+      tone.map((value) => value / 2),
+    )
+  })
+
+  it('is the loudest channel where they cancel each other out', () => {
+    expect(mixDown({ channels: [tone, inverted] })).toBe(tone)
+    expect(mixDown({ channels: [quiet, inverted.map((value) => value / 3)] })).not.toBe(quiet)
+    const silence = new Float32Array(tone.length)
+    expect(mixDown({ channels: [silence, silence, tone, silence, silence] })).toBe(tone)
+  })
+})
+
 describe('createChunker', () => {
   it('U-002 gives buffers of 8192 samples and one tail, in order', () => {
     assert(

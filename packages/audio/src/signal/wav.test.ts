@@ -20,8 +20,14 @@ const riff = (...chunks: Uint8Array[]) => {
   const body = joined(text('WAVE'), ...chunks)
   return joined(text('RIFF'), numbers([body.length, 4]), body)
 }
-const formatChunk = (encoding: number, channels: number, bits: number, rate = 16_000, byteRate = 0) =>
-  chunk('fmt ', numbers([encoding, 2], [channels, 2], [rate, 4], [byteRate, 4], [0, 2], [bits, 2]))
+const formatChunk = (
+  encoding: number,
+  channels: number,
+  bits: number,
+  rate = 16_000,
+  byteRate = 0,
+  frame = 0,
+) => chunk('fmt ', numbers([encoding, 2], [channels, 2], [rate, 4], [byteRate, 4], [frame, 2], [bits, 2]))
 
 const reasonOf = (file: Uint8Array) => {
   try {
@@ -88,6 +94,49 @@ describe('decodeWav', () => {
     const data = numbers(...stored.map((value): [number, number] => [value, bits / 8]))
     const { channels } = decodeWav(riff(formatChunk(encoding, 1, bits), chunk('data', data)))
     expect(channels).toEqual([Float32Array.from(expected)])
+  })
+
+  it.each([
+    ['24 bits in 4 bytes', 24, 4, [0x40000000, -0x40000000], [0.5, -0.5]],
+    ['8 bits in 2 bytes', 8, 2, [0x4000, -0x4000], [0.5, -0.5]],
+    ['12 bits in 2 bytes', 12, 2, [0x4000, -0x8000], [0.5, -1]],
+  ])('reads %s, however many channels there are', (_name, bits, bytes, stored, expected) => {
+    const one = numbers(...stored.map((value): [number, number] => [value, bytes]))
+    const mono = riff(formatChunk(1, 1, bits, 16_000, 0, bytes), chunk('data', one))
+    expect(decodeWav(mono)).toMatchObject({ bits, channels: [Float32Array.from(expected)] })
+    const stereo = riff(formatChunk(1, 2, bits, 16_000, 0, 2 * bytes), chunk('data', one))
+    expect(decodeWav(stereo).channels).toEqual(expected.map((value) => Float32Array.of(value)))
+  })
+
+  it('reads packed samples where the size of a frame cannot be', () => {
+    const data = numbers([0x400000, 3], [-0x400000, 3])
+    for (const frame of [0, 2, 300])
+      expect(decodeWav(riff(formatChunk(1, 1, 24, 16_000, 0, frame), chunk('data', data))).channels).toEqual([
+        Float32Array.of(0.5, -0.5),
+      ])
+  })
+
+  // Codes and values of ITU-T G.711, tables 1 and 2.
+  it.each([
+    ['A-law', 6, [0xd5, 0x55, 0xaa, 0x2a, 0x80, 0x00], [8, -8, 32_256, -32_256, 5504, -5504]],
+    ['µ-law', 7, [0xff, 0x7f, 0x80, 0x00, 0xb0, 0x30], [0, 0, 32_124, -32_124, 3900, -3900]],
+  ])('reads %s', (_name, encoding, codes, values) => {
+    const file = riff(formatChunk(encoding, 1, 8, 8000, 8000, 1), chunk('data', Uint8Array.from(codes)))
+    const { channels, sampleRate } = decodeWav(file)
+    expect([sampleRate, ...channels[0]!.map((sample) => sample * 2 ** 15)]).toEqual([8000, ...values])
+  })
+
+  it('takes the rest of the file where a recorder did not come to write the length', () => {
+    const data = chunk('data', numbers([16384, 2], [-16384, 2]), 0)
+    expect(decodeWav(riff(formatChunk(1, 1, 16), data)).channels).toEqual([Float32Array.of(0.5, -0.5)])
+  })
+
+  it('finds the sound behind an odd chunk, whether it is padded or not', () => {
+    const data = chunk('data', numbers([16384, 2]))
+    const odd = (...padding: number[]) =>
+      joined(text('LIST'), numbers([5, 4]), text('INFOx'), Uint8Array.from(padding))
+    for (const note of [odd(0), odd(), odd(32)])
+      expect(decodeWav(riff(formatChunk(1, 1, 16), note, data)).channels).toEqual([Float32Array.of(0.5)])
   })
 
   it('cuts floats to full scale and takes what is no number for silence', () => {
@@ -173,7 +222,9 @@ describe('decodeWav', () => {
       riff(formatChunk(1, 1, 16, 192_001), chunk('data', numbers([1, 2]))),
       'unsupportedEncoding',
     ],
-    ['12 bits', riff(formatChunk(1, 1, 12), chunk('data', numbers([1, 2]))), 'unsupportedEncoding'],
+    ['no bits', riff(formatChunk(1, 1, 0), chunk('data', numbers([1, 2]))), 'unsupportedEncoding'],
+    ['40 bits', riff(formatChunk(1, 1, 40), chunk('data', numbers([1, 5]))), 'unsupportedEncoding'],
+    ['A-law of 16 bits', riff(formatChunk(6, 1, 16), chunk('data', numbers([1, 2]))), 'unsupportedEncoding'],
   ])('refuses %s', (_name, file, reason) => expect(reasonOf(file)).toBe(reason))
 
   it('gives a reason, never another error, whatever the bytes', () => {
@@ -216,7 +267,9 @@ describe('createWavReader', () => {
             channels[channel]!.push(...samples)
         reader.end()
         expect(channels).toEqual(whole.channels.map((samples) => [...samples]))
-        expect(reader.format).toEqual({ encoding: 'pcm', bits: 24, channelCount: 2, sampleRate: 22_050 })
+        expect(reader.format).toEqual({
+          ...{ encoding: 'pcm', bits: 24, sampleBytes: 3, channelCount: 2, sampleRate: 22_050 },
+        })
       }),
       { seed: 42 },
     )

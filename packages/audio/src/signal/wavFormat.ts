@@ -1,8 +1,13 @@
 import { sampleReaders } from './sampleReaders.js'
 import { WavError } from './WavError.js'
 
-const pcm = 1
-const float = 3
+/** Format tags, and what each stands for. */
+const encodings: Readonly<Record<number, WavFormat['encoding']>> = {
+  1: 'pcm',
+  3: 'float',
+  6: 'alaw',
+  7: 'mulaw',
+}
 const extensible = 0xfffe
 
 /** Sample rates (Hz) that are sound: below is no speech, above is no recorder, and both are how files lie about their length. */
@@ -11,10 +16,14 @@ const sampleRates = { lowest: 4000, highest: 192_000 }
 /** What the Web Audio API promises to take; a header that says thousands lies. */
 const mostChannels = 32
 
-/** How the samples of a WAV file are written: PCM of 8, 16, 24 or 32 bits, or float of 32 or 64. */
+/** How the samples of a WAV file are written. */
 export type WavFormat = {
-  readonly encoding: 'pcm' | 'float'
-  readonly bits: 8 | 16 | 24 | 32 | 64
+  /** PCM, float (IEEE 754), or telephone speech in 8 bits by the A-law or the µ-law of ITU-T G.711. */
+  readonly encoding: 'pcm' | 'float' | 'alaw' | 'mulaw'
+  /** Bits of a sample that hold sound, from 1 to 64. */
+  readonly bits: number
+  /** Bytes that a sample takes; PCM of fewer bits stands in their upper end. */
+  readonly sampleBytes: number
   /** From 1 to 32. */
   readonly channelCount: number
   /** Samples per second (Hz), from 4,000 to 192,000. */
@@ -30,17 +39,23 @@ export function readWavFormat(chunk: Uint8Array): WavFormat {
   if (chunk.length < 16) throw new WavError('unsupportedEncoding')
   const view = new DataView(chunk.buffer, chunk.byteOffset, chunk.byteLength)
   const tag = view.getUint16(0, true)
-  const code = tag === extensible && chunk.length >= 26 ? view.getUint16(24, true) : tag
-  const encoding = code === pcm ? 'pcm' : code === float ? 'float' : undefined
+  const encoding = encodings[tag === extensible && chunk.length >= 26 ? view.getUint16(24, true) : tag]
   const channelCount = view.getUint16(2, true)
   const sampleRate = view.getUint32(4, true)
-  const bits = view.getUint16(14, true) as WavFormat['bits']
+  const bits = view.getUint16(14, true)
+  const sampleBytes = sampleBytesOf(bits, view.getUint16(12, true) / channelCount)
   const isSound =
     sampleRate >= sampleRates.lowest &&
     sampleRate <= sampleRates.highest &&
     channelCount > 0 &&
     channelCount <= mostChannels
-  if (!encoding || !sampleReaders[`${encoding}/${bits}`] || !isSound)
+  if (!encoding || !sampleReaders[`${encoding}/${sampleBytes}`] || !isSound)
     throw new WavError('unsupportedEncoding')
-  return { encoding, bits, channelCount, sampleRate }
+  return { encoding, bits, sampleBytes, channelCount, sampleRate }
+}
+
+/** As much as a frame gives each sample; as little as its bits need where the frame says nothing that can be. */
+function sampleBytesOf(bits: number, given: number): number {
+  const needed = Math.ceil(bits / 8)
+  return given >= needed && given <= 8 && Number.isInteger(given) ? given : needed
 }
