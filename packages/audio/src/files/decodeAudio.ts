@@ -1,5 +1,5 @@
+import { findSound } from '../signal/containers/readContainer.js'
 import { decodeWav } from '../signal/decodeWav.js'
-import { sniffAudioType } from '../signal/fileType.js'
 import type { PcmAudio } from '../signal/PcmAudio.js'
 import { WavError } from '../signal/WavError.js'
 
@@ -12,16 +12,19 @@ import { WavError } from '../signal/WavError.js'
  * @throws DOMException `EncodingError` when it is no audio, or of a kind that this browser cannot decode.
  */
 export async function decodeAudio(bytes: ArrayBuffer, sampleRate = 44_100): Promise<PcmAudio> {
-  if (sniffAudioType(new Uint8Array(bytes)) === 'wav') {
+  const { type, start = 0, end } = findSound(new Uint8Array(bytes)) ?? {}
+  if (type === 'wav') {
     try {
-      return decodeWav(bytes)
+      return decodeWav(new Uint8Array(bytes).subarray(start, end))
     } catch (error) {
       // The browser may know an encoding that we do not.
       if (!(error instanceof WavError && error.reason === 'unsupportedEncoding'))
         throw new DOMException('Not a sound', 'EncodingError')
     }
   }
-  const buffer = await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes.slice(0))
+  // Browsers look for the sound behind no more than one tag.
+  const sound = bytes.slice(start, end)
+  const buffer = await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(sound)
   const channels = Array.from({ length: buffer.numberOfChannels }, (_, index) => buffer.getChannelData(index))
   return { sampleRate, channels: channels as Float32Array<ArrayBuffer>[] }
 }

@@ -1,10 +1,5 @@
-import {
-  type AudioFileType,
-  allAudioFileTypes,
-  audioFileTypes,
-  matchesAudioType,
-  sniffAudioType,
-} from '../signal/fileType.js'
+import { readContainer } from '../signal/containers/readContainer.js'
+import { type AudioFileType, allAudioFileTypes, audioFileTypes } from '../signal/fileType.js'
 import { millisecondsOf, mixDown, type PcmAudio } from '../signal/PcmAudio.js'
 import { peaksOf } from '../signal/peaks.js'
 import { measureSilence, silenceDecibels } from '../signal/silence.js'
@@ -49,7 +44,8 @@ const refused = (reason: AudioRejection): AudioInspection => ({ status: 'refused
 /**
  * Reads a file and decides, from its content, whether it is within the limits. Nothing leaves the browser.
  *
- * Refused as `notAudio` is what its name calls sound and is not, or is another kind of sound than its name says.
+ * Refused as `notAudio` is what its name calls sound and is not, and what is damaged. Which kind of sound it is, its bytes say:
+ * systems call the same file by many names.
  */
 export async function inspectAudio(
   file: File,
@@ -58,10 +54,11 @@ export async function inspectAudio(
   if (file.size === 0) return refused('empty')
   if (file.size > maxBytes) return refused('tooLarge')
   const bytes = await file.arrayBuffer()
-  const type = sniffAudioType(new Uint8Array(bytes))
-  if (!type) return refused(isNamedAudio(file.name) ? 'notAudio' : 'unsupportedType')
+  const container = readContainer(new Uint8Array(bytes))
+  if (!container) return refused(isNamedAudio(file.name) ? 'notAudio' : 'unsupportedType')
+  const { type, seconds } = container
   if (!types.includes(type)) return refused('unsupportedType')
-  if (!matchesAudioType(type, file.name, file.type)) return refused('notAudio')
+  if (seconds === undefined) return refused('notAudio')
   const audio = await decodeAudio(bytes, recommendedSampleRate).catch(() => undefined)
   if (!audio) return refused('notAudio')
   if (millisecondsOf(audio) > maxMilliseconds) return refused('tooLong')

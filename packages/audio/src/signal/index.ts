@@ -1,6 +1,7 @@
-export { audioSeconds } from './audioSeconds.js'
 export { bufferSize, type Chunker, createChunker } from './chunks.js'
 export { clippedAmplitude, clippedRanges } from './clipping.js'
+export type { AacStream } from './containers/AacStream.js'
+export { type Container, readAac, readContainer } from './containers/readContainer.js'
 export { createWavReader, type WavReader } from './createWavReader.js'
 export { fromDecibels, toDecibels } from './decibels.js'
 export { decodeWav, type WavAudio } from './decodeWav.js'
@@ -10,8 +11,6 @@ export {
   type AudioFileType,
   allAudioFileTypes,
   audioFileTypes,
-  matchesAudioType,
-  sniffAudioType,
 } from './fileType.js'
 export { advanceMeter, type MeterReading, meterFraction, restingMeter } from './meter.js'
 export { millisecondsOf, mixDown, type PcmAudio } from './PcmAudio.js'

@@ -1,0 +1,107 @@
+import { createWavReader } from '../createWavReader.js'
+import type { AudioFileType } from '../fileType.js'
+import { WavError } from '../WavError.js'
+import type { AacStream } from './AacStream.js'
+import { adtsFrame, adtsPackets, adtsSeconds } from './adts.js'
+import { lettersAt } from './bytes.js'
+import { flacSeconds } from './flac.js'
+import { hasM4aSound, m4aPackets, m4aSeconds } from './m4a.js'
+import { mp3Frame, mp3Seconds } from './mp3.js'
+import { oggSeconds } from './ogg.js'
+import { soundBounds } from './soundBounds.js'
+import { hasWebmSound, webmSeconds } from './webm.js'
+
+/** What a file of sound is, by its bytes. */
+export type Container = {
+  readonly type: AudioFileType
+  /** First byte of the sound, behind tags and padding. */
+  readonly start: number
+  /** Behind its last byte; tags may follow. */
+  readonly end: number
+  /** Above 0; undefined when the file is damaged, or of a codec that nobody here reads. */
+  readonly seconds: number | undefined
+}
+
+const seconds: Readonly<Record<AudioFileType, (sound: Uint8Array) => number | undefined>> = {
+  wav: wavSeconds,
+  mp3: mp3Seconds,
+  ogg: oggSeconds,
+  aac: adtsSeconds,
+  flac: flacSeconds,
+  m4a: m4aSeconds,
+  webm: webmSeconds,
+}
+
+/**
+ * The one reader of containers: type, beginning and duration of a file, whatever its name or a declared type says, and without
+ * decoding it. A duration counts what is there; what a header claims must agree with it.
+ *
+ * @param bytes the whole file.
+ * @returns undefined for what is none of the seven types.
+ */
+export function readContainer(bytes: Uint8Array): Container | undefined {
+  const sound = findSound(bytes)
+  if (!sound) return undefined
+  const { type, start, end } = sound
+  const found = unlessDamaged(() => seconds[type](bytes.subarray(start, end)))
+  const isDuration = found !== undefined && found > 0 && Number.isFinite(found)
+  return { ...sound, seconds: isDuration ? found : undefined }
+}
+
+/** All but the duration, for who decodes the file anyway. */
+export function findSound(bytes: Uint8Array): Omit<Container, 'seconds'> | undefined {
+  const { start, end } = soundBounds(bytes)
+  const type = unlessDamaged(() => typeOf(bytes.subarray(start, end)))
+  return type && { type, start, end }
+}
+
+/** What a decoder of AAC takes out of a file of ADTS or MP4; undefined when it holds none, or is damaged. */
+export function readAac(bytes: Uint8Array, { type, start, end }: Container): AacStream | undefined {
+  const sound = bytes.subarray(start, end)
+  return unlessDamaged(() =>
+    type === 'aac' ? adtsPackets(sound) : type === 'm4a' ? m4aPackets(sound) : undefined,
+  )
+}
+
+/** @see the RIFF, MPEG-1 part 3, RFC 3533, ISO/IEC 13818-7 (ADTS), FLAC, ISO/IEC 14496-12 and Matroska (EBML) headers. */
+function typeOf(sound: Uint8Array): AudioFileType | undefined {
+  const mark = lettersAt(sound, 0, 4)
+  if (mark === 'RIFF') return lettersAt(sound, 8, 4) === 'WAVE' ? 'wav' : undefined
+  if (mark === 'OggS') return 'ogg'
+  if (mark === 'fLaC') return 'flac'
+  if (lettersAt(sound, 4, 4) === 'ftyp') return hasM4aSound(sound) ? 'm4a' : undefined
+  if (mark === '\u001a\u0045\u00df\u00a3') return hasWebmSound(sound) ? 'webm' : undefined
+  if (isFollowed(sound, adtsFrame)) return 'aac'
+  return isFollowed(sound, mp3Frame) ? 'mp3' : undefined
+}
+
+/** Eleven bits may stand anywhere: a frame is one when another follows, or nothing does. */
+function isFollowed(
+  sound: Uint8Array,
+  frameAt: (bytes: Uint8Array, place: number) => { readonly bytes: number } | undefined,
+): boolean {
+  const first = frameAt(sound, 0)
+  return first !== undefined && (first.bytes >= sound.length || frameAt(sound, first.bytes) !== undefined)
+}
+
+/** What points beyond the end of its file is damaged. */
+function unlessDamaged<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+function wavSeconds(sound: Uint8Array): number | undefined {
+  try {
+    const reader = createWavReader()
+    const [channel] = reader.write(sound)
+    reader.end()
+    return channel && reader.format && channel.length / reader.format.sampleRate
+  } catch (error) {
+    if (error instanceof WavError) return undefined
+    throw error
+  }
+}
