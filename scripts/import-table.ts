@@ -179,7 +179,13 @@ const testRows: readonly TestRow[] = [
   [
     'server',
     'services/server/',
-    [...serverPackages, ...floors.map(([name]) => `server/${name}`), 'cli/testing', 'ui/text/testing'],
+    [
+      ...serverPackages,
+      ...floors.map(([name]) => `server/${name}`),
+      'audio/testing',
+      'cli/testing',
+      'ui/text/testing',
+    ],
   ],
   [
     'voice',

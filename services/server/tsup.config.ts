@@ -2,7 +2,11 @@ import { defineConfig } from 'tsup'
 
 // What is ours is inlined, so that the bundle needs only the packages of its own package.json.
 export default defineConfig({
-  entry: { main: 'src/main.ts', grammarWorker: 'src/grammars/grammarWorker.ts' },
+  entry: {
+    main: 'src/main.ts',
+    grammarWorker: 'src/grammars/grammarWorker.ts',
+    decodingWorker: 'src/domains/audio-files/decoding/decodingWorker.ts',
+  },
   format: 'esm',
   platform: 'node',
   target: 'node24',

@@ -20,7 +20,10 @@ import {
   saveVoiceCommandModel,
   startUnitTestRun,
   type TestAudioForm,
+  uploadAudioFile,
 } from '@saywright/api/contract'
+import { allAudioFileTypes, decodeWav } from '@saywright/audio/signal'
+import { aSoundFile } from '@saywright/audio/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { lampsGrammar } from '../src/seed/grammars.js'
 import { aModel, slotsOfModel as slots } from './support/aModel.js'
@@ -218,6 +221,36 @@ onDatabases(
       expect(await untilEnded(started.id)).toEqual(run)
       await person.client.send(deleteTask, { params: { id: model.id, taskId: started.task_id! } })
       expect(await untilEnded(started.id)).toEqual({ ...run, task_id: null })
+    })
+
+    it('recognizes recordings of all seven formats, each as WAV of 16 kHz', async () => {
+      const person = await aPerson(server())
+      const { id, create } = await aModel(person)
+      const audio_files: number[] = []
+      for (const format of allAudioFileTypes) {
+        const file = new Blob([aSoundFile(format, 1)])
+        const body = { name: format, transcription: 'switch on the lamp', file }
+        audio_files.push((await person.client.send(uploadAudioFile, { params: { id }, body })).id)
+      }
+      const asked: Uint8Array[] = []
+      voice.response = ({ audio }) => {
+        asked.push(Buffer.from(audio, 'base64'))
+        return heard('switch on the lamp')
+      }
+      const { id: testId } = await create({ audio_files })
+      const params = { id, testId }
+      const { id: runId } = await person.client.send(startUnitTestRun, { params })
+      const read = () => person.client.send(getUnitTestRun, { params: { ...params, runId } })
+      await expect.poll(async () => (await read()).status, patience).toBe('completed')
+      expect((await read()).results.map(({ audio_name, failure }) => [audio_name, failure])).toEqual(
+        allAudioFileTypes.map((format) => [format, null]),
+      )
+      for (const file of asked) {
+        const { channels, sampleRate } = decodeWav(file)
+        expect([channels.length, sampleRate]).toEqual([1, 16_000])
+        expect(Math.abs(channels[0]!.length / sampleRate - 1)).toBeLessThan(0.1)
+      }
+      expect(asked).toHaveLength(allAudioFileTypes.length)
     })
 
     it('S-003 tells how far a run is, cancels it, and takes it out of the history', async () => {

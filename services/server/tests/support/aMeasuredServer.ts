@@ -21,6 +21,7 @@ export async function aMeasuredServer(
   const household = await aHousehold(before)
   await before.stop()
   await bundleProgram('src/grammars/grammarWorker.ts')
+  await bundleProgram('src/domains/audio-files/decoding/decodingWorker.ts')
   await bundleProgram('src/main.ts')
   const measured = await startMeasured([bundleOf('src/main.ts')], {
     ...testEnvironment,

@@ -19,13 +19,3 @@ export function toneWav(seconds: number, sampleRate = 16_000): Blob {
   }
   return new Blob([buffer], { type: 'audio/wav' })
 }
-
-/** The beginning of a mono FLAC of 16 kHz and 16 bits, which says how long the whole is. */
-export function aFlac(seconds: number): Blob {
-  const buffer = Buffer.alloc(64)
-  buffer.write('fLaC', 0, 'latin1')
-  buffer.writeUInt32BE(0x80000022, 4)
-  buffer.writeUInt32BE((16_000 << 12) | (15 << 4), 18)
-  buffer.writeUInt32BE(Math.round(seconds * 16_000), 22)
-  return new Blob([buffer], { type: 'audio/flac' })
-}

@@ -1,9 +1,9 @@
 import { nameKey } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import type { InspectedAudio } from './inspectAudio.js'
+import type { DecodedSound } from './decoding/decodeSound.js'
 
-interface NewAudioFile extends InspectedAudio {
+interface NewAudioFile extends Pick<DecodedSound, 'mediaType' | 'durationSeconds' | 'peaks'> {
   readonly projectId: number
   readonly name: string
   readonly transcription?: string | undefined
@@ -25,7 +25,7 @@ export function insertAudioFile(unit: Unit, file: NewAudioFile) {
       size_bytes: file.sizeBytes,
       file_key: file.fileKey,
       transcription: file.transcription ?? null,
-      peaks_json: file.peaks ? JSON.stringify(file.peaks) : null,
+      peaks_json: JSON.stringify(file.peaks),
       created_at: timestamp(unit),
     })
     .returningAll()

@@ -5,19 +5,20 @@ import type { Unit } from '../../unit/unit.js'
 import { publishChange } from '../project/publishChange.js'
 import { requireAudioQuota } from '../shared/quotas.js'
 import { audioKeys } from './audioKeys.js'
-import { type InspectedAudio, inspectAudio } from './inspectAudio.js'
-import { keepPeaks } from './keepPeaks.js'
+import { decodeRecording } from './decodeRecording.js'
+import type { DecodedSound } from './decoding/decodeSound.js'
+import { keepDecoded } from './keepDecoded.js'
 
 type Row = Selectable<AudioFileTable>
 
-export interface KeptAudio extends InspectedAudio {
+export interface KeptAudio extends DecodedSound {
   readonly projectId: number
   readonly sizeBytes: number
   readonly fileKey: string
 }
 
 /**
- * Judges the bytes of a recording and keeps them with their peaks.
+ * Judges the bytes of a recording and keeps them with what is made of them.
  *
  * @param save writes the row that names them.
  * @param before the recording whose place it takes.
@@ -30,7 +31,7 @@ export async function keepAudio(
   before?: Row,
 ): Promise<Row> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const audio = await inspectAudio(bytes, context.limits.audioMaxSeconds)
+  const audio = await decodeRecording(bytes, context.limits.audioMaxSeconds)
   // The file first, then its row: whoever sees the row can read the file. A file without a row is swept later.
   const fileKey = await context.files.put(bytes)
   const write = async (unit: Unit) => {
@@ -39,7 +40,7 @@ export async function keepAudio(
     await publishChange(unit, projectId, 'audio-files')
     return row
   }
-  const kept = keepPeaks(context, fileKey, audio.mediaType, bytes).then(() => context.change(write))
+  const kept = keepDecoded(context, fileKey, audio).then(() => context.change(write))
   return kept.catch(async (error) => {
     await Promise.all(audioKeys(fileKey).map(context.files.remove))
     throw error

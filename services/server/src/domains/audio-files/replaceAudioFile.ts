@@ -19,7 +19,7 @@ export const replaceAudioFileRoute = bind(replaceAudioFile, async ({ context, pa
           duration_seconds: kept.durationSeconds,
           size_bytes: kept.sizeBytes,
           file_key: kept.fileKey,
-          peaks_json: kept.peaks ? JSON.stringify(kept.peaks) : null,
+          peaks_json: JSON.stringify(kept.peaks),
         })
         .where('id', '=', before.id)
         // Of two at the same moment, the first one's bytes are gone for the second.

@@ -3,8 +3,8 @@ import type { Context } from '../../context.js'
 import type { Reader } from '../../store/database.js'
 import type { Unit } from '../../unit/unit.js'
 import { accountOf } from '../account/accounts.js'
+import { decodeRecording } from '../audio-files/decodeRecording.js'
 import { insertAudioFile } from '../audio-files/insertAudioFile.js'
-import { inspectAudio } from '../audio-files/inspectAudio.js'
 import { type Founder, organizationFor } from '../organization/organizationFor.js'
 import { insertProject } from '../project/insertProject.js'
 import { publishChange } from '../project/publishChange.js'
@@ -104,7 +104,7 @@ async function keepRecordings({ files, limits }: Context) {
   return Promise.all(
     sampleModels.map(async ({ recording: { file, sentence } }) => {
       const bytes = await readRecording(file)
-      const audio = await inspectAudio(bytes, limits.audioMaxSeconds)
+      const audio = await decodeRecording(bytes, limits.audioMaxSeconds)
       const fileKey = await files.put(bytes)
       return { ...audio, name: file, transcription: sentence, sizeBytes: bytes.length, fileKey }
     }),

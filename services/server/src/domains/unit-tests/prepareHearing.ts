@@ -6,6 +6,7 @@ import { ApiFailure } from '@saywright/http'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
 import type { UnitTestResultTable, UnitTestRunTable } from '../../store/tables/unitTest.js'
+import { readSpeech } from '../audio-files/readRecording.js'
 import { askVoice } from '../voice-commands/askVoice.js'
 import { slotsByName } from '../voice-commands/slotsByName.js'
 
@@ -40,7 +41,7 @@ export async function prepareHearing(
   run: Selectable<UnitTestRunTable>,
   signal: AbortSignal,
 ): Promise<(row: Pick<ResultRow, 'audio_file_id' | 'expected'>) => Promise<Heard>> {
-  const { database, files, grammars } = context
+  const { database, grammars } = context
   const grammar = {
     source: run.grammar,
     slots: slotsByName(run.slots_json),
@@ -68,13 +69,13 @@ export async function prepareHearing(
   return async (row) => {
     const audio = await database
       .selectFrom('audio_file')
-      .select('file_key')
+      .select(['file_key', 'media_type'])
       .where('id', '=', row.audio_file_id ?? 0)
       .executeTakeFirst()
     if (!audio) return { ...nothing, failure: 'audio_missing' }
     let heard: SpeechRecognition | undefined
     try {
-      heard = await ask(await files.read(audio.file_key))
+      heard = await ask(await readSpeech(context, audio))
     } catch (error) {
       const failure = error instanceof ApiFailure ? failures[error.code] : undefined
       if (!failure) throw error

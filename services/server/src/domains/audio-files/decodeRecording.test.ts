@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { decodePeaks, decodeWav, measureSilence, peaksOf, soundRange } from '@saywright/audio/signal'
+import { aSoundFile } from '@saywright/audio/testing'
 import { expect, it } from 'vitest'
 import { samplesFolder } from '../../config.js'
 import type { Context } from '../../context.js'
-import { keepPeaks } from './keepPeaks.js'
+import { decodeRecording } from './decodeRecording.js'
+import { keepDecoded } from './keepDecoded.js'
 
 const spoken = new Uint8Array(readFileSync(new URL('go-forward-ten-meters.wav', samplesFolder)))
 
@@ -15,16 +17,40 @@ it('keeps the peaks of a real recording beside it', async () => {
       return key
     },
   } as Context['files']
-  const peaks = await keepPeaks({ files }, 'ab/abc', 'audio/wav', spoken)
+  const sound = await decodeRecording(spoken, 10)
+  await keepDecoded({ files }, 'ab/abc', sound)
   expect([...kept.keys()]).toEqual(['ab/abc.dat'])
-  expect(kept.get('ab/abc.dat')).toBe(peaks)
   const { channels, sampleRate } = decodeWav(spoken)
-  const { pairs, ...about } = decodePeaks(peaks!.buffer)
+  const { pairs, ...about } = decodePeaks(sound.peaksFile.buffer)
   expect(about).toEqual({ sampleRate, samplesPerPeak: 256 })
   const loudest = Math.max(...pairs.map(Math.abs)) / 128
   expect(loudest).toBeCloseTo(peaksOf(channels[0]!, 1)[0]!, 1)
-  expect(await keepPeaks({ files }, 'ab/abd', 'audio/flac', spoken)).toBeUndefined()
-  expect(kept.size).toBe(1)
+})
+
+it('keeps a compressed recording as recognizers take it, too', async () => {
+  const kept = new Map<string, Uint8Array>()
+  const put = async (bytes: Uint8Array, key = '') => {
+    kept.set(key, bytes)
+    return key
+  }
+  await keepDecoded(
+    { files: { put } as Context['files'] },
+    'ab',
+    await decodeRecording(aSoundFile('flac', 1), 10),
+  )
+  expect([...kept.keys()]).toEqual(['ab.dat', 'ab.wav'])
+  expect(decodeWav(kept.get('ab.wav')!)).toMatchObject({ sampleRate: 16_000, bits: 16 })
+})
+
+it('decodes what comes at the same time one after the other, and goes on after what it refuses', async () => {
+  const files = [aSoundFile('mp3', 1), Buffer.from('words'), aSoundFile('ogg', 12), aSoundFile('aac', 2)]
+  const results = await Promise.allSettled(files.map((file) => decodeRecording(file, 10)))
+  expect(results).toMatchObject([
+    { value: { mediaType: 'audio/mpeg' } },
+    { reason: { code: 'unsupported_type' } },
+    { reason: { code: 'audio_too_long' } },
+    { value: { mediaType: 'audio/aac', durationSeconds: 2.048 } },
+  ])
 })
 
 it('finds where a real recording begins and ends, and loses nothing of it', () => {

@@ -1,0 +1,13 @@
+import type { Context } from '../../context.js'
+import { peaksKey, speechKey } from './audioKeys.js'
+import type { DecodedSound } from './decoding/decodeSound.js'
+
+/** Keeps beside a recording what was made of it. */
+export async function keepDecoded(
+  { files }: Pick<Context, 'files'>,
+  fileKey: string,
+  { peaksFile, speech }: Pick<DecodedSound, 'peaksFile' | 'speech'>,
+): Promise<void> {
+  await files.put(peaksFile, peaksKey(fileKey))
+  if (speech) await files.put(speech, speechKey(fileKey))
+}
