@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { encodeWav } from '../signal/encodeWav.js'
+import { aSoundFile } from '../testing/aSoundFile.js'
 import { aTone, aVoice, aWavFile } from '../testing/synthesise.js'
 import { inspectAudio } from './inspectAudio.js'
 
@@ -8,6 +9,8 @@ const reasonOf = async (file: File, some = limits) => {
   const inspection = await inspectAudio(file, some)
   return inspection.status === 'refused' ? inspection.reason : 'accepted'
 }
+/** Of ID3v2, with twenty bytes in it. */
+const tag = Uint8Array.from([0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 0, 20, ...new Uint8Array(20)])
 const wav = (seconds: number, name = 'a.wav') => aWavFile(name, aVoice(1, { seconds }))
 
 /** A sound in a kind that this browser can write. */
@@ -65,10 +68,11 @@ describe('inspectAudio', () => {
   it('U-012 accepts a file of 5 MB and refuses one byte more', async () => {
     const header = 44
     const samples = Float32Array.from({ length: (5_242_880 - header) / 2 }, (_, at) => Math.sin(at / 50) / 2)
-    const file = aWavFile('a.wav', samples, 300_000)
+    const file = aWavFile('a.wav', samples, 192_000)
+    const long = { ...limits, maxMilliseconds: 20_000 }
     expect(file.size).toBe(5_242_880)
-    expect(await reasonOf(file)).toBe('accepted')
-    expect(await reasonOf(new File([file, 'x'], 'a.wav', { type: 'audio/wav' }))).toBe('tooLarge')
+    expect(await reasonOf(file, long)).toBe('accepted')
+    expect(await reasonOf(new File([file, 'x'], 'a.wav', { type: 'audio/wav' }), long)).toBe('tooLarge')
   })
 
   it('accepts the largest size of whatever limit, and refuses one byte more', async () => {
@@ -92,6 +96,11 @@ describe('inspectAudio', () => {
       new File([wav(1)], 'a.wav', { type: 'audio/vnd.dlna.lpcm' }),
       'accepted',
     ],
+    ['a FLAC behind two tags', new File([tag, tag, aSoundFile('flac', 1)], 'a.flac'), 'accepted'],
+    ['a FLAC of 14 s behind two tags', new File([tag, tag, aSoundFile('flac', 14)], 'a.flac'), 'tooLong'],
+    // Its silence is heard: it was read.
+    ['Ogg called video', new File([aSoundFile('ogg', 1)], 'a.ogg', { type: 'video/ogg' }), 'silent'],
+    ['Ogg of an old name', new File([aSoundFile('ogg', 1)], 'a', { type: 'audio/x-opus+ogg' }), 'silent'],
     ['a header alone', new File(['fLaC'], 'a.flac', { type: 'audio/flac' }), 'notAudio'],
     ['a WAV file cut short', new File([aWavHeader()], 'a.wav', { type: 'audio/wav' }), 'notAudio'],
     ['silence', aWavFile('a.wav', new Float32Array(16_000)), 'silent'],
