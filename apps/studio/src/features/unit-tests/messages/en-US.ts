@@ -198,7 +198,7 @@ export const enUS = {
     failures: {
       audio_missing: 'The recording was deleted before its turn.',
       audio_unreadable:
-        'The recording could not be read. Unit tests need WAV recordings: convert it to 16-bit WAV, or record it again.',
+        'The recording could not be read. Unit tests take WAV, MP3, OGG, AAC, FLAC, M4A and WebM: export it again, or record it again.',
       audio_too_long: 'The recording is too long.',
     },
   },

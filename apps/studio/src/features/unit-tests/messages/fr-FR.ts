@@ -208,7 +208,7 @@ export const frFR = {
     failures: {
       audio_missing: 'L’enregistrement a été supprimé avant son tour.',
       audio_unreadable:
-        'L’enregistrement n’a pas pu être lu. Les tests unitaires demandent du WAV\u00a0: convertissez-le en WAV 16\u00a0bits, ou réenregistrez-le.',
+        'L’enregistrement n’a pas pu être lu. Les tests unitaires acceptent WAV, MP3, OGG, AAC, FLAC, M4A et WebM\u00a0: exportez-le de nouveau, ou réenregistrez-le.',
       audio_too_long: 'L’enregistrement est trop long.',
     },
   },
