@@ -12,7 +12,7 @@ export interface DecodingRequest {
 export type DecodingResponse = { readonly sound: DecodedSound } | { readonly reason: DecodingReason }
 
 /** Ten seconds of any format take a fifth of one; what takes so long was made for it. */
-const mostMilliseconds = 10_000
+const usualMilliseconds = 10_000
 const mostMegabytes = 256
 
 /** A thread that decodes one file at a time. */
@@ -23,7 +23,7 @@ export interface DecodingThread {
 }
 
 /** Starts the worker: the built file beside the built server, the source under tsx. */
-export function startDecodingThread(): DecodingThread {
+export function startDecodingThread(mostMilliseconds = usualMilliseconds): DecodingThread {
   const isSource = import.meta.url.endsWith('.ts')
   const worker = new Worker(
     new URL(isSource ? './decodingWorker.ts' : './decodingWorker.js', import.meta.url),
