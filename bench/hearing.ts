@@ -47,12 +47,7 @@ export async function run(): Promise<Outcome> {
 
 const isMeasured = (lang: string): lang is keyof typeof floors => lang in floors
 
-function rowOf(
-  lang: keyof typeof floors,
-  reader: string,
-  kind: Kind,
-  { count, total }: Count,
-): Row {
+function rowOf(lang: keyof typeof floors, reader: string, kind: Kind, { count, total }: Count): Row {
   const [low, high] = wilson(count, total).map((share) => (share * 100).toFixed(1))
   const floor = floors[lang][kind]
   const share = count / total

@@ -110,7 +110,9 @@ describe('what needs an account', () => {
   })
 
   it('is remembered with what was asked there', async () => {
-    await expect.poll(await arrive('/projects?sort=title')).toBe('/auth/login?next=%2Fprojects%3Fsort%3Dtitle')
+    await expect
+      .poll(await arrive('/projects?sort=title'))
+      .toBe('/auth/login?next=%2Fprojects%3Fsort%3Dtitle')
   })
 
   test.each([
