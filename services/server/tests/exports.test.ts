@@ -144,6 +144,12 @@ onDatabases(
       const read = (path: string) => readFileSync(join(root, path), 'utf8')
       const model = await person.client.send(getVoiceCommandModel, { params: { id, modelId: lamps.id } })
       expect(read(`${folderOfLamps}/grammar.bnf`)).toBe(model.grammar)
+      expect(JSON.parse(read(`${folderOfLamps}/settings.json`))).toEqual({
+        STREAM_RESULT_MODE: 'final',
+        MAXNBEST: 10,
+        TSILENCE: 500,
+        THRESHOLD: 5000,
+      })
       expect(JSON.parse(read('config/saywright.json'))).toMatchObject({
         layout: 1,
         architecture: 'linux-x64',

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type Listening, listenToSpeech } from '@saywright/api/client'
+import { type Listening, type ListenOptions, listenToSpeech } from '@saywright/api/client'
 import {
   type ApiError,
   createVoiceCommandModel,
@@ -50,10 +50,18 @@ describe('listening', () => {
     readonly events: ListeningEvent[]
   }
 
-  async function aConversation(client = person.client, of = params): Promise<Conversation> {
+  async function aConversation(
+    client = person.client,
+    of = params,
+    options: Pick<ListenOptions, 'threshold'> = {},
+  ): Promise<Conversation> {
     const events: ListeningEvent[] = []
     const coming = ears.next()
-    const listening = listenToSpeech(client, { params: of, onEvent: (event) => events.push(event) })
+    const listening = listenToSpeech(client, {
+      params: of,
+      ...options,
+      onEvent: (event) => events.push(event),
+    })
     const ear = await coming
     await expect.poll(() => ear.asked.length).toBe(1)
     return { ear, listening, events }
@@ -74,7 +82,7 @@ describe('listening', () => {
     const { ear, listening } = await aConversation()
     expect(ear.asked[0]).toMatchObject({
       type: 'init',
-      data: { lang: 'en-US', caller: String(person.id), partial: false, silence_ms: 500 },
+      data: { lang: 'en-US', caller: String(person.id), partial: false, silence_ms: 500, threshold: 5000 },
     })
     expect(JSON.stringify(ear.asked[0])).toContain('living room')
     listening.close()
@@ -100,6 +108,20 @@ describe('listening', () => {
       listening.close()
     },
   )
+
+  it('listens with the threshold of the model unless the call gives another', async () => {
+    const of = await aModel(person)
+    const body = { revision: 1, settings: { THRESHOLD: 5700 } }
+    await person.client.send(saveVoiceCommandModel, { params: of, body })
+    for (const [options, threshold] of [
+      [{}, 5700],
+      [{ threshold: 0 }, 0],
+    ] as const) {
+      const { ear, listening } = await aConversation(person.client, of, options)
+      expect(ear.asked[0]?.data).toMatchObject({ threshold, silence_ms: 500 })
+      listening.close()
+    }
+  })
 
   it('passes speech on, and tells what is heard with slots and tags', async () => {
     const { ear, listening, events } = await aConversation()

@@ -154,11 +154,56 @@ describe.each(databases)('on %s', (kind) => {
       { title: 'asked', details_json: {} },
     ])
     const versions = await database.selectFrom('voice_command_version').selectAll().executeTakeFirstOrThrow()
+    expect(versions.settings_json).toEqual({ THRESHOLD: 5000 })
     expect(versions).toMatchObject({ revision: 5, account_id: null, lines: 2, slot_count: 1, value_count: 2 })
     expect(versions).toMatchObject({
       slots_json: [{ name: 'room', values: ['hall', 'kitchen'] }],
       created_at: end,
     })
+    await close()
+  })
+
+  it('models of an older version, their versions and runs get the threshold with which they judged so far', async () => {
+    const settings_json = '{"STREAM_RESULT_MODE":"partial","MAXNBEST":3,"TSILENCE":800}'
+    const { database, close } = await upgrade('040-model-thresholds', async (old) => {
+      const insert = insertInto(old)
+      const named = { name: 'Lamps', name_key: 'lamps', updated_at: at }
+      const account_id = await insert('account', accountOf('ada@example.com'))
+      const organization_id = await insert('organization', { ...named, details_json: '{}' })
+      const project = { organization_id, title: 'Lamps', title_key: 'lamps', updated_at: at }
+      const project_id = await insert('project', project)
+      const saved = { language: 'eng-US', grammar: '', settings_json, slots_json: '[]' }
+      const model_id = await insert('voice_command_model', { ...named, ...saved, project_id, revision: 1 })
+      const counts = { lines: 1, slot_count: 0, value_count: 0, bytes: 0 }
+      await insert('voice_command_version', { ...saved, ...counts, model_id, revision: 1 })
+      const test = { ...named, model_id, description: '', slots_json: '[]', threshold: 4000 }
+      const unit_test_id = await insert('unit_test', test)
+      const run = {
+        ...saved,
+        unit_test_id,
+        account_id,
+        number: 1,
+        threshold: 4000,
+        started_at: at,
+        task_id: null,
+        ended_at: null,
+      }
+      await old.insertInto('unit_test_run').values(run).execute()
+    })
+    for (const table of ['voice_command_model', 'voice_command_version', 'unit_test_run'] as const) {
+      const { settings_json: settings } = await database
+        .selectFrom(table)
+        .select('settings_json')
+        .executeTakeFirstOrThrow()
+      expect(settings, table).toEqual({
+        STREAM_RESULT_MODE: 'partial',
+        MAXNBEST: 3,
+        TSILENCE: 800,
+        THRESHOLD: 5000,
+      })
+    }
+    const { threshold } = await database.selectFrom('unit_test').select('threshold').executeTakeFirstOrThrow()
+    expect(threshold).toBe(4000)
     await close()
   })
 

@@ -2,11 +2,13 @@ import {
   type AccessScope,
   createProjectToken,
   createVoiceCommandModel,
+  defaultRecognizerSettings,
   getAudioFileContent,
   getOnboarding,
   getVoiceCommandModel,
   listAudioFiles,
   recognize,
+  saveVoiceCommandModel,
   uploadAudioFile,
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -91,7 +93,7 @@ describe('recognition', () => {
       const { command, needs } = interpreters[kind]
       skip(!isInstalled(needs), `${needs} is not installed`)
       voice.response = heard('switch on the lamp in the attic')
-      const settings = { STREAM_RESULT_MODE: 'partial', MAXNBEST: 3, TSILENCE: 800 } as const
+      const settings = { STREAM_RESULT_MODE: 'partial', MAXNBEST: 3, TSILENCE: 800, THRESHOLD: 4000 } as const
       const slots = [{ name: 'room', values: ['attic', `${kind}: o'clock "room"`, '$(HOME) l’été'] }]
       const shared = { api: `${server.url}/api`, projectId: params.id, modelId: params.modelId }
       const code = snippets[kind].write({ ...shared, name: 'Lamps', language: 'eng-US', settings, slots })
@@ -100,6 +102,32 @@ describe('recognition', () => {
       expect(await person.client.send(getVoiceCommandModel, { params })).toMatchObject({ settings, slots })
     },
   )
+
+  it('listens with the threshold of the model, which is saved by itself, unless the call gives another', async () => {
+    const { client } = person
+    const body = { name: 'Careful lamps', language: 'eng-US', grammar: lampsGrammar }
+    const { id: modelId } = await client.send(createVoiceCommandModel, { params: { id: params.id }, body })
+    const careful = { id: params.id, modelId }
+    voice.response = ({ threshold = 0 }) => {
+      const { status, body: answer } = heard('switch on the lamp', threshold > 8000)
+      const isBelow = threshold > 8000 && ({ refusal: 'below_threshold' } as const)
+      return { status, body: { ...answer, ...isBelow, threshold } }
+    }
+    const ask = (query?: { threshold: number }) =>
+      client.send(recognize, { params: careful, body: toneWav(1), ...(query && { query }) })
+    expect(await ask()).toMatchObject({ rejected: false, threshold: 5000 })
+    const change = { revision: 1, settings: { THRESHOLD: 8100 } }
+    await client.send(saveVoiceCommandModel, { params: careful, body: change })
+    const { settings } = await client.send(getVoiceCommandModel, { params: careful })
+    expect(settings).toEqual({ ...defaultRecognizerSettings, THRESHOLD: 8100 })
+    expect(await ask()).toMatchObject({ rejected: true, refusal: 'below_threshold', threshold: 8100 })
+    expect(await ask({ threshold: 0 })).toMatchObject({ rejected: false, threshold: 0 })
+    voice.asked = undefined
+    const { code, errors } = await apiFailureOf(ask({ threshold: 10_001 }))
+    expect([code, errors, voice.asked]).toEqual(['incorrect_form', { threshold: 'outOfRange' }, undefined])
+    voice.response = { status: 422, body: { error: true, code: 'silent_recording', message: 'silence' } }
+    expect(await ask()).toMatchObject({ refusal: 'no_speech', threshold: 8100 })
+  })
 
   it('rejects what the engine rejects, what the grammar does not hold, and silence', async () => {
     voice.response = heard('switch on the lamp', true)

@@ -105,7 +105,8 @@ describe.each(databases)('on %s', (kind) => {
     const first = await person.client.send(getVoiceCommandModel, { params })
     const slots = [{ name: 'room', values: ['kitchen', 'hall'] }]
     const grammar = `${first.grammar}// more\n`
-    const named = { revision: 1, grammar, slots, label: ' Generated: more ' }
+    const settings = { THRESHOLD: 5700 }
+    const named = { revision: 1, grammar, settings, slots, label: ' Generated: more ' }
     await person.client.send(saveVoiceCommandModel, { params, body: named })
     const label = (versionId: number, text: string | null) =>
       person.client.send(labelVoiceCommandVersion, {
@@ -123,6 +124,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(await restore(2)).toMatchObject({ revision: 3, name: 'Lamps' })
     expect(await person.client.send(getVoiceCommandModel, { params })).toMatchObject({
       grammar: first.grammar,
+      settings: { THRESHOLD: 5000 },
       slots: [],
       revision: 3,
     })

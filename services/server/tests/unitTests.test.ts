@@ -80,6 +80,15 @@ onDatabases(
       return { person, model, params, audio_files, start, read, untilEnded, tasks }
     }
 
+    it('begins with the threshold of the model where none is given', async () => {
+      const person = await aPerson(server())
+      const { id, modelId, record, create } = await aModel(person)
+      const body = { revision: 1, settings: { THRESHOLD: 5700 } }
+      await person.client.send(saveVoiceCommandModel, { params: { id, modelId }, body })
+      const form = { audio_files: [await record('switch on the lamp')], confidence_threshold: undefined }
+      expect(await create(form)).toMatchObject({ confidence_threshold: 5700 })
+    })
+
     it('S-007 F-072 F-074 keeps a test, and refuses what breaks a rule', async () => {
       const person = await aPerson(server())
       const { id, modelId, record, create } = await aModel(person)

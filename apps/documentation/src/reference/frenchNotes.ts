@@ -110,6 +110,8 @@ export const frenchNotes: Readonly<Record<string, string>> = {
     'aucune phrase de la grammaire n’a été reconnue, ou pas assez sûrement',
   'why it was rejected; absent otherwise': 'raison du refus ; absente sinon',
   'a score of the engine, not a probability': 'un score du moteur, pas une probabilité',
+  'least confidence with which a sentence is taken':
+    'la plus petite confiance avec laquelle une phrase est acceptée',
   'the engine gives one hypothesis, whatever MAXNBEST says':
     'le moteur donne une seule hypothèse, quoi que dise MAXNBEST',
   'neither changed nor deleted until it is unlocked': 'ni modifié ni supprimé tant qu’il est verrouillé',

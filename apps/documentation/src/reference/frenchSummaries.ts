@@ -230,7 +230,7 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   listTasks: 'Les tâches de fond d’un projet, les plus récentes d’abord.',
   retryTask: 'Reprendre depuis le début un travail abandonné.',
   createUnitTest:
-    'Créer un test unitaire d’un modèle dont la grammaire est sans erreur. Son nom est unique dans le modèle, et chaque enregistrement a une transcription.',
+    'Créer un test unitaire d’un modèle dont la grammaire est sans erreur. Son nom est unique dans le modèle, et chaque enregistrement a une transcription. Sans seuil, il prend celui du modèle.',
   deleteUnitTest:
     'Supprimer un test unitaire avec ses exécutions ; celle qui est en cours est annulée. Les enregistrements restent.',
   getUnitTest: 'Un test unitaire avec ses enregistrements et ses valeurs dynamiques.',
@@ -325,12 +325,13 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   restoreVoiceCommandVersion:
     'Enregistrer à nouveau la grammaire, les réglages et les listes d’une version : c’est une nouvelle version, et celles d’entre les deux restent. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',
   listenToCommands:
-    'Un WebSocket qui reçoit la parole et dit ce qui est reconnu avec la grammaire enregistrée pendant que l’on parle. Sans passage au WebSocket, l’appel dit si cela est permis.',
+    'Un WebSocket qui reçoit la parole et dit ce qui est reconnu avec la grammaire enregistrée pendant que l’on parle, et avec le seuil du modèle si l’appel n’en donne pas d’autre. Sans passage au WebSocket, l’appel dit si cela est permis.',
   pronounceWords: 'Comment des mots se prononcent dans une langue, tels que la reconnaissance les attend.',
   sayWords: 'Dire un mot ou une phrase, ou ce à quoi ils ressemblent, en un enregistrement WAV.',
-  recognize: 'Reconnaître un enregistrement WAV avec la grammaire enregistrée d’un modèle.',
+  recognize:
+    'Reconnaître un enregistrement WAV avec la grammaire enregistrée d’un modèle, et avec son seuil si l’appel n’en donne pas d’autre.',
   saveVoiceCommandModel:
-    'Enregistrer les champs donnés. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',
+    'Enregistrer les champs donnés, et parmi les réglages ceux donnés. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',
   listConanPackages:
     'Les paquets qu’un projet a dans son dépôt Conan, `/api/conan/{id}`, par nom sauf tri par date.',
   switchLicenceKey:

@@ -26,7 +26,9 @@ class FakeSocket {
   }
 }
 
-function aListening({ status = 204, signal }: { status?: number; signal?: AbortSignal } = {}) {
+type Options = { status?: number; signal?: AbortSignal; threshold?: number }
+
+function aListening({ status = 204, signal, threshold }: Options = {}) {
   const socket = new FakeSocket()
   const opened: (string | string[])[] = []
   const called: string[] = []
@@ -50,6 +52,7 @@ function aListening({ status = 204, signal }: { status?: number; signal?: AbortS
     params: { id: 7, modelId: 11 },
     onEvent: (event) => events.push(event),
     ...(signal && { signal }),
+    ...(threshold !== undefined && { threshold }),
   })
   return { socket, opened, called, events, listening }
 }
@@ -72,6 +75,14 @@ it('offers the token of the session as a protocol, and sends what was said befor
     type: 'slots',
     data: { slots: [{ name: 'room', values: ['kitchen'] }] },
   })
+})
+
+it('asks for another threshold than that of the model, and with it why a connection was refused', async () => {
+  const { socket, opened, called, listening } = aListening({ status: 404, threshold: 0 })
+  expect(opened[0]).toBe(`${address}?threshold=0`)
+  socket.onclose()
+  await expect(listening.over).rejects.toMatchObject({ kind: 'notFound' })
+  expect(called).toEqual([`${address}?threshold=0`])
 })
 
 it('sends no message that is larger than the server takes', () => {

@@ -17,6 +17,8 @@ type FailedData = Extract<ListeningEvent, { type: 'failed' }>['data']
 export interface ListenOptions {
   /** The project and the model whose saved grammar is listened with. */
   readonly params: { readonly id: number; readonly modelId: number }
+  /** Least confidence with which a sentence is taken, 0 to 10,000; that of the model where it is left out. */
+  readonly threshold?: number
   readonly onEvent: (event: ListeningEvent) => void
   /** Closes the connection when it aborts. */
   readonly signal?: AbortSignal
@@ -46,8 +48,12 @@ const mostBytesBehind = limits.audioMaxSeconds * limits.audioSampleRateHertz * 2
  * Has speech recognized while it is said: opens the connection, sends sound and tells what comes back. Nothing is tried
  * again: what was said meanwhile would be lost.
  */
-export function listenToSpeech(client: Client, { params, onEvent, signal }: ListenOptions): Listening {
-  const socket = client.openSocket(listenToCommands, { params }, listeningProtocol)
+export function listenToSpeech(
+  client: Client,
+  { params, threshold, onEvent, signal }: ListenOptions,
+): Listening {
+  const call = { params, ...(threshold !== undefined && { query: { threshold } }) }
+  const socket = client.openSocket(listenToCommands, call, listeningProtocol)
   socket.binaryType = 'arraybuffer'
   const waiting: (string | ArrayBuffer)[] = []
   let bytesWaiting = 0
@@ -95,7 +101,7 @@ export function listenToSpeech(client: Client, { params, onEvent, signal }: List
     if (isOver) return
     if (isOpen) return end(new ApiError({ kind: 'network' }))
     // A browser does not tell why a WebSocket was refused; the same call without an upgrade does.
-    client.send(listenToCommands, { params, isFailureShown: true }).then(
+    client.send(listenToCommands, { ...call, isFailureShown: true }).then(
       () => end(new ApiError({ kind: 'network' })),
       (thrown: ApiError) => end(thrown),
     )

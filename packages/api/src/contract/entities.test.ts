@@ -132,7 +132,11 @@ test.each<[string, Shape | undefined, string]>([
   ['E-009 feedback', sendFeedback.body, 'topic object description rating beta'],
   ['E-009 a contact message', sendContactMessage.body, 'topic message'],
   ['E-010 a model of voice commands', voiceCommandModel, 'name language settings slots'],
-  ['E-010 the settings of a recognizer', recognizerSettings, 'STREAM_RESULT_MODE MAXNBEST TSILENCE'],
+  [
+    'E-010 the settings of a recognizer',
+    recognizerSettings,
+    'STREAM_RESULT_MODE MAXNBEST TSILENCE THRESHOLD',
+  ],
   ['E-010 a dynamic slot', dynamicSlot, 'name values'],
   ['E-010 S-010 a model of wake words', wakeWordModel, 'name language positive_words negative_words'],
   ['E-010 S-010 a wake word', wakeWord, 'text pronas phonemes'],

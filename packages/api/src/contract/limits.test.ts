@@ -23,9 +23,9 @@ const {
   sendFeedback,
   socialStart,
 } = endpoints
-const settings = (change: object) => ({ STREAM_RESULT_MODE: 'final', MAXNBEST: 10, TSILENCE: 500, ...change })
-const nBest = (MAXNBEST: number) => settings({ MAXNBEST })
-const silence = (TSILENCE: number) => settings({ TSILENCE })
+const nBest = (MAXNBEST: number) => ({ MAXNBEST })
+const silence = (TSILENCE: number) => ({ TSILENCE })
+const threshold = (THRESHOLD: number) => ({ THRESHOLD })
 const slots = (count: number) => many(count, (i) => ({ name: `slot${i}`, values: ['Anna'] }))
 const values = (count: number) => [{ name: 'contact', values: many(count, String) }]
 const address = (count: number) => `${letters(count - 6)}@b.com`
@@ -49,6 +49,8 @@ test.each<Bound>([
   ['F-075 hypotheses', saveVoiceCommandModel, 'settings', nBest, 1000, 1001],
   ['F-076 silence', saveVoiceCommandModel, 'settings', silence, 100, 99],
   ['F-076 silence', saveVoiceCommandModel, 'settings', silence, 10_000, 10_001],
+  ['thresholds', saveVoiceCommandModel, 'settings', threshold, 0, -1],
+  ['thresholds', saveVoiceCommandModel, 'settings', threshold, 10_000, 10_001],
   ['slots', saveVoiceCommandModel, 'slots', slots, 200, 201],
   ['values of a slot', saveVoiceCommandModel, 'slots', values, 10_000, 10_001],
   ['invitations', createInvitations, 'invitation_mails', (size) => many(size, (i) => `a${i}@b.com`), 20, 21],

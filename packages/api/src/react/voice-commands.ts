@@ -73,7 +73,8 @@ export function useSaveVoiceCommandModel(): Action<typeof saveVoiceCommandModel>
     async (input, ...more) => {
       const summary = await save(input, ...more)
       const { params, body } = input
-      const withSaved = (model?: VoiceCommandModel) => model && { ...model, ...body, ...summary }
+      const withSaved = (model?: VoiceCommandModel) =>
+        model && { ...model, ...body, settings: { ...model.settings, ...body.settings }, ...summary }
       void mutate(fillPath(getVoiceCommandModel.path, params), withSaved, { revalidate: false })
       return summary
     },

@@ -33,7 +33,7 @@ const run = (changes: Partial<UnitTestRun>, ...results: Partial<Result>[]): Unit
   ended_at: '2026-11-20T16:00:02.500Z',
   language: 'eng-US',
   grammar: '',
-  settings: { STREAM_RESULT_MODE: 'final', MAXNBEST: 1, TSILENCE: 500 },
+  settings: { STREAM_RESULT_MODE: 'final', MAXNBEST: 1, TSILENCE: 500, THRESHOLD: 5000 },
   slots: [],
   imports: [],
   results: results.map((each) => ({ ...result, ...each })),

@@ -89,12 +89,16 @@ export const listUnitTests = endpoint({
 export const createUnitTest = endpoint({
   method: 'POST',
   path: 'v3/projects/{id}/unit-tests',
-  body: object({ ...unitTestFields, model_id: identifier({ [docs]: { example: 11 } }) }),
+  body: object({
+    ...unitTestFields,
+    confidence_threshold: optional(unitTestFields.confidence_threshold),
+    model_id: identifier({ [docs]: { example: 11 } }),
+  }),
   response: unitTestSummary,
   status: 201,
   [docs]: {
     summary:
-      'Create a unit test of a model whose grammar has no error. Its name is unique in the model, and each recording has a transcription.',
+      'Create a unit test of a model whose grammar has no error. Its name is unique in the model, and each recording has a transcription. Without a threshold it takes that of the model.',
     owner: 'project',
     roles: 'member',
     errors: [

@@ -2,6 +2,5 @@ export const unitTestsPerModel = 100
 export const filesPerUnitTest = 200
 export const runsKeptPerUnitTest = 30
 export const runsAtOncePerProject = 3
-export const unitTestThreshold = 5000
 export const sentencesOfTestAudio = 50
 export const recordingsOfTestAudio = 200

@@ -13,16 +13,8 @@ import {
   type,
 } from '../kernel/structs.js'
 import { limits } from '../limits.js'
-import { dynamicSlot } from '../voice-commands/model.js'
+import { confidenceThreshold, dynamicSlot } from '../voice-commands/model.js'
 import { unitTestRunSummary } from './run.js'
-
-/** Least confidence with which a test takes what it hears. */
-export const confidenceThreshold = () =>
-  integer({
-    min: limits.confidenceMin,
-    max: limits.confidenceMax,
-    [docs]: { example: limits.unitTestThreshold },
-  })
 
 const description = () =>
   text({ max: limits.freeTextMaxCharacters, [docs]: { example: 'Four people, near and far' } })

@@ -5,11 +5,12 @@ import { languageCode, name } from '../kernel/rules.js'
 import { file, integer, list, object, optional, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import {
+  confidenceThreshold,
   defaultRecognizerSettings,
   dynamicSlot,
   grammarText,
   importableGrammar,
-  recognizerSettings,
+  recognizerSettingsForm,
   type VoiceCommandModel,
   type VoiceCommandModelSummary,
   voiceCommandModel,
@@ -61,7 +62,7 @@ export const createVoiceCommandModel = endpoint({
     name: name('Lamps'),
     language: languageCode(),
     grammar: optional(grammarText()),
-    settings: optional(recognizerSettings),
+    settings: optional(recognizerSettingsForm),
     slots: optional(list(dynamicSlot, { max: limits.slotsPerModel })),
   }),
   response: voiceCommandModelSummary,
@@ -124,7 +125,7 @@ export const saveVoiceCommandModel = endpoint({
     name: optional(name('Lamps')),
     language: optional(languageCode()),
     grammar: optional(grammarText()),
-    settings: optional(recognizerSettings),
+    settings: optional(recognizerSettingsForm),
     slots: optional(list(dynamicSlot, { max: limits.slotsPerModel })),
     label: optional(name('Before the tests')),
   }),
@@ -132,7 +133,7 @@ export const saveVoiceCommandModel = endpoint({
   idempotent: false,
   [docs]: {
     summary:
-      'Save the fields given. `revision` is the one that was read; when someone saved since, nothing is written. `label` names the version that the save makes.',
+      'Save the fields given, and of the settings those given. `revision` is the one that was read; when someone saved since, nothing is written. `label` names the version that the save makes.',
     owner: 'project',
     roles: 'member',
     scope: 'models',
@@ -174,13 +175,16 @@ export const recognize = endpoint({
     [docs]: { note: 'mono, 16-bit, 16 kHz advised' },
   }),
   encoding: 'raw',
+  query: object({ threshold: optional(confidenceThreshold()) }),
   response: recognition,
   [docs]: {
-    summary: 'Recognize a WAV recording with the saved grammar of a model.',
+    summary:
+      'Recognize a WAV recording with the saved grammar of a model, and with its threshold unless the call gives another.',
     owner: 'project',
     roles: 'member',
     scope: 'tasks',
     errors: [
+      'incorrect_form',
       'not_found',
       'too_large',
       'unsupported_type',
@@ -206,6 +210,7 @@ export const recognize = endpoint({
             words: [{ text: 'switch', start_ms: 210, end_ms: 560, score: 0.97 }],
           },
         ],
+        threshold: 5000,
         single_hypothesis: true,
         tags: [],
       },

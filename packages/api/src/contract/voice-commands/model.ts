@@ -10,6 +10,7 @@ import {
   number,
   object,
   oneOf,
+  optional,
   text,
   type,
 } from '../kernel/structs.js'
@@ -17,6 +18,14 @@ import { limits } from '../limits.js'
 
 /** When the recognizer reports: only at the end, also while someone speaks, or not at all until asked. */
 export const streamResultModes = ['final', 'partial', 'off'] as const
+
+/** Least confidence with which a sentence is taken. */
+export const confidenceThreshold = () =>
+  integer({
+    min: limits.confidenceMin,
+    max: limits.confidenceMax,
+    [docs]: { example: limits.confidenceThreshold, note: 'least confidence with which a sentence is taken' },
+  })
 
 export const settingFields = {
   STREAM_RESULT_MODE: oneOf(streamResultModes, { [docs]: { example: 'final' } }),
@@ -29,6 +38,7 @@ export const settingFields = {
       note: 'silence that ends a command, in milliseconds',
     },
   }),
+  THRESHOLD: confidenceThreshold(),
 }
 
 export const recognizerSettings = object(settingFields)
@@ -38,7 +48,17 @@ export const defaultRecognizerSettings: RecognizerSettings = {
   STREAM_RESULT_MODE: 'final',
   MAXNBEST: 10,
   TSILENCE: 500,
+  THRESHOLD: limits.confidenceThreshold,
 }
+
+/** Settings as they are sent: those that are left out stay as they are, or as they are by default in a new model. */
+export const recognizerSettingsForm = object({
+  STREAM_RESULT_MODE: optional(settingFields.STREAM_RESULT_MODE),
+  MAXNBEST: optional(settingFields.MAXNBEST),
+  TSILENCE: optional(settingFields.TSILENCE),
+  THRESHOLD: optional(settingFields.THRESHOLD),
+})
+export type RecognizerSettingsForm = ValueOf<typeof recognizerSettingsForm>
 
 /** A dynamic slot: a name the grammar mentions, filled with values without touching the grammar. */
 export const dynamicSlot = object({

@@ -3,6 +3,7 @@ import { docs } from '../kernel/docs.js'
 import { flag, integer, list, maybe, number, record, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { refusal } from '../voice/speech.js'
+import { confidenceThreshold } from './model.js'
 
 /** A word of a hypothesis: where it was heard, in milliseconds from the start of the recording, and its score. */
 export const recognizedWord = type({
@@ -33,6 +34,7 @@ export const recognition = type({
   rejected: flag({ [docs]: { note: 'no sentence of the grammar was heard, or not surely enough' } }),
   refusal: refusal(),
   hypotheses: list(hypothesis),
+  threshold: confidenceThreshold(),
   single_hypothesis: flag({ [docs]: { note: 'the engine gives one hypothesis, whatever MAXNBEST says' } }),
   tags: list(sentenceTag),
 })

@@ -49,6 +49,7 @@ export const aHypothesis = (changes: Partial<Hypothesis> = {}): Hypothesis => ({
 export const aRecognition = (changes: Partial<Recognition> = {}): Recognition => ({
   rejected: false,
   hypotheses: [aHypothesis()],
+  threshold: defaultRecognizerSettings.THRESHOLD,
   single_hypothesis: true,
   tags: [],
   ...changes,

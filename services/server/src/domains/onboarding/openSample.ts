@@ -94,7 +94,7 @@ async function insertSample(unit: Unit, { organizationId, founder, locale, recor
     const { id: audioId } = await insertAudioFile(unit, { ...recordings[at]!, projectId })
     const slots: DynamicSlot[] = []
     const made = { modelId: models[at]!.id, slots, audioIds: [audioId] }
-    await insertUnitTest(unit, { ...test, ...made, threshold: unit.limits.unitTestThreshold })
+    await insertUnitTest(unit, { ...test, ...made, threshold: models[at]!.settings_json.THRESHOLD })
   }
   return projectId
 }

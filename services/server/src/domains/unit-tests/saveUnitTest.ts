@@ -32,7 +32,7 @@ export const createUnitTestRoute = bind(
       await requireTestableFiles(unit, params.id, audio_files)
       const row = await insertUnitTest(unit, {
         ...{ modelId: model.id, name, description, slots },
-        threshold: confidence_threshold,
+        threshold: confidence_threshold ?? model.settings_json.THRESHOLD,
         audioIds: audio_files,
       })
       await publishChange(unit, params.id, 'unit-tests')

@@ -14,6 +14,8 @@ interface Question {
   readonly jsgf: string
   readonly words: readonly PronouncedWord[]
   readonly audio: Uint8Array
+  /** Least confidence with which a sentence is taken, 0 to 10,000; the voice service's own where it does not matter. */
+  readonly threshold?: number
   /** Aborted when the caller hung up. */
   readonly signal: AbortSignal
 }
@@ -40,8 +42,8 @@ export const voiceFailures: Readonly<Record<string, FailureCode>> = {
  * @throws ApiFailure `too_many` when it is busy, `voice_unavailable` when it is away or broken, or what is wrong with the question.
  */
 export async function askVoice(context: Context, question: Question): Promise<SpeechRecognition | undefined> {
-  const { caller, lang, jsgf, words, audio, signal } = question
-  const body = { caller, lang, jsgf, words: [...words], audio: Buffer.from(audio).toString('base64') }
+  const { words, audio, signal, ...asked } = question
+  const body = { ...asked, words: [...words], audio: Buffer.from(audio).toString('base64') }
   try {
     return await context.voice.send(recognizeSpeech, { body, signal })
   } catch (error) {

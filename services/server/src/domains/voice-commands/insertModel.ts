@@ -2,7 +2,7 @@ import {
   type DynamicSlot,
   defaultRecognizerSettings,
   nameKey,
-  type RecognizerSettings,
+  type RecognizerSettingsForm,
 } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
@@ -15,7 +15,7 @@ export interface NewModel {
   readonly name: string
   readonly language: string
   readonly grammar: string
-  readonly settings?: RecognizerSettings | undefined
+  readonly settings?: RecognizerSettingsForm | undefined
   readonly slots?: readonly DynamicSlot[] | undefined
   /** Who makes it; absent for what comes with the product. */
   readonly accountId?: number | undefined
@@ -27,7 +27,7 @@ export interface NewModel {
  * @throws ApiFailure `already_exists` when the project has a model of this name.
  */
 export async function insertModel(unit: Unit, model: NewModel) {
-  const { projectId, name, language, grammar, settings = defaultRecognizerSettings, slots = [] } = model
+  const { projectId, name, language, grammar, settings, slots = [] } = model
   await requireFreeModelName(unit, projectId, name)
   const row = await unit.database
     .insertInto('voice_command_model')
@@ -37,7 +37,7 @@ export async function insertModel(unit: Unit, model: NewModel) {
       name_key: nameKey(name),
       language,
       grammar,
-      settings_json: JSON.stringify(settings),
+      settings_json: JSON.stringify({ ...defaultRecognizerSettings, ...settings }),
       slots_json: JSON.stringify(slots),
       revision: 1,
       created_at: timestamp(unit),

@@ -30,7 +30,7 @@ export const listenToCommandsRoute = bindSocket(listenToCommands, {
 
 /** Passes speech on to the voice service, and what it hears back in the terms of the model's grammar. */
 function listen(call: OpenCall<typeof listenToCommands>, socket: WebSocket): void {
-  const { context, params, locale, session, access } = call
+  const { context, params, query, locale, session, access } = call
   const { accountId } = session
   let voice: VoiceSocket | undefined
   let model: Model | undefined
@@ -88,7 +88,7 @@ function listen(call: OpenCall<typeof listenToCommands>, socket: WebSocket): voi
     grammar = await grammarOf(context.database, model, model.slots_json)
     const { jsgf, words } = await context.grammars.prepare(asker, grammar, locale)
     if (over.signal.aborted) return
-    const { STREAM_RESULT_MODE, TSILENCE } = model.settings_json
+    const { STREAM_RESULT_MODE, TSILENCE, THRESHOLD } = model.settings_json
     voice = await openVoiceSocket(context, {
       onEvent: (event) => {
         last = last.then(() => tell(event)).catch(fail)
@@ -107,6 +107,7 @@ function listen(call: OpenCall<typeof listenToCommands>, socket: WebSocket): voi
         words: [...words],
         caller: String(accountId),
         partial: STREAM_RESULT_MODE === 'partial',
+        threshold: query.threshold ?? THRESHOLD,
         ...(STREAM_RESULT_MODE !== 'off' && { silence_ms: TSILENCE }),
       },
     })

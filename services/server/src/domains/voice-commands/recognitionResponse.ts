@@ -1,13 +1,15 @@
 import type { Hypothesis, Recognition, SpeechHypothesis, SpeechRecognition } from '@saywright/api/contract'
 import type { ReadSentence } from '../../grammars/messages.js'
 
-export const silence: Recognition = {
+/** @param threshold with which it was listened. */
+export const silence = (threshold: number): Recognition => ({
   rejected: true,
   refusal: 'no_speech',
   hypotheses: [],
+  threshold,
   single_hypothesis: true,
   tags: [],
-}
+})
 
 const isSlot = ([name]: readonly [string, string]) => name.startsWith('<')
 
@@ -29,6 +31,7 @@ export function recognitionResponse(
     rejected,
     ...(rejected && { refusal: heard.refusal ?? 'no_sentence' }),
     hypotheses: hypotheses.map((hypothesis, index) => hypothesisOf(hypothesis, read[index]?.tags ?? [])),
+    threshold: heard.threshold,
     single_hypothesis: heard.single_hypothesis,
     tags: (best?.tags ?? []).filter((tag) => !isSlot(tag)).map(([name, value]) => ({ name, value })),
   }

@@ -14,7 +14,7 @@ import { recognitionResponse, silence } from './recognitionResponse.js'
 export const recognizeRoute = bindWork(recognize, { check: findUsableModel, work: recognizeRecording })
 
 async function recognizeRecording(call: Call<typeof recognize>, signal: AbortSignal) {
-  const { context, params, body, locale, session } = call
+  const { context, params, query, body, locale, session } = call
   const model = await findUsableModel(call)
   const bytes = new Uint8Array(await body.arrayBuffer())
   const { peaks } = describeWav(bytes, context.limits.audioMaxSeconds)
@@ -23,17 +23,20 @@ async function recognizeRecording(call: Call<typeof recognize>, signal: AbortSig
   const asker = { accountId: session.accountId, signal }
   const grammar = await grammarOf(context.database, model, model.slots_json)
   const { jsgf, words } = await context.grammars.prepare(asker, grammar, locale)
+  const { MAXNBEST, THRESHOLD } = model.settings_json
+  const threshold = query.threshold ?? THRESHOLD
   const heard = await askVoice(context, {
     caller: String(session.accountId),
     lang,
     jsgf,
     words,
     audio: bytes,
+    threshold,
     signal,
   })
   await savePeaks(context, model.id, peaks)
-  if (!heard) return silence
-  const hypotheses = heard.hypotheses.slice(0, model.settings_json.MAXNBEST)
+  if (!heard) return silence(threshold)
+  const hypotheses = heard.hypotheses.slice(0, MAXNBEST)
   const sentences = hypotheses.map(({ text }) => text)
   const read = await context.grammars.read(asker, grammar, sentences)
   const response = recognitionResponse(heard, hypotheses, read)

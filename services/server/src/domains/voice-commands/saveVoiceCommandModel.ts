@@ -8,7 +8,8 @@ import { writeModel } from './writeModel.js'
 export const saveVoiceCommandModelRoute = bind(
   saveVoiceCommandModel,
   async ({ context, params, body, session }) => {
-    const { language, slots, label } = body
+    const { settings, ...others } = body
+    const { language, slots, label } = others
     const before = await findModel(context, params.id, params.modelId)
     if (slots) {
       requireSlotRoom(slots, context.limits.slotsMaxCharacters)
@@ -17,6 +18,7 @@ export const saveVoiceCommandModelRoute = bind(
     if (language !== undefined && language !== before.language)
       await requireLanguage(context, params.id, language)
     const by = { accountId: session.accountId, label }
-    return summaryResponse(await context.change((unit) => writeModel(unit, params, body, by)))
+    const changes = { ...others, settings: settings && { ...before.settings_json, ...settings } }
+    return summaryResponse(await context.change((unit) => writeModel(unit, params, changes, by)))
   },
 )

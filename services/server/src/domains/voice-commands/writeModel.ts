@@ -1,4 +1,9 @@
-import { type BodyOf, nameKey, type saveVoiceCommandModel } from '@saywright/api/contract'
+import {
+  type BodyOf,
+  nameKey,
+  type RecognizerSettings,
+  type saveVoiceCommandModel,
+} from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
@@ -6,6 +11,11 @@ import { publishChange } from '../project/publishChange.js'
 import { requireFreeModelName } from '../shared/modelNames.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { keepVersion, type SavedBy } from './keepVersion.js'
+
+/** The settings are whole: what a caller leaves out was filled in. */
+type Changes = Omit<BodyOf<typeof saveVoiceCommandModel>, 'settings'> & {
+  readonly settings?: RecognizerSettings | undefined
+}
 
 /**
  * Saves fields of a model over the revision that was read, and keeps the result as a version.
@@ -15,7 +25,7 @@ import { keepVersion, type SavedBy } from './keepVersion.js'
 export async function writeModel(
   unit: Unit,
   place: { readonly id: number; readonly modelId: number },
-  changes: BodyOf<typeof saveVoiceCommandModel>,
+  changes: Changes,
   by: SavedBy,
 ) {
   const { revision, name, language, grammar, settings, slots } = changes

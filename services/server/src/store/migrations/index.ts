@@ -33,6 +33,7 @@ import { unnamedOrganizations } from './036-unnamed-organizations.js'
 import { draftRevisions } from './037-draft-revisions.js'
 import { customerDatabase } from './038-customer-database.js'
 import { orderedMembers } from './039-ordered-members.js'
+import { modelThresholds } from './040-model-thresholds.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -79,4 +80,5 @@ export const migrations: readonly Migration[] = [
   { name: '037-draft-revisions', apply: draftRevisions },
   { name: '038-customer-database', apply: customerDatabase },
   { name: '039-ordered-members', apply: orderedMembers },
+  { name: '040-model-thresholds', apply: modelThresholds },
 ]

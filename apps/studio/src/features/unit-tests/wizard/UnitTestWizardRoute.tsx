@@ -1,4 +1,4 @@
-import { bothReady, type Loadable, limits, mapReady, ready, type UnitTest } from '@saywright/api/contract'
+import { bothReady, type Loadable, mapReady, ready, type UnitTest } from '@saywright/api/contract'
 import {
   toLoadable,
   useAudioFileContent,
@@ -62,7 +62,7 @@ export function UnitTestWizardRoute() {
       library,
       recordings: files,
       tests: all.filter(({ model_id }) => model_id === modelId),
-      initialValues: self ? valuesOfTest(self) : blankTest(limits.unitTestThreshold),
+      initialValues: self ? valuesOfTest(self) : blankTest(own.settings.THRESHOLD),
       self,
     }),
   )

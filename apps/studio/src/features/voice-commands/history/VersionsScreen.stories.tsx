@@ -27,7 +27,7 @@ const earlier = aVoiceCommandVersion({
     .replace('!slot <dock>;\n', '')
     .replace('[from] aisle', '[from | off] aisle')
     .replace('south;  // default values', 'south | east;'),
-  settings: { ...last.settings, TSILENCE: 700 },
+  settings: { ...last.settings, TSILENCE: 700, THRESHOLD: 5700 },
   dynamic_slots: pickingSlots.slice(0, 2),
 })
 
@@ -97,6 +97,7 @@ export const SlotsAndSettings: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: message('settings') }))
     await expect(canvas.getByRole('table')).toHaveTextContent('TSILENCE = 700')
+    await expect(canvas.getByRole('table')).toHaveTextContent('THRESHOLD = 5700')
     await userEvent.click(canvas.getByRole('radio', { name: message('slots') }))
     await expect(canvas.getByRole('table')).toHaveTextContent('<dock>')
   },

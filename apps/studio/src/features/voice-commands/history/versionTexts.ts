@@ -1,4 +1,4 @@
-import type { DynamicSlot, RecognizerSettings } from '@saywright/api/contract'
+import { type DynamicSlot, defaultRecognizerSettings, type RecognizerSettings } from '@saywright/api/contract'
 
 /** The slots of a version as a text of lines, whatever their order, so that they can be compared like a grammar. */
 export function slotsText(slots: readonly DynamicSlot[]): string {
@@ -8,11 +8,11 @@ export function slotsText(slots: readonly DynamicSlot[]): string {
     .join('\n')
 }
 
-/** The settings of a version, one on a line. */
+const settingNames = Object.keys(defaultRecognizerSettings) as (keyof RecognizerSettings)[]
+
+/** The settings of a version, one on a line, whatever the order in which they were kept. */
 export function settingsText(settings: RecognizerSettings): string {
-  return Object.entries(settings)
-    .map(([name, value]) => `${name} = ${value}`)
-    .join('\n')
+  return settingNames.map((name) => `${name} = ${settings[name]}`).join('\n')
 }
 
 /** The name of a slot without brackets. */

@@ -14,7 +14,7 @@ it('says what a version would bring back: sentences, slots, settings and languag
   const then = aVoiceCommandVersion({
     ...now,
     language: 'fra-FR',
-    settings: { ...now.settings, TSILENCE: 700 },
+    settings: { ...now.settings, TSILENCE: 700, THRESHOLD: 5700 },
     dynamic_slots: [
       { name: 'who', values: ['Anna'] },
       { name: 'where', values: ['home'] },
@@ -25,6 +25,7 @@ it('says what a version would bring back: sentences, slots, settings and languag
     { what: 'slot', name: 'who', before: 2, after: 1 },
     { what: 'slot', name: 'where', before: undefined, after: 1 },
     { what: 'setting', name: 'TSILENCE', before: '500', after: '700' },
+    { what: 'setting', name: 'THRESHOLD', before: '5000', after: '5700' },
     { what: 'language', name: '', before: 'eng-US', after: 'fra-FR' },
   ])
 })
@@ -41,5 +42,12 @@ it('writes slots and settings as lines, whatever the order of the slots', () => 
   ]
   expect(slotsText([who, dock])).toBe(slotsText([dock, who]))
   expect(slotsText([{ name: 'who', values: ['Tom', 'Anna'] }])).toBe('<who>\n  Tom\n  Anna')
-  expect(settingsText(now.settings).split('\n')).toContain('TSILENCE = 500')
+  const { THRESHOLD, ...others } = now.settings
+  expect(settingsText({ THRESHOLD, ...others })).toBe(settingsText(now.settings))
+  expect(settingsText(now.settings).split('\n')).toEqual([
+    'STREAM_RESULT_MODE = final',
+    'MAXNBEST = 10',
+    'TSILENCE = 500',
+    'THRESHOLD = 5000',
+  ])
 })
