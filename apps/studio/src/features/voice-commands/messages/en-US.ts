@@ -146,8 +146,6 @@ export const enUS = {
     recording: 'Recording',
     heard: '“{{sentence}}”',
     recognized: 'Recognized',
-    unsure: 'Below the threshold',
-    unsureText: 'It was recognized, but its confidence is below the threshold.',
     rejected: 'No sentence fits',
     rejectedText:
       'What was said is no sentence of the grammar. Say one of its sentences, or add this one to the grammar.',

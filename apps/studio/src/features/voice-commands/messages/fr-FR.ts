@@ -161,8 +161,6 @@ export const frFR = {
     recording: 'Enregistrement sonore',
     heard: '«\u00a0{{sentence}}\u00a0»',
     recognized: 'Reconnue',
-    unsure: 'Sous le seuil',
-    unsureText: 'La phrase est reconnue, mais sa confiance est sous le seuil.',
     rejected: 'Aucune phrase ne convient',
     rejectedText:
       'Ce qui a été dit n’est pas une phrase de la grammaire. Dites une de ses phrases, ou ajoutez celle-ci à la grammaire.',

@@ -173,21 +173,7 @@ export const SeveralHypotheses: Story = {
   },
 }
 
-/** Understood, but with less certainty than the threshold. */
-export const BelowThreshold: Story = {
-  args: {
-    test: {
-      status: 'heard',
-      recording,
-      recognition: aRecognition({ hypotheses: [aHypothesis({ confidence: 3180 })] }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(message('test.unsure'))).toBeVisible()
-  },
-}
-
-/** The closest sentence is below the threshold: its score is told, and the grammar is not blamed. */
+/** The closest sentence is below the threshold of the model: both scores are told, and the grammar is not blamed. */
 export const RefusedBelowThreshold: Story = {
   args: {
     test: {
@@ -196,6 +182,7 @@ export const RefusedBelowThreshold: Story = {
       recognition: aRecognition({
         rejected: true,
         refusal: 'below_threshold',
+        threshold: 5700,
         hypotheses: [aHypothesis({ confidence: 247 })],
       }),
     },
@@ -204,6 +191,8 @@ export const RefusedBelowThreshold: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(message('test.below'))).toBeVisible()
     await expect(canvas.getByText(message('test.closest'))).toBeVisible()
+    await expect(canvas.getByText(/247\D+5.700\. /)).toBeVisible()
+    await expect(canvas.getByText(/^(Threshold|Seuil) 5.700$/)).toBeVisible()
     await expect(canvas.queryByText(message('test.rejectedText'))).toBeNull()
   },
 }

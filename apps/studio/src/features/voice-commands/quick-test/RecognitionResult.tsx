@@ -7,7 +7,7 @@ import { voiceCommandsMessages } from '../messages/index.js'
 import { section } from '../try/TryTyping.css.js'
 import { Values } from '../try/Values.js'
 import { ConfidenceBar } from './ConfidenceBar.js'
-import { defaultThreshold, verdictOf } from './quickTest.js'
+import { verdictOf } from './quickTest.js'
 import { other, others, refused, sentence } from './RecognitionResult.css.js'
 
 export type RecognitionResultProps = {
@@ -21,7 +21,6 @@ const badges = {
   silent: 'ended',
   rejected: 'failed',
   below: 'waiting',
-  unsure: 'waiting',
   recognized: 'done',
 } as const
 
@@ -29,8 +28,8 @@ const badges = {
 export function RecognitionResult({ recognition, lang, children }: RecognitionResultProps) {
   const t = useMessages(voiceCommandsMessages)
   const verdict = verdictOf(recognition)
+  const { threshold, rejected: isRefused } = recognition
   const [best, ...rest] = recognition.hypotheses
-  const isRefused = recognition.rejected
   const numbers = new Intl.NumberFormat(useLocale())
   const slots = Object.entries(best?.slots ?? {}).map(([name, value]) => ({ name, value }))
   return (
@@ -46,7 +45,7 @@ export function RecognitionResult({ recognition, lang, children }: RecognitionRe
           <Text variant="bodySmall">
             {t(`test.${verdict}Text`, {
               confidence: numbers.format(best?.confidence ?? 0),
-              threshold: numbers.format(defaultThreshold),
+              threshold: numbers.format(threshold),
             })}
           </Text>
         )}
@@ -60,7 +59,7 @@ export function RecognitionResult({ recognition, lang, children }: RecognitionRe
             </p>
           </Stack>
         )}
-        {best && <ConfidenceBar confidence={best.confidence} threshold={defaultThreshold} />}
+        {best && <ConfidenceBar confidence={best.confidence} threshold={threshold} />}
       </div>
       {children}
       {!isRefused && recognition.tags.length > 0 && (

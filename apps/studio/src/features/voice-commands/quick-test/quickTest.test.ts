@@ -38,8 +38,7 @@ describe('an answer', () => {
       { rejected: true, refusal: 'below_threshold', hypotheses: [aHypothesis({ confidence: 247 })] },
       'below',
     ],
-    ['under the threshold', { hypotheses: [aHypothesis({ confidence: 4999 })] }, 'unsure'],
-    ['at the threshold', { hypotheses: [aHypothesis({ confidence: 5000 })] }, 'recognized'],
+    ['that was taken', { hypotheses: [aHypothesis({ confidence: 3000 })], threshold: 3000 }, 'recognized'],
   ] as const)('%s', (_, changes, verdict) => {
     expect(verdictOf(aRecognition({ ...changes, hypotheses: [...changes.hypotheses] }))).toBe(verdict)
   })

@@ -66,18 +66,14 @@ export function testProblemOf({ kind, code }: Pick<ApiError, 'kind' | 'code'>): 
   return problemOfCode[code ?? ''] ?? 'other'
 }
 
-/** Confidence from which a hypothesis counts, while a model has no threshold of its own. */
-export const defaultThreshold = 5000
-
 /** What a response of the recognizer means to a person. */
-export type Verdict = 'silent' | 'rejected' | 'below' | 'unsure' | 'recognized'
+export type Verdict = 'silent' | 'rejected' | 'below' | 'recognized'
 
 const verdictOfRefusal = { no_speech: 'silent', no_sentence: 'rejected', below_threshold: 'below' } as const
 
 export function verdictOf({ refusal, hypotheses: [best] }: Recognition): Verdict {
   if (refusal) return verdictOfRefusal[refusal]
-  if (!best) return 'silent'
-  return best.confidence < defaultThreshold ? 'unsure' : 'recognized'
+  return best ? 'recognized' : 'silent'
 }
 
 /** The sentence that was heard in a recording; empty where the recognizer heard none of the grammar. */

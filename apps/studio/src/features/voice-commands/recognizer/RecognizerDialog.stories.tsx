@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await within(document.body).findByRole('dialog'))
 type Dialog = Awaited<ReturnType<typeof dialog>>
-const field = (inside: Dialog, key: 'hypotheses' | 'silence') =>
+const field = (inside: Dialog, key: 'hypotheses' | 'silence' | 'threshold') =>
   inside.getByRole('textbox', { name: message(key) })
 const save = (inside: Dialog) => userEvent.click(inside.getByRole('button', { name: message('save') }))
 const write = async (input: HTMLElement, value: string) => {
@@ -33,7 +33,7 @@ const write = async (input: HTMLElement, value: string) => {
 
 /** The settings of the model; the usual ones come back with one press. */
 export const Ready: Story = {
-  args: { settings: { STREAM_RESULT_MODE: 'partial', MAXNBEST: 3, TSILENCE: 800 } },
+  args: { settings: { STREAM_RESULT_MODE: 'partial', MAXNBEST: 3, TSILENCE: 800, THRESHOLD: 5700 } },
   play: async () => {
     const inside = await dialog()
     await expect(inside.getByRole('radio', { name: message('partial') })).toBeChecked()
@@ -41,6 +41,7 @@ export const Ready: Story = {
     await userEvent.click(inside.getByRole('button', { name: message('defaults') }))
     await expect(inside.getByRole('radio', { name: message('final') })).toBeChecked()
     await expect(field(inside, 'silence')).toHaveValue('500')
+    await expect((field(inside, 'threshold') as HTMLInputElement).value).toMatch(/^5.?000$/)
   },
 }
 
@@ -52,12 +53,14 @@ export const Changed: Story = {
     await userEvent.click(inside.getByRole('radio', { name: message('partial') }))
     await write(field(inside, 'hypotheses'), '1000')
     await write(field(inside, 'silence'), '100')
+    await write(field(inside, 'threshold'), '5675')
     await save(inside)
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
     await expect(args.onSave).toHaveBeenCalledWith({
       STREAM_RESULT_MODE: 'partial',
       MAXNBEST: 1000,
       TSILENCE: 100,
+      THRESHOLD: 5675,
     })
   },
 }
@@ -66,14 +69,16 @@ export const Changed: Story = {
 export const OutOfRange: Story = {
   play: async ({ args }) => {
     const inside = await dialog()
-    for (const [count, silence] of [
-      ['0', '99'],
-      ['1001', '10001'],
+    for (const [count, silence, threshold] of [
+      ['0', '99', '10001'],
+      ['1001', '10001', '20000'],
     ] as const) {
       await write(field(inside, 'hypotheses'), count)
       await write(field(inside, 'silence'), silence)
+      await write(field(inside, 'threshold'), threshold)
       await expect(field(inside, 'hypotheses')).toBeInvalid()
       await expect(field(inside, 'silence')).toBeInvalid()
+      await expect(field(inside, 'threshold')).toBeInvalid()
       await save(inside)
     }
     await expect(args.onSave).not.toHaveBeenCalled()

@@ -23,12 +23,13 @@ export type RecognizerDialogProps = {
 }
 
 /** A field that was emptied has no number. */
-type Draft = Omit<RecognizerSettings, 'MAXNBEST' | 'TSILENCE'> & {
+type Draft = Pick<RecognizerSettings, 'STREAM_RESULT_MODE'> & {
   readonly MAXNBEST: number | null
   readonly TSILENCE: number | null
+  readonly THRESHOLD: number | null
 }
 
-/** When and how much the recognizer tells, and after which silence a sentence is over. */
+/** When and how much the recognizer tells, after which silence a sentence is over, and how sure it must be. */
 export function RecognizerDialog({ settings, onSave, onClose }: RecognizerDialogProps) {
   const t = useMessages(recognizerMessages)
   const locale = useLocale()
@@ -41,6 +42,7 @@ export function RecognizerDialog({ settings, onSave, onClose }: RecognizerDialog
   const between = (min: number, max: number) => ({ min: numbers.format(min), max: numbers.format(max) })
   const hypotheses = between(limits.maxNBestMin, limits.maxNBestMax)
   const silence = between(limits.silenceMinMilliseconds, limits.silenceMaxMilliseconds)
+  const threshold = between(limits.confidenceMin, limits.confidenceMax)
   const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes })
   const close = () => {
     forget()
@@ -48,9 +50,9 @@ export function RecognizerDialog({ settings, onSave, onClose }: RecognizerDialog
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const { MAXNBEST, TSILENCE } = draft
-    if (failures || MAXNBEST === null || TSILENCE === null) return
-    const saved = await save({ ...draft, MAXNBEST, TSILENCE })
+    const { MAXNBEST, TSILENCE, THRESHOLD } = draft
+    if (failures || MAXNBEST === null || TSILENCE === null || THRESHOLD === null) return
+    const saved = await save({ ...draft, MAXNBEST, TSILENCE, THRESHOLD })
     if (saved === 'saved') close()
     else setRefused(saved)
   }
@@ -81,6 +83,7 @@ export function RecognizerDialog({ settings, onSave, onClose }: RecognizerDialog
           )}
           <RadioGroup
             label={t('mode')}
+            description={t('modeHint')}
             options={streamResultModes.map((value) => ({
               value,
               label: t(value),
@@ -103,6 +106,14 @@ export function RecognizerDialog({ settings, onSave, onClose }: RecognizerDialog
             value={draft.TSILENCE}
             error={failures?.TSILENCE && t('outOfRange', silence)}
             onChange={(TSILENCE) => change({ TSILENCE })}
+          />
+          <NumberField
+            label={t('threshold')}
+            description={t('thresholdHint', threshold)}
+            hasSteps={false}
+            value={draft.THRESHOLD}
+            error={failures?.THRESHOLD && t('outOfRange', threshold)}
+            onChange={(THRESHOLD) => change({ THRESHOLD })}
           />
         </Stack>
       </form>

@@ -6,6 +6,7 @@ export const recognizerMessages = defineMessages('studio.voiceCommands.recognize
     title: 'Configure the recognizer',
     lead: 'Saved with the model at once. Tests, unit tests and exports of this model use these settings.',
     mode: 'When results are sent (STREAM_RESULT_MODE)',
+    modeHint: 'While someone speaks. A recording or a unit test always gives one result, at the end.',
     final: 'At the end',
     finalText: 'One result when the sentence is over.',
     partial: 'While someone speaks',
@@ -13,9 +14,13 @@ export const recognizerMessages = defineMessages('studio.voiceCommands.recognize
     off: 'When asked',
     offText: 'Nothing until the application asks for the result.',
     hypotheses: 'Maximum number of hypotheses (MAXNBEST)',
-    hypothesesHint: 'From {{min}} to {{max}}. An engine may give fewer.',
+    hypothesesHint: 'From {{min}} to {{max}}. An engine may give fewer, and a unit test counts the best one.',
     silence: 'Silence that ends a sentence (TSILENCE)',
-    silenceHint: 'From {{min}} to {{max}} milliseconds.',
+    silenceHint:
+      'From {{min}} to {{max}} milliseconds, while someone speaks. In a recording or a unit test the whole file is one sentence.',
+    threshold: 'Confidence threshold (THRESHOLD)',
+    thresholdHint:
+      'From {{min}} to {{max}}. What is recognized with less confidence is refused. New unit tests begin with it.',
     outOfRange: 'Choose a whole number from {{min}} to {{max}}.',
     defaults: 'Restore defaults',
     cancel: 'Cancel',
@@ -29,6 +34,8 @@ export const recognizerMessages = defineMessages('studio.voiceCommands.recognize
     title: 'Régler la reconnaissance',
     lead: 'Enregistré aussitôt avec le modèle. Ses essais, ses tests unitaires et ses exports suivent ces réglages.',
     mode: 'Envoi des résultats (STREAM_RESULT_MODE)',
+    modeHint:
+      'Pendant que l’on parle. Un enregistrement ou un test unitaire donne toujours un seul résultat, à la fin.',
     final: 'À la fin',
     finalText: 'Un seul résultat, quand la phrase est finie.',
     partial: 'Pendant que l’on parle',
@@ -36,9 +43,14 @@ export const recognizerMessages = defineMessages('studio.voiceCommands.recognize
     off: 'Sur demande',
     offText: 'Rien tant que l’application ne demande pas le résultat.',
     hypotheses: 'Nombre maximal d’hypothèses (MAXNBEST)',
-    hypothesesHint: 'De {{min}} à {{max}}. Un moteur peut en donner moins.',
+    hypothesesHint:
+      'De {{min}} à {{max}}. Un moteur peut en donner moins, et un test unitaire compte la meilleure.',
     silence: 'Silence qui finit une phrase (TSILENCE)',
-    silenceHint: 'De {{min}} à {{max}} millisecondes.',
+    silenceHint:
+      'De {{min}} à {{max}} millisecondes, pendant que l’on parle. Dans un enregistrement ou un test unitaire, tout le fichier est une seule phrase.',
+    threshold: 'Seuil de confiance (THRESHOLD)',
+    thresholdHint:
+      'De {{min}} à {{max}}. Ce qui est reconnu avec moins de confiance est refusé. Les nouveaux tests unitaires en partent.',
     outOfRange: 'Choisissez un nombre entier de {{min}} à {{max}}.',
     defaults: 'Rétablir les valeurs par défaut',
     cancel: 'Annuler',
