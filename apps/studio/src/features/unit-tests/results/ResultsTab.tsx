@@ -13,12 +13,23 @@ export type ResultsTabProps = Pick<ResultsTableProps, 'lang' | 'fetchAudio'> & {
   /** The threshold that the test has, from 0 to 10000. */
   savedThreshold: number
   onApply: (threshold: number) => Promise<void>
+  /** The threshold that the model has; absent while it is on its way. */
+  modelThreshold: number | undefined
+  onUseForModel: (threshold: number) => Promise<void>
 }
 
 /** What came of a run, and what another threshold would make of it. */
-export function ResultsTab({ run, savedThreshold, onApply, ...rest }: ResultsTabProps) {
+export function ResultsTab({
+  run,
+  savedThreshold,
+  onApply,
+  modelThreshold,
+  onUseForModel,
+  ...rest
+}: ResultsTabProps) {
   const [threshold, setThreshold] = useState(run.confidence_threshold)
   const [isApplying, apply] = useBusy(onApply)
+  const [isUsing, giveToModel] = useBusy(onUseForModel)
   const { results } = run
   return (
     <Stack gap="x3">
@@ -30,6 +41,9 @@ export function ResultsTab({ run, savedThreshold, onApply, ...rest }: ResultsTab
           onThreshold={setThreshold}
           isApplying={isApplying}
           onApply={threshold === savedThreshold ? undefined : () => void apply(threshold)}
+          modelThreshold={modelThreshold}
+          isUsing={isUsing}
+          onUseForModel={() => void giveToModel(threshold)}
         />
         <TallyCard
           tally={tallyOf(results, threshold)}

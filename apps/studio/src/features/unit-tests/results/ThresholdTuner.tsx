@@ -19,6 +19,10 @@ export type ThresholdTunerProps = {
   /** Absent where the test has this threshold already. */
   onApply?: (() => void) | undefined
   isApplying: boolean
+  /** The one that the model has; absent while it is on its way. */
+  modelThreshold: number | undefined
+  onUseForModel: () => void
+  isUsing: boolean
 }
 
 const step = 50
@@ -31,6 +35,9 @@ export function ThresholdTuner({
   onThreshold,
   onApply,
   isApplying,
+  modelThreshold,
+  onUseForModel,
+  isUsing,
 }: ThresholdTunerProps) {
   const t = useMessages(unitTestsMessages)
   const numbers = new Intl.NumberFormat(useLocale())
@@ -65,6 +72,19 @@ export function ThresholdTuner({
           {onApply && (
             <Button size="small" isPending={isApplying} onPress={onApply}>
               {t('tuner.apply', { threshold: numbers.format(threshold) })}
+            </Button>
+          )}
+          {modelThreshold !== undefined && (
+            <Button
+              size="small"
+              variant="primary"
+              isPending={isUsing}
+              isDisabled={threshold === modelThreshold}
+              onPress={onUseForModel}
+            >
+              {t(threshold === modelThreshold ? 'tuner.usedByModel' : 'tuner.useForModel', {
+                threshold: numbers.format(threshold),
+              })}
             </Button>
           )}
         </div>

@@ -20,6 +20,7 @@ import { unitTestsMessages } from '../messages/index.js'
 import { useStartRun } from '../useStartRun.js'
 import { referenceOf } from './runDifference.js'
 import { type ResultTab, resultTabs, UnitTestScreen } from './UnitTestScreen.js'
+import { useModelThreshold } from './useModelThreshold.js'
 
 const isTab = (value: string | null): value is ResultTab => resultTabs.some((tab) => tab === value)
 
@@ -44,6 +45,7 @@ export function UnitTestRoute() {
   const start = useStartRun(projectId)
   const cancel = useCancelTask()
   const save = useSaveUnitTest()
+  const giveThreshold = useModelThreshold(projectId, modelId)
 
   const isMissing = testId === undefined || test.error?.kind === 'notFound'
   useEffect(() => {
@@ -89,6 +91,10 @@ export function UnitTestRoute() {
           await cancel({ params: { id: projectId, taskId } })
         }}
         onApply={onApply}
+        modelThreshold={model.data?.settings.THRESHOLD}
+        onUseForModel={async (threshold) => {
+          if (model.data) await giveThreshold(model.data, threshold)
+        }}
       />
     </>
   )

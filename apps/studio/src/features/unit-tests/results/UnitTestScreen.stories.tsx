@@ -86,6 +86,8 @@ const meta = {
     onRun: fn<UnitTestScreenProps['onRun']>(async () => {}),
     onCancel: fn<UnitTestScreenProps['onCancel']>(async () => {}),
     onApply: fn<UnitTestScreenProps['onApply']>(async () => {}),
+    modelThreshold: 5000,
+    onUseForModel: fn<UnitTestScreenProps['onUseForModel']>(async () => {}),
   },
 } satisfies Meta<typeof UnitTestScreen>
 export default meta
@@ -186,6 +188,32 @@ export const ThresholdTuned: Story = {
     await expect(row(canvasElement, /tom-15/)).toHaveTextContent(/Pass|Réussi/)
     await userEvent.click(canvas.getByRole('button', { name: /^(Apply|Appliquer) 4.600/ }))
     await expect(args.onApply).toHaveBeenCalledWith(4600)
+  },
+}
+
+/** The threshold that was found becomes that of the model; the button names it, and what the model uses already. */
+export const ThresholdForModel: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const at5000 = canvas.getByRole('button', { name: /^(The model uses|Le modèle utilise) 5.000$/ })
+    await expect(at5000).toBeDisabled()
+    canvas.getByRole('slider').focus()
+    for (let steps = 0; steps < 14; steps++) await userEvent.keyboard('{ArrowRight}')
+    const use = canvas.getByRole('button', {
+      name: /^(Use 5.700 for the|Utiliser 5.700 pour le) (model|modèle)$/,
+    })
+    await userEvent.click(use)
+    await expect(args.onUseForModel).toHaveBeenCalledWith(5700)
+  },
+}
+
+/** The model is on its way: its threshold cannot be told yet, nor changed. */
+export const ModelOnItsWay: Story = {
+  args: { modelThreshold: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('slider')).toHaveValue('5000')
+    await expect(canvas.queryByRole('button', { name: /model|modèle/ })).toBeNull()
   },
 }
 

@@ -30,7 +30,10 @@ import { GrammarUsed, SlotValuesUsed } from './UsedTabs.js'
 export const resultTabs = ['results', 'difference', 'confusions', 'grammar', 'slots', 'history'] as const
 export type ResultTab = (typeof resultTabs)[number]
 
-export type UnitTestScreenProps = Pick<ResultsTabProps, 'fetchAudio' | 'onApply'> & {
+export type UnitTestScreenProps = Pick<
+  ResultsTabProps,
+  'fetchAudio' | 'onApply' | 'modelThreshold' | 'onUseForModel'
+> & {
   test: Loadable<UnitTest>
   /** Absent for a test that never ran. */
   run: Loadable<UnitTestRun> | undefined
@@ -66,7 +69,8 @@ export function UnitTestScreen({
   const button = (
     <Button
       id="run-test"
-      variant="primary"
+      // What a run leads to is the threshold of the model.
+      variant={run ? 'secondary' : 'primary'}
       icon={<Icon of={Play} />}
       isPending={isStarting}
       isDisabled={isOpen}
@@ -139,6 +143,8 @@ function Results({ test, run, runs, tab, onTab, onCancel, ...rest }: ResultsProp
         key={value.id}
         fetchAudio={rest.fetchAudio}
         onApply={rest.onApply}
+        modelThreshold={rest.modelThreshold}
+        onUseForModel={rest.onUseForModel}
         run={value}
         lang={lang}
         savedThreshold={test.value.confidence_threshold}

@@ -1,0 +1,91 @@
+import {
+  getUnitTest,
+  getUnitTestRun,
+  getVoiceCommandModel,
+  listUnitTestRuns,
+  recognize,
+  saveVoiceCommandModel,
+} from '@saywright/api/contract'
+import {
+  aHypothesis,
+  aPage,
+  aRecognition,
+  aUnitTest,
+  aUnitTestRun,
+  aUnitTestRunSummary,
+  aVoiceCommandModel,
+} from '@saywright/api/testing'
+import { aVoice, aWavFile } from '@saywright/audio/testing'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { aServer } from '../../../testing/aServer.js'
+import { renderStudio } from '../../../testing/renderStudio.js'
+
+const patience = { timeout: 20_000 }
+
+beforeEach(async () => {
+  localStorage.setItem('saywright_locale', 'en-US')
+  await page.viewport(1600, 900)
+})
+afterEach(cleanup)
+
+/** The results of a test of a model, on a server that judges with the threshold that the model has. */
+async function results() {
+  const { transport } = aServer()
+  let held = aVoiceCommandModel()
+  transport
+    .respond(getVoiceCommandModel, () => held)
+    .respond(getUnitTest, aUnitTest())
+    .respond(getUnitTestRun, aUnitTestRun())
+    .respond(listUnitTestRuns, aPage([aUnitTestRunSummary()]))
+    .respond(saveVoiceCommandModel, ({ body }) => {
+      held = { ...held, settings: { ...held.settings, ...body.settings }, revision: held.revision + 1 }
+      return held
+    })
+    .respond(recognize, () => {
+      const threshold = held.settings.THRESHOLD
+      const isBelow = 5400 < threshold
+      return aRecognition({
+        rejected: isBelow,
+        ...(isBelow && { refusal: 'below_threshold' }),
+        hypotheses: [aHypothesis({ confidence: 5400 })],
+        threshold,
+      })
+    })
+  const { screen, router } = await renderStudio(transport, '/7/voice-commands/11/unit-tests/41')
+  const saves = () => transport.calls(saveVoiceCommandModel).map(({ body }) => body)
+  const button = (name: string) => screen.getByRole('button', { name })
+  const tune = async (presses: number) => {
+    await expect.element(button('The model uses 5,000'), patience).toBeDisabled()
+    ;(screen.getByRole('slider').element() as HTMLElement).focus()
+    await userEvent.keyboard(`{ArrowRight>${presses}/}`)
+  }
+  return { screen, router, saves, button, tune }
+}
+
+it('gives the threshold that was found to the model, which recognizes with it', async () => {
+  const { screen, router, saves, button, tune } = await results()
+  await tune(14)
+  await button('Use 5,700 for the model').click()
+  await expect.element(button('The model uses 5,700'), patience).toBeDisabled()
+  expect(saves()).toEqual([{ revision: 3, settings: { THRESHOLD: 5700 }, label: 'Threshold 5,700' }])
+  await router.navigate('/7/voice-commands/11?try=file')
+  await expect.element(screen.getByRole('textbox', { name: 'Grammar' }), patience).toBeVisible()
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+  await userEvent.upload(input!, aWavFile('lamp.wav', aVoice(4)))
+  await expect
+    .element(screen.getByText(/^The closest sentence scored 5,400, below 5,700\./), patience)
+    .toBeVisible()
+  await expect.element(screen.getByText('Threshold 5,700')).toBeVisible()
+})
+
+it('takes it back on one press', async () => {
+  const { screen, saves, button, tune } = await results()
+  await tune(2)
+  await button('Use 5,100 for the model').click()
+  await screen.getByRole('button', { name: 'Undo' }).click(patience)
+  await expect.element(screen.getByText('The model uses 5,000 again.'), patience).toBeVisible()
+  expect(saves().at(-1)).toEqual({ revision: 4, settings: { THRESHOLD: 5000 }, label: 'Threshold 5,000' })
+  await expect.element(button('Use 5,100 for the model')).toBeEnabled()
+})
