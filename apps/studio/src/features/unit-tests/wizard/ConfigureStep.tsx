@@ -43,7 +43,7 @@ export function ConfigureStep({ values, change, faults }: ConfigureStepProps) {
         <NumberField
           label={t('configure.threshold')}
           description={t('configure.thresholdHint')}
-          step={100}
+          hasSteps={false}
           value={values.threshold}
           error={sentence(faults.confidence_threshold, limits.confidenceMax)}
           onChange={(threshold) => change({ ...values, threshold })}

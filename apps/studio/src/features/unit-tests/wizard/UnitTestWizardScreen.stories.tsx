@@ -263,11 +263,11 @@ export const ChosenThenGone: Story = {
   },
 }
 
-/** Forth, back and forth again: the test is sent with its recordings, its own slot values, name and threshold. */
+/** Forth, back and forth again: the test is sent with its recordings, slot values, name and the threshold of its model. */
 export const Saved: Story = {
   name: 'S-005 S-007 Saved',
   args: {
-    sources: ready({ ...sources, initialValues: { ...chosen, slots: { room: 'attic' } } }),
+    sources: ready({ ...sources, initialValues: { ...chosen, threshold: 5675, slots: { room: 'attic' } } }),
     onSave: fn<UnitTestWizardScreenProps['onSave']>(async () => undefined),
   },
   play: async ({ canvasElement, args }) => {
@@ -277,12 +277,14 @@ export const Saved: Story = {
     await next(canvasElement)
     await heading(canvasElement, 'configure')
     await userEvent.type(canvas.getByRole('textbox', { name: message('configure.name') }), 'Near')
+    await userEvent.click(canvas.getByRole('textbox', { name: message('configure.threshold') }))
+    await userEvent.tab()
     await next(canvasElement, save)
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
         name: 'Near',
         description: '',
-        confidence_threshold: 5000,
+        confidence_threshold: 5675,
         audio_files: [21],
         slots: [{ name: 'room', values: ['attic'] }],
       }),
