@@ -1,9 +1,7 @@
-import type { BodyOf, recognizeSpeech, SpeechRecognition } from '@saywright/api/contract'
+import { type BodyOf, limits, type recognizeSpeech, type SpeechRecognition } from '@saywright/api/contract'
 import type { CommandRecognizer, Recognized } from '@saywright/engines/recognition'
 import { readSpeech } from '../audio/readSpeech.js'
 import { VoiceFailure } from '../failures.js'
-
-const defaultThreshold = 5000
 
 /** Responds to `POST v1/asr/recognize`. */
 export async function recognizeSpeechHandler(
@@ -28,7 +26,7 @@ interface Judged {
 /** What the engine heard, judged by the threshold: unless the first result is wanted whatever its confidence. */
 export function recognitionOf(
   { engine, modelOf }: Pick<CommandRecognizer, 'engine' | 'modelOf'>,
-  { lang, threshold = defaultThreshold, stop_at_first = false }: Judged,
+  { lang, threshold = limits.confidenceThreshold, stop_at_first = false }: Judged,
   { hypotheses, refusal }: Recognized,
 ): SpeechRecognition {
   const [best] = hypotheses
