@@ -19,7 +19,7 @@ import { toneWav } from './support/wav.js'
 
 vi.mock('../src/domains/exports/sourceModels.js', { spy: true })
 
-const patience = { timeout: 20_000 }
+const patience = { timeout: 60_000 }
 const settings = { concurrency: 1, attempts: 1, retrySeconds: 1 }
 
 let voice: StandIn

@@ -26,7 +26,8 @@ onDatabases(
     ])(
       'recognizes $recognitions recordings at once of $accounts accounts, or says when to come back',
       async ({ recognitions, accounts }) => {
-        const recognizers = await Promise.all(Array.from({ length: accounts }, () => aRecognizer(server())))
+        const recognizers: Awaited<ReturnType<typeof aRecognizer>>[] = []
+        while (recognizers.length < accounts) recognizers.push(await aRecognizer(server()))
         const results = await Promise.allSettled(
           Array.from({ length: recognitions }, (_, at) => recognizers[at % accounts]!()),
         )

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
-const waitMilliseconds = 10_000
+const waitMilliseconds = 60_000
 
 /** Mails of the outbox to an address, oldest first. */
 export async function mailsTo(folder: string, address: string): Promise<Email[]> {

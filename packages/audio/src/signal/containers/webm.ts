@@ -110,7 +110,7 @@ function walk(bytes: Uint8Array): Found | undefined {
 
 function note(found: Found, id: number, data: Uint8Array): void {
   const track = found.tracks.at(-1)
-  if (id === ids.docType) found.docType = lettersAt(data, 0, data.length).replace(/\0+$/, '')
+  if (id === ids.docType) found.docType = lettersAt(data, 0, data.length).split('\0', 1)[0] ?? ''
   else if (id === ids.scale) found.scale = whole(data)
   else if (id === ids.duration)
     found.duration = data.length === 4 ? viewOf(data).getFloat32(0) : viewOf(data).getFloat64(0)
