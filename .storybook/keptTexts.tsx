@@ -155,7 +155,7 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
         onClose={nothing}
       />
     ),
-    type: ['7', '900'],
+    type: ['7', '900', '5700'],
     send: ['Save settings'],
     cancel: 'Cancel',
   },
