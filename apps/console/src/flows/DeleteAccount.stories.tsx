@@ -8,6 +8,8 @@ import { flow } from '../testing/flow.js'
 import { patience, type Visit, visit } from '../testing/visit.js'
 import { withSecurity } from '../testing/withSecurity.js'
 
+const grace = aMember({ id: 6, role: 'guest', user: aPerson({ id: 2, first_name: 'Grace' }) })
+
 const meta = {
   title: 'Console/Flows/Delete account',
   tags: ['no-picture'],
@@ -60,11 +62,18 @@ export const HandOverFirst: Story = {
 
 /** The only administrator among others is told before anything is sent, and led to the members. */
 export const OnlyAdministrator: Story = {
+  ...flow({
+    at: '/account/security',
+    token: 'a-token',
+    server: (transport) =>
+      withSecurity(transport).respond(
+        listOrganizations,
+        aPage([anOrganization({ members: [aMember(), grace] })]),
+      ),
+  }),
   play: async (context) => {
     const person = visit(context)
     const { transport } = person
-    const grace = aMember({ id: 6, role: 'guest', user: aPerson({ id: 2, first_name: 'Grace' }) })
-    transport.respond(listOrganizations, aPage([anOrganization({ members: [aMember(), grace] })]))
     const dialog = await ask(person)
     const link = await dialog.findByRole('link', {}, patience)
     await expect(link).toHaveAttribute('href', '/account/organization/invite-users')

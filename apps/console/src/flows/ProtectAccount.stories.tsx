@@ -28,6 +28,15 @@ const isOn = anAccountSecurity({
   recovery_codes_left: 10,
 })
 
+const telephone = aSession({ id: 13, is_current: false, browser: 'Safari', system: 'iOS' })
+
+/** The second factor is on when the page asks for it, which may be before the story plays. */
+const turnedOn = flow({
+  at: '/account/security',
+  token: 'a-token',
+  server: (transport) => withSecurity(transport).respond(getSecurity, isOn),
+})
+
 const meta = {
   title: 'Console/Flows/Protect account',
   tags: ['no-picture'],
@@ -62,11 +71,11 @@ export const TurnOnTwoFactor: Story = {
 
 /** The server asks who it is: a wrong password does not turn it off, the right one does, and nothing is asked twice. */
 export const TurnOffTwoFactor: Story = {
+  ...turnedOn,
   play: async (context) => {
     const { transport, canvas, locale, translate, tells } = visit(context)
     const [t, proof] = [translate(securityMessages), translate(proofMessages)]
     transport
-      .respond(getSecurity, isOn)
       .fail(deleteTotp, failure('proof_required', locale))
       .fail(proveIdentity, failure('wrong_credentials', locale))
     await userEvent.click(await canvas.findByRole('button', { name: t('twoFactor.turnOff') }, patience))
@@ -93,10 +102,11 @@ export const TurnOffTwoFactor: Story = {
 
 /** Without the proof nothing is done and nothing is told: the question is still there. */
 export const ProofRefused: Story = {
+  ...turnedOn,
   play: async (context) => {
     const { transport, canvas, locale, translate } = visit(context)
     const [t, proof] = [translate(securityMessages), translate(proofMessages)]
-    transport.respond(getSecurity, isOn).fail(deleteTotp, failure('proof_required', locale))
+    transport.fail(deleteTotp, failure('proof_required', locale))
     await userEvent.click(await canvas.findByRole('button', { name: t('twoFactor.turnOff') }, patience))
     const question = within(await screen.findByRole('alertdialog', {}, patience))
     await userEvent.click(question.getByRole('button', { name: t('twoFactor.turnOff') }))
@@ -148,16 +158,19 @@ export const AddPasskey: Story = {
 
 /** Every other device is logged out; this one stays. */
 export const LogOutEverywhereElse: Story = {
+  ...flow({
+    at: '/account/security',
+    token: 'a-token',
+    server: (transport) =>
+      withSecurity(transport).respond(listSessions, { data: [aSession(), telephone], total: 2 }),
+  }),
   play: async (context) => {
     const { transport, shell, canvas, translate, tells } = visit(context)
     const t = translate(securityMessages)
-    const telephone = aSession({ id: 13, is_current: false, browser: 'Safari', system: 'iOS' })
-    transport
-      .respond(listSessions, { data: [aSession(), telephone], total: 2 })
-      .respond(endOtherSessions, () => {
-        transport.respond(listSessions, { data: [aSession()], total: 1 })
-        return undefined
-      })
+    transport.respond(endOtherSessions, () => {
+      transport.respond(listSessions, { data: [aSession()], total: 1 })
+      return undefined
+    })
     await userEvent.click(await canvas.findByRole('button', { name: t('sessions.endOthers') }, patience))
     const dialog = within(await screen.findByRole('alertdialog', {}, patience))
     await userEvent.click(dialog.getByRole('button', { name: t('sessions.endOthers') }))
