@@ -38,12 +38,23 @@ export async function run(): Promise<Outcome> {
       (Object.keys(names) as Kind[]).map((kind) => rowOf(lang, reader, kind, figures[kind])),
     )
     // What the page of the documentation is made of.
-    const page = `${JSON.stringify(languages, null, 2)}\n`
+    const page = `${JSON.stringify(languages.map(withIntervals), null, 2)}\n`
     return { ...outcomeOf('hearing', rows), files: { 'docs/hearing.json': page } }
   } finally {
     await voice.stop()
   }
 }
+
+/** Figures with the interval in which each lies with 95 %, as shares. */
+const withIntervals = <L extends { readonly figures: Readonly<Record<Kind, Count>> }>(language: L) => ({
+  ...language,
+  figures: Object.fromEntries(
+    Object.entries(language.figures).map(([kind, { count, total }]) => {
+      const [low, high] = wilson(count, total).map((share) => Math.round(share * 1000) / 1000)
+      return [kind, { count, total, low, high }]
+    }),
+  ),
+})
 
 const isMeasured = (lang: string): lang is keyof typeof floors => lang in floors
 

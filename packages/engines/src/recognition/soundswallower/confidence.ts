@@ -16,7 +16,7 @@ const between = (least: number, value: number, most: number) => Math.max(least, 
  * espeak; its model takes more for a command than English does, so that it asks for more.
  */
 const operatingPoints: Readonly<Record<string, OperatingPoint>> = {
-  'en-US': { even: (phones) => between(-8, 6 - phones, 3), slope: 6 },
+  'en-US': { even: (phones) => between(0, 6 - phones, 3), slope: 6 },
   'fr-FR': { even: (phones) => between(-8, 9 - phones, 6), slope: 6 },
 }
 
