@@ -66,7 +66,8 @@ describe('a person saying "go forward ten meters"', () => {
   it('is rejected by grammars that do not hold the sentence', async () => {
     const other =
       '#JSGF V1.0; grammar g; public <look> = (turn | look) (left | right) (one | two) (times | steps);'
-    for (const jsgf of [other, commands.jsgf]) {
+    const tickets = '#JSGF V1.0; grammar g; public <order> = two tickets for (tonight | tomorrow) please;'
+    for (const jsgf of [other, commands.jsgf, tickets]) {
       const { rejected, refusal } = await voice.recognize({ lang: 'en-US', jsgf, audio: person })
       expect({ rejected, refusal }).toEqual({ rejected: true, refusal: 'below_threshold' })
     }
