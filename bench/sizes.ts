@@ -75,8 +75,9 @@ export async function run(): Promise<Outcome> {
 const soundParts = [
   {
     name: 'player of sounds, JS',
+    // Of it 0.1 kB reads A-law, µ-law and samples in wider frames.
     source: "export { createPlayer, usePlayer } from '@saywright/audio'",
-    most: 5_000,
+    most: 5_100,
   },
   {
     name: 'recorder, JS',
