@@ -14,7 +14,10 @@ interface Hearing {
   readonly speakers: number
   /** Shares in [0, 1]; the interval is that of Wilson, 95 %. */
   readonly figures: Readonly<
-    Record<Kind, { readonly count: number; readonly total: number; readonly low: number; readonly high: number }>
+    Record<
+      Kind,
+      { readonly count: number; readonly total: number; readonly low: number; readonly high: number }
+    >
   >
 }
 
