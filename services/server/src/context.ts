@@ -38,6 +38,8 @@ export interface Context extends DataContext {
   readonly parts: PartStore
   readonly pictures: Pictures
   readonly grammars: Grammars
+  /** Recordings are decoded one at a time, of one account one after the other. */
+  readonly decoding: Turns
   /** What the voice service says for a person who listens, of one account one sentence after the other. */
   readonly speaking: Turns
   readonly events: EventStream

@@ -132,6 +132,7 @@ async function start(
     pictures: createPictures(files),
     grammars,
     events,
+    decoding: createTurns(1, recordingsPerAccount),
     speaking: createTurns(sentencesAtOnce, sentencesPerAccount),
     listeners: createSeats({ perOwner: limits.listeningSessionsPerAccount }, tooManyListeners),
     track: trackInAudit,
@@ -199,6 +200,8 @@ const tooManyListeners = () => new ApiFailure('too_many_streams', { retryAfterSe
 // A sentence is some megabytes of samples.
 const sentencesAtOnce = 4
 const sentencesPerAccount = 4
+// Uploads of one account that wait for their turn.
+const recordingsPerAccount = 20
 
 const queueGraceMilliseconds = 3000
 

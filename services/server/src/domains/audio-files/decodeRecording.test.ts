@@ -4,8 +4,13 @@ import { aSoundFile } from '@saywright/audio/testing'
 import { expect, it } from 'vitest'
 import { samplesFolder } from '../../config.js'
 import type { Context } from '../../context.js'
+import { createTurns } from '../../turns.js'
 import { decodeRecording } from './decodeRecording.js'
 import { keepDecoded } from './keepDecoded.js'
+
+const asker = (accountId: number) => ({ accountId, signal: new AbortController().signal })
+const context = { decoding: createTurns(1, 20), limits: { audioMaxSeconds: 10 } } as Context
+const decode = (bytes: Uint8Array, account = 1) => decodeRecording(context, asker(account), bytes)
 
 const spoken = new Uint8Array(readFileSync(new URL('go-forward-ten-meters.wav', samplesFolder)))
 
@@ -17,7 +22,7 @@ it('keeps the peaks of a real recording beside it', async () => {
       return key
     },
   } as Context['files']
-  const sound = await decodeRecording(spoken, 10)
+  const sound = await decode(spoken)
   await keepDecoded({ files }, 'ab/abc', sound)
   expect([...kept.keys()]).toEqual(['ab/abc.dat'])
   const { channels, sampleRate } = decodeWav(spoken)
@@ -33,24 +38,30 @@ it('keeps a compressed recording as recognizers take it, too', async () => {
     kept.set(key, bytes)
     return key
   }
-  await keepDecoded(
-    { files: { put } as Context['files'] },
-    'ab',
-    await decodeRecording(aSoundFile('flac', 1), 10),
-  )
+  await keepDecoded({ files: { put } as Context['files'] }, 'ab', await decode(aSoundFile('flac', 1)))
   expect([...kept.keys()]).toEqual(['ab.dat', 'ab.wav'])
   expect(decodeWav(kept.get('ab.wav')!)).toMatchObject({ sampleRate: 16_000, bits: 16 })
 })
 
 it('decodes what comes at the same time one after the other, and goes on after what it refuses', async () => {
   const files = [aSoundFile('mp3', 1), Buffer.from('words'), aSoundFile('ogg', 12), aSoundFile('aac', 2)]
-  const results = await Promise.allSettled(files.map((file) => decodeRecording(file, 10)))
+  const results = await Promise.allSettled(files.map((file) => decode(file)))
   expect(results).toMatchObject([
     { value: { mediaType: 'audio/mpeg' } },
     { reason: { code: 'unsupported_type' } },
     { reason: { code: 'audio_too_long' } },
     { value: { mediaType: 'audio/aac', durationSeconds: 2.048 } },
   ])
+})
+
+it('lets another account wait for one file only of who sends many', async () => {
+  const over: number[] = []
+  const send = async (account: number) => {
+    await decode(aSoundFile('flac', 9), account)
+    over.push(account)
+  }
+  await Promise.all([send(1), send(1), send(1), send(2)])
+  expect(over).toEqual([1, 2, 1, 1])
 })
 
 it('finds where a real recording begins and ends, and loses nothing of it', () => {

@@ -1,4 +1,6 @@
 import { ApiFailure } from '@saywright/http'
+import type { Context } from '../../context.js'
+import type { Asker } from '../../turns.js'
 import { DecodingFailure, type DecodingReason } from './decoding/DecodingFailure.js'
 import type { DecodedSound } from './decoding/decodeSound.js'
 import { type DecodingThread, startDecodingThread } from './decoding/decodingThread.js'
@@ -10,19 +12,23 @@ const failures: Readonly<Record<DecodingReason, () => ApiFailure>> = {
 }
 
 let thread: DecodingThread | undefined
-let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * What a recording really is, whatever its name says, and its sound: one file after the other, in a thread of its own.
+ * What a recording really is, whatever its name says, and its sound: one file after the other, in a thread of its own, and
+ * in turns between accounts.
  *
- * @throws ApiFailure `unsupported_type`, `audio_unreadable` or `audio_too_long`.
+ * @throws ApiFailure `unsupported_type`, `audio_unreadable`, `audio_too_long`, and `too_many` when too much of the
+ *   account waits.
  */
-export async function decodeRecording(bytes: Uint8Array, maxSeconds: number): Promise<DecodedSound> {
-  const decoded = turn.then(() => {
+export async function decodeRecording(
+  { decoding, limits }: Pick<Context, 'decoding' | 'limits'>,
+  asker: Asker,
+  bytes: Uint8Array,
+): Promise<DecodedSound> {
+  const decoded = decoding(asker, () => {
     if (!thread?.isAlive) thread = startDecodingThread()
-    return thread.decode({ bytes, maxSeconds })
+    return thread.decode({ bytes, maxSeconds: limits.audioMaxSeconds })
   })
-  turn = decoded.catch(() => undefined)
   return decoded.catch((error) => {
     throw error instanceof DecodingFailure ? failures[error.reason]() : error
   })

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
 import type { AudioFileTable } from '../../store/tables/project.js'
+import type { Asker } from '../../turns.js'
 import type { Unit } from '../../unit/unit.js'
 import { publishChange } from '../project/publishChange.js'
 import { requireAudioQuota } from '../shared/quotas.js'
@@ -20,18 +21,20 @@ export interface KeptAudio extends DecodedSound {
 /**
  * Judges the bytes of a recording and keeps them with what is made of them.
  *
+ * @param asker who sends it.
  * @param save writes the row that names them.
  * @param before the recording whose place it takes.
  */
 export async function keepAudio(
   context: Context,
+  asker: Asker,
   projectId: number,
   file: Blob,
   save: (unit: Unit, kept: KeptAudio) => Promise<Row>,
   before?: Row,
 ): Promise<Row> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const audio = await decodeRecording(bytes, context.limits.audioMaxSeconds)
+  const audio = await decodeRecording(context, asker, bytes)
   // The file first, then its row: whoever sees the row can read the file. A file without a row is swept later.
   const fileKey = await context.files.put(bytes)
   const write = async (unit: Unit) => {

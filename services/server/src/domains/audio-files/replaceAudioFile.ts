@@ -1,38 +1,43 @@
 import { replaceAudioFile } from '@saywright/api/contract'
-import { ApiFailure } from '@saywright/http'
+import { ApiFailure, goneSignal } from '@saywright/http'
 import { bind } from '../shared/call.js'
 import { audioKeys } from './audioKeys.js'
 import { findAudio } from './audioResponses.js'
 import { keepAudio } from './keepAudio.js'
 
-export const replaceAudioFileRoute = bind(replaceAudioFile, async ({ context, params, body }) => {
-  const before = await findAudio(context, params.id, params.audioId)
-  await keepAudio(
-    context,
-    params.id,
-    body.file,
-    async (unit, kept) => {
-      const changed = await unit.database
-        .updateTable('audio_file')
-        .set({
-          media_type: kept.mediaType,
-          duration_seconds: kept.durationSeconds,
-          size_bytes: kept.sizeBytes,
-          file_key: kept.fileKey,
-          peaks_json: JSON.stringify(kept.peaks),
-        })
-        .where('id', '=', before.id)
-        // Of two at the same moment, the first one's bytes are gone for the second.
-        .where('file_key', '=', before.file_key)
-        .returningAll()
-        .executeTakeFirst()
-      if (!changed) throw new ApiFailure('changed_elsewhere')
-      unit.afterCommit(
-        async () => void (await Promise.all(audioKeys(before.file_key).map(context.files.remove))),
-      )
-      return changed
-    },
-    before,
-  )
-  return undefined
-})
+export const replaceAudioFileRoute = bind(
+  replaceAudioFile,
+  async ({ context, params, body, session }, reply) => {
+    const before = await findAudio(context, params.id, params.audioId)
+    const asker = { accountId: session.accountId, signal: goneSignal(reply) }
+    await keepAudio(
+      context,
+      asker,
+      params.id,
+      body.file,
+      async (unit, kept) => {
+        const changed = await unit.database
+          .updateTable('audio_file')
+          .set({
+            media_type: kept.mediaType,
+            duration_seconds: kept.durationSeconds,
+            size_bytes: kept.sizeBytes,
+            file_key: kept.fileKey,
+            peaks_json: JSON.stringify(kept.peaks),
+          })
+          .where('id', '=', before.id)
+          // Of two at the same moment, the first one's bytes are gone for the second.
+          .where('file_key', '=', before.file_key)
+          .returningAll()
+          .executeTakeFirst()
+        if (!changed) throw new ApiFailure('changed_elsewhere')
+        unit.afterCommit(
+          async () => void (await Promise.all(audioKeys(before.file_key).map(context.files.remove))),
+        )
+        return changed
+      },
+      before,
+    )
+    return undefined
+  },
+)

@@ -1,18 +1,23 @@
 import { uploadAudioFile } from '@saywright/api/contract'
+import { goneSignal } from '@saywright/http'
 import { bind } from '../shared/call.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { audioResponse } from './audioResponses.js'
 import { insertAudioFile } from './insertAudioFile.js'
 import { keepAudio } from './keepAudio.js'
 
-export const uploadAudioFileRoute = bind(uploadAudioFile, async ({ context, params, body }) => {
-  const { name, transcription, file } = body
-  const row = keepAudio(context, params.id, file, (unit, kept) =>
-    insertAudioFile(unit, { ...kept, name, transcription }),
-  )
-  return audioResponse(
-    await row.catch((error) => {
-      throw nameTaken(error)
-    }),
-  )
-})
+export const uploadAudioFileRoute = bind(
+  uploadAudioFile,
+  async ({ context, params, body, session }, reply) => {
+    const { name, transcription, file } = body
+    const asker = { accountId: session.accountId, signal: goneSignal(reply) }
+    const row = keepAudio(context, asker, params.id, file, (unit, kept) =>
+      insertAudioFile(unit, { ...kept, name, transcription }),
+    )
+    return audioResponse(
+      await row.catch((error) => {
+        throw nameTaken(error)
+      }),
+    )
+  },
+)

@@ -1,6 +1,8 @@
 import { type DynamicSlot, displayedName, type Locale, nameKey, openSample } from '@saywright/api/contract'
+import { goneSignal } from '@saywright/http'
 import type { Context } from '../../context.js'
 import type { Reader } from '../../store/database.js'
+import type { Asker } from '../../turns.js'
 import type { Unit } from '../../unit/unit.js'
 import { accountOf } from '../account/accounts.js'
 import { decodeRecording } from '../audio-files/decodeRecording.js'
@@ -14,13 +16,13 @@ import { insertUnitTest } from '../unit-tests/insertUnitTest.js'
 import { insertModel } from '../voice-commands/insertModel.js'
 import { readRecording, sampleModels } from './sampleProject.js'
 
-export const openSampleRoute = bind(openSample, async ({ context, body, session, locale, ip }) => {
+export const openSampleRoute = bind(openSample, async ({ context, body, session, locale, ip }, reply) => {
   const { accountId } = session
   const { organization_id } = body
   const { database } = context
   const known = await findSample(database, accountId, organization_id, locale)
   if (known) return known
-  const recordings = await keepRecordings(context)
+  const recordings = await keepRecordings(context, { accountId, signal: goneSignal(reply) })
   const made = context.change(async (unit) => {
     const founder: Founder = { administratorId: accountId, staffId: session.staffId ?? undefined, ip }
     const organization_name = await freeOrganizationName(unit, accountId, locale)
@@ -100,12 +102,12 @@ async function insertSample(unit: Unit, { organizationId, founder, locale, recor
 }
 
 /** The bytes first, then their rows: whoever sees a row can read its file. */
-async function keepRecordings({ files, limits }: Context) {
+async function keepRecordings(context: Context, asker: Asker) {
   return Promise.all(
     sampleModels.map(async ({ recording: { file, sentence } }) => {
       const bytes = await readRecording(file)
-      const audio = await decodeRecording(bytes, limits.audioMaxSeconds)
-      const fileKey = await files.put(bytes)
+      const audio = await decodeRecording(context, asker, bytes)
+      const fileKey = await context.files.put(bytes)
       return { ...audio, name: file, transcription: sentence, sizeBytes: bytes.length, fileKey }
     }),
   )

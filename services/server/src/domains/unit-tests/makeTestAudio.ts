@@ -120,7 +120,7 @@ async function makeRecordings(context: Context, task: RunTask): Promise<void> {
     const file = await speak(recording)
     signal.throwIfAborted()
     const { name, sentence } = recording
-    await keepAudio(context, projectId, file, (unit, kept) =>
+    await keepAudio(context, { accountId, signal }, projectId, file, (unit, kept) =>
       insertAudioFile(unit, { ...kept, name, transcription: sentence.trim() }),
     )
   }

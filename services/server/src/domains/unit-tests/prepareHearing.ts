@@ -75,7 +75,7 @@ export async function prepareHearing(
     if (!audio) return { ...nothing, failure: 'audio_missing' }
     let heard: SpeechRecognition | undefined
     try {
-      heard = await ask(await readSpeech(context, audio))
+      heard = await ask(await readSpeech(context, asker, audio))
     } catch (error) {
       const failure = error instanceof ApiFailure ? failures[error.code] : undefined
       if (!failure) throw error
