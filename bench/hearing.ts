@@ -32,7 +32,7 @@ export async function run(): Promise<Outcome> {
       const { inside, sentencesTaken, wordsTaken } = await measurePeople(voice, lang, name, every)
       const noises = await measureNoises(voice, lang)
       const figures = { inside, sentences: sentencesTaken, words: wordsTaken, noises }
-      languages.push({ lang, reader, source: name, licence, speakers: 1, figures })
+      languages.push({ lang, reader, source: name, licence, figures })
     }
     const rows = languages.flatMap(({ lang, reader, figures }) =>
       (Object.keys(names) as Kind[]).map((kind) => rowOf(lang, reader, kind, figures[kind])),

@@ -11,7 +11,6 @@ interface Hearing {
   readonly reader: string
   readonly source: string
   readonly licence: string
-  readonly speakers: number
   /** Shares in [0, 1]; the interval is that of Wilson, 95 %. */
   readonly figures: Readonly<
     Record<

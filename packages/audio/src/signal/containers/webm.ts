@@ -102,13 +102,13 @@ function walk(bytes: Uint8Array): Found | undefined {
       if (!packet) return undefined
       found.packets.push(packet)
     }
-    note(found, id.value, data)
+    keep(found, id.value, data)
     place = end
   }
   return found
 }
 
-function note(found: Found, id: number, data: Uint8Array): void {
+function keep(found: Found, id: number, data: Uint8Array): void {
   const track = found.tracks.at(-1)
   if (id === ids.docType) found.docType = lettersAt(data, 0, data.length).split('\0', 1)[0] ?? ''
   else if (id === ids.scale) found.scale = whole(data)

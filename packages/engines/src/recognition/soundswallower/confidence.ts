@@ -12,15 +12,15 @@ const between = (least: number, value: number, most: number) => Math.max(least, 
 /**
  * English: chosen on six synthetic voices, 156 sentences of 17 grammars and 433 that these do not hold, and on 298
  * lines of actors, where 8 of 100 other single words pass. Short words sound like others, so that they must fit
- * better. French: a voice of Pico and one of
- * espeak; its model takes more for a command than English does, so that it asks for more.
+ * better. French: a voice of Pico and one of espeak, whose words its model hears badly; short words must fit better
+ * than in English, and how well it refuses is not proven.
  */
 const operatingPoints: Readonly<Record<string, OperatingPoint>> = {
   'en-US': { even: (phones) => between(0, 6 - phones, 3), slope: 6 },
   'fr-FR': { even: (phones) => between(-8, 9 - phones, 6), slope: 6 },
 }
 
-/** What somebody says who says the sentence; each bound was kept by all or all but one of the right ones. */
+/** What somebody says who says the sentence; each bound is kept by all of the 155 right ones, the first by all but two. */
 const bounds = {
   /** Least share of the speech that it accounts for. */
   coverage: 0.75,
