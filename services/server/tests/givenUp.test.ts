@@ -8,7 +8,6 @@ import {
 } from '@saywright/api/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { runExport } from '../src/domains/exports/runExport.js'
-import * as sourceModels from '../src/domains/exports/sourceModels.js'
 import type { RunTask } from '../src/domains/shared/runTask.js'
 import { runUnitTest } from '../src/domains/unit-tests/runUnitTest.js'
 import { aModel } from './support/aModel.js'
@@ -16,8 +15,6 @@ import { aPerson, type TestPerson } from './support/people.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 import { aVoiceService, heard, type StandIn, serviceToken } from './support/voiceService.js'
 import { toneWav } from './support/wav.js'
-
-vi.mock('../src/domains/exports/sourceModels.js', { spy: true })
 
 const patience = { timeout: 60_000 }
 const settings = { concurrency: 1, attempts: 1, retrySeconds: 1 }
@@ -28,6 +25,8 @@ let person: TestPerson
 let model: Awaited<ReturnType<typeof aModel>>
 /** The task that runs, and its end. */
 let task: { readonly signal: AbortSignal; readonly over: Promise<unknown> } | undefined
+/** What a task waits for when it tells how far it is: an export does after each model that it read. */
+let onProgress: (() => Promise<void>) | undefined
 
 function aGate() {
   let open = () => {}
@@ -38,7 +37,11 @@ function aGate() {
 }
 
 const watched = (run: (task: RunTask) => Promise<void>) => (given: RunTask) => {
-  const over = run(given)
+  const progress: RunTask['progress'] = async (...told) => {
+    await onProgress?.()
+    await given.progress(...told)
+  }
+  const over = run({ ...given, progress })
   task = { signal: given.signal, over: over.catch(() => {}) }
   return over
 }
@@ -61,6 +64,7 @@ beforeEach(() => {
   voice.response = heard('switch on the lamp')
   voice.askedCount = 0
   task = undefined
+  onProgress = undefined
 })
 afterEach(() => void vi.restoreAllMocks())
 
@@ -116,14 +120,9 @@ it('a unit test that is cancelled while it reads its first recording has none he
 })
 
 it('an export that is cancelled while it reads its first model reads no other', async () => {
-  const { readSourceModel } = await vi.importActual<typeof sourceModels>(
-    '../src/domains/exports/sourceModels.js',
-  )
   const goOn = aGate()
-  const read = vi.mocked(sourceModels.readSourceModel).mockImplementation(async (...given) => {
-    await goOn.opened
-    return readSourceModel(...given)
-  })
+  const read = vi.fn(() => goOn.opened)
+  onProgress = read
   const doors = await person.client.send(createVoiceCommandModel, {
     params: { id: model.id },
     body: { name: 'Doors', language: 'eng-US' },

@@ -128,10 +128,12 @@ export const ActingAs: Story = {
     await userEvent.click(act as HTMLElement)
     const dialog = await within(document.body).findByRole('dialog')
     await userEvent.type(inputNamed(dialog, 'reason'), 'Ticket 4012')
-    await userEvent.click(dialog.querySelector('button[type="submit"]') as HTMLElement)
+    const start = dialog.querySelector('button[type="submit"]') as HTMLElement
+    await userEvent.click(start)
     await waitFor(() =>
       expect(onAct).toHaveBeenCalledWith({ email: 'ada@example.com', reason: 'Ticket 4012' }),
     )
+    await waitFor(() => expect(start).not.toHaveAttribute('data-pending'))
   },
 }
 
