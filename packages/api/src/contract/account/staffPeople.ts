@@ -2,7 +2,7 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
-import { accountEmail } from '../kernel/rules.js'
+import { accountEmail, staffNote } from '../kernel/rules.js'
 import {
   flag,
   instant,
@@ -15,7 +15,6 @@ import {
   text,
   type,
 } from '../kernel/structs.js'
-import { limits } from '../limits.js'
 import { person } from '../members/member.js'
 import { licenceEnd, organizationLink } from './user.js'
 
@@ -91,7 +90,7 @@ export const savePersonSales = endpoint({
   path: 'v3/staff/users/{id}/sales',
   body: object({
     sales_email: optional(nullable(accountEmail())),
-    person_id: optional(nullable(text({ max: limits.nameMaxCharacters, [docs]: { example: 'CON-7310' } }))),
+    person_id: staffNote('CON-7310'),
   }),
   [docs]: {
     summary:

@@ -2,7 +2,7 @@ import { projectStatuses } from '../../catalogue/solutions.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { pageQuery } from '../kernel/paging.js'
-import { filled } from '../kernel/rules.js'
+import { filled, staffNote } from '../kernel/rules.js'
 import { end, nullable, object, oneOf, optional, text } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { exampleDeal } from './example.js'
@@ -66,7 +66,7 @@ export const approveDeal = endpoint({
   path: 'v3/staff/deals/{id}/approve',
   body: object({
     evaluation_ends_on: optional(nullable(end())),
-    provider: optional(nullable(text({ max: limits.nameMaxCharacters }))),
+    provider: staffNote('Built-in engines'),
     message: optional(nullable(text({ max: limits.freeTextMaxCharacters }))),
     status: optional(oneOf(projectStatuses.map((status) => status['en-US']))),
   }),

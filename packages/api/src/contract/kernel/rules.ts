@@ -1,3 +1,4 @@
+import { nullable, optional } from './containers.js'
 import { docs } from './docs.js'
 import type { FieldErrorKey } from './errors.js'
 import * as limits from './limits.js'
@@ -37,6 +38,11 @@ export const name = (example = 'Kitchen commands') =>
 /* @__NO_SIDE_EFFECTS__ */
 export const filled = (example: string, max: number = limits.freeTextMaxCharacters) =>
   text({ min: 1, max, rule: required, [docs]: { example } })
+
+/** What staff writes down about somebody, at most 100 characters: null clears it, and what is left out stays. */
+/* @__NO_SIDE_EFFECTS__ */
+export const staffNote = (example: string) =>
+  optional(nullable(text({ max: limits.nameMaxCharacters, [docs]: { example } })))
 
 const specialCharacter = /[\p{S}\p{C}]/u
 const wordSign = /(?<=[\p{L}\p{N}])['’-](?=[\p{L}\p{N}])/gu

@@ -2,6 +2,7 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
+import { staffNote } from '../kernel/rules.js'
 import {
   identifier,
   instant,
@@ -14,7 +15,6 @@ import {
   text,
   type,
 } from '../kernel/structs.js'
-import { limits } from '../limits.js'
 import { customerAnswers, organizationStatuses } from './organization.js'
 
 const count = (example: number) => integer({ min: 0, [docs]: { example } })
@@ -108,16 +108,13 @@ export const saveOrganizationLimits = endpoint({
   },
 })
 
-const shortText = (example: string) =>
-  optional(nullable(text({ max: limits.nameMaxCharacters, [docs]: { example } })))
-
 export const saveOrganizationSales = endpoint({
   method: 'PUT',
   path: 'v3/staff/organizations/{id}/sales',
   body: object({
     customer: optional(nullable(oneOf(customerAnswers))),
-    sales_representative: shortText('Inès Roche'),
-    organization_id: shortText('ACC-2041'),
+    sales_representative: staffNote('Inès Roche'),
+    organization_id: staffNote('ACC-2041'),
   }),
   [docs]: {
     summary:

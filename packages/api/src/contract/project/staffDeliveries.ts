@@ -1,6 +1,7 @@
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
+import { staffNote } from '../kernel/rules.js'
 import { end, integer, list, maybe, nullable, object, optional, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { nothingChosen } from '../technologies/choice.js'
@@ -57,7 +58,7 @@ export const createDelivery = endpoint({
     {
       ...technologyFields,
       expire_on: nullable(end()),
-      provider: optional(nullable(text({ max: limits.nameMaxCharacters }))),
+      provider: staffNote('Built-in engines'),
       message,
     },
     { rule: (choice) => faultsOfChoice(choice, enhancedAlone) },

@@ -3,6 +3,7 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
+import { staffNote } from '../kernel/rules.js'
 import {
   end,
   flag,
@@ -72,9 +73,6 @@ export const listStaffProjects = endpoint({
   },
 })
 
-const crmId = (example: string) =>
-  optional(nullable(text({ max: limits.nameMaxCharacters, [docs]: { example } })))
-
 export const saveStaffProject = endpoint({
   method: 'PUT',
   path: 'v3/staff/projects/{id}',
@@ -85,8 +83,8 @@ export const saveStaffProject = endpoint({
     permanent_category_ids: optional(list(identifier(), { max: limits.categoriesPerProject })),
     evaluation_category_ids: optional(list(identifier(), { max: limits.categoriesPerProject })),
     categories_expiration: optional(nullable(end())),
-    lead_id: crmId('LEAD-88'),
-    project_id: crmId('OPP-412'),
+    lead_id: staffNote('LEAD-88'),
+    project_id: staffNote('OPP-412'),
   }),
   [docs]: {
     summary:
