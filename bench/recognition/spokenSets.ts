@@ -4,10 +4,16 @@ import { createFlite } from '../../services/voice/tests/support/createFlite.ts'
 import { encodeWav } from '../../services/voice/tests/support/encodeWav.ts'
 import { frenchCommands } from './frenchCommands.ts'
 import type { Clip, ClipSet } from './measureSet.ts'
-import type { warehouseCommands } from './warehouseCommands.ts'
 
 const fliteVoices = ['slt', 'rms', 'awb', 'kal16']
 const frenchVoices = ['fr', 'fr+f3', 'fr+m3', 'fr-ch', 'fr-be+f2']
+
+/** A grammar, with sentences that it holds and others. */
+export interface SpokenSet {
+  readonly jsgf: string
+  readonly inside: readonly string[]
+  readonly outside: readonly string[]
+}
 
 type Speak = (voice: string, sentence: string) => Promise<Buffer>
 
@@ -20,11 +26,7 @@ async function clips(speak: Speak, voices: readonly string[], sentences: readonl
 }
 
 /** English sentences inside and outside a grammar, each by four Flite voices. */
-export async function englishSet({
-  jsgf,
-  inside,
-  outside,
-}: typeof commands | typeof warehouseCommands = commands): Promise<ClipSet> {
+export async function englishSet({ jsgf, inside, outside }: SpokenSet = commands): Promise<ClipSet> {
   const flite = await createFlite()
   const spoken: ClipSet = {
     lang: 'en-US',
@@ -40,9 +42,8 @@ export async function englishSet({
  * French sentences inside and outside the grammar, each by five espeak voices: the only French voices there are. espeak
  * adds noise that is different at each run, so the counts may differ by one or two.
  */
-export async function frenchSet(): Promise<ClipSet> {
+export async function frenchSet({ jsgf, inside, outside }: SpokenSet = frenchCommands): Promise<ClipSet> {
   const espeak = createEspeak()
-  const { jsgf, inside, outside } = frenchCommands
   const speak: Speak = async (voice, sentence) => {
     const { samples, sampleRate } = await espeak.speak(voice, sentence)
     return encodeWav(samples, sampleRate)
