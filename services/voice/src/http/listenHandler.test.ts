@@ -18,7 +18,7 @@ async function aListener() {
     close: async () => {},
   }
   const recognizer = {
-    engine: { single_hypothesis: true },
+    engine: { single_hypothesis: true, languages: [] },
     open: async ({ onEvent }: { onEvent: typeof tell }) => {
       tell = onEvent
       return session

@@ -31,6 +31,7 @@ export function recognitionOf(
 ): SpeechRecognition {
   const [best] = hypotheses
   const { id, version, single_hypothesis } = engine
+  const scoring_version = engine.languages.find((language) => language.lang === lang)?.scoring_version
   const isBelow = best !== undefined && !stop_at_first && best.confidence < threshold
   const why = isBelow ? 'below_threshold' : refusal
   return {
@@ -38,6 +39,7 @@ export function recognitionOf(
     ...(why && { refusal: why }),
     hypotheses: [...hypotheses],
     threshold,
+    ...(scoring_version !== undefined && { scoring_version }),
     single_hypothesis,
     engine: { id, version, model: modelOf(lang) ?? lang },
   }

@@ -1,7 +1,8 @@
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
-import { flag, list, maybe, oneOf, text, type } from '../kernel/structs.js'
+import { flag, list, maybe, oneOf, optional, text, type } from '../kernel/structs.js'
 import { engineQualities } from '../voice/engine.js'
+import { scoringVersion } from '../voice/speech.js'
 
 export const serverHealth = type({
   status: oneOf(['ok', 'degraded'], { [docs]: { note: 'degraded: all works but some speech engine' } }),
@@ -10,6 +11,7 @@ export const serverHealth = type({
       engine: text({ [docs]: { example: 'soundswallower' } }),
       lang: text({ [docs]: { example: 'en-US' } }),
       quality: oneOf(engineQualities),
+      scoring_version: optional(scoringVersion()),
     }),
     { [docs]: { note: 'none when the voice service does not answer' } },
   ),

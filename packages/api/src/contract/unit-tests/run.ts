@@ -1,8 +1,20 @@
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
-import { flag, identifier, instant, integer, list, nullable, oneOf, text, type } from '../kernel/structs.js'
+import {
+  flag,
+  identifier,
+  instant,
+  integer,
+  list,
+  maybe,
+  nullable,
+  oneOf,
+  text,
+  type,
+} from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { taskStatuses } from '../tasks/task.js'
+import { scoringVersion } from '../voice/speech.js'
 import { grammarText, recognizerSettings } from '../voice-commands/model.js'
 import { recognizedWord } from '../voice-commands/recognition.js'
 import { conclusions } from './conclude.js'
@@ -26,6 +38,8 @@ const summaryFields = {
       [docs]: { note: 'confidence of what was heard', example: 7038 },
     }),
   ),
+  /** Null where nothing was heard yet, and of runs from before scores had a version. */
+  scoring_version: maybe(scoringVersion()),
   started_at: instant(),
   ended_at: nullable(instant()),
 }

@@ -2,7 +2,7 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { languageCode, name } from '../kernel/rules.js'
-import { file, integer, list, object, optional, type } from '../kernel/structs.js'
+import { file, identifier, integer, list, object, optional, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import {
   confidenceThreshold,
@@ -127,6 +127,9 @@ export const saveVoiceCommandModel = endpoint({
     grammar: optional(grammarText()),
     settings: optional(recognizerSettingsForm),
     slots: optional(list(dynamicSlot, { max: limits.slotsPerModel })),
+    threshold_run: optional(
+      identifier({ [docs]: { note: 'the run of a unit test of the model by which THRESHOLD was found' } }),
+    ),
     label: optional(name('Before the tests')),
   }),
   response: voiceCommandModelSummary,

@@ -2,11 +2,13 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { filled, name } from '../kernel/rules.js'
 import {
+  flag,
   identifier,
   instant,
   integer,
   list,
   maybe,
+  nullable,
   number,
   object,
   oneOf,
@@ -15,6 +17,7 @@ import {
   type,
 } from '../kernel/structs.js'
 import { limits } from '../limits.js'
+import { scoringVersion } from '../voice/speech.js'
 
 /** When the recognizer reports: only at the end, also while someone speaks, or not at all until asked. */
 export const streamResultModes = ['final', 'partial', 'off'] as const
@@ -75,6 +78,16 @@ export const grammarText = () =>
     },
   })
 
+/** With which scores a threshold was found. */
+export const thresholdMeasured = type({
+  scoring_version: nullable(scoringVersion()),
+  test_id: nullable(identifier({ [docs]: { note: 'the unit test it came from, while there is one' } })),
+  is_current: flag({
+    [docs]: { note: 'false: scores are made otherwise now, so the test is to be run again', example: true },
+  }),
+})
+export type ThresholdMeasured = ValueOf<typeof thresholdMeasured>
+
 const summaryFields = {
   id: identifier(),
   name: text({ [docs]: { example: 'Lamps' } }),
@@ -93,6 +106,7 @@ export const voiceCommandModel = type({
   ...summaryFields,
   grammar: grammarText(),
   settings: type(settingFields),
+  threshold_measured: optional(thresholdMeasured),
   slots: list(type({ name: text(), values: list(text()) })),
 })
 export type VoiceCommandModel = ValueOf<typeof voiceCommandModel>

@@ -1,8 +1,8 @@
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
-import { flag, integer, list, maybe, number, record, text, type } from '../kernel/structs.js'
+import { flag, integer, list, maybe, number, optional, record, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
-import { refusal } from '../voice/speech.js'
+import { refusal, scoringVersion } from '../voice/speech.js'
 import { confidenceThreshold } from './model.js'
 
 /** A word of a hypothesis: where it was heard, in milliseconds from the start of the recording, and its score. */
@@ -35,6 +35,7 @@ export const recognition = type({
   refusal: refusal(),
   hypotheses: list(hypothesis),
   threshold: confidenceThreshold(),
+  scoring_version: optional(scoringVersion()),
   single_hypothesis: flag({ [docs]: { note: 'the engine gives one hypothesis, whatever MAXNBEST says' } }),
   tags: list(sentenceTag),
 })

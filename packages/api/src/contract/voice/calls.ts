@@ -28,8 +28,8 @@ export const listVoiceEngines = endpoint({
             isolation: 'wasm',
             single_hypothesis: true,
             languages: [
-              { lang: 'en-US', quality: 'good' },
-              { lang: 'fr-FR', quality: 'basic', reason: 'rejection_unproven' },
+              { lang: 'en-US', quality: 'good', scoring_version: 1 },
+              { lang: 'fr-FR', quality: 'basic', reason: 'rejection_unproven', scoring_version: 1 },
             ],
           },
         ],
@@ -87,6 +87,7 @@ export const recognizeSpeech = endpoint({
           },
         ],
         threshold: 5000,
+        scoring_version: 1,
         single_hypothesis: true,
         engine: { id: 'soundswallower', version: '0.6.3', model: 'en-us' },
       },

@@ -1,6 +1,7 @@
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { flag, list, oneOf, optional, text, type } from '../kernel/structs.js'
+import { scoringVersion } from './speech.js'
 
 export const engineQualities = ['good', 'basic', 'unavailable'] as const
 
@@ -19,6 +20,7 @@ export const voiceEngine = type({
       lang: text({ [docs]: { example: 'fr-FR' } }),
       quality: oneOf(engineQualities, { [docs]: { example: 'basic' } }),
       reason: optional(oneOf(engineReasons, { [docs]: { example: 'rejection_unproven' } })),
+      scoring_version: optional(scoringVersion()),
     }),
   ),
 })

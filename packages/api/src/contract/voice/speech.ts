@@ -6,6 +6,10 @@ import { limits } from '../limits.js'
 export const score = () =>
   integer({ min: limits.confidenceMin, max: limits.confidenceMax, [docs]: { example: 7420 } })
 
+/** With which version of scoring an engine scores a language: only scores of the same version are compared. */
+export const scoringVersion = () =>
+  integer({ min: 1, [docs]: { note: 'scores of different versions are not compared', example: 1 } })
+
 /** How a word is said: a respelling such as `PRONAS`, or IPA between slashes. */
 export const pronouncedWord = object({
   word: text({ min: 1, max: limits.freeTextMaxCharacters, [docs]: { example: 'Saywright' } }),
@@ -52,6 +56,7 @@ export const speechRecognition = type({
     },
   }),
   threshold: score(),
+  scoring_version: optional(scoringVersion()),
   single_hypothesis: flag({ [docs]: { note: 'this engine never gives more than one' } }),
   engine: type({ id: text(), version: optional(text()), model: text({ [docs]: { example: 'en-us' } }) }),
 })

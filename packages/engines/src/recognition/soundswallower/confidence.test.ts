@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { confidenceOf } from './confidence.js'
+import { confidenceOf, scoringVersions } from './confidence.js'
 import { decodedOf } from './decode.js'
 
 const wordOf = (name: string) => ({ word: name.replace('w', 'word '), phones: 4 })
@@ -63,4 +63,14 @@ it('asks more of a short word than of a long sentence', () => {
   expect(of(20, 0)).toBe(5000)
   // "go forward ten meters" of a person, laid on "two tickets for tonight please".
   expect(of(24, -6.7)).toBeLessThan(3000)
+})
+
+it.each([
+  ['en-US', 1, [1589, 4174, 5000, 8411, 9656]],
+  ['fr-FR', 1, [1028, 3029, 4584, 8176, 9907]],
+] as const)('scores %s as its version %i does', (lang, version, scores) => {
+  expect(scoringVersions[lang]).toBe(version)
+  const of = (phones: number, ratio: number) => confidenceOf(lang, { ...said, ratio, phones })
+  // Where these change, raise the version: what was measured before is then marked.
+  expect([of(4, -8), of(4, 0), of(8, 0), of(8, 10), of(20, 20)]).toEqual(scores)
 })

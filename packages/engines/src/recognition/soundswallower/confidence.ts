@@ -7,6 +7,13 @@ interface OperatingPoint {
   readonly slope: number
 }
 
+/**
+ * Version of the scores of each language, a whole number. Raise that of a language with every change after which the same
+ * recording scores otherwise: operating points, bounds, sounds of the model, dictionary, beams, or what counts as speech.
+ * Scores of different versions are not compared, and thresholds that were measured with an earlier one are marked.
+ */
+export const scoringVersions = { 'en-US': 1, 'fr-FR': 1 } as const
+
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value))
 
 /**

@@ -9,6 +9,7 @@ import type { CommandRecognizer, RecognitionRequest, SpeechSession } from '../po
 import { describePronunciations } from '../pronunciation/describePronunciations.js'
 import { createIpaToPhones } from '../pronunciation/ipaToPhones.js'
 import { pronounce } from '../pronunciation/pronounce.js'
+import { scoringVersions } from './confidence.js'
 import { createDecoderPool, type DecoderPoolOptions } from './decoderPool.js'
 import { createDecoderThread, type DecoderThread, startDecoderWorker } from './decoderThread.js'
 import { recognizedOf, sessionEventOf } from './hypothesis.js'
@@ -36,8 +37,13 @@ const engine: VoiceEngine = {
   isolation: 'wasm',
   single_hypothesis: true,
   languages: [
-    { lang: 'en-US', quality: 'good' },
-    { lang: 'fr-FR', quality: 'basic', reason: 'rejection_unproven' },
+    { lang: 'en-US', quality: 'good', scoring_version: scoringVersions['en-US'] },
+    {
+      lang: 'fr-FR',
+      quality: 'basic',
+      reason: 'rejection_unproven',
+      scoring_version: scoringVersions['fr-FR'],
+    },
   ],
 }
 

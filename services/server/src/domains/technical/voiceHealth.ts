@@ -34,7 +34,10 @@ async function askVoiceService({ voice }: Context): Promise<VoiceHealth> {
   try {
     const { engines } = await voice.send(listVoiceEngines, { timeoutMilliseconds })
     return engines.flatMap(({ id, languages }) =>
-      languages.map(({ lang, quality }) => ({ engine: id, lang, quality })),
+      languages.map(({ lang, quality, scoring_version }) => ({
+        ...{ engine: id, lang, quality },
+        ...(scoring_version !== undefined && { scoring_version }),
+      })),
     )
   } catch {
     return []

@@ -32,6 +32,7 @@ export function recognitionResponse(
     ...(rejected && { refusal: heard.refusal ?? 'no_sentence' }),
     hypotheses: hypotheses.map((hypothesis, index) => hypothesisOf(hypothesis, read[index]?.tags ?? [])),
     threshold: heard.threshold,
+    ...(heard.scoring_version !== undefined && { scoring_version: heard.scoring_version }),
     single_hypothesis: heard.single_hypothesis,
     tags: (best?.tags ?? []).filter((tag) => !isSlot(tag)).map(([name, value]) => ({ name, value })),
   }
