@@ -15,6 +15,7 @@ import {
   listUnitTests,
   makeTestAudio,
   me,
+  restoreVoiceCommandVersion,
   saveAudioFile,
   saveUnitTest,
   saveVoiceCommandModel,
@@ -32,6 +33,7 @@ import { aPerson, apiFailureOf } from './support/people.js'
 import { raisedLimits } from './support/testServer.js'
 import {
   aVoiceService,
+  engine,
   heard,
   type SpokenResponse,
   type StandIn,
@@ -87,6 +89,47 @@ onDatabases(
       await person.client.send(saveVoiceCommandModel, { params: { id, modelId }, body })
       const form = { audio_files: [await record('switch on the lamp')], confidence_threshold: undefined }
       expect(await create(form)).toMatchObject({ confidence_threshold: 5700 })
+    })
+
+    it('a threshold knows with which scores it was found, and is marked once scores are made otherwise', async () => {
+      const scoredBy = (scoring_version: number) => {
+        const { status, body } = heard('switch on the lamp')
+        voice.response = { status, body: { ...body, scoring_version } }
+        const languages = [{ lang: 'en-US', quality: 'good' as const, scoring_version }]
+        voice.engines = [{ ...engine, languages }]
+      }
+      const { person, model, params, start, untilEnded } = await aTest(['switch on the lamp'])
+      const place = { id: model.id, modelId: model.modelId }
+      const measured = async () =>
+        (await person.client.send(getVoiceCommandModel, { params: place })).threshold_measured
+      const save = (body: Omit<BodyOf<typeof saveVoiceCommandModel>, 'revision'>, revision: number) =>
+        person.client.send(saveVoiceCommandModel, { params: place, body: { revision, ...body } })
+      const becomes = (expected: object) => expect.poll(measured, patience).toEqual(expected)
+      scoredBy(1)
+      await becomes({ scoring_version: null, test_id: null, is_current: true })
+      const run = await untilEnded((await start()).id)
+      expect(run.scoring_version).toBe(1)
+      await save({ settings: { THRESHOLD: 5700 }, threshold_run: run.id }, 1)
+      const found = { scoring_version: 1, test_id: params.testId }
+      await becomes({ ...found, is_current: true })
+      scoredBy(2)
+      await becomes({ ...found, is_current: false })
+      expect((await person.client.send(getVoiceCommandModel, { params: place })).settings.THRESHOLD).toBe(
+        5700,
+      )
+      // Settings beside it leave it as it was found.
+      await save({ settings: { TSILENCE: 700, THRESHOLD: 5700 } }, 2)
+      await becomes({ ...found, is_current: false })
+      const again = await untilEnded((await start()).id)
+      await save({ settings: { THRESHOLD: 5700 }, threshold_run: again.id }, 3)
+      await becomes({ scoring_version: 2, test_id: params.testId, is_current: true })
+      const versions = { ...place, versionId: 2 }
+      await person.client.send(restoreVoiceCommandVersion, { params: versions, body: { revision: 4 } })
+      await becomes({ ...found, is_current: false })
+      await save({ settings: { THRESHOLD: 6000 } }, 5)
+      await becomes({ scoring_version: 2, test_id: null, is_current: true })
+      const { code, errors } = await apiFailureOf(save({ threshold_run: 1_000_000 }, 6))
+      expect([code, errors]).toEqual(['incorrect_form', { threshold_run: 'invalid' }])
     })
 
     it('S-007 F-072 F-074 keeps a test, and refuses what breaks a rule', async () => {

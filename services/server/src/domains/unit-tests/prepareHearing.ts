@@ -12,7 +12,9 @@ import { slotsByName } from '../voice-commands/slotsByName.js'
 
 type ResultRow = Selectable<UnitTestResultTable>
 /** What came of one recording. */
-export type Heard = Pick<ResultRow, 'result' | 'confidence' | 'is_expected' | 'failure' | 'words_json'>
+export type Heard = Pick<ResultRow, 'result' | 'confidence' | 'is_expected' | 'failure' | 'words_json'> &
+  // Of the score; absent where there is none, or the recognizer does not tell.
+  Pick<SpeechRecognition, 'scoring_version'>
 
 // A voice service that is busy or begins anew is waited for about a minute; then the task is tried again later.
 const tries = 12
@@ -91,6 +93,7 @@ export async function prepareHearing(
       confidence: best.confidence,
       is_expected: wordsOfSentence(best.text).join(' ') === wordsOfSentence(row.expected).join(' '),
       failure: null,
+      scoring_version: heard?.scoring_version,
       words_json: best.words.map(({ word, ...times }) => ({ text: word, ...times })),
     }
   }

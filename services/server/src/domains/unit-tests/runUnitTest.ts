@@ -47,7 +47,7 @@ async function testRecordings(context: Context, task: RunTask): Promise<void> {
     await requireTaskRight(context, right)
     const heard = await hear(row)
     signal.throwIfAborted()
-    await keepResult(context, projectId, row.id, heard)
+    await keepResult(context, { projectId, runId, id: row.id }, heard)
   }
   await change(async (unit) => {
     await unit.database
@@ -61,9 +61,8 @@ async function testRecordings(context: Context, task: RunTask): Promise<void> {
 
 async function keepResult(
   { change }: Pick<Context, 'change'>,
-  projectId: number,
-  id: number,
-  { words_json, ...heard }: Heard,
+  { projectId, runId, id }: { projectId: number; runId: number; id: number },
+  { words_json, scoring_version, ...heard }: Heard,
 ): Promise<void> {
   await change(async (unit) => {
     await unit.database
@@ -76,6 +75,14 @@ async function keepResult(
       .where('id', '=', id)
       .where('tested_at', 'is', null)
       .execute()
+    // A run that goes on after the scoring changed keeps the earlier version: it is then measured again.
+    if (scoring_version !== undefined)
+      await unit.database
+        .updateTable('unit_test_run')
+        .set({ scoring_version })
+        .where('id', '=', runId)
+        .where('scoring_version', 'is', null)
+        .execute()
     if (heard.result !== null) await saveFirstRecognition(unit, projectId)
     await publishChange(unit, projectId, 'unit-tests')
   })

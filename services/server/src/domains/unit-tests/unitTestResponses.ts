@@ -17,7 +17,7 @@ type ResultRow = Selectable<UnitTestResultTable>
 
 type RunRow = Pick<
   Selectable<UnitTestRunTable>,
-  'id' | 'number' | 'task_id' | 'threshold' | 'started_at' | 'ended_at'
+  'id' | 'number' | 'task_id' | 'threshold' | 'scoring_version' | 'started_at' | 'ended_at'
 > & {
   readonly task_status: TaskTable['status'] | null
   readonly task_ended_at: string | null
@@ -38,6 +38,7 @@ export const runRows = (database: Reader) =>
       'unit_test_run.number',
       'unit_test_run.task_id',
       'unit_test_run.threshold',
+      'unit_test_run.scoring_version',
       'unit_test_run.started_at',
       'unit_test_run.ended_at',
       'task.status as task_status',
@@ -62,7 +63,7 @@ export const runRows = (database: Reader) =>
     .$castTo<RunRow & { unit_test_id: number }>()
 
 export function runSummaryResponse(row: RunRow): UnitTestRunSummary {
-  const { id, number, task_id, threshold, files, tested, passed, average, started_at } = row
+  const { id, number, task_id, threshold, files, tested, passed, average, scoring_version, started_at } = row
   return {
     id,
     number,
@@ -74,6 +75,7 @@ export function runSummaryResponse(row: RunRow): UnitTestRunSummary {
     tested,
     passed,
     average,
+    scoring_version,
     started_at,
     ended_at: row.ended_at ?? row.task_ended_at,
   }

@@ -6,6 +6,7 @@ import { requireDistinctSlots, requireLanguage, requireSlotRoom } from './checkM
 import { firstGrammar } from './firstGrammar.js'
 import { insertModel } from './insertModel.js'
 import { summaryResponse } from './modelResponses.js'
+import { measuredByHand } from './thresholdMeasured.js'
 
 export const createVoiceCommandModelRoute = bind(
   createVoiceCommandModel,
@@ -14,10 +15,12 @@ export const createVoiceCommandModelRoute = bind(
     requireSlotRoom(body.slots ?? [], context.limits.slotsMaxCharacters)
     requireDistinctSlots(body.slots ?? [])
     await requireLanguage(context, params.id, language)
+    const isGiven = body.settings?.THRESHOLD !== undefined
+    const measured = isGiven ? await measuredByHand(context, language) : undefined
     const row = await context.change(async (unit) => {
       await requireModelQuota(unit, params.id)
       const { accountId } = session
-      const created = await insertModel(unit, { ...body, projectId: params.id, grammar, accountId })
+      const created = await insertModel(unit, { ...body, projectId: params.id, grammar, measured, accountId })
       await publishChange(unit, params.id, 'voice-commands')
       return created
     })

@@ -9,6 +9,7 @@ import type { Unit } from '../../unit/unit.js'
 import { requireFreeModelName } from '../shared/modelNames.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { keepVersion } from './keepVersion.js'
+import type { Measured } from './thresholdMeasured.js'
 
 export interface NewModel {
   readonly projectId: number
@@ -17,6 +18,8 @@ export interface NewModel {
   readonly grammar: string
   readonly settings?: RecognizerSettingsForm | undefined
   readonly slots?: readonly DynamicSlot[] | undefined
+  /** How its threshold was found; absent where it is the usual one. */
+  readonly measured?: Measured | undefined
   /** Who makes it; absent for what comes with the product. */
   readonly accountId?: number | undefined
 }
@@ -39,6 +42,7 @@ export async function insertModel(unit: Unit, model: NewModel) {
       grammar,
       settings_json: JSON.stringify({ ...defaultRecognizerSettings, ...settings }),
       slots_json: JSON.stringify(slots),
+      ...model.measured,
       revision: 1,
       created_at: timestamp(unit),
       updated_at: timestamp(unit),

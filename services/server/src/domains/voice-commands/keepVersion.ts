@@ -9,6 +9,8 @@ interface Saved {
   readonly grammar: string
   readonly settings_json: RecognizerSettings
   readonly slots_json: DynamicSlot[]
+  readonly threshold_scoring_version: number | null
+  readonly threshold_test_id: number | null
 }
 
 /** Who saved, which revision they brought back if they did, and what they call the version. */
@@ -33,6 +35,8 @@ export async function keepVersion(unit: Unit, saved: Saved, by: SavedBy): Promis
       grammar: saved.grammar,
       settings_json: JSON.stringify(saved.settings_json),
       slots_json: slots,
+      threshold_scoring_version: saved.threshold_scoring_version,
+      threshold_test_id: saved.threshold_test_id,
       lines: saved.grammar.split('\n').length,
       slot_count: saved.slots_json.length,
       value_count: saved.slots_json.reduce((sum, { values }) => sum + values.length, 0),

@@ -1,4 +1,4 @@
-import type { VoiceCommandModel, VoiceCommandModelSummary } from '@saywright/api/contract'
+import type { ThresholdMeasured, VoiceCommandModel, VoiceCommandModelSummary } from '@saywright/api/contract'
 import type { Selectable } from 'kysely'
 import type { VoiceCommandModelTable } from '../../store/tables/project.js'
 
@@ -19,6 +19,7 @@ export function summaryResponse(row: Pick<Row, (typeof summaryColumns)[number]>)
   return { id, name, language, revision, created_at, updated_at, last_recording_peaks: peaks_json }
 }
 
-export function modelResponse(row: Row): VoiceCommandModel {
-  return { ...summaryResponse(row), grammar: row.grammar, settings: row.settings_json, slots: row.slots_json }
+export function modelResponse(row: Row, threshold_measured: ThresholdMeasured): VoiceCommandModel {
+  const { grammar, settings_json: settings, slots_json: slots } = row
+  return { ...summaryResponse(row), grammar, settings, threshold_measured, slots }
 }

@@ -3,12 +3,13 @@ import { bind } from '../shared/call.js'
 import { requireDistinctSlots, requireLanguage, requireSlotRoom } from './checkModel.js'
 import { findModel } from './findModel.js'
 import { summaryResponse } from './modelResponses.js'
+import { measuredByHand, measuredByRun } from './thresholdMeasured.js'
 import { writeModel } from './writeModel.js'
 
 export const saveVoiceCommandModelRoute = bind(
   saveVoiceCommandModel,
   async ({ context, params, body, session }) => {
-    const { settings, ...others } = body
+    const { settings, threshold_run, ...others } = body
     const { language, slots, label } = others
     const before = await findModel(context, params.id, params.modelId)
     if (slots) {
@@ -18,7 +19,14 @@ export const saveVoiceCommandModelRoute = bind(
     if (language !== undefined && language !== before.language)
       await requireLanguage(context, params.id, language)
     const by = { accountId: session.accountId, label }
-    const changes = { ...others, settings: settings && { ...before.settings_json, ...settings } }
+    const isOther = settings?.THRESHOLD !== undefined && settings.THRESHOLD !== before.settings_json.THRESHOLD
+    const measured =
+      threshold_run !== undefined
+        ? await measuredByRun(context, params.modelId, threshold_run)
+        : isOther
+          ? await measuredByHand(context, language ?? before.language)
+          : undefined
+    const changes = { ...others, measured, settings: settings && { ...before.settings_json, ...settings } }
     return summaryResponse(await context.change((unit) => writeModel(unit, params, changes, by)))
   },
 )

@@ -42,6 +42,7 @@ async function findVersion(context: Context, params: { id: number; modelId: numb
     .where('version.revision', '=', params.versionId)
     .select(versionColumns)
     .select(['version.language', 'version.grammar', 'version.settings_json', 'version.slots_json'])
+    .select(['version.threshold_scoring_version', 'version.threshold_test_id'])
     .executeTakeFirst()
   if (!row) throw new ApiFailure('not_found')
   return row
@@ -75,7 +76,9 @@ export const restoreVoiceCommandVersionRoute = bind(
     const { language, grammar, settings_json: settings, slots_json: slots } = version
     const now = await findModel(context, params.id, params.modelId)
     if (language !== now.language) await requireLanguage(context, params.id, language)
-    const changes = { revision: body.revision, language, grammar, settings, slots }
+    const { threshold_scoring_version, threshold_test_id } = version
+    const measured = { threshold_scoring_version, threshold_test_id }
+    const changes = { revision: body.revision, language, grammar, settings, slots, measured }
     const by = { accountId: session.accountId, restoredFrom: params.versionId }
     return summaryResponse(await context.change((unit) => writeModel(unit, params, changes, by)))
   },

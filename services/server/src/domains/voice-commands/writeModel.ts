@@ -11,10 +11,13 @@ import { publishChange } from '../project/publishChange.js'
 import { requireFreeModelName } from '../shared/modelNames.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { keepVersion, type SavedBy } from './keepVersion.js'
+import type { Measured } from './thresholdMeasured.js'
 
 /** The settings are whole: what a caller leaves out was filled in. */
-type Changes = Omit<BodyOf<typeof saveVoiceCommandModel>, 'settings'> & {
+type Changes = Omit<BodyOf<typeof saveVoiceCommandModel>, 'settings' | 'threshold_run'> & {
   readonly settings?: RecognizerSettings | undefined
+  /** How the threshold of the settings was found, where that changes. */
+  readonly measured?: Measured | undefined
 }
 
 /**
@@ -28,7 +31,7 @@ export async function writeModel(
   changes: Changes,
   by: SavedBy,
 ) {
-  const { revision, name, language, grammar, settings, slots } = changes
+  const { revision, name, language, grammar, settings, slots, measured } = changes
   if (name !== undefined)
     await requireFreeModelName(unit, place.id, name, { table: 'voice_command_model', id: place.modelId })
   const saved = await unit.database
@@ -38,6 +41,7 @@ export async function writeModel(
       ...(language !== undefined && { language }),
       ...(grammar !== undefined && { grammar }),
       ...(settings && { settings_json: JSON.stringify(settings) }),
+      ...measured,
       ...(slots && { slots_json: JSON.stringify(slots) }),
       revision: revision + 1,
       updated_at: timestamp(unit),

@@ -34,6 +34,7 @@ import { draftRevisions } from './037-draft-revisions.js'
 import { customerDatabase } from './038-customer-database.js'
 import { orderedMembers } from './039-ordered-members.js'
 import { modelThresholds } from './040-model-thresholds.js'
+import { scoringVersions } from './041-scoring-versions.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -81,4 +82,5 @@ export const migrations: readonly Migration[] = [
   { name: '038-customer-database', apply: customerDatabase },
   { name: '039-ordered-members', apply: orderedMembers },
   { name: '040-model-thresholds', apply: modelThresholds },
+  { name: '041-scoring-versions', apply: scoringVersions },
 ]

@@ -82,6 +82,10 @@ export interface VoiceCommandModelTable {
   slots_json: Json<DynamicSlot[]>
   peaks_json: ColumnType<number[] | null, string | null, string | null>
   revision: number
+  /** With which version of scoring its threshold was found; absent where that is not known. */
+  threshold_scoring_version: number | null
+  /** The unit test by which it was found; absent where there was none, or it is gone. */
+  threshold_test_id: number | null
   created_at: string
   updated_at: string
 }
@@ -102,6 +106,10 @@ export interface VoiceCommandVersionTable {
   lines: Written<number>
   slot_count: Written<number>
   value_count: Written<number>
+  /** With which version of scoring its threshold was found; absent where that is not known. */
+  threshold_scoring_version: Written<number | null>
+  /** The unit test by which it was found; absent where there was none, or it is gone. */
+  threshold_test_id: number | null
   /** Of its grammar and its slots. */
   bytes: Written<number>
   created_at: string

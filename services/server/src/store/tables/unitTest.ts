@@ -38,6 +38,8 @@ export interface UnitTestRunTable {
   slots_json: Json<DynamicSlot[]>
   /** The grammars from which it imports; absent of runs from before that could be. */
   imports_json: ColumnType<NamedSource[] | null, string | null, string | null>
+  /** Of its scores; absent before the first, and of runs from before there were versions. */
+  scoring_version: number | null
   started_at: string
   /** When its last recording was tested; absent while some wait, and for good when it was cancelled or failed. */
   ended_at: string | null
