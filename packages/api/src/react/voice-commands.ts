@@ -65,7 +65,7 @@ export const useVoiceCommandVersion = (
 export const useLabelVoiceCommandVersion = () =>
   useAction(labelVoiceCommandVersion, [`${models}/{modelId}/versions`])
 export const useRestoreVoiceCommandVersion = () => useAction(restoreVoiceCommandVersion, [models])
-/** Saves fields of a model. Who shows the model is given what was sent and what came back: it is not read again. */
+/** Saves fields of a model. Who shows the model is given what was sent and what came back; how a threshold was found is read again. */
 export function useSaveVoiceCommandModel(): Action<typeof saveVoiceCommandModel> {
   const save = useAction(saveVoiceCommandModel, [`${models}?`, `${models}/{modelId}/versions`])
   const { mutate } = useSWRConfig()
@@ -75,7 +75,9 @@ export function useSaveVoiceCommandModel(): Action<typeof saveVoiceCommandModel>
       const { params, body } = input
       const withSaved = (model?: VoiceCommandModel) =>
         model && { ...model, ...body, settings: { ...model.settings, ...body.settings }, ...summary }
-      void mutate(fillPath(getVoiceCommandModel.path, params), withSaved, { revalidate: false })
+      void mutate(fillPath(getVoiceCommandModel.path, params), withSaved, {
+        revalidate: body.settings?.THRESHOLD !== undefined,
+      })
       return summary
     },
     [save, mutate],

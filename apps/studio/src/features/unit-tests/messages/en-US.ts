@@ -225,6 +225,8 @@ export const enUS = {
     conditions: 'Changed between the runs',
     same: 'Grammar, slot values, settings and threshold are the same.',
     setting: 'Setting',
+    scoredOtherwise:
+      'Scores are made otherwise in run {{now}} than in run {{before}}, so they are not compared. What passed and failed is, each by the threshold of its run. Run the test again to compare scores.',
   },
   confusions: {
     title: 'Words taken for each other',
@@ -239,7 +241,15 @@ export const enUS = {
       text: 'Where a recording was recognized as another sentence, the words that differ show here.',
     },
   },
-  history: { run: 'Run', started: 'Started' },
+  history: {
+    run: 'Run',
+    started: 'Started',
+    scoring: 'Scoring',
+    version: 'Version {{version}}',
+    beforeVersions: 'Before versions',
+    scoredOtherwise:
+      'Scores were not made alike in all these runs. Compare averages and thresholds only between runs of the same scoring.',
+  },
   export: {
     button: 'Export results',
     junit: 'JUnit XML, for continuous integration',

@@ -235,6 +235,8 @@ export const frFR = {
     conditions: 'Modifié entre les deux exécutions',
     same: 'Grammaire, valeurs des listes, réglages et seuil sont identiques.',
     setting: 'Réglage',
+    scoredOtherwise:
+      'Les scores ne sont pas calculés de la même façon dans les exécutions {{before}} et {{now}} : ils ne sont donc pas comparés. Les réussites et les échecs le sont, chacun selon le seuil de son exécution. Exécutez de nouveau le test pour comparer des scores.',
   },
   confusions: {
     title: 'Mots pris l’un pour l’autre',
@@ -249,7 +251,15 @@ export const frFR = {
       text: 'Quand un enregistrement est reconnu comme une autre phrase, les mots qui diffèrent s’affichent ici.',
     },
   },
-  history: { run: 'Exécution', started: 'Lancée le' },
+  history: {
+    run: 'Exécution',
+    started: 'Lancée le',
+    scoring: 'Calcul des scores',
+    version: 'Version {{version}}',
+    beforeVersions: 'Avant les versions',
+    scoredOtherwise:
+      'Les scores n’ont pas été calculés de la même façon dans toutes ces exécutions. Ne comparez les moyennes et les seuils qu’entre exécutions de même calcul.',
+  },
   export: {
     button: 'Exporter les résultats',
     junit: 'JUnit XML, pour l’intégration continue',

@@ -6,6 +6,7 @@ import {
   DataTable,
   EmptyState,
   ErrorState,
+  Message,
   Select,
   Skeleton,
   Stack,
@@ -21,7 +22,14 @@ import { Dumbbell } from './Dumbbell.js'
 import { audioName, nothing } from './ResultsTable.css.js'
 import { RunConditions } from './RunConditions.js'
 import { RunStrip } from './RunStrip.js'
-import { type ChangeKind, changeCounts, isGood, type ResultChange, runDifference } from './runDifference.js'
+import {
+  type ChangeKind,
+  changeCounts,
+  isGood,
+  isScoredAlike,
+  type ResultChange,
+  runDifference,
+} from './runDifference.js'
 
 export type DifferenceTabProps = {
   run: UnitTestRun
@@ -94,6 +102,9 @@ function Difference({
   )
   return (
     <>
+      {!isScoredAlike(before, run) && (
+        <Message>{t('difference.scoredOtherwise', { before: before.number, now: run.number })}</Message>
+      )}
       <Card>
         <Stack gap="x3">
           <dl className={css.counts}>
@@ -141,7 +152,7 @@ function differenceColumns(
   before: UnitTestRun,
   lang: string | undefined,
 ): Column<ResultChange>[] {
-  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
+  const isAlike = isScoredAlike(before, run)
   const heard = (result: ResultChange['before']) =>
     result?.result ? (
       <span lang={lang}>{result.result}</span>
@@ -174,19 +185,24 @@ function differenceColumns(
     {
       id: 'score',
       header: t('results.confidence'),
-      cell: (change) => <Dumbbell change={change} threshold={run.confidence_threshold} />,
+      cell: (change) => <Dumbbell change={change} isAlike={isAlike} threshold={run.confidence_threshold} />,
     },
-    {
-      id: 'rise',
-      header: t('difference.rise'),
-      align: 'end',
-      sortValue: ({ rise }) => rise,
-      cell: ({ rise, kind }) =>
-        rise !== undefined && (
-          <span className={css.rise} data-kind={kind}>
-            {signed.format(rise)}
-          </span>
-        ),
-    },
+    ...(isAlike ? [riseColumn(t, locale)] : []),
   ]
+}
+
+function riseColumn(t: Words, locale: string): Column<ResultChange> {
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
+  return {
+    id: 'rise',
+    header: t('difference.rise'),
+    align: 'end',
+    sortValue: ({ rise }) => rise,
+    cell: ({ rise, kind }) =>
+      rise !== undefined && (
+        <span className={css.rise} data-kind={kind}>
+          {signed.format(rise)}
+        </span>
+      ),
+  }
 }

@@ -8,13 +8,16 @@ const middle = 9
 /** A score in two runs: the open dot is the earlier one, the tick the threshold. The column beside has the number. */
 export function Dumbbell({
   change: { kind, before, now },
+  isAlike,
   threshold,
 }: {
   change: ResultChange
+  /** The earlier score has the same meaning; another is left out. */
+  isAlike: boolean
   threshold: number
 }) {
   const x = scoreScale(width)
-  const [from, to] = [before?.confidence, now.confidence].map((value) =>
+  const [from, to] = [isAlike ? before?.confidence : undefined, now.confidence].map((value) =>
     value === null || value === undefined ? undefined : x(value),
   )
   return (

@@ -1,11 +1,12 @@
 import type { UnitTestRun, UnitTestRunSummary } from '@saywright/api/contract'
-import { Card, type Column, DataTable, Link, Stack } from '@saywright/ui'
+import { Card, type Column, DataTable, Link, Message, Stack } from '@saywright/ui'
 import { formatDateTime, type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
 import { LastRun } from '../list/LastRun.js'
 import { unitTestsMessages } from '../messages/index.js'
+import { isScoredAlike } from './runDifference.js'
 
 export type HistoryTabProps = {
-  run: Pick<UnitTestRun, 'id'>
+  run: Pick<UnitTestRun, 'id' | 'scoring_version'>
   /** Newest first. */
   runs: readonly UnitTestRunSummary[]
   runHrefOf: (runId: number) => string
@@ -14,8 +15,9 @@ export type HistoryTabProps = {
 /** The runs of a test that are kept. */
 export function HistoryTab({ run, runs, runHrefOf }: HistoryTabProps) {
   const t = useMessages(unitTestsMessages)
-  const columns = historyColumns(t, new Intl.NumberFormat(useLocale()), runHrefOf)
-  return (
+  const isAlike = runs.every((other) => isScoredAlike(run, other))
+  const columns = historyColumns(t, new Intl.NumberFormat(useLocale()), runHrefOf, isAlike)
+  const table = (
     <Card isFlush>
       <DataTable
         caption={t('results.tabs.history')}
@@ -35,12 +37,20 @@ export function HistoryTab({ run, runs, runHrefOf }: HistoryTabProps) {
       />
     </Card>
   )
+  if (isAlike) return table
+  return (
+    <Stack gap="x3">
+      <Message>{t('history.scoredOtherwise')}</Message>
+      {table}
+    </Stack>
+  )
 }
 
 const historyColumns = (
   t: TranslateOf<typeof unitTestsMessages>,
   numbers: Intl.NumberFormat,
   runHrefOf: HistoryTabProps['runHrefOf'],
+  isAlike: boolean,
 ): Column<UnitTestRunSummary>[] => [
   {
     id: 'run',
@@ -58,7 +68,8 @@ const historyColumns = (
     id: 'average',
     header: t('list.average'),
     align: 'end',
-    sortValue: ({ average }) => average ?? undefined,
+    // An order of scores that mean different things would compare them.
+    ...(isAlike && { sortValue: ({ average }: UnitTestRunSummary) => average ?? undefined }),
     cell: ({ average }) => average !== null && numbers.format(average),
   },
   {
@@ -67,6 +78,18 @@ const historyColumns = (
     align: 'end',
     cell: ({ confidence_threshold }) => numbers.format(confidence_threshold),
   },
+  ...(isAlike
+    ? []
+    : [
+        {
+          id: 'scoring',
+          header: t('history.scoring'),
+          cell: ({ scoring_version }: UnitTestRunSummary) =>
+            scoring_version
+              ? t('history.version', { version: scoring_version })
+              : t('history.beforeVersions'),
+        },
+      ]),
   {
     id: 'started',
     header: t('history.started'),

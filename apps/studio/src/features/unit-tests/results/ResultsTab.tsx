@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { charts } from './ResultsTab.css.js'
 import { ResultsTable, type ResultsTableProps } from './ResultsTable.js'
 import { TallyCard } from './TallyCard.js'
-import { ThresholdTuner } from './ThresholdTuner.js'
+import { ThresholdTuner, type ThresholdTunerProps } from './ThresholdTuner.js'
 import { tallyOf } from './tally.js'
 
 export type ResultsTabProps = Pick<ResultsTableProps, 'lang' | 'fetchAudio'> & {
@@ -15,6 +15,7 @@ export type ResultsTabProps = Pick<ResultsTableProps, 'lang' | 'fetchAudio'> & {
   onApply: (threshold: number) => Promise<void>
   /** The threshold that the model has; absent while it is on its way. */
   modelThreshold: number | undefined
+  isModelScoredOtherwise: ThresholdTunerProps['isModelScoredOtherwise']
   onUseForModel: (threshold: number) => Promise<void>
 }
 
@@ -24,6 +25,7 @@ export function ResultsTab({
   savedThreshold,
   onApply,
   modelThreshold,
+  isModelScoredOtherwise,
   onUseForModel,
   ...rest
 }: ResultsTabProps) {
@@ -42,6 +44,7 @@ export function ResultsTab({
           isApplying={isApplying}
           onApply={threshold === savedThreshold ? undefined : () => void apply(threshold)}
           modelThreshold={modelThreshold}
+          isModelScoredOtherwise={isModelScoredOtherwise}
           isUsing={isUsing}
           onUseForModel={() => void giveToModel(threshold)}
         />

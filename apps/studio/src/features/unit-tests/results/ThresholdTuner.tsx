@@ -21,6 +21,8 @@ export type ThresholdTunerProps = {
   isApplying: boolean
   /** The one that the model has; absent while it is on its way. */
   modelThreshold: number | undefined
+  /** The model has it from other scores than those of this run: it may be given again as it is. */
+  isModelScoredOtherwise: boolean
   onUseForModel: () => void
   isUsing: boolean
 }
@@ -36,6 +38,7 @@ export function ThresholdTuner({
   onApply,
   isApplying,
   modelThreshold,
+  isModelScoredOtherwise,
   onUseForModel,
   isUsing,
 }: ThresholdTunerProps) {
@@ -44,6 +47,7 @@ export function ThresholdTuner({
   const bins = useMemo(() => scoreBins(results), [results])
   const tradeOff = useMemo(() => errorTradeOff(results, step), [results])
   const fewest = thresholdOfFewestErrors(tradeOff, step, limits.confidenceMax)
+  const isUsed = threshold === modelThreshold && !isModelScoredOtherwise
   const title = t('tuner.title', { count: results.length })
   return (
     <Card title={title} actions={<Legend />}>
@@ -79,10 +83,10 @@ export function ThresholdTuner({
               size="small"
               variant="primary"
               isPending={isUsing}
-              isDisabled={threshold === modelThreshold}
+              isDisabled={isUsed}
               onPress={onUseForModel}
             >
-              {t(threshold === modelThreshold ? 'tuner.usedByModel' : 'tuner.useForModel', {
+              {t(isUsed ? 'tuner.usedByModel' : 'tuner.useForModel', {
                 threshold: numbers.format(threshold),
               })}
             </Button>

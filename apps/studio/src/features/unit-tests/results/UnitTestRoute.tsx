@@ -18,7 +18,7 @@ import { useProjectId } from '../../../parts/useProjectId.js'
 import { exportRun } from '../export/exportRun.js'
 import { unitTestsMessages } from '../messages/index.js'
 import { useStartRun } from '../useStartRun.js'
-import { referenceOf } from './runDifference.js'
+import { isScoredAlike, referenceOf } from './runDifference.js'
 import { type ResultTab, resultTabs, UnitTestScreen } from './UnitTestScreen.js'
 import { useModelThreshold } from './useModelThreshold.js'
 
@@ -54,6 +54,7 @@ export function UnitTestRoute() {
     void navigate(studioPaths.unitTests({ projectId, modelId }), { replace: true })
   }, [isMissing, projectId, modelId, navigate, notices, t])
 
+  const measured = model.data?.threshold_measured
   const tab = search.get('tab')
   const ofTest = { id: projectId, testId: testId ?? 0 }
   const onRun = async () => {
@@ -92,8 +93,11 @@ export function UnitTestRoute() {
         }}
         onApply={onApply}
         modelThreshold={model.data?.settings.THRESHOLD}
+        isModelScoredOtherwise={
+          measured?.is_current === false && !!run.data && !isScoredAlike(measured, run.data)
+        }
         onUseForModel={async (threshold) => {
-          if (model.data) await giveThreshold(model.data, threshold)
+          if (model.data && run.data) await giveThreshold(model.data, threshold, run.data.id)
         }}
       />
     </>

@@ -86,6 +86,7 @@ const meta = {
     onRun: fn<UnitTestScreenProps['onRun']>(async () => {}),
     onCancel: fn<UnitTestScreenProps['onCancel']>(async () => {}),
     onApply: fn<UnitTestScreenProps['onApply']>(async () => {}),
+    isModelScoredOtherwise: false,
     modelThreshold: 5000,
     onUseForModel: fn<UnitTestScreenProps['onUseForModel']>(async () => {}),
   },
@@ -94,6 +95,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const row = (canvas: HTMLElement, name: RegExp) => within(canvas).getByRole('row', { name })
+
+/** The model has this threshold from an earlier scoring: it can be given again, found by this run. */
+export const ModelScoredOtherwise: Story = {
+  args: { isModelScoredOtherwise: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: /^(Use|Utiliser) 5.000/ })
+    await userEvent.click(button)
+    await expect(args.onUseForModel).toHaveBeenCalledWith(5000)
+  },
+}
 
 /** What came of each recording; a word that is not the expected one is marked. */
 export const TestResults: Story = {
@@ -405,6 +416,18 @@ export const Difference: Story = {
   },
 }
 
+/** Scores of different versions of scoring are not compared; what passes is. */
+export const DifferenceScoredOtherwise: Story = {
+  args: { tab: 'difference', run: ready({ ...run, scoring_version: 1 }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(message('difference.scoredOtherwise', { before: 1, now: 2 }))).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: message('difference.rise') })).toBeNull()
+    const table = canvas.getByRole('table', { name: message('difference.caption') })
+    await expect(within(table).getByRole('row', { name: /nadia-03/ })).toHaveTextContent(/Fixed|Corrigés/)
+  },
+}
+
 /** A first run has none to be compared with. */
 export const NoDifference: Story = {
   args: { tab: 'difference', reference: undefined, runs: [] },
@@ -438,6 +461,26 @@ export const History: Story = {
     })
     await expect(link).toHaveAttribute('href', '/7/voice-commands/11/unit-tests/41?run=50')
     await expect(canvasElement.querySelectorAll('tr[aria-current]')).toHaveLength(1)
+  },
+}
+
+/** Runs that were not scored alike say so, and their averages cannot be put in an order. */
+export const HistoryScoredOtherwise: Story = {
+  args: {
+    tab: 'history',
+    run: ready({ ...run, scoring_version: 1 }),
+    runs: [
+      aUnitTestRunSummary({ id: 51, number: 2, scoring_version: 1 }),
+      aUnitTestRunSummary({ id: 50, number: 1, scoring_version: null }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(message('history.scoredOtherwise'))).toBeVisible()
+    await expect(canvas.getByText(message('history.version', { version: 1 }))).toBeVisible()
+    await expect(canvas.getByText(message('history.beforeVersions'))).toBeVisible()
+    const average = canvas.getByRole('columnheader', { name: message('list.average') })
+    await expect(within(average).queryByRole('button')).toBeNull()
   },
 }
 

@@ -32,7 +32,7 @@ export type ResultTab = (typeof resultTabs)[number]
 
 export type UnitTestScreenProps = Pick<
   ResultsTabProps,
-  'fetchAudio' | 'onApply' | 'modelThreshold' | 'onUseForModel'
+  'fetchAudio' | 'onApply' | 'modelThreshold' | 'isModelScoredOtherwise' | 'onUseForModel'
 > & {
   test: Loadable<UnitTest>
   /** Absent for a test that never ran. */
@@ -144,6 +144,7 @@ function Results({ test, run, runs, tab, onTab, onCancel, ...rest }: ResultsProp
         fetchAudio={rest.fetchAudio}
         onApply={rest.onApply}
         modelThreshold={rest.modelThreshold}
+        isModelScoredOtherwise={rest.isModelScoredOtherwise}
         onUseForModel={rest.onUseForModel}
         run={value}
         lang={lang}

@@ -4,6 +4,7 @@ import {
   getVoiceCommandModel,
   listUnitTestRuns,
   recognize,
+  restoreVoiceCommandVersion,
   saveVoiceCommandModel,
 } from '@saywright/api/contract'
 import {
@@ -43,6 +44,10 @@ async function results() {
       held = { ...held, settings: { ...held.settings, ...body.settings }, revision: held.revision + 1 }
       return held
     })
+    .respond(restoreVoiceCommandVersion, ({ body }) => {
+      held = { ...aVoiceCommandModel(), revision: body.revision + 1 }
+      return held
+    })
     .respond(recognize, () => {
       const threshold = held.settings.THRESHOLD
       const isBelow = 5400 < threshold
@@ -61,7 +66,8 @@ async function results() {
     ;(screen.getByRole('slider').element() as HTMLElement).focus()
     await userEvent.keyboard(`{ArrowRight>${presses}/}`)
   }
-  return { screen, router, saves, button, tune }
+  const restores = () => transport.calls(restoreVoiceCommandVersion)
+  return { screen, router, saves, restores, button, tune }
 }
 
 it('gives the threshold that was found to the model, which recognizes with it', async () => {
@@ -69,7 +75,9 @@ it('gives the threshold that was found to the model, which recognizes with it', 
   await tune(14)
   await button('Use 5,700 for the model').click()
   await expect.element(button('The model uses 5,700'), patience).toBeDisabled()
-  expect(saves()).toEqual([{ revision: 3, settings: { THRESHOLD: 5700 }, label: 'Threshold 5,700' }])
+  expect(saves()).toEqual([
+    { revision: 3, settings: { THRESHOLD: 5700 }, threshold_run: 51, label: 'Threshold 5,700' },
+  ])
   await router.navigate('/7/voice-commands/11?try=file')
   await expect.element(screen.getByRole('textbox', { name: 'Grammar' }), patience).toBeVisible()
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')
@@ -81,11 +89,11 @@ it('gives the threshold that was found to the model, which recognizes with it', 
 })
 
 it('takes it back on one press', async () => {
-  const { screen, saves, button, tune } = await results()
+  const { screen, restores, button, tune } = await results()
   await tune(2)
   await button('Use 5,100 for the model').click()
   await screen.getByRole('button', { name: 'Undo' }).click(patience)
   await expect.element(screen.getByText('The model uses 5,000 again.'), patience).toBeVisible()
-  expect(saves().at(-1)).toEqual({ revision: 4, settings: { THRESHOLD: 5000 }, label: 'Threshold 5,000' })
+  expect(restores()).toMatchObject([{ params: { versionId: 3 }, body: { revision: 4 } }])
   await expect.element(button('Use 5,100 for the model')).toBeEnabled()
 })

@@ -33,6 +33,17 @@ describe('the difference of two runs', () => {
     expect([change?.kind, change?.rise]).toEqual(['broken', 325])
   })
 
+  it('compares no scores of different versions of scoring, and still says what passes', () => {
+    const scored = (scoring_version: number | null | undefined, score: number) =>
+      aUnitTestRun({ scoring_version, results: [named('a', score)] })
+    const kindAndRise = (from: number | null | undefined, to: number | null | undefined) =>
+      runDifference(scored(from, 4000), scored(to, 6000)).map(({ kind, rise }) => [kind, rise])
+    expect(kindAndRise(null, 1)).toEqual([['fixed', undefined]])
+    expect(kindAndRise(1, 2)).toEqual([['fixed', undefined]])
+    expect(kindAndRise(2, 2)).toEqual([['fixed', 2000]])
+    expect(kindAndRise(undefined, null)).toEqual([['fixed', 2000]])
+  })
+
   it('judges each run with its own threshold', () => {
     const lower = aUnitTestRun({ confidence_threshold: 3000, results: [named('a', 4000)] })
     expect(runDifference(run(named('a', 4000)), lower)[0]?.kind).toBe('fixed')

@@ -14,21 +14,28 @@ export interface ResultChange {
   readonly now: UnitTestResult
   /** Absent where the earlier run did not test the recording. */
   readonly before: UnitTestResult | undefined
-  /** How much the confidence rose; absent where one of both heard nothing. */
+  /** How much the confidence rose; absent where one of both heard nothing, or the runs were not scored alike. */
   readonly rise: number | undefined
 }
 
-type Run = Pick<UnitTestRun, 'results' | 'confidence_threshold'>
+type Run = Pick<UnitTestRun, 'results' | 'confidence_threshold' | 'scoring_version'>
+
+type Scored = Pick<UnitTestRunSummary, 'scoring_version'>
+
+/** Whether the scores of two runs have one meaning; runs from before there were versions are alike among themselves. */
+export const isScoredAlike = (one: Scored, other: Scored): boolean =>
+  (one.scoring_version ?? null) === (other.scoring_version ?? null)
 
 /** Recording by recording, what a run changed; each run is judged with its own threshold. */
 export function runDifference(before: Run, now: Run): ResultChange[] {
   const passes = (run: Run, result: UnitTestResult) =>
     concludeResult(result, run.confidence_threshold) === 'passed'
   const earlier = new Map(before.results.map((result) => [keyOf(result), result]))
+  const isAlike = isScoredAlike(before, now)
   const changes = now.results.map((result): ResultChange => {
     const old = earlier.get(keyOf(result))
     const rise =
-      old && old.confidence !== null && result.confidence !== null
+      isAlike && old && old.confidence !== null && result.confidence !== null
         ? result.confidence - old.confidence
         : undefined
     return { kind: kindOf(old && passes(before, old), passes(now, result)), now: result, before: old, rise }

@@ -96,6 +96,33 @@ export const SavedElsewhere: Story = {
   },
 }
 
+const tuned = { ...defaultRecognizerSettings, THRESHOLD: 5700 }
+
+/** Scores are made otherwise since the threshold was found: it stays, and one press runs its test again. */
+export const ScoredOtherwise: Story = {
+  args: { settings: tuned, remeasure: { hasTest: true, onPress: fn() } },
+  play: async ({ args }) => {
+    const inside = await dialog()
+    await expect(inside.getByText(message('scoredOtherwise'))).toBeVisible()
+    await expect((field(inside, 'threshold') as HTMLInputElement).value).toMatch(/^5.?700$/)
+    await userEvent.click(inside.getByRole('button', { name: message('runTest') }))
+    await expect(args.remeasure?.onPress).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** The same for a threshold of which no test is known: the press leads to the unit tests. */
+export const ScoredOtherwiseWithoutTest: Story = {
+  args: { settings: tuned, remeasure: { hasTest: false, onPress: fn() } },
+  play: async ({ args }) => {
+    const inside = await dialog()
+    await expect(inside.getByText(message('scoredOtherwiseWithoutTest'))).toBeVisible()
+    await userEvent.click(inside.getByRole('button', { name: message('openTests') }))
+    await expect(args.remeasure?.onPress).toHaveBeenCalledOnce()
+  },
+}
+
 /** The server cannot be reached: what was chosen stays. */
 export const Failed: Story = {
   args: { onSave: fn(async (): Promise<SettingsSaved> => 'failed') },

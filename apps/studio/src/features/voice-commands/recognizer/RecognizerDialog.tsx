@@ -19,6 +19,8 @@ export type SettingsSaved = 'saved' | 'elsewhere' | 'failed'
 export type RecognizerDialogProps = {
   settings: RecognizerSettings
   onSave: (settings: RecognizerSettings) => Promise<SettingsSaved>
+  /** The threshold was found with scores that are made otherwise now: how to find it again. */
+  remeasure?: { hasTest: boolean; onPress: () => void } | undefined
   onClose: () => void
 }
 
@@ -30,7 +32,7 @@ type Draft = Pick<RecognizerSettings, 'STREAM_RESULT_MODE'> & {
 }
 
 /** When and how much the recognizer tells, after which silence a sentence is over, and how sure it must be. */
-export function RecognizerDialog({ settings, onSave, onClose }: RecognizerDialogProps) {
+export function RecognizerDialog({ settings, onSave, remeasure, onClose }: RecognizerDialogProps) {
   const t = useMessages(recognizerMessages)
   const locale = useLocale()
   const form = useId()
@@ -115,6 +117,24 @@ export function RecognizerDialog({ settings, onSave, onClose }: RecognizerDialog
             error={failures?.THRESHOLD && t('outOfRange', threshold)}
             onChange={(THRESHOLD) => change({ THRESHOLD })}
           />
+          {remeasure && (
+            <Message
+              tone="warning"
+              actions={
+                <Button
+                  size="small"
+                  onPress={() => {
+                    close()
+                    remeasure.onPress()
+                  }}
+                >
+                  {t(remeasure.hasTest ? 'runTest' : 'openTests')}
+                </Button>
+              }
+            >
+              {t(remeasure.hasTest ? 'scoredOtherwise' : 'scoredOtherwiseWithoutTest')}
+            </Message>
+          )}
         </Stack>
       </form>
     </Dialog>

@@ -21,6 +21,12 @@ export const recognizerMessages = defineMessages('studio.voiceCommands.recognize
     threshold: 'Confidence threshold (THRESHOLD)',
     thresholdHint:
       'From {{min}} to {{max}}. What is recognized with less confidence is refused. New unit tests begin with it.',
+    scoredOtherwise:
+      'This threshold was measured with an earlier scoring. It still applies, but scores are made otherwise now. Run the test again, and choose the threshold from its results.',
+    scoredOtherwiseWithoutTest:
+      'This threshold was chosen with an earlier scoring. It still applies, but scores are made otherwise now. Run a unit test, and choose the threshold from its results.',
+    runTest: 'Run the test again',
+    openTests: 'Open the unit tests',
     outOfRange: 'Choose a whole number from {{min}} to {{max}}.',
     defaults: 'Restore defaults',
     cancel: 'Cancel',
@@ -51,6 +57,12 @@ export const recognizerMessages = defineMessages('studio.voiceCommands.recognize
     threshold: 'Seuil de confiance (THRESHOLD)',
     thresholdHint:
       'De {{min}} à {{max}}. Ce qui est reconnu avec moins de confiance est refusé. Les nouveaux tests unitaires en partent.',
+    scoredOtherwise:
+      'Ce seuil a été mesuré avec un calcul des scores antérieur. Il s’applique toujours, mais les scores sont calculés autrement désormais. Exécutez de nouveau le test, puis choisissez le seuil d’après ses résultats.',
+    scoredOtherwiseWithoutTest:
+      'Ce seuil a été choisi avec un calcul des scores antérieur. Il s’applique toujours, mais les scores sont calculés autrement désormais. Exécutez un test unitaire, puis choisissez le seuil d’après ses résultats.',
+    runTest: 'Exécuter de nouveau le test',
+    openTests: 'Ouvrir les tests unitaires',
     outOfRange: 'Choisissez un nombre entier de {{min}} à {{max}}.',
     defaults: 'Rétablir les valeurs par défaut',
     cancel: 'Annuler',

@@ -29,6 +29,7 @@ import { useSpeech } from '../pronounce/useSpeech.js'
 import { isTestMode, type KeptRecording, verdictOf } from '../quick-test/quickTest.js'
 import { testRecordingOfKept } from '../quick-test/toRecording.js'
 import type { Listen } from '../quick-test/useLiveHearing.js'
+import { useRemeasure } from '../recognizer/useRemeasure.js'
 import { useSettingsSave } from '../recognizer/useSettingsSave.js'
 import { ruleHref, tabHref, tabNamed } from '../tabs/workspaceTab.js'
 import { useGrammarDocument } from './useGrammarDocument.js'
@@ -81,6 +82,7 @@ function OpenModel({ projectId, model, isGone, onGone }: OpenModelProps) {
   const again = useMakeAgain(projectId, model, open)
   useLeaveForHub(projectId, isGone && !open.isChanged && !again.isMade)
   const saveSettings = useSettingsSave(projectId, model.id, open)
+  const remeasure = useRemeasure(projectId, model)
   const [spoken, testSpoken] = useQuickTest(projectId, model.id)
   const [chosen, testChosen] = useQuickTest(projectId, model.id)
   const note = useNoteDeed(projectId)
@@ -165,7 +167,7 @@ function OpenModel({ projectId, model, isGone, onGone }: OpenModelProps) {
           ...{ api: new URL('/api', location.href).href, projectId, modelId: model.id },
           ...{ name: model.name, language: model.language, settings: model.settings, slots: model.slots },
         },
-        recognizer: { settings: model.settings, onSave: saveSettings },
+        recognizer: { settings: model.settings, onSave: saveSettings, remeasure },
         tests: { speak: spoken, file: chosen },
         unitTestsHref: studioPaths.unitTests({ projectId, modelId: model.id }),
         onNewTest: (sentences) =>

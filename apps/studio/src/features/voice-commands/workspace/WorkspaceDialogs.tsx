@@ -51,7 +51,7 @@ export type DialogSources = {
   /** What programs that use the model are filled with. */
   shared?: ShareDialogProps['model']
   /** The settings of the recognizer as they are saved, and how to save others; absent where they cannot be changed. */
-  recognizer?: Pick<RecognizerDialogProps, 'settings' | 'onSave'>
+  recognizer?: Pick<RecognizerDialogProps, 'settings' | 'onSave' | 'remeasure'>
 }
 
 /** A dialog that a person opens; that of a conflict opens by itself. */

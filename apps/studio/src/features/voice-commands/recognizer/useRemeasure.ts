@@ -1,0 +1,32 @@
+import type { VoiceCommandModel } from '@saywright/api/contract'
+import { useStartUnitTestRun } from '@saywright/api/react'
+import { studioPaths } from '@saywright/shell/paths'
+import { useNavigate } from 'react-router'
+import type { RecognizerDialogProps } from './RecognizerDialog.js'
+
+/**
+ * Finds the threshold of a model again once scores are made otherwise: runs the test that it came from and opens it, or
+ * opens the unit tests where no test is known.
+ *
+ * @returns undefined while the threshold is current.
+ */
+export function useRemeasure(
+  projectId: number,
+  { id: modelId, threshold_measured }: Pick<VoiceCommandModel, 'id' | 'threshold_measured'>,
+): RecognizerDialogProps['remeasure'] {
+  const navigate = useNavigate()
+  const start = useStartUnitTestRun()
+  if (!threshold_measured || threshold_measured.is_current) return undefined
+  const { test_id: testId } = threshold_measured
+  if (testId === null)
+    return {
+      hasTest: false,
+      onPress: () => void navigate(studioPaths.unitTests({ projectId, modelId })),
+    }
+  const run = async () => {
+    // A failure is told by the call; the test that cannot run is what to look at then, too.
+    await start({ params: { id: projectId, testId } }).catch(() => undefined)
+    await navigate(studioPaths.unitTest({ projectId, modelId, testId }))
+  }
+  return { hasTest: true, onPress: () => void run() }
+}
