@@ -111,11 +111,11 @@ describe('recognition', () => {
     voice.response = ({ threshold = 0 }) => {
       const { status, body: answer } = heard('switch on the lamp', threshold > 8000)
       const isBelow = threshold > 8000 && ({ refusal: 'below_threshold' } as const)
-      return { status, body: { ...answer, ...isBelow, threshold } }
+      return { status, body: { ...answer, ...isBelow, threshold, scoring_version: 3 } }
     }
     const ask = (query?: { threshold: number }) =>
       client.send(recognize, { params: careful, body: toneWav(1), ...(query && { query }) })
-    expect(await ask()).toMatchObject({ rejected: false, threshold: 5000 })
+    expect(await ask()).toMatchObject({ rejected: false, threshold: 5000, scoring_version: 3 })
     const change = { revision: 1, settings: { THRESHOLD: 8100 } }
     await client.send(saveVoiceCommandModel, { params: careful, body: change })
     const { settings } = await client.send(getVoiceCommandModel, { params: careful })

@@ -189,8 +189,8 @@ it('tells that a decoder cannot be had, by language, until there is one again', 
   expect(await health()).toEqual({ status: 'degraded' })
   const { engines } = await (await fetch(`${voice.url}/v1/engines`, { headers })).json()
   expect(engines[0].languages).toEqual([
-    { lang: 'en-US', quality: 'unavailable', reason: 'engine_failed' },
-    { lang: 'fr-FR', quality: 'basic', reason: 'rejection_unproven' },
+    { lang: 'en-US', quality: 'unavailable', reason: 'engine_failed', scoring_version: 1 },
+    { lang: 'fr-FR', quality: 'basic', reason: 'rejection_unproven', scoring_version: 1 },
   ])
   isBroken = false
   expect((await ask('a')).status).toBe(200)

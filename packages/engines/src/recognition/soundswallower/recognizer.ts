@@ -113,7 +113,7 @@ export function createSoundswallower({
         ...engine,
         languages: engine.languages.map((language) =>
           languages.get(language.lang)?.pool.isAvailable === false
-            ? { lang: language.lang, quality: 'unavailable' as const, reason: 'engine_failed' as const }
+            ? { ...language, quality: 'unavailable' as const, reason: 'engine_failed' as const }
             : language,
         ),
       }
