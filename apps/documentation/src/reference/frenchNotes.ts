@@ -1,5 +1,11 @@
 /** What the contract notes beside a field, in French, by its English; a test asks for every one. */
 export const frenchNotes: Readonly<Record<string, string>> = {
+  'scores of different versions are not compared': 'les scores de versions différentes ne se comparent pas',
+  'the unit test it came from, while there is one': 'le test unitaire d’où il vient, tant qu’il existe',
+  'false: scores are made otherwise now, so the test is to be run again':
+    'false : les scores sont calculés autrement désormais, le test est donc à exécuter de nouveau',
+  'the run of a unit test of the model by which THRESHOLD was found':
+    'l’exécution d’un test unitaire du modèle par laquelle THRESHOLD a été trouvé',
   'null where models of its type have none': 'null si les modèles de ce type n’en ont pas',
   'syllables in square brackets': 'syllabes entre crochets',
   'null until a voice is chosen': 'null tant qu’aucune voix n’est choisie',
