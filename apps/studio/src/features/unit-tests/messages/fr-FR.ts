@@ -236,7 +236,7 @@ export const frFR = {
     same: 'Grammaire, valeurs des listes, réglages et seuil sont identiques.',
     setting: 'Réglage',
     scoredOtherwise:
-      'Les scores ne sont pas calculés de la même façon dans les exécutions {{before}} et {{now}} : ils ne sont donc pas comparés. Les réussites et les échecs le sont, chacun selon le seuil de son exécution. Exécutez de nouveau le test pour comparer des scores.',
+      'Les scores ne sont pas calculés de la même façon dans les exécutions {{before}} et {{now}} : ils ne sont donc pas comparés. Les réussites et les échecs le sont, chacun selon le seuil de son exécution. Exécutez de nouveau le test pour comparer des scores.',
   },
   confusions: {
     title: 'Mots pris l’un pour l’autre',
