@@ -74,6 +74,22 @@ describe('a person saying "go forward ten meters"', () => {
     }
   })
 
+  it('is told what is wrong with a recording only when it is rejected', async () => {
+    const other = '#JSGF V1.0; grammar g; public <order> = two tickets for (tonight | tomorrow) please;'
+    const samples = Float32Array.from({ length: (person.length - 44) / 2 }, (_, at) => {
+      return person.readInt16LE(44 + 2 * at) / 32_768
+    })
+    const clipped = encodeWav(toPcm16(samples.map((value) => Math.max(-1, Math.min(1, value * 9)))), 16_000)
+    const cutOff = encodeWav(toPcm16(samples.slice(0, 1.34 * 16_000)), 16_000)
+    const ask = async (audio: Buffer, jsgf: string) => {
+      const { rejected, refusal } = await voice.recognize({ lang: 'en-US', jsgf, audio })
+      return { rejected, refusal }
+    }
+    expect(await ask(clipped, other)).toEqual({ rejected: true, refusal: 'clipped' })
+    expect(await ask(clipped, robot)).toEqual({ rejected: false, refusal: undefined })
+    expect(await ask(cutOff, other)).toEqual({ rejected: true, refusal: 'cut_off' })
+  })
+
   it.each(['stop', 'yes | no', 'on | off', 'go', 'ten', 'go forward'])(
     'is no command of a short grammar that has other or fewer words: %s',
     async (choices) => {

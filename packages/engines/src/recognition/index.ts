@@ -1,4 +1,5 @@
 export { joined } from './listening/frames.js'
 export type { CommandRecognizer, Recognized, SessionEvent, SpeechSession } from './port.js'
+export { refusalOf } from './refusal/refusalOf.js'
 export { startDecoderWorker } from './soundswallower/decoderThread.js'
 export { createSoundswallower, type SoundswallowerOptions } from './soundswallower/recognizer.js'

@@ -1,12 +1,15 @@
 import type {
   describePronunciations,
   PronouncedWord,
-  Refusal,
+  RecordingFlaw,
   ResponseOf,
   SpeechHypothesis,
   VoiceEngine,
 } from '@saywright/api/contract'
 import type { SentenceEnd } from './listening/endpointing.js'
+
+/** Why nothing of the grammar was heard. */
+export type Unheard = 'no_speech' | 'no_sentence'
 
 export interface RecognitionRequest {
   /** Who asks: callers are served in turns. */
@@ -26,7 +29,9 @@ export interface RecognitionRequest {
 /** What an engine heard, best first, whatever its confidence; without a hypothesis why there is none. */
 export interface Recognized {
   readonly hypotheses: readonly SpeechHypothesis[]
-  readonly refusal?: Exclude<Refusal, 'below_threshold'>
+  readonly refusal?: Unheard
+  /** What is wrong with the recording, also when a sentence was heard. */
+  readonly flaw?: RecordingFlaw
 }
 
 /** What a session of listening tells; places in milliseconds from the first sample. */

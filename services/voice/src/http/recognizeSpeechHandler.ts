@@ -1,5 +1,5 @@
 import { type BodyOf, limits, type recognizeSpeech, type SpeechRecognition } from '@saywright/api/contract'
-import type { CommandRecognizer, Recognized } from '@saywright/engines/recognition'
+import { type CommandRecognizer, type Recognized, refusalOf } from '@saywright/engines/recognition'
 import { readSpeech } from '../audio/readSpeech.js'
 import { VoiceFailure } from '../failures.js'
 
@@ -27,17 +27,15 @@ interface Judged {
 export function recognitionOf(
   { engine, modelOf }: Pick<CommandRecognizer, 'engine' | 'modelOf'>,
   { lang, threshold = limits.confidenceThreshold, stop_at_first = false }: Judged,
-  { hypotheses, refusal }: Recognized,
+  recognized: Recognized,
 ): SpeechRecognition {
-  const [best] = hypotheses
   const { id, version, single_hypothesis } = engine
   const scoring_version = engine.languages.find((language) => language.lang === lang)?.scoring_version
-  const isBelow = best !== undefined && !stop_at_first && best.confidence < threshold
-  const why = isBelow ? 'below_threshold' : refusal
+  const refusal = refusalOf(recognized, stop_at_first ? 0 : threshold)
   return {
-    rejected: !best || isBelow,
-    ...(why && { refusal: why }),
-    hypotheses: [...hypotheses],
+    rejected: refusal !== undefined,
+    ...(refusal && { refusal }),
+    hypotheses: [...recognized.hypotheses],
     threshold,
     ...(scoring_version !== undefined && { scoring_version }),
     single_hypothesis,

@@ -1,14 +1,15 @@
 import type { Speech } from '../../voice-activity/findSpeech.js'
+import type { Unheard } from '../port.js'
 import type { Pass, SpokenWord } from './engine.js'
 import { isSound } from './engine.js'
-import type { Decoded, Unheard } from './messages.js'
+import type { Decoded } from './messages.js'
 
 const framesPerSecond = 100
 // A window of voice activity, and how far the voice may reach beyond a word: half of it.
 const windowSeconds = 0.032
 const edgeSeconds = windowSeconds / 2
 
-interface Listened {
+interface Passes {
   /** With the grammar. */
   readonly heard: Pass
   /** Listens to a free chain of sounds; only asked when a sentence was heard. */
@@ -18,7 +19,7 @@ interface Listened {
 }
 
 /** Compares the best sentence of a grammar with a free chain of sounds over the same recording, and with its speech. */
-export function decodedOf({ heard, free, speech, wordOf }: Listened): Decoded | Unheard {
+export function decodedOf({ heard, free, speech, wordOf }: Passes): Decoded | Unheard {
   // Any speech is sounds, which are no words and explain themselves as well as the free chain does.
   const commanded = heard.segments.filter(({ t }) => !isSound(t))
   if (commanded.length === 0) return 'no_sentence'

@@ -1,10 +1,12 @@
 import { findSpeech } from '../../voice-activity/findSpeech.js'
+import { leastPhones } from '../grammar/leastPhones.js'
 import { loadSilero } from '../listening/loadSilero.js'
+import { recordingFlaw } from '../refusal/recordingFlaw.js'
 import { aroundSpeech, placedFrom } from './aroundSpeech.js'
 import { type Band, bandOf } from './bandOf.js'
 import { decodedOf } from './decode.js'
 import { type EngineDecoder, loadEngine } from './engine.js'
-import type { Decoded, DecodeRequest, Stage, Unheard } from './messages.js'
+import type { DecodeRequest, Listened, Stage } from './messages.js'
 import { hasWideband } from './models.js'
 
 // Words stay in the engine's dictionary; beyond this it is loaded afresh.
@@ -13,8 +15,8 @@ const mostWords = 50_000
 export interface ModelDecoder {
   /** Pronunciations that the model's dictionary has, by word, in phones. Absent words have no entry. */
   lookUp(words: readonly string[]): Promise<Map<string, string[]>>
-  /** The best sentence of a grammar, or why there is none. Takes the thread for as long as it lasts. */
-  decode(request: Omit<DecodeRequest, 'op'>, onStage: (stage: Stage) => void): Promise<Decoded | Unheard>
+  /** The best sentence of a grammar, or why there is none, and what is wrong with the recording. Takes the thread for as long as it lasts. */
+  decode(request: Omit<DecodeRequest, 'op'>, onStage: (stage: Stage) => void): Promise<Listened>
 }
 
 /**
@@ -43,14 +45,15 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
       onStage('listening')
       // A grammar takes any sound for its nearest sentence: where nobody speaks it is not asked.
       const speech = findSpeech(silero, samples)
-      if (!speech) return 'no_speech'
+      if (!speech) return { decoded: 'no_speech' }
       const { spoken, startSeconds } = aroundSpeech(samples, speech)
       const free = () => {
         decoder.setFreeSpeech()
         return decoder.pass(spoken)
       }
       const heard = placedFrom(startSeconds, decoder.pass(spoken))
-      return decodedOf({ heard, free, speech, wordOf })
+      const flaw = recordingFlaw({ samples, speech, leastPhones: leastPhones(grammar, lexicon) })
+      return { decoded: decodedOf({ heard, free, speech, wordOf }), flaw }
     },
   }
 }

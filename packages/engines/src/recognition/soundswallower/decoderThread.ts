@@ -4,24 +4,23 @@ import { Worker } from 'node:worker_threads'
 import { limits } from '@saywright/api/contract'
 import { EngineFailure } from '../../failures/EngineFailure.js'
 import type {
-  Decoded,
   DecodeRequest,
   DecoderRequest,
   DecoderResponse,
   HearRequest,
   HearResponse,
+  Listened,
   PrepareRequest,
   Stage,
   ThreadRequest,
   ThreadUse,
-  Unheard,
 } from './messages.js'
 
 /** A decoder in its own thread. Every promise rejects once the thread is gone. */
 export interface DecoderThread {
   lookUp(words: readonly string[]): Promise<Map<string, string[]>>
   /** @throws EngineFailure `grammar_too_large` when the network could not be built, or not in time. */
-  decode(request: Omit<DecodeRequest, 'op'>): Promise<Decoded | Unheard>
+  decode(request: Omit<DecodeRequest, 'op'>): Promise<Listened>
   /** Of a thread of listening. @throws EngineFailure `grammar_too_large`, as for `decode`. */
   prepare(request: Omit<PrepareRequest, 'op'>): Promise<void>
   hear(request: Omit<HearRequest, 'op'>): Promise<HearResponse>
@@ -103,7 +102,7 @@ export function createDecoderThread(worker: Worker): DecoderThread {
 
   return {
     lookUp: async (words) => (await ask({ op: 'lookUp', words })) as Map<string, string[]>,
-    decode: async (request) => (await ask({ op: 'decode', ...request })) as Decoded | Unheard,
+    decode: async (request) => (await ask({ op: 'decode', ...request })) as Listened,
     prepare: async (request) => void (await ask({ op: 'prepare', ...request })),
     hear: async (request) => (await ask({ op: 'hear', ...request })) as HearResponse,
     get isAlive() {

@@ -1,16 +1,17 @@
 import { limits, type SpeechHypothesis } from '@saywright/api/contract'
 import type { Recognized, SessionEvent } from '../port.js'
 import { confidenceOf } from './confidence.js'
-import type { Decoded, Heard, Unheard } from './messages.js'
+import type { Decoded, Heard, Listened } from './messages.js'
 
 /**
  * What was decoded, in the terms of the contract.
  *
  * @param startMilliseconds where the recording begins, from which the words are placed.
  */
-export function recognizedOf(lang: string, decoded: Decoded | Unheard, startMilliseconds = 0): Recognized {
-  if (typeof decoded === 'string') return { hypotheses: [], refusal: decoded }
-  return { hypotheses: [hypothesisOf(lang, decoded, startMilliseconds)] }
+export function recognizedOf(lang: string, { decoded, flaw }: Listened, startMilliseconds = 0): Recognized {
+  const found = flaw && { flaw }
+  if (typeof decoded === 'string') return { hypotheses: [], refusal: decoded, ...found }
+  return { hypotheses: [hypothesisOf(lang, decoded, startMilliseconds)], ...found }
 }
 
 /** The engine's scores of words say which fit better than others; on average they are as sure as the sentence is. */
@@ -35,14 +36,14 @@ export function sessionEventOf(lang: string, heard: Heard): SessionEvent {
   if (heard.type === 'speech') return { type: 'speech', startMilliseconds: milliseconds(heard.start) }
   if (heard.type === 'partial')
     return { type: 'partial', text: heard.words.join(' '), endMilliseconds: milliseconds(heard.end) }
-  const { endedBy, decoded } = heard
+  const { endedBy } = heard
   const startMilliseconds = milliseconds(heard.start)
   return {
     type: 'sentence',
     startMilliseconds,
     endMilliseconds: milliseconds(heard.end),
     endedBy,
-    recognized: recognizedOf(lang, decoded, startMilliseconds),
+    recognized: recognizedOf(lang, heard, startMilliseconds),
   }
 }
 

@@ -2,9 +2,11 @@ import { limits } from '@saywright/api/contract'
 import { createActivity } from '../../voice-activity/createActivity.js'
 import type { Silero } from '../../voice-activity/createSilero.js'
 import { findSpeech } from '../../voice-activity/findSpeech.js'
+import { leastPhones } from '../grammar/leastPhones.js'
 import { createEndpointing, type SentenceEnd } from '../listening/endpointing.js'
 import { createFrames, joined } from '../listening/frames.js'
 import { loadSilero } from '../listening/loadSilero.js'
+import { recordingFlaw } from '../refusal/recordingFlaw.js'
 import { decodedOf } from './decode.js'
 import { type EngineDecoder, isSound, loadEngine, type SpokenWord } from './engine.js'
 import type { Heard, HearRequest, HearResponse, PrepareRequest, Stage } from './messages.js'
@@ -40,7 +42,8 @@ export async function loadListener(model: string): Promise<Listener> {
       const wordOf = commands.setGrammar(grammar, lexicon)
       onStage('listening')
       const silence = silenceMilliseconds && Math.ceil(silenceMilliseconds / 10)
-      sentences = createSentences({ commands, free, wordOf, activity, silero, isPartial, silence })
+      const shortest = leastPhones(grammar, lexicon)
+      sentences = createSentences({ commands, free, wordOf, shortest, activity, silero, isPartial, silence })
     },
     hear(request) {
       if (!sentences) throw new Error('Nothing was prepared')
@@ -53,6 +56,8 @@ interface Parts {
   readonly commands: EngineDecoder
   readonly free: EngineDecoder
   readonly wordOf: (name: string) => SpokenWord
+  /** Phones of the shortest sentence. */
+  readonly shortest: number
   readonly activity: (frame: Float32Array) => boolean
   /** Judges a sentence when it is over, as a recording is judged. */
   readonly silero: Silero
@@ -60,7 +65,8 @@ interface Parts {
   readonly silence: number | undefined
 }
 
-function createSentences({ commands, free, wordOf, activity, silero, isPartial, silence }: Parts) {
+function createSentences(parts: Parts) {
+  const { commands, free, wordOf, shortest, activity, silero, isPartial, silence } = parts
   const frames = createFrames(frameSamples)
   const endpointing = createEndpointing({ silence, longest: longestFrames })
   /** Of the sentence, or what could be the beginning of the next. */
@@ -100,7 +106,8 @@ function createSentences({ commands, free, wordOf, activity, silero, isPartial, 
     const decoded = speech
       ? decodedOf({ heard: commands.pass(samples), free: () => free.pass(samples), speech, wordOf })
       : 'no_speech'
-    return { type: 'sentence', start, end: start + samples.length, endedBy, decoded }
+    const flaw = speech && recordingFlaw({ samples, speech, leastPhones: shortest })
+    return { type: 'sentence', start, end: start + samples.length, endedBy, decoded, flaw }
   }
 
   return {

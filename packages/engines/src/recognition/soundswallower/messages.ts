@@ -1,6 +1,7 @@
-import type { Refusal } from '@saywright/api/contract'
+import type { RecordingFlaw } from '@saywright/api/contract'
 import type { Grammar } from '../grammar/tree.js'
 import type { SentenceEnd } from '../listening/endpointing.js'
+import type { Unheard } from '../port.js'
 
 interface Prepared {
   readonly grammar: Grammar
@@ -39,13 +40,12 @@ export interface HearRequest {
 export type Heard =
   | { readonly type: 'speech'; readonly start: number }
   | { readonly type: 'partial'; readonly words: readonly string[]; readonly end: number }
-  | {
+  | (Listened & {
       readonly type: 'sentence'
       readonly start: number
       readonly end: number
       readonly endedBy: SentenceEnd
-      readonly decoded: Decoded | Unheard
-    }
+    })
 
 export interface HearResponse {
   readonly heard: readonly Heard[]
@@ -53,8 +53,12 @@ export interface HearResponse {
   readonly neededFrom: number
 }
 
-/** Why nothing of the grammar was heard. */
-export type Unheard = Exclude<Refusal, 'below_threshold'>
+/** What came of a recording or of a sentence of a session. */
+export interface Listened {
+  readonly decoded: Decoded | Unheard
+  /** What is wrong with its sound, whatever was heard. */
+  readonly flaw?: RecordingFlaw | undefined
+}
 
 /** What the decoder heard, in words of the grammar. */
 export interface Decoded {

@@ -122,8 +122,8 @@ export function createSoundswallower({
     async recognize(request) {
       const { lang, samples } = request
       const { grammar, lexicon, use } = await read(request)
-      const decoded = await use(({ decode }) => decode({ grammar, lexicon, samples }))
-      return recognizedOf(lang, decoded)
+      const listened = await use(({ decode }) => decode({ grammar, lexicon, samples }))
+      return recognizedOf(lang, listened)
     },
     check: async (request) => void (await read(request)),
     async open(request) {
