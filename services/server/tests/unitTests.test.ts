@@ -15,6 +15,7 @@ import {
   listUnitTests,
   makeTestAudio,
   me,
+  type Refusal,
   restoreVoiceCommandVersion,
   saveAudioFile,
   saveUnitTest,
@@ -57,9 +58,10 @@ const hear = (...responses: SpokenResponse[]) => {
   voice.response = ({ audio }) => responses[Math.round((audio.length * 0.75 - 44) / 3200) - 1]!
 }
 
-const withConfidence = (text: string, confidence: number) => {
+const withConfidence = (text: string, confidence: number, refusal?: Refusal) => {
   const { status, body } = heard(text)
-  return { status, body: { ...body, hypotheses: [{ ...body.hypotheses[0]!, confidence }] } }
+  const hypotheses = [{ ...body.hypotheses[0]!, confidence }]
+  return { status, body: { ...body, hypotheses, ...(refusal && { rejected: true, refusal }) } }
 }
 
 onDatabases(
@@ -235,7 +237,7 @@ onDatabases(
       hear(
         withConfidence('switch on the lamp', 9000),
         withConfidence('switch on the lamp in the kitchen', 6000),
-        withConfidence('switch off the lamp', 4999),
+        withConfidence('switch off the lamp', 4999, 'clipped'),
         { status: 422, body: { error: true, code: 'silent_recording', message: '' } },
         { status: 422, body: { error: true, code: 'not_a_wav', message: '' } },
       )
@@ -255,6 +257,10 @@ onDatabases(
         ['take 5', null, null, 'failed', 'audio_unreadable'],
       ])
       expect(run.results[0]).toMatchObject({ expected: 'Switch on the lamp!', is_expected: true })
+      const refusals = run.results.map(({ refusal }) => refusal)
+      expect(refusals).toEqual([null, null, 'clipped', 'no_speech', null])
+      // What another threshold refuses has a reason, too.
+      expect(voice.asked).toMatchObject({ threshold: 10_000 })
       expect(run.results[0]?.words[1]).toEqual({ text: 'on', start_ms: 100, end_ms: 190, score: 0.9 })
       expect(run.results.every(({ tested_at }) => tested_at !== null)).toBe(true)
       await expect.poll(tasks, patience).toMatchObject([

@@ -18,7 +18,14 @@ export const outline: readonly OutlineGroup[] = [
   },
   {
     title: { 'en-US': 'Voice commands', 'fr-FR': 'Commandes vocales' },
-    slugs: ['voice-commands', 'how-well-it-hears', 'intents-and-slots', 'grammar', 'error-messages'],
+    slugs: [
+      'voice-commands',
+      'how-well-it-hears',
+      'refusals',
+      'intents-and-slots',
+      'grammar',
+      'error-messages',
+    ],
   },
   {
     title: { 'en-US': 'Other technologies', 'fr-FR': 'Autres technologies' },

@@ -85,8 +85,6 @@ export const enUS = {
   'server.runGone': 'The run was deleted on the server before it ended.',
   'server.progress': '{{running}} of {{tests}} tests, {{tested}} of {{files}} recordings…',
   'server.wrong': 'Recognized “{{heard}}” with a confidence of {{confidence}}.',
-  'server.rejected':
-    'Recognized “{{heard}}” with a confidence of {{confidence}}, below the threshold of {{threshold}}.',
   'server.nothing': 'No sentence of the grammar was recognized.',
   'server.waiting': 'It was not tested.',
   'server.audio_missing': 'The recording was deleted.',

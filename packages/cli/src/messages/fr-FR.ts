@@ -88,8 +88,6 @@ export const frFR: MessageFile = {
   'server.runGone': 'L’exécution a été supprimée sur le serveur avant sa fin.',
   'server.progress': '{{running}} tests sur {{tests}}, {{tested}} enregistrements sur {{files}}…',
   'server.wrong': 'Reconnu : « {{heard}} », avec une confiance de {{confidence}}.',
-  'server.rejected':
-    'Reconnu : « {{heard}} », avec une confiance de {{confidence}}, sous le seuil de {{threshold}}.',
   'server.nothing': 'Aucune phrase de la grammaire n’a été reconnue.',
   'server.waiting': 'Il n’a pas été testé.',
   'server.audio_missing': 'L’enregistrement a été supprimé.',

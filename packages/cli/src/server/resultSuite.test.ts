@@ -15,6 +15,7 @@ const result: Result = {
   is_expected: false,
   conclusion: 'wrong',
   words: [],
+  refusal: null,
   failure: null,
   tested_at: '2026-11-20T16:00:02.000Z',
 }
@@ -40,31 +41,40 @@ const run = (changes: Partial<UnitTestRun>, ...results: Partial<Result>[]): Unit
   ...changes,
 })
 
+const inEnglish = { say: sayIn('en-US'), locale: 'en-US' } as const
 const nothing = { result: null, confidence: null }
 
 test.each<[Partial<Result>, string, string | undefined]>([
   [{ conclusion: 'passed' }, 'passed', undefined],
   [{ conclusion: 'wrong' }, 'failed', 'Recognized “switch off” with a confidence of 7,420.'],
-  [
-    { conclusion: 'rejected', confidence: 4999 },
-    'failed',
-    'Recognized “switch off” with a confidence of 4,999, below the threshold of 5,000.',
-  ],
+  [{ conclusion: 'rejected', confidence: 4999 }, 'failed', 'Heard “switch off” at 4,999, below 5,000.'],
   [{ conclusion: 'rejected', ...nothing }, 'failed', 'No sentence of the grammar was recognized.'],
+  [
+    { conclusion: 'rejected', ...nothing, refusal: 'no_sentence' },
+    'failed',
+    'What was said is no sentence of the grammar.',
+  ],
+  [
+    { conclusion: 'rejected', confidence: 247, refusal: 'clipped' },
+    'failed',
+    'The recording is too loud: its peaks are cut.',
+  ],
   [{ conclusion: 'failed', ...nothing, failure: 'audio_missing' }, 'broken', 'The recording was deleted.'],
   [{ conclusion: 'failed', ...nothing, failure: 'audio_too_long' }, 'broken', 'The recording is too long.'],
   [{ conclusion: 'waiting', ...nothing, tested_at: null }, 'broken', 'It was not tested.'],
 ])('%o is %s', (changes, status, message) => {
-  const { cases } = resultSuite('Lamps: near', run({}, changes), sayIn('en-US'))
+  const { cases } = resultSuite('Lamps: near', run({}, changes), inEnglish)
   expect(cases).toEqual([{ name: 'on.wav: switch on', status, ...(message && { message }) }])
 })
 
 test('a run that was cancelled does not pass, whatever its recordings say', () => {
-  const suite = resultSuite(
-    'Lamps: near',
-    run({ status: 'cancelled' }, { conclusion: 'passed' }),
-    sayIn('en-US'),
-  )
+  const suite = resultSuite('Lamps: near', run({ status: 'cancelled' }, { conclusion: 'passed' }), inEnglish)
   expect(suite).toMatchObject({ name: 'Lamps: near', seconds: 2.5 })
   expect(suite.cases.map(({ status }) => status)).toEqual(['passed', 'broken'])
+})
+
+test('a refusal is told in the language of the terminal', () => {
+  const refused = run({}, { conclusion: 'rejected', confidence: 247, refusal: 'below_threshold' })
+  const { cases } = resultSuite('Lamps: near', refused, { say: sayIn('fr-FR'), locale: 'fr-FR' })
+  expect(cases[0]?.message).toMatch(/^Entendu\s:\s«\sswitch off\s» à 247, sous 5\s000\.$/)
 })

@@ -1,10 +1,9 @@
 import type { Client } from '@saywright/api/client'
 import { limits, toApiError } from '@saywright/api/contract'
 import { CommandFailure } from '../CommandFailure.js'
-import type { Say } from '../messages/say.js'
 import type { TestSuite } from '../report/TestCase.js'
 import type { ChosenTest } from './chooseTests.js'
-import { resultSuite } from './resultSuite.js'
+import { resultSuite, type Spoken } from './resultSuite.js'
 import { type RunOptions, runOnServer } from './runOnServer.js'
 
 /**
@@ -17,23 +16,28 @@ export async function runUnitTests(
   client: Client,
   tests: readonly ChosenTest[],
   options: RunOptions,
-  say: Say,
+  spoken: Spoken,
 ): Promise<TestSuite[]> {
   const suites: TestSuite[] = []
   const waiting = [...tests.entries()]
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, test] = next
-      suites[index] = await suiteOf(client, test, options, say)
+      suites[index] = await suiteOf(client, test, options, spoken)
     }
   }
   await Promise.all(Array.from({ length: limits.runsAtOncePerProject }, work))
   return suites
 }
 
-async function suiteOf(client: Client, test: ChosenTest, options: RunOptions, say: Say): Promise<TestSuite> {
+async function suiteOf(
+  client: Client,
+  test: ChosenTest,
+  options: RunOptions,
+  spoken: Spoken,
+): Promise<TestSuite> {
   try {
-    return resultSuite(test.name, await runOnServer(client, test, options), say)
+    return resultSuite(test.name, await runOnServer(client, test, options), spoken)
   } catch (thrown) {
     if (thrown instanceof CommandFailure) throw thrown
     const { status, code, serverMessage } = toApiError(thrown)

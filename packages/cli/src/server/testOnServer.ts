@@ -37,9 +37,12 @@ export async function testOnServer(
     const tests = await chooseTests(client, projectId, model)
     const progress = progressLine(tests.length, terminal, say)
     const deadline = AbortSignal.timeout(most * 60_000)
-    return await runUnitTests(client, tests, { projectId, deadline, onProgress: progress.tell }, say).finally(
-      progress.clear,
-    )
+    return await runUnitTests(
+      client,
+      tests,
+      { projectId, deadline, onProgress: progress.tell },
+      { say, locale },
+    ).finally(progress.clear)
   } catch (thrown) {
     throw thrown instanceof CommandFailure ? thrown : serverFailure(thrown, server)
   }

@@ -65,6 +65,7 @@ const run: UnitTestRun = {
       is_expected: true,
       conclusion: 'passed',
       words: [{ text: 'switch', start_ms: 210, end_ms: 560, score: 0.97 }],
+      refusal: null,
       failure: null,
       tested_at: '2026-11-20T16:00:02.000Z',
     },

@@ -14,7 +14,7 @@ import {
 } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { taskStatuses } from '../tasks/task.js'
-import { scoringVersion } from '../voice/speech.js'
+import { refusals, scoringVersion } from '../voice/speech.js'
 import { grammarText, recognizerSettings } from '../voice-commands/model.js'
 import { recognizedWord } from '../voice-commands/recognition.js'
 import { conclusions } from './conclude.js'
@@ -62,6 +62,11 @@ export const unitTestResult = type({
   is_expected: flag({ [docs]: { note: 'what was heard has the words of the transcription' } }),
   conclusion: oneOf(conclusions, { [docs]: { example: 'passed' } }),
   words: list(recognizedWord),
+  refusal: nullable(
+    oneOf(refusals, {
+      [docs]: { note: 'why it is rejected with a threshold above its confidence; null in older runs' },
+    }),
+  ),
   failure: nullable(oneOf(unitTestFailures, { [docs]: { note: 'why it could not be tested' } })),
   tested_at: nullable(instant()),
 })

@@ -48,6 +48,7 @@ export const aUnitTestResult = (changes: Partial<UnitTestResult> = {}): UnitTest
   is_expected: true,
   conclusion: 'passed',
   words: [],
+  refusal: null,
   failure: null,
   tested_at: earlier,
   ...changes,

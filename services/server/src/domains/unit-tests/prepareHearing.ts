@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { languageOf } from '@saywright/api/catalogue'
-import type { SpeechRecognition, UnitTestResult } from '@saywright/api/contract'
+import { limits, type SpeechRecognition, type UnitTestResult } from '@saywright/api/contract'
 import { wordsOfSentence } from '@saywright/grammar'
 import { ApiFailure } from '@saywright/http'
 import type { Selectable } from 'kysely'
@@ -12,7 +12,10 @@ import { slotsByName } from '../voice-commands/slotsByName.js'
 
 type ResultRow = Selectable<UnitTestResultTable>
 /** What came of one recording. */
-export type Heard = Pick<ResultRow, 'result' | 'confidence' | 'is_expected' | 'failure' | 'words_json'> &
+export type Heard = Pick<
+  ResultRow,
+  'result' | 'confidence' | 'is_expected' | 'refusal' | 'failure' | 'words_json'
+> &
   // Of the score; absent where there is none, or the recognizer does not tell.
   Pick<SpeechRecognition, 'scoring_version'>
 
@@ -29,6 +32,7 @@ const nothing: Heard = {
   result: null,
   confidence: null,
   is_expected: false,
+  refusal: null,
   failure: null,
   words_json: null,
 }
@@ -54,7 +58,9 @@ export async function prepareHearing(
   const asker = { accountId: run.account_id, signal }
   const { jsgf, words } = await grammars.prepare(asker, grammar, 'en-US')
 
-  const question = { caller: String(run.account_id), lang, jsgf, words, signal }
+  // With the highest threshold the answer tells why the recording is refused with any other, should it be.
+  const threshold = limits.confidenceMax
+  const question = { caller: String(run.account_id), lang, jsgf, words, threshold, signal }
 
   async function ask(audio: Uint8Array): Promise<SpeechRecognition | undefined> {
     for (let left = tries; ; left--) {
@@ -84,14 +90,15 @@ export async function prepareHearing(
       return { ...nothing, failure }
     }
     const best = heard?.hypotheses[0]
-    if (!best) return nothing
+    if (!best) return { ...nothing, refusal: heard?.refusal ?? 'no_speech' }
     const [read] = await grammars.read(asker, grammar, [best.text])
     // The engine's grammar is a little wider than the author's: what does not match was not heard.
-    if (!read?.isMatched) return nothing
+    if (!read?.isMatched) return { ...nothing, refusal: 'no_sentence' }
     return {
       result: best.text,
       confidence: best.confidence,
       is_expected: wordsOfSentence(best.text).join(' ') === wordsOfSentence(row.expected).join(' '),
+      refusal: heard?.refusal ?? null,
       failure: null,
       scoring_version: heard?.scoring_version,
       words_json: best.words.map(({ word, ...times }) => ({ text: word, ...times })),

@@ -82,13 +82,35 @@ export function runSummaryResponse(row: RunRow): UnitTestRunSummary {
 }
 
 export function resultResponse(row: ResultRow, threshold: number): UnitTestResult {
-  const { id, audio_file_id, audio_name, expected, result, confidence, is_expected, failure, tested_at } = row
+  const {
+    id,
+    audio_file_id,
+    audio_name,
+    expected,
+    result,
+    confidence,
+    is_expected,
+    refusal,
+    failure,
+    tested_at,
+  } = row
   const conclusion = concludeResult(row, threshold)
   const words = row.words_json ?? []
   return {
     id,
     audio_id: audio_file_id,
-    ...{ audio_name, expected, result, confidence, is_expected, conclusion, words, failure, tested_at },
+    ...{
+      audio_name,
+      expected,
+      result,
+      confidence,
+      is_expected,
+      conclusion,
+      words,
+      refusal,
+      failure,
+      tested_at,
+    },
   }
 }
 

@@ -35,6 +35,7 @@ import { customerDatabase } from './038-customer-database.js'
 import { orderedMembers } from './039-ordered-members.js'
 import { modelThresholds } from './040-model-thresholds.js'
 import { scoringVersions } from './041-scoring-versions.js'
+import { resultRefusals } from './042-result-refusals.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -83,4 +84,5 @@ export const migrations: readonly Migration[] = [
   { name: '039-ordered-members', apply: orderedMembers },
   { name: '040-model-thresholds', apply: modelThresholds },
   { name: '041-scoring-versions', apply: scoringVersions },
+  { name: '042-result-refusals', apply: resultRefusals },
 ]

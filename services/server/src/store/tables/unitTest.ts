@@ -57,6 +57,8 @@ export interface UnitTestResultTable {
   confidence: number | null
   is_expected: boolean
   words_json: ColumnType<UnitTestResult['words'] | null, string | null, string | null>
+  /** Why it is rejected with a threshold above its confidence; absent in older runs. */
+  refusal: UnitTestResult['refusal']
   failure: UnitTestResult['failure']
   tested_at: string | null
 }

@@ -1,3 +1,4 @@
+import { refusalWords, refusedResult } from '@saywright/api/catalogue'
 import type { Locale } from '@saywright/ui/i18n'
 import { tallyOf } from '../results/tally.js'
 import { escapeMarkup } from './markup.js'
@@ -63,9 +64,10 @@ function articleOf(report: Report, t: ReportWords, locale: Locale): string {
   ]
   const rows = run.results.map((result) => {
     const conclusion = conclusionIn(run, result)
+    const refused = refusedResult(result, run.confidence_threshold)
     const heard = result.failure
       ? t(`results.failures.${result.failure}`)
-      : (result.result ?? t('results.nothing'))
+      : (result.result ?? (refused ? refusalWords(refused, locale).sentence : t('results.nothing')))
     return `<tr><td>${escapeMarkup(result.audio_name)}</td><td>${escapeMarkup(result.expected)}</td><td>${escapeMarkup(heard)}</td><td class="number">${score(result.confidence)}</td><td class="${conclusion}">${escapeMarkup(t(`results.conclusions.${conclusion}`))}</td><td>${at(result.tested_at)}</td></tr>`
   })
   const slots = run.slots.map(

@@ -187,6 +187,7 @@ export const enUS = {
     noWords: 'No word of the grammar was recognized.',
     gone: 'The recording was deleted. Its results stay.',
     nothing: 'Nothing recognized',
+    refusal: 'Reason for the rejection',
     waiting: 'Waiting',
     conclusions: {
       passed: 'Pass',

@@ -197,6 +197,7 @@ export const frFR = {
     noWords: 'Aucun mot de la grammaire n’a été reconnu.',
     gone: 'L’enregistrement a été supprimé. Ses résultats restent.',
     nothing: 'Rien de reconnu',
+    refusal: 'Motif du rejet',
     waiting: 'En attente',
     conclusions: {
       passed: 'Réussi',

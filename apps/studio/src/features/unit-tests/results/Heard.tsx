@@ -1,6 +1,7 @@
+import { refusalWords, refusedResult } from '@saywright/api/catalogue'
 import type { Conclusion, UnitTestResult } from '@saywright/api/contract'
 import { type Status, StatusBadge } from '@saywright/ui'
-import type { TranslateOf } from '@saywright/ui/i18n'
+import { type TranslateOf, useLocale } from '@saywright/ui/i18n'
 import type { unitTestsMessages } from '../messages/index.js'
 import { added, missing, nothing } from './ResultsTable.css.js'
 import { wordDifference } from './wordDifference.js'
@@ -26,7 +27,7 @@ export function ConclusionBadge({ row: { now }, t }: { row: ResultRow; t: Words 
 export function Heard({ row, lang, t }: { row: ResultRow; lang: string | undefined; t: Words }) {
   if (row.failure) return <span className={nothing}>{t(`results.failures.${row.failure}`)}</span>
   if (row.now === 'waiting') return <span className={nothing}>{t('results.waiting')}</span>
-  if (row.result === null) return <span className={nothing}>{t('results.nothing')}</span>
+  if (row.result === null) return <RefusalReason row={row} t={t} />
   if (row.is_expected) return <span lang={lang}>{row.result}</span>
   return (
     <span lang={lang}>
@@ -34,6 +35,15 @@ export function Heard({ row, lang, t }: { row: ResultRow; lang: string | undefin
         <DifferentWord key={place} text={text} kind={kind} />
       ))}
     </span>
+  )
+}
+
+/** Why a recording is rejected with the threshold that is tried. */
+export function RefusalReason({ row, t }: { row: ResultRow; t: Words }) {
+  const locale = useLocale()
+  const refused = refusedResult(row, row.at)
+  return (
+    <span className={nothing}>{refused ? refusalWords(refused, locale).sentence : t('results.nothing')}</span>
   )
 }
 

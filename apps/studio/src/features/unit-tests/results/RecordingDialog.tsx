@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react'
 import { FactList } from '../../../parts/FactList.js'
 import { WordTimes } from '../../../parts/words/WordTimes.js'
 import { unitTestsMessages } from '../messages/index.js'
-import { ConclusionBadge, Heard, type ResultRow } from './Heard.js'
+import { ConclusionBadge, Heard, RefusalReason, type ResultRow } from './Heard.js'
 import type { ResultsTableProps } from './ResultsTable.js'
 import { ScoreBar } from './ScoreBar.js'
 
@@ -17,7 +17,7 @@ export type RecordingDialogProps = Pick<ResultsTableProps, 'lang' | 'fetchAudio'
 /** One recording of a run: what was expected and heard, and where in its sound each word was. */
 export function RecordingDialog({ row, lang, fetchAudio, onClose }: RecordingDialogProps) {
   const t = useMessages(unitTestsMessages)
-  const { audio_id, audio_name, expected, words, confidence, at, now } = row
+  const { audio_id, audio_name, expected, words, result, confidence, at, now } = row
   const source = useCallback(() => fetchAudio(audio_id ?? 0), [fetchAudio, audio_id])
   const regions = useMemo<WaveformRegion[]>(
     () =>
@@ -46,6 +46,9 @@ export function RecordingDialog({ row, lang, fetchAudio, onClose }: RecordingDia
               </span>,
             ],
             [t('results.result'), <Heard key="result" row={row} lang={lang} t={t} />],
+            ...(now === 'rejected' && result !== null
+              ? [[t('results.refusal'), <RefusalReason key="refusal" row={row} t={t} />] as const]
+              : []),
             ...(confidence === null
               ? []
               : [

@@ -29,6 +29,7 @@ const results = [
     result: 'switch off the hall lamp',
     confidence: 4620,
     conclusion: 'rejected',
+    refusal: 'below_threshold',
   }),
   aUnitTestResult({
     id: 64,
@@ -39,6 +40,7 @@ const results = [
     confidence: null,
     is_expected: false,
     conclusion: 'rejected',
+    refusal: 'no_speech',
   }),
 ]
 const run = aUnitTestRun({ results, passed: 1, average: 6022 })
@@ -136,7 +138,7 @@ export const TestResults: Story = {
     const wrong = row(canvasElement, /ines-07/)
     await expect(wrong).toHaveTextContent(/Wrong result|Résultat faux/)
     await expect(within(wrong).getByText('five').tagName).toBe('INS')
-    await expect(row(canvasElement, /karl-02/)).toHaveTextContent(/Nothing recognized|Rien de reconnu/)
+    await expect(row(canvasElement, /karl-02/)).toHaveTextContent(/There is no voice|Il n’y a aucune voix/)
     await expect(canvas.getByText(message('tally.passedOf', { passed: 1, tested: 4 }))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: message('results.run') }))
     await expect(args.onRun).toHaveBeenCalled()
@@ -176,12 +178,27 @@ export const MatchedWords: Story = {
 
 /** Nothing was heard in a recording that is gone: what can be said of it stays. */
 export const RecordingGone: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     await userEvent.click(within(row(canvasElement, /karl-02/)).getByText('karl-02.wav'))
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'karl-02.wav' }))
     await waitFor(() => expect(dialog.getByText(message('results.gone'))).toBeVisible())
     await expect(dialog.getByText(message('results.noWords'))).toBeVisible()
+    const why = globals.locale === 'fr-FR' ? /^Il n’y a aucune voix/ : /^There is no voice/
+    await expect(dialog.getByText(why)).toBeVisible()
     await expect(dialog.queryByRole('slider')).toBeNull()
+  },
+}
+
+/** A recording that the threshold rejects: its scores say why. */
+export const RecordingRejected: Story = {
+  play: async ({ canvasElement, globals }) => {
+    await userEvent.click(within(row(canvasElement, /tom-15/)).getByText('tom-15.wav'))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'tom-15.wav' }))
+    const why =
+      globals.locale === 'fr-FR'
+        ? /^Entendu\s: «\sswitch off the hall lamp\s» à 4\s620, sous 5\s000\.$/
+        : /^Heard “switch off the hall lamp” at 4,620, below 5,000\.$/
+    await waitFor(() => expect(dialog.getByText(why)).toBeVisible())
   },
 }
 

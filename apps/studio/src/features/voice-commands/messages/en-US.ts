@@ -146,16 +146,7 @@ export const enUS = {
     recording: 'Recording',
     heard: '“{{sentence}}”',
     recognized: 'Recognized',
-    rejected: 'No sentence fits',
-    rejectedText:
-      'What was said is no sentence of the grammar. Say one of its sentences, or add this one to the grammar.',
-    below: 'Below the threshold',
-    belowText:
-      'The closest sentence scored {{confidence}}, below {{threshold}}. Something else was said, or it was not clear enough.',
     closest: 'Closest sentence, refused',
-    silent: 'No speech',
-    silentText:
-      'There is no voice in this recording, so nothing was compared with the grammar. Come closer to the microphone and record again.',
     confidence: 'Confidence',
     outOf: '{{confidence}} of {{maximum}}',
     threshold: 'Threshold {{threshold}}',

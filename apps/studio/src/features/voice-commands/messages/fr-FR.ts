@@ -161,16 +161,7 @@ export const frFR = {
     recording: 'Enregistrement sonore',
     heard: '«\u00a0{{sentence}}\u00a0»',
     recognized: 'Reconnue',
-    rejected: 'Aucune phrase ne convient',
-    rejectedText:
-      'Ce qui a été dit n’est pas une phrase de la grammaire. Dites une de ses phrases, ou ajoutez celle-ci à la grammaire.',
-    below: 'Sous le seuil',
-    belowText:
-      'La phrase la plus proche a un score de {{confidence}}, sous {{threshold}}. Autre chose a été dit, ou ce n’était pas assez clair.',
     closest: 'Phrase la plus proche, refusée',
-    silent: 'Pas de parole',
-    silentText:
-      'Il n’y a aucune voix dans cet enregistrement\u00a0: rien n’a été comparé à la grammaire. Approchez-vous du micro et recommencez.',
     confidence: 'Confiance',
     outOf: '{{confidence}} sur {{maximum}}',
     threshold: 'Seuil {{threshold}}',

@@ -6,7 +6,7 @@ import { LiveWords } from './LiveWords.js'
 import { liveMessages } from './liveMessages.js'
 
 const message = either(liveMessages)
-const listening = { status: 'listening', text: '', isFinal: false, isRejected: false } as const
+const listening = { status: 'listening', text: '', isFinal: false } as const
 
 const meta = {
   title: 'Studio/Voice commands/Live words',
@@ -56,11 +56,25 @@ export const Final: Story = {
   },
 }
 
-/** Silence has ended the sentence, which is none of the grammar. */
+/** Silence has ended the sentence, which is not sure enough: its reason stands before it. */
 export const Rejected: Story = {
-  args: { hearing: { ...listening, text: 'what time is it', isFinal: true, isRejected: true } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(message('rejected'))).toBeVisible()
+  args: {
+    hearing: { ...listening, text: 'what time is it', isFinal: true, refusal: 'below_threshold' },
+  },
+  play: async ({ canvasElement, globals }) => {
+    const title = globals.locale === 'fr-FR' ? 'Sous le seuil' : 'Below the threshold'
+    await expect(within(canvasElement).getByText(title)).toBeVisible()
+    await expect(within(canvasElement).getByText('what time is it')).toBeVisible()
+  },
+}
+
+/** The sentence is over and none of the grammar was heard: only the reason is told. */
+export const RejectedWithoutSentence: Story = {
+  args: { hearing: { ...listening, isFinal: true, refusal: 'too_short' } },
+  play: async ({ canvasElement, globals }) => {
+    const title = globals.locale === 'fr-FR' ? 'Trop court' : 'Too short'
+    await expect(within(canvasElement).getByText(title)).toBeVisible()
+    await expect(within(canvasElement).queryByText(message('speak'))).toBeNull()
   },
 }
 

@@ -1,5 +1,6 @@
+import { refusalTitle } from '@saywright/api/catalogue'
 import { Message, StatusBadge, Text } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { live, liveText } from './LiveWords.css.js'
 import type { LiveHearing } from './live.js'
 import { liveMessages } from './liveMessages.js'
@@ -13,19 +14,22 @@ export type LiveWordsProps = {
 /** What is understood while one speaks, or why nothing is told. */
 export function LiveWords({ hearing, lang }: LiveWordsProps) {
   const t = useMessages(liveMessages)
+  const locale = useLocale()
   if (hearing.status === 'failed')
     return (
       <Message tone="warning" isAnnounced>
         {t(hearing.problem)}
       </Message>
     )
-  const isHeard = hearing.status === 'listening' && hearing.text !== ''
+  const isHeard = hearing.status === 'listening' && (hearing.text !== '' || hearing.refusal !== undefined)
   return (
     <div className={live} role="status">
       {isHeard ? (
         <>
-          <StatusBadge status={!hearing.isFinal ? 'running' : hearing.isRejected ? 'ended' : 'done'}>
-            {t(!hearing.isFinal ? 'partial' : hearing.isRejected ? 'rejected' : 'final')}
+          <StatusBadge status={!hearing.isFinal ? 'running' : hearing.refusal ? 'ended' : 'done'}>
+            {hearing.refusal
+              ? refusalTitle(hearing.refusal, locale)
+              : t(hearing.isFinal ? 'final' : 'partial')}
           </StatusBadge>
           <span className={liveText} lang={lang} data-partial={!hearing.isFinal || undefined}>
             {hearing.text}

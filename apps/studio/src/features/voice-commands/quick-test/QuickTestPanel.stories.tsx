@@ -1,7 +1,9 @@
-import type { ListeningEvent } from '@saywright/api/contract'
+import { refusalTitle } from '@saywright/api/catalogue'
+import type { ListeningEvent, Recognition, Refusal } from '@saywright/api/contract'
 import { aHypothesis, aRecognition } from '@saywright/api/testing'
 import { aTone, aVoice, aWavFile, fakeMicrophone } from '@saywright/audio/testing'
 import { Box, Card } from '@saywright/ui'
+import type { Locale } from '@saywright/ui/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -173,63 +175,81 @@ export const SeveralHypotheses: Story = {
   },
 }
 
-/** The closest sentence is below the threshold of the model: both scores are told, and the grammar is not blamed. */
-export const RefusedBelowThreshold: Story = {
+const refused = (
+  refusal: Refusal,
+  told: { readonly [locale in Locale]: RegExp },
+  changes: Partial<Recognition> = {},
+): Story => ({
   args: {
-    test: {
-      status: 'heard',
-      recording,
-      recognition: aRecognition({
-        rejected: true,
-        refusal: 'below_threshold',
-        threshold: 5700,
-        hypotheses: [aHypothesis({ confidence: 247 })],
-      }),
-    },
+    test: { status: 'heard', recording, recognition: aRecognition({ rejected: true, refusal, ...changes }) },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(message('test.below'))).toBeVisible()
-    await expect(canvas.getByText(message('test.closest'))).toBeVisible()
-    await expect(canvas.getByText(/247\D+5.700\. /)).toBeVisible()
-    await expect(canvas.getByText(/^(Threshold|Seuil) 5.700$/)).toBeVisible()
-    await expect(canvas.queryByText(message('test.rejectedText'))).toBeNull()
+    const locale = globals.locale as Locale
+    await expect(canvas.getByText(refusalTitle(refusal, locale))).toBeVisible()
+    await expect(canvas.getByText(told[locale])).toBeVisible()
+    await expect(canvas.queryByText(message('test.recognized'))).toBeNull()
   },
-}
+})
+
+const unsure = { hypotheses: [aHypothesis({ text: 'switch on the lamp', confidence: 247 })] }
+
+/** The closest sentence is below the threshold of the model: both scores are told, and the grammar is not blamed. */
+export const RefusedBelowThreshold: Story = refused(
+  'below_threshold',
+  {
+    'en-US': /^Heard “switch on the lamp” at 247, below 5,700\.$/,
+    'fr-FR': /^Entendu\s: «\sswitch on the lamp\s» à 247, sous 5\s700\.$/,
+  },
+  { ...unsure, threshold: 5700 },
+)
 
 /** Something else was said than the grammar allows: what to do, and what the engine would have guessed. */
-export const Rejected: Story = {
-  args: {
-    test: {
-      status: 'heard',
-      recording,
-      recognition: aRecognition({
-        rejected: true,
-        refusal: 'no_sentence',
-        hypotheses: [aHypothesis({ confidence: 1460, words: [] })],
-      }),
-    },
+export const Rejected: Story = refused(
+  'no_sentence',
+  {
+    'en-US': /^What was said is no sentence of the grammar\.$/,
+    'fr-FR': /^Ce qui a été dit n’est pas une phrase de la grammaire\.$/,
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText(message('test.rejected'))).toBeVisible()
-    await expect(canvas.getByText(message('test.rejectedText'))).toBeVisible()
-  },
-}
+  { hypotheses: [aHypothesis({ confidence: 1460, words: [] })] },
+)
 
 /** The recognizer heard no speech in the recording. */
-export const NothingHeard: Story = {
-  args: {
-    test: {
-      status: 'heard',
-      recording,
-      recognition: aRecognition({ rejected: true, refusal: 'no_speech', hypotheses: [] }),
-    },
+export const NothingHeard: Story = refused(
+  'no_speech',
+  {
+    'en-US': /^There is no voice in this recording/,
+    'fr-FR': /^Il n’y a aucune voix dans cet enregistrement/,
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(message('test.silentText'))).toBeVisible()
+  { hypotheses: [] },
+)
+
+/** There is less voice in the recording than the shortest sentence takes. */
+export const RefusedTooShort: Story = refused(
+  'too_short',
+  {
+    'en-US': /^There is less voice in this recording/,
+    'fr-FR': /^Il y a moins de voix dans cet enregistrement/,
   },
-}
+  { hypotheses: [] },
+)
+
+/** The recording is too loud for its format: that is told rather than the low score of what was heard. */
+export const RefusedClipped: Story = refused(
+  'clipped',
+  { 'en-US': /^The recording is too loud: its peaks are cut\.$/, 'fr-FR': /^L’enregistrement est trop fort/ },
+  unsure,
+)
+
+/** The recording begins or ends within the speech. */
+export const RefusedCutOff: Story = refused(
+  'cut_off',
+  {
+    'en-US': /^The voice is already there when the recording begins/,
+    'fr-FR': /^La voix est déjà là au début/,
+  },
+  unsure,
+)
 
 function Saving(props: QuickTestPanelProps) {
   const [isUnsaved, setUnsaved] = useState(true)

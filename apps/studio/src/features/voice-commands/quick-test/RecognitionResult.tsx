@@ -1,5 +1,6 @@
-import type { Recognition } from '@saywright/api/contract'
-import { Heading, Stack, StatusBadge, Text } from '@saywright/ui'
+import { refusalWords } from '@saywright/api/catalogue'
+import type { Recognition, Refusal } from '@saywright/api/contract'
+import { Heading, Stack, type Status, StatusBadge, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import type { ReactNode } from 'react'
 import { WordTimes } from '../../../parts/words/WordTimes.js'
@@ -7,8 +8,7 @@ import { voiceCommandsMessages } from '../messages/index.js'
 import { section } from '../try/TryTyping.css.js'
 import { Values } from '../try/Values.js'
 import { ConfidenceBar } from './ConfidenceBar.js'
-import { verdictOf } from './quickTest.js'
-import { other, others, refused, sentence } from './RecognitionResult.css.js'
+import { other, others, refused, sentence as sentenceStyle } from './RecognitionResult.css.js'
 
 export type RecognitionResultProps = {
   recognition: Recognition
@@ -17,44 +17,49 @@ export type RecognitionResultProps = {
   children: ReactNode
 }
 
-const badges = {
-  silent: 'ended',
-  rejected: 'failed',
-  below: 'waiting',
-  recognized: 'done',
-} as const
+const badges: Readonly<Record<Refusal, Status>> = {
+  no_speech: 'ended',
+  no_sentence: 'failed',
+  below_threshold: 'waiting',
+  too_short: 'waiting',
+  clipped: 'failed',
+  cut_off: 'failed',
+}
 
 /** What the recognizer heard: the sentence first, then how certain it is and what it means. */
 export function RecognitionResult({ recognition, lang, children }: RecognitionResultProps) {
   const t = useMessages(voiceCommandsMessages)
-  const verdict = verdictOf(recognition)
-  const { threshold, rejected: isRefused } = recognition
+  const locale = useLocale()
+  const { threshold, refusal, rejected: isRefused } = recognition
   const [best, ...rest] = recognition.hypotheses
-  const numbers = new Intl.NumberFormat(useLocale())
+  const { text: sentence, confidence } = best ?? {}
+  const why = refusal && refusalWords({ refusal, sentence, confidence, threshold }, locale)
   const slots = Object.entries(best?.slots ?? {}).map(([name, value]) => ({ name, value }))
   return (
     <>
       <div className={section} role="status">
-        <StatusBadge status={badges[verdict]}>{t(`test.${verdict}`)}</StatusBadge>
+        <StatusBadge status={refusal ? badges[refusal] : 'done'}>
+          {why?.title ?? t('test.recognized')}
+        </StatusBadge>
         {best && !isRefused && (
-          <p className={sentence} lang={lang}>
+          <p className={sentenceStyle} lang={lang}>
             {t('test.heard', { sentence: best.text })}
           </p>
         )}
-        {verdict !== 'recognized' && (
-          <Text variant="bodySmall">
-            {t(`test.${verdict}Text`, {
-              confidence: numbers.format(best?.confidence ?? 0),
-              threshold: numbers.format(threshold),
-            })}
-          </Text>
+        {why && (
+          <>
+            <Text>{why.sentence}</Text>
+            <Text variant="bodySmall" tone="secondary">
+              {why.advice}
+            </Text>
+          </>
         )}
         {best && isRefused && (
           <Stack gap="x1">
             <Text variant="caption" tone="secondary">
               {t('test.closest')}
             </Text>
-            <p className={`${sentence} ${refused}`} lang={lang}>
+            <p className={`${sentenceStyle} ${refused}`} lang={lang}>
               {t('test.heard', { sentence: best.text })}
             </p>
           </Stack>

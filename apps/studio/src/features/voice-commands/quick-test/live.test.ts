@@ -1,4 +1,4 @@
-import type { ListeningEvent } from '@saywright/api/contract'
+import type { ListeningEvent, Refusal } from '@saywright/api/contract'
 import { aHypothesis, aRecognition } from '@saywright/api/testing'
 import { describe, expect, it } from 'vitest'
 import { hearingAfter, type LiveHearing, liveProblemOf } from './live.js'
@@ -9,13 +9,16 @@ const after = (...events: readonly ListeningEvent[]) =>
 const ready: ListeningEvent = { type: 'ready', data: { sample_rate: 16_000, single_hypothesis: true } }
 const speech: ListeningEvent = { type: 'speech', data: { start_ms: 100 } }
 const partial = (text: string): ListeningEvent => ({ type: 'partial', data: { text, end_ms: 400 } })
-const final = (text: string, rejected = false): ListeningEvent => ({
+const final = (text: string, refusal?: Refusal): ListeningEvent => ({
   type: 'final',
   data: {
     start_ms: 100,
     end_ms: 900,
     ended_by: 'silence',
-    recognition: aRecognition({ rejected, hypotheses: [aHypothesis({ text })] }),
+    recognition: aRecognition({
+      ...(refusal && { rejected: true, refusal }),
+      hypotheses: [aHypothesis({ text })],
+    }),
   },
 })
 
@@ -29,14 +32,13 @@ describe('what is shown while one speaks', () => {
     expect(after(ready, speech, partial('switch'), final('switch on'))).toMatchObject({
       text: 'switch on',
       isFinal: true,
-      isRejected: false,
     })
   })
   it('begins again with the next sentence', () => {
     expect(after(ready, final('switch on'), speech)).toMatchObject({ text: '', isFinal: false })
   })
   it('tells a sentence that is none', () => {
-    expect(after(ready, final('what', true))).toMatchObject({ isRejected: true })
+    expect(after(ready, final('what', 'clipped'))).toMatchObject({ refusal: 'clipped' })
   })
   it('stays while the engine is replaced', () => {
     const restarted: ListeningEvent = { type: 'restarted', data: {} }

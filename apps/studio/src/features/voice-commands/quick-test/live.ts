@@ -1,4 +1,4 @@
-import type { ApiError, ListeningEvent } from '@saywright/api/contract'
+import type { ApiError, ListeningEvent, Refusal } from '@saywright/api/contract'
 
 export const liveProblems = ['lost', 'elsewhere', 'busy', 'idle', 'down', 'other'] as const
 
@@ -14,7 +14,8 @@ export type LiveHearing =
       readonly text: string
       /** Whether it is over: this is its result. */
       readonly isFinal: boolean
-      readonly isRejected: boolean
+      /** Why it was refused, once it is over. */
+      readonly refusal?: Refusal | undefined
     }
   | { readonly status: 'failed'; readonly problem: LiveProblem }
 
@@ -22,7 +23,6 @@ const waiting: Extract<LiveHearing, { status: 'listening' }> = {
   status: 'listening',
   text: '',
   isFinal: false,
-  isRejected: false,
 }
 
 /** What is shown after the server said something. */
@@ -35,8 +35,8 @@ export function hearingAfter(before: LiveHearing, event: ListeningEvent): LiveHe
     case 'partial':
       return { ...waiting, text: event.data.text }
     case 'final': {
-      const { hypotheses, rejected } = event.data.recognition
-      return { ...waiting, text: hypotheses[0]?.text ?? '', isFinal: true, isRejected: rejected }
+      const { hypotheses, refusal } = event.data.recognition
+      return { ...waiting, text: hypotheses[0]?.text ?? '', isFinal: true, refusal }
     }
     case 'ended':
       return { status: 'failed', problem: event.data.reason === 'stopping' ? 'down' : 'idle' }

@@ -1,7 +1,6 @@
 import { ApiError } from '@saywright/api/contract'
-import { aHypothesis, aRecognition } from '@saywright/api/testing'
 import { describe, expect, it } from 'vitest'
-import { testProblemOf, verdictOf } from './quickTest.js'
+import { testProblemOf } from './quickTest.js'
 
 describe('a test that could not be run', () => {
   it.each([
@@ -21,25 +20,5 @@ describe('a test that could not be run', () => {
     ['server', 'internal', 'other'],
   ] as const)('%s %s is %s', (kind, code, problem) => {
     expect(testProblemOf(new ApiError({ kind, ...(code ? { code } : {}) }))).toBe(problem)
-  })
-})
-
-describe('an answer', () => {
-  it.each([
-    ['without speech', { rejected: true, refusal: 'no_speech', hypotheses: [] }, 'silent'],
-    ['without a sentence that fits', { rejected: true, refusal: 'no_sentence', hypotheses: [] }, 'rejected'],
-    [
-      'of a sentence that the grammar has not',
-      { rejected: true, refusal: 'no_sentence', hypotheses: [aHypothesis({ confidence: 9000 })] },
-      'rejected',
-    ],
-    [
-      'refused under the threshold',
-      { rejected: true, refusal: 'below_threshold', hypotheses: [aHypothesis({ confidence: 247 })] },
-      'below',
-    ],
-    ['that was taken', { hypotheses: [aHypothesis({ confidence: 3000 })], threshold: 3000 }, 'recognized'],
-  ] as const)('%s', (_, changes, verdict) => {
-    expect(verdictOf(aRecognition({ ...changes, hypotheses: [...changes.hypotheses] }))).toBe(verdict)
   })
 })

@@ -66,16 +66,6 @@ export function testProblemOf({ kind, code }: Pick<ApiError, 'kind' | 'code'>): 
   return problemOfCode[code ?? ''] ?? 'other'
 }
 
-/** What a response of the recognizer means to a person. */
-export type Verdict = 'silent' | 'rejected' | 'below' | 'recognized'
-
-const verdictOfRefusal = { no_speech: 'silent', no_sentence: 'rejected', below_threshold: 'below' } as const
-
-export function verdictOf({ refusal, hypotheses: [best] }: Recognition): Verdict {
-  if (refusal) return verdictOfRefusal[refusal]
-  return best ? 'recognized' : 'silent'
-}
-
 /** The sentence that was heard in a recording; empty where the recognizer heard none of the grammar. */
 export function sentenceHeard(test: QuickTest): string {
   if (test.status !== 'heard' || test.recognition.rejected) return ''

@@ -26,7 +26,7 @@ import { useCreateTranslation } from '../helper/useCreateTranslation.js'
 import { useHelper } from '../helper/useHelper.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { useSpeech } from '../pronounce/useSpeech.js'
-import { isTestMode, type KeptRecording, verdictOf } from '../quick-test/quickTest.js'
+import { isTestMode, type KeptRecording } from '../quick-test/quickTest.js'
 import { testRecordingOfKept } from '../quick-test/toRecording.js'
 import type { Listen } from '../quick-test/useLiveHearing.js'
 import { useRemeasure } from '../recognizer/useRemeasure.js'
@@ -86,9 +86,7 @@ function OpenModel({ projectId, model, isGone, onGone }: OpenModelProps) {
   const [spoken, testSpoken] = useQuickTest(projectId, model.id)
   const [chosen, testChosen] = useQuickTest(projectId, model.id)
   const note = useNoteDeed(projectId)
-  const isHeard = [spoken, chosen].some(
-    (test) => test.status === 'heard' && verdictOf(test.recognition) === 'recognized',
-  )
+  const isHeard = [spoken, chosen].some((test) => test.status === 'heard' && !test.recognition.rejected)
   useEffect(() => {
     if (isHeard) note('heard')
   }, [isHeard, note])
