@@ -140,7 +140,7 @@ const testRows: readonly TestRow[] = [
   ['engines/seats', 'packages/engines/src/seats/', []],
   ['engines/voice-activity', 'packages/engines/src/voice-activity/', ['audio/signal', 'engines/testing']],
   ['engines', 'packages/engines/', ['audio/signal', 'api/contract', ...partsOfEngines]],
-  ['cli', 'packages/cli/', ['grammar', 'api/contract', 'api/client']],
+  ['cli', 'packages/cli/', ['grammar', 'api/catalogue', 'api/contract', 'api/client']],
   ['ui/text', 'packages/ui/src/text/', []],
   ['ui', 'packages/ui/', ['ui/text']],
   ['audio/signal', 'packages/audio/src/signal/', ['audio/testing']],

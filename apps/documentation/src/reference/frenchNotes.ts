@@ -104,6 +104,8 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'null once the recording is deleted': 'null une fois l’enregistrement supprimé',
   'null when nothing was heard': 'null si rien n’a été reconnu',
   'what was heard has the words of the transcription': 'ce qui a été reconnu a les mots de la transcription',
+  'why it is rejected with a threshold above its confidence; null in older runs':
+    'pourquoi il est rejeté avec un seuil au-dessus de sa confiance ; null dans les exécutions plus anciennes',
   'why it could not be tested': 'pourquoi il n’a pas pu être testé',
   'seconds since it began to run': 'secondes depuis son lancement',
   'why it failed, in the language of the request': 'cause de l’échec, dans la langue de la requête',

@@ -52,9 +52,7 @@ describe('made signals', () => {
 })
 
 describe('a person saying "go forward ten meters"', () => {
-  const file = readFileSync(
-    new URL('../../../../../services/voice/tests/audio/go-forward-ten-meters.wav', import.meta.url),
-  )
+  const file = readFileSync(new URL('./go-forward-ten-meters.wav', import.meta.url))
   const samples = Float32Array.from({ length: (file.length - 44) >> 1 }, (_, at) => {
     return file.readInt16LE(44 + 2 * at) / 32_768
   })
