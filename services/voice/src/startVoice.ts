@@ -1,8 +1,13 @@
 import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import { createEspeakProcess } from '@saywright/engines/phonemes'
+import { createPico } from '@saywright/engines/pico'
 import { createSoundswallower, type SoundswallowerOptions } from '@saywright/engines/recognition'
 import type { Config } from './config.js'
 import { createApp } from './http/createApp.js'
+
+// As far from the source as from what is built of it.
+const lingware = fileURLToPath(new URL('../data/pico/', import.meta.url))
 
 export interface RunningVoice {
   /** Such as `http://127.0.0.1:51000`. */
@@ -29,14 +34,15 @@ export async function startVoice(
   const { host, port, token, espeak, threads, timeoutMilliseconds, logLevel } = config
   const phonemes = createEspeakProcess(espeak)
   const recognizer = createSoundswallower({ phonemes, threads, timeoutMilliseconds, ...overrides })
-  const app = createApp({ token, recognizer, phonemes, logLevel })
+  const pico = createPico({ folder: lingware, timeoutMilliseconds })
+  const app = createApp({ token, recognizer, phonemes, pico, logLevel })
   await app.listen({ host, port })
   recognizer.warm().catch((cause) => app.log.error(cause, 'a model could not be loaded'))
   return {
     url: `http://${host}:${(app.server.address() as AddressInfo).port}`,
     async close() {
       await app.close()
-      await Promise.all([recognizer.close(), phonemes.close()])
+      await Promise.all([recognizer.close(), phonemes.close(), pico.close()])
     },
   }
 }

@@ -82,7 +82,7 @@ export function createEspeakProcess(command: readonly [string, ...string[]]): Ph
         }),
       )
     },
-    async speak(utterance, signal) {
+    async speak({ caller: _, ...utterance }, signal) {
       requireCaller(signal)
       if (!isAvailable()) return undefined
       const { ok, pcm, sampleRate } = (await ask({ op: 'speak', ...utterance })) ?? { ok: false }

@@ -20,6 +20,8 @@ export interface Utterance {
   readonly voice?: string | undefined
   readonly rate?: number | undefined
   readonly pitch?: number | undefined
+  /** In whose turn it is said, where many wait. */
+  readonly caller?: string | undefined
 }
 
 /** Says sentences. */

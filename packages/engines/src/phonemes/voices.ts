@@ -1,9 +1,24 @@
 import type { SynthesisVoice, VoiceFilters } from '@saywright/api/contract'
 
-/** A voice of the list, and what espeak-ng calls it. */
+/** A voice of the list: what espeak-ng calls it, where it is not Pico's. */
 interface Voice extends SynthesisVoice {
-  readonly espeak: string
+  readonly espeak?: string
 }
+
+// Pico has one voice a language, a woman's.
+const ofPico: readonly Voice[] = (
+  [
+    ['en-US', 'Grace'],
+    ['en-GB', 'Alice'],
+    ['fr-FR', 'Hélène'],
+    ['de-DE', 'Greta'],
+    ['it-IT', 'Chiara'],
+    ['es-ES', 'Elena'],
+  ] as const
+).map(([locale, name]) => ({
+  ...{ voice_id: `${locale}-pro-female`, name, language: locale.slice(0, 2), locale },
+  ...{ gender: 'female', footprint: 'embedded-pro', quality: 'fair' },
+}))
 
 // The six languages of the demonstrations. Variants of espeak-ng change the pitch and the formants of its own voice.
 const spoken = [
@@ -16,7 +31,7 @@ const spoken = [
 ] as const
 const variants = { male: '', female: '+f3' } as const
 
-const voices: readonly Voice[] = spoken.flatMap(({ locale, espeak, ...names }) =>
+const ofEspeak: readonly Voice[] = spoken.flatMap(({ locale, espeak, ...names }) =>
   (['female', 'male'] as const).map((gender) => ({
     voice_id: `${locale}-compact-${gender}`,
     name: names[gender],
@@ -28,6 +43,9 @@ const voices: readonly Voice[] = spoken.flatMap(({ locale, espeak, ...names }) =
     espeak: espeak + variants[gender],
   })),
 )
+
+// Of a language the default voice comes first.
+const voices = [...ofPico, ...ofEspeak]
 
 /** The voices that every filter takes. Of a language and a locale the letters count, not their case. */
 export function voicesOf(filters: VoiceFilters = {}): SynthesisVoice[] {

@@ -30,11 +30,18 @@ export interface AppParts {
   readonly token: string
   readonly recognizer: CommandRecognizer
   readonly phonemes: Phonemes & Speaker
+  readonly pico: Speaker
   readonly logLevel?: string
 }
 
 /** The HTTP side: `GET /health` is open, everything else wants the service token. */
-export function createApp({ token, recognizer, phonemes, logLevel = 'info' }: AppParts): FastifyInstance {
+export function createApp({
+  token,
+  recognizer,
+  phonemes,
+  pico,
+  logLevel = 'info',
+}: AppParts): FastifyInstance {
   const app = createHttp({ logLevel })
   const authorize = createAuthorization(token)
   app.addHook('onRequest', async (request) => {
@@ -66,7 +73,7 @@ export function createApp({ token, recognizer, phonemes, logLevel = 'info' }: Ap
       handler: (body, reply) =>
         recognizeSpeechHandler(recognizer, body as BodyOf<typeof recognizeSpeech>, goneSignal(reply)),
     },
-    ...voiceRoutes(phonemes),
+    ...voiceRoutes({ pico, espeak: phonemes }),
     ...contextRoutes(recognizer, () => (app.server.address() as AddressInfo).port),
   ])
   listenOverSockets(app, recognizer)

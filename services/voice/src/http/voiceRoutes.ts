@@ -11,20 +11,26 @@ import { findVoice, voicesOf } from '@saywright/engines/phonemes'
 import { goneSignal, type Route } from '@saywright/http'
 import { VoiceFailure } from '../failures.js'
 
-type Spoken = Omit<BodyOf<typeof synthesizeSpeech>, 'caller'>
+type Spoken = BodyOf<typeof synthesizeSpeech>
+
+export interface Speakers {
+  readonly pico: Speaker
+  readonly espeak: Speaker
+}
 
 /** The calls that list voices and say sentences with them. */
-export function voiceRoutes(speaker: Speaker): Route<unknown>[] {
+export function voiceRoutes({ pico, espeak }: Speakers): Route<unknown>[] {
   /** @throws VoiceFailure `incorrect_form` for a voice that is not there or speaks another language, `language_unavailable`. */
   const speak = async ({ voice, lang, ...utterance }: Spoken, signal: AbortSignal, field = 'voice') => {
     const found = voice === undefined ? undefined : findVoice(voice)
     const isOfLanguage = lang === undefined || found?.locale === lang
     if (voice !== undefined && !(found && isOfLanguage))
       throw new VoiceFailure('incorrect_form', { errors: { [field]: 'invalid' } })
-    const said = await speaker.speak(
-      { ...utterance, lang: found?.locale ?? lang ?? '', voice: found?.espeak },
-      signal,
-    )
+    const sentence = { ...utterance, lang: found?.locale ?? lang ?? '' }
+    // Without a wish the default voice speaks: Pico, and where it does not, espeak.
+    const said =
+      (found?.espeak ? undefined : await pico.speak(sentence, signal)) ??
+      (found && !found.espeak ? undefined : await espeak.speak({ ...sentence, voice: found?.espeak }, signal))
     if (!said) throw new VoiceFailure('language_unavailable', { errors: { lang: 'invalid' } })
     return said
   }
@@ -36,10 +42,7 @@ export function voiceRoutes(speaker: Speaker): Route<unknown>[] {
     { endpoint: availableVoices, handler: async () => ({ voices: voicesOf() }) },
     {
       endpoint: synthesizeSpeech,
-      handler: (body, reply) => {
-        const { caller: _, ...spoken } = body as BodyOf<typeof synthesizeSpeech>
-        return speak(spoken, goneSignal(reply))
-      },
+      handler: (body, reply) => speak(body as Spoken, goneSignal(reply)),
     },
     {
       endpoint: synthesize,

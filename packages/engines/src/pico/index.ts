@@ -1,0 +1,1 @@
+export { createPico } from './createPico.js'

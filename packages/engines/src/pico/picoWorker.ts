@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { loadPico, type SayText } from './loadPico.js'
+import type { PicoRequest, PicoResponse } from './messages.js'
+
+// Speaking is synchronous and long, so it has a thread of its own; each language is loaded when it is first spoken.
+const { folder } = workerData as { folder: string }
+const languages = new Map<string, Promise<SayText>>()
+
+parentPort?.on('message', async (request: PicoRequest) => {
+  parentPort?.postMessage(await response(request))
+})
+
+async function response({ lang, markedUp }: PicoRequest): Promise<PicoResponse> {
+  try {
+    const loading = languages.get(lang) ?? loadPico(folder, lang)
+    languages.set(lang, loading)
+    return { data: (await loading)(markedUp).toString('base64') }
+  } catch (cause) {
+    return { problem: String(cause) }
+  }
+}
