@@ -250,7 +250,11 @@ export const zones: readonly Zone[] = [
     pattern: /^packages\/engines\//,
     mayImport: ['audio/signal', 'api/contract', ...partsOfEngines],
   },
-  { name: 'cli', pattern: /^packages\/cli\//, mayImport: ['grammar', 'api/contract', 'api/client'] },
+  {
+    name: 'cli',
+    pattern: /^packages\/cli\//,
+    mayImport: ['grammar', 'api/catalogue', 'api/contract', 'api/client'],
+  },
   { name: 'ui/text', pattern: /^packages\/ui\/src\/text\//, mayImport: [] },
   { name: 'ui', pattern: /^packages\/ui\//, mayImport: ['ui/text'] },
   { name: 'audio/signal', pattern: /^packages\/audio\/src\/signal\//, mayImport: [] },
