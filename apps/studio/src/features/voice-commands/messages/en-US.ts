@@ -143,7 +143,6 @@ export const enUS = {
     saveFirst: 'The test uses the saved grammar. Save your changes, then speak or choose a file.',
     again: 'Test again',
     running: 'Analyzing the recording',
-    recording: 'Recording',
     heard: '“{{sentence}}”',
     recognized: 'Recognized',
     closest: 'Closest sentence, refused',

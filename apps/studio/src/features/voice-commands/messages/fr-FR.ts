@@ -158,7 +158,6 @@ export const frFR = {
       'Le test utilise la grammaire enregistrée. Enregistrez vos modifications, puis parlez ou choisissez un fichier.',
     again: 'Tester de nouveau',
     running: 'Analyse en cours',
-    recording: 'Enregistrement sonore',
     heard: '«\u00a0{{sentence}}\u00a0»',
     recognized: 'Reconnue',
     closest: 'Phrase la plus proche, refusée',
