@@ -171,8 +171,8 @@ it('A-052 A-053 A-056 voices are listed and speak through /voice, in languages t
     return { status: response.status, ...(await response.json()) }
   }
   const { voices } = await ask('v1/tts/voices?port=51000&language=fr')
-  expect(voices).toMatchObject([{ locale: 'fr-FR' }, { locale: 'fr-FR' }])
-  expect((await ask('api/availableVoices?port=51000&vdkServicePort=51000')).voices).toHaveLength(12)
+  expect(voices).toMatchObject([{ voice_id: 'fr-FR-pro-female' }, { locale: 'fr-FR' }, { locale: 'fr-FR' }])
+  expect((await ask('api/availableVoices?port=51000&vdkServicePort=51000')).voices).toHaveLength(18)
   expect((await ask('api/availableVoices?vdkServicePort=22')).errors).toEqual({ vdkServicePort: 'invalid' })
   const spoken = await ask('v1/tts/synthesize?port=51000', { text: 'hello', voice: 'en-US-compact-female' })
   expect(spoken).toMatchObject({ status: 200, data: expect.any(String), sample_rate: 22_050 })

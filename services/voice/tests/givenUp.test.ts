@@ -42,7 +42,7 @@ function aThread(model: string): Worker {
     parentPort.on('message', (request) => {
       if (request === 'go on') return parentPort.postMessage(held)
       const { id, op } = request
-      const response = { id, ok: true, value: op === 'lookUp' ? words : 'no_sentence' }
+      const response = { id, ok: true, value: op === 'lookUp' ? words : { decoded: 'no_sentence' } }
       const isWarmingUp = request.words?.length === 0
       if (!isWarmingUp) parentPort.postMessage({ stage: op })
       if (isWarmingUp || held) return parentPort.postMessage(response)

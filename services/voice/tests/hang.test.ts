@@ -34,7 +34,7 @@ const threadThat = (responsesTo: string) =>
     const words = new Map([['go', ['G OW']], ['forward', ['F AO R W ER D']]])
     parentPort.on('message', ({ id, op }) => {
       if (!(${responsesTo})) for (;;) {}
-      parentPort.postMessage({ id, ok: true, value: op === 'lookUp' ? words : 'no_sentence' })
+      parentPort.postMessage({ id, ok: true, value: op === 'lookUp' ? words : { decoded: 'no_sentence' } })
     })`,
     { eval: true },
   )

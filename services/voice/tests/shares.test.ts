@@ -54,7 +54,7 @@ const threadThat = (decodes: string) =>
     parentPort.on('message', ({ id, op }) => {
       const say = (response) => parentPort.postMessage({ id, ...response })
       if (op === 'decode') { ${decodes} }
-      say({ ok: true, value: op === 'lookUp' ? words : 'no_sentence' })
+      say({ ok: true, value: op === 'lookUp' ? words : { decoded: 'no_sentence' } })
     })`,
     { eval: true },
   )
