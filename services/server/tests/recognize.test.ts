@@ -8,6 +8,7 @@ import {
   getVoiceCommandModel,
   listAudioFiles,
   recognize,
+  refusals,
   saveVoiceCommandModel,
   uploadAudioFile,
 } from '@saywright/api/contract'
@@ -127,6 +128,12 @@ describe('recognition', () => {
     expect([code, errors, voice.asked]).toEqual(['incorrect_form', { threshold: 'outOfRange' }, undefined])
     voice.response = { status: 422, body: { error: true, code: 'silent_recording', message: 'silence' } }
     expect(await ask()).toMatchObject({ refusal: 'no_speech', threshold: 8100 })
+  })
+
+  it.each(refusals)('tells why the engine rejects a recording: %s', async (refusal) => {
+    const { status, body } = heard('switch on the lamp', true)
+    voice.response = { status, body: { ...body, refusal } }
+    expect(await listen()).toMatchObject({ rejected: true, refusal })
   })
 
   it('rejects what the engine rejects, what the grammar does not hold, and silence', async () => {

@@ -26,11 +26,11 @@ export function voiceRoutes({ pico, espeak }: Speakers): Route<unknown>[] {
     const isOfLanguage = lang === undefined || found?.locale === lang
     if (voice !== undefined && !(found && isOfLanguage))
       throw new VoiceFailure('incorrect_form', { errors: { [field]: 'invalid' } })
-    const sentence = { ...utterance, lang: found?.locale ?? lang ?? '' }
-    // Without a wish the default voice speaks: Pico, and where it does not, espeak.
-    const said =
-      (found?.espeak ? undefined : await pico.speak(sentence, signal)) ??
-      (found && !found.espeak ? undefined : await espeak.speak({ ...sentence, voice: found?.espeak }, signal))
+    const sentence = { ...utterance, lang: found?.locale ?? lang ?? '', voice: found?.espeak }
+    // A voice that was chosen is not replaced; otherwise Pico speaks, and espeak where Pico does not.
+    const speakers = found ? [found.espeak ? espeak : pico] : [pico, espeak]
+    let said: Awaited<ReturnType<Speaker['speak']>>
+    for (const speaker of speakers) said ??= await speaker.speak(sentence, signal)
     if (!said) throw new VoiceFailure('language_unavailable', { errors: { lang: 'invalid' } })
     return said
   }
