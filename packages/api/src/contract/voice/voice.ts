@@ -5,10 +5,8 @@ import { docs } from '../kernel/docs.js'
 import { flag, object, oneOf, optional, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 
-/**
- * How natural a voice sounds: `basic` (formants) is understood, `fair` (recorded units) is pleasant, `good` (neural) is
- * taken for a person now and then.
- */
+/** How natural a voice sounds: `basic` (formants) is understood, `fair` (recorded units) is pleasant, `good` (neural) is
+ * taken for a person now and then. */
 export const voiceQualities = ['basic', 'fair', 'good'] as const
 
 const voiceGenders = genders.map(({ code }) => code)
