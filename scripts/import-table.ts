@@ -139,7 +139,7 @@ const testRows: readonly TestRow[] = [
   ['grammar', 'packages/grammar/', []],
   ['engines/seats', 'packages/engines/src/seats/', []],
   ['engines/voice-activity', 'packages/engines/src/voice-activity/', ['audio/signal', 'engines/testing']],
-  ['engines', 'packages/engines/', ['audio/signal', 'api/contract', ...partsOfEngines]],
+  ['engines', 'packages/engines/', ['audio/signal', 'api/contract', 'api/catalogue', ...partsOfEngines]],
   ['cli', 'packages/cli/', ['grammar', 'api/catalogue', 'api/contract', 'api/client']],
   ['ui/text', 'packages/ui/src/text/', []],
   ['ui', 'packages/ui/', ['ui/text']],
@@ -248,7 +248,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'engines',
     pattern: /^packages\/engines\//,
-    mayImport: ['audio/signal', 'api/contract', ...partsOfEngines],
+    mayImport: ['audio/signal', 'api/contract', 'api/catalogue', ...partsOfEngines],
   },
   {
     name: 'cli',

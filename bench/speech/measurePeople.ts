@@ -9,6 +9,8 @@ export interface Count {
 }
 
 export interface PeopleMeasured {
+  /** Sentences of the grammar that were heard word for word. */
+  readonly heard: Count
   /** Sentences of the grammar that were heard word for word and taken. */
   readonly inside: Count
   /** Sentences of three words and more, and single words, that were taken by a grammar that does not hold them. */
@@ -28,22 +30,27 @@ const mostChoices = 40
  */
 export async function measurePeople(
   voice: VoiceProcess,
-  lang: 'en-US' | 'fr-FR',
+  lang: keyof typeof shortGrammars,
   packageName: string,
   every = 1,
 ): Promise<PeopleMeasured> {
   const prompts = promptsOf(packageName).filter(({ file }) => readFileSync(file).length < mostBytes)
-  const taken = async (choices: readonly string[], { file }: Prompt) => {
+  const listen = async (choices: readonly string[], { file }: Prompt) => {
     const jsgf = `#JSGF V1.0 UTF-8; grammar prompts; public <sentence> = ${choices.join(' | ')};`
     const { rejected, hypotheses } = await voice.recognize({ lang, jsgf, audio: readFileSync(file) })
-    return rejected ? undefined : hypotheses[0]?.text
+    return { rejected, text: hypotheses[0]?.text }
   }
+  const heard = { count: 0, total: 0 }
   const inside = { count: 0, total: 0 }
   for (const group of groupsOf(prompts)) {
     const choices = [...new Set(group.map(({ text }) => text))]
     for (const prompt of group.filter((_, at) => at % every === 0)) {
+      heard.total++
       inside.total++
-      if ((await taken(choices, prompt)) === prompt.text) inside.count++
+      const { rejected, text } = await listen(choices, prompt)
+      if (text !== prompt.text) continue
+      heard.count++
+      if (!rejected) inside.count++
     }
   }
   const sentences = { count: 0, total: 0 }
@@ -55,9 +62,9 @@ export async function measurePeople(
     const choices = others[at % others.length]
     if (!into || !choices) continue
     into.total++
-    if ((await taken(choices, prompt)) !== undefined) into.count++
+    if (!(await listen(choices, prompt)).rejected) into.count++
   }
-  return { inside, sentencesTaken: sentences, wordsTaken: words }
+  return { heard, inside, sentencesTaken: sentences, wordsTaken: words }
 }
 
 /** Digits, days, months, ordinals, letters, the alphabet of radio, and phrases, at most 40 together. */

@@ -43,10 +43,14 @@ function choose(worker: EspeakWorker, names: readonly string[], otherwise: Failu
   if (!names.some((name) => worker.set_voice(name) === 0)) throw new EspeakFailure(otherwise)
 }
 
+/** What espeak calls a language otherwise: Chinese is Mandarin there. */
+const otherNames: Readonly<Record<string, string>> = { zh: 'cmn' }
+
 /** espeak knows `en-us` but not `fr-fr`: the whole tag first, then the language alone. */
 function voiceNames(lang: string): string[] {
   const tag = lang.toLowerCase()
-  return [tag, tag.split('-')[0] ?? tag]
+  const base = tag.split('-')[0] ?? tag
+  return [tag, otherNames[base] ?? base]
 }
 
 /** Markup characters would be read as SSML, line breaks as the end of a clause. */

@@ -33,7 +33,7 @@ it.each([
 })
 
 it.each([
-  ['an unknown language', { lang: 'de-DE' }, 'language_unavailable', { lang: 'invalid' }],
+  ['an unknown language', { lang: 'fil-PH' }, 'language_unavailable', { lang: 'invalid' }],
   ['a missing grammar', { jsgf: undefined }, 'incorrect_form', { jsgf: 'required' }],
   ['a threshold out of range', { threshold: 10_001 }, 'incorrect_form', { threshold: 'outOfRange' }],
   ['an unknown field', { nbest: 3 }, 'incorrect_form', { nbest: 'invalid' }],
@@ -91,10 +91,19 @@ it('says what each engine can do, language by language', async () => {
       id: 'soundswallower',
       kind: 'recognition',
       single_hypothesis: true,
-      languages: [
-        { lang: 'en-US', quality: 'good' },
-        { lang: 'fr-FR', quality: 'basic', reason: 'rejection_unproven' },
-      ],
+      languages: expect.arrayContaining([
+        { lang: 'en-US', quality: 'good', scoring_version: 1 },
+        { lang: 'fr-FR', quality: 'basic', reason: 'rejection_unproven', scoring_version: 1 },
+        { lang: 'en-GB', quality: 'basic', reason: 'untested_on_people', scoring_version: 1 },
+        { lang: 'es-ES', quality: 'borrowed', borrowed_from: 'fr-FR', scoring_version: 1 },
+        {
+          lang: 'de-DE',
+          quality: 'borrowed',
+          borrowed_from: 'en-US',
+          reason: 'untested_on_people',
+          scoring_version: 1,
+        },
+      ]),
     },
     { id: 'espeak-ng', kind: 'phonemes', isolation: 'process', licence: 'GPL-3.0-or-later' },
   ])

@@ -1,4 +1,5 @@
 export * from './countries.js'
+export * from './hearing.js'
 export * from './industries.js'
 export * from './languages.js'
 export * from './option.js'

@@ -5,6 +5,7 @@ export type EngineFailureCode = Extract<
   VoiceFailureCode,
   | 'grammar_error'
   | 'grammar_too_large'
+  | 'borrowed_grammar_too_large'
   | 'pronunciation_missing'
   | 'language_unavailable'
   | 'busy'

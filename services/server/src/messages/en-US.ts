@@ -93,6 +93,8 @@ export const enUS = {
     grammar_has_errors: 'The grammar has errors. Correct them first.',
     grammar_too_large:
       'The grammar is too large to be recognized. Shorten its lists, or use fewer options and repeats in a row.',
+    borrowed_grammar_too_large:
+      'This language is recognized by the sounds of another one, so that its grammar may have {{borrowedWords}} different words and {{borrowedChoices}} choices at one place at most. Shorten it.',
     pronunciation_missing:
       'The pronunciation of these words is unknown: {{words}}. Give it in the grammar (!pronounce).',
     technology_unavailable:

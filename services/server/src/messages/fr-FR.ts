@@ -103,6 +103,8 @@ export const frFR = {
     grammar_has_errors: 'La grammaire comporte des erreurs. Corrigez-les d’abord.',
     grammar_too_large:
       'La grammaire est trop grande pour être reconnue. Raccourcissez ses listes, ou enchaînez moins d’options et de répétitions.',
+    borrowed_grammar_too_large:
+      'Cette langue est reconnue avec les sons d’une autre\u00a0: sa grammaire peut avoir au plus {{borrowedWords}} mots différents et {{borrowedChoices}} choix au même endroit. Raccourcissez-la.',
     pronunciation_missing:
       'La prononciation de ces mots est inconnue : {{words}}. Indiquez-la dans la grammaire (!pronounce).',
     technology_unavailable:

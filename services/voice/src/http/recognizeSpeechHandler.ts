@@ -30,7 +30,7 @@ export function recognitionOf(
   recognized: Recognized,
 ): SpeechRecognition {
   const { id, version, single_hypothesis } = engine
-  const scoring_version = engine.languages.find((language) => language.lang === lang)?.scoring_version
+  const { scoring_version, quality } = engine.languages.find((language) => language.lang === lang) ?? {}
   const refusal = refusalOf(recognized, stop_at_first ? 0 : threshold)
   return {
     rejected: refusal !== undefined,
@@ -38,6 +38,7 @@ export function recognitionOf(
     hypotheses: [...recognized.hypotheses],
     threshold,
     ...(scoring_version !== undefined && { scoring_version }),
+    ...(quality && { quality }),
     single_hypothesis,
     engine: { id, version, model: modelOf(lang) ?? lang },
   }

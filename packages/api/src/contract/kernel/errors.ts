@@ -95,6 +95,8 @@ export const failureStatuses = {
   provider_email_unverified: 422,
   grammar_has_errors: 422,
   grammar_too_large: 422,
+  /** Of a language that borrows the sounds of another one. */
+  borrowed_grammar_too_large: 422,
   /** `errors.words` names up to ten of them, with commas between them. */
   pronunciation_missing: 422,
   language_unavailable: 422,

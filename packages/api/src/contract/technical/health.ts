@@ -1,7 +1,8 @@
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { flag, list, maybe, oneOf, optional, text, type } from '../kernel/structs.js'
-import { engineQualities } from '../voice/engine.js'
+import { borrowedFrom } from '../voice/engine.js'
+import { engineQuality } from '../voice/quality.js'
 import { scoringVersion } from '../voice/speech.js'
 
 export const serverHealth = type({
@@ -10,7 +11,8 @@ export const serverHealth = type({
     type({
       engine: text({ [docs]: { example: 'soundswallower' } }),
       lang: text({ [docs]: { example: 'en-US' } }),
-      quality: oneOf(engineQualities),
+      quality: engineQuality(),
+      borrowed_from: borrowedFrom(),
       scoring_version: optional(scoringVersion()),
     }),
     { [docs]: { note: 'none when the voice service does not answer' } },

@@ -187,6 +187,7 @@ export const startUnitTestRun = endpoint({
       'incorrect_form',
       'grammar_has_errors',
       'grammar_too_large',
+      'borrowed_grammar_too_large',
       'language_unavailable',
       'resources_expired',
       'too_many',

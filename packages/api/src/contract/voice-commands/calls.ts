@@ -195,6 +195,7 @@ export const recognize = endpoint({
       'audio_too_long',
       'grammar_has_errors',
       'grammar_too_large',
+      'borrowed_grammar_too_large',
       'pronunciation_missing',
       'language_unavailable',
       'resources_expired',

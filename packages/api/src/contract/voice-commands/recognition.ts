@@ -2,6 +2,7 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { flag, integer, list, maybe, number, optional, record, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
+import { engineQuality } from '../voice/quality.js'
 import { refusal, scoringVersion } from '../voice/speech.js'
 import { confidenceThreshold } from './model.js'
 
@@ -36,6 +37,7 @@ export const recognition = type({
   hypotheses: list(hypothesis),
   threshold: confidenceThreshold(),
   scoring_version: optional(scoringVersion()),
+  quality: optional(engineQuality()),
   single_hypothesis: flag({ [docs]: { note: 'the engine gives one hypothesis, whatever MAXNBEST says' } }),
   tags: list(sentenceTag),
 })

@@ -30,6 +30,7 @@ export const listVoiceEngines = endpoint({
             languages: [
               { lang: 'en-US', quality: 'good', scoring_version: 1 },
               { lang: 'fr-FR', quality: 'basic', reason: 'rejection_unproven', scoring_version: 1 },
+              { lang: 'es-ES', quality: 'borrowed', borrowed_from: 'fr-FR', scoring_version: 1 },
             ],
           },
         ],
@@ -88,6 +89,7 @@ export const recognizeSpeech = endpoint({
         ],
         threshold: 5000,
         scoring_version: 1,
+        quality: 'good',
         single_hypothesis: true,
         engine: { id: 'soundswallower', version: '0.6.3', model: 'en-us' },
       },

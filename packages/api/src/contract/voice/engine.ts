@@ -1,12 +1,20 @@
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { flag, list, oneOf, optional, text, type } from '../kernel/structs.js'
+import { engineQuality } from './quality.js'
 import { scoringVersion } from './speech.js'
 
-export const engineQualities = ['good', 'basic', 'unavailable'] as const
-
 /** Why an engine is not as good in a language as one might expect: keys, the words are the interface's. */
-export const engineReasons = ['rejection_unproven', 'process_missing', 'engine_failed'] as const
+export const engineReasons = [
+  'rejection_unproven',
+  'untested_on_people',
+  'process_missing',
+  'engine_failed',
+] as const
+
+/** The language whose sounds stand in. */
+export const borrowedFrom = () =>
+  optional(text({ [docs]: { example: 'fr-FR', note: 'of the quality `borrowed` only' } }))
 
 export const voiceEngine = type({
   id: text({ [docs]: { example: 'soundswallower' } }),
@@ -18,8 +26,9 @@ export const voiceEngine = type({
   languages: list(
     type({
       lang: text({ [docs]: { example: 'fr-FR' } }),
-      quality: oneOf(engineQualities, { [docs]: { example: 'basic' } }),
+      quality: engineQuality(),
       reason: optional(oneOf(engineReasons, { [docs]: { example: 'rejection_unproven' } })),
+      borrowed_from: borrowedFrom(),
       scoring_version: optional(scoringVersion()),
     }),
   ),

@@ -18,6 +18,8 @@ export const voiceFailureStatuses = {
   grammar_error: 422,
   /** The engine's network of the grammar would be too large, or its words take too long to pronounce. */
   grammar_too_large: 422,
+  /** Of a language that borrows its sounds: `errors` counts its different `words` or the `choices` at one place. */
+  borrowed_grammar_too_large: 422,
   /** `errors.words` names words that nobody could pronounce, up to ten, with commas between them. */
   pronunciation_missing: 422,
   language_unavailable: 422,

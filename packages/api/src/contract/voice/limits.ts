@@ -39,3 +39,7 @@ export const recognitionContexts = 32
 export const recognitionContextsPerCaller = 4
 export const recognitionContextIdleSeconds = 600
 export const recordsPerContext = 10
+
+// Of a language that borrows the sounds of another one: different words of a grammar, and choices at one place.
+export const borrowedWords = 200
+export const borrowedChoices = 50

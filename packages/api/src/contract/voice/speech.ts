@@ -2,6 +2,7 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { flag, integer, list, number, object, oneOf, optional, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
+import { engineQuality } from './quality.js'
 
 export const score = () =>
   integer({ min: limits.confidenceMin, max: limits.confidenceMax, [docs]: { example: 7420 } })
@@ -64,6 +65,7 @@ export const speechRecognition = type({
   }),
   threshold: score(),
   scoring_version: optional(scoringVersion()),
+  quality: optional(engineQuality()),
   single_hypothesis: flag({ [docs]: { note: 'this engine never gives more than one' } }),
   engine: type({ id: text(), version: optional(text()), model: text({ [docs]: { example: 'en-us' } }) }),
 })

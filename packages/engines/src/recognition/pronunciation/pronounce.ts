@@ -41,7 +41,7 @@ export async function pronounce(
   const spoken = await phonemes.ipaOf(lang, asked.filter(isSpeakable), signal)
   const phonesOf = (text: string) => {
     const ipa = givenIpaOf(text) ?? spoken.get(dictionaryForm(text))
-    return ipa === undefined ? undefined : toPhones(ipa)
+    return ipa === undefined || isSpelledOut(text, ipa) ? undefined : toPhones(ipa)
   }
   const missing: string[] = []
   const lexicon = new Map(
@@ -58,6 +58,9 @@ export async function pronounce(
     throw new EngineFailure('pronunciation_missing', { errors: { words: named(missing) } })
   return lexicon
 }
+
+/** A sign that a language does not read is named in English: "Chinese letter" is not how 電 is said. */
+const isSpelledOut = (text: string, ipa: string) => ipa.includes('(en)') && !/\p{Script=Latin}/u.test(text)
 
 const mostNamed = 10
 

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path'
 import { correctedIpa } from '../pronunciation/phoneTables.js'
 import type { Band } from './bandOf.js'
 
-/** The models by language: their dictionaries and phones come with soundswallower. */
-export const models: Readonly<Record<string, string>> = { 'en-US': 'en-us', 'fr-FR': 'fr-fr' }
+/** The models by the language of their people: their dictionaries and phones come with soundswallower. */
+export const models = { 'en-US': 'en-us', 'fr-FR': 'fr-fr' } as const
+export type Model = (typeof models)[keyof typeof models]
 
 const require = createRequire(import.meta.url)
 const folder = dirname(require.resolve('soundswallower'))

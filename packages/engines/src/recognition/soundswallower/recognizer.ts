@@ -2,6 +2,7 @@ import { limits, type VoiceEngine } from '@saywright/api/contract'
 import { EngineFailure } from '../../failures/EngineFailure.js'
 import type { Phonemes } from '../../phonemes/port.js'
 import { createSeats } from '../../seats/seats.js'
+import { checkBorrowed } from '../grammar/checkBorrowed.js'
 import { parseJsgf } from '../grammar/parseJsgf.js'
 import { vocabularyOf } from '../grammar/vocabularyOf.js'
 import { createSession } from '../listening/session.js'
@@ -9,11 +10,11 @@ import type { CommandRecognizer, RecognitionRequest, SpeechSession } from '../po
 import { describePronunciations } from '../pronunciation/describePronunciations.js'
 import { createIpaToPhones } from '../pronunciation/ipaToPhones.js'
 import { pronounce } from '../pronunciation/pronounce.js'
-import { scoringVersions } from './confidence.js'
 import { createDecoderPool, type DecoderPoolOptions } from './decoderPool.js'
 import { createDecoderThread, type DecoderThread, startDecoderWorker } from './decoderThread.js'
 import { recognizedOf, sessionEventOf } from './hypothesis.js'
 import { engineVersion, models, readPhoneset } from './models.js'
+import { isBorrowed, modelOf, spokenLanguages } from './spokenLanguages.js'
 
 export interface SoundswallowerOptions extends Partial<Omit<DecoderPoolOptions, 'model'>> {
   readonly phonemes: Phonemes
@@ -29,6 +30,9 @@ type DecoderUse = <Result>(work: (decoder: DecoderThread) => Promise<Result>) =>
 const busySeconds = 5
 const busy = () => new EngineFailure('busy', { retryAfterSeconds: busySeconds })
 
+/** The dictionary of a lender has words of another language. */
+const nothingKnown = async () => new Map<string, readonly string[]>()
+
 const engine: VoiceEngine = {
   id: 'soundswallower',
   kind: 'recognition',
@@ -36,15 +40,7 @@ const engine: VoiceEngine = {
   licence: 'MIT',
   isolation: 'wasm',
   single_hypothesis: true,
-  languages: [
-    { lang: 'en-US', quality: 'good', scoring_version: scoringVersions['en-US'] },
-    {
-      lang: 'fr-FR',
-      quality: 'basic',
-      reason: 'rejection_unproven',
-      scoring_version: scoringVersions['fr-FR'],
-    },
-  ],
+  languages: [...spokenLanguages],
 }
 
 /** soundswallower (WebAssembly) in worker threads, with the English and French models of its own package. */
@@ -60,8 +56,8 @@ export function createSoundswallower({
   sessions = limits.listeningSessions,
   sessionsPerCaller = limits.listeningSessionsPerCaller,
 }: SoundswallowerOptions): CommandRecognizer {
-  const languages = new Map(
-    Object.entries(models).map(([lang, model]) => {
+  const pools = new Map(
+    Object.values(models).map((model) => {
       const pool = createDecoderPool({
         model,
         startThread,
@@ -76,9 +72,24 @@ export function createSoundswallower({
           .split(' ')
           .map((phone) => phoneset[phone] ?? '')
           .join('_')
-      return [lang, { pool, toIpa, toPhones: createIpaToPhones(model, phoneset) }]
+      const toPhones = createIpaToPhones(model, phoneset)
+      const toBorrowed = createIpaToPhones(model, phoneset, { isBorrowed: true })
+      return [model, { pool, toIpa, toPhones, toBorrowed }]
     }),
   )
+  const hearingOf = (lang: string) => {
+    const model = modelOf(lang)
+    return model && pools.get(model)
+  }
+  /** A language whose threads do not start cannot be heard, nor a borrowed one whose words nobody pronounces. */
+  const asItIsNow = (language: VoiceEngine['languages'][number]): VoiceEngine['languages'][number] => {
+    const { lang } = language
+    const unavailable = { ...language, quality: 'unavailable' } as const
+    if (hearingOf(lang)?.pool.isAvailable === false) return { ...unavailable, reason: 'engine_failed' }
+    return isBorrowed(lang) && !phonemes.isAvailable()
+      ? { ...unavailable, reason: 'process_missing' }
+      : language
+  }
   /** Waits for threads of a language for as long as one request may. */
   const patienceFor = ({ signal }: Pick<RecognitionRequest, 'signal'>) => ({
     signal,
@@ -90,35 +101,25 @@ export function createSoundswallower({
   /** A grammar with the pronunciations of its words. No thread is held while espeak speaks. */
   async function read(request: Pick<RecognitionRequest, 'caller' | 'lang' | 'jsgf' | 'words' | 'signal'>) {
     const { caller, lang, jsgf, words, signal } = request
-    const language = languages.get(lang)
-    if (!language) throw new EngineFailure('language_unavailable', { errors: { lang: 'invalid' } })
+    const hearing = hearingOf(lang)
+    if (!hearing) throw new EngineFailure('language_unavailable', { errors: { lang: 'invalid' } })
     const grammar = parseJsgf(jsgf)
-    const { pool, toPhones } = language
+    if (isBorrowed(lang)) checkBorrowed(grammar)
     const patience = patienceFor(request)
-    const use: DecoderUse = (work) => pool.use(caller, work, patience)
+    const use: DecoderUse = (work) => hearing.pool.use(caller, work, patience)
     const lookUp = (asked: readonly string[]) => use((thread) => thread.lookUp(asked))
-    const lexicon = await pronounce(vocabularyOf(grammar), words, {
-      lang,
-      lookUp,
-      phonemes,
-      toPhones,
-      signal,
-    })
+    const sources = isBorrowed(lang)
+      ? { lookUp: nothingKnown, toPhones: hearing.toBorrowed }
+      : { lookUp, toPhones: hearing.toPhones }
+    const lexicon = await pronounce(vocabularyOf(grammar), words, { lang, phonemes, signal, ...sources })
     return { grammar, lexicon, use }
   }
 
   return {
     get engine() {
-      return {
-        ...engine,
-        languages: engine.languages.map((language) =>
-          languages.get(language.lang)?.pool.isAvailable === false
-            ? { ...language, quality: 'unavailable' as const, reason: 'engine_failed' as const }
-            : language,
-        ),
-      }
+      return { ...engine, languages: engine.languages.map(asItIsNow) }
     },
-    modelOf: (lang) => models[lang],
+    modelOf,
     async recognize(request) {
       const { lang, samples } = request
       const { grammar, lexicon, use } = await read(request)
@@ -131,7 +132,7 @@ export function createSoundswallower({
       const giveBack = seats.take(caller)
       try {
         const { grammar, lexicon } = await read(request)
-        const model = models[lang] as string
+        const model = modelOf(lang) as string
         const session = createSession({
           startThread: () => createDecoderThread(startThread(model, 'listening')),
           timeoutMilliseconds,
@@ -161,20 +162,23 @@ export function createSoundswallower({
       }
     },
     async describe({ caller, lang, words, signal }) {
-      const language = languages.get(lang)
+      const hearing = hearingOf(lang)
       const lookUp = (asked: readonly string[]) =>
-        language
-          ? language.pool.use(caller, (thread) => thread.lookUp(asked), patienceFor({ signal }))
-          : Promise.resolve(new Map())
-      const recognizer = language && { ...language, lookUp }
+        hearing && !isBorrowed(lang)
+          ? hearing.pool.use(caller, (thread) => thread.lookUp(asked), patienceFor({ signal }))
+          : nothingKnown()
+      const recognizer = hearing && {
+        ...{ lookUp, toIpa: hearing.toIpa },
+        toPhones: isBorrowed(lang) ? hearing.toBorrowed : hearing.toPhones,
+      }
       return describePronunciations(words, { lang, phonemes, signal, ...(recognizer && { recognizer }) })
     },
     async warm() {
-      await Promise.all([...languages.values()].map(({ pool }) => pool.use('', ({ lookUp }) => lookUp([]))))
+      await Promise.all([...pools.values()].map(({ pool }) => pool.use('', ({ lookUp }) => lookUp([]))))
     },
     async close() {
       await Promise.all([...open].map((session) => session.close()))
-      await Promise.all([...languages.values()].map(({ pool }) => pool.close()))
+      await Promise.all([...pools.values()].map(({ pool }) => pool.close()))
     },
   }
 }

@@ -34,8 +34,9 @@ async function askVoiceService({ voice }: Context): Promise<VoiceHealth> {
   try {
     const { engines } = await voice.send(listVoiceEngines, { timeoutMilliseconds })
     return engines.flatMap(({ id, languages }) =>
-      languages.map(({ lang, quality, scoring_version }) => ({
+      languages.map(({ lang, quality, borrowed_from, scoring_version }) => ({
         ...{ engine: id, lang, quality },
+        ...(borrowed_from && { borrowed_from }),
         ...(scoring_version !== undefined && { scoring_version }),
       })),
     )

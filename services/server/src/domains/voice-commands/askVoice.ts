@@ -29,6 +29,7 @@ export const voiceFailures: Readonly<Record<string, FailureCode>> = {
   too_long: 'audio_too_long',
   grammar_error: 'grammar_has_errors',
   grammar_too_large: 'grammar_too_large',
+  borrowed_grammar_too_large: 'borrowed_grammar_too_large',
   pronunciation_missing: 'pronunciation_missing',
   // All but the grammar was checked here: it has words or pronunciations beyond what may be asked.
   incorrect_form: 'grammar_too_large',

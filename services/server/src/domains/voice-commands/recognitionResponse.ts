@@ -33,6 +33,7 @@ export function recognitionResponse(
     hypotheses: hypotheses.map((hypothesis, index) => hypothesisOf(hypothesis, read[index]?.tags ?? [])),
     threshold: heard.threshold,
     ...(heard.scoring_version !== undefined && { scoring_version: heard.scoring_version }),
+    ...(heard.quality && { quality: heard.quality }),
     single_hypothesis: heard.single_hypothesis,
     tags: (best?.tags ?? []).filter((tag) => !isSlot(tag)).map(([name, value]) => ({ name, value })),
   }

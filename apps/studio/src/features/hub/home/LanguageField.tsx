@@ -1,10 +1,9 @@
-import { languageLabel } from '@saywright/api/catalogue'
+import { hearingOf, languageLabel, languageOf } from '@saywright/api/catalogue'
 import type { ModelType } from '@saywright/api/contract'
 import { useFormField } from '@saywright/forms'
 import { Select } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { hubMessages } from '../messages/index.js'
-import { hasEngine } from './hasEngine.js'
 import { nameOf } from './newModelFields.js'
 
 export type LanguageFieldProps = {
@@ -12,10 +11,15 @@ export type LanguageFieldProps = {
   languages: readonly string[]
 }
 
-/** The language of a new model. Those that no engine here understands say so. */
+/** The language of a new model. Those that no engine here understands, or by borrowed sounds only, say so. */
 export function LanguageField({ type, languages }: LanguageFieldProps) {
   const t = useMessages(hubMessages)
   const locale = useLocale()
+  const descriptionOf = (code: string) => {
+    const hearing = hearingOf(languageOf(code)?.bcp47 ?? '')
+    if (!hearing) return { description: t('create.noEngine') }
+    return hearing.isBorrowed ? { description: t('create.borrowed') } : {}
+  }
   const { value, onChange, error } = useFormField(nameOf('language'))
   return (
     <Select
@@ -23,7 +27,7 @@ export function LanguageField({ type, languages }: LanguageFieldProps) {
       options={languages.map((code) => ({
         value: code,
         label: languageLabel(code, locale),
-        ...(type === 'voice_commands' && !hasEngine(code) ? { description: t('create.noEngine') } : {}),
+        ...(type === 'voice_commands' ? descriptionOf(code) : {}),
       }))}
       value={value || null}
       onChange={onChange}

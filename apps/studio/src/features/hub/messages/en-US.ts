@@ -65,6 +65,7 @@ export const enUS = {
       biometrics: 'It starts with one passphrase for everyone.',
     },
     language: 'Language',
+    borrowed: 'Borrows the sounds of another language: only small grammars are recognized.',
     noEngine: 'No speech engine for this language: you can write the grammar, but not test it by voice.',
     cancel: 'Cancel',
     submit: 'Create model',

@@ -72,6 +72,7 @@ export const frFR = {
       biometrics: 'Il commence avec une phrase de passe, la même pour tous.',
     },
     language: 'Langue',
+    borrowed: 'Emprunte les sons d’une autre langue\u00a0: seules de petites grammaires sont reconnues.',
     noEngine:
       'Aucun moteur vocal pour cette langue\u00a0: vous pouvez écrire la grammaire, mais pas la tester à la voix.',
     cancel: 'Annuler',

@@ -1,6 +1,7 @@
 export const enUS = {
   title: 'Unit tests',
   untitled: 'Unit test',
+  borrowedSounds: 'Borrowed sounds',
   missing: 'This unit test no longer exists.',
   list: {
     back: 'Back to {{model}}',

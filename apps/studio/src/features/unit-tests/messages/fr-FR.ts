@@ -1,6 +1,7 @@
 export const frFR = {
   title: 'Tests unitaires',
   untitled: 'Test unitaire',
+  borrowedSounds: 'Sons empruntés',
   missing: 'Ce test unitaire n’existe plus.',
   list: {
     back: 'Retour à {{model}}',

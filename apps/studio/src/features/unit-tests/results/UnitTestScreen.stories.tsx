@@ -98,6 +98,14 @@ type Story = StoryObj<typeof meta>
 
 const row = (canvas: HTMLElement, name: RegExp) => within(canvas).getByRole('row', { name })
 
+/** The sounds of another language stand in for those of the model's, which the head says beside it. */
+export const BorrowedSounds: Story = {
+  args: { language: 'spa-ES' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^(Borrowed sounds|Sons empruntés)$/)).toBeVisible()
+  },
+}
+
 /** The model has this threshold from an earlier scoring: it can be given again, found by this run. */
 export const ModelScoredOtherwise: Story = {
   args: { isModelScoredOtherwise: true },

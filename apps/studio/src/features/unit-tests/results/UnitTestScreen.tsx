@@ -1,4 +1,4 @@
-import { languageOf } from '@saywright/api/catalogue'
+import { hearingOf, languageOf } from '@saywright/api/catalogue'
 import type { Loadable, UnitTest, UnitTestRun, UnitTestRunSummary } from '@saywright/api/contract'
 import { failureOf, useBusy } from '@saywright/shell/components'
 import {
@@ -90,9 +90,14 @@ export function UnitTestScreen({
       title={isReady ? test.value.name : t('untitled')}
       mark={
         language && (
-          <Tag tone="neutral" isCode>
-            {language}
-          </Tag>
+          <>
+            <Tag tone="neutral" isCode>
+              {language}
+            </Tag>
+            {hearingOf(languageOf(language)?.bcp47 ?? '')?.isBorrowed && (
+              <Tag tone="neutral">{t('borrowedSounds')}</Tag>
+            )}
+          </>
         )
       }
       description={isReady && test.value.description}

@@ -156,6 +156,13 @@ export const enUS = {
     others: 'Other hypotheses',
     basicFrench:
       'Basic quality in French: this engine may accept sentences outside the grammar. Check refusals with your own recordings.',
+    borrowedQuality: 'Quality: borrowed. The sounds of another language stand in.',
+    untested:
+      'No person has tested {{language}} yet: it is recognized as {{model}} is. Check it with your own recordings.',
+    borrowed:
+      '{{language}} borrows the sounds of {{model}}: it is recognized in small grammars only, of {{mostWords}} different words and {{mostChoices}} choices at one place at most. Check it with your own recordings.',
+    borrowedUntested:
+      '{{language}} borrows the sounds of {{model}}, and no person has tested it yet: it is recognized in small grammars only, of {{mostWords}} different words and {{mostChoices}} choices at one place at most. Check it with your own recordings.',
     noEngine:
       'No speech engine here understands {{language}}. You can write the grammar and try it by typing, but not test it by voice.',
     problem: {
@@ -175,6 +182,10 @@ export const enUS = {
       grammarTooLarge: {
         title: 'The saved grammar is too large to be recognized',
         text: 'Shorten its lists, or use fewer options and repeats in a row.',
+      },
+      borrowedTooLarge: {
+        title: 'The saved grammar is too large for this language',
+        text: 'It borrows the sounds of another language: {{mostWords}} different words and {{mostChoices}} choices at one place at most.',
       },
       unpronounceable: {
         title: 'Some words cannot be pronounced',

@@ -299,6 +299,19 @@ export const BasicFrench: Story = {
   },
 }
 
+/** The sounds of another language stand in: the panel says what that means, and each result says it again. */
+export const BorrowedSounds: Story = {
+  args: {
+    ...{ caution: 'Spanish (Spain) borrows the sounds of French (France).', lang: 'es-ES' },
+    test: { status: 'heard', recording, recognition: aRecognition({ quality: 'borrowed' }) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Spanish (Spain) borrows the sounds of French (France).')).toBeVisible()
+    await expect(within(canvas.getByRole('status')).getByText(message('test.borrowedQuality'))).toBeVisible()
+  },
+}
+
 /** The person, or the browser, keeps the microphone closed. */
 export const MicrophoneBlocked: Story = {
   play: async ({ canvasElement }) => {
@@ -380,6 +393,9 @@ export const SavedGrammarErrors: Story = failedWith('grammarErrors')
 
 /** What the grammar says once its rules are written out is more than the engine takes. */
 export const SavedGrammarTooLarge: Story = failedWith('grammarTooLarge')
+
+/** The language borrows the sounds of another one, which tell few sentences apart. */
+export const BorrowedGrammarTooLarge: Story = failedWith('borrowedTooLarge')
 
 /** The message names the words, and how to say them. */
 export const Unpronounceable: Story = {

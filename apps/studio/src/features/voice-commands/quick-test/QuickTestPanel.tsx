@@ -5,6 +5,7 @@ import { richText, useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef } from 'react'
 import { WordLane } from '../../../parts/words/WordTimes.js'
 import { voiceCommandsMessages } from '../messages/index.js'
+import { borrowedLimits } from '../try/borrowedLimits.js'
 import { section } from '../try/TryTyping.css.js'
 import { KeptRecordings } from './KeptRecordings.js'
 import { LiveRecorder } from './LiveRecorder.js'
@@ -166,7 +167,7 @@ function Problem({ problem, words, onRetry, isDisabled }: ProblemProps) {
         </Button>
       }
     >
-      {t(`test.problem.${problem}.text`, { words })}
+      {t(`test.problem.${problem}.text`, { words, ...borrowedLimits })}
     </Message>
   )
 }

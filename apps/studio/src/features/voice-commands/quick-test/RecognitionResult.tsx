@@ -65,6 +65,11 @@ export function RecognitionResult({ recognition, lang, children }: RecognitionRe
           </Stack>
         )}
         {best && <ConfidenceBar confidence={best.confidence} threshold={threshold} />}
+        {best && recognition.quality === 'borrowed' && (
+          <Text variant="caption" tone="secondary">
+            {t('test.borrowedQuality')}
+          </Text>
+        )}
       </div>
       {children}
       {!isRefused && recognition.tags.length > 0 && (

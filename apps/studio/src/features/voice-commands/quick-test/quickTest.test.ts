@@ -10,6 +10,7 @@ describe('a test that could not be run', () => {
     ['refused', 'unsupported_type', 'unreadable'],
     ['invalid', 'grammar_has_errors', 'grammarErrors'],
     ['refused', 'grammar_too_large', 'grammarTooLarge'],
+    ['refused', 'borrowed_grammar_too_large', 'borrowedTooLarge'],
     ['invalid', 'pronunciation_missing', 'unpronounceable'],
     ['refused', 'language_unavailable', 'language'],
     ['refused', 'resources_expired', 'expired'],

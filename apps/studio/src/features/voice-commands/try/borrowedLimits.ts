@@ -1,0 +1,4 @@
+import { limits } from '@saywright/api/contract'
+
+/** What a grammar of a language that borrows its sounds may have, for sentences. */
+export const borrowedLimits = { mostWords: limits.borrowedWords, mostChoices: limits.borrowedChoices }
