@@ -12,6 +12,8 @@ export interface Config {
   readonly token: string
   /** Program and arguments of the espeak process. */
   readonly espeak: readonly [string, ...string[]]
+  /** Folder of the lingware of Pico. */
+  readonly lingware: string
   /** Decoder threads a language. */
   readonly threads: number
   readonly timeoutMilliseconds: number
@@ -34,6 +36,8 @@ export function readConfig(environment: Environment): Config {
     port: wholeNumber(value, 'VOICE_PORT', limits.voiceProxyPort, 0, 65_535),
     token: tokenOf(value),
     espeak: espeakCommand(value('VOICE_ESPEAK')),
+    // As far from the source as from what is built of it.
+    lingware: value('VOICE_PICO') ?? fileURLToPath(new URL('../data/pico/', import.meta.url)),
     threads: wholeNumber(value, 'VOICE_THREADS', Math.max(1, Math.min(2, availableParallelism() - 1)), 1, 64),
     timeoutMilliseconds: wholeNumber(value, 'VOICE_TIMEOUT_MS', 15_000, 100, 600_000),
     hasParent: value('VOICE_PARENT') === '1',

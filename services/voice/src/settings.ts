@@ -41,6 +41,12 @@ export const settings = [
     fallback: '`services/voice-espeak` beside the service',
   },
   {
+    name: 'VOICE_PICO',
+    area,
+    meaning: 'Folder of the lingware of Pico, with its `SHA256SUMS`.',
+    fallback: '`data/pico` of the service',
+  },
+  {
     name: 'VOICE_PARENT',
     area,
     meaning: '`1` stops the process when its standard input closes, as `npm start` does.',

@@ -1,13 +1,9 @@
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { createEspeakProcess } from '@saywright/engines/phonemes'
 import { createPico } from '@saywright/engines/pico'
 import { createSoundswallower, type SoundswallowerOptions } from '@saywright/engines/recognition'
 import type { Config } from './config.js'
 import { createApp } from './http/createApp.js'
-
-// As far from the source as from what is built of it.
-const lingware = fileURLToPath(new URL('../data/pico/', import.meta.url))
 
 export interface RunningVoice {
   /** Such as `http://127.0.0.1:51000`. */
@@ -31,7 +27,7 @@ export async function startVoice(
     >
   > = {},
 ): Promise<RunningVoice> {
-  const { host, port, token, espeak, threads, timeoutMilliseconds, logLevel } = config
+  const { host, port, token, espeak, lingware, threads, timeoutMilliseconds, logLevel } = config
   const phonemes = createEspeakProcess(espeak)
   const recognizer = createSoundswallower({ phonemes, threads, timeoutMilliseconds, ...overrides })
   const pico = createPico({ folder: lingware, timeoutMilliseconds })

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { encodeWav } from './support/encodeWav.js'
 import { startVoiceProcess, token, type VoiceProcess } from './support/startVoiceProcess.js'
@@ -106,6 +108,7 @@ it('says what each engine can do, language by language', async () => {
       ]),
     },
     { id: 'espeak-ng', kind: 'phonemes', isolation: 'process', licence: 'GPL-3.0-or-later' },
+    { id: 'svox-pico', kind: 'phonemes', isolation: 'wasm', licence: 'Apache-2.0' },
   ])
 })
 
@@ -125,6 +128,35 @@ it('says when espeak is missing: known words are recognized, others named', asyn
   const unknown = await other.post({ lang: 'en-US', jsgf: 'public <a> = go zorblatt;', audio: person })
   expect(await unknown.json()).toMatchObject({ code: 'pronunciation_missing', errors: { words: 'zorblatt' } })
   await other.stop()
+})
+
+it('says when the lingware of a language is missing: espeak speaks it, and the other voices go on', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lingware-'))
+  await cp(new URL('../data/pico/', import.meta.url), folder, { recursive: true })
+  await rm(join(folder, 'fr-FR_ta.bin'))
+  const other = await startVoiceProcess({ VOICE_PICO: folder })
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+  const get = async (path: string) => (await fetch(`${other.url}/${path}`, { headers })).json()
+  const say = async (spoken: object) => {
+    const body = JSON.stringify({ text: 'radio', ...spoken })
+    return (await fetch(`${other.url}/v1/tts/synthesize`, { method: 'POST', headers, body })).json()
+  }
+  expect(await get('health')).toEqual({ status: 'degraded' })
+  const { engines } = await get('v1/engines')
+  const { languages } = engines.find(({ id }: { id: string }) => id === 'svox-pico')
+  expect(languages.filter(({ quality }: { quality: string }) => quality === 'unavailable')).toEqual([
+    { lang: 'fr-FR', quality: 'unavailable', reason: 'engine_failed' },
+  ])
+  const { voices } = await get('v1/tts/voices?locale=fr-FR')
+  expect(voices.map(({ voice_id }: { voice_id: string }) => voice_id)).toEqual([
+    'fr-FR-compact-female',
+    'fr-FR-compact-male',
+  ])
+  expect((await say({ lang: 'fr-FR' })).sample_rate).toBe(22_050)
+  expect(await say({ voice: 'fr-FR-pro-female' })).toMatchObject({ code: 'language_unavailable' })
+  expect((await say({ lang: 'de-DE' })).sample_rate).toBe(16_000)
+  await other.stop()
+  await rm(folder, { recursive: true })
 })
 
 it.each(['SIGTERM', 'SIGINT'] as const)(

@@ -82,6 +82,7 @@ export function createEspeakProcess(command: readonly [string, ...string[]]): Ph
         }),
       )
     },
+    speaks: isAvailable,
     async speak({ caller: _, ...utterance }, signal) {
       requireCaller(signal)
       if (!isAvailable()) return undefined

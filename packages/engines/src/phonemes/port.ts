@@ -1,3 +1,5 @@
+import type { VoiceEngine } from '@saywright/api/contract'
+
 /** Says how words are pronounced. */
 export interface Phonemes {
   /**
@@ -26,6 +28,8 @@ export interface Utterance {
 
 /** Says sentences. */
 export interface Speaker {
+  /** Whether it can say sentences of a language now. */
+  speaks(lang: string): boolean
   /**
    * Mono samples of 16 bits in base64; `undefined` where the language is not spoken or the engine is missing.
    *
@@ -35,4 +39,10 @@ export interface Speaker {
     utterance: Utterance,
     signal?: AbortSignal,
   ): Promise<{ readonly data: string; readonly sample_rate: number } | undefined>
+}
+
+/** An engine that does nothing but say sentences, and tells which languages it can. */
+export interface SpeakingEngine extends Speaker {
+  readonly engine: VoiceEngine
+  close(): Promise<void>
 }

@@ -1,8 +1,10 @@
 import type { SynthesisVoice, VoiceFilters } from '@saywright/api/contract'
 
-/** A voice of the list: what espeak-ng calls it, where it is not Pico's. */
-interface Voice extends SynthesisVoice {
-  readonly espeak?: string
+/** A voice of the list, with the engine that has it. */
+export interface Voice extends SynthesisVoice {
+  readonly engine: 'pico' | 'espeak'
+  /** What its engine calls it, where that has several in a language. */
+  readonly engineVoice?: string
 }
 
 // Pico has one voice a language, a woman's.
@@ -17,7 +19,7 @@ const ofPico: readonly Voice[] = (
   ] as const
 ).map(([locale, name]) => ({
   ...{ voice_id: `${locale}-pro-female`, name, language: locale.slice(0, 2), locale },
-  ...{ gender: 'female', footprint: 'embedded-pro', quality: 'fair' },
+  ...{ gender: 'female', footprint: 'embedded-pro', quality: 'fair', engine: 'pico' },
 }))
 
 // The six languages of the demonstrations. Variants of espeak-ng change the pitch and the formants of its own voice.
@@ -40,7 +42,8 @@ const ofEspeak: readonly Voice[] = spoken.flatMap(({ locale, espeak, ...names })
     gender,
     footprint: 'embedded-compact',
     quality: 'basic',
-    espeak: espeak + variants[gender],
+    engine: 'espeak',
+    engineVoice: espeak + variants[gender],
   })),
 )
 
@@ -48,13 +51,11 @@ const ofEspeak: readonly Voice[] = spoken.flatMap(({ locale, espeak, ...names })
 const voices = [...ofPico, ...ofEspeak]
 
 /** The voices that every filter takes. Of a language and a locale the letters count, not their case. */
-export function voicesOf(filters: VoiceFilters = {}): SynthesisVoice[] {
+export function voicesOf(filters: VoiceFilters = {}): Voice[] {
   const asked = Object.entries(filters).filter(([, value]) => value !== undefined)
-  return voices
-    .filter((voice) =>
-      asked.every(([name, value]) => voice[name as keyof VoiceFilters].toLowerCase() === value.toLowerCase()),
-    )
-    .map(({ espeak: _, ...voice }) => voice)
+  return voices.filter((voice) =>
+    asked.every(([name, value]) => voice[name as keyof VoiceFilters].toLowerCase() === value.toLowerCase()),
+  )
 }
 
 export const findVoice = (id: string): Voice | undefined => voices.find(({ voice_id }) => voice_id === id)

@@ -1,3 +1,6 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createPico } from './createPico.js'
@@ -38,6 +41,30 @@ describe('Pico', () => {
     expect(await pico.speak({ lang: 'nl-NL', text: 'hallo' })).toBeUndefined()
     const empty = createPico({ folder: '/nowhere' })
     expect(await empty.speak({ lang: 'en-US', text: 'hello' })).toBeUndefined()
+  })
+
+  it('speaks every language but those of which a file is missing or damaged', async () => {
+    const copy = await mkdtemp(join(tmpdir(), 'lingware-'))
+    await cp(folder, copy, { recursive: true })
+    await rm(join(copy, 'fr-FR_nk0_sg.bin'))
+    const damaged = join(copy, 'de-DE_ta.bin')
+    const bytes = await readFile(damaged)
+    bytes[1000]! ^= 1
+    await writeFile(damaged, bytes)
+    const partial = createPico({ folder: copy })
+    const unavailable = { quality: 'unavailable', reason: 'engine_failed' }
+    expect(partial.engine.languages.filter(({ quality }) => quality !== 'basic')).toEqual([
+      { lang: 'fr-FR', ...unavailable },
+      { lang: 'de-DE', ...unavailable },
+    ])
+    expect(pico.engine.languages.map(({ quality }) => quality)).toEqual(Array(6).fill('basic'))
+    for (const lang of ['fr-FR', 'de-DE']) {
+      expect(partial.speaks(lang)).toBe(false)
+      expect(await partial.speak({ lang, text: 'radio' })).toBeUndefined()
+    }
+    expect((await partial.speak({ lang: 'it-IT', text: 'radio' }))?.data).not.toBe('')
+    await partial.close()
+    await rm(copy, { recursive: true })
   })
 
   it('speaks faster when it is asked to, and takes no markup of a sentence', async () => {

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { SpeakingResponse } from '../speaking/createSpeakingThread.js'
 import { loadPico, type SayText } from './loadPico.js'
-import type { PicoRequest, PicoResponse } from './messages.js'
+import type { PicoRequest } from './messages.js'
 
 // Speaking is synchronous and long, so it has a thread of its own; each language is loaded when it is first spoken.
 const { folder } = workerData as { folder: string }
@@ -10,7 +11,7 @@ parentPort?.on('message', async (request: PicoRequest) => {
   parentPort?.postMessage(await response(request))
 })
 
-async function response({ lang, markedUp }: PicoRequest): Promise<PicoResponse> {
+async function response({ lang, markedUp }: PicoRequest): Promise<SpeakingResponse> {
   try {
     const loading = languages.get(lang) ?? loadPico(folder, lang)
     languages.set(lang, loading)

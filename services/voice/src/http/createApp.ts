@@ -8,7 +8,7 @@ import {
   recognizeSpeech,
   type VoiceEngine,
 } from '@saywright/api/contract'
-import type { Phonemes, Speaker } from '@saywright/engines/phonemes'
+import type { Phonemes, Speaker, SpeakingEngine } from '@saywright/engines/phonemes'
 import type { CommandRecognizer } from '@saywright/engines/recognition'
 import {
   createHttp,
@@ -30,7 +30,7 @@ export interface AppParts {
   readonly token: string
   readonly recognizer: CommandRecognizer
   readonly phonemes: Phonemes & Speaker
-  readonly pico: Speaker
+  readonly pico: SpeakingEngine
   readonly logLevel?: string
 }
 
@@ -48,7 +48,7 @@ export function createApp({
     if (request.routeOptions.url !== '/health') authorize(request.headers.authorization)
   })
   handleFailures(app, { messageOf: ({ message }) => message, recognize: failureOfEngine })
-  const engines = () => [recognizer.engine, phonemesEngine(phonemes)]
+  const engines = () => [recognizer.engine, phonemesEngine(phonemes), pico.engine]
   app.get('/health', async () => ({ status: engines().every(isWhole) ? 'ok' : 'degraded' }))
   const service = {
     prefix: '/',
