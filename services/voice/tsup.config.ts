@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     decoderWorker: '../../packages/engines/src/recognition/soundswallower/decoderWorker.ts',
+    fliteWorker: '../../packages/engines/src/flite/fliteWorker.ts',
     picoWorker: '../../packages/engines/src/pico/picoWorker.ts',
   },
   format: ['esm'],

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { createFlite } from '@saywright/engines/flite'
 import { createEspeakProcess } from '@saywright/engines/phonemes'
 import { createPico } from '@saywright/engines/pico'
 import { createSoundswallower, type SoundswallowerOptions } from '@saywright/engines/recognition'
@@ -31,14 +32,15 @@ export async function startVoice(
   const phonemes = createEspeakProcess(espeak)
   const recognizer = createSoundswallower({ phonemes, threads, timeoutMilliseconds, ...overrides })
   const pico = createPico({ folder: lingware, timeoutMilliseconds })
-  const app = createApp({ token, recognizer, phonemes, pico, logLevel })
+  const flite = createFlite({ timeoutMilliseconds })
+  const app = createApp({ token, recognizer, phonemes, pico, flite, logLevel })
   await app.listen({ host, port })
   recognizer.warm().catch((cause) => app.log.error(cause, 'a model could not be loaded'))
   return {
     url: `http://${host}:${(app.server.address() as AddressInfo).port}`,
     async close() {
       await app.close()
-      await Promise.all([recognizer.close(), phonemes.close(), pico.close()])
+      await Promise.all([recognizer.close(), phonemes.close(), pico.close(), flite.close()])
     },
   }
 }

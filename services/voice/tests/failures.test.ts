@@ -109,6 +109,7 @@ it('says what each engine can do, language by language', async () => {
     },
     { id: 'espeak-ng', kind: 'phonemes', isolation: 'process', licence: 'GPL-3.0-or-later' },
     { id: 'svox-pico', kind: 'phonemes', isolation: 'wasm', licence: 'Apache-2.0' },
+    { id: 'flite', kind: 'phonemes', isolation: 'wasm', licence: 'BSD-4-Clause' },
   ])
 })
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
       },
     },
   )
-  flite = await createFlite()
+  flite = createFlite()
 })
 afterAll(async () => {
   await voice.close()

@@ -2,7 +2,7 @@ import type { SynthesisVoice, VoiceFilters } from '@saywright/api/contract'
 
 /** A voice of the list, with the engine that has it. */
 export interface Voice extends SynthesisVoice {
-  readonly engine: 'pico' | 'espeak'
+  readonly engine: 'pico' | 'flite' | 'espeak'
   /** What its engine calls it, where that has several in a language. */
   readonly engineVoice?: string
 }
@@ -20,6 +20,19 @@ const ofPico: readonly Voice[] = (
 ).map(([locale, name]) => ({
   ...{ voice_id: `${locale}-pro-female`, name, language: locale.slice(0, 2), locale },
   ...{ gender: 'female', footprint: 'embedded-pro', quality: 'fair', engine: 'pico' },
+}))
+
+// English only. `kal16` is of diphones and sounds like a machine; `awb` is a Scot who says words as Americans do.
+const ofFlite: readonly Voice[] = (
+  [
+    ['en-US', 'Stella', 'female', 'high', 'fair', 'slt'],
+    ['en-US', 'Russell', 'male', 'high', 'fair', 'rms'],
+    ['en-US', 'Caleb', 'male', 'pro', 'basic', 'kal16'],
+    ['en-GB', 'Angus', 'male', 'high', 'fair', 'awb'],
+  ] as const
+).map(([locale, name, gender, size, quality, engineVoice]) => ({
+  ...{ voice_id: `${locale}-${size}-${gender}`, name, language: 'en', locale, gender },
+  ...{ footprint: `embedded-${size}`, quality, engine: 'flite', engineVoice },
 }))
 
 // The six languages of the demonstrations. Variants of espeak-ng change the pitch and the formants of its own voice.
@@ -48,7 +61,7 @@ const ofEspeak: readonly Voice[] = spoken.flatMap(({ locale, espeak, ...names })
 )
 
 // Of a language the default voice comes first.
-const voices = [...ofPico, ...ofEspeak]
+const voices = [...ofPico, ...ofFlite, ...ofEspeak]
 
 /** The voices that every filter takes. Of a language and a locale the letters count, not their case. */
 export function voicesOf(filters: VoiceFilters = {}): Voice[] {

@@ -31,6 +31,7 @@ export interface AppParts {
   readonly recognizer: CommandRecognizer
   readonly phonemes: Phonemes & Speaker
   readonly pico: SpeakingEngine
+  readonly flite: SpeakingEngine
   readonly logLevel?: string
 }
 
@@ -40,6 +41,7 @@ export function createApp({
   recognizer,
   phonemes,
   pico,
+  flite,
   logLevel = 'info',
 }: AppParts): FastifyInstance {
   const app = createHttp({ logLevel })
@@ -48,7 +50,7 @@ export function createApp({
     if (request.routeOptions.url !== '/health') authorize(request.headers.authorization)
   })
   handleFailures(app, { messageOf: ({ message }) => message, recognize: failureOfEngine })
-  const engines = () => [recognizer.engine, phonemesEngine(phonemes), pico.engine]
+  const engines = () => [recognizer.engine, phonemesEngine(phonemes), pico.engine, flite.engine]
   app.get('/health', async () => ({ status: engines().every(isWhole) ? 'ok' : 'degraded' }))
   const service = {
     prefix: '/',
@@ -73,7 +75,7 @@ export function createApp({
       handler: (body, reply) =>
         recognizeSpeechHandler(recognizer, body as BodyOf<typeof recognizeSpeech>, goneSignal(reply)),
     },
-    ...voiceRoutes({ pico, espeak: phonemes }),
+    ...voiceRoutes({ pico, flite, espeak: phonemes }),
     ...contextRoutes(recognizer, () => (app.server.address() as AddressInfo).port),
   ])
   listenOverSockets(app, recognizer)

@@ -1,0 +1,1 @@
+export { createFlite } from './createFlite.js'
