@@ -36,6 +36,7 @@ export const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   'api/testing': /^(react|react-dom|vitest|storybook.*|node:.*)$/,
   'audio/signal': /^(react|react-dom|react-.*|@vanilla-extract\/.*|node:.*)$/,
   'engines/seats': /^(react|react-dom|node:.*)$/,
+  'engines/surroundings': /^(react|react-dom|react-.*|node:.*)$/,
   'engines/voice-activity': /^(react|react-dom|react-.*|node:.*)$/,
   'ui/text': /^(react|react-dom|react-.*|@vanilla-extract\/.*|node:.*)$/,
   cli: /^(react|react-dom|react-.*)$/,
@@ -66,6 +67,7 @@ const serverPackages = [
   'grammar',
   'audio/signal',
   'engines/seats',
+  'engines/surroundings',
   'ui/text',
   'services/http',
   'settings',
@@ -122,7 +124,7 @@ const serverFloors: readonly Zone[] = [
 ]
 
 /** What runs in browsers too, or in a service without an engine. */
-const partsOfEngines = ['engines/seats', 'engines/voice-activity']
+const partsOfEngines = ['engines/seats', 'engines/surroundings', 'engines/voice-activity']
 
 type TestRow = readonly [
   zone: string,
@@ -138,6 +140,7 @@ type TestRow = readonly [
 const testRows: readonly TestRow[] = [
   ['grammar', 'packages/grammar/', []],
   ['engines/seats', 'packages/engines/src/seats/', []],
+  ['engines/surroundings', 'packages/engines/src/surroundings/', ['audio/signal']],
   ['engines/voice-activity', 'packages/engines/src/voice-activity/', ['audio/signal', 'engines/testing']],
   ['engines', 'packages/engines/', ['audio/signal', 'api/contract', 'api/catalogue', ...partsOfEngines]],
   ['cli', 'packages/cli/', ['grammar', 'api/catalogue', 'api/contract', 'api/client']],
@@ -240,6 +243,11 @@ export const zones: readonly Zone[] = [
   ...testZones,
   { name: 'grammar', pattern: /^packages\/grammar\//, mayImport: [] },
   { name: 'engines/seats', pattern: /^packages\/engines\/src\/seats\//, mayImport: [] },
+  {
+    name: 'engines/surroundings',
+    pattern: /^packages\/engines\/src\/surroundings\//,
+    mayImport: ['audio/signal'],
+  },
   {
     name: 'engines/voice-activity',
     pattern: /^packages\/engines\/(src\/voice-activity|assets)\//,

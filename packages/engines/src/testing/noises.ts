@@ -1,17 +1,8 @@
-const rate = 16_000
+import { low, sampleRate as rate, ring } from '../surroundings/filters.js'
+import { randomOf } from '../surroundings/random.js'
+
 const seconds = 2
 const length = rate * seconds
-
-/** A generator of numbers in [0, 1) that gives the same ones for the same seed (Mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 interface Tools {
   readonly random: () => number
@@ -25,28 +16,6 @@ const sound = (valueAt: (time: number, index: number) => number) =>
   Float64Array.from({ length }, (_, index) => valueAt(index / rate, index))
 const sine = (frequency: number, time: number) => Math.sin(2 * Math.PI * frequency * time)
 const white = ({ random }: Tools) => sound(() => random() * 2 - 1)
-
-/** One pole: `memory` near 1 leaves only what is low. */
-function low(input: Float64Array, memory: number): Float64Array {
-  let last = 0
-  return input.map((value) => {
-    last = memory * last + (1 - memory) * value
-    return last
-  })
-}
-
-/** What one frequency makes of a sound, as a body that rings does. */
-function ring(input: Float64Array, frequency: number, width: number): Float64Array {
-  const radius = Math.exp((-Math.PI * width) / rate)
-  const turn = 2 * radius * Math.cos((2 * Math.PI * frequency) / rate)
-  let [last, before] = [0, 0]
-  return input.map((value) => {
-    const next = value + turn * last - radius * radius * before
-    before = last
-    last = next
-    return next
-  })
-}
 
 const scaled = (input: Float64Array, by: (time: number) => number) =>
   input.map((value, index) => value * by(index / rate))
