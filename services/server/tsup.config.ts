@@ -5,6 +5,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     grammarWorker: 'src/grammars/grammarWorker.ts',
+    mixingWorker: 'src/domains/unit-tests/mixing/mixingWorker.ts',
     decodingWorker: 'src/domains/audio-files/decoding/decodingWorker.ts',
   },
   format: 'esm',

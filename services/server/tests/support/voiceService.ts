@@ -6,6 +6,7 @@ import {
   failuresOf,
   recognizeSpeech,
   type SpeechRecognition,
+  type SynthesisVoice,
   type synthesizeSpeech,
   type VoiceEngine,
 } from '@saywright/api/contract'
@@ -29,6 +30,11 @@ const speech = {
   ).toString('base64'),
   sample_rate: 22_050,
 }
+
+const voice = (name: string): SynthesisVoice => ({
+  ...{ voice_id: `en-US-${name}`, name, language: 'en', locale: 'en-US', gender: 'female' },
+  ...{ footprint: 'embedded-compact', quality: 'basic' },
+})
 
 export interface SpokenResponse {
   readonly status: number
@@ -63,6 +69,8 @@ export async function aVoiceService(): Promise<StandIn> {
       const isOurs = request.headers.authorization === `Bearer ${serviceToken}`
       if (request.url === '/v1/engines' && isOurs)
         return response.end(JSON.stringify({ engines: standIn.engines }))
+      if (request.url?.startsWith('/v1/tts/voices') && isOurs)
+        return response.end(JSON.stringify({ voices: [voice('Grace'), voice('Noah')] }))
       standIn.askedCount++
       response.on('close', () => {
         if (!response.writableFinished) standIn.hungUp++

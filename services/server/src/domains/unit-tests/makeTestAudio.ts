@@ -1,6 +1,13 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises'
 import { languageOf } from '@saywright/api/catalogue'
-import { makeTestAudio, nameKey, synthesizeSpeech, type TestAudioForm } from '@saywright/api/contract'
+import {
+  type BodyOf,
+  listVoices,
+  makeTestAudio,
+  nameKey,
+  synthesizeSpeech,
+  type TestAudioForm,
+} from '@saywright/api/contract'
 import { createResampler, encodeWav, fromPcm16 } from '@saywright/audio/signal'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
@@ -13,7 +20,7 @@ import type { RunTask } from '../shared/runTask.js'
 import { endingWithRight, requireTaskRight } from '../shared/taskRight.js'
 import { requireLanguage } from '../voice-commands/checkModel.js'
 import { findModel } from '../voice-commands/findModel.js'
-import { mixNoise } from './mixNoise.js'
+import { createMixingThread, type MixingThread } from './mixing/mixingThread.js'
 import { type TestRecording, testRecordings } from './testRecordings.js'
 
 interface TestAudioPayload {
@@ -56,6 +63,8 @@ export const makeTestAudioRoute = bind(makeTestAudio, async ({ context, params, 
 const pitches = { deep: 25, middle: 50, high: 80 } as const
 const rates = { slow: 135, normal: 175, fast: 230 } as const
 const sampleRate = 16_000
+// Whose voices babble is made of, beside the one that speaks.
+const talkers = 4
 
 function pcmOf(base64: string): Int16Array {
   const bytes = Buffer.from(base64, 'base64')
@@ -65,7 +74,7 @@ function pcmOf(base64: string): Int16Array {
 }
 
 /** At the rate of a recording, a second at a time: in between, others have their turn. */
-async function resampled(pcm: Int16Array, from: number): Promise<Float32Array> {
+async function resampled(pcm: Int16Array, from: number): Promise<Float32Array<ArrayBuffer>> {
   const resampler = createResampler(from, sampleRate)
   const pieces: Float32Array[] = []
   for (let at = 0; at < pcm.length; at += from) {
@@ -84,26 +93,46 @@ async function resampled(pcm: Int16Array, from: number): Promise<Float32Array> {
 
 /** Makes the recordings of a form, one after the other. One whose name is there was made before: by this task, perhaps. */
 export const runTestAudio = (context: Context, task: RunTask): Promise<void> =>
-  endingWithRight(context, task, () => makeRecordings(context, task))
+  endingWithRight(context, task, async () => {
+    const mixing = createMixingThread()
+    try {
+      await makeRecordings(context, task, mixing)
+    } finally {
+      await mixing.stop()
+    }
+  })
 
-async function makeRecordings(context: Context, task: RunTask): Promise<void> {
+async function makeRecordings(context: Context, task: RunTask, mixing: MixingThread): Promise<void> {
   const { projectId, payload, signal, progress } = task
   if (projectId === null) return
   const { form, lang, accountId } = payload as TestAudioPayload
-  const recordings = testRecordings(form)
+  const { voices } = await context.voice.send(listVoices, { query: { locale: lang }, signal })
+  const recordings = testRecordings(form, voices)
   const { language } = await findModel(context, projectId, form.model_id)
 
-  const speak = async ({ sentence, voice, speed, noise }: TestRecording) => {
-    const body = {
-      lang,
-      text: sentence,
-      rate: rates[speed],
-      pitch: pitches[voice],
-      caller: String(accountId),
-    }
+  const say = async (spoken: Omit<BodyOf<typeof synthesizeSpeech>, 'caller'>) => {
+    const body = { ...spoken, caller: String(accountId) }
     const { data, sample_rate } = await context.voice.send(synthesizeSpeech, { body, signal })
-    const samples = await resampled(pcmOf(data), sample_rate)
-    return new Blob([encodeWav({ channels: [mixNoise(samples, noise)], sampleRate })], { type: 'audio/wav' })
+    return resampled(pcmOf(data), sample_rate)
+  }
+  // Of the sentence that is being made: its recordings come one after the other.
+  let talk: { readonly sentence: string; readonly others: readonly Float32Array[] } | undefined
+  const othersWhoSay = async (sentence: string): Promise<readonly Float32Array[]> => {
+    if (talk?.sentence === sentence) return talk.others
+    const others: Float32Array[] = []
+    for (const { voice_id } of voices.slice(0, talkers))
+      others.push(await say({ text: sentence, voice: voice_id }))
+    talk = { sentence, others }
+    return others
+  }
+  const speak = async ({ sentence, speaker, voice, speed, surroundings }: TestRecording) => {
+    const manner = { text: sentence, rate: rates[speed], pitch: pitches[voice] }
+    const samples = await say({ ...manner, ...(speaker ? { voice: speaker.voice_id } : { lang }) })
+    const others = surroundings?.background === 'babble' ? await othersWhoSay(sentence) : []
+    const sound = surroundings
+      ? await mixing.mix({ samples, surroundings, others: [...others, samples] }, signal)
+      : samples
+    return new Blob([encodeWav({ channels: [sound], sampleRate })], { type: 'audio/wav' })
   }
 
   for (const [place, recording] of recordings.entries()) {
