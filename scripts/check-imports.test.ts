@@ -120,6 +120,12 @@ const rows: Record<string, Row> = {
     byPath: '../failures/EngineFailure.js',
     allowed: '@saywright/audio/signal',
   },
+  'engines/surroundings': {
+    file: 'packages/engines/src/surroundings/rooms.ts',
+    byName: 'node:fs',
+    byPath: '../failures/EngineFailure.js',
+    allowed: '@saywright/audio/signal',
+  },
   'engines/seats': {
     file: 'packages/engines/src/seats/seats.ts',
     byName: '@saywright/api/contract',
