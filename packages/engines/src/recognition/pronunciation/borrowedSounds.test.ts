@@ -18,6 +18,12 @@ it.each([
   ['Turkish ışık', 'English', 'ɯ_ʃ_ˈɯ_k', 'UW SH UW K'],
   ['Vietnamese một, without its tone', 'English', 'm_ˈo6_t̪_', 'M OW T'],
   ['Arabic واحد', 'English', 'w_ˈaː_ħ_i_d', 'W AA HH IY D'],
+  [
+    'Russian включена, without its mark of a middle vowel',
+    'English',
+    'f_k_ɭʲ_u"_tʃʲ_i_n_ˈɑ',
+    'F K L UW CH IY N AA',
+  ],
   ['Danish maj, without its glottal mark', 'English', 'm_ˈ?ɑ_j', 'M AA Y'],
 ] as const)('%s by %s sounds', (_, lender, ipa, phones) => {
   expect(lenders[lender](ipa)).toBe(phones)

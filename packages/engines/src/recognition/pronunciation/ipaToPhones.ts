@@ -36,7 +36,7 @@ export function createIpaToPhones(
 function soundsOf(ipa: string): string[] {
   return normal(ipa)
     .replace(/\([^()]*\)/g, '_')
-    .replace(/\u0361|[ˈˌ'.,‿|?-]/gu, '')
+    .replace(/\u0361|[ˈˌ'".,‿|?#*!;:-]/gu, '')
     .split(/[_\s]+/)
     .filter(Boolean)
 }

@@ -68,6 +68,7 @@ it('asks more of a short word than of a long sentence', () => {
 it.each([
   ['en-US', 1, [1589, 4174, 5000, 8411, 9656]],
   ['fr-FR', 1, [1028, 3029, 4584, 8176, 9907]],
+  ['es-ES', 1, [1192, 3392, 5000, 8411, 9907]],
 ] as const)('scores %s as its version %i does', (lang, version, scores) => {
   expect(scoringVersionOf(lang)).toBe(version)
   const of = (phones: number, ratio: number) => confidenceOf(lang, { ...said, ratio, phones })
