@@ -1,10 +1,9 @@
 import type { Range } from '../syntax/position.js'
-import type { ConversionProblemCode, ConversionProblems } from './conversionProblem.js'
+import type { ConversionProblemCode, ConversionProblems, OverlookedFault } from './conversionProblem.js'
 import { type Expansion, listOf, never, optional } from './expansion.js'
 import type { ForeignToken } from './foreignTokens.js'
 import type { TagReader } from './TagReader.js'
 
-const deepestNesting = 60
 const mostSuffixes = 20
 const repeatRange = /^<\s*(\d+)\s*(-?)\s*(\d*)/
 
@@ -18,6 +17,7 @@ export class ExpansionReader {
     private readonly tags: TagReader,
     private readonly wordOf: (token: ForeignToken) => string,
     private readonly nameOf: (token: ForeignToken) => string,
+    private readonly deepestNesting = 60,
   ) {}
 
   get current(): ForeignToken {
@@ -57,12 +57,18 @@ export class ExpansionReader {
   /** Takes the semicolon of a statement; what stands before it and could not be read is reported and left out. */
   endStatement(): void {
     if (this.accept(';')) return
-    if (!this.isAtEnd) this.report('unreadable', this.current, { text: this.current.text })
+    if (this.isAtEnd) this.overlook('missing-semicolon')
+    else this.reportMissing(';')
     this.skipStatement()
   }
 
   report(code: ConversionProblemCode, token: ForeignToken, values?: Record<string, string>): void {
     this.problems.add(code, this.rangeOf(token), values)
+  }
+
+  /** What stands where a mark should. */
+  reportMissing(expected: string): void {
+    this.report('unreadable', this.current, { text: this.current.text, expected })
   }
 
   rangeOf({ start, end }: ForeignToken): Range {
@@ -83,9 +89,23 @@ export class ExpansionReader {
 
   alternatives(depth = 0): Expansion {
     const items: Expansion[] = []
-    do items.push(this.sequence(depth))
-    while (this.accept('|'))
-    return listOf('choice', items)
+    const weights: (number | undefined)[] = []
+    do {
+      weights.push(this.weight())
+      items.push(this.sequence(depth))
+    } while (this.accept('|'))
+    const choice = listOf('choice', items)
+    return choice.kind === 'choice' && weights.some((weight) => weight !== undefined)
+      ? { ...choice, weights }
+      : choice
+  }
+
+  private weight(): number | undefined {
+    const { current } = this
+    const weight = current.kind === 'weight' ? Number.parseFloat(current.text.slice(1)) : Number.NaN
+    if (!Number.isFinite(weight)) return undefined
+    this.report('weight', this.next(), { text: current.text })
+    return weight
   }
 
   private sequence(depth: number): Expansion {
@@ -93,15 +113,22 @@ export class ExpansionReader {
     const waitingTags: ForeignToken[] = []
     while (!this.endsSequence) {
       const token = this.current
-      if (token.kind === 'weight') this.report('weight', this.next(), { text: token.text })
-      else if (token.kind === 'tag') waitingTags.push(this.next())
+      if (token.kind === 'weight') {
+        this.overlook('misplaced-weight')
+        this.report('weight', this.next(), { text: token.text })
+      } else if (token.kind === 'tag') waitingTags.push(this.next())
       else {
         const item = this.withSuffixes(this.primary(depth))
         if (item) items.push(waitingTags.splice(0).reduce((inner, tag) => this.tagged(inner, tag), item))
       }
     }
+    if (items.length === 0) this.overlook('empty-alternative')
     for (const tag of waitingTags) this.report('tag-alone', tag, { text: tag.text })
     return listOf('sequence', items)
+  }
+
+  private overlook(fault: OverlookedFault): void {
+    this.problems.overlook(fault, this.rangeOf(this.current))
   }
 
   private get endsSequence(): boolean {
@@ -122,13 +149,13 @@ export class ExpansionReader {
 
   private group(opener: ForeignToken, depth: number): Expansion {
     const closer = opener.text === '(' ? ')' : ']'
-    if (depth >= deepestNesting) {
-      this.report('nesting-too-deep', opener, { limit: String(deepestNesting) })
+    if (depth >= this.deepestNesting) {
+      this.report('nesting-too-deep', opener, { limit: String(this.deepestNesting) })
       this.skipGroup()
       return never
     }
     const body = this.alternatives(depth + 1)
-    if (!this.accept(closer)) this.report('unreadable', this.current, { text: this.current.text })
+    if (!this.accept(closer)) this.reportMissing(closer)
     return closer === ')' ? body : optional(body)
   }
 

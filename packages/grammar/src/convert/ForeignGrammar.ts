@@ -1,6 +1,7 @@
 import type { Range } from '../syntax/position.js'
 import type { Expansion, ReferenceExpansion } from './expansion.js'
 
+/** A rule with the place of its name. */
 export interface ForeignRule {
   readonly name: string
   readonly range: Range

@@ -51,6 +51,9 @@ export interface ConversionProblem {
   readonly arguments: Readonly<Record<string, string>>
 }
 
+/** An alternative without anything to say, a statement without its end, a weight that no alternative begins with. */
+export type OverlookedFault = 'empty-alternative' | 'missing-semicolon' | 'misplaced-weight'
+
 const warningCodes: ReadonlySet<string> = new Set(warnings)
 const mostProblems = 1000
 
@@ -68,6 +71,9 @@ export class ConversionProblems {
     const severity = warningCodes.has(code) ? 'warning' : 'error'
     this.found.push({ code, severity, range, arguments: values })
   }
+
+  /** Told of what no grammar may have but whose meaning is plain: that is no loss, and only strict readers refuse it. */
+  overlook(_fault: OverlookedFault, _range: Range): void {}
 
   range(start: number, end: number): Range {
     return { start: this.position(start), end: this.position(end) }

@@ -13,7 +13,12 @@ export type Expansion =
   | ReferenceExpansion
   /** Any speech; nothing at all; what can never be said: GARBAGE, NULL and VOID. */
   | { readonly kind: 'any' | 'silence' | 'never' }
-  | { readonly kind: 'sequence' | 'choice'; readonly items: readonly Expansion[] }
+  | {
+      readonly kind: 'sequence' | 'choice'
+      readonly items: readonly Expansion[]
+      /** How likely each item of a choice is beside the others; absent when none says it. */
+      readonly weights?: readonly (number | undefined)[]
+    }
   | { readonly kind: 'repeat'; readonly item: Expansion; readonly minimum: number; readonly maximum: number }
   | {
       readonly kind: 'value'

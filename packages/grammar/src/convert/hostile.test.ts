@@ -16,6 +16,8 @@ it.each([
   ['100,000 repeats of one word', jsgf(`b ${'*'.repeat(100_000)}`)],
   ['a million alternatives', jsgf(`b${'|c'.repeat(1_000_000)}`)],
   ['100,000 parts that may be silent', jsgf(`b | (${'[c] '.repeat(100_000)})+`)],
+  ['quotes never closed', jsgf(`b c${'"\\'.repeat(300_000)}`)],
+  ['tags never closed', jsgf(`b c${'{'.repeat(500_000)}`)],
   [
     '25 rules that all lead to each other',
     jsgf('b | <r0>') +
@@ -43,6 +45,17 @@ it.each([
   (_, text) => {
     const { text: source } = importGrammar(text, 'jsgf')
     expect(source).toMatch(/<a>: (?:[!repeat(]*b|!repeat\(\n? *w0)|^$/)
+  },
+  30_000,
+)
+
+it.each([
+  ['tags never closed', '{'.repeat(500_000)],
+  ['long tags never closed', '{!{}'.repeat(200_000)],
+])(
+  'converts ABNF with %s without hanging',
+  (_, tags) => {
+    expect(importGrammar(`#ABNF 1.0;\nroot $a;\n$a = b c${tags};\n`, 'srgs-abnf').text).toContain('<a>: b c')
   },
   30_000,
 )

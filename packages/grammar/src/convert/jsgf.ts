@@ -2,15 +2,15 @@ import type { ConversionProblems } from './conversionProblem.js'
 import { ExpansionReader } from './ExpansionReader.js'
 import type { ReferenceExpansion } from './expansion.js'
 import type { ForeignGrammar, ForeignRule, Target } from './ForeignGrammar.js'
-import { type ForeignPatterns, foreignTokens } from './foreignTokens.js'
+import { type ForeignPatterns, foreignTokens, type OnToken } from './foreignTokens.js'
 import { readDefinition } from './readDefinition.js'
 import { TagReader } from './TagReader.js'
 
 const header = /^\uFEFF?\s*#JSGF(?:[ \t]+V1\.0)?(?:[ \t]+[\w.:-]+)?(?:[ \t]+([\w-]+))?[ \t]*;/
 const patterns: ForeignPatterns = [
   ['rule', /<[^<>\n]+>/uy],
-  ['quoted', /"(?:[^"\\]|\\[\s\S])*"/uy],
-  ['tag', /\{(?:[^}\\]|\\[\s\S])*\}/uy],
+  ['quoted', /"(?:[^"\\]|\\[\s\S])*"/uy, '"'],
+  ['tag', /\{(?:[^}\\]|\\[\s\S])*\}/uy, '{'],
   ['weight', /\/\s*[\d.]+(?:e[+-]?\d+)?f?\s*\//iuy],
   ['mark', /[;=|*+()[\]]/uy],
   ['word', /[^\s;=|*+<>()[\]{}/"]+/uy],
@@ -19,17 +19,28 @@ const patterns: ForeignPatterns = [
 /** They match silence, and never. */
 const specialRules: ReadonlySet<string> = new Set(['NULL', 'VOID'])
 
+interface ReadOptions {
+  /** Of brackets. */
+  readonly deepestNesting?: number
+  readonly onToken?: OnToken
+}
+
 /** Reads a grammar in the JSpeech Grammar Format, W3C Note of 5 June 2000. Every public rule is a start. */
-export function readJsgf(text: string, problems: ConversionProblems): ForeignGrammar {
+export function readJsgf(
+  text: string,
+  problems: ConversionProblems,
+  { deepestNesting, onToken }: ReadOptions = {},
+): ForeignGrammar {
   const first = header.exec(text)
   if (!first) problems.add('header', problems.range(0, 0), { header: '#JSGF V1.0;' })
   const tags = new TagReader(problems, (tag) => unescaped(tag.slice(1, -1)), 'text')
   const reader = new ExpansionReader(
-    foreignTokens(text, first?.[0].length ?? 0, patterns),
+    foreignTokens(text, first?.[0].length ?? 0, patterns, onToken),
     problems,
     tags,
     ({ kind, text: word }) => (kind === 'quoted' ? unescaped(word.slice(1, -1)) : word),
     ({ text: name }) => name.slice(1, -1).trim(),
+    deepestNesting,
   )
   const parts = new JsgfParts(reader)
   while (!reader.isAtEnd) parts.readStatement()
@@ -63,8 +74,8 @@ class JsgfParts {
     const from = reader.place
     const first = reader.next()
     if (first.kind === 'word' && first.text === 'grammar') {
-      this.name = reader.current.text
-      reader.skipStatement()
+      if (reader.current.kind === 'word') this.name = reader.next().text
+      reader.endStatement()
     } else if (first.kind === 'word' && first.text === 'import') this.readImport()
     else if (first.kind === 'word' && first.text === 'public' && reader.current.kind === 'rule')
       this.readRule(from, true)

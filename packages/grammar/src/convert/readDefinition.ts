@@ -15,7 +15,7 @@ export function readDefinition(
 ): boolean {
   const token = reader.previous
   if (!reader.accept('=')) {
-    reader.report('unreadable', reader.current, { text: reader.current.text })
+    reader.reportMissing('=')
     reader.skipStatement()
     return false
   }
