@@ -142,7 +142,11 @@ const testRows: readonly TestRow[] = [
   ['engines/seats', 'packages/engines/src/seats/', []],
   ['engines/surroundings', 'packages/engines/src/surroundings/', ['audio/signal']],
   ['engines/voice-activity', 'packages/engines/src/voice-activity/', ['audio/signal', 'engines/testing']],
-  ['engines', 'packages/engines/', ['audio/signal', 'api/contract', 'api/catalogue', ...partsOfEngines]],
+  [
+    'engines',
+    'packages/engines/',
+    ['audio/signal', 'api/contract', 'api/catalogue', 'grammar', 'grammar/testing', ...partsOfEngines],
+  ],
   ['cli', 'packages/cli/', ['grammar', 'api/catalogue', 'api/contract', 'api/client']],
   ['ui/text', 'packages/ui/src/text/', []],
   ['ui', 'packages/ui/', ['ui/text']],
@@ -256,7 +260,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'engines',
     pattern: /^packages\/engines\//,
-    mayImport: ['audio/signal', 'api/contract', 'api/catalogue', ...partsOfEngines],
+    mayImport: ['audio/signal', 'api/contract', 'api/catalogue', 'grammar', ...partsOfEngines],
   },
   {
     name: 'cli',

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { checkBorrowed } from './checkBorrowed.js'
-import { parseJsgf } from './parseJsgf.js'
+import { readGrammar } from './readGrammar.js'
 
 const words = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => `w${from + at}`).join(' | ')
 
 const problemOf = (rules: string) => {
   try {
-    checkBorrowed(parseJsgf(`#JSGF V1.0; grammar g; ${rules}`))
+    checkBorrowed(readGrammar(`#JSGF V1.0; grammar g; ${rules}`))
     return undefined
   } catch (thrown) {
     return (thrown as Error).message

@@ -1,8 +1,8 @@
 import { limits } from '@saywright/api/contract'
 import { EngineFailure } from '../../failures/EngineFailure.js'
+import { grammarProblem } from './grammarProblem.js'
 import { networkSize } from './networkSize.js'
 import { rulesInOrder } from './rulesInOrder.js'
-import { grammarProblem } from './tokenize.js'
 import type { Grammar } from './tree.js'
 
 // Measured on chains, lists and doubled rules of 1,000 to 30,000 words.

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { EngineFailure } from '../../failures/EngineFailure.js'
-import { parseJsgf } from './parseJsgf.js'
 import { printJsgf } from './printJsgf.js'
+import { readGrammar } from './readGrammar.js'
 import { vocabularyOf } from './vocabularyOf.js'
 
 const printed = (jsgf: string) =>
-  printJsgf(parseJsgf(jsgf), (word) => `w_${word.replaceAll(' ', '_')}`, 'f_a | f_b')
+  printJsgf(readGrammar(jsgf), (word) => `w_${word.replaceAll(' ', '_')}`, 'f_a | f_b')
 const problemOf = (jsgf: string) => {
   try {
-    parseJsgf(jsgf)
+    readGrammar(jsgf)
     return undefined
   } catch (failure) {
     return failure instanceof EngineFailure && failure.code === 'grammar_error'
@@ -31,7 +31,7 @@ public <top> = <r0>;
 <r1> = ((w_lamp)* | <NULL>);
 `,
   )
-  expect(vocabularyOf(parseJsgf(jsgf))).toEqual(['switch', 'on', 'off', 'the', 'Good Night', 'lamp'])
+  expect(vocabularyOf(readGrammar(jsgf))).toEqual(['switch', 'on', 'off', 'the', 'Good Night', 'lamp'])
 })
 
 it('starts with every public rule', () => {
@@ -47,11 +47,21 @@ it.each([
   ['<a> = b;', 'no rule is public'],
   ['public <a> = ;', '1:14 something to say is expected'],
   ['public <a> = b', '1:15 ";" is expected'],
-  ['public <a> = b;\n  oops', '2:3 a rule name such as <command> is expected'],
+  ['public <a> = b;\n  oops', '2:3 unexpected "oops"'],
   ['public <a> = b | ;', '1:18 something to say is expected'],
   ['public <a> = (b;', '1:16 ")" is expected'],
-  ['public <a> = b } c;', '1:16 unexpected character'],
+  ['public <a> = b } c;', '1:16 unexpected "}"'],
   ['public <a> = b; <a> = c;', '1:17 <a> is defined twice'],
+  ['public <a> b;', '1:12 "=" is expected'],
+  ['grammar a public <b> = c;', '1:11 ";" is expected'],
+  ['public <a> = b /2/ c;', '1:16 a weight is a number before an alternative'],
+  ['public <a> = /./ b;', '1:14 a weight is a number before an alternative'],
+  [`public <a> = /${'9'.repeat(400)}/ b;`, '1:14 a weight is a number before an alternative'],
+  ['public <a> = b {t;', '1:16 unexpected "{"'],
+  ['public <a> = b; public <NULL> = c;', '1:24 <NULL> cannot be defined'],
+  ['public <a> = <b.c>; <c> = d;', '<b.c> is not defined'],
+  ['public <a> = [];', '1:15 something to say is expected'],
+  ['public <a> = {t};', '1:17 something to say is expected'],
   ['public <GARBAGE> = b;', '1:8 <GARBAGE> cannot be defined'],
   ['import <x.y>; public <a> = b;', '1:8 imports are not supported'],
   ['public <a> = "";', '1:14 an empty word'],

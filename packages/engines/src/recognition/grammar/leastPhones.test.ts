@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leastPhones } from './leastPhones.js'
-import { parseJsgf } from './parseJsgf.js'
+import { readGrammar } from './readGrammar.js'
 
 const lexicon = new Map([
   ['go', ['G OW']],
@@ -21,5 +21,5 @@ test.each([
   ['public <a> = go <NULL>;', 2],
   ['public <a> = go <VOID>;', Infinity],
 ])('%s has a sentence of %d phones', (rules, phones) => {
-  expect(leastPhones(parseJsgf(`#JSGF V1.0; grammar g; ${rules}`), lexicon)).toBe(phones)
+  expect(leastPhones(readGrammar(`#JSGF V1.0; grammar g; ${rules}`), lexicon)).toBe(phones)
 })

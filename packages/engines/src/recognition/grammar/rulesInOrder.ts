@@ -1,4 +1,4 @@
-import { grammarProblem } from './tokenize.js'
+import { grammarProblem } from './grammarProblem.js'
 import { type Expansion, type Grammar, partsOf, specialRules } from './tree.js'
 
 /**

@@ -3,7 +3,7 @@ import { EngineFailure } from '../../failures/EngineFailure.js'
 import type { Phonemes } from '../../phonemes/port.js'
 import { createSeats } from '../../seats/seats.js'
 import { checkBorrowed } from '../grammar/checkBorrowed.js'
-import { parseJsgf } from '../grammar/parseJsgf.js'
+import { readGrammar } from '../grammar/readGrammar.js'
 import { vocabularyOf } from '../grammar/vocabularyOf.js'
 import { createSession } from '../listening/session.js'
 import type { CommandRecognizer, RecognitionRequest, SpeechSession } from '../port.js'
@@ -103,7 +103,7 @@ export function createSoundswallower({
     const { caller, lang, jsgf, words, signal } = request
     const hearing = hearingOf(lang)
     if (!hearing) throw new EngineFailure('language_unavailable', { errors: { lang: 'invalid' } })
-    const grammar = parseJsgf(jsgf)
+    const grammar = readGrammar(jsgf)
     if (isBorrowed(lang)) checkBorrowed(grammar)
     const patience = patienceFor(request)
     const use: DecoderUse = (work) => hearing.pool.use(caller, work, patience)
