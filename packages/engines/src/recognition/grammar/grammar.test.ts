@@ -34,6 +34,12 @@ public <top> = <r0>;
   expect(vocabularyOf(readGrammar(jsgf))).toEqual(['switch', 'on', 'off', 'the', 'Good Night', 'lamp'])
 })
 
+it('writes every weight as a number that the engine reads', () => {
+  expect(printed('public <a> = /1e21/ x | /1e-7/ y | /0/ z;')).toContain(
+    '(/1000000000/ w_x | /1e-7/ w_y | /0/ w_z)',
+  )
+})
+
 it('starts with every public rule', () => {
   expect(printed('public <a> = x; <b> = y; public <c> = <b>;')).toContain('public <top> = <r0> | <r2>;')
 })

@@ -1,5 +1,8 @@
 import { anySpeech, type Expansion, type Grammar, specialRules } from './tree.js'
 
+// The engine reads no number that is written with a positive exponent.
+const mostWeight = 1e9
+
 /**
  * Writes a grammar out for the engine, with every rule and word renamed: nothing of the person's text reaches the
  * engine's own parser, and a word may hold spaces or capitals.
@@ -23,7 +26,9 @@ export function printJsgf(grammar: Grammar, nameOf: (word: string) => string, an
         return expansion.parts.map(print).join(' ')
       case 'alternatives':
         return `(${expansion.choices
-          .map(({ weight, part }) => (weight === undefined ? print(part) : `/${weight}/ ${print(part)}`))
+          .map(({ weight, part }) =>
+            weight === undefined ? print(part) : `/${Math.min(weight, mostWeight)}/ ${print(part)}`,
+          )
           .join(' | ')})`
       case 'repeat':
         return expansion.times === '?'
