@@ -20,7 +20,7 @@ export interface RecognitionRequest {
   readonly jsgf: string
   /** How the person wants words to be said. */
   readonly words: readonly PronouncedWord[]
-  /** Mono PCM in [-1, 1] at 16 kHz, up to 10 s. */
+  /** Mono PCM in [-1, 1] at 16 kHz, up to 10 s; given away, empty afterwards. */
   readonly samples: Float32Array
   /** Aborted when nobody waits for the result any more: the request leaves the queue. */
   readonly signal: AbortSignal
@@ -65,7 +65,7 @@ export interface SessionRequest extends SessionGrammar {
 export interface SpeechSession {
   /** Another grammar, with nothing loaded anew; the sentence that is being said is heard again with it. */
   setGrammar(grammar: SessionGrammar): Promise<void>
-  /** @param samples mono PCM in [-1, 1] at 16 kHz. */
+  /** @param samples mono PCM in [-1, 1] at 16 kHz; given away, empty afterwards. */
   hear(samples: Float32Array): Promise<void>
   /** The sentence is over, whatever follows. */
   stop(): Promise<void>

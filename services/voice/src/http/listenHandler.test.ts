@@ -12,7 +12,9 @@ afterEach(() => void vi.useRealTimers())
 async function aListener() {
   let tell: (event: SessionEvent) => void = () => {}
   const session = {
-    hear: async () => {},
+    // Its sound is given away.
+    hear: async (samples: Float32Array) =>
+      void structuredClone(samples, { transfer: [samples.buffer as ArrayBuffer] }),
     setGrammar: async () => {},
     stop: async () => {},
     close: async () => {},
@@ -24,12 +26,13 @@ async function aListener() {
       return session
     },
   }
+  const flow = { pause: vi.fn(), resume: vi.fn() }
   const sent: { type: string; data: unknown }[] = []
   const socket = Object.assign(new EventEmitter(), {
     readyState: 1,
     bufferedAmount: 0,
     send: (text: string) => sent.push(JSON.parse(text)),
-    ...{ pause: () => {}, resume: () => {}, close: () => {}, terminate: () => {} },
+    ...{ ...flow, close: () => {}, terminate: () => {} },
   })
   const options = { onEnd: vi.fn(), onError: vi.fn() }
   listen(recognizer as unknown as CommandRecognizer, socket as unknown as WebSocket, options)
@@ -38,7 +41,8 @@ async function aListener() {
   await vi.advanceTimersByTimeAsync(0)
   expect(sent.map(({ type }) => type)).toEqual(['ready'])
   const ended = () => sent.filter(({ type }) => type === 'ended').map(({ data }) => data)
-  return { tell: (event: SessionEvent) => tell(event), ended, onEnd: options.onEnd }
+  const say = (bytes: number) => void socket.emit('message', Buffer.alloc(bytes), true)
+  return { tell: (event: SessionEvent) => tell(event), say, ended, onEnd: options.onEnd, ...flow }
 }
 
 const speech: SessionEvent = { type: 'speech', startMilliseconds: 100 }
@@ -69,4 +73,15 @@ it('ends after the longest time, however much is said', async () => {
   await vi.advanceTimersByTimeAsync(1)
   expect(ended()).toEqual([{ reason: 'time' }])
   expect(onEnd).toHaveBeenCalledOnce()
+})
+
+it('lets the other side wait while the engine is behind, and go on when it has caught up', async () => {
+  const { say, pause, resume } = await aListener()
+  say(40_000)
+  expect(pause).not.toHaveBeenCalled()
+  say(40_000)
+  expect(pause).toHaveBeenCalledOnce()
+  expect(resume).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(resume).toHaveBeenCalled()
 })

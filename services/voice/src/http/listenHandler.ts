@@ -114,10 +114,11 @@ export function listen(
 
   async function hear(bytes: Buffer): Promise<void> {
     const samples = samplesOf(bytes)
-    samplesWaiting += samples.length
+    const { length } = samples
+    samplesWaiting += length
     if (samplesWaiting > mostSamplesWaiting) talk.pause()
     await (await opened()).hear(samples)
-    samplesWaiting -= samples.length
+    samplesWaiting -= length
     if (samplesWaiting <= mostSamplesWaiting) talk.resume()
   }
 

@@ -17,7 +17,7 @@ interface SessionParts {
 export interface Session {
   /** @throws EngineFailure `grammar_too_large`; the session is over then. */
   prepare(prepared: Prepared): Promise<void>
-  /** Samples at 16 kHz. @throws when a thread died twice of the same sound; the session is over then. */
+  /** Samples at 16 kHz, given away. @throws when a thread died twice of the same sound; the session is over then. */
   hear(samples: Float32Array): Promise<void>
   stop(): Promise<void>
   close(): Promise<void>
@@ -58,7 +58,7 @@ export function createSession({
 
   const prepareThread = () => inTime(thread.prepare(prepared as Prepared))
   const hearKept = (isLast: boolean) =>
-    inTime(thread.hear({ samples: kept, from: place - kept.length, isLast }))
+    inTime(thread.hear({ samples: kept.slice(), from: place - kept.length, isLast }))
 
   async function hearAgain(isLast: boolean): Promise<HearResponse> {
     void thread.stop(new Error('Another thread has its place'))

@@ -96,8 +96,9 @@ export function createDecoderThread(worker: Worker): DecoderThread {
     new Promise((resolve, reject) => {
       if (end) return reject(end)
       const id = ++lastId
+      const { message, moved } = withMovedSound(request)
+      worker.postMessage({ id, ...message } satisfies DecoderRequest, moved)
       waiting.set(id, { resolve, reject })
-      worker.postMessage({ id, ...request } satisfies DecoderRequest)
     })
 
   return {
@@ -113,4 +114,19 @@ export function createDecoderThread(worker: Worker): DecoderThread {
     },
     stop,
   }
+}
+
+/** Sound changes its thread without being copied: what sent it has none of it any more. */
+function withMovedSound(request: ThreadRequest): { message: ThreadRequest; moved: ArrayBuffer[] } {
+  if (!('samples' in request)) return { message: request, moved: [] }
+  const samples = ownBuffer(request.samples)
+  return { message: { ...request, samples }, moved: [samples.buffer] }
+}
+
+/** The samples themselves, or a copy of those that are a part of what somebody else may use. */
+function ownBuffer(samples: Float32Array): Float32Array<ArrayBuffer> {
+  const { buffer, byteLength } = samples
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength
+    ? (samples as Float32Array<ArrayBuffer>)
+    : samples.slice()
 }

@@ -11,6 +11,7 @@ interface Prepared {
 
 export interface DecodeRequest extends Prepared {
   readonly op: 'decode'
+  /** Moved to the thread. */
   readonly samples: Float32Array
 }
 
@@ -29,6 +30,7 @@ export interface PrepareRequest extends Prepared {
 
 export interface HearRequest {
   readonly op: 'hear'
+  /** Moved to the thread. */
   readonly samples: Float32Array
   /** Place of the first sample in all that was heard. */
   readonly from: number
