@@ -121,6 +121,10 @@ it.each([
 it.each([
   ['signs in a row', `public <a> = go${'+*'.repeat(40_000)};`],
   [
+    'brackets in brackets, each with tags and signs',
+    `public <a> = ${'('.repeat(200)}go${`)${'{tag}+'.repeat(10)}`.repeat(200)};`,
+  ],
+  [
     'a long chain of rules',
     `public <a> = <r0>; ${many(9000, (at) => `<r${at}> = <r${at + 1}>;`)} <r9000> = go;`,
   ],

@@ -1,6 +1,8 @@
 import { analyze, importGrammar, toJsgf, vocabularyOf as wordsOf } from '@saywright/grammar'
 import { expect, it } from 'vitest'
 import { validCases } from '../../../../grammar/src/testing/cases.js'
+import { mutated, randomNumbers } from '../../../../grammar/src/testing/mutations.js'
+import { EngineFailure } from '../../failures/EngineFailure.js'
 import { readGrammar } from './readGrammar.js'
 import { vocabularyOf } from './vocabularyOf.js'
 
@@ -29,4 +31,20 @@ it.each([
   ['public <a> = go | /2/ stop;', 'public <a> = (go {x}) | /2/ (stop) {y};'],
 ])('reads %s in another spelling', (plain, other) => {
   expect(readGrammar(other)).toEqual(readGrammar(plain))
+})
+
+it('reads what is damaged, or refuses it with a failure of its own', () => {
+  const whole =
+    '#JSGF V1.0 UTF-8 en;\ngrammar a.b;\n/* c */ public <a> = /2/ go {t} | /.5/ "on on"+ [<b>];\n<b> = <NULL> | (e f)* {\\}} | <GARBAGE>;'
+  const random = randomNumbers(11)
+  const failures: unknown[] = []
+  for (let count = 0; count < 2000; count++)
+    try {
+      readGrammar(mutated(whole, random))
+    } catch (failure) {
+      failures.push(failure)
+    }
+  expect(failures.length).toBeGreaterThan(0)
+  expect(failures.length).toBeLessThan(2000)
+  expect(failures.filter((failure) => !(failure instanceof EngineFailure))).toEqual([])
 })
