@@ -1,34 +1,10 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
-import { withoutAddressBar } from '../scripts/lib/withoutAddressBar.ts'
+import { defineConfig } from '@playwright/test'
+import { speaking } from './support/microphone.ts'
 import { port, productEnvironment, providerPort } from './support/product.ts'
+import { personFile } from './support/sounds.ts'
 
 const root = join(import.meta.dirname, '..')
-const recordings = join(root, 'services/voice/tests/audio')
-const chromium =
-  process.env.CHROMIUM_PATH ??
-  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
-
-/** A Chromium whose microphone plays a recording once, from the moment when it is opened. */
-function speaking(file: string): PlaywrightTestConfig['use'] {
-  return {
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--autoplay-policy=no-user-gesture-required',
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        withoutAddressBar,
-        `--use-file-for-fake-audio-capture=${join(recordings, file)}%noloop`,
-      ],
-    },
-  }
-}
 
 export default defineConfig({
   testDir: '.',
@@ -63,5 +39,5 @@ export default defineConfig({
       stderr: 'pipe',
     },
   ],
-  projects: [{ name: 'journeys', use: speaking('go-forward-ten-meters.wav')! }],
+  projects: [{ name: 'journeys', use: { launchOptions: speaking(personFile) } }],
 })

@@ -1,48 +1,25 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { aPerson, createProject, enter } from './support/person.ts'
+import { person, wavOf } from './support/sounds.ts'
 import { grammar, openStudio, writeModel } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
-
-const recording = readFileSync(
-  join(import.meta.dirname, '../services/voice/tests/audio/go-forward-ten-meters.wav'),
-)
-const named = (name: string) => ({ name, mimeType: 'audio/wav', buffer: recording })
+import { addRecordings, saveAndRun, writeSentence } from './support/unitTests.ts'
 
 test('the unit test of a real recording passes, and one with another sentence fails', async ({ page }) => {
   await enter(page, aPerson())
   await createProject(page, 'Warehouse voice picking', `Halden Tests ${Date.now()}`)
   const studio = await openStudio(page, 'Warehouse voice picking')
   await writeModel(studio, 'robot-en', grammar)
-  await studio.getByRole('link', { name: 'Audio files' }).click()
-  await studio
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles([named('right.wav'), named('other.wav')])
-  for (const name of ['right.wav', 'other.wav'])
-    await expect(studio.getByRole('row', { name: new RegExp(name) })).toBeVisible()
+  await addRecordings(studio, { 'right.wav': wavOf(person), 'other.wav': wavOf(person) })
 
-  await studio.getByRole('link', { name: 'Voice commands' }).click()
   await studio.getByRole('link', { name: 'Unit tests' }).click()
   await studio.getByRole('link', { name: 'New unit test' }).click()
   await studio.getByRole('button', { name: 'Next' }).click()
   await expect(studio.getByText('A test needs at least one recording.')).toBeVisible()
-  const write = async (name: string, sentence: string) => {
-    const field = studio.getByRole('textbox', { name: `Write what is said in ${name}` })
-    await field.fill(sentence)
-    await field.press('Enter')
-    await expect(studio.getByRole('checkbox', { name: `Choose ${name}` })).toBeChecked()
-  }
-  await write('right.wav', 'Go forward ten meters')
-  await write('other.wav', 'go backward ten meters')
+  await writeSentence(studio, 'right.wav', 'Go forward ten meters')
+  await writeSentence(studio, 'other.wav', 'go backward ten meters')
   await expect(studio.getByText('Accepted', { exact: true })).toHaveCount(2)
-  await studio.getByRole('button', { name: 'Next' }).click()
-  await expect(studio.getByText('This grammar has no dynamic slot.')).toBeVisible()
-  await studio.getByRole('button', { name: 'Next' }).click()
-  await studio.getByRole('textbox', { name: 'Name' }).fill('One person')
-  await studio.getByRole('button', { name: 'Save unit test' }).click()
+  await saveAndRun(studio, 'One person')
 
-  await studio.getByRole('button', { name: 'Run', exact: true }).click()
   const row = (name: string) => studio.getByRole('row', { name: new RegExp(name) })
   await expect(row('right.wav')).toContainText('Pass', { timeout: 60_000 })
   await expect(row('other.wav')).toContainText('Wrong result', { timeout: 60_000 })
@@ -74,11 +51,7 @@ test('without a recording the product speaks sentences of the grammar, and tests
   const spoken = studio.getByRole('checkbox', { name: /^Choose (go-forward-ten-meters|stop)-/ })
   await expect(spoken).toHaveCount(8, { timeout: 60_000 })
   for (const box of await spoken.all()) await box.check({ force: true })
-  await studio.getByRole('button', { name: 'Next' }).click()
-  await studio.getByRole('button', { name: 'Next' }).click()
-  await studio.getByRole('textbox', { name: 'Name' }).fill('Spoken')
-  await studio.getByRole('button', { name: 'Save unit test' }).click()
-  await studio.getByRole('button', { name: 'Run', exact: true }).click()
+  await saveAndRun(studio, 'Spoken')
   await expect(studio.getByText(/^\d of 8$/)).toBeVisible({ timeout: 90_000 })
   const deep = studio.getByRole('row', { name: /go-forward-ten-meters-deep-normal-none/ })
   await expect(deep).toContainText('go forward ten meters', { timeout: 60_000 })

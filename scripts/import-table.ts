@@ -334,6 +334,6 @@ export const zones: readonly Zone[] = [
   },
   { name: 'voice-espeak', pattern: /^services\/voice-espeak\//, mayImport: [] },
   { name: 'bench', pattern: /^bench\//, mayImport: 'anything' },
-  { name: 'e2e', pattern: /^e2e\//, mayImport: ['server/testing', 'voice/testing', 'scripts'] },
-  { name: 'scripts', pattern: /^scripts\//, mayImport: ['shell/paths', 'storybook', 'settings'] },
+  { name: 'e2e', pattern: /^e2e\//, mayImport: ['server/testing', 'voice/testing', 'scripts', 'bench'] },
+  { name: 'scripts', pattern: /^scripts\//, mayImport: ['shell/paths', 'storybook', 'settings', 'bench'] },
 ]

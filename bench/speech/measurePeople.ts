@@ -19,7 +19,7 @@ export interface PeopleMeasured {
 }
 
 // Longer ones are whole announcements; nobody commands so.
-const mostBytes = 5 * 32_000
+const mostSeconds = 5
 const mostChoices = 40
 
 /**
@@ -34,7 +34,7 @@ export async function measurePeople(
   packageName: string,
   every = 1,
 ): Promise<PeopleMeasured> {
-  const prompts = promptsOf(packageName).filter(({ file }) => readFileSync(file).length < mostBytes)
+  const prompts = promptsOf(packageName).filter(({ seconds }) => seconds < mostSeconds)
   const listen = async (choices: readonly string[], { file }: Prompt) => {
     const jsgf = `#JSGF V1.0 UTF-8; grammar prompts; public <sentence> = ${choices.join(' | ')};`
     const { rejected, hypotheses } = await voice.recognize({ lang, jsgf, audio: readFileSync(file) })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
@@ -10,14 +10,17 @@ export interface Prompt {
   readonly name: string
   /** Lower case, without marks. */
   readonly text: string
-  /** A WAV file of 16 kHz. */
+  readonly seconds: number
+  /** A WAV file of 16 kHz, which ffmpeg decodes when it is asked for. */
   readonly file: string
 }
 
 // Outside the repository's files: no sound and no text of theirs is committed.
 const cache = fileURLToPath(new URL('../../.cache/speech/', import.meta.url))
+// Of G.722.
+const bytesPerSecond = 8000
 
-/** Prompts of a Debian package of Asterisk, such as `asterisk-core-sounds-en`, fetched by apt and decoded by ffmpeg once. */
+/** Prompts of a Debian package of Asterisk, such as `asterisk-core-sounds-en`, fetched by apt once. */
 export function promptsOf(name: string): Prompt[] {
   const folder = join(cache, name)
   for (const each of [name, `${name}-g722`]) fetchPackage(each, folder)
@@ -29,7 +32,18 @@ export function promptsOf(name: string): Prompt[] {
     const [, prompt, said] = /^([\w/-]+): *(.+)$/.exec(line) ?? []
     const text = said && plain(said)
     const sound = join(sounds, `${prompt}.g722`)
-    return prompt && text && existsSync(sound) ? [{ name: prompt, text, file: decoded(sound) }] : []
+    if (!prompt || !text || !existsSync(sound)) return []
+    const seconds = statSync(sound).size / bytesPerSecond
+    return [
+      {
+        name: prompt,
+        text,
+        seconds,
+        get file() {
+          return decoded(sound)
+        },
+      },
+    ]
   })
 }
 
@@ -37,7 +51,7 @@ function fetchPackage(name: string, folder: string) {
   if (existsSync(join(folder, 'usr/share/doc', name))) return
   mkdirSync(folder, { recursive: true })
   try {
-    execFileSync('apt-get', ['download', name], { cwd: folder, stdio: 'ignore' })
+    execFileSync('apt-get', ['download', name], { cwd: folder, stdio: 'ignore', timeout: 60_000 })
   } catch (cause) {
     throw new Error(`${name} is missing: on Debian, apt-get download ${name} fetches it`, { cause })
   }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { account } from './session.ts'
 
 export const grammar = `#BNF+EM V2.1;
 !grammar robot;
@@ -11,7 +12,9 @@ export const grammar = `#BNF+EM V2.1;
 export async function openStudio(page: Page, project: string): Promise<Page> {
   const [studio] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', { name: `Open the studio of ${project}` }).click(),
+    page
+      .getByRole('button', { name: new RegExp(`^(Open the studio of|Ouvrir le studio de) ${project}$`) })
+      .click(),
   ])
   await studio.waitForURL(/studio\.localhost/)
   await expect(studio.getByRole('heading', { level: 1 })).toBeVisible()
@@ -35,23 +38,42 @@ export async function writeModel(studio: Page, name: string, text: string): Prom
   await expect(studio.getByText('Saved', { exact: true })).toBeVisible()
 }
 
+type NewModel = { readonly name: string; readonly language: 'eng-US' | 'fra-FR'; readonly grammar: string }
+
+/** Opens a model of any language, made beside the pages, in the studio of the only project of the person. */
+export async function openModel(page: Page, project: string, model: NewModel): Promise<Page> {
+  const { headers } = await account(page)
+  const projects = await (await page.request.get('/api/v3/projects/all', { headers })).json()
+  const projectId: number = projects.data[0].id
+  const models = `/api/v3/projects/${projectId}/voice-commands`
+  const made = await page.request.post(models, { headers, data: model })
+  expect(made.status(), await made.text()).toBe(201)
+  const { id } = await made.json()
+  const studio = await openStudio(page, project)
+  await studio.goto(new URL(`/${projectId}/voice-commands/${id}`, studio.url()).href)
+  return studio
+}
+
 /** Speaks for as long as the recording of the microphone lasts. */
 export async function speak(studio: Page): Promise<void> {
-  await studio.getByRole('radio', { name: 'Speak' }).check({ force: true })
-  await studio.getByRole('button', { name: 'Record a sentence' }).click()
-  await expect(studio.getByRole('button', { name: 'Stop recording' })).toBeVisible()
-  // The recording of the person lasts 2.8 s and is played once.
+  const stop = studio.getByRole('button', { name: /^(Stop recording|Arrêter l’enregistrement)$/ })
+  await studio.getByRole('radio', { name: /^(Speak|Parler)$/ }).check({ force: true })
+  await studio.getByRole('button', { name: /^(Record a sentence|Prononcer une phrase)$/ }).click()
+  await expect(stop).toBeVisible()
+  // The recordings of people last 2.8 s and are played once.
   await studio.waitForTimeout(3600)
-  await studio.getByRole('button', { name: 'Stop recording' }).click()
+  await stop.click()
 }
 
 /** Hands a WAV file to the test of the model, by its name. */
 export async function chooseRecording(studio: Page, name: string, buffer: Buffer): Promise<void> {
-  await studio.getByRole('radio', { name: 'File' }).check({ force: true })
+  await studio.getByRole('radio', { name: /^(File|Fichier)$/ }).check({ force: true })
   await studio.locator('input[type="file"]').setInputFiles({ name, mimeType: 'audio/wav', buffer })
   await expect(studio.getByRole('button', { name: new RegExp(name) })).toBeVisible()
   // The result of an earlier recording is no result of this one.
-  await expect(studio.getByRole('progressbar', { name: 'Analyzing the recording' })).toBeHidden()
+  await expect(
+    studio.getByRole('progressbar', { name: /^(Analyzing the recording|Analyse en cours)$/ }),
+  ).toBeHidden()
 }
 
 /** What the recognizer made of the last recording: its verdict, and the sentence where one was recognized. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { root } from './root.ts'
-import { failuresIn, retriedIn, tellingLines } from './testedReport.ts'
+import { failuresIn, retriedIn, skippedIn, tellingLines } from './testedReport.ts'
 
 const file = (
   assertionResults: { fullName: string; status: string; failureMessages: string[] }[],
@@ -55,6 +55,11 @@ describe('of a report of journeys', () => {
     expect(retriedIn(journey('flaky', 'Error: dark'))).toEqual(['a.spec.ts › in fr › enters: Error: dark'])
     expect(failuresIn(journey('flaky', 'Error: dark'))).toEqual([])
     expect(retriedIn(journey('expected'))).toEqual([])
+  })
+  it('what did not run is told with its reason', () => {
+    const annotations = [{ type: 'skip', description: 'no apt' }]
+    const specs = [{ title: 'enters', tests: [{ status: 'skipped', results: [], annotations }] }]
+    expect(skippedIn({ suites: [{ title: 'a.spec.ts', specs }] })).toEqual(['a.spec.ts › enters: no apt'])
   })
 })
 

@@ -9,7 +9,8 @@ type TestFile = { name: string; message: string; status: string; assertionResult
 export type VitestTests = { testResults: TestFile[] }
 
 type Try = { errors: { message?: string }[] }
-type Spec = { title: string; tests: { status: string; results: Try[] }[] }
+type Journey = { status: string; results: Try[]; annotations?: { type: string; description?: string }[] }
+type Spec = { title: string; tests: Journey[] }
 type Suite = { title: string; specs?: Spec[]; suites?: Suite[] }
 export type JourneyTests = { suites: Suite[] }
 
@@ -31,7 +32,7 @@ export function retriedIn(report: VitestTests | JourneyTests): string[] {
     .map(({ name, messages }) => [name, ...linesOf(messages[0] ?? '').slice(0, 1)].join(': '))
 }
 
-/** Tests of a report that did not run. */
+/** Tests of a report that did not run, each with the reason where it has one. */
 export function skippedIn(report: VitestTests | JourneyTests): string[] {
   return testsIn(report)
     .filter(({ isSkipped }) => isSkipped)
@@ -62,8 +63,13 @@ function journeysIn(suites: readonly Suite[], around: readonly string[]): Tested
   return suites.flatMap(({ title, specs = [], suites: inner = [] }) => {
     const names = [...around, title]
     const own = specs.flatMap(({ title: name, tests }) =>
-      tests.map(({ status, results }) => ({
-        name: [...names, name].join(' › '),
+      tests.map(({ status, results, annotations = [] }) => ({
+        name: [
+          [...names, name].join(' › '),
+          ...annotations.flatMap(({ type, description }) =>
+            type === 'skip' && description ? description : [],
+          ),
+        ].join(': '),
         isFailed: status === 'unexpected',
         isRetried: status === 'flaky',
         isSkipped: status === 'skipped',
