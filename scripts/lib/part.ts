@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path'
 import { add, type Counts, countsOf, none } from './counts.ts'
 import { type Run, run } from './processes.ts'
-import { remarksIn } from './remarks.ts'
+import { remarksIn, skipsIn } from './remarks.ts'
 import { storiesIn } from './storyCost.ts'
 import { summaryOf } from './summary.ts'
 import { type Failure, failuresIn, retriedIn, skippedIn, tellingLines } from './testedReport.ts'
@@ -91,18 +91,21 @@ function testsOf(
   report: string | undefined,
 ): Omit<Result, 'name' | 'seconds' | 'tail'> {
   const written = report && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
-  const counts = written ? countsOf(written) : status === 0 && !report ? { ...none, passed: 1 } : none
+  const skipped = skipsIn(output)
+  const ran = written ? countsOf(written) : status === 0 && !report ? { ...none, passed: 1 } : none
+  const counts = add(ran, { ...none, skipped: skipped.length })
   const tests = {
     ...noTests,
     counts,
     remarks: remarksIn(output),
+    skipped,
     // A check that is one test says in its output whether it holds.
     logs: report ? tellingLines(errors) : [],
     ...(written
       ? {
           failures: failuresIn(written),
           retried: retriedIn(written),
-          skipped: skippedIn(written),
+          skipped: [...skippedIn(written), ...skipped],
           stories: storiesIn(written),
         }
       : {}),

@@ -1,12 +1,22 @@
-const mark = 'ℹ '
+const marks = { remark: 'ℹ ', skip: '⊘ ' }
 
 /** Says something that the summary of all parts says again. */
 export function remark(text: string): void {
-  console.log(`${mark}${text}`)
+  console.log(`${marks.remark}${text}`)
+}
+
+/** Says which piece of a part cannot run here, and why; it counts as skipped. */
+export function skip(text: string): void {
+  console.log(`${marks.skip}${text}`)
 }
 
 /** What a command has remarked. */
-export function remarksIn(output: string): string[] {
+export const remarksIn = (output: string): string[] => marked(output, marks.remark)
+
+/** What a command has skipped. */
+export const skipsIn = (output: string): string[] => marked(output, marks.skip)
+
+function marked(output: string, mark: string): string[] {
   return output
     .split('\n')
     .filter((line) => line.startsWith(mark))
