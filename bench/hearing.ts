@@ -1,26 +1,13 @@
 import { startVoiceProcess } from '../services/voice/tests/support/startVoiceProcess.ts'
 import { type Outcome, outcomeOf, type Row } from './lib/outcome.ts'
 import { wilson } from './lib/wilson.ts'
+import { floors, isMeasured, type Kind, names } from './speech/floors.ts'
 import { measureNoises } from './speech/measureNoises.ts'
 import { type Count, measurePeople } from './speech/measurePeople.ts'
 import split from './speech/split.json' with { type: 'json' }
 
 /** One prompt of so many: all of them take half an hour. */
 const every = 3
-
-/** Share that must be right and taken, and the largest shares of others that may be taken. */
-const floors = {
-  'en-US': { inside: 0.85, sentences: 0.03, words: 0.08, noises: 0.02 },
-  'fr-FR': { inside: 0.75, sentences: 0.03, words: 0.08, noises: 0.02 },
-} as const
-
-const names = {
-  inside: 'right and taken',
-  sentences: 'other sentences taken',
-  words: 'other single words taken',
-  noises: 'sounds that are no speech taken',
-} as const
-type Kind = keyof typeof names
 
 /** What the reporting half of people and sounds is heard as. Each run is a look at it, counted in split.json. */
 export async function run(): Promise<Outcome> {
@@ -56,16 +43,15 @@ const withIntervals = <L extends { readonly figures: Readonly<Record<Kind, Count
   ),
 })
 
-const isMeasured = (lang: string): lang is keyof typeof floors => lang in floors
-
 function rowOf(lang: keyof typeof floors, reader: string, kind: Kind, { count, total }: Count): Row {
   const [low, high] = wilson(count, total).map((share) => (share * 100).toFixed(1))
   const floor = floors[lang][kind]
   const share = count / total
+  const isLeast = 'least' in floor
   return {
     figure: `${lang}, ${kind === 'noises' ? 'made by us' : `${reader}, 1 speaker`}: ${names[kind]}`,
     value: `${count} / ${total} (${low} to ${high} %)`,
-    budget: `${kind === 'inside' ? '≥' : '≤'} ${floor * 100} %`,
-    ok: kind === 'inside' ? share >= floor : share <= floor,
+    budget: isLeast ? `≥ ${floor.least * 100} %` : `≤ ${floor.most * 100} %`,
+    ok: isLeast ? share >= floor.least : share <= floor.most,
   }
 }

@@ -15,6 +15,7 @@ const parts: Part[] = [
   { name: 'release', command: ['node', 'scripts/release.ts', '--dry-run'] },
   { name: 'bill of materials', command: ['node', 'scripts/sbom.ts'] },
   { name: 'built words', command: ['node', 'scripts/check-built-words.ts'] },
+  { name: 'hearing', command: ['tsx', 'bench/hearingTenth.ts'] },
   { name: 'sizes', command: ['node', 'bench/run.ts', 'sizes'] },
   { name: 'pictures', command: ['node', 'scripts/visual.ts'], env, missing },
 ]

@@ -203,7 +203,11 @@ const testRows: readonly TestRow[] = [
     ],
   ],
   ['voice-espeak', 'services/voice-espeak/', []],
-  ['scripts', 'scripts/', ['build', 'storybook', 'root', 'ui', 'api/client', 'shell', 'shell/paths']],
+  [
+    'scripts',
+    'scripts/',
+    ['build', 'storybook', 'root', 'ui', 'api/client', 'shell', 'shell/paths', 'bench'],
+  ],
 ]
 
 const testZones: readonly Zone[] = testRows.flatMap(([zone, path, byTests, byStories = byTests]) => [
@@ -335,5 +339,5 @@ export const zones: readonly Zone[] = [
   { name: 'voice-espeak', pattern: /^services\/voice-espeak\//, mayImport: [] },
   { name: 'bench', pattern: /^bench\//, mayImport: 'anything' },
   { name: 'e2e', pattern: /^e2e\//, mayImport: ['server/testing', 'voice/testing', 'scripts', 'bench'] },
-  { name: 'scripts', pattern: /^scripts\//, mayImport: ['shell/paths', 'storybook', 'settings', 'bench'] },
+  { name: 'scripts', pattern: /^scripts\//, mayImport: ['shell/paths', 'storybook', 'settings'] },
 ]

@@ -7,3 +7,12 @@ export function wilson(count: number, total: number): readonly [number, number] 
   const whole = 1 + z ** 2 / total
   return [Math.max(0, (middle - half) / whole), Math.min(1, (middle + half) / whole)]
 }
+
+/** What a share may be at least, or at most. */
+export type Floor = { readonly least: number } | { readonly most: number }
+
+/** Whether a share misses its floor by more than chance explains: all of its interval lies on the wrong side. */
+export function isMissed(count: number, total: number, floor: Floor): boolean {
+  const [low, high] = wilson(count, total)
+  return 'least' in floor ? high < floor.least : low > floor.most
+}

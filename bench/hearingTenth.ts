@@ -1,0 +1,56 @@
+// What CI hears of people and sounds: the same tenth of the bench `hearing` each time, in less than three minutes. It says
+// whether a floor is missed by more than chance explains, and neither counts nor prompts: nothing can be fitted to that.
+import { skip } from '../scripts/lib/remarks.ts'
+import { startVoiceProcess } from '../services/voice/tests/support/startVoiceProcess.ts'
+import { isMissed } from './lib/wilson.ts'
+import { floors, isMeasured, type Kind, names } from './speech/floors.ts'
+import { measureNoises } from './speech/measureNoises.ts'
+import { type Count, measurePeople } from './speech/measurePeople.ts'
+import { promptsOf } from './speech/prompts.ts'
+import split from './speech/split.json' with { type: 'json' }
+
+/** One prompt of so many, where the bench takes one of three. */
+const everyPrompt = 30
+const everySound = 10
+/** Sounds of the half on which the rule was chosen. */
+const seed = 1
+
+type Measured = Partial<Readonly<Record<Kind, Count>>>
+
+const voice = await startVoiceProcess()
+try {
+  for (const { package: name, reader, lang } of split.report.people) {
+    if (!isMeasured(lang)) throw new Error(`No grammars in ${lang}`)
+    judge(lang, 'made by us', { noises: await measureNoises(voice, lang, { every: everySound, seed }) })
+    const missing = whyMissing(name)
+    if (missing) skip(`${lang}, ${reader}: ${missing}`)
+    else {
+      const { inside, sentencesTaken, wordsTaken } = await measurePeople(voice, lang, name, everyPrompt)
+      judge(lang, reader, { inside, sentences: sentencesTaken, words: wordsTaken })
+    }
+  }
+} finally {
+  await voice.stop()
+}
+
+function judge(lang: keyof typeof floors, who: string, measured: Measured) {
+  for (const [kind, { count, total }] of Object.entries(measured) as [Kind, Count][]) {
+    const floor = floors[lang][kind]
+    const isWorse = isMissed(count, total, floor)
+    const wanted = 'least' in floor ? `at least ${floor.least * 100} %` : `at most ${floor.most * 100} %`
+    const verdict = isWorse ? 'missed by more than chance' : 'not missed'
+    console.log(
+      `${isWorse ? '✗' : '✓'} ${lang}, ${who}: ${names[kind]}, ${wanted}: ${verdict} (n = ${total})`,
+    )
+    if (isWorse) process.exitCode = 1
+  }
+}
+
+/** Why a package's prompts cannot be had here: no apt, no network, no ffmpeg. */
+function whyMissing(name: string): string | undefined {
+  try {
+    return promptsOf(name)[0]?.file ? undefined : `${name} has no prompts`
+  } catch (error) {
+    return (error as Error).message
+  }
+}

@@ -1,0 +1,25 @@
+/** Share that must be right and taken, and the largest shares of others that may be taken. */
+export const floors = {
+  'en-US': {
+    inside: { least: 0.85 },
+    sentences: { most: 0.03 },
+    words: { most: 0.08 },
+    noises: { most: 0.02 },
+  },
+  'fr-FR': {
+    inside: { least: 0.75 },
+    sentences: { most: 0.03 },
+    words: { most: 0.08 },
+    noises: { most: 0.02 },
+  },
+} as const
+
+export const names = {
+  inside: 'right and taken',
+  sentences: 'other sentences taken',
+  words: 'other single words taken',
+  noises: 'sounds that are no speech taken',
+} as const
+export type Kind = keyof typeof names
+
+export const isMeasured = (lang: string): lang is keyof typeof floors => lang in floors
