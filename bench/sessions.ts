@@ -1,6 +1,7 @@
 import { startVoiceProcess } from '../services/voice/tests/support/startVoiceProcess.ts'
 import { type Outcome, outcomeOf, type Row } from './lib/outcome.ts'
-import { measureSessions } from './recognition/measureSessions.ts'
+import { measureSessions, type SessionsMeasured } from './recognition/measureSessions.ts'
+import { fileSpeed, speedRow } from './recognition/speeds.ts'
 import { englishSet } from './recognition/spokenSets.ts'
 
 const mostSlowestToFastest = 1.5
@@ -13,28 +14,29 @@ export async function run(): Promise<Outcome> {
     // The first recognition of a language waits for its model.
     await measureSessions(voice, { ...clips, inside: clips.inside.slice(0, 1) }, 1)
     const rows: Row[] = []
-    for (const sessions of [1, 4, 16]) {
-      const measured = await measureSessions(voice, clips, sessions)
-      const { right, total, realTimeFactor, waitFactor, slowestToFastest, megabytes } = measured
-      const of = `${sessions} at once`
-      const isFair = slowestToFastest <= mostSlowestToFastest
-      rows.push(
-        { figure: `${of}, right`, value: `${right} / ${total}`, budget: 'all', ok: right === total },
-        told(`${of}, real-time factor`, realTimeFactor.toFixed(3)),
-        told(`${of}, wait per second of sound`, `${waitFactor.toFixed(3)} s`),
-        {
-          figure: `${of}, slowest to fastest`,
-          value: `${slowestToFastest.toFixed(2)}×`,
-          budget: sessions === 1 ? '' : `≤ ${mostSlowestToFastest}×`,
-          ok: isFair,
-        },
-        told(`${of}, memory`, `${megabytes ?? '?'} MB`),
-      )
-    }
+    for (const sessions of [1, 4, 16])
+      rows.push(...rowsOf(sessions, await measureSessions(voice, clips, sessions)))
     return outcomeOf('sessions', rows)
   } finally {
     await voice.stop()
   }
+}
+
+function rowsOf(sessions: number, measured: SessionsMeasured): Row[] {
+  const { right, total, realTimeFactor, waitFactor, slowestToFastest, megabytes } = measured
+  const of = `${sessions} at once`
+  return [
+    { figure: `${of}, right`, value: `${right} / ${total}`, budget: 'all', ok: right === total },
+    speedRow(of, realTimeFactor, total, fileSpeed),
+    told(`${of}, wait per second of sound`, `${waitFactor.toFixed(3)} s`),
+    {
+      figure: `${of}, slowest to fastest`,
+      value: `${slowestToFastest.toFixed(2)}×`,
+      budget: sessions === 1 ? '' : `≤ ${mostSlowestToFastest}×`,
+      ok: slowestToFastest <= mostSlowestToFastest,
+    },
+    told(`${of}, memory`, `${megabytes ?? '?'} MB`),
+  ]
 }
 
 const told = (figure: string, value: string): Row => ({ figure, value, budget: '', ok: true })

@@ -1,0 +1,22 @@
+import type { Row } from '../lib/outcome.ts'
+
+interface Speed {
+  /** What we want it to be. */
+  readonly aim: number
+  /** What fails the bench. */
+  readonly most: number
+}
+
+/** Processor seconds per second of sound of whole recordings. */
+export const fileSpeed: Speed = { aim: 0.25, most: 0.4 }
+
+/** @param count how many recordings were measured. */
+export function speedRow(of: string, factor: number, count: number, { aim, most }: Speed): Row {
+  const verdict = factor > aim ? ', above the aim' : ''
+  return {
+    figure: `${of}, real-time factor`,
+    value: `${factor.toFixed(3)} (n = ${count}${verdict})`,
+    budget: `≤ ${most}, aim ${aim}`,
+    ok: factor <= most,
+  }
+}
