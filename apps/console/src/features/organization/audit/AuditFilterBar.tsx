@@ -3,10 +3,10 @@ import { useBusy } from '@saywright/shell/components'
 import { Button, Icon, Select } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { Download } from 'lucide-react'
+import { eventKey } from '../../../parts/audit-events/eventKey.js'
 import { RestingSearch } from '../../../parts/RestingSearch.js'
 import { organizationMessages } from '../messages/index.js'
 import * as css from './AuditTable.css.js'
-import { actionKey } from './auditActions.js'
 import type { AuditFilters } from './auditFilters.js'
 import { auditPeriods, defaultPeriod } from './auditPeriod.js'
 
@@ -65,7 +65,7 @@ export function AuditFilterBar({
             { value: all, label: t('audit.anyAction') },
             ...organizationActions.map((action) => ({
               value: action as string,
-              label: t(`audit.action.${actionKey(action)}`),
+              label: t(`audit.action.${eventKey(action)}`),
             })),
           ]}
           onChange={(action) => onChange({ action: action === all ? undefined : action })}

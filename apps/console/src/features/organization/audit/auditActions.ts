@@ -79,11 +79,3 @@ export const actionIcons: Readonly<Record<OrganizationAction, LucideIcon>> = {
 export function knownAction(action: string): OrganizationAction | undefined {
   return organizationActions.find((known) => known === action)
 }
-
-/** Keys of messages have dots between their parts, and actions have one within them. */
-export const actionKey = (action: OrganizationAction) => action.replace('.', '_') as ActionKey
-type ActionKey = OrganizationAction extends infer Action
-  ? Action extends `${infer Entity}.${infer Verb}`
-    ? `${Entity}_${Verb}`
-    : never
-  : never

@@ -1,8 +1,9 @@
 import { labelOf, organizationRoles } from '@saywright/api/catalogue'
 import { type AuditEntry, displayedName } from '@saywright/api/contract'
 import type { Locale, translate } from '@saywright/ui/i18n'
+import { eventKey } from '../../../parts/audit-events/eventKey.js'
 import type { organizationMessages } from '../messages/index.js'
-import { actionKey, knownAction } from './auditActions.js'
+import { knownAction } from './auditActions.js'
 
 export type AuditWords = {
   readonly person: string
@@ -29,7 +30,7 @@ export function auditWords(entry: AuditEntry, t: TranslateAudit, locale: Locale)
   const role = (value: unknown) => labelOf(organizationRoles, textOf(value), locale)
   return {
     person: entry.is_staff ? t('audit.byStaff', { person }) : person,
-    action: action ? t(`audit.action.${actionKey(action)}`) : entry.action,
+    action: action ? t(`audit.action.${eventKey(action)}`) : entry.action,
     object: textOf(values.name),
     before: role(values.before),
     after: role(values.after),

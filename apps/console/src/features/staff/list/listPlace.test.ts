@@ -26,3 +26,7 @@ test('the server is asked for a page, by words and status where there are any', 
     filters: { status: 'Production' },
   })
 })
+
+test('a call that has another name for what rows are chosen by is asked with that name', () => {
+  expect(listQuery(narrow, 'action')).toMatchObject({ filters: { action: 'Production' } })
+})

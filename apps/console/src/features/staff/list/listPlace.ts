@@ -30,12 +30,16 @@ export function writeListPlace({ text, status, page }: ListPlace): URLSearchPara
   return params
 }
 
-/** What to ask the server for. */
-export function listQuery({ text, status, page }: ListPlace): ValueOf<typeof pageQuery> {
+/**
+ * What to ask the server for.
+ *
+ * @param filter what the call names the filter by which the rows are chosen.
+ */
+export function listQuery({ text, status, page }: ListPlace, filter = 'status'): ValueOf<typeof pageQuery> {
   return {
     pageIndex: page - 1,
     pageSize: limits.pageSize,
     ...(text.trim() === '' ? {} : { search: { keywords: text.trim() } }),
-    ...(status === '' ? {} : { filters: { status } }),
+    ...(status === '' ? {} : { filters: { [filter]: status } }),
   }
 }

@@ -2,7 +2,7 @@ import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { aPage, aStaffAuditEntry } from '@saywright/api/testing'
 import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { firstPlace } from '../list/listPlace.js'
 import { asksAgain, leafsOn, main, seesLoading, takesWordsBack } from '../testing/listPlays.js'
@@ -98,7 +98,9 @@ export const Ready: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = words(globals.locale)
     const [, own, acted, role, former, ended] = main(canvasElement).getAllByRole('row')
-    await expect(own).toHaveTextContent(new RegExp(`account.password_changed.*${t.none}`))
+    await expect(own).toHaveTextContent(new RegExp(`${t.events.account_password_changed}.*${t.none}`))
+    await expect(acted).toHaveTextContent(t.events.account_acted_as)
+    await expect(role).toHaveTextContent(t.events.member_role_changed)
     await expect(acted).toHaveTextContent(/LOVELACE Ada, .*HOPPER Grace/)
     await expect(role).toHaveTextContent(/FELD Jonas.*Lumière Instruments/)
     await expect(former).toHaveTextContent('4Q7K19')
@@ -122,6 +124,28 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     await expect(main(canvasElement).getByText(/^Lampe/)).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** One kind of event is chosen, from all that there are. */
+export const Filtered: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const { event, anyEvent, events } = words(globals.locale)
+    await userEvent.click(
+      main(canvasElement).getByRole('button', { name: new RegExp(`${anyEvent}.*${event}`) }),
+    )
+    const options = within(await within(document.body).findByRole('listbox'))
+    await userEvent.click(options.getByRole('option', { name: events.staff_tag_created }))
+    await expect(args.onPlace).toHaveBeenCalledWith({ ...firstPlace, status: 'staff.tag_created' })
+  },
+}
+
+/** An entry of an earlier version, whose event has no words any more, is called as the log calls it. */
+export const UnknownEvent: Story = {
+  tags: ['no-picture'],
+  args: { rows: ready(aPage([aStaffAuditEntry({ action: 'staff.lamp_lit' })])) },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).getByText('staff.lamp_lit')).toBeVisible()
   },
 }
 

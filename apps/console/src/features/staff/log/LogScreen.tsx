@@ -1,9 +1,10 @@
 import { displayedName, limits, type StaffAuditEntry } from '@saywright/api/contract'
 import { Card, type Column, Stack, Text } from '@saywright/ui'
 import { formatDateTime, type Locale, type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
+import { eventKey } from '../../../parts/audit-events/eventKey.js'
 import { narrowWords } from '../list/longWords.css.js'
 import { type ListProps, StaffList } from '../list/StaffList.js'
-import { event as eventClass } from './LogScreen.css.js'
+import { knownLogAction, type LogAction, logActions } from './logActions.js'
 import { logMessages } from './messages.js'
 
 type Words = TranslateOf<typeof logMessages>
@@ -20,13 +21,20 @@ export function LogScreen(list: LogScreenProps) {
       title={t('title')}
       lead={t('lead', { count: limits.auditMonths })}
       search={t('search')}
+      status={{
+        label: t('event'),
+        options: [
+          { value: '', label: t('anyEvent') },
+          ...logActions.map((value) => ({ value, label: wordsOf(value, t) })),
+        ],
+      }}
       columns={columns(t, locale)}
       folded={['organization']}
       rowKey={({ id }) => id}
       renderCard={(entry) => (
         <Card>
           <Stack gap="x05">
-            <span className={eventClass}>{entry.action}</span>
+            <Text weight="semibold">{eventOf(entry, t)}</Text>
             <Text>{personOf(entry, t, locale)}</Text>
             <Text tone="secondary">{objectOf(entry)}</Text>
             <Text variant="caption" tone="secondary">
@@ -49,7 +57,7 @@ const columns = (t: Words, locale: Locale): Column<StaffAuditEntry>[] => [
     id: 'event',
     header: t('event'),
     isRowHeader: true,
-    cell: ({ action }) => <span className={eventClass}>{action}</span>,
+    cell: (entry) => <span className={narrowWords}>{eventOf(entry, t)}</span>,
   },
   {
     id: 'person',
@@ -80,6 +88,14 @@ const columns = (t: Words, locale: Locale): Column<StaffAuditEntry>[] => [
     cell: ({ created_at }) => formatDateTime(created_at),
   },
 ]
+
+const wordsOf = (action: LogAction, t: Words) => t(`events.${eventKey(action)}`)
+
+/** What happened; as the log calls it where an earlier version wrote what has no words any more. */
+function eventOf({ action }: StaffAuditEntry, t: Words): string {
+  const known = knownLogAction(action)
+  return known ? wordsOf(known, t) : action
+}
 
 /** Who did it; the product itself where nobody did. */
 function personOf({ account, pseudonym, is_staff }: StaffAuditEntry, t: Words, locale: Locale): string {

@@ -1,4 +1,7 @@
 import { defineMessages } from '@saywright/ui/i18n'
+import { enUS } from '../../../parts/audit-events/en-US.js'
+import { frFR } from '../../../parts/audit-events/fr-FR.js'
+import { staffEvents } from './staffEvents.js'
 
 export const logMessages = defineMessages('console.staff.log', {
   'en-US': {
@@ -20,6 +23,8 @@ export const logMessages = defineMessages('console.staff.log', {
     formerPerson: 'Former account {{pseudonym}}',
     byStaff: '{{person}}, by our staff',
     none: 'None',
+    anyEvent: 'Any event',
+    events: { ...enUS, ...staffEvents['en-US'] },
   },
   'fr-FR': {
     title: 'Journal d’audit',
@@ -42,5 +47,7 @@ export const logMessages = defineMessages('console.staff.log', {
     formerPerson: 'Ancien compte {{pseudonym}}',
     byStaff: '{{person}}, par notre équipe',
     none: 'Aucune',
+    anyEvent: 'Tous les événements',
+    events: { ...frFR, ...staffEvents['fr-FR'] },
   },
 })
