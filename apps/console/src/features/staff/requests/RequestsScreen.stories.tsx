@@ -171,6 +171,8 @@ export const Automatic: Story = {
   args: { ...Empty.args, isAutomatic: true },
   play: async ({ canvasElement }) => {
     await expect(main(canvasElement).getByText(/approves each request|approuve chaque demande/)).toBeVisible()
+    // Some may wait all the same.
+    await expect(main(canvasElement).getByText(/sent before|envoyées avant/)).toBeVisible()
   },
 }
 

@@ -5,7 +5,7 @@ export const requestsMessages = defineMessages('console.staff.requests', {
     title: 'Requests',
     lead: 'What projects ask for, and what was decided.',
     automatic:
-      'This installation approves each request when it is sent. Approved requests show under “Approved”.',
+      'This installation approves each request when it is sent. Approved requests show under “Approved”; those sent before that was turned on wait for a decision.',
     back: 'All requests',
     tabs: 'Requests by decision',
     status: { waiting: 'Waiting', approved: 'Approved', declined: 'Declined' },
@@ -86,7 +86,7 @@ export const requestsMessages = defineMessages('console.staff.requests', {
     title: 'Demandes',
     lead: 'Ce que les projets demandent, et ce qui a été décidé.',
     automatic:
-      'Cette installation approuve chaque demande dès son envoi. Elles se trouvent ensuite sous «\u00a0Approuvées\u00a0».',
+      'Cette installation approuve chaque demande dès son envoi. Elles se trouvent ensuite sous «\u00a0Approuvées\u00a0»\u202f; celles envoyées avant ce réglage attendent une décision.',
     back: 'Toutes les demandes',
     tabs: 'Demandes par décision',
     status: { waiting: 'En attente', approved: 'Approuvées', declined: 'Refusées' },
