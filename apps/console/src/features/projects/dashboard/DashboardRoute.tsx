@@ -6,6 +6,7 @@ import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
+import { ownNameOf } from '../../../parts/focus/ownNameOf.js'
 import { useFocusedOrganization } from '../../../parts/focus/useFocusedOrganization.js'
 import { NameOrganization } from '../../../parts/name-organization/NameOrganization.js'
 import { OwnInvitations } from '../../../parts/own-invitations/OwnInvitations.js'
@@ -53,7 +54,7 @@ export function DashboardRoute() {
       <DocumentTitle>{t('dashboard.title')}</DocumentTitle>
       <DashboardScreen
         projects={projects}
-        organization={focused?.name}
+        organization={ownNameOf(focused)}
         now={now}
         invitations={<OwnInvitations />}
         naming={<NameOrganization />}
