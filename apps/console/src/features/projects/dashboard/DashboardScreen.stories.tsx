@@ -163,6 +163,8 @@ export const NotAdministrator: Story = {
     const { dashboard, onboarding } = messagesIn(projectsMessages, globals.locale)
     const screen = main(canvasElement)
     await expect(screen.getByText(dashboard.empty.notAdministrator)).toBeVisible()
+    // The organization may have projects that a guest does not see.
+    await expect(screen.getByText(/add you to one|vous ajouter à un projet/)).toBeVisible()
     await expect(card(canvasElement).queryByText(onboarding.project)).toBeNull()
     await expect(actions(screen)).toHaveLength(1)
     await userEvent.click(actions(screen)[0] as HTMLElement)
@@ -274,6 +276,8 @@ export const AfterFirstCommand: Story = {
     const screen = main(canvasElement)
     await expect(screen.queryByRole('button', { name: sampleButton })).not.toBeInTheDocument()
     await expect(screen.getByRole('heading', { name: /One step left$|Encore une étape$/ })).toBeVisible()
+    // The last step is not where one starts.
+    await expect(card(canvasElement).queryByText(/^(Start|Commencez) /)).toBeNull()
     await expect(screen.getByRole('button', { name: /Write a grammar|Écrire une/ })).toBeVisible()
   },
 }
@@ -368,7 +372,14 @@ export const Searched: Story = {
   },
 }
 
-/** What each state means stands beside the projects. */
+/** Where the text of an element begins, in pixels from the edge of the window. */
+function startOf(element: HTMLElement): number {
+  const text = document.createRange()
+  text.selectNodeContents(element.lastChild as Node)
+  return text.getBoundingClientRect().left
+}
+
+/** What each state means stands beside the projects, below the words of the state. */
 export const StatesExplained: Story = {
   tags: ['no-picture'],
   play: async ({ canvasElement, globals }) => {
@@ -378,22 +389,26 @@ export const StatesExplained: Story = {
     for (const { code } of projectStates) {
       const explained = card.getByText(word(code, globals.locale)).closest('li') as HTMLElement
       await expect(explained).toHaveTextContent(states[code])
+      const [said, meant] = [word(code, globals.locale), states[code]].map((text) =>
+        startOf(within(explained).getByText(text)),
+      )
+      await expect(Math.abs((said ?? 0) - (meant ?? 0))).toBeLessThan(1)
     }
   },
 }
 
+const ofEachState = [
+  aProject({ id: 1, title: 'Voice picking' }),
+  aProject({ id: 2, title: 'Museum guide', tags: [] }),
+  aProject({ id: 3, title: 'Dental chair', evaluation_ends_on: null }),
+  aProject({ id: 4, title: 'Line maintenance', tags: [], deal_id: 18, deals: [synthesisAsked] }),
+  aProject({ id: 5, title: 'Kiosk ticketing', evaluation_ends_on: '2026-07-28T09:00:00.000Z' }),
+]
+
 /** Every state that a project can have, with the days that an evaluation has left. */
 export const States: Story = {
   name: 'M-007 States',
-  args: {
-    projects: ready([
-      aProject({ id: 1, title: 'Voice picking' }),
-      aProject({ id: 2, title: 'Museum guide', tags: [] }),
-      aProject({ id: 3, title: 'Dental chair', evaluation_ends_on: null }),
-      aProject({ id: 4, title: 'Line maintenance', tags: [], deal_id: 18, deals: [synthesisAsked] }),
-      aProject({ id: 5, title: 'Kiosk ticketing', evaluation_ends_on: '2026-07-28T09:00:00.000Z' }),
-    ]),
-  },
+  args: { projects: ready(ofEachState) },
   play: async ({ canvasElement, globals }) => {
     const rows = within(main(canvasElement).getByRole('table')).getAllByRole('row').slice(1)
     const days = globals.locale === 'fr-FR' ? ', 20 jours' : ', 20 days'
@@ -402,6 +417,93 @@ export const States: Story = {
       const said = word(code, globals.locale) + (code === 'evaluation' ? days : '')
       await expect(within(rows[at] as HTMLElement).getByText(said)).toBeVisible()
     }
+  },
+}
+
+const titlesOf = (canvasElement: HTMLElement) =>
+  main(canvasElement)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+
+/** What waits for the person, or can be worked with, is shown alone; arrow keys choose it. */
+export const Filtered: Story = {
+  args: States.args,
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const screen = main(canvasElement)
+    screen.getByRole('radio', { name: /^(All|Tous) \(5\)$/ }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(screen.getByRole('radio', { name: /^(To do|À faire) \(2\)$/ })).toBeChecked()
+    await expect(titlesOf(canvasElement)).toEqual([
+      expect.stringContaining('Museum guide'),
+      expect.stringContaining('Kiosk ticketing'),
+    ])
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(screen.getByRole('radio', { name: /^(Open|Ouverts) \(2\)$/ })).toBeChecked()
+    await expect(titlesOf(canvasElement)).toEqual([
+      expect.stringContaining('Voice picking'),
+      expect.stringContaining('Dental chair'),
+    ])
+  },
+}
+
+/** None waits for the person: that choice cannot be made. */
+export const NothingToDo: Story = {
+  tags: ['no-picture'],
+  args: { projects: ready([1, 2, 3, 4].map((id) => aProject({ id, title: `Voice picking ${id}` }))) },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).getByRole('radio', { name: /\(0\)$/ })).toBeDisabled()
+  },
+}
+
+/** On a phone the choices share the width, and the cards keep both of their actions. */
+export const FilteredOnPhone: Story = {
+  args: States.args,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const screen = main(canvasElement)
+    await userEvent.click(screen.getByRole('radio', { name: /^(To do|À faire) / }))
+    await expect(screen.queryByText('Voice picking')).toBeNull()
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+const extend = /^(Extend the evaluation of|Prolonger l’évaluation de) Kiosk ticketing$/
+
+/** Where the evaluation has ended, an administrator asks for more. */
+export const Extend: Story = {
+  tags: ['no-picture'],
+  args: States.args,
+  play: async ({ canvasElement }) => {
+    const links = main(canvasElement).getAllByRole('link', { name: /^(Extend|Prolonger)/ })
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/projects/5/settings/technologies',
+    ])
+    await expect(links[0]).toHaveAccessibleName(extend)
+  },
+}
+
+/** On a laptop the states are explained first, within the window. */
+export const StatesOnLaptop: Story = {
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvasElement, globals }) => {
+    const { states, start } = messagesIn(projectsMessages, globals.locale)
+    const names = main(canvasElement)
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent)
+    await expect(names.indexOf(states.title)).toBeLessThan(names.indexOf(start.title))
+  },
+}
+
+/** A member who may not ask for more has no way to extend. */
+export const MayNotExtend: Story = {
+  tags: ['no-picture'],
+  args: { ...States.args, onAddProject: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).getByText('Kiosk ticketing')).toBeVisible()
+    await expect(main(canvasElement).queryByRole('link', { name: extend })).toBeNull()
   },
 }
 

@@ -18,6 +18,7 @@ import { StatesCard } from './StatesCard.js'
 export type DashboardScreenProps = {
   /** Those to show, in their order. */
   projects: Loadable<readonly Project[]>
+  /** Undefined while it has no name of its own. */
   organization: string | undefined
   /** In milliseconds since 1970. */
   now: number
@@ -120,6 +121,7 @@ export function DashboardScreen({
             organization={organization}
             now={now}
             onOpenStudio={onOpenStudio}
+            mayExtend={onAddProject !== undefined}
             empty={
               <EmptyState title={t('dashboard.empty.title')}>
                 {t(onAddProject ? 'dashboard.empty.text' : 'dashboard.empty.notAdministrator')}
@@ -130,9 +132,10 @@ export function DashboardScreen({
           {isPhone ? add : isSettled && openFirst && <CommandsBanner kind="commands" onPress={openFirst} />}
         </Stack>
         <Stack gap="x3">
+          {width === 'laptop' && <StatesCard />}
           <StartCard {...links} />
           <HelpCard supportHref={supportHref} />
-          <StatesCard />
+          {width !== 'laptop' && <StatesCard />}
           {width === 'desktop' && <BandsCard />}
         </Stack>
       </Columns>

@@ -4,12 +4,10 @@ import { bandStates } from '@saywright/shell'
 import { failureOf, ProjectStateBadge } from '@saywright/shell/components'
 import { consolePaths } from '@saywright/shell/paths'
 import {
-  Button,
   Card,
   type Column,
   DataTable,
   Heading,
-  Icon,
   Inline,
   Link,
   matchesText,
@@ -19,38 +17,50 @@ import {
 } from '@saywright/ui'
 import { formatDate, type Translate, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
-import { ArrowUpRight } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { enUS } from '../messages/en-US.js'
 import { projectsMessages } from '../messages/index.js'
 import { GlyphTile } from './GlyphTile.js'
+import { ProjectActions, type ProjectActionsProps } from './ProjectActions.js'
+import { ProjectFilter } from './ProjectFilter.js'
 import { projectName, titleText } from './ProjectTable.css.js'
+import { isShown, type ShownKind } from './shownProjects.js'
 
-export type ProjectTableProps = {
+export type ProjectTableProps = Omit<ProjectActionsProps, 'project' | 'hintId'> & {
   projects: Loadable<readonly Project[]>
   organization: string | undefined
-  /** In milliseconds since 1970. */
-  now: number
-  onOpenStudio: (project: Project) => void
   empty: ReactNode
 }
 
 /** One row a project on one card; on phones a card for each. */
-export function ProjectTable({ projects, organization, now, onOpenStudio, empty }: ProjectTableProps) {
+export function ProjectTable({
+  projects,
+  organization,
+  now,
+  onOpenStudio,
+  mayExtend,
+  empty,
+}: ProjectTableProps) {
   const t = useMessages(projectsMessages)
   const width = useWidthClass()
   const isPhone = width === 'phone'
   const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<ShownKind>('all')
   const hintId = useId()
   const all = projects.state === 'ready' ? projects.value : []
+  const ofKind = (kind: ShownKind) =>
+    all.filter((project) => isShown(kind, projectStanding(project, now).state))
+  // The last of its kind may have become another.
+  const kind = ofKind(chosen).length > 0 ? chosen : 'all'
   const isSearched = text.trim() !== ''
+  const actions = { now, onOpenStudio, mayExtend }
   const caption = organization ? t('dashboard.caption', { organization }) : t('dashboard.captionAlone')
   const table = (
     <DataTable
       id="projects"
       caption={caption}
-      columns={columnsOf(t, { now, onOpenStudio, isNarrow: width === 'tablet' })}
-      rows={all.filter((project) => matchesText(searchedText(project), text))}
+      columns={columnsOf(t, actions, width === 'tablet')}
+      rows={ofKind(kind).filter((project) => matchesText(searchedText(project), text))}
       rowKey={({ id }) => id}
       rowHref={({ id }) => consolePaths.project({ projectId: id })}
       isLoading={projects.state === 'loading'}
@@ -62,7 +72,7 @@ export function ProjectTable({ projects, organization, now, onOpenStudio, empty 
             <ProjectName project={project} href={consolePaths.projectMenu({ projectId: project.id })} />
             <Inline justify="between">
               <ProjectStateBadge {...projectStanding(project, now)} />
-              <StudioButton project={project} onOpen={onOpenStudio} hintId={`${hintId}-${project.id}`} />
+              <ProjectActions {...actions} project={project} hintId={`${hintId}-${project.id}`} />
             </Inline>
             <Text variant="caption" tone="secondary" id={`${hintId}-${project.id}`}>
               {t('dashboard.studioIsLarge')}
@@ -75,6 +85,9 @@ export function ProjectTable({ projects, organization, now, onOpenStudio, empty 
   const search = all.length > searchedAbove && (
     <SearchField label={t('dashboard.search')} value={text} onChange={setText} />
   )
+  const filter = all.length > filteredAbove && (
+    <ProjectFilter kind={kind} countOf={(of) => ofKind(of).length} onChange={setChosen} />
+  )
   if (all.length === 0) return <Card isFlush>{table}</Card>
   if (isPhone)
     return (
@@ -82,12 +95,25 @@ export function ProjectTable({ projects, organization, now, onOpenStudio, empty 
         <Heading level={2} variant="h3">
           {caption}
         </Heading>
+        {filter}
         {search}
         {table}
       </Stack>
     )
   return (
-    <Card title={caption} count={all.length} actions={search} isFlush>
+    <Card
+      title={caption}
+      count={all.length}
+      actions={
+        (filter || search) && (
+          <>
+            {filter}
+            {search}
+          </>
+        )
+      }
+      isFlush
+    >
       {table}
     </Card>
   )
@@ -95,20 +121,18 @@ export function ProjectTable({ projects, organization, now, onOpenStudio, empty 
 
 /** Fewer are seen at a glance. */
 const searchedAbove = 8
+const filteredAbove = 3
 
 const stateOrder = projectStates.map(({ code }) => code)
 
 const searchedText = ({ title, organization, solution_operating_system: systems = [] }: Project) =>
   [title, organization?.name, ...(systems ?? [])].join(' ')
 
-type ColumnSetting = Pick<ProjectTableProps, 'now' | 'onOpenStudio'> & {
-  /** There is no room for a column of technologies: they stand below the title. */
-  isNarrow: boolean
-}
-
+/** @param isNarrow there is no room for a column of technologies: they stand below the title. */
 function columnsOf(
   t: Translate<typeof enUS>,
-  { now, onOpenStudio, isNarrow }: ColumnSetting,
+  actions: Omit<ProjectActionsProps, 'project'>,
+  isNarrow: boolean,
 ): Column<Project>[] {
   const technologies: Column<Project> = {
     id: 'technologies',
@@ -129,8 +153,8 @@ function columnsOf(
     {
       id: 'status',
       header: t('dashboard.columns.status'),
-      cell: (project) => <ProjectStateBadge {...projectStanding(project, now)} />,
-      sortValue: (project) => stateOrder.indexOf(projectStanding(project, now).state),
+      cell: (project) => <ProjectStateBadge {...projectStanding(project, actions.now)} />,
+      sortValue: (project) => stateOrder.indexOf(projectStanding(project, actions.now).state),
     },
     {
       id: 'updated',
@@ -144,7 +168,7 @@ function columnsOf(
       header: t('dashboard.columns.open'),
       isHeaderHidden: true,
       align: 'end',
-      cell: (project) => <StudioButton project={project} onOpen={onOpenStudio} />,
+      cell: (project) => <ProjectActions {...actions} project={project} />,
     },
   ]
 }
@@ -187,27 +211,5 @@ function ProjectName({ project, href, technologies }: ProjectNameProps) {
         </Stack>
       </Inline>
     </div>
-  )
-}
-
-type StudioButtonProps = {
-  project: Project
-  onOpen: (project: Project) => void
-  /** Where it says that the studio needs more room than there is: opened anyway, it can be used. */
-  hintId?: string
-}
-
-function StudioButton({ project, onOpen, hintId }: StudioButtonProps) {
-  const t = useMessages(projectsMessages)
-  return (
-    <Button
-      size="small"
-      aria-label={t('dashboard.openStudioOf', { project: project.title })}
-      {...(hintId && { 'aria-describedby': hintId })}
-      onPress={() => onOpen(project)}
-    >
-      {t('dashboard.openStudio')}
-      <Icon of={ArrowUpRight} size={14} />
-    </Button>
   )
 }

@@ -1,6 +1,9 @@
-import { vars } from '@saywright/ui/contract'
 import { screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Under the words of the badge, which stand behind its shape. */
-export const note = style(screenRule({ paddingInlineStart: vars.space.x2 }))
+/** A state, and what it means below its words, which begin 17 px from the edge of the badge, behind its shape. */
+export const explained = style(screenRule({ display: 'grid', gridTemplateColumns: '17px 1fr' }))
+
+export const badge = style(screenRule({ gridColumn: '1 / -1' }))
+
+export const note = style(screenRule({ gridColumn: 2 }))

@@ -3,7 +3,7 @@ import { ProjectStateBadge } from '@saywright/shell/components'
 import { Card, Heading, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { projectsMessages } from '../messages/index.js'
-import { note } from './StatesCard.css.js'
+import { badge, explained, note } from './StatesCard.css.js'
 
 /** What each state of a project means. */
 export function StatesCard() {
@@ -16,8 +16,10 @@ export function StatesCard() {
         </Heading>
         <Stack as="ul" role="list" gap="x2">
           {projectStates.map(({ code }) => (
-            <li key={code}>
-              <ProjectStateBadge state={code} />
+            <li key={code} className={explained}>
+              <div className={badge}>
+                <ProjectStateBadge state={code} />
+              </div>
               <div className={note}>
                 <Text variant="caption" tone="secondary">
                   {t(`states.${code}`)}

@@ -28,11 +28,20 @@ export const frFR = {
     openingStudio: 'Ouverture du studio',
     openStudio: 'Ouvrir le studio',
     openStudioOf: 'Ouvrir le studio de {{project}}',
+    extend: 'Prolonger',
+    extendOf: 'Prolonger l’évaluation de {{project}}',
+    shown: {
+      label: 'Projets à afficher',
+      all: 'Tous ({{total}})',
+      todo: 'À faire ({{total}})',
+      open: 'Ouverts ({{total}})',
+    },
     studioIsLarge: 'Le studio est fait pour un plus grand écran, comme celui d’un ordinateur.',
     empty: {
       title: 'Aucun projet pour l’instant',
       text: 'Un projet réunit vos modèles vocaux, vos enregistrements et vos collègues.',
-      notAdministrator: 'Un administrateur de votre organisation peut en ajouter un.',
+      notAdministrator:
+        'Un administrateur de votre organisation peut en créer un, ou vous ajouter à un projet existant.',
     },
     failed: 'Vos projets n’ont pas pu être chargés',
   },
@@ -45,7 +54,7 @@ export const frFR = {
     project: 'Projet créé',
     command: 'Première commande reconnue',
     lead: {
-      profile: 'Commencez par votre profil\u00a0: quelques réponses, une minute environ.',
+      profile: 'Complétez votre profil\u00a0: quelques réponses, une minute environ.',
       project: 'Un projet réunit vos modèles, vos fichiers et vos collègues.',
       command: 'Écrivez une grammaire dans le studio, dites une de ses phrases et voyez ce qui est reconnu.',
       ready: 'Une phrase a été reconnue. Vos modèles sont dans le studio de chaque projet.',
