@@ -12,6 +12,7 @@ import { PathSection } from './PathSection.js'
 import { modes, section } from './TryTyping.css.js'
 import { TryTyping } from './TryTyping.js'
 import type { SentenceMatch } from './trySentence.js'
+import { useResultInSight } from './useResultInSight.js'
 
 export type TryMode = 'type' | TestMode
 
@@ -40,8 +41,9 @@ export function TryPane(props: TryPaneProps) {
   const t = useMessages(voiceCommandsMessages)
   const { analysis, checked } = state
   const isThis = checked === analysis
+  const pane = useResultInSight(mode === 'type' ? undefined : props.tests[mode])
   return (
-    <Card isFlush title={t('try.title')}>
+    <Card ref={pane} isFlush title={t('try.title')}>
       <div className={modes} id="try-modes">
         <SegmentedControl
           isFullWidth
