@@ -13,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcom
   grammar: () => import('./grammar.ts'),
   recognition: () => import('./recognition.ts'),
   hearing: () => import('./hearing.ts'),
+  borrowed: () => import('./borrowed.ts'),
   sessions: () => import('./sessions.ts'),
   listening: () => import('./listening.ts'),
   start: () => import('./start.ts'),

@@ -3,73 +3,93 @@ import { join } from 'node:path'
 import type { Locale } from '../site/locales.js'
 import { plain, table } from './markdown.js'
 
-type Kind = 'inside' | 'sentences' | 'words' | 'noises'
+type Kind = 'heard' | 'inside' | 'sentences' | 'words' | 'noises' | 'others'
 
 /** What the bench of hearing wrote about a language. */
 interface Hearing {
-  readonly lang: 'en-US' | 'fr-FR'
+  readonly lang: string
   readonly reader: string
   readonly source: string
   readonly licence: string
   /** Shares in [0, 1]; the interval is that of Wilson, 95 %. */
   readonly figures: Readonly<
-    Record<
-      Kind,
-      { readonly count: number; readonly total: number; readonly low: number; readonly high: number }
+    Partial<
+      Record<
+        Kind,
+        { readonly count: number; readonly total: number; readonly low: number; readonly high: number }
+      >
     >
   >
+  /** Whether the voice is a synthetic one. */
+  readonly isMade?: boolean
 }
 
-const file = join(import.meta.dirname, '../../../../docs/hearing.json')
+const docs = join(import.meta.dirname, '../../../../docs')
 
 const words = {
   'en-US': {
     header: ['What was said', 'Result', 'Where the true share lies, with 95 %'],
     kinds: {
+      heard: 'A sentence of the grammar: right, whatever its score',
       inside: 'A sentence of the grammar: right and accepted',
       sentences: 'Another sentence of three words and more: accepted',
       words: 'Another single word: accepted',
       noises: 'A sound that is no speech: accepted',
+      others: 'Another sentence or word: accepted',
     },
     of: (count: string, total: string) => `${count} of ${total}`,
     between: (low: string, high: string) => `${low} to ${high}`,
     people: (reader: string, source: string, licence: string) =>
-      `One person, ${reader} (\`${source}\`, ${licence}); the sounds are made by us.`,
+      `One person, ${reader} (\`${source}\`, ${licence}).`,
+    made: (reader: string) => `No person: the synthetic voice ${reader}.`,
   },
   'fr-FR': {
     header: ['Ce qui a été dit', 'Résultat', 'Où se trouve la vraie part, à 95 %'],
     kinds: {
+      heard: 'Une phrase de la grammaire : juste, quel que soit le score',
       inside: 'Une phrase de la grammaire : juste et acceptée',
       sentences: 'Une autre phrase, de trois mots et plus : acceptée',
       words: 'Un autre mot isolé : accepté',
       noises: 'Un son sans parole : accepté',
+      others: 'Une autre phrase ou un autre mot : accepté',
     },
     of: (count: string, total: string) => `${count} sur ${total}`,
     between: (low: string, high: string) => `${low} à ${high}`,
     people: (reader: string, source: string, licence: string) =>
-      `Une personne, ${reader} (\`${source}\`, ${licence}) ; les sons sont faits par nous.`,
+      `Une personne, ${reader} (\`${source}\`, ${licence}).`,
+    made: (reader: string) => `Aucune personne : la voix de synthèse ${reader}.`,
   },
 } as const
 
-/** How well each language is heard, as the bench of hearing measured it. */
-export function hearingTable(locale: Locale): string {
-  const { header, kinds, of, between, people } = words[locale]
+/** How well languages with a model of their own are heard, as the bench `hearing` measured it. */
+export const hearingTable = (locale: Locale) => tableOf('hearing.json', locale)
+
+/** How well languages that borrow their sounds are heard, as the bench `borrowed` measured it. */
+export const borrowedTable = (locale: Locale) => tableOf('borrowed.json', locale)
+
+function tableOf(name: string, locale: Locale): string {
+  const { header, kinds, of, between, people, made } = words[locale]
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   const number = new Intl.NumberFormat(locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
-  const measured = JSON.parse(readFileSync(file, 'utf8')) as Hearing[]
+  const measured = JSON.parse(readFileSync(join(docs, name), 'utf8')) as Hearing[]
   return measured
-    .map(({ lang, reader, source, licence, figures }) => {
-      const rows = (Object.keys(kinds) as Kind[]).map((kind) => {
-        const { count, total, low, high } = figures[kind]
+    .map(({ lang, reader, source, licence, isMade, figures }) => {
+      const rows = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
+        const figure = figures[kind]
+        if (!figure) return []
+        const { count, total, low, high } = figure
         return [
-          kinds[kind],
-          of(number.format(count), number.format(total)),
-          between(percent.format(low), percent.format(high)),
+          [
+            kinds[kind],
+            of(number.format(count), number.format(total)),
+            between(percent.format(low), percent.format(high)),
+          ],
         ]
       })
       const title = languages.of(lang) ?? lang
-      return `### ${title}\n\n${people(plain(reader), source, licence)}\n\n${table(header, rows)}`
+      const who = isMade ? made(plain(reader)) : people(plain(reader), source, licence)
+      return `### ${title}\n\n${who}\n\n${table(header, rows)}`
     })
     .join('\n\n')
 }

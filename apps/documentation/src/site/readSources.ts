@@ -5,7 +5,7 @@ import { apiList } from '../reference/apiList.js'
 import { apiPage } from '../reference/apiPage.js'
 import { grammarExamples, grammarTable } from '../reference/grammarForms.js'
 import { grammarProblems } from '../reference/grammarProblems.js'
-import { hearingTable } from '../reference/hearingTable.js'
+import { borrowedTable, hearingTable } from '../reference/hearingTable.js'
 import { fill, type Parts } from './fill.js'
 import { locales } from './locales.js'
 import { slugs } from './outline.js'
@@ -13,7 +13,7 @@ import type { Source } from './page.js'
 
 export const sitesFolder = join(import.meta.dirname, '../../../../docs/site')
 
-const parts: Parts = { apiList, grammarTable, grammarExamples, grammarProblems, hearingTable }
+const parts: Parts = { apiList, grammarTable, grammarExamples, grammarProblems, hearingTable, borrowedTable }
 
 /** Every page of the outline in both languages, with its generated parts in place. */
 export function readSources(brand: string): Source[] {
