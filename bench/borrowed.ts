@@ -6,7 +6,7 @@ import { type Count, measurePeople } from './speech/measurePeople.ts'
 import split from './speech/split.json' with { type: 'json' }
 
 /** One prompt of so many. */
-const every = 3
+const every = 6
 
 /** All voices and people together. */
 const floors = {
