@@ -1,6 +1,7 @@
 /** What the contract notes beside a field, in French, by its English; a test asks for every one. */
 export const frenchNotes: Readonly<Record<string, string>> = {
   'scores of different versions are not compared': 'les scores de versions différentes ne se comparent pas',
+  'of the quality `borrowed` only': 'pour la qualité `borrowed` seulement',
   'the unit test it came from, while there is one': 'le test unitaire d’où il vient, tant qu’il existe',
   'false: scores are made otherwise now, so the test is to be run again':
     'false : les scores sont calculés autrement désormais, le test est donc à exécuter de nouveau',
