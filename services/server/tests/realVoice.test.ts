@@ -172,7 +172,10 @@ it('A-052 A-053 A-056 voices are listed and speak through /voice, in languages t
   }
   const { voices } = await ask('v1/tts/voices?port=51000&language=fr')
   expect(voices).toMatchObject([{ voice_id: 'fr-FR-pro-female' }, { locale: 'fr-FR' }, { locale: 'fr-FR' }])
-  expect((await ask('api/availableVoices?port=51000&vdkServicePort=51000')).voices).toHaveLength(18)
+  const all = await ask('v1/tts/voices?port=51000')
+  const available = await ask('api/availableVoices?port=51000&vdkServicePort=51000')
+  expect(available.voices).toEqual(all.voices)
+  expect(available.voices.length).toBeGreaterThan(voices.length)
   expect((await ask('api/availableVoices?vdkServicePort=22')).errors).toEqual({ vdkServicePort: 'invalid' })
   const spoken = await ask('v1/tts/synthesize?port=51000', { text: 'hello', voice: 'en-US-compact-female' })
   expect(spoken).toMatchObject({ status: 200, data: expect.any(String), sample_rate: 22_050 })
