@@ -12,7 +12,7 @@ import { onDatabases } from './support/onDatabases.js'
 import { aPerson, aProject, apiFailureOf, type TestPerson } from './support/people.js'
 import { raisedLimits } from './support/testServer.js'
 
-const patience = { timeout: 30_000 }
+const patience = { timeout: 60_000 }
 const megabyte = 1024 * 1024
 /** What is stored beside the text of a model without slots. */
 const noSlots = '[]'.length

@@ -25,7 +25,7 @@ import { onDatabases } from './support/onDatabases.js'
 import { aPerson, aProject, apiFailureOf, deliver, makeStaff, type TestPerson } from './support/people.js'
 import { raisedLimits, temporaryFolder } from './support/testServer.js'
 
-const patience = { timeout: 20_000 }
+const patience = { timeout: 60_000 }
 const folder = temporaryFolder()
 const disk = diskFileStore(folder)
 

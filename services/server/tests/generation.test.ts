@@ -24,7 +24,7 @@ import {
 const good = '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n<main>: switch (on | off) the lamp;\n'
 const broken = good.replace(';\n<main>', ';\n<main>: wait\n<other>')
 const key = 'sk-of-this-test-alone'
-const patience = { timeout: 10_000 }
+const patience = { timeout: 60_000 }
 let service: FakeTextService
 
 beforeAll(async () => {

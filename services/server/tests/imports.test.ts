@@ -24,7 +24,7 @@ import { aPerson, aProject, apiFailureOf, type TestPerson } from './support/peop
 import { aVoiceService, heard, type StandIn, serviceToken } from './support/voiceService.js'
 import { toneWav } from './support/wav.js'
 
-const patience = { timeout: 20_000 }
+const patience = { timeout: 60_000 }
 const part = (body: string) => `#BNF+EM V2.1;\n!grammar part;\n${body}\n`
 const lift = (rule: string) => part(`!start <main>;\n!import <${rule}>;\n<main>: floor <${rule}>;`)
 const people = part('!export <name>;\n!slot <who>;\n<name>: <who>;')

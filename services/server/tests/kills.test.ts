@@ -157,69 +157,61 @@ describe.each(databases)('a server on %s that is killed, with its database', (ki
 // PostgreSQL tells after half a minute that a worker is gone: `npm run kills` has the time.
 const waitedFor = areFiguresShown ? databases : (['SQLite'] as const)
 
-it.each(waitedFor)(
-  'a unit test on %s goes on where it was when its server is killed',
-  {
-    timeout: 120_000,
-  },
-  async (kind) => {
-    const folder = temporaryFolder()
-    const voice = await aVoiceService()
-    const postgres = kind === 'PostgreSQL' ? startPostgres() : undefined
-    const databaseUrl = postgres?.createDatabase()
-    const environment = {
-      SAYWRIGHT_DATA_DIR: folder,
-      VOICE_URL: voice.url,
-      VOICE_TOKEN: serviceToken,
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-    }
-    let asked = 0
-    voice.response = () => {
-      asked += 1
-      voice.isSilent = asked === 1
-      return heard('switch on the light')
-    }
-    const first = startChild(environment)
-    const client = await logInToDemo(await first.url)
-    const params = { id: 1 }
-    const model = { name: 'Killed', language: 'eng-US' }
-    const { id: model_id } = await client.send(createVoiceCommandModel, { params, body: model })
-    const audio_files: number[] = []
-    for (const name of ['one', 'two', 'three']) {
-      const body = { name, transcription: 'switch on the light', file: toneWav(0.2) }
-      audio_files.push((await client.send(uploadAudioFile, { params, body })).id)
-    }
-    const test = { name: 'Near', description: '', confidence_threshold: 5000, slots: [] }
-    const { id: testId } = await client.send(createUnitTest, {
-      params,
-      body: { ...test, model_id, audio_files },
-    })
-    const { id: runId } = await client.send(startUnitTestRun, { params: { ...params, testId } })
-    const read = { params: { ...params, testId, runId } }
-    await expect.poll(async () => (await client.send(getUnitTestRun, read)).tested).toBe(1)
-    const before = (await client.send(getUnitTestRun, read)).results[0]
-    first.child.kill('SIGKILL')
-    await first.ended
+it.each(waitedFor)('a unit test on %s goes on where it was when its server is killed', async (kind) => {
+  const folder = temporaryFolder()
+  const voice = await aVoiceService()
+  const postgres = kind === 'PostgreSQL' ? startPostgres() : undefined
+  const databaseUrl = postgres?.createDatabase()
+  const environment = {
+    SAYWRIGHT_DATA_DIR: folder,
+    VOICE_URL: voice.url,
+    VOICE_TOKEN: serviceToken,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  }
+  let asked = 0
+  voice.response = () => {
+    asked += 1
+    voice.isSilent = asked === 1
+    return heard('switch on the light')
+  }
+  const first = startChild(environment)
+  const client = await logInToDemo(await first.url)
+  const params = { id: 1 }
+  const model = { name: 'Killed', language: 'eng-US' }
+  const { id: model_id } = await client.send(createVoiceCommandModel, { params, body: model })
+  const audio_files: number[] = []
+  for (const name of ['one', 'two', 'three']) {
+    const body = { name, transcription: 'switch on the light', file: toneWav(0.2) }
+    audio_files.push((await client.send(uploadAudioFile, { params, body })).id)
+  }
+  const test = { name: 'Near', description: '', confidence_threshold: 5000, slots: [] }
+  const { id: testId } = await client.send(createUnitTest, {
+    params,
+    body: { ...test, model_id, audio_files },
+  })
+  const { id: runId } = await client.send(startUnitTestRun, { params: { ...params, testId } })
+  const read = { params: { ...params, testId, runId } }
+  await expect.poll(async () => (await client.send(getUnitTestRun, read)).tested).toBe(1)
+  const before = (await client.send(getUnitTestRun, read)).results[0]
+  first.child.kill('SIGKILL')
+  await first.ended
 
-    voice.isSilent = false
-    const second = startChild(environment)
-    const again = await logInToDemo(await second.url)
-    await expect
-      .poll(() => again.send(getUnitTestRun, read), { timeout: 100_000, interval: 250 })
-      .toMatchObject({ status: 'completed', tested: 3, passed: 3, files: 3 })
-    expect((await again.send(getUnitTestRun, read)).results[0]).toEqual(before)
-    expect(asked).toBe(3)
-    second.child.kill('SIGKILL')
-    await second.ended
-    voice.server.close()
-    postgres?.stop()
-    rmSync(folder, { recursive: true, force: true })
-  },
-)
+  voice.isSilent = false
+  const second = startChild(environment)
+  const again = await logInToDemo(await second.url)
+  await expect
+    .poll(() => again.send(getUnitTestRun, read), { timeout: 100_000, interval: 250 })
+    .toMatchObject({ status: 'completed', tested: 3, passed: 3, files: 3 })
+  expect((await again.send(getUnitTestRun, read)).results[0]).toEqual(before)
+  expect(asked).toBe(3)
+  second.child.kill('SIGKILL')
+  await second.ended
+  voice.server.close()
+  postgres?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
 
-it('an export whose server is killed is made again, in the place of what was there', {
-  timeout: 60_000,
-}, async () => {
+it('an export whose server is killed is made again, in the place of what was there', async () => {
   const folder = temporaryFolder()
   const environment = { SAYWRIGHT_DATA_DIR: folder }
   const first = startChild(environment)

@@ -47,14 +47,14 @@ describe.skipIf(!hasPostgres)('a database that goes away', () => {
           await new Promise((resolve) => setTimeout(resolve, 50))
           return heard.includes('hello')
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toBe(true)
     stop()
   }
 
   it('ends all connections under load, five times: nothing crashes, tasks are done, and events come at once again', {
-    timeout: 180_000,
+    timeout: 400_000,
   }, async () => {
     const person = await aPerson(server)
     let isOver = false
@@ -70,18 +70,19 @@ describe.skipIf(!hasPostgres)('a database that goes away', () => {
       }
     })
     for (let round = 0; round < 5; round++) {
-      await new Promise((resolve) => setTimeout(resolve, 400))
+      // Each round ends connections that carry something, however slow the machine is.
+      const before = wanted
+      await expect.poll(() => wanted, { timeout: 60_000 }).toBeGreaterThan(before)
       expect(await endConnections()).toBeGreaterThan(2)
     }
     isOver = true
     await Promise.all(load)
-    expect(wanted).toBeGreaterThan(0)
     const known = () =>
       person.client.send(me).then(
         ({ organizations }) => organizations.length,
         () => 0,
       )
-    await expect.poll(known, { timeout: 20_000 }).toBeGreaterThanOrEqual(1)
+    await expect.poll(known, { timeout: 60_000 }).toBeGreaterThanOrEqual(1)
 
     await server.client().send(makePasswordCode, { body: { email: person.email } })
     await untilMail(server.folder, person.email, 2)
@@ -89,9 +90,7 @@ describe.skipIf(!hasPostgres)('a database that goes away', () => {
     await untilNewsComeAtOnce()
   })
 
-  it('is stopped for longer than a second: calls are refused meanwhile, then they and the streams of events go on', {
-    timeout: 60_000,
-  }, async () => {
+  it('is stopped for longer than a second: calls are refused meanwhile, then they and the streams of events go on', async () => {
     const person = await aPerson(server)
     const heard: string[] = []
     const connected = vi.fn()
@@ -120,9 +119,7 @@ describe.skipIf(!hasPostgres)('a database that goes away', () => {
     await listening
   })
 
-  it('events of which nobody was told are heard once the server listens again, without waiting for the next comment', {
-    timeout: 60_000,
-  }, async () => {
+  it('events of which nobody was told are heard once the server listens again, without waiting for the next comment', async () => {
     const patient = await startTestServer({
       DATABASE_URL: postgres.createDatabase(),
       SAYWRIGHT_LIMITS: 'eventCommentSeconds=3600',
@@ -154,7 +151,7 @@ describe.skipIf(!hasPostgres)('a database that goes away', () => {
     `.execute(database)
     expect(rows).toEqual([{ ended: true }])
     expect(heard).toEqual([])
-    await vi.waitFor(() => expect(heard).toEqual([event]), { timeout: 20_000 })
+    await vi.waitFor(() => expect(heard).toEqual([event]), { timeout: 60_000 })
     // The same stream heard it: no other was begun.
     expect(connected.mock.calls).toEqual([[true]])
     controller.abort()

@@ -195,10 +195,7 @@ describe.concurrent.each(databases)('the queue on %s', (kind) => {
     expect(most).toBe(2)
   })
 
-  it('never does a job that was cancelled, and stops one that runs', { timeout: 90_000 }, async ({
-    own,
-    expect,
-  }) => {
+  it('never does a job that was cancelled, and stops one that runs', async ({ own, expect }) => {
     const { change, send } = own
     const { jobs, run, onDead, dead } = recorder()
     const waiting = await send('plain', 1)
@@ -233,9 +230,10 @@ describe.concurrent.each(databases)('the queue on %s', (kind) => {
     expect(jobs[0]?.data.taskId).toBeUndefined()
   })
 
-  it('waits for what runs when it stops, and leaves to the next what takes too long', {
-    timeout: 90_000,
-  }, async ({ own, expect }) => {
+  it('waits for what runs when it stops, and leaves to the next what takes too long', async ({
+    own,
+    expect,
+  }) => {
     const { send } = own
     const begun: number[] = []
     const done: number[] = []
@@ -262,7 +260,7 @@ describe.concurrent.each(databases)('the queue on %s', (kind) => {
       .toEqual([[2, 2]])
   })
 
-  it('does a job again that was lost with its process', { timeout: 120_000 }, async ({ own, expect }) => {
+  it('does a job again that was lost with its process', async ({ own, expect }) => {
     const { send } = own
     await bundleQueueProcess()
     await send('plain', 1)

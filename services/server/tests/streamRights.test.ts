@@ -38,7 +38,7 @@ import { aStaffMember, begin } from './support/uploads.js'
 import { aVoiceService, type StandIn, serviceToken } from './support/voiceService.js'
 import { toneWav } from './support/wav.js'
 
-const patience = { timeout: 30_000 }
+const patience = { timeout: 60_000 }
 const bytes = Buffer.alloc(1024, 'sound')
 
 let voice: StandIn

@@ -41,7 +41,7 @@ import {
   serviceToken,
 } from './support/voiceService.js'
 
-const patience = { timeout: 20_000 }
+const patience = { timeout: 60_000 }
 
 let voice: StandIn
 beforeAll(async () => {

@@ -16,9 +16,6 @@ it.each([
   ['a bucket of S3', 32, [0.5], 3],
 ] as const)(
   'a file goes to and from %s whole, though the server is killed in between',
-  {
-    timeout: 120_000,
-  },
   async (place, megabytes, killedAt, kills) => {
     const done = await transfer(place, megabytes, killedAt)
     expect(done).toMatchObject({ stored: done.sent, received: done.sent, left: [], kills })

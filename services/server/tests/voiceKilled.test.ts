@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from './support/testServer.js'
 const grammar =
   '#BNF+EM V2.1;\n!grammar robot;\n!start <go>;\n<go>: go (forward | backward) (one | ten) meters;\n'
 const spoken = readFileSync(`${voiceHome}tests/audio/go-forward-ten-meters.wav`)
-const patience = { timeout: 50_000 }
+const patience = { timeout: 60_000 }
 const recordings = 8
 
 let voice: RealVoice

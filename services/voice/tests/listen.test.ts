@@ -146,7 +146,7 @@ describe('a session of listening', () => {
           again.socket.terminate()
           return answered
         },
-        { timeout: 15_000 },
+        { timeout: 60_000 },
       )
       .toMatchObject({ sample_rate: 16_000 })
   })
