@@ -40,7 +40,7 @@ it.each([
       rejected: false,
       hypotheses: [{ text: sentence }],
       quality: 'borrowed',
-      scoring_version: 1,
+      scoring_version: 2,
       engine: { model },
     })
   }

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { confidenceOf, scoringVersionOf } from './confidence.js'
-import { decodedOf } from './decode.js'
+import { decodedOf, type SentencePart } from './decode.js'
 
-const wordOf = (name: string) => ({ word: name.replace('w', 'word '), phones: 4 })
-const free = () => ({ score: -1000, segments: [{ t: 'f_AA', b: 0, d: 2, p: 1 }] })
+const wordOf = (name: string) => ({ word: name.replace('w', 'word '), phones: 'S T AA P' })
 /** Speech in every window of 32 ms between two times. */
 const speech = (from: number, to: number) => ({
   places: Array.from({ length: Math.round((to - from) / 0.032) }, (_, at) => from + 0.016 + at * 0.032),
@@ -11,7 +10,7 @@ const speech = (from: number, to: number) => ({
 const decoded = (segments: readonly { t: string; b: number; d: number }[], said: { places: number[] }) =>
   decodedOf({
     heard: { score: 0, segments: segments.map((segment) => ({ ...segment, p: 0.9 })) },
-    free,
+    ratioOf: () => 0,
     speech: said,
     wordOf,
   })
@@ -42,36 +41,63 @@ it('knows how much of a sentence is voiced, and how long its phones are', () => 
   })
 })
 
-const said = { ratio: 100, coverage: 1, voiced: 1, phones: 4, slowestPhone: 0.1 }
+const said = { ratio: 100, coverage: 1, voiced: 1, phones: 8, slowestPhone: 0.1 }
 
 it('refuses what nobody can have said so, however well its words fit', () => {
   expect(confidenceOf('en-US', said)).toBe(10_000)
-  expect(confidenceOf('en-US', { ...said, coverage: 0.75 })).toBe(10_000)
-  expect(confidenceOf('en-US', { ...said, coverage: 0.74 })).toBeLessThan(5000)
-  expect(confidenceOf('en-US', { ...said, voiced: 0.49 })).toBeLessThan(5000)
-  expect(confidenceOf('en-US', { ...said, slowestPhone: 0.31 })).toBeLessThan(5000)
+  expect(confidenceOf('en-US', { ...said, coverage: 0.6 })).toBe(10_000)
+  expect(confidenceOf('en-US', { ...said, coverage: 0.59 })).toBeLessThan(5000)
+  expect(confidenceOf('en-US', { ...said, voiced: 0.39 })).toBeLessThan(5000)
+  expect(confidenceOf('en-US', { ...said, slowestPhone: 0.41 })).toBeLessThan(5000)
   expect(confidenceOf('en-US', { ...said, coverage: 0.2 })).toBeLessThan(
     confidenceOf('en-US', { ...said, coverage: 0.5 }),
   )
   expect(confidenceOf('en-US', { ...said, ratio: -100, coverage: 0.5 })).toBe(0)
 })
 
-it('asks more of a short word than of a long sentence', () => {
-  const of = (phones: number, ratio: number) => confidenceOf('en-US', { ...said, ratio, phones })
-  expect(of(3, 0)).toBeLessThan(5000)
-  expect(of(6, 0)).toBe(5000)
-  expect(of(20, 0)).toBe(5000)
-  // "go forward ten meters" of a person, laid on "two tickets for tonight please".
-  expect(of(24, -6.7)).toBeLessThan(3000)
+it('judges a sentence by its words and what lies between them, in their place', () => {
+  const parts: SentencePart[] = []
+  decodedOf({
+    heard: {
+      score: 0,
+      segments: [
+        { t: 'f_HH', b: 0, d: 0.5, p: 0.9 },
+        { t: 'w1', b: 0.5, d: 0.5, p: 0.9 },
+        { t: 'f_AA', b: 1, d: 0.2, p: 0.9 },
+        { t: 'w2', b: 1.2, d: 0.3, p: 0.9 },
+        { t: 'f_AA', b: 1.5, d: 1, p: 0.9 },
+      ],
+    },
+    ratioOf: (part) => parts.push(part),
+    speech: speech(0, 2.5),
+    wordOf,
+  })
+  expect(parts).toEqual([
+    {
+      sentence: ['S T AA P', 'AA', 'S T AA P'],
+      startSeconds: expect.closeTo(0.47),
+      endSeconds: expect.closeTo(1.53),
+      wordSeconds: expect.closeTo(0.86),
+    },
+  ])
+})
+
+it('asks less of a long sentence than of a word', () => {
+  const of = (phones: number) => confidenceOf('fr-FR', { ...said, ratio: -18, phones })
+  expect(of(3)).toBe(of(8))
+  expect(of(8)).toBeLessThan(5000)
+  expect(of(12)).toBe(5000)
+  expect(of(16)).toBeGreaterThan(5000)
+  expect(of(30)).toBe(of(16))
 })
 
 it.each([
-  ['en-US', 1, [1589, 4174, 5000, 8411, 9656]],
-  ['fr-FR', 1, [1028, 3029, 4584, 8176, 9907]],
-  ['es-ES', 1, [1192, 3392, 5000, 8411, 9907]],
+  ['en-US', 2, [650, 3392, 5000, 9116, 9966]],
+  ['fr-FR', 2, [650, 3392, 5000, 9116, 9966]],
+  ['es-ES', 2, [1192, 5000, 6608, 9526, 9982]],
 ] as const)('scores %s as its version %i does', (lang, version, scores) => {
   expect(scoringVersionOf(lang)).toBe(version)
-  const of = (phones: number, ratio: number) => confidenceOf(lang, { ...said, ratio, phones })
+  const of = (ratio: number) => confidenceOf(lang, { ...said, ratio })
   // Where these change, raise the version: what was measured before is then marked.
-  expect([of(4, -8), of(4, 0), of(8, 0), of(8, 10), of(20, 20)]).toEqual(scores)
+  expect([of(-30), of(-18), of(-14), of(0), of(20)]).toEqual(scores)
 })

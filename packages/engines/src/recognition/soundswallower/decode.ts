@@ -1,31 +1,42 @@
 import type { Speech } from '../../voice-activity/findSpeech.js'
 import type { Unheard } from '../port.js'
 import type { Pass, SpokenWord } from './engine.js'
-import { isSound } from './engine.js'
+import { isSound, soundOf } from './engine.js'
 import type { Decoded } from './messages.js'
 
-const framesPerSecond = 100
 // A window of voice activity, and how far the voice may reach beyond a word: half of it.
 const windowSeconds = 0.032
 const edgeSeconds = windowSeconds / 2
+// What is judged beside the words: their edges are not found to the frame.
+const aroundSeconds = 0.03
 
 interface Passes {
   /** With the grammar. */
   readonly heard: Pass
-  /** Listens to a free chain of sounds; only asked when a sentence was heard. */
-  readonly free: () => Pass
+  /** How much better a sentence explains a part of the recording than any sounds do; only asked when one was heard. */
+  readonly ratioOf: (part: SentencePart) => number
   readonly speech: Speech
   readonly wordOf: (name: string) => SpokenWord
 }
 
-/** Compares the best sentence of a grammar with a free chain of sounds over the same recording, and with its speech. */
-export function decodedOf({ heard, free, speech, wordOf }: Passes): Decoded | Unheard {
-  // Any speech is sounds, which are no words and explain themselves as well as the free chain does.
+/** A sentence, and where it was said. */
+export interface SentencePart {
+  /** Phones of its words and of the sounds between them. */
+  readonly sentence: readonly string[]
+  readonly startSeconds: number
+  readonly endSeconds: number
+  /** How long its words take, without what lies between them. */
+  readonly wordSeconds: number
+}
+
+/** Compares the best sentence of a grammar with any sounds in the same place, and with the speech of the recording. */
+export function decodedOf({ heard, ratioOf, speech, wordOf }: Passes): Decoded | Unheard {
+  // Any speech is sounds, which are no words and explain themselves as well as a free chain does.
   const commanded = heard.segments.filter(({ t }) => !isSound(t))
-  if (commanded.length === 0) return 'no_sentence'
+  const [first, last] = [commanded[0], commanded.at(-1)]
+  if (!first || !last) return 'no_sentence'
   const words = commanded.map((segment) => ({ ...segment, ...wordOf(segment.t) }))
-  const chain = free()
-  if (chain.segments.length === 0) return 'no_sentence'
+  const said = heard.segments.filter(({ b }) => b >= first.b && b <= last.b)
   const seconds = words.reduce((sum, { d }) => sum + d, 0)
   return {
     words: words.map(({ word, b, d, p }) => ({
@@ -34,13 +45,20 @@ export function decodedOf({ heard, free, speech, wordOf }: Passes): Decoded | Un
       endSeconds: b + d,
       score: p,
     })),
-    ratio: (heard.score - chain.score) / (seconds * framesPerSecond),
+    ratio: ratioOf({
+      sentence: said.map(({ t }) => (isSound(t) ? soundOf(t) : wordOf(t).phones)),
+      startSeconds: Math.max(0, first.b - aroundSeconds),
+      endSeconds: last.b + last.d + aroundSeconds,
+      wordSeconds: seconds + 2 * aroundSeconds,
+    }),
     coverage: covered(speech, heard.segments) / speech.places.length,
     voiced: Math.min(1, (covered(speech, commanded) * windowSeconds) / seconds),
-    phones: words.reduce((sum, { phones }) => sum + phones, 0),
-    slowestPhone: Math.max(...words.map(({ d, phones }) => d / phones)),
+    phones: words.reduce((sum, { phones }) => sum + countOf(phones), 0),
+    slowestPhone: Math.max(...words.map(({ d, phones }) => d / countOf(phones))),
   }
 }
+
+const countOf = (phones: string) => phones.split(' ').length
 
 /** Windows of speech within segments. What is left the engine took for noise between the words. */
 function covered({ places }: Speech, segments: Pass['segments']): number {

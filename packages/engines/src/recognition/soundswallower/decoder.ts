@@ -4,8 +4,9 @@ import { loadSilero } from '../listening/loadSilero.js'
 import { recordingFlaw } from '../refusal/recordingFlaw.js'
 import { aroundSpeech, placedFrom } from './aroundSpeech.js'
 import { type Band, bandOf } from './bandOf.js'
-import { decodedOf } from './decode.js'
+import { decodedOf, type SentencePart } from './decode.js'
 import { type EngineDecoder, loadEngine } from './engine.js'
+import { likelihoodRatio } from './likelihoodRatio.js'
 import type { DecodeRequest, Listened, Stage } from './messages.js'
 import { hasWideband } from './models.js'
 
@@ -47,13 +48,10 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
       const speech = findSpeech(silero, samples)
       if (!speech) return { decoded: 'no_speech' }
       const { spoken, startSeconds } = aroundSpeech(samples, speech)
-      const free = () => {
-        decoder.setFreeSpeech()
-        return decoder.pass(spoken)
-      }
+      const ratioOf = (part: SentencePart) => likelihoodRatio(decoder, samples, part)
       const heard = placedFrom(startSeconds, decoder.pass(spoken))
       const flaw = recordingFlaw({ samples, speech, leastPhones: leastPhones(grammar, lexicon) })
-      return { decoded: decodedOf({ heard, free, speech, wordOf }), flaw }
+      return { decoded: decodedOf({ heard, ratioOf, speech, wordOf }), flaw }
     },
   }
 }

@@ -6,8 +6,12 @@ import type { Band } from './bandOf.js'
 import { boundMemory } from './boundMemory.js'
 import { acousticsOf, dictionaryOf, modelBase, readPhoneset } from './models.js'
 
-// Wide beams: with the default ones a third of the commands of synthetic voices was lost.
-const settings = { samprate: 16_000, loglevel: 'FATAL', beam: 1e-100, wbeam: 1e-80, pbeam: 1e-100 }
+// Wide beams: with the default ones a third of the commands of synthetic voices was lost. All senones: else the engine scales
+// the scores of each frame by the best of those that a grammar asks for, and two grammars cannot be compared.
+const settings = {
+  ...{ samprate: 16_000, loglevel: 'FATAL', compallsen: true },
+  ...{ beam: 1e-100, wbeam: 1e-80, pbeam: 1e-100 },
+}
 // A file that is not there: the engine goes on with an empty dictionary.
 const noDictionary = 'none'
 
@@ -35,8 +39,8 @@ export interface Pass {
 /** A word of the grammar, as it was said. */
 export interface SpokenWord {
   readonly word: string
-  /** How many phones it has as it was said. */
-  readonly phones: number
+  /** Its phones as it was said, separated by spaces. */
+  readonly phones: string
 }
 
 export interface EngineDecoder {
@@ -48,6 +52,8 @@ export interface EngineDecoder {
   setGrammar(grammar: Grammar, lexicon: Lexicon): (name: string) => SpokenWord
   /** Any speech: a chain of sounds. */
   setFreeSpeech(): void
+  /** One sentence and no other: the phones of its words, separated by spaces. */
+  setSentence(words: readonly string[]): void
   /** A whole recording at once. */
   pass(samples: Float32Array): Pass
   begin(): void
@@ -62,6 +68,9 @@ export interface Engine {
 }
 
 export const isSound = (name: string) => name.startsWith('f_')
+
+/** Phone of a sound. */
+export const soundOf = (name: string) => name.slice(2)
 
 /** Loads the engine for a model of its package: with its dictionary in 0.3 s, without it in 0.05 s. */
 export async function loadEngine(
@@ -130,10 +139,14 @@ function decoderOf(module: Module, decoder: Loaded, scoreAddress: number, anySou
         const [, base = '', way = '1'] = /^(\w+)(?:\((\d+)\))?$/.exec(name) ?? []
         const word = wordOf.get(base)
         if (word === undefined) throw new Error(`The engine heard ${name}, which is not in the grammar`)
-        return { word, phones: (lexicon.get(word)?.[Number(way) - 1] ?? '').split(' ').length }
+        return { word, phones: lexicon.get(word)?.[Number(way) - 1] ?? '' }
       }
     },
     setFreeSpeech: () => decoder.set_grammar(`#JSGF V1.0;\ngrammar f;\npublic <top> = (${anySound})+;\n`),
+    setSentence(words) {
+      const sentence = words.map((phones) => nameOf(phones, [phones])).join(' ')
+      decoder.set_grammar(`#JSGF V1.0;\ngrammar s;\npublic <top> = ${sentence};\n`)
+    },
     pass(samples) {
       decoder.start()
       decoder.process_audio(samples, false, true)

@@ -7,8 +7,9 @@ import { createEndpointing, type SentenceEnd } from '../listening/endpointing.js
 import { createFrames, joined } from '../listening/frames.js'
 import { loadSilero } from '../listening/loadSilero.js'
 import { recordingFlaw } from '../refusal/recordingFlaw.js'
-import { decodedOf } from './decode.js'
+import { decodedOf, type SentencePart } from './decode.js'
 import { type EngineDecoder, isSound, loadEngine, type SpokenWord } from './engine.js'
+import { likelihoodRatio } from './likelihoodRatio.js'
 import type { Heard, HearRequest, HearResponse, PrepareRequest, Stage } from './messages.js'
 
 const frameSamples = limits.audioSampleRateHertz / 100
@@ -26,12 +27,11 @@ export interface Listener {
 
 /**
  * Loads a model without its dictionary, for one session: pronunciations come with the grammar. One decoder keeps the
- * grammar and another the free chain of sounds, so that nothing is built anew between two sentences.
+ * grammar and another judges what was heard, so that nothing of the grammar is built anew between two sentences.
  */
 export async function loadListener(model: string): Promise<Listener> {
   const engine = await loadEngine(model, { hasDictionary: false })
-  const [commands, free] = [await engine.load(), await engine.load()]
-  free.setFreeSpeech()
+  const [commands, judge] = [await engine.load(), await engine.load()]
   const activity = createActivity(loadSilero())
   const silero = loadSilero()
   let sentences: ReturnType<typeof createSentences> | undefined
@@ -43,7 +43,7 @@ export async function loadListener(model: string): Promise<Listener> {
       onStage('listening')
       const silence = silenceMilliseconds && Math.ceil(silenceMilliseconds / 10)
       const shortest = leastPhones(grammar, lexicon)
-      sentences = createSentences({ commands, free, wordOf, shortest, activity, silero, isPartial, silence })
+      sentences = createSentences({ commands, judge, wordOf, shortest, activity, silero, isPartial, silence })
     },
     hear(request) {
       if (!sentences) throw new Error('Nothing was prepared')
@@ -54,7 +54,7 @@ export async function loadListener(model: string): Promise<Listener> {
 
 interface Parts {
   readonly commands: EngineDecoder
-  readonly free: EngineDecoder
+  readonly judge: EngineDecoder
   readonly wordOf: (name: string) => SpokenWord
   /** Phones of the shortest sentence. */
   readonly shortest: number
@@ -66,7 +66,7 @@ interface Parts {
 }
 
 function createSentences(parts: Parts) {
-  const { commands, free, wordOf, shortest, activity, silero, isPartial, silence } = parts
+  const { commands, judge, wordOf, shortest, activity, silero, isPartial, silence } = parts
   const frames = createFrames(frameSamples)
   const endpointing = createEndpointing({ silence, longest: longestFrames })
   /** Of the sentence, or what could be the beginning of the next. */
@@ -103,8 +103,9 @@ function createSentences(parts: Parts) {
     kept = []
     const samples = joined(spoken)
     const speech = findSpeech(silero, samples)
+    const ratioOf = (part: SentencePart) => likelihoodRatio(judge, samples, part)
     const decoded = speech
-      ? decodedOf({ heard: commands.pass(samples), free: () => free.pass(samples), speech, wordOf })
+      ? decodedOf({ heard: commands.pass(samples), ratioOf, speech, wordOf })
       : 'no_speech'
     const flaw = speech && recordingFlaw({ samples, speech, leastPhones: shortest })
     return { type: 'sentence', start, end: start + samples.length, endedBy, decoded, flaw }

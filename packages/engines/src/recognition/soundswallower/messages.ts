@@ -65,7 +65,7 @@ export interface Listened {
 /** What the decoder heard, in words of the grammar. */
 export interface Decoded {
   readonly words: readonly DecodedWord[]
-  /** Log-likelihood ratio of the grammar to a free chain of sounds, per frame of speech. */
+  /** Log-likelihood ratio of the sentence to a free chain of sounds where it was said, per frame. */
   readonly ratio: number
   /** Share of the speech in the recording that the sentence accounts for, in [0, 1]. */
   readonly coverage: number

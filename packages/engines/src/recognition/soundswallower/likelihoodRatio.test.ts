@@ -1,0 +1,60 @@
+import { afterAll, expect, it } from 'vitest'
+import { createFlite } from '../../flite/createFlite.js'
+import { loadEngine } from './engine.js'
+import { likelihoodRatio } from './likelihoodRatio.js'
+
+const flite = createFlite({ timeoutMilliseconds: 60_000 })
+afterAll(() => flite.close())
+
+const said = await flite.speak({ lang: 'en-US', text: 'stop the music', voice: 'slt' })
+const bytes = Buffer.from(said?.data ?? '', 'base64')
+const samples = Float32Array.from(
+  { length: bytes.length >> 1 },
+  (_, at) => bytes.readInt16LE(at * 2) / 32_768,
+)
+const seconds = samples.length / 16_000
+const whole = { startSeconds: 0, endSeconds: seconds, wordSeconds: seconds }
+const decoder = await (await loadEngine('en-us', { hasDictionary: true })).load()
+const ratioOf = (...sentence: string[]) => likelihoodRatio(decoder, samples, { sentence, ...whole })
+const phones = { stop: 'S T AA P', the: 'DH AH', music: 'M Y UW Z IH K', window: 'W IH N D OW' }
+
+it('says how much better a sentence fits than any sounds: what was said, then what is nearly that, then something else', () => {
+  const right = ratioOf(phones.stop, phones.the, phones.music)
+  const near = ratioOf(phones.stop, phones.the, phones.window)
+  const other = ratioOf(phones.window, phones.the, phones.window)
+  expect(right).toBeGreaterThan(near + 5)
+  expect(near).toBeGreaterThan(other + 5)
+})
+
+it('scores the same sentence alike, whatever else a grammar asks for', () => {
+  const sentenceOf = (choices: readonly string[]) => ({
+    rules: new Map([
+      [
+        'r',
+        {
+          isPublic: true,
+          expansion: {
+            kind: 'alternatives' as const,
+            choices: choices.map((word) => ({ part: { kind: 'word' as const, word } })),
+          },
+        },
+      ],
+    ]),
+  })
+  const lexicon = new Map([
+    ['stop the music', [`${phones.stop} ${phones.the} ${phones.music}`]],
+    ['window', [phones.window]],
+    ['fish', ['F IH SH']],
+  ])
+  const scoreAmong = (...choices: string[]) => {
+    decoder.setGrammar(sentenceOf(choices), lexicon)
+    const { score, segments } = decoder.pass(samples)
+    return { score, seconds: segments.reduce((sum, { d }) => sum + d, 0) }
+  }
+  const alone = scoreAmong('stop the music')
+  const among = scoreAmong('stop the music', 'window', 'fish')
+  expect(among.seconds).toBe(alone.seconds)
+  // What is left is the choice among three: the logarithm of 3 is 11 of the engine's units.
+  expect(alone.score - among.score).toBeGreaterThanOrEqual(0)
+  expect(alone.score - among.score).toBeLessThan(15)
+})
