@@ -14,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcom
   recognition: () => import('./recognition.ts'),
   hearing: () => import('./hearing.ts'),
   borrowed: () => import('./borrowed.ts'),
+  fitting: () => import('./fitting.ts'),
   sessions: () => import('./sessions.ts'),
   listening: () => import('./listening.ts'),
   start: () => import('./start.ts'),

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 
@@ -15,8 +15,8 @@ export interface Prompt {
   readonly file: string
 }
 
-// Outside the repository's files: no sound and no text of theirs is committed.
-const cache = fileURLToPath(new URL('../../.cache/speech/', import.meta.url))
+/** Outside the repository's files: no sound and no text of theirs is committed. */
+export const cache = fileURLToPath(new URL('../../.cache/speech/', import.meta.url))
 // Of G.722.
 const bytesPerSecond = 8000
 
@@ -47,7 +47,7 @@ export function promptsOf(name: string): Prompt[] {
   })
 }
 
-function fetchPackage(name: string, folder: string) {
+export function fetchPackage(name: string, folder: string) {
   if (existsSync(join(folder, 'usr/share/doc', name))) return
   mkdirSync(folder, { recursive: true })
   try {
@@ -59,10 +59,13 @@ function fetchPackage(name: string, folder: string) {
   execFileSync('dpkg-deb', ['-x', join(folder, deb ?? ''), folder])
 }
 
-function decoded(sound: string): string {
-  const file = sound.replace(/\.g722$/, '.wav')
-  if (!existsSync(file))
-    execFileSync('ffmpeg', ['-v', 'error', '-i', sound, '-ar', '16000', '-c:a', 'pcm_s16le', file])
+/** A WAV file of 16 kHz, mono, beside the sound that it is decoded from once. */
+export function decoded(sound: string): string {
+  const file = `${sound.slice(0, -extname(sound).length)}-16k.wav`
+  if (!existsSync(file)) {
+    const form = ['-ac', '1', '-ar', '16000', '-c:a', 'pcm_s16le']
+    execFileSync('ffmpeg', ['-v', 'error', '-i', sound, ...form, file])
+  }
   return file
 }
 
