@@ -53,6 +53,7 @@ test('without a recording the product speaks sentences of the grammar, and tests
   for (const box of await spoken.all()) await box.check({ force: true })
   await saveAndRun(studio, 'Spoken')
   await expect(studio.getByText(/^\d of 8$/)).toBeVisible({ timeout: 90_000 })
-  const deep = studio.getByRole('row', { name: /go-forward-ten-meters-deep-normal-none/ })
-  await expect(deep).toContainText('go forward ten meters', { timeout: 60_000 })
+  // Names tell the voice, its pitch and speed, the noise, and the room where there is one.
+  const clear = studio.getByRole('row', { name: /go-forward-ten-meters-\w+-(?:deep|high)-normal-none\.wav/ })
+  await expect(clear.first()).toContainText('Pass', { timeout: 60_000 })
 })
