@@ -25,7 +25,7 @@ export const scoringVersionOf = (lang: string): number => scoringVersions[scorin
  */
 const evenRatios: Readonly<Record<Scoring, number>> = { 'en-US': -14, 'fr-FR': -14, borrowed: -18 }
 
-/** A long sentence is not said by chance: each phone after the eighth asks 1 less, down to 8. */
+/** A long sentence is not said by chance: each phone after the eighth eases the even ratio by 1, eight of them at most. */
 const easeOf = (phones: number) => Math.max(0, Math.min(8, phones - 8))
 
 /** How fast the score leaves the middle. */
