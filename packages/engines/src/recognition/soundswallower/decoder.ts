@@ -5,7 +5,7 @@ import { recordingFlaw } from '../refusal/recordingFlaw.js'
 import { aroundSpeech, placedFrom } from './aroundSpeech.js'
 import { type Band, bandOf } from './bandOf.js'
 import { decodedOf, type SentencePart } from './decode.js'
-import { type EngineDecoder, loadEngine } from './engine.js'
+import { type Engine, type EngineDecoder, loadEngine } from './engine.js'
 import { likelihoodRatio } from './likelihoodRatio.js'
 import type { DecodeRequest, Listened, Stage } from './messages.js'
 import { hasWideband } from './models.js'
@@ -27,45 +27,59 @@ export interface ModelDecoder {
 export async function loadDecoder(model: string): Promise<ModelDecoder> {
   const silero = loadSilero()
   const wide = await loadBand(model, 'wide')
-  let narrow: Promise<FreshDecoder> | undefined
-  const decoderFor = async (samples: Float32Array) => {
-    if (!hasWideband(model) || bandOf(samples) === 'wide') return wide()
+  let narrow: Promise<Decoders> | undefined
+  const decodersFor = async (samples: Float32Array) => {
+    if (!hasWideband(model) || bandOf(samples) === 'wide') return wide
     narrow ??= loadBand(model, 'narrow')
-    return (await narrow)()
+    return narrow
   }
   return {
     async lookUp(words) {
-      const decoder = await wide()
+      const decoder = await wide.commands()
       const entries = words.map((word) => [word, dictionaryEntries(decoder, word)] as const)
       return new Map(entries.filter(([, pronunciations]) => pronunciations.length > 0))
     },
     async decode({ grammar, lexicon, samples }, onStage) {
-      const decoder = await decoderFor(samples)
+      const decoders = await decodersFor(samples)
+      const [commands, judge] = [await decoders.commands(), await decoders.judge()]
       onStage('compiling')
-      const wordOf = decoder.setGrammar(grammar, lexicon)
+      const wordOf = commands.setGrammar(grammar, lexicon)
       onStage('listening')
       // A grammar takes any sound for its nearest sentence: where nobody speaks it is not asked.
       const speech = findSpeech(silero, samples)
       if (!speech) return { decoded: 'no_speech' }
       const { spoken, startSeconds } = aroundSpeech(samples, speech)
-      const ratioOf = (part: SentencePart) => likelihoodRatio(decoder, samples, part)
-      const heard = placedFrom(startSeconds, decoder.pass(spoken))
+      const ratioOf = (part: SentencePart) => likelihoodRatio(judge, samples, part)
+      const heard = placedFrom(startSeconds, commands.pass(spoken))
       const flaw = recordingFlaw({ samples, speech, leastPhones: leastPhones(grammar, lexicon) })
       return { decoded: decodedOf({ heard, ratioOf, speech, wordOf }), flaw }
     },
   }
 }
 
+/** One decoder keeps the grammar and another judges what was heard, so that the recordings of a test build it once. */
+interface Decoders {
+  readonly commands: FreshDecoder
+  readonly judge: FreshDecoder
+}
+
 /** Gives the decoder, loaded afresh when it has learned too many words. */
 type FreshDecoder = () => Promise<EngineDecoder>
 
-async function loadBand(model: string, band: Band): Promise<FreshDecoder> {
-  const engine = await loadEngine(model, { hasDictionary: true, band })
-  let decoder = await engine.load()
+async function loadBand(model: string, band: Band): Promise<Decoders> {
+  const engine = await loadEngine(model, band)
+  return {
+    commands: await fresh(engine, { hasDictionary: true }),
+    judge: await fresh(engine, { hasDictionary: false }),
+  }
+}
+
+async function fresh(engine: Engine, options: { readonly hasDictionary: boolean }): Promise<FreshDecoder> {
+  let decoder = await engine.load(options)
   return async () => {
     if (decoder.words > mostWords) {
       decoder.delete()
-      decoder = await engine.load()
+      decoder = await engine.load(options)
     }
     return decoder
   }

@@ -30,8 +30,9 @@ export interface Listener {
  * grammar and another judges what was heard, so that nothing of the grammar is built anew between two sentences.
  */
 export async function loadListener(model: string): Promise<Listener> {
-  const engine = await loadEngine(model, { hasDictionary: false })
-  const [commands, judge] = [await engine.load(), await engine.load()]
+  const engine = await loadEngine(model)
+  const load = () => engine.load({ hasDictionary: false })
+  const [commands, judge] = [await load(), await load()]
   const activity = createActivity(loadSilero())
   const silero = loadSilero()
   let sentences: ReturnType<typeof createSentences> | undefined
