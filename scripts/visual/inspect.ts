@@ -77,7 +77,8 @@ export async function inspect(subject: Subject): Promise<Inspection> {
     return { drawn, changes, drawnAgain }
   const different = new Set(changes.map(({ name }) => name))
   await drawAnew(different)
-  return { drawn, changes: await changesAmong(different), drawnAgain: different.size }
+  const still = new Set([...different].filter(isOpen))
+  return { drawn, changes: await changesAmong(still), drawnAgain: different.size }
 }
 
 function storiesOf(stories: readonly StoryEntry[], names: ReadonlySet<string>): StoryEntry[] {
