@@ -76,7 +76,7 @@ export const frenchHotel = () =>
     inside: [
       'commander deux portions de saumon grillé avec du citron',
       'pouvez-vous faire monter une salade verte dans la chambre quarante deux',
-      "commander une petite soupe à l'oignon pour Camille Dubois",
+      "commander une petite soupe à l'oignon pour camille dubois",
       'réserver une table à la terrasse pour quatre personnes ce soir',
       'je voudrais réserver un massage à la piscine à dix heures et quart',
       'réveiller ma famille demain matin à sept heures trente',
@@ -87,7 +87,7 @@ export const frenchHotel = () =>
       'refroidir la pièce',
       'appeler la chambre cent onze',
       'contacter le veilleur de nuit',
-      'pouvez-vous joindre docteur Hubert',
+      'pouvez-vous joindre docteur hubert',
       'nettoyer ma chambre après midi',
       'ne pas déranger la suite demain',
       'apporter trois couvertures',

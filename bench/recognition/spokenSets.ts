@@ -93,6 +93,6 @@ export const picoSet = (lang: ClipSet['lang'], set: SpokenSet): Promise<ClipSet>
   return spokenBy(set, { lang, speaker: picoSpeaker(voices), voices, outsideVoices: 1 })
 }
 export const espeakSet = (lang: ClipSet['lang'], set: SpokenSet): Promise<ClipSet> => {
-  const voices = lang === 'en-US' ? ['en-us', 'en-gb'] : ['fr', 'fr+f3']
+  const voices = lang === 'en-US' ? ['en-US', 'en-US+f3'] : ['fr', 'fr+f3']
   return spokenBy(set, { lang, speaker: espeakSpeaker(), voices, outsideVoices: 1 })
 }
