@@ -65,10 +65,10 @@ function counts(name: string, { right, wrong, insideTotal, refused, outsideTotal
 
 /** Speed and counts of a set, and the share right and taken, which may not fall below a floor. */
 function rowsWithFloor(name: string, measured: Measured, least: number): Row[] {
-  const { right, insideTotal, realTimeFactor } = measured
+  const { right, insideTotal } = measured
   const [low, high] = wilson(right, insideTotal).map((share) => (share * 100).toFixed(0))
   return [
-    told(`${name}, real-time factor`, realTimeFactor.toFixed(3)),
+    speedOf(name, measured),
     ...counts(name, measured),
     {
       figure: `${name}, share right`,
