@@ -11,8 +11,7 @@ export function createPicoSpeech(lang: string) {
     async speak(text: string): Promise<Buffer> {
       const said = await pico.speak({ lang, text })
       if (!said) throw new Error(`Pico does not speak ${lang}`)
-      const { buffer, byteOffset, byteLength } = Buffer.from(said.data, 'base64')
-      return encodeWav(new Int16Array(buffer.slice(byteOffset, byteOffset + byteLength)), said.sample_rate)
+      return encodeWav(said.samples, said.sampleRate)
     },
     close: () => pico.close(),
   }

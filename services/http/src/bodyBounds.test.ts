@@ -52,7 +52,6 @@ describe('the most bytes of a body', () => {
       'createUnitTest',
       'createVoiceCommandModel',
       'initRecognition',
-      'recognizeSpeech',
       'saveRecord',
       'saveUnitTest',
       'saveVoiceCommandModel',

@@ -32,6 +32,8 @@ export function jsonSize(shape: Shape): JsonSize {
     case 'flag':
       return leaf(bytesPerNumber)
     case 'nothing':
+    // Beside the rest of a form, with a limit of its own.
+    case 'file':
       return leaf(0)
     case 'optional':
     case 'nullable':

@@ -1,22 +1,38 @@
 import type {} from '@fastify/multipart'
+import { descriptionOf, type Shape } from '@saywright/api/contract'
 import type { FastifyRequest } from 'fastify'
 import { ApiFailure } from './failure.js'
+import type { JsonSize } from './jsonSize.js'
+import { parseJson } from './parseJson.js'
+
+interface FormLimits {
+  /** Of one file; the upload is given up as soon as it is larger. */
+  readonly fileBytes: number
+  /** Of the other fields. */
+  readonly fields: JsonSize
+}
 
 /**
- * Reads a form: its fields as text, its files as blobs.
+ * Reads a form: texts as they are, files as blobs, and what the contract knows as anything else from its JSON.
  *
- * @param maxBytes size of one file; the upload is given up as soon as it is larger.
  * @throws ApiFailure `too_large`, `unreadable` for a broken form, `unsupported_type` for a body that is no form.
  */
-export async function readForm(request: FastifyRequest, maxBytes: number): Promise<Record<string, unknown>> {
+export async function readForm(
+  request: FastifyRequest,
+  body: Shape | undefined,
+  { fileBytes, fields }: FormLimits,
+): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new ApiFailure('unsupported_type')
   const form: Record<string, unknown> = {}
   try {
-    const limits = { fileSize: maxBytes, files: 2, fields: 20, fieldSize: 10_000 }
+    const limits = { fileSize: fileBytes, files: 2, fields: 20, fieldSize: fields.bytes }
     for await (const part of request.parts({ limits })) {
-      if (Object.hasOwn(form, part.fieldname)) throw new ApiFailure('unreadable')
-      if (part.type === 'field') form[part.fieldname] = part.value
-      else form[part.fieldname] = new Blob([new Uint8Array(await part.toBuffer())], { type: part.mimetype })
+      const name = part.fieldname
+      if (Object.hasOwn(form, name)) throw new ApiFailure('unreadable')
+      if (part.type === 'file')
+        form[name] = new Blob([new Uint8Array(await part.toBuffer())], { type: part.mimetype })
+      else if (part.valueTruncated) throw new ApiFailure('too_large')
+      else form[name] = isText(body, name) ? part.value : parseJson(String(part.value), fields)
     }
   } catch (error) {
     if (error instanceof ApiFailure) throw error
@@ -25,3 +41,19 @@ export async function readForm(request: FastifyRequest, maxBytes: number): Promi
   }
   return form
 }
+
+/** Whether a field is read as it is: a text, or what the contract does not know, which it will refuse. */
+function isText(body: Shape | undefined, name: string): boolean {
+  const form = body && descriptionOf(body)
+  let field = form?.kind === 'object' ? form.fields[name] : undefined
+  for (;;) {
+    const description = field && descriptionOf(field)
+    if (description?.kind !== 'optional' && description?.kind !== 'nullable')
+      return description === undefined || description.kind === 'text' || isNamed(description)
+    field = description.of
+  }
+}
+
+/** Whether it is one of several texts. */
+const isNamed = (description: { readonly kind: string; readonly values?: readonly unknown[] }) =>
+  description.kind === 'oneOf' && typeof description.values?.[0] === 'string'

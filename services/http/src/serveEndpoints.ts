@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart'
 import type { WebSocket } from '@fastify/websocket'
 import { colonPath, compile, type Endpoint, failuresOf } from '@saywright/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -51,6 +52,7 @@ export function serveEndpoints<Call, Allowed>(
     app.register(async (group) => {
       if (encoding === 'json') readJson(group)
       if (encoding === 'raw') readBytes(group)
+      if (encoding === 'multipart') await readForms(group)
       for (const route of routes.filter(({ endpoint }) => endpoint.encoding === encoding))
         serve(group, service, route)
     })
@@ -77,7 +79,7 @@ function serve<Call, Allowed>(
     url: `${prefix}${colonPath(endpoint.path)}`,
     // A stream of events has no end that a HEAD could wait for.
     exposeHeadRoute: endpoint.responseKind !== 'events',
-    bodyLimit: file ? file.maxBytes + 64 * 1024 : bounds.bytes,
+    bodyLimit: file ? file.maxBytes + bounds.bytes : bounds.bytes,
     config: { bounds },
     // After the count of calls, which holds for those who may not call too.
     preParsing: async (request, reply) => {
@@ -87,7 +89,7 @@ function serve<Call, Allowed>(
     },
     ...(onSocket && { wsHandler: (socket, request) => onSocket(callOf(request), socket) }),
     handler: async (request, reply) => {
-      const body = await readBody(endpoint, request)
+      const body = await readBody(endpoint, request, bounds)
       // A file takes its time to come: the right to send it may have ended meanwhile.
       if (file) {
         const { params } = admitted.get(request)!
@@ -115,10 +117,12 @@ function requireCaller(reply: FastifyReply): void {
   if (goneSignal(reply).aborted) throw new ApiFailure('replaced')
 }
 
-async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
+async function readBody(endpoint: Endpoint, request: FastifyRequest, fields: JsonSize): Promise<unknown> {
   const file = fileLimit(endpoint)
   const body =
-    endpoint.encoding === 'multipart' && file ? await readForm(request, file.maxBytes) : request.body
+    endpoint.encoding === 'multipart' && file
+      ? await readForm(request, endpoint.body, { fileBytes: file.maxBytes, fields })
+      : request.body
   if (endpoint.encoding === 'raw' && file && body instanceof Blob) {
     if (body.size > file.maxBytes) throw new ApiFailure('too_large')
     if (!file.mediaTypes.includes(body.type)) throw new ApiFailure('unsupported_type')
@@ -143,6 +147,12 @@ function readJson(app: FastifyInstance): void {
       return text === '' ? undefined : parseJson(text, bounds!)
     },
   )
+}
+
+/** Forms alone: JSON that nobody asked for is not parsed. */
+async function readForms(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers()
+  await app.register(multipart)
 }
 
 function readBytes(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { PassThrough } from 'node:stream'
-import { listenToSpeech, writeGrammar } from '@saywright/api/client'
+import { encodeBody, listenToSpeech, writeGrammar } from '@saywright/api/client'
 import {
   ApiError,
   attachProjectMember,
@@ -20,6 +20,7 @@ import {
   listTokens,
   login,
   recognize,
+  recognizeSpeech,
   sayWords,
   startExport,
 } from '@saywright/api/contract'
@@ -190,10 +191,11 @@ onDatabases(
       const saying = ({ grace, projectId: id }: House) =>
         grace.client.send(sayWords, { params: { id }, body: { language: 'eng-US', text: 'lamp' } })
       const forwarded = async ({ grace }: House) => {
+        const body = { lang: 'en-US', jsgf: 'public <a> = go;', audio: toneWav(1) }
         const response = await fetch(`${server().url}/voice/v1/asr/recognize`, {
           method: 'POST',
-          headers: { Authorization: `Bearer ${grace.token}`, 'Content-Type': 'application/json' },
-          body: JSON.stringify({ lang: 'en-US', jsgf: 'public <a> = go;', audio: 'UklGRg==' }),
+          headers: { Authorization: `Bearer ${grace.token}` },
+          body: encodeBody({ endpoint: recognizeSpeech, body }).body!,
         })
         const { code } = (await response.json()) as { code: FailureCode }
         throw new ApiError({ kind: 'server', status: response.status, code })

@@ -9,12 +9,12 @@ import { encodeWav } from './support/encodeWav.js'
 import { startVoiceProcess, token, type VoiceProcess } from './support/startVoiceProcess.js'
 
 const jsgf = '#JSGF V1.0; grammar g; public <go> = go forward;'
-const base64 = (seconds: number, level: number) =>
+const sine = (seconds: number, level: number) =>
   encodeWav(
     Int16Array.from({ length: seconds * 16_000 }, (_, at) => Math.round(level * Math.sin(at / 10))),
     16_000,
-  ).toString('base64')
-const tone = base64(1, 8000)
+  )
+const tone = sine(1, 8000)
 
 let voice: VoiceProcess
 beforeAll(async () => {
@@ -23,11 +23,11 @@ beforeAll(async () => {
 afterAll(() => voice.stop())
 
 it.each([
-  ['no recording', Buffer.from('hello').toString('base64'), 415, 'not_a_wav'],
-  ['a WAV without a sample', base64(0, 0), 422, 'empty'],
-  ['11 seconds', base64(11, 8000), 422, 'too_long'],
-  ['silence', base64(2, 0), 422, 'silent_recording'],
-  ['a whisper of the sound card', base64(2, 20), 422, 'silent_recording'],
+  ['no recording', Buffer.from('hello'), 415, 'not_a_wav'],
+  ['a WAV without a sample', sine(0, 0), 422, 'empty'],
+  ['11 seconds', sine(11, 8000), 422, 'too_long'],
+  ['silence', sine(2, 0), 422, 'silent_recording'],
+  ['a whisper of the sound card', sine(2, 20), 422, 'silent_recording'],
 ])('refuses %s', async (_, audio, status, code) => {
   const response = await voice.post({ lang: 'en-US', jsgf, audio })
   expect(response.status).toBe(status)
@@ -36,7 +36,8 @@ it.each([
 
 it.each([
   ['an unknown language', { lang: 'fil-PH' }, 'language_unavailable', { lang: 'invalid' }],
-  ['a missing grammar', { jsgf: undefined }, 'incorrect_form', { jsgf: 'required' }],
+  ['an empty grammar', { jsgf: '' }, 'incorrect_form', { jsgf: 'required' }],
+  ['a recording that is a text', { audio: 'UklGRg==' }, 'incorrect_form', { audio: 'required' }],
   ['a threshold out of range', { threshold: 10_001 }, 'incorrect_form', { threshold: 'outOfRange' }],
   ['an unknown field', { nbest: 3 }, 'incorrect_form', { nbest: 'invalid' }],
   [
@@ -52,16 +53,19 @@ it.each([
   expect(await response.json()).toMatchObject({ error: true, code, errors })
 })
 
-it('refuses a body that is no JSON', async () => {
-  const response = await voice.post('{"lang":')
-  expect(response.status).toBe(400)
-  expect(await response.json()).toMatchObject({ error: true, code: 'unreadable' })
+it.each([
+  ['a body that is no form', '{"lang":', 415, 'unsupported_type'],
+  ['a field that is no JSON', { lang: 'en-US', jsgf, audio: tone, words: '[{' }, 400, 'unreadable'],
+])('refuses %s', async (_, body, status, code) => {
+  const response = await voice.post(body)
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject({ error: true, code })
 })
 
-it('refuses a body that says it is over 12 MB, before it is sent', async () => {
+it('refuses a body that says it is over 13 MB, before it is sent', async () => {
   const headers = {
     Authorization: `Bearer ${token}`,
-    'Content-Type': 'application/json',
+    'Content-Type': 'multipart/form-data; boundary=a',
     'Content-Length': 13 * 2 ** 20,
   }
   const call = request(`${voice.url}/v1/asr/recognize`, { method: 'POST', headers })
@@ -115,7 +119,7 @@ it('says what each engine can do, language by language', async () => {
 
 it('says when espeak is missing: known words are recognized, others named', async () => {
   const other = await startVoiceProcess({ VOICE_ESPEAK: '/nowhere/main.js' })
-  const person = await readFile(new URL('./audio/go-forward-ten-meters.wav', import.meta.url), 'base64')
+  const person = await readFile(new URL('./audio/go-forward-ten-meters.wav', import.meta.url))
   const engines = await fetch(`${other.url}/v1/engines`, { headers: { Authorization: `Bearer ${token}` } })
   expect((await engines.json()).engines[1].languages[0]).toEqual({
     lang: 'en-US',

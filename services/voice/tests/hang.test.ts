@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { readConfig } from '../src/config.js'
 import { type RunningVoice, startVoice } from '../src/startVoice.js'
 import { encodeWav } from './support/encodeWav.js'
+import { formOf } from './support/formOf.js'
 
 const token = 'a-token-for-these-tests'
 const config = readConfig({
@@ -23,8 +24,8 @@ afterEach(() => voice.close())
 const ask = () =>
   fetch(`${voice.url}/v1/asr/recognize`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ lang: 'en-US', jsgf: 'public <a> = go forward;', audio: tone.toString('base64') }),
+    headers: { Authorization: `Bearer ${token}` },
+    body: formOf({ lang: 'en-US', jsgf: 'public <a> = go forward;', audio: tone }),
   })
 
 // Threads that carry no model: they start at once, however busy the machine is.

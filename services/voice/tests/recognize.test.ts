@@ -192,7 +192,7 @@ describe('words missing from the dictionary', () => {
 
   it('are named when nobody can pronounce them', async () => {
     const words = [{ word: 'zorblatt', pronunciations: ['/☃/'] }]
-    const response = await voice.post({ lang: 'en-US', jsgf, words, audio: person.toString('base64') })
+    const response = await voice.post({ lang: 'en-US', jsgf, words, audio: person })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({
       code: 'pronunciation_missing',

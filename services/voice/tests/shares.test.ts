@@ -6,12 +6,13 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { readConfig } from '../src/config.js'
 import { type RunningVoice, startVoice } from '../src/startVoice.js'
 import { encodeWav } from './support/encodeWav.js'
+import { formOf } from './support/formOf.js'
 
 const token = 'a-token-for-these-tests'
 const tone = encodeWav(
   Int16Array.from({ length: 16_000 }, (_, at) => 8000 * Math.sin(at / 10)),
   16_000,
-).toString('base64')
+)
 
 let voice: RunningVoice
 afterEach(() => voice.close())
@@ -33,14 +34,14 @@ const start = (
     { startThread, waitingMilliseconds },
   )
 
-const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+const headers = { Authorization: `Bearer ${token}` }
 
 const ask = (caller: string, signal?: AbortSignal) =>
   fetch(`${voice.url}/v1/asr/recognize`, {
     method: 'POST',
     headers,
     ...(signal && { signal }),
-    body: JSON.stringify({ caller, lang: 'en-US', jsgf: 'public <a> = go forward;', audio: tone }),
+    body: formOf({ caller, lang: 'en-US', jsgf: 'public <a> = go forward;', audio: tone }),
   })
 
 const health = async () => (await fetch(`${voice.url}/health`)).json()

@@ -18,7 +18,7 @@ export { defaultRetryPolicy, type RetryPolicy } from './retry.js'
 export * from './session.js'
 export * from './sharedEvents.js'
 export type { SocketFactory } from './socket.js'
-export { type Call, fetchTransport, type Transport } from './transport.js'
+export { type Call, encodeBody, fetchTransport, type Transport } from './transport.js'
 export {
   type GrammarRequest,
   type WriteGrammarOptions,

@@ -26,7 +26,8 @@ function formOf(fields: object): FormData {
   for (const [name, value] of entries) {
     if (value instanceof File) form.append(name, value, value.name)
     else if (value instanceof Blob) form.append(name, value, name)
-    else if (value !== undefined && value !== null) form.append(name, String(value))
+    else if (typeof value === 'string') form.append(name, value)
+    else if (value !== undefined && value !== null) form.append(name, JSON.stringify(value))
   }
   return form
 }

@@ -35,8 +35,8 @@ export function createFlite(turns: TurnOptions = {}): SpeakingEngine {
       requireCaller(signal)
       const { lang, caller = '' } = utterance
       if (!languages.includes(lang)) return undefined
-      const data = await thread.say(fliteRequest(utterance), caller, signal)
-      return { data, sample_rate: sampleRate }
+      const samples = await thread.say(fliteRequest(utterance), caller, signal)
+      return { samples, sampleRate }
     },
     close: thread.close,
   }

@@ -7,13 +7,14 @@ import type { FliteRequest } from './messages.js'
 const loading = loadFlite()
 
 parentPort?.on('message', async (request: FliteRequest) => {
-  parentPort?.postMessage(await response(request))
+  const said = await response(request)
+  parentPort?.postMessage(said, 'samples' in said ? [said.samples.buffer] : [])
 })
 
 async function response(request: FliteRequest): Promise<SpeakingResponse> {
   try {
     const say = await loading
-    return { data: (await say(request)).toString('base64') }
+    return { samples: await say(request) }
   } catch (cause) {
     return { problem: String(cause) }
   }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { samplesOf } from '../speaking/samplesOf.js'
 import { boundMemory } from './boundMemory.js'
 import type { FliteRequest } from './messages.js'
 import { outputPath, runProgram } from './runProgram.js'
@@ -10,8 +11,8 @@ const pages = 4096
 const fileBytes = 300 * 32_000
 const headerBytes = 44
 
-/** Says a sentence: mono samples of 16 bits at 16 kHz, as bytes. */
-export type SayWithFlite = (request: FliteRequest) => Promise<Buffer>
+/** Says a sentence: mono samples of 16 bits at 16 kHz. */
+export type SayWithFlite = (request: FliteRequest) => Promise<Int16Array<ArrayBuffer>>
 
 /** Loads Flite in a tenth of a second. Every sentence has a memory of its own, of at most 256 MB. */
 export async function loadFlite(): Promise<SayWithFlite> {
@@ -21,6 +22,6 @@ export async function loadFlite(): Promise<SayWithFlite> {
     const manner = ['--setf', `duration_stretch=${stretch}`, '--setf', `f0_shift=${shift}`]
     const args = ['flite', '-voice', voice, ...manner, '-t', text, '-o', outputPath]
     const wav = await runProgram(module, args, fileBytes)
-    return wav.subarray(headerBytes)
+    return samplesOf(wav.subarray(headerBytes))
   }
 }

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { limits } from '@saywright/api/contract'
 import { EngineFailure } from '../failures/EngineFailure.js'
 import { requireCaller } from '../failures/requireCaller.js'
+import { samplesOf } from '../speaking/samplesOf.js'
 import type { Phonemes, Speaker } from './port.js'
 
 interface ResponseBody {
@@ -11,7 +12,7 @@ interface ResponseBody {
   readonly ok: boolean
   readonly phonemes?: readonly { readonly word: string; readonly ipa: string }[]
   readonly sampleRate?: number
-  /** Base64 of 16-bit samples. */
+  /** A line holds text: samples of 16 bits, little-endian, in base64. */
   readonly pcm?: string
 }
 
@@ -87,7 +88,9 @@ export function createEspeakProcess(command: readonly [string, ...string[]]): Ph
       requireCaller(signal)
       if (!isAvailable()) return undefined
       const { ok, pcm, sampleRate } = (await ask({ op: 'speak', ...utterance })) ?? { ok: false }
-      return ok && pcm && sampleRate ? { data: pcm, sample_rate: sampleRate } : undefined
+      return ok && pcm && sampleRate
+        ? { samples: samplesOf(Buffer.from(pcm, 'base64')), sampleRate }
+        : undefined
     },
     async close() {
       const ending = child

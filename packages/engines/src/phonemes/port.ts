@@ -26,19 +26,24 @@ export interface Utterance {
   readonly caller?: string | undefined
 }
 
+/** What was said. */
+export interface Spoken {
+  /** Mono, of 16 bits. */
+  readonly samples: Int16Array<ArrayBuffer>
+  /** In Hz. */
+  readonly sampleRate: number
+}
+
 /** Says sentences. */
 export interface Speaker {
   /** Whether it can say sentences of a language now. */
   speaks(lang: string): boolean
   /**
-   * Mono samples of 16 bits in base64; `undefined` where the language is not spoken or the engine is missing.
+   * `undefined` where the language is not spoken or the engine is missing.
    *
    * @throws EngineFailure `caller_gone`.
    */
-  speak(
-    utterance: Utterance,
-    signal?: AbortSignal,
-  ): Promise<{ readonly data: string; readonly sample_rate: number } | undefined>
+  speak(utterance: Utterance, signal?: AbortSignal): Promise<Spoken | undefined>
 }
 
 /** An engine that does nothing but say sentences, and tells which languages it can. */

@@ -37,8 +37,8 @@ export function createPico({ folder, ...turns }: PicoOptions): SpeakingEngine {
       requireCaller(signal)
       const { lang, caller = '' } = utterance
       if (!whole.has(lang)) return undefined
-      const data = await thread.say({ lang, markedUp: markUp(utterance) }, caller, signal)
-      return { data, sample_rate: sampleRate }
+      const samples = await thread.say({ lang, markedUp: markUp(utterance) }, caller, signal)
+      return { samples, sampleRate }
     },
     close: thread.close,
   }

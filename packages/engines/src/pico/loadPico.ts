@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import create from '@echogarden/svoxpico-wasm'
+import { samplesOf } from '../speaking/samplesOf.js'
 import { lingwareOf } from './lingware.js'
 
-/** Says marked-up text: mono samples of 16 bits at 16 kHz, as bytes. */
-export type SayText = (markedUp: string) => Buffer
+/** Says marked-up text: mono samples of 16 bits at 16 kHz. */
+export type SayText = (markedUp: string) => Int16Array<ArrayBuffer>
 
 const memoryBytes = 2_500_000
 const bufferBytes = 4096
@@ -63,7 +64,7 @@ export async function loadPico(folder: string, lang: string): Promise<SayText> {
       if (status < 0) throw new Error(`Pico ended with ${status}`)
     }
     pico._free(text)
-    return Buffer.concat(parts)
+    return samplesOf(Buffer.concat(parts))
   }
 }
 

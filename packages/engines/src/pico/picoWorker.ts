@@ -8,14 +8,15 @@ const { folder } = workerData as { folder: string }
 const languages = new Map<string, Promise<SayText>>()
 
 parentPort?.on('message', async (request: PicoRequest) => {
-  parentPort?.postMessage(await response(request))
+  const said = await response(request)
+  parentPort?.postMessage(said, 'samples' in said ? [said.samples.buffer] : [])
 })
 
 async function response({ lang, markedUp }: PicoRequest): Promise<SpeakingResponse> {
   try {
     const loading = languages.get(lang) ?? loadPico(folder, lang)
     languages.set(lang, loading)
-    return { data: (await loading)(markedUp).toString('base64') }
+    return { samples: (await loading)(markedUp) }
   } catch (cause) {
     return { problem: String(cause) }
   }

@@ -4,8 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { EngineFailure } from '../failures/EngineFailure.js'
 import { createFairQueue } from '../recognition/soundswallower/fairQueue.js'
 
-/** Samples of 16 bits in base64. */
-export type SpeakingResponse = { readonly data: string } | { readonly problem: string }
+export type SpeakingResponse = { readonly samples: Int16Array<ArrayBuffer> } | { readonly problem: string }
 
 export interface TurnOptions {
   /** A sentence that takes longer is given up, and its thread replaced. */
@@ -21,13 +20,13 @@ export interface SpeakingThreadOptions extends TurnOptions {
 
 export interface SpeakingThread<Request> {
   /** @throws EngineFailure `busy`, `caller_gone`, `timed_out`; Error when the engine failed. */
-  say(request: Request, caller: string, signal: AbortSignal | undefined): Promise<string>
+  say(request: Request, caller: string, signal: AbortSignal | undefined): Promise<Int16Array<ArrayBuffer>>
   close(): Promise<void>
 }
 
 interface Turn<Request> {
   readonly request: Request
-  readonly resolve: (data: string) => void
+  readonly resolve: (samples: Int16Array<ArrayBuffer>) => void
   readonly reject: (reason: Error) => void
 }
 
@@ -63,7 +62,7 @@ export function createSpeakingThread<Request>({
     started.on('message', (response: SpeakingResponse) => {
       if (worker !== started) return
       if ('problem' in response) replace(new Error(response.problem))
-      else settle(({ resolve }) => resolve(response.data))
+      else settle(({ resolve }) => resolve(response.samples))
     })
     const end = (reason: Error) => worker === started && replace(reason)
     started.once('error', (cause) => end(cause instanceof Error ? cause : new Error(String(cause))))

@@ -1,7 +1,6 @@
-import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
-import { limits as contractLimits, endpoints, openApiOf, schemas, versions } from '@saywright/api/contract'
+import { endpoints, openApiOf, schemas, versions } from '@saywright/api/contract'
 import { ApiFailure, endStreams, onSocketError } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.js'
@@ -36,7 +35,6 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiFailure('too_many', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   })
-  await app.register(multipart, { limits: { fileSize: contractLimits.audioMaxBytes } })
   app.addHook('preClose', async () => endStreams(app.server))
 
   serveProbes(app, context)

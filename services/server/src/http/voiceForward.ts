@@ -1,3 +1,4 @@
+import { encodeBody } from '@saywright/api/client'
 import { type Endpoint, limits, voiceEndpoints } from '@saywright/api/contract'
 import { createSeats } from '@saywright/engines/seats'
 import { ApiFailure, incorrectForm, serveEndpoints } from '@saywright/http'
@@ -89,7 +90,7 @@ async function forward(
     cut: () => void (reply.raw.writableFinished || reply.raw.destroy()),
   })
   const { response, bytes } = await whileAllowed(access, reply, (signal) =>
-    ask(context, target, { method: endpoint.method, accept: call.accept, asked, signal }),
+    ask(context, target, { endpoint, accept: call.accept, asked, signal }),
   )
   // Its refusal of our token is our fault, not the caller's: their session is alive.
   if (response.status === 401 || response.status === 403) throw new ApiFailure('voice_unavailable')
@@ -102,25 +103,26 @@ async function forward(
 }
 
 interface Question {
-  readonly method: string
+  readonly endpoint: Endpoint
   readonly accept: string | undefined
   readonly asked: object | undefined
   /** Aborted when nobody waits for the response any more. */
   readonly signal: AbortSignal
 }
 
-async function ask({ serviceToken }: Context, target: URL, { method, accept, asked, signal }: Question) {
+async function ask({ serviceToken }: Context, target: URL, { endpoint, accept, asked, signal }: Question) {
+  const { body, contentType } = encodeBody({ endpoint, body: asked })
   try {
     const response = await fetch(target, {
-      method,
+      method: endpoint.method,
       headers: {
         Authorization: `Bearer ${serviceToken}`,
-        ...(asked && { 'Content-Type': 'application/json' }),
+        ...(contentType && { 'Content-Type': contentType }),
         ...(accept && { Accept: accept }),
       },
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]),
-      ...(asked && !signal.aborted && { body: JSON.stringify(asked) }),
+      ...(body !== undefined && !signal.aborted && { body }),
     })
     return { response, bytes: Buffer.from(await response.arrayBuffer()) }
   } catch (error) {

@@ -9,6 +9,12 @@ export interface DearBody {
 }
 
 const json = { 'Content-Type': 'application/json' }
+const texts = {
+  'open brackets in each text': '(',
+  'spaces in each text': ' ',
+  'line ends in each text': '\n',
+  'alternatives in each text': 'a|',
+}
 /** Files are streamed: what more of them costs, `uploads` shows. */
 const fileMostBytes = 1024 * 1024
 
@@ -31,12 +37,6 @@ export function dearBodies(endpoint: Endpoint, jsonMaxBytes: number): readonly D
     'numbers as many as allowed': `[${times('1e9,', values - 2)}1]`,
     base64: `{"data":"${times('QUJD')}"}`,
   }
-  const texts = {
-    'open brackets in each text': '(',
-    'spaces in each text': ' ',
-    'line ends in each text': '\n',
-    'alternatives in each text': 'a|',
-  }
   return [
     ...Object.entries(whole).map(([kind, body]) => ({ kind, body, headers: json })),
     ...Object.entries(texts)
@@ -50,13 +50,14 @@ export function dearBodies(endpoint: Endpoint, jsonMaxBytes: number): readonly D
   ]
 }
 
-function dearFiles({ encoding, body }: Endpoint, bytes: number, type: string): readonly DearBody[] {
+function dearFiles({ encoding, body, example }: Endpoint, bytes: number, type: string): readonly DearBody[] {
   const contents = {
     zeros: Buffer.alloc(bytes),
     brackets: Buffer.alloc(bytes, '['),
     lines: Buffer.alloc(bytes, '\n'),
   }
-  return Object.entries(contents).map(([kind, content]): DearBody => {
+  const asJson: DearBody = { kind: 'brackets instead of a file', body: '['.repeat(bytes), headers: json }
+  const asAsked = Object.entries(contents).map(([kind, content]): DearBody => {
     if (encoding === 'raw') return { kind, body: content, headers: { 'Content-Type': type } }
     const form = new FormData()
     const shape = descriptionOf(body!)
@@ -66,6 +67,16 @@ function dearFiles({ encoding, body }: Endpoint, bytes: number, type: string): r
     }
     return { kind, body: form, headers: {} }
   })
+  if (encoding === 'raw') return [...asAsked, asJson]
+  const asTexts = Object.entries(texts).map(([kind, piece]): DearBody => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(filled(body!, example.body, piece) as object)) {
+      if (value === undefined) continue
+      form.append(name, value instanceof Blob || typeof value === 'string' ? value : JSON.stringify(value))
+    }
+    return { kind, body: form, headers: {} }
+  })
+  return [...asAsked, ...asTexts, asJson]
 }
 
 /** Shorter ones cost nothing, whatever they hold: where there are longer ones they stay right, so that these are read to the end. */

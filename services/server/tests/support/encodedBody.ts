@@ -12,9 +12,9 @@ export function encodedBody(endpoint: Endpoint, body: unknown): { body?: BodyIni
 function multipartOf(value: unknown): FormData {
   const form = new FormData()
   for (const [name, field] of Object.entries(typeof value === 'object' && value !== null ? value : {})) {
-    if (name === 'file')
-      form.append(name, field instanceof Blob ? field : new Blob([JSON.stringify(field) ?? '']), 'file.wav')
-    else form.append(name, String(field))
+    if (field instanceof Blob) form.append(name, field, 'file.wav')
+    else if (name === 'file') form.append(name, new Blob([JSON.stringify(field) ?? '']), 'file.wav')
+    else form.append(name, typeof field === 'string' ? field : (JSON.stringify(field) ?? ''))
   }
   return form
 }

@@ -61,11 +61,8 @@ export interface StandIn {
 
 export async function aVoiceService(): Promise<StandIn> {
   const server = createServer((request, response) => {
-    let text = ''
-    request.on('data', (piece) => {
-      text += piece
-    })
-    request.on('end', () => {
+    request.toArray().then(async (pieces) => {
+      const bytes = Buffer.concat(pieces)
       const isOurs = request.headers.authorization === `Bearer ${serviceToken}`
       if (request.url === '/v1/engines' && isOurs)
         return response.end(JSON.stringify({ engines: standIn.engines }))
@@ -77,11 +74,11 @@ export async function aVoiceService(): Promise<StandIn> {
       })
       if (request.url === '/v1/tts/synthesize' && isOurs) {
         if (standIn.isSilent) return
-        standIn.spoken.push(JSON.parse(text))
+        standIn.spoken.push(JSON.parse(bytes.toString()))
         response.setHeader('Content-Type', 'application/json')
         return response.end(JSON.stringify(speech))
       }
-      standIn.asked = JSON.parse(text)
+      standIn.asked = await formOf(bytes, request.headers['content-type'])
       const failures = failuresOf(recognizeSpeech.body!, standIn.asked)
       if (standIn.isSilent) return
       const { response: given, asked } = standIn
@@ -105,6 +102,15 @@ export async function aVoiceService(): Promise<StandIn> {
     server,
   }
   return standIn
+}
+
+/** A form of `recognizeSpeech`. */
+async function formOf(bytes: Buffer, type = '') {
+  const form = await new Response(Uint8Array.from(bytes), { headers: { 'Content-Type': type } }).formData()
+  const isJson = (name: string) => ['words', 'threshold', 'stop_at_first'].includes(name)
+  return Object.fromEntries(
+    [...form].map(([name, value]) => [name, isJson(name) ? JSON.parse(String(value)) : value]),
+  ) as BodyOf<typeof recognizeSpeech>
 }
 
 export function heard(text: string, rejected = false): { status: number; body: SpeechRecognition } {

@@ -12,7 +12,7 @@ export async function recognizeSpeechHandler(
   const { caller = '', lang, jsgf, words = [], audio, threshold, stop_at_first } = body
   if (!recognizer.modelOf(lang))
     throw new VoiceFailure('language_unavailable', { errors: { lang: 'invalid' } })
-  const samples = await readSpeech(Buffer.from(audio, 'base64'))
+  const samples = await readSpeech(Buffer.from(await audio.arrayBuffer()))
   const recognized = await recognizer.recognize({ caller, lang, jsgf, words, samples, signal })
   return recognitionOf(recognizer, { lang, threshold, stop_at_first }, recognized)
 }

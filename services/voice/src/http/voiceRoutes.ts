@@ -34,7 +34,11 @@ export function voiceRoutes(speakers: Speakers): Route<unknown>[] {
     let said: Awaited<ReturnType<Speaker['speak']>>
     for (const speaker of chosen) said ??= await speaker.speak(sentence, signal)
     if (!said) throw new VoiceFailure('language_unavailable', { errors: { lang: 'invalid' } })
-    return said
+    const { samples, sampleRate } = said
+    return {
+      data: Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength).toString('base64'),
+      sample_rate: sampleRate,
+    }
   }
   return [
     {

@@ -14,9 +14,7 @@ export function createFlite(): Flite {
     async speak(voice, text) {
       const said = await engine.speak({ lang: 'en-US', text, voice })
       if (!said) throw new Error('Flite did not speak')
-      const bytes = Buffer.from(said.data, 'base64')
-      const samples = Int16Array.from({ length: bytes.length >> 1 }, (_, at) => bytes.readInt16LE(at * 2))
-      return encodeWav(samples, said.sample_rate)
+      return encodeWav(said.samples, said.sampleRate)
     },
     close: engine.close,
   }

@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { BodyOf, recognizeSpeech, SpeechRecognition } from '@saywright/api/contract'
 
+import { formOf } from './formOf.js'
+
 export const token = 'a-token-for-these-tests'
 
 export interface VoiceProcess {
@@ -12,7 +14,8 @@ export interface VoiceProcess {
   readonly url: string
   /** Milliseconds from the start of the process until it listened. */
   readonly startMilliseconds: number
-  post(body: unknown, authorization?: string): Promise<Response>
+  /** Sends a form, or a text as JSON. */
+  post(body: object | string, authorization?: string): Promise<Response>
   recognize(
     body: Omit<BodyOf<typeof recognizeSpeech>, 'audio'> & { audio: Buffer },
   ): Promise<SpeechRecognition>
@@ -30,11 +33,14 @@ export async function startVoiceProcess(env: NodeJS.ProcessEnv = {}): Promise<Vo
   })
   const url = await listening(child)
   const startMilliseconds = performance.now() - started
-  const post = (body: unknown, authorization = `Bearer ${token}`) =>
+  const post = (body: object | string, authorization = `Bearer ${token}`) =>
     fetch(`${url}/v1/asr/recognize`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: authorization },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: {
+        Authorization: authorization,
+        ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+      },
+      body: typeof body === 'string' ? body : formOf(body),
     })
   return {
     child,
@@ -42,7 +48,7 @@ export async function startVoiceProcess(env: NodeJS.ProcessEnv = {}): Promise<Vo
     startMilliseconds,
     post,
     async recognize({ audio, ...body }) {
-      const response = await post({ ...body, audio: audio.toString('base64') })
+      const response = await post({ ...body, audio })
       const recognized = await response.json()
       if (!response.ok) throw new Error(JSON.stringify(recognized))
       return recognized as SpeechRecognition

@@ -45,7 +45,10 @@ export type ProofNeed = 'recent' | 'newAddress' | 'administrators'
 export const accessScopes = ['read', 'downloads', 'tasks', 'models', 'uploads'] as const
 export type AccessScope = (typeof accessScopes)[number]
 
-/** How the body travels: JSON, the bytes of one file, or a form whose `file` fields are files. */
+/**
+ * How the body travels: JSON, the bytes of one file, or a form: `file` fields are files, texts are themselves, and all else is
+ * JSON.
+ */
 export type Encoding = 'json' | 'raw' | 'multipart'
 
 /** How the response travels: JSON, the bytes of a file, or server-sent events. */

@@ -1,6 +1,6 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { flag, list, object, optional, text, type } from '../kernel/structs.js'
+import { file, flag, list, object, optional, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { voiceEngine } from './engine.js'
 import { pronouncedWord, score, speechRecognition } from './speech.js'
@@ -42,15 +42,16 @@ export const listVoiceEngines = endpoint({
 export const recognizeSpeech = endpoint({
   method: 'POST',
   path: 'v1/asr/recognize',
-  bodyMaxBytes: limits.speechBodyMaxBytes,
+  encoding: 'multipart',
+  bodyMaxBytes: limits.grammarBodyMaxBytes,
   body: object({
     lang: text({ min: 1, max: 35, [docs]: { example: 'en-US' } }),
     jsgf: text({ min: 1, max: limits.jsgfMaxCharacters }),
     words: optional(list(pronouncedWord, { max: limits.valuesPerSlot })),
-    audio: text({
-      min: 1,
-      max: limits.speechMaxCharacters,
-      [docs]: { note: 'base64 of a PCM WAV of any sample rate and up to 10 s' },
+    audio: file({
+      mediaTypes: ['audio/wav'],
+      maxBytes: limits.audioMaxBytes,
+      [docs]: { note: 'PCM WAV of any sample rate and up to 10 s' },
     }),
     threshold: optional(score()),
     caller: optional(
@@ -71,7 +72,7 @@ export const recognizeSpeech = endpoint({
       body: {
         lang: 'en-US',
         jsgf: '#JSGF V1.0; grammar door; public <door> = open the garage door;',
-        audio: 'UklGRg==',
+        audio: new Blob(['RIFF'], { type: 'audio/wav' }),
       },
       response: {
         rejected: false,

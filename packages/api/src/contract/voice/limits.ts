@@ -1,12 +1,9 @@
-import { audioMaxBytes } from '../audio-files/limits.js'
-
 export const voiceProxyPort = 51_000
 export const jsgfMaxCharacters = 1_000_000
 // A grammar and the ways its words are said, or the values of its slots.
 export const grammarBodyMaxBytes = 4 * 1024 * 1024
-// A recording as base64, which takes four bytes for three, and a grammar.
+// What a call of the voice service may be at most, in JSON: a recording as base64, or a grammar.
 export const speechBodyMaxBytes = 12 * 1024 * 1024
-export const speechMaxCharacters = Math.ceil(audioMaxBytes / 3) * 4
 // Ten seconds of 16 bits at the highest rate that there is, as base64.
 export const recordMaxCharacters = Math.ceil((10 * 192_000 * 2) / 3) * 4
 export const jsgfMaxTokens = 100_000

@@ -7,11 +7,7 @@ const flite = createFlite({ timeoutMilliseconds: 60_000 })
 afterAll(() => flite.close())
 
 const said = await flite.speak({ lang: 'en-US', text: 'stop the music', voice: 'slt' })
-const bytes = Buffer.from(said?.data ?? '', 'base64')
-const samples = Float32Array.from(
-  { length: bytes.length >> 1 },
-  (_, at) => bytes.readInt16LE(at * 2) / 32_768,
-)
+const samples = Float32Array.from(said?.samples ?? [], (sample) => sample / 32_768)
 const seconds = samples.length / 16_000
 const whole = { startSeconds: 0, endSeconds: seconds, wordSeconds: seconds }
 const decoder = await (await loadEngine('en-us')).load({ hasDictionary: false })

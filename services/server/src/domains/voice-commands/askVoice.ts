@@ -44,7 +44,11 @@ export const voiceFailures: Readonly<Record<string, FailureCode>> = {
  */
 export async function askVoice(context: Context, question: Question): Promise<SpeechRecognition | undefined> {
   const { words, audio, signal, ...asked } = question
-  const body = { ...asked, words: [...words], audio: Buffer.from(audio).toString('base64') }
+  const body = {
+    ...asked,
+    words: [...words],
+    audio: new Blob([Uint8Array.from(audio)], { type: 'audio/wav' }),
+  }
   try {
     return await context.voice.send(recognizeSpeech, { body, signal })
   } catch (error) {
