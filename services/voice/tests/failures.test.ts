@@ -112,8 +112,8 @@ it('says what each engine can do, language by language', async () => {
       ]),
     },
     { id: 'espeak-ng', kind: 'phonemes', isolation: 'process', licence: 'GPL-3.0-or-later' },
-    { id: 'svox-pico', kind: 'phonemes', isolation: 'wasm', licence: 'Apache-2.0' },
-    { id: 'flite', kind: 'phonemes', isolation: 'wasm', licence: 'BSD-4-Clause' },
+    { id: 'svox-pico', kind: 'synthesis', isolation: 'wasm', licence: 'Apache-2.0' },
+    { id: 'flite', kind: 'synthesis', isolation: 'wasm', licence: 'BSD-4-Clause' },
   ])
 })
 

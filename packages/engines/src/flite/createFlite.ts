@@ -24,7 +24,7 @@ export function createFlite(turns: TurnOptions = {}): SpeakingEngine {
   return {
     engine: {
       id: 'flite',
-      kind: 'phonemes',
+      kind: 'synthesis',
       licence: 'BSD-4-Clause',
       isolation: 'wasm',
       single_hypothesis: true,

@@ -22,7 +22,7 @@ export function createPico({ folder, ...turns }: PicoOptions): SpeakingEngine {
   return {
     engine: {
       id: 'svox-pico',
-      kind: 'phonemes',
+      kind: 'synthesis',
       licence: 'Apache-2.0',
       isolation: 'wasm',
       single_hypothesis: true,

@@ -29,7 +29,7 @@ export const listVoiceEngines = endpoint({
             single_hypothesis: true,
             languages: [
               { lang: 'en-US', quality: 'good', scoring_version: 1 },
-              { lang: 'fr-FR', quality: 'basic', reason: 'rejection_unproven', scoring_version: 1 },
+              { lang: 'fr-FR', quality: 'basic', scoring_version: 1 },
               { lang: 'es-ES', quality: 'borrowed', borrowed_from: 'fr-FR', scoring_version: 1 },
             ],
           },

@@ -5,12 +5,7 @@ import { engineQuality } from './quality.js'
 import { scoringVersion } from './speech.js'
 
 /** Why an engine is not as good in a language as one might expect: keys, the words are the interface's. */
-export const engineReasons = [
-  'rejection_unproven',
-  'untested_on_people',
-  'process_missing',
-  'engine_failed',
-] as const
+export const engineReasons = ['untested_on_people', 'process_missing', 'engine_failed'] as const
 
 /** The language whose sounds stand in. */
 export const borrowedFrom = () =>
@@ -18,7 +13,9 @@ export const borrowedFrom = () =>
 
 export const voiceEngine = type({
   id: text({ [docs]: { example: 'soundswallower' } }),
-  kind: oneOf(['recognition', 'phonemes'], { [docs]: { example: 'recognition' } }),
+  kind: oneOf(['recognition', 'phonemes', 'synthesis'], {
+    [docs]: { example: 'recognition', note: 'what it is asked for; an engine of `phonemes` may speak too' },
+  }),
   version: optional(text({ [docs]: { example: '0.6.3', note: 'absent when the engine does not tell' } })),
   licence: text({ [docs]: { example: 'MIT' } }),
   isolation: oneOf(['wasm', 'process', 'remote'], { [docs]: { example: 'wasm' } }),
@@ -27,7 +24,7 @@ export const voiceEngine = type({
     type({
       lang: text({ [docs]: { example: 'fr-FR' } }),
       quality: engineQuality(),
-      reason: optional(oneOf(engineReasons, { [docs]: { example: 'rejection_unproven' } })),
+      reason: optional(oneOf(engineReasons, { [docs]: { example: 'untested_on_people' } })),
       borrowed_from: borrowedFrom(),
       scoring_version: optional(scoringVersion()),
     }),
