@@ -11,6 +11,7 @@ import {
   getVoiceCommandModel,
   listAudioFiles,
   listTasks,
+  listTestVoices,
   listUnitTestRuns,
   listUnitTests,
   makeTestAudio,
@@ -433,6 +434,24 @@ onDatabases(
         .poll(async () => (await tasks()).map(({ status }) => status), patience)
         .toEqual(['completed', 'completed'])
       expect(spoken()).toHaveLength(12)
+      // Who speaks, the kinds of noise and the rooms can be chosen.
+      const { voices } = await person.client.send(listTestVoices, {
+        params: { id },
+        query: { language: 'eng-US' },
+      })
+      expect(voices.map(({ voice_id }) => voice_id)).toEqual(['en-US-Grace', 'en-US-Noah'])
+      const chosen = { speakers: ['en-US-Noah'], backgrounds: ['street'], rooms: ['tiled'] } as const
+      await make({ ...chosen, sentences: ['go'], noises: ['loud'] })
+      await expect
+        .poll(async () => (await tasks()).map(({ status }) => status), patience)
+        .toEqual(['completed', 'completed', 'completed'])
+      const { data: all } = await person.client.send(listAudioFiles, { params: { id }, query })
+      expect(all.flatMap(({ name }) => (name.startsWith('go-') ? [name] : [])).sort()).toEqual([
+        'go-noah-deep-fast-loud-street-tiled.wav',
+        'go-noah-high-fast-loud-street-tiled.wav',
+      ])
+      const unknown = make({ speakers: ['en-US-Noah', 'fr-FR-Camille'] })
+      expect((await apiFailureOf(unknown)).errors).toEqual({ speakers: 'invalid' })
       const many = Array.from({ length: 12 }, (_, n) => `sentence ${n}`)
       const tooMany = make({
         sentences: many,

@@ -240,8 +240,10 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
     'Les exécutions d’un test unitaire, les plus récentes d’abord ; les plus anciennes sont oubliées.',
   listUnitTests:
     'Les tests unitaires d’un projet avec leur dernière exécution, les plus récents d’abord. Filtre : `model_id`.',
+  listTestVoices:
+    'Les voix qui savent dire des phrases d’une langue livrée, pour les enregistrements que crée le produit.',
   makeTestAudio:
-    'Faire dire des phrases par le produit en arrière-plan : chacune avec chaque voix, chaque vitesse et chaque bruit, comme enregistrements avec leur transcription.',
+    'Faire dire des phrases par le produit en arrière-plan : chacune à chaque hauteur, chaque vitesse et avec chaque bruit, comme enregistrements avec leur transcription.',
   saveUnitTest:
     'Enregistrer les champs donnés. Les exécutions passées gardent ce avec quoi elles ont été faites.',
   startUnitTestRun:

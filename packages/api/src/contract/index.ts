@@ -137,10 +137,14 @@ export type { UnitTestResult, UnitTestRun, UnitTestRunSummary } from './unit-tes
 export {
   recordingsOf,
   type TestAudioForm,
+  type TestBackground,
   type TestNoise,
+  type TestRoom,
   type TestSpeed,
   type TestVoice,
+  testBackgrounds,
   testNoises,
+  testRooms,
   testSpeeds,
   testVoices,
 } from './unit-tests/testAudio.js'

@@ -3,6 +3,7 @@ import {
   deleteUnitTest,
   getUnitTest,
   getUnitTestRun,
+  listTestVoices,
   listUnitTestRuns,
   listUnitTests,
   makeTestAudio,
@@ -34,6 +35,10 @@ export const useUnitTestRun = (projectId: number, testId: number | undefined, ru
     testId === undefined || runId === undefined ? undefined : { params: { id: projectId, testId, runId } },
     { isKept: true },
   )
+
+/** The voices that can say sentences of a delivered language. */
+export const useTestVoices = (projectId: number, language: string | undefined) =>
+  useRead(listTestVoices, language === undefined ? undefined : { params: { id: projectId }, query: { language } })
 
 export const useCreateUnitTest = () => useAction(createUnitTest, [tests])
 export const useSaveUnitTest = () => useAction(saveUnitTest, [tests])

@@ -1,3 +1,4 @@
+import type { TestBackground as Background } from '@saywright/api/contract'
 import { low, powerOf, ring, sampleRate } from './filters.js'
 import { randomOf } from './random.js'
 
@@ -19,9 +20,6 @@ interface Tools extends Required<BackgroundOptions> {
 const talkers = 6
 
 /** All frequencies alike; people who talk; a hood, a tap and dishes; cars that pass. */
-export const backgrounds = ['hiss', 'babble', 'kitchen', 'street'] as const
-export type Background = (typeof backgrounds)[number]
-
 const makers: Readonly<Record<Background, (tools: Tools) => Float64Array>> = {
   hiss: white,
   babble,

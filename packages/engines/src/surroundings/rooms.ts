@@ -1,3 +1,4 @@
+import type { TestRoom } from '@saywright/api/contract'
 import { fft } from '@saywright/audio/signal'
 import { powerOf, sampleRate, withoutClipping } from './filters.js'
 import { randomOf } from './random.js'
@@ -8,13 +9,14 @@ interface Acoustics {
   readonly directDecibels: number
 }
 
+export type Room = Exclude<TestRoom, 'none'>
+
 /** Carpets and curtains; tiles; a large space, the microphone some metres away. */
 export const rooms = {
   furnished: { reverberationSeconds: 0.3, directDecibels: 6 },
   tiled: { reverberationSeconds: 0.6, directDecibels: 3 },
   hall: { reverberationSeconds: 0.9, directDecibels: 0 },
-} as const satisfies Readonly<Record<string, Acoustics>>
-export type Room = keyof typeof rooms
+} as const satisfies Readonly<Record<Room, Acoustics>>
 
 // The sound from the walls comes later than that from the mouth.
 const firstReflectionSeconds = 0.004

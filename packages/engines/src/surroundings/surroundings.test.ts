@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { backgroundOf, backgrounds } from './backgrounds.js'
+import { testBackgrounds } from '@saywright/api/contract'
+import { backgroundOf } from './backgrounds.js'
 import { powerOf, sampleRate } from './filters.js'
 import { impulseOf, inRoom, type Room, rooms } from './rooms.js'
 import { withNoise } from './withNoise.js'
@@ -24,7 +25,7 @@ const ratioOf = (mixed: Float32Array, spoken: Float32Array) => {
   const rest = mixed.map((sample, at) => sample - scale * spoken[at]!)
   return decibels((scale ** 2 * powerOf(spoken)) / powerOf(rest))
 }
-const noiseOf = (kind: (typeof backgrounds)[number], seed = 1) =>
+const noiseOf = (kind: (typeof testBackgrounds)[number], seed = 1) =>
   backgroundOf(kind, { length: speech.length, seed, voices })
 
 describe.each(Object.keys(rooms) as Room[])('a %s room', (room) => {
@@ -65,7 +66,7 @@ describe.each(Object.keys(rooms) as Room[])('a %s room', (room) => {
   })
 })
 
-describe.each(backgrounds)('%s', (kind) => {
+describe.each(testBackgrounds)('%s', (kind) => {
   it.each([20, 10, 0])('is %i dB below the speech', (ratio) => {
     const mixed = withNoise(speech, noiseOf(kind), ratio)
     expect(mixed).toHaveLength(speech.length)

@@ -1,7 +1,9 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
-import { identifier, object, optional, type } from '../kernel/structs.js'
+import { languageCode } from '../kernel/rules.js'
+import { identifier, list, object, optional, type } from '../kernel/structs.js'
+import { type SynthesisVoice, synthesisVoice } from '../voice/voice.js'
 import { defaultRecognizerSettings } from '../voice-commands/model.js'
 import { type UnitTestRun, type UnitTestRunSummary, unitTestRun, unitTestRunSummary } from './run.js'
 import { testAudioForm } from './testAudio.js'
@@ -19,6 +21,16 @@ const form: UnitTestForm = {
   confidence_threshold: 5000,
   audio_files: [21],
   slots: [],
+}
+
+const grace: SynthesisVoice = {
+  voice_id: 'en-US-pro-female',
+  name: 'Grace',
+  language: 'en',
+  locale: 'en-US',
+  gender: 'female',
+  footprint: 'embedded-pro',
+  quality: 'fair',
 }
 
 const runSummary: UnitTestRunSummary = {
@@ -199,6 +211,21 @@ export const startUnitTestRun = endpoint({
   },
 })
 
+export const listTestVoices = endpoint({
+  method: 'GET',
+  path: 'v3/projects/{id}/unit-tests/voices',
+  query: object({ language: languageCode() }),
+  response: type({ voices: list(synthesisVoice) }),
+  quiet: true,
+  [docs]: {
+    summary: 'The voices that can say sentences of a delivered language, for recordings that the product makes.',
+    owner: 'project',
+    roles: 'member',
+    errors: ['incorrect_form', 'not_found', 'language_unavailable', 'resources_expired', 'voice_unavailable'],
+    example: { params: { id: 7 }, query: { language: 'eng-US' }, response: { voices: [grace] } },
+  },
+})
+
 export const makeTestAudio = endpoint({
   method: 'POST',
   path: 'v3/projects/{id}/unit-tests/audio',
@@ -207,7 +234,7 @@ export const makeTestAudio = endpoint({
   status: 201,
   [docs]: {
     summary:
-      'Have sentences spoken by the product in the background: each in every voice, at every speed, with every noise, as recordings with their transcription.',
+      'Have sentences spoken by the product in the background: each at every pitch, at every speed, with every noise, as recordings with their transcription.',
     owner: 'project',
     roles: 'member',
     errors: [
@@ -226,6 +253,9 @@ export const makeTestAudio = endpoint({
         voices: ['middle'],
         speeds: ['normal'],
         noises: ['none', 'quiet'],
+        speakers: [grace.voice_id],
+        backgrounds: ['kitchen'],
+        rooms: ['tiled'],
       },
       response: { task_id: 32 },
     },

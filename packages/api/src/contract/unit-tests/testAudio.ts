@@ -1,7 +1,8 @@
 import { docs } from '../kernel/docs.js'
 import { filled } from '../kernel/rules.js'
-import { identifier, list, object, oneOf } from '../kernel/structs.js'
+import { identifier, list, object, oneOf, optional } from '../kernel/structs.js'
 import { limits } from '../limits.js'
+import { voiceId } from '../voice/voice.js'
 
 export const testVoices = ['deep', 'middle', 'high'] as const
 export type TestVoice = (typeof testVoices)[number]
@@ -11,14 +12,23 @@ export type TestSpeed = (typeof testSpeeds)[number]
 export const testNoises = ['none', 'quiet', 'loud'] as const
 export type TestNoise = (typeof testNoises)[number]
 
+/** What is mixed under a voice, all made by the product: a hiss, people who talk, a kitchen, a street. */
+export const testBackgrounds = ['hiss', 'babble', 'kitchen', 'street'] as const
+export type TestBackground = (typeof testBackgrounds)[number]
+/** Where somebody speaks: in none, with carpets and curtains, between tiles, in a large space. */
+export const testRooms = ['none', 'furnished', 'tiled', 'hall'] as const
+export type TestRoom = (typeof testRooms)[number]
+
 /** How many recordings are made of some sentences. */
 export const recordingsOf = ({
   sentences,
   voices,
   speeds,
   noises,
-}: Omit<TestAudioForm, 'model_id'>): number =>
+}: Pick<TestAudioForm, 'sentences' | 'voices' | 'speeds' | 'noises'>): number =>
   sentences.length * voices.length * speeds.length * noises.length
+
+const spread = 'among which what has noise is spread; all unless said'
 
 const fields = {
   model_id: identifier({ [docs]: { example: 11, note: 'whose language is spoken' } }),
@@ -26,9 +36,22 @@ const fields = {
   voices: list(oneOf(testVoices), { min: 1, max: testVoices.length }),
   speeds: list(oneOf(testSpeeds), { min: 1, max: testSpeeds.length }),
   noises: list(oneOf(testNoises), { min: 1, max: testNoises.length }),
+  speakers: optional(
+    list(voiceId(), {
+      ...{ min: 1, max: limits.speakersOfTestAudio },
+      [docs]: { note: 'among whom the recordings are spread; all of the language unless said' },
+    }),
+  ),
+  backgrounds: optional(
+    list(oneOf(testBackgrounds), { min: 1, max: testBackgrounds.length, [docs]: { note: spread } }),
+  ),
+  rooms: optional(list(oneOf(testRooms), { min: 1, max: testRooms.length, [docs]: { note: spread } })),
 }
 
-/** Sentences that are to be spoken, each in every voice, at every speed, with every noise. */
+/**
+ * Sentences that are to be spoken, each at every pitch, at every speed, with every noise. Who speaks, kinds of noise and rooms
+ * are spread over the recordings.
+ */
 export const testAudioForm = object(fields, {
   rule: (form) => (recordingsOf(form) > limits.recordingsOfTestAudio ? { sentences: 'tooLong' } : undefined),
 })
@@ -38,4 +61,10 @@ export interface TestAudioForm {
   readonly voices: readonly TestVoice[]
   readonly speeds: readonly TestSpeed[]
   readonly noises: readonly TestNoise[]
+  /** Identifiers of voices. @default all of the language */
+  readonly speakers?: readonly string[] | undefined
+  /** @default all */
+  readonly backgrounds?: readonly TestBackground[] | undefined
+  /** @default all */
+  readonly rooms?: readonly TestRoom[] | undefined
 }

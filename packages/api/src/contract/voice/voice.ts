@@ -13,7 +13,7 @@ const voiceGenders = genders.map(({ code }) => code)
 const footprints = voiceFootprints.map(({ code }) => code)
 
 /** Begins with the locale, as in `fr-FR-compact-female`. */
-const voiceId = () =>
+export const voiceId = () =>
   text({ min: 1, max: limits.nameMaxCharacters, [docs]: { example: 'fr-FR-compact-female' } })
 
 /** A voice that says sentences. */

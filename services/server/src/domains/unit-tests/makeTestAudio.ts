@@ -2,14 +2,13 @@ import { setImmediate as letOthersIn } from 'node:timers/promises'
 import { languageOf } from '@saywright/api/catalogue'
 import {
   type BodyOf,
-  listVoices,
   makeTestAudio,
   nameKey,
   synthesizeSpeech,
   type TestAudioForm,
 } from '@saywright/api/contract'
 import { createResampler, encodeWav, fromPcm16 } from '@saywright/audio/signal'
-import { ApiFailure } from '@saywright/http'
+import { ApiFailure, goneSignal, incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { takeTurn } from '../../unit/takeTurn.js'
 import { insertAudioFile } from '../audio-files/insertAudioFile.js'
@@ -22,6 +21,7 @@ import { requireLanguage } from '../voice-commands/checkModel.js'
 import { findModel } from '../voice-commands/findModel.js'
 import { createMixingThread, type MixingThread } from './mixing/mixingThread.js'
 import { type TestRecording, testRecordings } from './testRecordings.js'
+import { voicesOf } from './testVoices.js'
 
 interface TestAudioPayload {
   readonly form: TestAudioForm
@@ -32,11 +32,12 @@ interface TestAudioPayload {
 
 const retryAfterSeconds = 30
 
-export const makeTestAudioRoute = bind(makeTestAudio, async ({ context, params, body, session }) => {
+export const makeTestAudioRoute = bind(makeTestAudio, async ({ context, params, body, session }, reply) => {
   const model = await findModel(context, params.id, body.model_id)
   await requireLanguage(context, params.id, model.language)
   const lang = languageOf(model.language)?.bcp47
   if (!lang) throw new ApiFailure('language_unavailable')
+  if (body.speakers) await requireSpeakers(context, lang, body.speakers, goneSignal(reply))
   return context.change(async (unit) => {
     await takeTurn(unit, [`test audio of ${params.id}`])
     const other = await unit.database
@@ -59,6 +60,17 @@ export const makeTestAudioRoute = bind(makeTestAudio, async ({ context, params, 
     return { task_id }
   })
 })
+
+/** @throws ApiFailure `incorrect_form` for a voice that does not say sentences of the language. */
+async function requireSpeakers(
+  context: Context,
+  lang: string,
+  speakers: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
+  const known = new Set((await voicesOf(context, lang, signal)).map(({ voice_id }) => voice_id))
+  if (speakers.some((speaker) => !known.has(speaker))) throw incorrectForm({ speakers: 'invalid' })
+}
 
 const pitches = { deep: 25, middle: 50, high: 80 } as const
 const rates = { slow: 135, normal: 175, fast: 230 } as const
@@ -106,7 +118,7 @@ async function makeRecordings(context: Context, task: RunTask, mixing: MixingThr
   const { projectId, payload, signal, progress } = task
   if (projectId === null) return
   const { form, lang, accountId } = payload as TestAudioPayload
-  const { voices } = await context.voice.send(listVoices, { query: { locale: lang }, signal })
+  const voices = await voicesOf(context, lang, signal)
   const recordings = testRecordings(form, voices)
   const { language } = await findModel(context, projectId, form.model_id)
 

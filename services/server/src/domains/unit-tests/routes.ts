@@ -4,6 +4,7 @@ import { getUnitTestRoute, listUnitTestsRoute } from './listUnitTests.js'
 import { makeTestAudioRoute } from './makeTestAudio.js'
 import { createUnitTestRoute, deleteUnitTestRoute, saveUnitTestRoute } from './saveUnitTest.js'
 import { startUnitTestRunRoute } from './startRun.js'
+import { listTestVoicesRoute } from './testVoices.js'
 
 export const unitTestsRoutes: readonly ServerRoute[] = [
   listUnitTestsRoute,
@@ -11,6 +12,7 @@ export const unitTestsRoutes: readonly ServerRoute[] = [
   getUnitTestRoute,
   saveUnitTestRoute,
   deleteUnitTestRoute,
+  listTestVoicesRoute,
   makeTestAudioRoute,
   startUnitTestRunRoute,
   listUnitTestRunsRoute,

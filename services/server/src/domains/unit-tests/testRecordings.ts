@@ -1,6 +1,13 @@
-import type { SynthesisVoice, TestAudioForm, TestNoise, TestSpeed, TestVoice } from '@saywright/api/contract'
-import { testNoises, testSpeeds, testVoices } from '@saywright/api/contract'
-import { backgrounds, type Room, rooms } from '@saywright/engines/surroundings'
+import type {
+  SynthesisVoice,
+  TestAudioForm,
+  TestBackground,
+  TestNoise,
+  TestRoom,
+  TestSpeed,
+  TestVoice,
+} from '@saywright/api/contract'
+import { testBackgrounds, testNoises, testRooms, testSpeeds, testVoices } from '@saywright/api/contract'
 import type { Surroundings } from './mixing/inSurroundings.js'
 
 /** One recording that is to be made. */
@@ -18,44 +25,61 @@ const longestSentence = 50
 const hashCharacters = 4
 // How far below the voice.
 const decibels: Readonly<Record<TestNoise, number>> = { none: 0, quiet: 20, loud: 10 }
-const places = [undefined, ...(Object.keys(rooms) as Room[])]
 
 /**
  * The recordings of a form in order, each with a name that says how it was made: the same form and speakers make the same
- * names. Speakers, noises and rooms are spread over the recordings: of a sentence, those that differ in one choice of the
- * form have different ones. Without noise there is no room either.
+ * names. Speakers, kinds of noise and rooms are spread over the recordings: of a sentence, those that differ in one choice of
+ * the form have different ones, where there are several. Without noise there is no room either.
  *
- * @param speakers all voices of the language.
+ * @param voicesOfLanguage all voices of the language, of which the form may choose some.
  */
 export function testRecordings(
-  { sentences, voices, speeds, noises }: TestAudioForm,
-  speakers: readonly SynthesisVoice[],
+  { sentences, voices, speeds, noises, speakers, backgrounds = testBackgrounds, rooms = testRooms }: TestAudioForm,
+  voicesOfLanguage: readonly SynthesisVoice[],
 ): TestRecording[] {
+  const choice = {
+    speakers: voicesOfLanguage.filter(({ voice_id }) => speakers?.includes(voice_id) ?? true),
+    // In one order, whatever that of the form.
+    backgrounds: testBackgrounds.filter((background) => backgrounds.includes(background)),
+    rooms: testRooms.filter((room) => rooms.includes(room)),
+  }
   return sentences.flatMap((sentence) =>
     voices.flatMap((voice) =>
-      speeds.flatMap((speed) => noises.map((noise) => recordingOf(sentence, voice, speed, noise, speakers))),
+      speeds.flatMap((speed) => noises.map((noise) => recordingOf({ sentence, voice, speed, noise }, choice))),
     ),
   )
 }
 
+interface Wish {
+  readonly sentence: string
+  readonly voice: TestVoice
+  readonly speed: TestSpeed
+  readonly noise: TestNoise
+}
+
+/** Among what a recording is spread. */
+interface Choice {
+  readonly speakers: readonly SynthesisVoice[]
+  readonly backgrounds: readonly TestBackground[]
+  readonly rooms: readonly TestRoom[]
+}
+
 function recordingOf(
-  sentence: string,
-  voice: TestVoice,
-  speed: TestSpeed,
-  noise: TestNoise,
-  speakers: readonly SynthesisVoice[],
+  { sentence, voice, speed, noise }: Wish,
+  { speakers, backgrounds, rooms }: Choice,
 ): TestRecording {
   // The factors have no divisor in common with 2, 3, 4 or 6, as many as there are speakers, noises or rooms.
   const place = testVoices.indexOf(voice) + 5 * testSpeeds.indexOf(speed) + 7 * testNoises.indexOf(noise)
   const one = <Item>(items: readonly Item[], of: string) =>
     items[(hashOf(`${of} ${sentence}`) + place) % items.length]
   const speaker = one(speakers, 'speaker')
+  const room = one(rooms, 'room')
   const surroundings: Surroundings | undefined =
     noise === 'none'
       ? undefined
       : {
           background: one(backgrounds, 'background') ?? 'hiss',
-          room: one(places, 'room'),
+          room: room === 'none' ? undefined : room,
           decibels: decibels[noise],
           seed: hashOf(`${sentence} ${place}`),
         }

@@ -48,6 +48,8 @@ export type AudioSamplesStepProps = {
   /** Whether recordings are being asked for. */
   isMaking: boolean
   onMaking: (isMaking: boolean) => void
+  /** Voices that can say sentences; none while they are being read. */
+  speakers: MakeAudioDialogProps['speakers']
   onMakeAudio: MakeAudioDialogProps['onMake']
   /** @returns whether it is kept. */
   onTranscribe: (recording: AudioAsset, transcription: string) => Promise<boolean>
@@ -156,6 +158,7 @@ export function AudioSamplesStep(props: AudioSamplesStepProps) {
               : generate(analysis.compiled, { slots, limit: sampleSize, seed: 1 })
           }
           lang={lang}
+          speakers={props.speakers}
           onMake={props.onMakeAudio}
           onClose={() => props.onMaking(false)}
         />

@@ -1,27 +1,15 @@
-import {
-  limits,
-  recordingsOf,
-  type TestNoise,
-  type TestSpeed,
-  type TestVoice,
-  testNoises,
-  testSpeeds,
-  testVoices,
-} from '@saywright/api/contract'
+import { limits, recordingsOf, type SynthesisVoice, type TestAudioForm, testBackgrounds, testRooms } from '@saywright/api/contract'
 import { useKeptState } from '@saywright/forms'
 import { useBusy } from '@saywright/shell/components'
-import { Button, CheckboxGroup, Dialog, Stack, Text, TextArea } from '@saywright/ui'
+import { Button, Dialog, Stack, Text, TextArea } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { unitTestsMessages } from '../messages/index.js'
+import { type AudioChoices, isNoisy, MakeAudioChoices, usualChoices } from './MakeAudioChoices.js'
 import { valuesOf } from './slotText.js'
 
-export type AudioToMake = {
-  sentences: readonly string[]
-  voices: readonly TestVoice[]
-  speeds: readonly TestSpeed[]
-  noises: readonly TestNoise[]
-}
+/** What is asked for; a choice of everything is left out. */
+export type AudioToMake = Omit<TestAudioForm, 'model_id'>
 
 export type MakeAudioDialogProps = {
   /** Under which what is typed is kept. */
@@ -30,20 +18,27 @@ export type MakeAudioDialogProps = {
   sentences: readonly string[]
   /** Of the sentences, as a BCP 47 tag. */
   lang: string | undefined
+  /** Voices of the language; none while they are being read. */
+  speakers: readonly SynthesisVoice[]
   /** @returns whether it was begun. */
   onMake: (audio: AudioToMake) => Promise<boolean>
   onClose: () => void
 }
 
 /** Has sentences spoken when nobody can record: in several voices, at several speeds, with noise. */
-export function MakeAudioDialog({ draft, sentences, lang, onMake, onClose }: MakeAudioDialogProps) {
+export function MakeAudioDialog({
+  draft,
+  sentences,
+  lang,
+  speakers,
+  onMake,
+  onClose,
+}: MakeAudioDialogProps) {
   const t = useMessages(unitTestsMessages)
   const [text, setText, forget] = useKeptState(draft, sentences.join('\n'))
-  const [voices, setVoices] = useState<readonly TestVoice[]>(['deep', 'high'])
-  const [speeds, setSpeeds] = useState<readonly TestSpeed[]>(['normal'])
-  const [noises, setNoises] = useState<readonly TestNoise[]>(['none', 'quiet'])
+  const [choices, setChoices] = useState(usualChoices)
   const [isMaking, make] = useBusy(onMake)
-  const audio = { sentences: valuesOf(text), voices, speeds, noises }
+  const audio = audioOf(valuesOf(text), choices, speakers)
   const count = recordingsOf(audio)
   const fault = faultOf(audio)
   const send = async () => {
@@ -90,27 +85,7 @@ export function MakeAudioDialog({ draft, sentences, lang, onMake, onClose }: Mak
             onChange={setText}
           />
         </div>
-        <CheckboxGroup
-          label={t('make.voices')}
-          orientation="horizontal"
-          options={testVoices.map((value) => ({ value, label: t(`make.voice.${value}`) }))}
-          value={voices}
-          onChange={setVoices}
-        />
-        <CheckboxGroup
-          label={t('make.speeds')}
-          orientation="horizontal"
-          options={testSpeeds.map((value) => ({ value, label: t(`make.speed.${value}`) }))}
-          value={speeds}
-          onChange={setSpeeds}
-        />
-        <CheckboxGroup
-          label={t('make.noises')}
-          orientation="horizontal"
-          options={testNoises.map((value) => ({ value, label: t(`make.noise.${value}`) }))}
-          value={noises}
-          onChange={setNoises}
-        />
+        <MakeAudioChoices value={choices} onChange={setChoices} speakers={speakers} />
         <Text variant="caption" tone="secondary">
           {t('make.note')}
         </Text>
@@ -119,10 +94,27 @@ export function MakeAudioDialog({ draft, sentences, lang, onMake, onClose }: Mak
   )
 }
 
+function audioOf(
+  sentences: readonly string[],
+  { voices, speeds, noises, ...choices }: AudioChoices,
+  speakers: readonly SynthesisVoice[],
+): AudioToMake {
+  const among = isNoisy({ noises }) ? choices : undefined
+  return {
+    ...{ sentences, voices, speeds, noises },
+    speakers: unlessAll(choices.speakers, speakers.length),
+    backgrounds: unlessAll(among?.backgrounds, testBackgrounds.length),
+    rooms: unlessAll(among?.rooms, testRooms.length),
+  }
+}
+
+const unlessAll = <Value,>(chosen: readonly Value[] | undefined, count: number) =>
+  chosen?.length === count ? undefined : chosen
+
 function faultOf(audio: AudioToMake): 'none' | 'tooManySentences' | 'tooLong' | 'tooMany' | undefined {
-  const { sentences } = audio
+  const { sentences, speakers, backgrounds, rooms } = audio
   const count = recordingsOf(audio)
-  if (count === 0) return 'none'
+  if (count === 0 || [speakers, backgrounds, rooms].some((chosen) => chosen?.length === 0)) return 'none'
   if (sentences.length > limits.sentencesOfTestAudio) return 'tooManySentences'
   if (sentences.some((sentence) => sentence.length > limits.freeTextMaxCharacters)) return 'tooLong'
   return count > limits.recordingsOfTestAudio ? 'tooMany' : undefined

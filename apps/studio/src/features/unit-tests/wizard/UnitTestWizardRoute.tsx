@@ -7,6 +7,7 @@ import {
   useMakeTestAudio,
   useSaveAudioFile,
   useSaveUnitTest,
+  useTestVoices,
   useUnitTest,
   useUnitTests,
   useVoiceCommandModel,
@@ -22,6 +23,7 @@ import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { sentencesOfState } from '../../../parts/unit-tests/newTestState.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
 import { unitTestsMessages } from '../messages/index.js'
+import type { AudioToMake } from './MakeAudioDialog.js'
 import { blankTest, valuesOfTest } from './testValues.js'
 import { UnitTestWizardScreen, type UnitTestWizardScreenProps } from './UnitTestWizardScreen.js'
 
@@ -50,6 +52,7 @@ export function UnitTestWizardRoute() {
   )
   const read = useVoiceCommandModel(projectId, modelId)
   const model = toLoadable(read)
+  const { data: voices } = useTestVoices(projectId, read.data?.language)
   const library = useImportable(projectId, modelId, read.data?.grammar)?.library
   const recordings = toLoadable(useAudioFiles(projectId))
   const tests = toLoadable(useUnitTests(projectId))
@@ -99,15 +102,9 @@ export function UnitTestWizardRoute() {
           sentences={sentences}
           sourceOf={sourceOf}
           grammarHref={studioPaths.voiceCommandModel({ projectId, modelId })}
+          speakers={voices?.voices ?? []}
           onMakeAudio={async (audio) => {
-            const { sentences, voices, speeds, noises } = audio
-            const body = {
-              model_id: modelId,
-              sentences: [...sentences],
-              voices: [...voices],
-              speeds: [...speeds],
-              noises: [...noises],
-            }
+            const body = { model_id: modelId, ...listsOf(audio) }
             // A failure is told by the call.
             const task = await makeAudio({ params: { id: projectId }, body }).catch(() => undefined)
             if (task) notices.show({ cause: 'unit-test', tone: 'success', text: t('make.started') })
@@ -125,4 +122,14 @@ export function UnitTestWizardRoute() {
       </DraftScope>
     </>
   )
+}
+
+/** As the call takes it: lists of its own, and none where everything is chosen. */
+function listsOf({ sentences, voices, speeds, noises, speakers, backgrounds, rooms }: AudioToMake) {
+  return {
+    ...{ sentences: [...sentences], voices: [...voices], speeds: [...speeds], noises: [...noises] },
+    ...(speakers && { speakers: [...speakers] }),
+    ...(backgrounds && { backgrounds: [...backgrounds] }),
+    ...(rooms && { rooms: [...rooms] }),
+  }
 }

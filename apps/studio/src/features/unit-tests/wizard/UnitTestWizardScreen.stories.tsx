@@ -1,4 +1,4 @@
-import { ApiError, failed, loading, ready } from '@saywright/api/contract'
+import { ApiError, failed, loading, ready, type SynthesisVoice } from '@saywright/api/contract'
 import { anAudioAsset, aUnitTestSummary, aVoiceCommandModel } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -38,6 +38,11 @@ const sources: TestSources = {
   initialValues: blankTest(5000),
 }
 
+const aVoice = (name: string, gender: SynthesisVoice['gender']): SynthesisVoice => ({
+  ...{ voice_id: `en-US-${name}`, name, gender, language: 'en', locale: 'en-US' },
+  ...{ footprint: 'embedded-pro', quality: 'fair' },
+})
+
 const chosen = { ...blankTest(5000), files: [21] }
 
 const meta = {
@@ -48,6 +53,7 @@ const meta = {
   args: {
     sources: ready(sources),
     grammarHref: '/7/voice-commands/11',
+    speakers: [aVoice('Grace', 'female'), aVoice('Noah', 'male')],
     sourceOf: () => new Blob(),
     onMakeAudio: fn<UnitTestWizardScreenProps['onMakeAudio']>(async () => true),
     onTranscribe: fn<UnitTestWizardScreenProps['onTranscribe']>(async () => true),
@@ -344,6 +350,28 @@ export const MakeAudio: Story = {
     })
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
     await openMaking(canvasElement)
+  },
+}
+
+/** Who speaks, and with which noise in which room, is chosen too; where there is no noise there is no room. */
+export const MakeAudioInRooms: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await openMaking(canvasElement)
+    const press = (name: string | RegExp) => userEvent.click(dialog.getByRole('checkbox', { name }))
+    await press('Grace')
+    for (const kind of ['hiss', 'babble', 'kitchen'] as const) await press(message(`make.background.${kind}`))
+    for (const room of ['none', 'furnished', 'hall'] as const) await press(message(`make.room.${room}`))
+    const field = dialog.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'switch on the lamp')
+    await userEvent.click(dialog.getByRole('button', { name: message('make.submit', { count: 4 }) }))
+    await expect(args.onMakeAudio).toHaveBeenCalledWith(
+      expect.objectContaining({ speakers: ['en-US-Noah'], backgrounds: ['street'], rooms: ['tiled'] }),
+    )
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    const again = await openMaking(canvasElement)
+    await userEvent.click(again.getByRole('checkbox', { name: message('make.noise.quiet') }))
+    await expect(again.queryByRole('group', { name: message('make.rooms') })).toBeNull()
   },
 }
 

@@ -41,6 +41,8 @@ export type UnitTestWizardScreenProps = {
   /** Sentences of the grammar to begin with: recordings of them are offered at once. */
   sentences?: readonly string[]
   grammarHref: string
+  /** Voices that can say sentences; none while they are being read. */
+  speakers: AudioSamplesStepProps['speakers']
   sourceOf: AudioSamplesStepProps['sourceOf']
   /** @returns whether the recordings are being made. */
   onMakeAudio: (audio: AudioToMake) => Promise<boolean>
@@ -107,6 +109,7 @@ function OpenWizard({ model, library, recordings, tests, initialValues, self, ..
           onMaking={setMaking}
           grammarHref={rest.grammarHref}
           sourceOf={rest.sourceOf}
+          speakers={rest.speakers}
           onMakeAudio={rest.onMakeAudio}
           onTranscribe={rest.onTranscribe}
         />

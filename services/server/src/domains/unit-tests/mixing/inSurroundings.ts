@@ -1,8 +1,9 @@
-import { type Background, backgroundOf, inRoom, type Room, withNoise } from '@saywright/engines/surroundings'
+import type { TestBackground } from '@saywright/api/contract'
+import { backgroundOf, inRoom, type Room, withNoise } from '@saywright/engines/surroundings'
 
 /** Where somebody speaks. */
 export interface Surroundings {
-  readonly background: Background
+  readonly background: TestBackground
   /** How far the background is below the voice. */
   readonly decibels: number
   /** `undefined`: no walls. */
