@@ -68,6 +68,7 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
   'studio/src/features/unit-tests/wizard/MakeAudioDialog.tsx': {
     draw: (isAccepted) => (
       <MakeAudioDialog
+        speakers={[]}
         draft="test-audio"
         sentences={['wake up']}
         lang="en-US"
@@ -233,6 +234,7 @@ function UnitTest({
 }: Pick<VoiceCommandModel, 'grammar'> & { isAccepted: boolean; name?: string }) {
   return (
     <UnitTestWizardScreen
+      speakers={[]}
       sources={ready({
         model: aVoiceCommandModel({ grammar, slots: [] }),
         recordings: [anAudioAsset({ id: 21, transcription: 'wake up' })],

@@ -72,8 +72,14 @@ it('brings texts as they are, files as bytes, and the rest as it was', async () 
 it.each([
   ['a number that is none', { name: 'go', count: 'three' }, 400, 'unreadable'],
   ['a list that does not end', { name: 'go', tags: '["a"' }, 400, 'unreadable'],
-  ['a list of more than its contract can fill', { name: 'go', tags: `[${'[],'.repeat(3000)}0]` }, 413, 'too_large'],
+  [
+    'a list of more than its contract can fill',
+    { name: 'go', tags: `[${'[],'.repeat(3000)}0]` },
+    413,
+    'too_large',
+  ],
   ['a text that is longer than all fields may be', { name: 'a'.repeat(30_000) }, 413, 'too_large'],
+  ['a file that is a text', { name: 'go', sound: 'RIFF' }, 400, 'unreadable'],
   ['a text that is too long', { name: 'a'.repeat(11) }, 422, 'incorrect_form'],
   ['a field that nobody knows', { name: 'go', other: '[[[' }, 422, 'incorrect_form'],
 ] as const)('refuses %s', async (_, fields, status, code) => {

@@ -8,7 +8,7 @@ import { parseJson } from './parseJson.js'
 interface FormLimits {
   /** Of one file; the upload is given up as soon as it is larger. */
   readonly fileBytes: number
-  /** Of the other fields. */
+  /** Of the other fields, all together. */
   readonly fields: JsonSize
 }
 
@@ -23,6 +23,8 @@ export async function readForm(
   { fileBytes, fields }: FormLimits,
 ): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new ApiFailure('unsupported_type')
+  if (Number(request.headers['content-length']) > fileBytes + fields.bytes) throw new ApiFailure('too_large')
+  let left = fields.bytes
   const form: Record<string, unknown> = {}
   try {
     const limits = { fileSize: fileBytes, files: 2, fields: 20, fieldSize: fields.bytes }
@@ -31,8 +33,12 @@ export async function readForm(
       if (Object.hasOwn(form, name)) throw new ApiFailure('unreadable')
       if (part.type === 'file')
         form[name] = new Blob([new Uint8Array(await part.toBuffer())], { type: part.mimetype })
-      else if (part.valueTruncated) throw new ApiFailure('too_large')
-      else form[name] = isText(body, name) ? part.value : parseJson(String(part.value), fields)
+      else {
+        const value = String(part.value)
+        left -= Buffer.byteLength(value)
+        if (part.valueTruncated || left < 0) throw new ApiFailure('too_large')
+        form[name] = isText(body, name) ? value : parseJson(value, fields)
+      }
     }
   } catch (error) {
     if (error instanceof ApiFailure) throw error
@@ -42,14 +48,14 @@ export async function readForm(
   return form
 }
 
-/** Whether a field is read as it is: a text, or what the contract does not know, which it will refuse. */
+/** Whether a field is read as it is: a text, or what the contract will refuse: a file that is none, and what it does not know. */
 function isText(body: Shape | undefined, name: string): boolean {
   const form = body && descriptionOf(body)
   let field = form?.kind === 'object' ? form.fields[name] : undefined
   for (;;) {
     const description = field && descriptionOf(field)
     if (description?.kind !== 'optional' && description?.kind !== 'nullable')
-      return description === undefined || description.kind === 'text' || isNamed(description)
+      return description === undefined || ['text', 'file'].includes(description.kind) || isNamed(description)
     field = description.of
   }
 }

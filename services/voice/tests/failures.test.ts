@@ -62,7 +62,7 @@ it.each([
   expect(await response.json()).toMatchObject({ error: true, code })
 })
 
-it('refuses a body that says it is over 13 MB, before it is sent', async () => {
+it('refuses a body that says it is larger than a recording and a grammar, before it is sent', async () => {
   const headers = {
     Authorization: `Bearer ${token}`,
     'Content-Type': 'multipart/form-data; boundary=a',

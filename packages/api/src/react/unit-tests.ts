@@ -38,7 +38,10 @@ export const useUnitTestRun = (projectId: number, testId: number | undefined, ru
 
 /** The voices that can say sentences of a delivered language. */
 export const useTestVoices = (projectId: number, language: string | undefined) =>
-  useRead(listTestVoices, language === undefined ? undefined : { params: { id: projectId }, query: { language } })
+  useRead(
+    listTestVoices,
+    language === undefined ? undefined : { params: { id: projectId }, query: { language } },
+  )
 
 export const useCreateUnitTest = () => useAction(createUnitTest, [tests])
 export const useSaveUnitTest = () => useAction(saveUnitTest, [tests])

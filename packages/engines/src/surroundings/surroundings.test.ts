@@ -1,5 +1,5 @@
-import { describe, expect, it, test } from 'vitest'
 import { testBackgrounds } from '@saywright/api/contract'
+import { describe, expect, it, test } from 'vitest'
 import { backgroundOf } from './backgrounds.js'
 import { powerOf, sampleRate } from './filters.js'
 import { impulseOf, inRoom, type Room, rooms } from './rooms.js'

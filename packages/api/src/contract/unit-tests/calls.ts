@@ -218,7 +218,8 @@ export const listTestVoices = endpoint({
   response: type({ voices: list(synthesisVoice) }),
   quiet: true,
   [docs]: {
-    summary: 'The voices that can say sentences of a delivered language, for recordings that the product makes.',
+    summary:
+      'The voices that can say sentences of a delivered language, for recordings that the product makes.',
     owner: 'project',
     roles: 'member',
     errors: ['incorrect_form', 'not_found', 'language_unavailable', 'resources_expired', 'voice_unavailable'],

@@ -69,7 +69,11 @@ describe('the recordings of a form', () => {
   })
 
   it('have the speakers, noises and rooms that the form chooses, in whatever order', () => {
-    const chosen = { speakers: ['fr-FR-Camille', 'fr-FR-Hélène'], backgrounds: ['street', 'hiss'], rooms: ['hall', 'none'] } as const
+    const chosen = {
+      speakers: ['fr-FR-Camille', 'fr-FR-Hélène'],
+      backgrounds: ['street', 'hiss'],
+      rooms: ['hall', 'none'],
+    } as const
     const recordings = testRecordings({ ...everything, ...chosen, sentences: ['go'] }, three)
     const names = (values: readonly unknown[]) => [...new Set(values)].sort()
     expect(names(recordings.map(({ speaker }) => speaker?.name))).toEqual(['Camille', 'Hélène'])
@@ -77,7 +81,9 @@ describe('the recordings of a form', () => {
     expect(names(noisy.map(({ background }) => background))).toEqual(['hiss', 'street'])
     expect(names(noisy.map(({ room }) => room ?? ''))).toEqual(['', 'hall'])
     const reversed = { speakers: chosen.speakers.toReversed(), backgrounds: chosen.backgrounds.toReversed() }
-    expect(testRecordings({ ...everything, ...chosen, ...reversed, sentences: ['go'] }, three)).toEqual(recordings)
+    expect(testRecordings({ ...everything, ...chosen, ...reversed, sentences: ['go'] }, three)).toEqual(
+      recordings,
+    )
   })
 
   it('are spoken by whoever speaks the language where no voice of it is listed', () => {

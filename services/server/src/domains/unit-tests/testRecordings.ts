@@ -34,7 +34,15 @@ const decibels: Readonly<Record<TestNoise, number>> = { none: 0, quiet: 20, loud
  * @param voicesOfLanguage all voices of the language, of which the form may choose some.
  */
 export function testRecordings(
-  { sentences, voices, speeds, noises, speakers, backgrounds = testBackgrounds, rooms = testRooms }: TestAudioForm,
+  {
+    sentences,
+    voices,
+    speeds,
+    noises,
+    speakers,
+    backgrounds = testBackgrounds,
+    rooms = testRooms,
+  }: TestAudioForm,
   voicesOfLanguage: readonly SynthesisVoice[],
 ): TestRecording[] {
   const choice = {
@@ -45,7 +53,9 @@ export function testRecordings(
   }
   return sentences.flatMap((sentence) =>
     voices.flatMap((voice) =>
-      speeds.flatMap((speed) => noises.map((noise) => recordingOf({ sentence, voice, speed, noise }, choice))),
+      speeds.flatMap((speed) =>
+        noises.map((noise) => recordingOf({ sentence, voice, speed, noise }, choice)),
+      ),
     ),
   )
 }

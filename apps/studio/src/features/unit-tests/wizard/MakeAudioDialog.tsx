@@ -1,4 +1,11 @@
-import { limits, recordingsOf, type SynthesisVoice, type TestAudioForm, testBackgrounds, testRooms } from '@saywright/api/contract'
+import {
+  limits,
+  recordingsOf,
+  type SynthesisVoice,
+  type TestAudioForm,
+  testBackgrounds,
+  testRooms,
+} from '@saywright/api/contract'
 import { useKeptState } from '@saywright/forms'
 import { useBusy } from '@saywright/shell/components'
 import { Button, Dialog, Stack, Text, TextArea } from '@saywright/ui'
@@ -26,14 +33,7 @@ export type MakeAudioDialogProps = {
 }
 
 /** Has sentences spoken when nobody can record: in several voices, at several speeds, with noise. */
-export function MakeAudioDialog({
-  draft,
-  sentences,
-  lang,
-  speakers,
-  onMake,
-  onClose,
-}: MakeAudioDialogProps) {
+export function MakeAudioDialog({ draft, sentences, lang, speakers, onMake, onClose }: MakeAudioDialogProps) {
   const t = useMessages(unitTestsMessages)
   const [text, setText, forget] = useKeptState(draft, sentences.join('\n'))
   const [choices, setChoices] = useState(usualChoices)
