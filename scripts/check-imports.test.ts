@@ -342,7 +342,7 @@ const rowsOfTests: Record<string, Row> = {
   },
   'tests of services/http': {
     file: 'services/http/src/sse.test.ts',
-    byName: '@saywright/api/client',
+    byName: '@saywright/api/react',
     byPath: '../../server/tests/support/testServer.js',
     allowed: '@saywright/api/contract',
   },

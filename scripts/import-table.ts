@@ -140,7 +140,7 @@ type TestRow = readonly [
 const testRows: readonly TestRow[] = [
   ['grammar', 'packages/grammar/', []],
   ['engines/seats', 'packages/engines/src/seats/', []],
-  ['engines/surroundings', 'packages/engines/src/surroundings/', ['audio/signal']],
+  ['engines/surroundings', 'packages/engines/src/surroundings/', ['audio/signal', 'api/contract']],
   ['engines/voice-activity', 'packages/engines/src/voice-activity/', ['audio/signal', 'engines/testing']],
   [
     'engines',
@@ -182,7 +182,7 @@ const testRows: readonly TestRow[] = [
     [...packagesForApps, ...testingEntries, ...partsOfApps, 'feature/testing'],
   ],
   ['documentation', 'apps/documentation/', ['api/contract', 'grammar', 'scripts']],
-  ['services/http', 'services/http/', ['api/contract']],
+  ['services/http', 'services/http/', ['api/contract', 'api/client']],
   [
     'server',
     'services/server/',
@@ -254,7 +254,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'engines/surroundings',
     pattern: /^packages\/engines\/src\/surroundings\//,
-    mayImport: ['audio/signal'],
+    mayImport: ['audio/signal', 'api/contract'],
   },
   {
     name: 'engines/voice-activity',

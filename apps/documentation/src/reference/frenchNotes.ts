@@ -88,6 +88,11 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'of the last try, as the server saw it': 'du dernier essai, tel que le serveur l’a vu',
   'share done': 'part accomplie',
   'whose language is spoken': 'dont la langue est parlée',
+  'among whom the recordings are spread; all of the language by default':
+    'entre qui les enregistrements sont répartis ; toutes celles de la langue par défaut',
+  'among which what has noise is spread; all by default':
+    'entre lesquels ce qui a du bruit est réparti ; tous par défaut',
+  'the first part of the locale': 'la première partie de la locale',
   'what it works on': 'sur quoi elle porte',
   'recordings of the project, each with a transcription':
     'enregistrements du projet, chacun avec une transcription',

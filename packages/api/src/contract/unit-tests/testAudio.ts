@@ -28,7 +28,7 @@ export const recordingsOf = ({
 }: Pick<TestAudioForm, 'sentences' | 'voices' | 'speeds' | 'noises'>): number =>
   sentences.length * voices.length * speeds.length * noises.length
 
-const spread = 'among which what has noise is spread; all unless said'
+const spread = 'among which what has noise is spread; all by default'
 
 const fields = {
   model_id: identifier({ [docs]: { example: 11, note: 'whose language is spoken' } }),
@@ -39,7 +39,7 @@ const fields = {
   speakers: optional(
     list(voiceId(), {
       ...{ min: 1, max: limits.speakersOfTestAudio },
-      [docs]: { note: 'among whom the recordings are spread; all of the language unless said' },
+      [docs]: { note: 'among whom the recordings are spread; all of the language by default' },
     }),
   ),
   backgrounds: optional(
