@@ -4,10 +4,11 @@ import { Button, Message, Skeleton, Stack } from '@saywright/ui'
 import { useLanguageTag, useMessages } from '@saywright/ui/i18n'
 import { useMemo, useState } from 'react'
 import { FactList } from '../../../parts/FactList.js'
+import { type Decoded, useDecoded } from '../../../parts/sound/useDecoded.js'
+import { useLevelRows } from '../../../parts/sound/useLevelRows.js'
 import { audioFilesMessages } from '../messages/index.js'
 import { type SoundFacts, soundFacts } from './soundFacts.js'
 import { TrimDialog, type TrimDialogProps } from './TrimDialog.js'
-import { type Decoded, useDecoded } from './useDecoded.js'
 
 export type FileSoundProps = {
   name: string
@@ -83,14 +84,12 @@ function useFactWords(facts: SoundFacts): readonly (readonly [name: string, valu
   const locale = useLanguageTag()
   const number = (value: number, digits = 1) =>
     value.toLocaleString(locale, { maximumFractionDigits: digits })
-  const level = (decibels: number) =>
-    Number.isFinite(decibels) ? t('sound.decibels', { decibels: number(decibels) }) : t('sound.silent')
-  const { channels, sampleRate, peakDecibels, meanDecibels, leadingSeconds, trailingSeconds } = facts
+  const levels = useLevelRows(facts)
+  const { channels, sampleRate, leadingSeconds, trailingSeconds } = facts
   const kilohertz = number(sampleRate / 1000)
   return [
     [t('sound.format'), t(channels === 1 ? 'sound.mono' : 'sound.stereo', { kilohertz })],
-    [t('sound.peak'), level(peakDecibels)],
-    [t('sound.mean'), level(meanDecibels)],
+    ...levels,
     [t('sound.silence'), t('sound.ends', { before: number(leadingSeconds), after: number(trailingSeconds) })],
   ]
 }

@@ -1,26 +1,12 @@
-import {
-  clippedRanges,
-  encodeWav,
-  measureSilence,
-  mixDown,
-  type PcmAudio,
-  peakOf,
-  rootMeanSquare,
-  soundRange,
-  toDecibels,
-} from '@saywright/audio/signal'
+import { encodeWav, measureSilence, mixDown, type PcmAudio, soundRange } from '@saywright/audio/signal'
+import { type SoundLevels, soundLevels } from '../../../parts/sound/soundLevels.js'
 
 /** What can be measured in a recording. */
-export type SoundFacts = {
+export type SoundFacts = SoundLevels & {
   readonly channels: number
   /** Samples per second (Hz). */
   readonly sampleRate: number
   readonly seconds: number
-  /** The loudest sample and the mean, in dBFS; -Infinity for digital silence. */
-  readonly peakDecibels: number
-  readonly meanDecibels: number
-  /** Stretches that are louder than the format can hold. */
-  readonly clippedCount: number
   /** Silence at either end, in seconds. */
   readonly leadingSeconds: number
   readonly trailingSeconds: number
@@ -38,14 +24,11 @@ export function soundFacts(audio: PcmAudio): SoundFacts {
   const { leadingSeconds, trailingSeconds } = measureSilence(samples, sampleRate)
   const [start, end] = soundRange(samples, sampleRate)
   const trimmedSeconds = (end - start) / sampleRate
-  const [mean = 0] = seconds > 0 ? rootMeanSquare(samples, sampleRate, seconds) : []
   return {
+    ...soundLevels(audio),
     channels: channels.length,
     sampleRate,
     seconds,
-    peakDecibels: toDecibels(Math.max(0, ...channels.map(peakOf))),
-    meanDecibels: toDecibels(mean),
-    clippedCount: channels.reduce((count, channel) => count + clippedRanges(channel).length, 0),
     leadingSeconds,
     trailingSeconds,
     trimmedSeconds: end > start && seconds - trimmedSeconds >= leastTrim ? trimmedSeconds : undefined,

@@ -141,6 +141,7 @@ export const enUS = {
     kept: 'Or test a recording of this project:',
     fixFirst: 'Correct the grammar before running the test.',
     saveFirst: 'The test uses the saved grammar. Save your changes, then speak or choose a file.',
+    other: { speak: 'Speak again', file: 'Choose another file' },
     again: 'Test again',
     running: 'Analyzing the recording',
     heard: '“{{sentence}}”',

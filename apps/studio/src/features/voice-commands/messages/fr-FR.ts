@@ -156,6 +156,7 @@ export const frFR = {
     fixFirst: 'Corrigez la grammaire avant de lancer le test.',
     saveFirst:
       'Le test utilise la grammaire enregistrée. Enregistrez vos modifications, puis parlez ou choisissez un fichier.',
+    other: { speak: 'Reparler', file: 'Choisir un autre fichier' },
     again: 'Tester de nouveau',
     running: 'Analyse en cours',
     heard: '«\u00a0{{sentence}}\u00a0»',

@@ -7,6 +7,7 @@ import type { Locale } from '@saywright/ui/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { soundMessages } from '../../../parts/sound/messages.js'
 import { either } from '../../../testing/either.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { QuickTestPanel, type QuickTestPanelProps } from './QuickTestPanel.js'
@@ -14,6 +15,7 @@ import type { TestProblem, TestRecording } from './quickTest.js'
 import type { Listen } from './useLiveHearing.js'
 
 const message = either(voiceCommandsMessages)
+const sound = either(soundMessages)
 const file = aWavFile('lamp.wav', aVoice(4))
 const recording: TestRecording = { file, name: file.name, seconds: 2 }
 
@@ -183,14 +185,21 @@ const refused = (
   args: {
     test: { status: 'heard', recording, recognition: aRecognition({ rejected: true, refusal, ...changes }) },
   },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement, globals, args }) => {
     const canvas = within(canvasElement)
     const locale = globals.locale as Locale
     await expect(canvas.getByText(refusalTitle(refusal, locale))).toBeVisible()
     await expect(canvas.getByText(told[locale])).toBeVisible()
     await expect(canvas.queryByText(message('test.recognized'))).toBeNull()
+    await expect(await canvas.findByText(sound('peak'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: message('test.again') }))
+    await expect(args.onRecording).toHaveBeenCalledWith(recording)
   },
 })
+
+/** Its length, its peak, its level and how often it is clipped, as they were measured in the browser. */
+const measured = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('dd')].map((value) => value.textContent)
 
 const unsure = { hypotheses: [aHypothesis({ text: 'switch on the lamp', confidence: 247 })] }
 
@@ -234,12 +243,69 @@ export const RefusedTooShort: Story = refused(
   { hypotheses: [] },
 )
 
-/** The recording is too loud for its format: that is told rather than the low score of what was heard. */
-export const RefusedClipped: Story = refused(
-  'clipped',
-  { 'en-US': /^The recording is too loud: its peaks are cut\.$/, 'fr-FR': /^L’enregistrement est trop fort/ },
-  unsure,
+const loud = aWavFile(
+  'loud.wav',
+  aTone(440, { amplitude: 2 }).map((sample) => Math.max(-1, Math.min(1, sample))),
 )
+
+/**
+ * The recording is too loud for its format: that is told rather than the low score of what was said, with its peak and
+ * its level in decibels and the number of places that are clipped.
+ */
+export const RefusedClipped: Story = {
+  args: {
+    test: {
+      status: 'heard',
+      recording: { file: loud, name: loud.name, seconds: 2 },
+      recognition: aRecognition({ rejected: true, refusal: 'clipped', ...unsure }),
+    },
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(refusalTitle('clipped', globals.locale as Locale))).toBeVisible()
+    await expect(canvas.getByText(/^2[.,]0\s?s$/)).toBeVisible()
+    await expect(await canvas.findByText(sound('clipped'))).toBeVisible()
+    // Four thirds of each half wave lie beyond full scale: 440 waves a second have 1,760 such places in two seconds.
+    await expect(measured(canvasElement)).toEqual([
+      expect.stringMatching(/^-?0\sdBFS$/),
+      expect.stringMatching(/^-1[.,]1\sdBFS$/),
+      '1760',
+    ])
+  },
+}
+
+/** Speaking again takes one press beside the reason, and the next ends it. */
+export const SpeakAgain: Story = {
+  args: RefusedBelowThreshold.args!,
+  // How much is recorded when it ends depends on the machine.
+  tags: ['no-picture'],
+  play: async ({ canvasElement, args }) => {
+    const microphone = fakeMicrophone({ samples: aVoice(4) })
+    const canvas = within(canvasElement)
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: message('test.other.speak') }))
+      await waitFor(() => expect(canvas.getByRole('timer')).not.toHaveTextContent(/^0:00/))
+      await userEvent.keyboard(' ')
+      await waitFor(() => expect(args.onRecording).toHaveBeenCalledOnce())
+    } finally {
+      microphone.restore()
+    }
+  },
+}
+
+/** Of a file that was refused, another one is chosen. */
+export const ChooseAnotherFile: Story = {
+  args: { ...RefusedBelowThreshold.args, by: 'file' },
+  play: async ({ canvasElement }) => {
+    const opened = fn()
+    canvasElement.querySelector('input[type="file"]')?.addEventListener('click', (event) => {
+      event.preventDefault()
+      opened()
+    })
+    await userEvent.click(within(canvasElement).getByRole('button', { name: message('test.other.file') }))
+    await expect(opened).toHaveBeenCalledOnce()
+  },
+}
 
 /** The recording begins or ends within the speech. */
 export const RefusedCutOff: Story = refused(

@@ -12,6 +12,7 @@ import { LiveRecorder } from './LiveRecorder.js'
 import { liveMessages } from './liveMessages.js'
 import type { KeptRecording, QuickTest, TestMode, TestProblem, TestRecording } from './quickTest.js'
 import { RecognitionResult } from './RecognitionResult.js'
+import { RefusalCard } from './RefusalCard.js'
 import { testRecordingOf, testRecordingOfFile } from './toRecording.js'
 import type { Listen } from './useLiveHearing.js'
 
@@ -52,6 +53,12 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
   const isBusy = hasErrors || isUnsaved || test.status === 'running'
   const heard = test.status === 'heard' ? test.recognition : undefined
   const words = heard?.hypotheses[0]?.words
+  // What takes a recording, pressed from below: the microphone gets the focus, so that the next press ends it.
+  const takeOther = () => {
+    const taker = intake.current?.querySelector<HTMLElement>(by === 'speak' ? 'button' : 'input')
+    taker?.focus()
+    taker?.click()
+  }
   const player = recording && (
     <div className={section}>
       <div>
@@ -128,7 +135,15 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
           </div>
         )}
       </div>
-      {heard ? (
+      {recording && heard?.rejected ? (
+        <RefusalCard
+          {...{ recording, by, lang }}
+          recognition={heard}
+          isDisabled={isBusy}
+          onOther={takeOther}
+          onAgain={() => onRecording(recording)}
+        />
+      ) : heard ? (
         <RecognitionResult recognition={heard} lang={lang}>
           {player}
         </RecognitionResult>

@@ -13,6 +13,22 @@ export const sentence = style(
 )
 
 export const refused = style(screenRule({ color: vars.color.text.secondary }))
+/** The reason of a refusal, and how long the recording is. */
+export const head = style(
+  screenRule({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 12 }),
+)
+export const sunken = style(
+  screenRule({
+    padding: `${vars.space.x2} ${vars.space.x3}`,
+    background: vars.color.surface.sunken,
+    borderRadius: vars.radius.sm,
+  }),
+)
+export const why = style(
+  screenRule({ ...textStyle('h3'), fontSize: 16, lineHeight: '23px', margin: 0, overflowWrap: 'anywhere' }),
+)
+export const actions = style(screenRule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 }))
+
 export const others = style(screenRule({ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' }))
 export const other = style(
   screenRule({

@@ -1,0 +1,18 @@
+import { defineMessages } from '@saywright/ui/i18n'
+
+export const soundMessages = defineMessages('studio.sound', {
+  'en-US': {
+    peak: 'Peak',
+    mean: 'Mean level',
+    clipped: 'Clipped places',
+    decibels: '{{decibels}} dBFS',
+    silent: 'Silence',
+  },
+  'fr-FR': {
+    peak: 'Crête',
+    mean: 'Niveau moyen',
+    clipped: 'Endroits saturés',
+    decibels: '{{decibels}}\u00a0dBFS',
+    silent: 'Silence',
+  },
+})
