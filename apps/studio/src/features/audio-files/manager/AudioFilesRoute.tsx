@@ -74,8 +74,7 @@ export function AudioFilesRoute() {
     onRecognize: async (file, modelId, signal) => {
       const body = await recognizableFile(sourceOf(file))
       const params = { id: projectId, modelId }
-      const heard = await recognize({ params, body, quiet: true, isFailureShown: true, signal })
-      return heard.rejected ? undefined : heard.hypotheses[0]?.text
+      return recognize({ params, body, quiet: true, isFailureShown: true, signal })
     },
     onAccept: async (accepted) => {
       for (const { file, sentence: transcription } of accepted)

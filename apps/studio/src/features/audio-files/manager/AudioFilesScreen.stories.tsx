@@ -1,6 +1,9 @@
+import { refusalWords } from '@saywright/api/catalogue'
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
+import { aHypothesis, aRecognition } from '@saywright/api/testing'
 import { decodeWav, millisecondsOf } from '@saywright/audio/signal'
 import { aVoice, aWavFile, fakeMicrophone } from '@saywright/audio/testing'
+import type { Locale } from '@saywright/ui/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Upload } from '../../../parts/audio-files/createUploads.js'
@@ -33,7 +36,8 @@ const deeds = {
   onTrim: fn<AudioFileDeeds['onTrim']>(async () => undefined),
   onRecognize: fn<AudioFileDeeds['onRecognize']>(async ({ id }) => {
     if (id === 11) throw new Error('The voice service is away')
-    return id === 12 ? undefined : 'pick two from aisle eleven'
+    if (id === 12) return aRecognition({ rejected: true, refusal: 'too_short', hypotheses: [] })
+    return aRecognition({ hypotheses: [aHypothesis({ text: 'pick two from aisle eleven' })] })
   }),
   onAccept: fn(async () => {}),
   onDelete: fn(async () => {}),
@@ -308,9 +312,12 @@ export const UsedInTests: Story = {
   },
 }
 
-/** A model listens to recordings: what it hears is proposed, and written once it is accepted. */
+/**
+ * A model listens to recordings: what it recognizes is proposed, and written once it is accepted. Of a recording that it
+ * refuses the reason is said, and what to do.
+ */
 export const TranscribeSelected: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
     const canvas = within(canvasElement)
     for (const box of canvas.getAllByRole('checkbox').slice(1, 4)) await userEvent.click(box)
     await userEvent.click(canvas.getByRole('button', { name: message('transcribe.button') }))
@@ -320,7 +327,10 @@ export const TranscribeSelected: Story = {
     await expect(proposed).toBeChecked()
     const accept = await dialog.findByRole('button', { name: message('transcribe.accept', { count: 1 }) })
     await expect(dialog.getByText(message('transcribe.failed', { name: 'nadia-11.wav' }))).toBeVisible()
-    await expect(dialog.getByText(message('transcribe.nothing', { name: 'tom-12.wav' }))).toBeVisible()
+    const why = refusalWords({ refusal: 'too_short', threshold: 5000 }, globals.locale as Locale)
+    const refused = message('transcribe.refused', { name: 'tom-12.wav', title: why.title })
+    await expect(dialog.getByText(refused)).toBeVisible()
+    await expect(dialog.getByText(`${why.sentence} ${why.advice}`)).toBeVisible()
     await expect(args.deeds?.onAccept).not.toHaveBeenCalled()
     await userEvent.click(accept)
     await expect(args.deeds?.onAccept).toHaveBeenCalledWith([

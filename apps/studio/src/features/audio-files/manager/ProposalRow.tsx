@@ -1,5 +1,6 @@
+import { refusalWords } from '@saywright/api/catalogue'
 import { Checkbox, Text } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
 import type { ProjectAudioFile } from '../../../parts/audio-files/projectAudioFile.js'
 import { audioFilesMessages } from '../messages/index.js'
 import type { Heard } from './listenTo.js'
@@ -14,6 +15,7 @@ export type ProposalRowProps = {
 /** What was heard in one recording, to be accepted or not. */
 export function ProposalRow({ file, heard, isAccepted, onAccept }: ProposalRowProps) {
   const t = useMessages(audioFilesMessages)
+  const locale = useLocale()
   const { name, transcription } = file
   if (heard.status === 'heard') {
     const isOther = transcription !== undefined && transcription !== heard.sentence
@@ -24,6 +26,17 @@ export function ProposalRow({ file, heard, isAccepted, onAccept }: ProposalRowPr
         isSelected={isAccepted}
         onChange={onAccept}
       />
+    )
+  }
+  if (heard.status === 'refused') {
+    const { title, sentence, advice } = refusalWords(heard, locale)
+    return (
+      <>
+        <Text tone="secondary">{t('transcribe.refused', { name, title })}</Text>
+        <Text variant="bodySmall" tone="secondary">
+          {sentence} {advice}
+        </Text>
+      </>
     )
   }
   return (

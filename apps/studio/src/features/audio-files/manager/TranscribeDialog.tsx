@@ -1,4 +1,4 @@
-import type { VoiceCommandModelSummary } from '@saywright/api/contract'
+import type { Recognition, VoiceCommandModelSummary } from '@saywright/api/contract'
 import { Button, Dialog, Message, ProgressBar, Select, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef, useState } from 'react'
@@ -10,14 +10,14 @@ import { ProposalRow } from './ProposalRow.js'
 export type TranscribeDialogProps = {
   files: readonly ProjectAudioFile[]
   models: readonly Pick<VoiceCommandModelSummary, 'id' | 'name'>[]
-  /** The sentence that a model hears in a recording; undefined when it understands none. */
-  onRecognize: (file: ProjectAudioFile, modelId: number, signal: AbortSignal) => Promise<string | undefined>
+  /** What a model recognizes in a recording. */
+  onRecognize: (file: ProjectAudioFile, modelId: number, signal: AbortSignal) => Promise<Recognition>
   /** Writes the accepted sentences. Rejects when one could not be saved. */
   onAccept: (accepted: readonly { file: ProjectAudioFile; sentence: string }[]) => Promise<void>
   onClose: () => void
 }
 
-const over: readonly Heard['status'][] = ['heard', 'nothing', 'failed']
+const over: readonly Heard['status'][] = ['heard', 'refused', 'failed']
 
 /** Has a model listen to recordings, and proposes what it heard: nothing is written before it is accepted. */
 export function TranscribeDialog({ files, models, onRecognize, onAccept, onClose }: TranscribeDialogProps) {

@@ -1,13 +1,15 @@
+import type { RefusedRecording } from '@saywright/api/catalogue'
+import type { Recognition } from '@saywright/api/contract'
 import type { ProjectAudioFile } from '../../../parts/audio-files/projectAudioFile.js'
 
 /** What a recognizer makes of one recording. */
 export type Heard =
-  | { readonly status: 'waiting' | 'listening' | 'nothing' | 'failed' }
+  | { readonly status: 'waiting' | 'listening' | 'failed' }
   | { readonly status: 'heard'; readonly sentence: string }
+  | ({ readonly status: 'refused' } & RefusedRecording)
 
 export type ListenOptions = {
-  /** The sentence that is said; undefined when none was understood. */
-  readonly recognize: (file: ProjectAudioFile, signal: AbortSignal) => Promise<string | undefined>
+  readonly recognize: (file: ProjectAudioFile, signal: AbortSignal) => Promise<Recognition>
   readonly signal: AbortSignal
   readonly onHeard: (file: ProjectAudioFile, heard: Heard) => void
   /** At the same time; 2 when absent, which is the fair share of one person. */
@@ -29,11 +31,16 @@ export async function listenTo(
   }
   const hear = async (file: ProjectAudioFile): Promise<Heard> => {
     try {
-      const sentence = await recognize(file, signal)
-      return sentence ? { status: 'heard', sentence } : { status: 'nothing' }
+      return heardIn(await recognize(file, signal))
     } catch {
       return { status: 'failed' }
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
+}
+
+function heardIn({ rejected, refusal = 'no_sentence', hypotheses, threshold }: Recognition): Heard {
+  const { text: sentence, confidence } = hypotheses[0] ?? {}
+  if (!rejected && sentence) return { status: 'heard', sentence }
+  return { status: 'refused', refusal, sentence, confidence, threshold }
 }
