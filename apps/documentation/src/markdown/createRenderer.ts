@@ -1,5 +1,7 @@
 import type { RendererObject, Tokens } from 'marked'
 import { exampleHtml } from '../example/exampleHtml.js'
+import { intervalOf } from '../interval/interval.js'
+import { intervalSvg } from '../interval/intervalSvg.js'
 import type { Html } from '../layout/html.js'
 import type { Locale } from '../site/locales.js'
 import type { Heading } from '../site/page.js'
@@ -16,10 +18,13 @@ interface Setting {
   readonly onLink: (address: string) => void
   /** Called with each live example; gives the sanitized text that stands for it. */
   readonly onExample: (example: Html) => string
+  /** Called with each drawing; gives the sanitized text that stands for it. */
+  readonly onDrawing: (drawing: Html) => string
 }
 
 /** What Markdown becomes: headings one can link to, coloured grammars, and tables that scroll by keyboard. */
-export function createRenderer({ locale, slug, headings, onLink, onExample }: Setting): RendererObject {
+export function createRenderer({ onLink, onExample, onDrawing, ...page }: Setting): RendererObject {
+  const { locale, slug, headings } = page
   const coming = headings.values()
   return {
     heading({ tokens, depth }) {
@@ -40,6 +45,11 @@ export function createRenderer({ locale, slug, headings, onLink, onExample }: Se
         return `<a href="${escapeHtml(address)}" target="_blank" rel="noopener noreferrer">${words}</a>`
       onLink(address)
       return `<a href="${escapeHtml(address)}">${words}</a>`
+    },
+    // Of pictures, pages have drawings of intervals alone.
+    image({ href }) {
+      const interval = intervalOf(href)
+      return interval ? onDrawing(intervalSvg(interval, locale)) : ''
     },
     table({ header, rows }) {
       const cells = (tag: 'td' | 'th scope="col"', row: readonly Tokens.TableCell[]) =>

@@ -73,6 +73,17 @@ describe('code and tables', () => {
   })
 })
 
+describe('drawings', () => {
+  it('stand beside their words, in tables too, and are not read by a search', () => {
+    const { html, sections, hasExamples } = below(
+      '| Share |\n| --- |\n| ![](interval:0.9/0.8/0.95/0.5/1/0) 80% to 95% |',
+    )
+    expect(html).toMatch(/<td><svg class="interval" .+<\/svg> 80% to 95%<\/td>/)
+    expect(sections[0]?.text).toBe('Lead. Share 80% to 95%')
+    expect(hasExamples).toBe(false)
+  })
+})
+
 it.each([
   [
     'Attention : « mot » ; vraiment ? Oui !',

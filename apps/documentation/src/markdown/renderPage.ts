@@ -23,12 +23,18 @@ export function renderPage({ locale, slug, markdown }: Source): Page {
     throw new Error(`${locale}/${slug}: a page begins with a title and a paragraph.`)
   const { headings, sections } = partsOf([lead, ...below])
   const links: string[] = []
-  const examples: Html[] = []
+  const pieces: Html[] = []
+  const keep = (piece: Html) => placeOf(pieces.push(piece) - 1)
+  let hasExamples = false
   marked.use({
     renderer: createRenderer({
       ...{ locale, slug, headings },
       onLink: (address) => links.push(address),
-      onExample: (example) => placeOf(examples.push(example) - 1),
+      onExample: (example) => {
+        hasExamples = true
+        return keep(example)
+      },
+      onDrawing: keep,
     }),
   })
   const [leadHtml, html] = [[lead], below].map((part) => sanitize(marked.parser(part)))
@@ -38,9 +44,9 @@ export function renderPage({ locale, slug, markdown }: Source): Page {
     lead: textOf([lead]),
     leadHtml: leadHtml ?? '',
     // Drawings and fields are ours and escaped already; what a page may write of its own is less.
-    html: examples.reduce((text, example, at) => text.replace(placeOf(at), () => example.text), html ?? ''),
-    hasExamples: examples.length > 0,
+    html: pieces.reduce((text, piece, at) => text.replace(placeOf(at), () => piece.text), html ?? ''),
+    hasExamples,
   }
 }
 
-const placeOf = (example: number) => `<div class="example-${example}"></div>`
+const placeOf = (piece: number) => `<div class="piece-${piece}"></div>`

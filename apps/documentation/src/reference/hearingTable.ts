@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { intervalPicture } from '../interval/interval.js'
 import type { Locale } from '../site/locales.js'
 import { plain, table } from './markdown.js'
 
@@ -22,6 +23,16 @@ interface Hearing {
   >
   /** Whether the voice is a synthetic one. */
   readonly isMade?: boolean
+}
+
+/** From where to where each figure is drawn: what is rare on a finer scale. */
+const scales: Readonly<Record<Kind, { readonly from: number; readonly to: number }>> = {
+  heard: { from: 0.5, to: 1 },
+  inside: { from: 0.5, to: 1 },
+  sentences: { from: 0, to: 0.1 },
+  words: { from: 0, to: 0.1 },
+  noises: { from: 0, to: 0.05 },
+  others: { from: 0, to: 0.4 },
 }
 
 const docs = join(import.meta.dirname, '../../../../docs')
@@ -74,16 +85,17 @@ function tableOf(name: string, locale: Locale): string {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const measured = JSON.parse(readFileSync(join(docs, name), 'utf8')) as Hearing[]
   return measured
-    .map(({ lang, reader, source, licence, isMade, figures }) => {
+    .map(({ lang, reader, source, licence, isMade = false, figures }) => {
       const rows = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
         const figure = figures[kind]
         if (!figure) return []
         const { count, total, low, high } = figure
+        const drawing = intervalPicture({ share: count / total, low, high, isMade, ...scales[kind] })
         return [
           [
             kinds[kind],
             of(number.format(count), number.format(total)),
-            between(percent.format(low), percent.format(high)),
+            `${drawing} ${between(percent.format(low), percent.format(high))}`,
           ],
         ]
       })
