@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { limits } from '@saywright/api/contract'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { createEspeakProcess } from './espeakProcess.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'espeak-'))
 afterAll(() => rmSync(folder, { recursive: true }))
+afterEach(() => vi.restoreAllMocks())
 
 /** Pronounces every word as the number of words that it was asked about together. */
 const program = join(folder, 'counts.mjs')
@@ -37,4 +38,43 @@ it.each([
   await espeak.close()
   const sizes = [...new Set(spoken)].map((size) => [size, spoken.filter((one) => one === size).length])
   expect(sizes).toEqual(together)
+})
+
+/** Lets so many seconds pass between two looks at the clock. */
+function passBetweenLooks(seconds: number) {
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += seconds * 1000))
+}
+
+it.each([
+  { pronounced: 'few', seconds: 1, failure: { code: 'busy', details: { retryAfterSeconds: 5 } } },
+  { pronounced: 'many', seconds: 0.1, failure: { code: 'grammar_too_large' } },
+])('when the time is over and $pronounced words are pronounced, says $failure.code', async (slow) => {
+  const espeak = createEspeakProcess([process.execPath, program])
+  passBetweenLooks(slow.seconds)
+  const words = Array.from({ length: 2000 }, (_, at) => `word${at}`)
+  await expect(espeak.ipaOf('en-US', words)).rejects.toMatchObject(slow.failure)
+  await espeak.close()
+})
+
+it('asked again after the time was over, goes on where it was', async () => {
+  const espeak = createEspeakProcess([process.execPath, program])
+  passBetweenLooks(1)
+  const words = Array.from({ length: 7 * most }, (_, at) => `word${at}`)
+  await expect(espeak.ipaOf('en-US', words)).rejects.toMatchObject({ code: 'busy' })
+  expect((await espeak.ipaOf('en-US', words)).size).toBe(words.length)
+  await espeak.close()
+})
+
+it('a process that is ended for its slowness says busy, and not that words cannot be said', async () => {
+  const silent = join(folder, 'silent.mjs')
+  writeFileSync(silent, 'process.stdin.resume()')
+  const espeak = createEspeakProcess([process.execPath, silent])
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const asked = [espeak.ipaOf('en-US', ['go']), espeak.speak({ lang: 'en-US', text: 'Go.' })]
+  const answers = Promise.allSettled(asked)
+  vi.runAllTimers()
+  vi.useRealTimers()
+  const busy = { status: 'rejected', reason: { code: 'busy' } }
+  expect(await answers).toMatchObject([busy, busy])
 })

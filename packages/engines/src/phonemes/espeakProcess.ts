@@ -18,6 +18,11 @@ interface ResponseBody {
 
 const mostRemembered = 20_000
 const responseMilliseconds = 10_000
+const retryAfterSeconds = 5
+// A quiet machine pronounces more within `pronounceMaxMilliseconds`: 7 to 12 ms a word were measured.
+const leastPronounced = 400
+
+const busy = () => new EngineFailure('busy', { retryAfterSeconds })
 
 /**
  * espeak-ng in its own process (it is GPL and this is not): started at the first word, spoken to over its standard
@@ -28,7 +33,7 @@ const responseMilliseconds = 10_000
 export function createEspeakProcess(command: readonly [string, ...string[]]): Phonemes & Speaker {
   const [program, ...args] = command
   const remembered = new Map<string, string>()
-  const waiting = new Map<number, (response: ResponseBody | undefined) => void>()
+  const waiting = new Map<number, (response: ResponseBody | EngineFailure | undefined) => void>()
   let child: ChildProcess | undefined
   let lastId = 0
   const isAvailable = () => existsSync(args.at(-1) ?? program)
@@ -43,21 +48,23 @@ export function createEspeakProcess(command: readonly [string, ...string[]]): Ph
     started.stdin.on('error', () => {})
     const end = () => {
       if (child === started) child = undefined
-      for (const settle of waiting.values()) settle(undefined)
+      // One that was ended for being slow says nothing of what it was asked.
+      for (const settle of waiting.values()) settle(started.killed ? busy() : undefined)
     }
     started.once('error', end).once('exit', end)
     return started
   }
 
   const ask = (request: object): Promise<ResponseBody | undefined> =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       const id = ++lastId
       child ??= start()
       const timer = setTimeout(() => child?.kill('SIGKILL'), responseMilliseconds)
       waiting.set(id, (response) => {
         clearTimeout(timer)
         waiting.delete(id)
-        resolve(response)
+        if (response instanceof EngineFailure) reject(response)
+        else resolve(response)
       })
       child.stdin?.write(`${JSON.stringify({ id, ...request })}\n`)
     })
@@ -71,7 +78,8 @@ export function createEspeakProcess(command: readonly [string, ...string[]]): Ph
       // A few at a time: whoever has many words lets the others in between.
       for (let at = 0; at < unknown.length && isAvailable(); at += limits.wordsPronouncedAtOnce) {
         requireCaller(signal)
-        if (performance.now() > end) throw new EngineFailure('grammar_too_large')
+        if (performance.now() > end)
+          throw at < leastPronounced ? busy() : new EngineFailure('grammar_too_large')
         const some = unknown.slice(at, at + limits.wordsPronouncedAtOnce)
         const response = await ask({ op: 'phonemes', lang, words: some })
         for (const { word, ipa } of response?.phonemes ?? []) remembered.set(`${lang}\n${word}`, ipa)

@@ -7,8 +7,8 @@ export interface Phonemes {
    * entry; so have all words when the engine is missing.
    *
    * @param signal aborted when nobody waits for it any more.
-   * @throws EngineFailure `grammar_too_large` after `pronounceMaxMilliseconds`, where asked again it goes on where it was;
-   *   `caller_gone`.
+   * @throws EngineFailure after `pronounceMaxMilliseconds`: `grammar_too_large`, or `busy` when so few words were pronounced
+   *   that the machine is slow; asked again it goes on where it was. `caller_gone`.
    */
   ipaOf(lang: string, words: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, string>>
   isAvailable(): boolean
@@ -41,7 +41,7 @@ export interface Speaker {
   /**
    * `undefined` where the language is not spoken or the engine is missing.
    *
-   * @throws EngineFailure `caller_gone`.
+   * @throws EngineFailure `busy`, `caller_gone`.
    */
   speak(utterance: Utterance, signal?: AbortSignal): Promise<Spoken | undefined>
 }
