@@ -25,6 +25,7 @@ export type {
   Shape,
 } from './diagram/shape.js'
 export { type JsgfOptions, toJsgf } from './export/jsgf.js'
+export { mostChoices } from './export/mostChoices.js'
 export { speechWords } from './export/speechWords.js'
 export { type SpokenWord, vocabularyOf } from './export/vocabularyOf.js'
 export { type AcceptOptions, acceptSentence } from './fix/acceptSentence.js'

@@ -7,7 +7,8 @@ import {
 } from '../compile/node.js'
 import { speechWords } from './speechWords.js'
 
-const mostRounds = 32
+/** A repeat that goes on longer than this is written as one without end. */
+export const mostRounds = 32
 
 /** Writes expressions, and collects the rules they need, each once. */
 export class JsgfWriter {

@@ -7,6 +7,7 @@ import {
   type Intent,
   intentsOf,
   match,
+  mostChoices,
   type NearestSentence,
   type SlotValues,
   sentencesOfIntent,
@@ -95,6 +96,12 @@ const answers = {
   ) => sentencesOfIntent(compiled, intent, options),
 
   slots: (grammar: Analysis) => slotsOf(grammar),
+
+  /** How many different words it has, and among how many one chooses at one place at most. */
+  size: ({ compiled }: Analysis, slots: SlotValues) => ({
+    words: vocabularyOf(compiled, { slots }).length,
+    choices: mostChoices(compiled, { slots }),
+  }),
 
   vocabulary: ({ compiled }: Analysis, slots: SlotValues) => vocabularyOf(compiled, { slots }),
 

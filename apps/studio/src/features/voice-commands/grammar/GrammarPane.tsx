@@ -27,6 +27,8 @@ export type GrammarPaneProps = {
   slots: SlotValues
   /** Number of sentences; undefined while there are errors or it is not known. */
   count: Count | undefined
+  /** What it has too much of to be recognized in its language, in words. */
+  tooMuch: readonly string[]
   /** Language of the sentences, as a BCP 47 tag. */
   lang: string | undefined
   grammar: string
@@ -59,6 +61,7 @@ export function GrammarPane({
   worker,
   slots,
   count,
+  tooMuch,
   lang,
   grammar,
   history,
@@ -128,6 +131,7 @@ export function GrammarPane({
         problems={analysis.problems}
         rows={rows}
         count={count}
+        tooMuch={tooMuch}
         defaultOpen={isProblemsOpen}
         onGoTo={onGoTo}
         onFix={fix}

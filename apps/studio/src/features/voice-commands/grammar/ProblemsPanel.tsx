@@ -29,6 +29,8 @@ export type ProblemsPanelProps = {
   rows: readonly ProblemRow[]
   /** Number of sentences; undefined while there are errors or it is not known. */
   count: Count | undefined
+  /** What it has too much of to be recognized in its language, in words. */
+  tooMuch: readonly string[]
   defaultOpen: boolean
   /** Leads to a place of the text, in UTF-16 units from 0. */
   onGoTo: (from: number, to: number) => void
@@ -44,6 +46,7 @@ export function ProblemsPanel({
   problems,
   rows,
   count,
+  tooMuch,
   defaultOpen,
   onGoTo,
   onFix,
@@ -56,7 +59,8 @@ export function ProblemsPanel({
   const [isOpen, setOpen] = useState(defaultOpen)
   const listId = useId()
   const errors = countOf(problems, 'error')
-  const warnings = countOf(problems, 'warning')
+  const warnings = countOf(problems, 'warning') + tooMuch.length
+  const isCalm = rows.length + tooMuch.length === 0
   return (
     <section className={panel} aria-label={t('problems.title')}>
       <div className={head}>
@@ -109,15 +113,21 @@ export function ProblemsPanel({
           />
         </div>
       </div>
-      {isOpen && rows.length === 0 && (
+      {isOpen && isCalm && (
         <div className={calm}>
           <Text variant="bodySmall" tone="secondary">
             {t('problems.none')}
           </Text>
         </div>
       )}
-      {isOpen && rows.length > 0 && (
+      {isOpen && !isCalm && (
         <ul className={rowsClass} id={listId}>
+          {tooMuch.map((sentence) => (
+            <li key={sentence} className={rowClass}>
+              <Mark severity="warning" />
+              <span className={words}>{sentence}</span>
+            </li>
+          ))}
           {rows.map((item) => (
             <Row key={item.key} row={item} onGoTo={onGoTo} onFix={onFix} />
           ))}
@@ -136,16 +146,9 @@ function Row({ row: { problem, fixes }, onGoTo, onFix }: RowProps) {
   const t = useMessages(voiceCommandsMessages)
   const locale = useLocale()
   const { start, end } = problem.range
-  const isError = problem.severity === 'error'
   return (
     <li className={rowClass}>
-      <span className={mark}>
-        <Icon
-          of={isError ? CircleX : TriangleAlert}
-          tone={isError ? 'danger' : 'warning'}
-          label={t(isError ? 'problems.error' : 'problems.warning')}
-        />
-      </span>
+      <Mark severity={problem.severity} />
       <Button
         size="small"
         variant="ghost"
@@ -166,5 +169,19 @@ function Row({ row: { problem, fixes }, onGoTo, onFix }: RowProps) {
         })}
       </span>
     </li>
+  )
+}
+
+function Mark({ severity }: Pick<Problem, 'severity'>) {
+  const t = useMessages(voiceCommandsMessages)
+  const isError = severity === 'error'
+  return (
+    <span className={mark}>
+      <Icon
+        of={isError ? CircleX : TriangleAlert}
+        tone={isError ? 'danger' : 'warning'}
+        label={t(`problems.${severity}`)}
+      />
+    </span>
   )
 }

@@ -54,6 +54,12 @@ export const enUS = {
     close: 'Hide the problems',
     error: 'Error',
     warning: 'Warning',
+    tooMuch: {
+      words:
+        '{{language}} borrows the sounds of another language. A grammar of {{most}} different words at most is recognized; this one has {{actual}}.',
+      choices:
+        '{{language}} borrows the sounds of another language. A grammar of {{most}} choices at one place at most is recognized; this one has {{actual}}.',
+    },
     copy: 'Copy',
     subject: 'the problems',
     download: 'Download the problems',

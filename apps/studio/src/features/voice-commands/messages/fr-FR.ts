@@ -63,6 +63,12 @@ export const frFR = {
     close: 'Masquer les problèmes',
     error: 'Erreur',
     warning: 'Avertissement',
+    tooMuch: {
+      words:
+        'Cette langue emprunte les sons d’une autre ({{language}}). Une grammaire est reconnue jusqu’à {{most}} mots différents\u00a0; celle-ci en a {{actual}}.',
+      choices:
+        'Cette langue emprunte les sons d’une autre ({{language}}). Une grammaire est reconnue jusqu’à {{most}} choix au même endroit\u00a0; celle-ci en a {{actual}}.',
+    },
     copy: 'Copier',
     subject: 'les problèmes',
     download: 'Télécharger les problèmes',

@@ -389,6 +389,26 @@ export const ImportNotFound: Story = {
   },
 }
 
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`)
+
+/** A language that borrows its sounds takes small grammars only: what is too much is said while one writes, in figures. */
+export const TooMuchForBorrowedSounds: Story = {
+  args: withProps({
+    model: { ...model, language: 'spa-ES' },
+    grammar: `#BNF+EM V2.1;\n!grammar g;\n!start <main>;\n<main>: ${numbered(60).join(' | ')};\n`,
+    defaultMode: 'file',
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const problems = within(await canvas.findByRole('region', { name: message('problems.title') }))
+    await expect(await problems.findByText(/50.+60/)).toBeVisible()
+    await expect(problems.getByText(message('problems.warnings', { count: 1 }))).toBeVisible()
+    await expect(problems.queryByText(/200/)).toBeNull()
+    // Said where a recording would be sent, too.
+    await expect(canvas.getAllByText(/50.+60/)).toHaveLength(2)
+  },
+}
+
 /** A grammar with more problems than anyone repairs at once. */
 export const Crowded: Story = {
   args: withProps({

@@ -37,6 +37,7 @@ import { useCaution } from '../try/useCaution.js'
 import { useMatching } from '../try/useMatching.js'
 import { useSentenceMatch } from '../try/useSentenceMatch.js'
 import { useTestHelp } from '../try/useTestHelp.js'
+import { useTooMuch } from '../try/useTooMuch.js'
 import { useTriedSentences } from '../try/useTriedSentences.js'
 import type { Slots } from './grammarDocument.js'
 import { Remarks, type RemarksProps } from './Remarks.js'
@@ -131,6 +132,7 @@ export function Workspace(props: WorkspaceProps) {
   }, [isMatch])
   const isCurrent = state.checked === state.analysis
   const count = useAnswer(worker, 'count', isCurrent ? state.checked : undefined, slots)?.answer
+  const tooMuch = useTooMuch(worker, isCurrent ? state.checked : undefined, slots, model.language)
   const accept = useAcceptance(worker, grammar, sentenceMatch, slots)
   const isMatchCurrent = sentenceMatch?.of === state.analysis
   const marks = useMemo(() => (isMatchCurrent ? marksOf(sentenceMatch) : []), [isMatchCurrent, sentenceMatch])
@@ -179,7 +181,7 @@ export function Workspace(props: WorkspaceProps) {
               sentenceMatch={sentenceMatch}
               accept={accept}
               lang={lang}
-              caution={caution}
+              caution={tooMuch[0] ?? caution}
               tests={tests}
               suggestion={suggestion}
               recordings={recordings}
@@ -224,6 +226,7 @@ export function Workspace(props: WorkspaceProps) {
               worker={worker}
               slots={slots}
               count={count}
+              tooMuch={tooMuch}
               lang={lang}
               grammar={grammar}
               history={props.history}

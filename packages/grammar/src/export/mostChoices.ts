@@ -1,0 +1,112 @@
+import {
+  type CompiledGrammar,
+  type CompiledNode,
+  type RepeatNode,
+  type SlotValues,
+  valuesOfSlot,
+} from '../compile/node.js'
+import { mostRounds } from './JsgfWriter.js'
+import { speechWords } from './speechWords.js'
+
+/** How a part begins: with how many words, and whether it may be left out. */
+interface Beginning {
+  readonly words: number
+  readonly isOptional: boolean
+}
+
+const nothing: Beginning = { words: 0, isOptional: true }
+const oneWord: Beginning = { words: 1, isOptional: false }
+
+/**
+ * The most words among which a grammar lets one choose at one place, in the output of `toJsgf`: where an engine tells few
+ * words apart, that many are too many. Any speech (`<...>`) and a slot without values count as a word.
+ */
+export function mostChoices(grammar: CompiledGrammar, options: { slots?: SlotValues } = {}): number {
+  const counter = new ChoiceCounter(grammar, options.slots ?? {})
+  counter.beginningOf(grammar.root)
+  return counter.most
+}
+
+class ChoiceCounter {
+  most = 0
+  private readonly known = new Map<number, Beginning>()
+
+  constructor(
+    private readonly grammar: CompiledGrammar,
+    private readonly slots: SlotValues,
+  ) {}
+
+  beginningOf(node: CompiledNode): Beginning {
+    const known = this.known.get(node.id)
+    if (known) return known
+    const beginning = this.compute(node)
+    this.known.set(node.id, beginning)
+    this.most = Math.max(this.most, beginning.words)
+    return beginning
+  }
+
+  private compute(node: CompiledNode): Beginning {
+    switch (node.kind) {
+      case 'word':
+        return speechWords(node.text).length > 0 ? oneWord : nothing
+      case 'any':
+        return { words: 1, isOptional: true }
+      case 'nothing':
+        return oneWord
+      case 'slot':
+        return { words: Math.max(1, this.valuesOf(node.name)), isOptional: false }
+      case 'choice': {
+        const items = node.items.map((item) => this.beginningOf(item))
+        return {
+          words: items.reduce((total, { words }) => total + words, 0),
+          isOptional: items.some(({ isOptional }) => isOptional),
+        }
+      }
+      case 'optional':
+        return { ...this.beginningOf(node.item), isOptional: true }
+      case 'rule':
+        return this.beginningOf(node.item)
+      case 'sequence':
+      case 'repeat':
+      case 'tag':
+        return this.inTurn(this.partsOf(node))
+    }
+  }
+
+  /** What is said one after the other; `toJsgf` writes a sequence, the rounds of a repeat and a tag into what is around them. */
+  private partsOf(node: CompiledNode): readonly Beginning[] {
+    switch (node.kind) {
+      case 'sequence':
+        return node.items.flatMap((item) => this.partsOf(item))
+      case 'repeat':
+        return this.roundsOf(node)
+      case 'tag':
+        return this.partsOf(node.item)
+      default:
+        return [this.beginningOf(node)]
+    }
+  }
+
+  /** What may be left out lets one choose among the words of what follows, too. */
+  private inTurn(parts: readonly Beginning[]): Beginning {
+    return parts.reduceRight((next, { words, isOptional }) => {
+      const all = words + (isOptional ? next.words : 0)
+      this.most = Math.max(this.most, all)
+      return { words: all, isOptional: isOptional && next.isOptional }
+    }, nothing)
+  }
+
+  private roundsOf({ item, minimum, maximum }: RepeatNode): readonly Beginning[] {
+    const once = this.beginningOf(item)
+    const needed = Math.min(minimum, mostRounds)
+    const others = maximum > mostRounds ? 1 : maximum - needed
+    let rest = nothing
+    for (let round = 0; round < others; round++) rest = { ...this.inTurn([once, rest]), isOptional: true }
+    return [...Array.from({ length: needed }, () => once), rest]
+  }
+
+  private valuesOf(slot: string): number {
+    const values = valuesOfSlot(this.grammar, slot, this.slots).map((value) => speechWords(value).join(' '))
+    return new Set(values.filter((value) => value !== '')).size
+  }
+}
