@@ -13,6 +13,7 @@ const both = { 'en-US': words('en-US'), 'fr-FR': words('fr-FR') }
 
 const hostile = `</script><img src=x onerror="alert('1')">&]]>\u0000\u001b`
 const report = (changes: Partial<Report['run']> = {}): Report => ({
+  product: 'Saywright 6.1.4',
   model: 'picking-en',
   test: { name: 'Aisle accents', description: 'near' },
   run: aUnitTestRun({
@@ -27,6 +28,7 @@ const report = (changes: Partial<Report['run']> = {}): Report => ({
   }),
 })
 const hostileReport: Report = {
+  product: hostile,
   model: hostile,
   test: { name: hostile, description: hostile },
   run: aUnitTestRun({
@@ -68,6 +70,10 @@ describe('JUnit XML', () => {
     expect(xml.match(/<skipped\/>/g)).toHaveLength(1)
   })
 
+  it('names the version of the product', () => {
+    expect(junitXml(report(), both['en-US'])).toContain('<property name="product" value="Saywright 6.1.4"/>')
+  })
+
   it('holds hostile names as text', () => {
     const xml = junitXml(hostileReport, both['en-US'])
     // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold them
@@ -107,6 +113,12 @@ describe('the page', () => {
     expect(page).toContain('>Pass<')
     expect(page).toContain('>Réussi<')
     expect(page).toContain('switch (on | off)')
+  })
+
+  it('names the version of the product in both languages', () => {
+    const page = htmlReport(report(), both, 'en-US')
+    expect(page).toContain('Written by Saywright 6.1.4')
+    expect(page).toContain('Écrit par Saywright 6.1.4')
   })
 
   it('has nothing that runs and nothing from elsewhere, whatever names say', () => {

@@ -48,7 +48,7 @@ ${articleOf(report, words['fr-FR'], 'fr-FR')}
 }
 
 function articleOf(report: Report, t: ReportWords, locale: Locale): string {
-  const { model, test, run } = report
+  const { product, model, test, run } = report
   const numbers = new Intl.NumberFormat(locale)
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
   const at = (moment: string | null) => (moment ? escapeMarkup(date.format(new Date(moment))) : '')
@@ -90,6 +90,7 @@ function articleOf(report: Report, t: ReportWords, locale: Locale): string {
 <h1>${escapeMarkup(test.name)}</h1>
 <p>${escapeMarkup(test.description)}</p>
 <p>${escapeMarkup(t('export.of', { model, language: run.language, number: run.number }))} ${at(run.started_at)}</p>
+<p>${escapeMarkup(t('export.product', { product }))}</p>
 <table>${summary.join('')}</table>
 <h2>${escapeMarkup(t('results.tabs.results'))}</h2>
 <table><thead><tr>${head.map((name) => `<th scope="col">${escapeMarkup(name)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>

@@ -8,7 +8,7 @@ import { conclusionIn, type Report, type ReportWords } from './report.js'
  * @see https://github.com/testmoapp/junitxml for the form, which no standard fixes.
  */
 export function junitXml(report: Report, t: ReportWords): string {
-  const { model, test, run } = report
+  const { product, model, test, run } = report
   const conclusions = run.results.map((result) => conclusionIn(run, result))
   const count = (...kinds: readonly string[]) => conclusions.filter((kind) => kinds.includes(kind)).length
   const totals =
@@ -20,6 +20,7 @@ export function junitXml(report: Report, t: ReportWords): string {
     ['language', run.language],
     ['threshold', String(run.confidence_threshold)],
     ['run', String(run.number)],
+    ['product', product],
   ].map(
     ([key = '', value = '']) => `      <property ${attribute('name', key)} ${attribute('value', value)}/>`,
   )

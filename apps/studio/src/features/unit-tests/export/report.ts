@@ -4,6 +4,8 @@ import type { unitTestsMessages } from '../messages/index.js'
 
 /** A run with the names of what it is of. */
 export interface Report {
+  /** Name and version of the product that writes it. */
+  readonly product: string
   readonly model: string
   readonly test: Pick<UnitTest, 'name' | 'description'>
   readonly run: UnitTestRun

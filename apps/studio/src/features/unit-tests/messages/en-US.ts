@@ -259,6 +259,7 @@ export const enUS = {
       'Scores were not made alike in all these runs. Compare averages and thresholds only between runs of the same scoring.',
   },
   export: {
+    product: 'Written by {{product}}',
     button: 'Export results',
     junit: 'JUnit XML, for continuous integration',
     csv: 'CSV, for spreadsheets',

@@ -269,6 +269,7 @@ export const frFR = {
       'Les scores n’ont pas été calculés de la même façon dans toutes ces exécutions. Ne comparez les moyennes et les seuils qu’entre exécutions de même calcul.',
   },
   export: {
+    product: 'Écrit par {{product}}',
     button: 'Exporter les résultats',
     junit: 'JUnit XML, pour l’intégration continue',
     csv: 'CSV, pour les tableurs',

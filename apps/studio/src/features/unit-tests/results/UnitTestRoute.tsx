@@ -1,3 +1,4 @@
+import { versions } from '@saywright/api/contract'
 import {
   toLoadable,
   useAudioFileContent,
@@ -8,7 +9,7 @@ import {
   useUnitTestRuns,
   useVoiceCommandModel,
 } from '@saywright/api/react'
-import { saveFile, useShell } from '@saywright/shell'
+import { brand, saveFile, useShell } from '@saywright/shell'
 import { idOf, studioPaths } from '@saywright/shell/paths'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useEffect } from 'react'
@@ -79,7 +80,12 @@ export function UnitTestRoute() {
         runHrefOf={(id) => `${studioPaths.unitTest({ projectId, modelId, testId: testId ?? 0 })}?run=${id}`}
         onExport={(format, exported) => {
           if (!test.data) return
-          const report = { model: model.data?.name ?? '', test: test.data, run: exported }
+          const report = {
+            product: `${brand.name} ${versions.console}`,
+            model: model.data?.name ?? '',
+            test: test.data,
+            run: exported,
+          }
           void exportRun(report, format, locale).then((file) => saveFile(...file))
         }}
         language={model.data?.language}
