@@ -28,13 +28,13 @@ export async function run(): Promise<Outcome> {
   try {
     const sources: Source[] = []
     for (const { package: source, reader, lang, licence } of split.report.borrowed.people) {
-      const { heard, inside, sentencesTaken, wordsTaken } = await measurePeople(
+      const { heard, inside, sentences, words } = await measurePeople(
         voice,
         lang as 'es-MX' | 'it-IT' | 'ru-RU',
         source,
         every,
       )
-      const figures = { heard, inside, others: sum([sentencesTaken, wordsTaken]) }
+      const figures = { heard, inside, others: sum([sentences, words]) }
       sources.push({ lang, reader, source, licence, isMade: false, figures })
     }
     for (const lang of split.report.borrowed.voices as ('de-DE' | 'es-ES' | 'it-IT')[]) {

@@ -16,9 +16,9 @@ export async function run(): Promise<Outcome> {
     const languages = []
     for (const { package: name, reader, lang, licence } of split.report.people) {
       if (!isMeasured(lang)) throw new Error(`No grammars in ${lang}`)
-      const { inside, sentencesTaken, wordsTaken } = await measurePeople(voice, lang, name, every)
+      const { heard: _, ...people } = await measurePeople(voice, lang, name, every)
       const noises = await measureNoises(voice, lang)
-      const figures = { inside, sentences: sentencesTaken, words: wordsTaken, noises }
+      const figures = { ...people, noises }
       languages.push({ lang, reader, source: name, licence, figures })
     }
     const rows = languages.flatMap(({ lang, reader, figures }) =>

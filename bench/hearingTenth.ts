@@ -25,8 +25,8 @@ try {
     const missing = whyMissing(name)
     if (missing) skip(`${lang}, ${reader}: ${missing}`)
     else {
-      const { inside, sentencesTaken, wordsTaken } = await measurePeople(voice, lang, name, everyPrompt)
-      judge(lang, reader, { inside, sentences: sentencesTaken, words: wordsTaken })
+      const { heard: _, ...people } = await measurePeople(voice, lang, name, everyPrompt)
+      judge(lang, reader, people)
     }
   }
 } finally {

@@ -4,12 +4,14 @@ export const floors = {
     inside: { least: 0.85 },
     sentences: { most: 0.03 },
     words: { most: 0.08 },
+    many: { most: 0.03 },
     noises: { most: 0.02 },
   },
   'fr-FR': {
     inside: { least: 0.75 },
     sentences: { most: 0.03 },
     words: { most: 0.08 },
+    many: { most: 0.03 },
     noises: { most: 0.02 },
   },
 } as const
@@ -18,6 +20,7 @@ export const names = {
   inside: 'right and taken',
   sentences: 'other sentences taken',
   words: 'other single words taken',
+  many: 'other sentences taken by a grammar of 54 lines',
   noises: 'sounds that are no speech taken',
 } as const
 export type Kind = keyof typeof names

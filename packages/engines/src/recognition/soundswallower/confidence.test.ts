@@ -12,6 +12,7 @@ const decoded = (segments: readonly { t: string; b: number; d: number }[], said:
     heard: { score: 0, segments: segments.map((segment) => ({ ...segment, p: 0.9 })) },
     ratioOf: () => 0,
     speech: said,
+    choices: 1,
     wordOf,
   })
 
@@ -41,7 +42,7 @@ it('knows how much of a sentence is voiced, and how long its phones are', () => 
   })
 })
 
-const said = { ratio: 100, coverage: 1, voiced: 1, phones: 8, slowestPhone: 0.1 }
+const said = { ratio: 100, coverage: 1, voiced: 1, phones: 8, choices: 1, slowestPhone: 0.1 }
 
 it('refuses what nobody can have said so, however well its words fit', () => {
   expect(confidenceOf('en-US', said)).toBe(10_000)
@@ -70,6 +71,7 @@ it('judges a sentence by its words and what lies between them, in their place', 
     },
     ratioOf: (part) => parts.push(part),
     speech: speech(0, 2.5),
+    choices: 1,
     wordOf,
   })
   expect(parts).toEqual([
@@ -91,10 +93,19 @@ it('asks less of a long sentence than of a word', () => {
   expect(of(30)).toBe(of(16))
 })
 
+it('asks as much of a long sentence as of a word, if its grammar offers many', () => {
+  const of = (choices: number) => confidenceOf('en-US', { ...said, ratio: -18, phones: 18, choices })
+  expect(of(2)).toBe(of(1))
+  expect(of(16)).toBe(5000)
+  expect(of(40)).toBeLessThan(of(20))
+  expect(of(1_000_000)).toBe(confidenceOf('en-US', { ...said, ratio: -18, phones: 8 }))
+  expect(of(Number.POSITIVE_INFINITY)).toBe(of(1_000_000))
+})
+
 it.each([
-  ['en-US', 2, [650, 3392, 5000, 9116, 9966]],
-  ['fr-FR', 2, [650, 3392, 5000, 9116, 9966]],
-  ['es-ES', 2, [1192, 5000, 6608, 9526, 9982]],
+  ['en-US', 3, [650, 3392, 5000, 9116, 9966]],
+  ['fr-FR', 3, [650, 3392, 5000, 9116, 9966]],
+  ['es-ES', 3, [1192, 5000, 6608, 9526, 9982]],
 ] as const)('scores %s as its version %i does', (lang, version, scores) => {
   expect(scoringVersionOf(lang)).toBe(version)
   const of = (ratio: number) => confidenceOf(lang, { ...said, ratio })

@@ -6,7 +6,7 @@ import type { Decoded } from './messages.js'
  * recording scores otherwise: operating points, bounds, sounds of the model, dictionary, beams, or what counts as speech.
  * Scores of different versions are not compared, and thresholds that were measured with an earlier one are marked.
  */
-const scoringVersions = { 'en-US': 2, 'fr-FR': 2, borrowed: 2 } as const
+const scoringVersions = { 'en-US': 3, 'fr-FR': 3, borrowed: 3 } as const
 
 type Scoring = keyof typeof scoringVersions
 
@@ -25,8 +25,15 @@ export const scoringVersionOf = (lang: string): number => scoringVersions[scorin
  */
 const evenRatios: Readonly<Record<Scoring, number>> = { 'en-US': -14, 'fr-FR': -14, borrowed: -18 }
 
-/** A long sentence is not said by chance: each phone after the eighth eases the even ratio by 1, eight of them at most. */
-const easeOf = (phones: number) => Math.max(0, Math.min(8, phones - 8))
+/** What a grammar offers more is fitted by more: each doubling of its sentences is worth a phone and a half. */
+const phonesPerDoubling = 1.5
+
+/**
+ * A long sentence is not said by chance, if it is one of few: each phone after the eighth eases the even ratio by 1, eight
+ * of them at most.
+ */
+const easeOf = ({ phones, choices }: Pick<Decoded, 'phones' | 'choices'>) =>
+  Math.max(0, Math.min(8, phones - 8 - phonesPerDoubling * Math.log2(choices)))
 
 /** How fast the score leaves the middle. */
 const slope = 6
@@ -49,7 +56,7 @@ const bounds = {
  * @returns a whole number from 0 to 10000; 5000 is the operating point of the language.
  */
 export function confidenceOf(lang: string, decoded: Omit<Decoded, 'words'>): number {
-  const even = evenRatios[scoringOf(lang)] - easeOf(decoded.phones)
+  const even = evenRatios[scoringOf(lang)] - easeOf(decoded)
   const kept = Math.min(
     1,
     decoded.coverage / bounds.coverage,

@@ -16,6 +16,8 @@ interface Passes {
   /** How much better a sentence explains a part of the recording than any sounds do; only asked when one was heard. */
   readonly ratioOf: (part: SentencePart) => number
   readonly speech: Speech
+  /** Sentences of the grammar. */
+  readonly choices: number
   readonly wordOf: (name: string) => SpokenWord
 }
 
@@ -30,7 +32,7 @@ export interface SentencePart {
 }
 
 /** Compares the best sentence of a grammar with any sounds in the same place, and with the speech of the recording. */
-export function decodedOf({ heard, ratioOf, speech, wordOf }: Passes): Decoded | Unheard {
+export function decodedOf({ heard, ratioOf, speech, choices, wordOf }: Passes): Decoded | Unheard {
   // Any speech is sounds, which are no words and explain themselves as well as a free chain does.
   const commanded = heard.segments.filter(({ t }) => !isSound(t))
   const [first, last] = [commanded[0], commanded.at(-1)]
@@ -54,6 +56,7 @@ export function decodedOf({ heard, ratioOf, speech, wordOf }: Passes): Decoded |
     coverage: covered(speech, heard.segments) / speech.places.length,
     voiced: Math.min(1, (covered(speech, commanded) * windowSeconds) / seconds),
     phones: words.reduce((sum, { phones }) => sum + countOf(phones), 0),
+    choices,
     slowestPhone: Math.max(...words.map(({ d, phones }) => d / countOf(phones))),
   }
 }

@@ -1,11 +1,12 @@
 import { findSpeech } from '../../voice-activity/findSpeech.js'
+import { countSentences } from '../grammar/countSentences.js'
 import { leastPhones } from '../grammar/leastPhones.js'
 import { loadSilero } from '../listening/loadSilero.js'
 import { recordingFlaw } from '../refusal/recordingFlaw.js'
 import { aroundSpeech, placedFrom } from './aroundSpeech.js'
 import { type Band, bandOf } from './bandOf.js'
 import { decodedOf, type SentencePart } from './decode.js'
-import { type Engine, type EngineDecoder, loadEngine } from './engine.js'
+import { type Engine, type EngineDecoder, type EngineOptions, loadEngine } from './engine.js'
 import { likelihoodRatio } from './likelihoodRatio.js'
 import type { DecodeRequest, Listened, Stage } from './messages.js'
 import { hasWideband } from './models.js'
@@ -52,7 +53,8 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
       const ratioOf = (part: SentencePart) => likelihoodRatio(judge, samples, part)
       const heard = placedFrom(startSeconds, commands.pass(spoken))
       const flaw = recordingFlaw({ samples, speech, leastPhones: leastPhones(grammar, lexicon) })
-      return { decoded: decodedOf({ heard, ratioOf, speech, wordOf }), flaw }
+      const choices = countSentences(grammar)
+      return { decoded: decodedOf({ heard, ratioOf, speech, choices, wordOf }), flaw }
     },
   }
 }
@@ -69,12 +71,12 @@ type FreshDecoder = () => Promise<EngineDecoder>
 async function loadBand(model: string, band: Band): Promise<Decoders> {
   const engine = await loadEngine(model, band)
   return {
-    commands: await fresh(engine, { hasDictionary: true }),
-    judge: await fresh(engine, { hasDictionary: false }),
+    commands: await fresh(engine, { hasDictionary: true, isComparable: false }),
+    judge: await fresh(engine, { hasDictionary: false, isComparable: true }),
   }
 }
 
-async function fresh(engine: Engine, options: { readonly hasDictionary: boolean }): Promise<FreshDecoder> {
+async function fresh(engine: Engine, options: EngineOptions): Promise<FreshDecoder> {
   let decoder = await engine.load(options)
   return async () => {
     if (decoder.words > mostWords) {

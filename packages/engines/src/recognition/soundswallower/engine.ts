@@ -6,9 +6,7 @@ import type { Band } from './bandOf.js'
 import { boundMemory } from './boundMemory.js'
 import { acousticsOf, dictionaryOf, modelBase, readPhoneset } from './models.js'
 
-// All senones: else the engine scales the scores of each frame by the best of those that a grammar asks for, and two
-// grammars cannot be compared.
-const settings = { samprate: 16_000, loglevel: 'FATAL', compallsen: true }
+const settings = { samprate: 16_000, loglevel: 'FATAL' }
 // With the default beams a third of the commands of synthetic voices was lost. A chain of sounds has so few ways to go on
 // that the best is found within narrow ones, in two thirds of the time.
 const wideBeams = { beam: 1e-100, wbeam: 1e-80, pbeam: 1e-100 }
@@ -64,9 +62,18 @@ export interface EngineDecoder {
   delete(): void
 }
 
+export interface EngineOptions {
+  /** Whether it knows the dictionary of the model, which takes 0.3 s to load instead of 0.05 s. */
+  readonly hasDictionary: boolean
+  /**
+   * Whether scores of different grammars can be compared. The engine scales those of each frame by the best of the senones
+   * that a grammar asks for, so that all must be computed, for 0.04 s more of each second of sound.
+   */
+  readonly isComparable: boolean
+}
+
 export interface Engine {
-  /** With the dictionary of the model in 0.3 s, without it in 0.05 s. */
-  load(options: { readonly hasDictionary: boolean }): Promise<EngineDecoder>
+  load(options: EngineOptions): Promise<EngineDecoder>
 }
 
 export const isSound = (name: string) => name.startsWith('f_')
@@ -82,11 +89,12 @@ export async function loadEngine(model: string, band: Band = 'wide'): Promise<En
   const phones = Object.entries(readPhoneset(model)).flatMap(([phone, ipa]) => (ipa === '-' ? [] : [phone]))
   const anySound = phones.map((phone) => `f_${phone}`).join(' | ')
   return {
-    async load({ hasDictionary }) {
+    async load({ hasDictionary, isComparable }) {
       const dict = hasDictionary ? dictionaryOf(model) : noDictionary
       const decoder = new module.Decoder({
         ...settings,
         ...wideBeams,
+        compallsen: isComparable,
         hmm: acousticsOf(model, band),
         dict,
       }) as Loaded

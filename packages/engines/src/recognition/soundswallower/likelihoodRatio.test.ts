@@ -10,7 +10,7 @@ const said = await flite.speak({ lang: 'en-US', text: 'stop the music', voice: '
 const samples = Float32Array.from(said?.samples ?? [], (sample) => sample / 32_768)
 const seconds = samples.length / 16_000
 const whole = { startSeconds: 0, endSeconds: seconds, wordSeconds: seconds }
-const decoder = await (await loadEngine('en-us')).load({ hasDictionary: false })
+const decoder = await (await loadEngine('en-us')).load({ hasDictionary: false, isComparable: true })
 const ratioOf = (...sentence: string[]) => likelihoodRatio(decoder, samples, { sentence, ...whole })
 const phones = { stop: 'S T AA P', the: 'DH AH', music: 'M Y UW Z IH K', window: 'W IH N D OW' }
 

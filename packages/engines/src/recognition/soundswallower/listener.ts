@@ -2,6 +2,7 @@ import { limits } from '@saywright/api/contract'
 import { createActivity } from '../../voice-activity/createActivity.js'
 import type { Silero } from '../../voice-activity/createSilero.js'
 import { findSpeech } from '../../voice-activity/findSpeech.js'
+import { countSentences } from '../grammar/countSentences.js'
 import { leastPhones } from '../grammar/leastPhones.js'
 import { createEndpointing, type SentenceEnd } from '../listening/endpointing.js'
 import { createFrames, joined } from '../listening/frames.js'
@@ -31,8 +32,8 @@ export interface Listener {
  */
 export async function loadListener(model: string): Promise<Listener> {
   const engine = await loadEngine(model)
-  const load = () => engine.load({ hasDictionary: false })
-  const [commands, judge] = [await load(), await load()]
+  const commands = await engine.load({ hasDictionary: false, isComparable: false })
+  const judge = await engine.load({ hasDictionary: false, isComparable: true })
   const activity = createActivity(loadSilero())
   const silero = loadSilero()
   let sentences: ReturnType<typeof createSentences> | undefined
@@ -44,7 +45,10 @@ export async function loadListener(model: string): Promise<Listener> {
       onStage('listening')
       const silence = silenceMilliseconds && Math.ceil(silenceMilliseconds / 10)
       const shortest = leastPhones(grammar, lexicon)
-      sentences = createSentences({ commands, judge, wordOf, shortest, activity, silero, isPartial, silence })
+      const choices = countSentences(grammar)
+      sentences = createSentences({
+        ...{ commands, judge, wordOf, shortest, choices, activity, silero, isPartial, silence },
+      })
     },
     hear(request) {
       if (!sentences) throw new Error('Nothing was prepared')
@@ -59,6 +63,8 @@ interface Parts {
   readonly wordOf: (name: string) => SpokenWord
   /** Phones of the shortest sentence. */
   readonly shortest: number
+  /** Sentences of the grammar. */
+  readonly choices: number
   readonly activity: (frame: Float32Array) => boolean
   /** Judges a sentence when it is over, as a recording is judged. */
   readonly silero: Silero
@@ -67,7 +73,7 @@ interface Parts {
 }
 
 function createSentences(parts: Parts) {
-  const { commands, judge, wordOf, shortest, activity, silero, isPartial, silence } = parts
+  const { commands, judge, wordOf, shortest, choices, activity, silero, isPartial, silence } = parts
   const frames = createFrames(frameSamples)
   const endpointing = createEndpointing({ silence, longest: longestFrames })
   /** Of the sentence, or what could be the beginning of the next. */
@@ -106,7 +112,7 @@ function createSentences(parts: Parts) {
     const speech = findSpeech(silero, samples)
     const ratioOf = (part: SentencePart) => likelihoodRatio(judge, samples, part)
     const decoded = speech
-      ? decodedOf({ heard: commands.pass(samples), ratioOf, speech, wordOf })
+      ? decodedOf({ heard: commands.pass(samples), ratioOf, speech, choices, wordOf })
       : 'no_speech'
     const flaw = speech && recordingFlaw({ samples, speech, leastPhones: shortest })
     return { type: 'sentence', start, end: start + samples.length, endedBy, decoded, flaw }

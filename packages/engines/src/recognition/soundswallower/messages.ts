@@ -73,6 +73,8 @@ export interface Decoded {
   readonly voiced: number
   /** Phones of all its words. */
   readonly phones: number
+  /** How many sentences the grammar holds, among which it was the nearest; Infinity where it has no end. */
+  readonly choices: number
   /** Seconds that a phone takes on average in the slowest of its words. */
   readonly slowestPhone: number
 }
