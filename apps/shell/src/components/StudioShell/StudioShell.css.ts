@@ -7,8 +7,9 @@ const hairline = `1px solid ${vars.color.border.subtle}`
 export const shell = style(
   patternRule({
     display: 'grid',
+    // The rail grows with the names of its places, which are longer in some languages, before they wrap.
     gridTemplate:
-      '"top top" minmax(48px, auto) "rail guide" auto "rail main" minmax(0, 1fr) / 208px minmax(0, 1fr)',
+      '"top top" minmax(48px, auto) "rail guide" auto "rail main" minmax(0, 1fr) / fit-content(256px) minmax(0, 1fr)',
     height: '100dvh',
     background: vars.color.surface.canvas,
     '@media': {
@@ -64,6 +65,8 @@ export const rail = style(
     flexDirection: 'column',
     justifyContent: 'space-between',
     gap: 16,
+    boxSizing: 'border-box',
+    minWidth: 208,
     padding: 10,
     minHeight: 0,
     overflowY: 'auto',

@@ -34,3 +34,22 @@ it.each([
   const screen = await render(studio)
   expect((screen.getByRole('complementary').element() as HTMLElement).offsetWidth).toBe(expected)
 })
+
+it.each([
+  ['Wake word', 208, 208],
+  ['Amélioration de la parole', 209, 256],
+  ['Spracherkennung mit eigenen Wörterbüchern', 256, 256],
+])('the rail with %s is %i to %i px wide', async (label, least, most) => {
+  await page.viewport(1366, 768)
+  const items = [{ id: 'models', items: [{ id: 'model', label, href: '/model', icon: <svg width={18} /> }] }]
+  await render(
+    <ThemeProvider isRoot locale="fr-FR" theme="light">
+      <StudioShell brand="Studio" project="Warehouse" items={items}>
+        <h1>picking-en</h1>
+      </StudioShell>
+    </ThemeProvider>,
+  )
+  const rail = page.getByRole('navigation').element().closest('[class*=rail]') as HTMLElement
+  expect(rail.offsetWidth).toBeGreaterThanOrEqual(least)
+  expect(rail.offsetWidth).toBeLessThanOrEqual(most)
+})

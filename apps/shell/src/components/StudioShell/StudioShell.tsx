@@ -36,7 +36,7 @@ export type StudioShellProps = {
 const contentId = 'content'
 
 /**
- * The frame of a tool that fills the window: a bar of 48 px, a rail of 208 px, and panes that scroll by themselves. Below the
+ * The frame of a tool that fills the window: a bar of 48 px, a rail of 208 to 256 px, and panes that scroll by themselves. Below the
  * width of a laptop the rail is a sheet behind a burger.
  */
 export function StudioShell({
