@@ -4,6 +4,7 @@ import { readConfig } from '../src/config.js'
 import { type RunningVoice, startVoice } from '../src/startVoice.js'
 import { encodeWav } from './support/encodeWav.js'
 import { formOf } from './support/formOf.js'
+import { withProcessor } from './support/withProcessor.js'
 
 const token = 'a-token-for-these-tests'
 const config = readConfig({
@@ -40,24 +41,29 @@ const threadThat = (responsesTo: string) =>
     { eval: true },
   )
 
-it('gives up a thread that hangs, and replaces it for the next one', async () => {
+it.each([
+  { thread: 'hangs', milliseconds: 3000, status: 504, code: 'timed_out', retryAfter: null },
+  { thread: 'does not get to work', milliseconds: 500, status: 429, code: 'busy', retryAfter: '5' },
+])('gives up a thread that $thread with $status, and replaces it for the next one', async (over) => {
   let english = 0
   voice = await startVoice(config, {
-    startThread: (model) => threadThat(model === 'en-us' && ++english === 1 ? "op === 'lookUp'" : 'true'),
+    startThread: (model) =>
+      model === 'en-us' && ++english === 1
+        ? withProcessor(threadThat("op === 'lookUp'"), over.milliseconds)
+        : threadThat('true'),
   })
   const response = await ask()
-  expect(response.status).toBe(504)
-  expect(await response.json()).toMatchObject({ error: true, code: 'timed_out' })
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([over.status, over.retryAfter])
+  expect(await response.json()).toMatchObject({ error: true, code: over.code })
   expect((await ask()).status).toBe(200)
   expect(english).toBe(2)
 })
 
 it('answers busy, with the time to wait, when too many wait', async () => {
   // The one thread hangs while it warms up: of three callers, one may wait for it.
-  voice = await startVoice(config, { startThread: () => threadThat('false'), waiting: 1 })
+  voice = await startVoice(config, { startThread: () => threadThat('false'), waiting: 0 })
   const responses = await Promise.all([ask(), ask(), ask()])
-  const busy = responses.filter(({ status }) => status === 429)
-  expect(busy).toHaveLength(2)
-  expect(busy[0]?.headers.get('Retry-After')).toBe('2')
+  const busy = responses.filter(({ headers }) => headers.get('Retry-After') === '2')
+  expect(busy.map(({ status }) => status)).toEqual([429, 429])
   expect(await busy[0]?.json()).toMatchObject({ error: true, code: 'busy' })
 })

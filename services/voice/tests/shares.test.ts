@@ -7,6 +7,7 @@ import { readConfig } from '../src/config.js'
 import { type RunningVoice, startVoice } from '../src/startVoice.js'
 import { encodeWav } from './support/encodeWav.js'
 import { formOf } from './support/formOf.js'
+import { withProcessor } from './support/withProcessor.js'
 
 const token = 'a-token-for-these-tests'
 const tone = encodeWav(
@@ -36,12 +37,12 @@ const start = (
 
 const headers = { Authorization: `Bearer ${token}` }
 
-const ask = (caller: string, signal?: AbortSignal) =>
+const ask = (caller: string, signal?: AbortSignal, lang = 'en-US') =>
   fetch(`${voice.url}/v1/asr/recognize`, {
     method: 'POST',
     headers,
     ...(signal && { signal }),
-    body: formOf({ caller, lang: 'en-US', jsgf: 'public <a> = go forward;', audio: tone }),
+    body: formOf({ caller, lang, jsgf: 'public <a> = go forward;', audio: tone }),
   })
 
 const health = async () => (await fetch(`${voice.url}/health`)).json()
@@ -84,18 +85,18 @@ it('says that a grammar is too large when its network cannot be built, and repla
   expect((await ask('a')).status).toBe(200)
 })
 
-it('gives up building a network that takes long before it gives up a long recording', async () => {
+it.each([
+  { what: 'a network that takes long', worked: 5000, status: 422, code: 'grammar_too_large' },
+  { what: 'a network on a busy machine', worked: 500, status: 429, code: 'busy' },
+])('gives up building $what with $status, before it gives up a long recording', async (over) => {
   let english = 0
-  voice = await start('1', (model) => {
-    const isFirst = model === 'en-us' && ++english === 1
-    return threadThat(
-      isFirst
-        ? "say({ stage: 'compiling' }); for (;;) {}"
-        : "say({ stage: 'compiling' }); say({ stage: 'listening' })",
-    )
-  })
+  voice = await start('1', (model) =>
+    model === 'en-us' && ++english === 1
+      ? withProcessor(threadThat("say({ stage: 'compiling' }); for (;;) {}"), over.worked)
+      : threadThat("say({ stage: 'compiling' }); say({ stage: 'listening' })"),
+  )
   const refused = await ask('a')
-  expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'grammar_too_large' }])
+  expect([refused.status, await refused.json()]).toMatchObject([over.status, { code: over.code }])
   expect((await ask('a')).status).toBe(200)
 })
 
@@ -119,6 +120,40 @@ it('keeps a thread free of one caller for the others', async () => {
   const greedy = [asked('greedy'), asked('greedy'), asked('greedy')]
   await Promise.all([...greedy, asked('modest')])
   expect(done.indexOf('modest 200')).toBeLessThan(2)
+})
+
+/** Holds every decoding until it is let go. */
+function held() {
+  const folder = mkdtempSync(join(tmpdir(), 'saywright-voice-'))
+  const hold = join(folder, 'hold')
+  const log = join(folder, 'decoded')
+  writeFileSync(hold, '')
+  writeFileSync(log, '')
+  const decodes = `const { appendFileSync, existsSync } = require('node:fs')
+    appendFileSync(${JSON.stringify(log)}, 'x')
+    while (existsSync(${JSON.stringify(hold)})) wait(20)`
+  return {
+    decodes,
+    begun: () => readFileSync(log, 'utf8').length,
+    letGo: () => rmSync(hold),
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}
+
+it('of one account, one recording is at work and two wait, of all languages together', async () => {
+  const { decodes, begun, letGo, remove } = held()
+  voice = await start('3', () => threadThat(decodes))
+  const asked = ['en-US', 'fr-FR', 'en-US', 'fr-FR', 'en-US'].map((lang) => ask('greedy', undefined, lang))
+  const refused = await Promise.all([Promise.any(asked), vi.waitFor(() => expect(begun()).toBe(1), 20_000)])
+  expect(refused[0].status).toBe(429)
+  const another = ask('modest')
+  // Threads are free all the while.
+  await vi.waitFor(() => expect(begun()).toBe(2), 20_000)
+  letGo()
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, 200, 200, 429, 429])
+  expect((await another).status).toBe(200)
+  remove()
 })
 
 it.each([

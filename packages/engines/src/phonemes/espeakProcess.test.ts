@@ -43,7 +43,10 @@ it.each([
 /** Lets so many seconds pass between two looks at the clock. */
 function passBetweenLooks(seconds: number) {
   let now = 0
-  vi.spyOn(performance, 'now').mockImplementation(() => (now += seconds * 1000))
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += seconds * 1000
+    return now
+  })
 }
 
 it.each([

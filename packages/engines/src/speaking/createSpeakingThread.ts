@@ -36,7 +36,7 @@ const retryAfterSeconds = 2
 export function createSpeakingThread<Request>({
   startWorker,
   timeoutMilliseconds = 15_000,
-  waitingPerCaller = 4,
+  waitingPerCaller = 2,
   waiting = 32,
 }: SpeakingThreadOptions): SpeakingThread<Request> {
   const queue = createFairQueue<Turn<Request>>()

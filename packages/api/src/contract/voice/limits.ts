@@ -18,7 +18,7 @@ export const spokenWordMaxCharacters = 200
 // Sent on by the server, which holds what waits.
 export const forwardedCallsPerAccount = 8
 export const recognitionsWaiting = 64
-export const recognitionsWaitingPerCaller = 4
+export const recognitionsWaitingPerCaller = 2
 export const wordsPerMinuteMin = 80
 export const wordsPerMinuteMax = 450
 // Each session is a thread of its own: about 30 MB, and the network of its grammar.

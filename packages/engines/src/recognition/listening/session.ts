@@ -48,11 +48,11 @@ export function createSession({
   }
 
   async function inTime<Value>(work: Promise<Value>): Promise<Value> {
-    const timer = setTimeout(() => void thread.stop(new EngineFailure('timed_out')), timeoutMilliseconds)
+    const unlimit = thread.limit(timeoutMilliseconds, 'timed_out')
     try {
       return await work
     } finally {
-      clearTimeout(timer)
+      unlimit()
     }
   }
 

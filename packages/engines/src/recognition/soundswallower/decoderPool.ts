@@ -1,6 +1,6 @@
 import { EngineFailure } from '../../failures/EngineFailure.js'
 import { requireCaller } from '../../failures/requireCaller.js'
-import { mayTake } from '../../seats/seats.js'
+import type { CallersAtWork } from './callersAtWork.js'
 import { createDecoderThread, type DecoderThread, type StartThread } from './decoderThread.js'
 import { createFairQueue } from './fairQueue.js'
 
@@ -12,13 +12,11 @@ const busy = () => new EngineFailure('busy', { retryAfterSeconds: busySeconds })
 export interface DecoderPoolOptions {
   readonly model: string
   readonly startThread: StartThread
-  /** Most threads at a time; the second one starts when the first is at work. One caller never has all of several. */
+  /** Most threads at a time; the second one starts when the first is at work. */
   readonly threads: number
-  /** Most uses that wait for a thread. */
-  readonly waiting: number
-  /** Most of them of one caller. */
-  readonly waitingPerCaller: number
-  /** After this a thread at work is taken for hung, ended and replaced. */
+  /** Shared by the pools of all models. */
+  readonly atWork: CallersAtWork
+  /** After this a thread that is loaded and at work is taken for hung, ended and replaced. */
   readonly timeoutMilliseconds: number
 }
 
@@ -33,8 +31,8 @@ interface Patience {
 /** Decoders of one model, kept warm and lent for one use at a time, to callers in turn. */
 export interface DecoderPool {
   /**
-   * @throws EngineFailure `busy` when too many wait already, or when it has waited for too long, `timed_out` when `work`
-   *   did not end in time, `caller_gone` when the signal took it out.
+   * @throws EngineFailure `busy` when it has waited for too long or the machine is too busy, `timed_out` when `work` did not
+   *   end in time, `caller_gone` when the signal took it out.
    */
   use<Result>(
     caller: string,
@@ -50,19 +48,12 @@ export function createDecoderPool(options: DecoderPoolOptions): DecoderPool {
   const all = new Set<DecoderThread>()
   const idle: DecoderThread[] = []
   const queue = createFairQueue<(thread: DecoderThread) => void>()
-  const usedBy = new Map<string, number>()
-  const mostPerCaller = Math.max(1, options.threads - 1)
+  const { atWork, timeoutMilliseconds } = options
   let isAvailable = true
   let retry: NodeJS.Timeout | undefined
   let isClosed = false
 
-  const mayHaveTurn = (caller: string) => (usedBy.get(caller) ?? 0) < mostPerCaller
-
-  const count = (caller: string, change: 1 | -1) => {
-    const used = (usedBy.get(caller) ?? 0) + change
-    if (used === 0) usedBy.delete(caller)
-    else usedBy.set(caller, used)
-  }
+  const mayHaveTurn = (caller: string) => !atWork.has(caller)
 
   const freeThread = (): DecoderThread | undefined => {
     for (let thread = idle.pop(); thread; thread = idle.pop()) {
@@ -79,11 +70,9 @@ export function createDecoderPool(options: DecoderPoolOptions): DecoderPool {
     requireCaller(signal)
     const thread = mayHaveTurn(caller) ? freeThread() : undefined
     if (thread) {
-      count(caller, 1)
+      atWork.begin(caller)
       return thread
     }
-    const waiting = { total: queue.size, own: queue.sizeOf(caller) }
-    if (!mayTake({ most: options.waiting, perOwner: options.waitingPerCaller }, waiting)) throw busy()
     return new Promise((resolve, reject) => {
       const end = () => {
         clearTimeout(timer)
@@ -106,34 +95,49 @@ export function createDecoderPool(options: DecoderPoolOptions): DecoderPool {
     })
   }
 
+  const serve = () => {
+    const hasThread = () => idle.length > 0 || all.size < options.threads
+    while (!isClosed && hasThread()) {
+      const next = queue.take(mayHaveTurn)
+      if (!next) return
+      atWork.begin(next.caller)
+      next.item(freeThread() as DecoderThread)
+    }
+  }
+  atWork.onEnd(serve)
+
   const release = (thread: DecoderThread, caller: string) => {
-    count(caller, -1)
     if (thread.isAlive) idle.push(thread)
     else all.delete(thread)
-    const next = isClosed ? undefined : queue.take(mayHaveTurn)
-    if (!next) return
-    count(next.caller, 1)
-    next.item(freeThread() as DecoderThread)
+    atWork.end(caller)
   }
 
   const note = ({ hasLoaded }: DecoderThread) => {
     isAvailable = hasLoaded
     if (hasLoaded || isClosed) return
     clearTimeout(retry)
-    retry = setTimeout(() => void use('', ({ lookUp }) => lookUp([])).catch(() => {}), retryMilliseconds)
+    retry = setTimeout(
+      () => void use(options.model, ({ lookUp }) => lookUp([])).catch(() => {}),
+      retryMilliseconds,
+    )
     retry.unref()
   }
 
   const use: DecoderPool['use'] = async (caller, work, patience = {}) => {
     const thread = await acquire(caller, patience)
-    const timer = setTimeout(
-      () => void thread.stop(new EngineFailure('timed_out')),
-      options.timeoutMilliseconds,
-    )
+    const inTime = async <Value>(work: (thread: DecoderThread) => Promise<Value>) => {
+      const unlimit = thread.limit(timeoutMilliseconds, 'timed_out')
+      try {
+        return await work(thread)
+      } finally {
+        unlimit()
+      }
+    }
     try {
-      return await work(thread)
+      // The time of the work begins when the model is there.
+      if (!thread.hasLoaded) await inTime(({ lookUp }) => lookUp([]))
+      return await inTime(work)
     } finally {
-      clearTimeout(timer)
       note(thread)
       release(thread, caller)
     }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { limits } from '@saywright/api/contract'
-import { EngineFailure } from '../../failures/EngineFailure.js'
+import { EngineFailure, type EngineFailureCode } from '../../failures/EngineFailure.js'
 import type {
   DecodeRequest,
   DecoderRequest,
@@ -15,11 +15,14 @@ import type {
   ThreadRequest,
   ThreadUse,
 } from './messages.js'
+import { watchWork } from './watchWork.js'
+
+const retryAfterSeconds = 5
 
 /** A decoder in its own thread. Every promise rejects once the thread is gone. */
 export interface DecoderThread {
   lookUp(words: readonly string[]): Promise<Map<string, string[]>>
-  /** @throws EngineFailure `grammar_too_large` when the network could not be built, or not in time. */
+  /** @throws EngineFailure `grammar_too_large` when the network could not be built, or not in time; `busy` on a busy machine. */
   decode(request: Omit<DecodeRequest, 'op'>): Promise<Listened>
   /** Of a thread of listening. @throws EngineFailure `grammar_too_large`, as for `decode`. */
   prepare(request: Omit<PrepareRequest, 'op'>): Promise<void>
@@ -27,6 +30,12 @@ export interface DecoderThread {
   readonly isAlive: boolean
   /** Whether it ever did what it was asked: its model is loaded. */
   readonly hasLoaded: boolean
+  /**
+   * Ends the thread after a time with a failure, or with `busy` where the machine kept it from working.
+   *
+   * @returns takes the limit away.
+   */
+  limit(milliseconds: number, code: EngineFailureCode): () => void
   stop(reason: Error): Promise<void>
 }
 
@@ -45,7 +54,8 @@ interface Asked {
   readonly resolve: (value: unknown) => void
   readonly reject: (reason: Error) => void
   stage?: Stage
-  timer?: NodeJS.Timeout
+  /** Takes the limit of its stage away. */
+  unlimit?: () => void
 }
 
 export function createDecoderThread(worker: Worker): DecoderThread {
@@ -56,8 +66,8 @@ export function createDecoderThread(worker: Worker): DecoderThread {
 
   const finish = (reason: Error) => {
     end ??= reason
-    for (const { timer, reject } of waiting.values()) {
-      clearTimeout(timer)
+    for (const { unlimit, reject } of waiting.values()) {
+      unlimit?.()
       reject(end)
     }
     waiting.clear()
@@ -66,14 +76,15 @@ export function createDecoderThread(worker: Worker): DecoderThread {
     finish(reason)
     await worker.terminate()
   }
+  const limit: DecoderThread['limit'] = (milliseconds, code) =>
+    watchWork(worker, milliseconds, (hasWorked) => {
+      const failure = hasWorked ? new EngineFailure(code) : new EngineFailure('busy', { retryAfterSeconds })
+      void stop(failure)
+    })
   const enter = (asked: Asked, stage: Stage) => {
     asked.stage = stage
-    clearTimeout(asked.timer)
-    if (stage === 'compiling')
-      asked.timer = setTimeout(
-        () => void stop(new EngineFailure('grammar_too_large')),
-        limits.compileMaxMilliseconds,
-      )
+    asked.unlimit?.()
+    if (stage === 'compiling') asked.unlimit = limit(limits.compileMaxMilliseconds, 'grammar_too_large')
   }
 
   worker.on('message', (response: DecoderResponse) => {
@@ -83,6 +94,7 @@ export function createDecoderThread(worker: Worker): DecoderThread {
     if (response.ok) {
       hasLoaded = true
       waiting.delete(response.id)
+      asked.unlimit?.()
       return asked.resolve(response.value)
     }
     // An engine that failed once has a broken memory: the next one gets a new thread.
@@ -112,6 +124,7 @@ export function createDecoderThread(worker: Worker): DecoderThread {
     get hasLoaded() {
       return hasLoaded
     },
+    limit,
     stop,
   }
 }

@@ -10,14 +10,18 @@ import type { CommandRecognizer, RecognitionRequest, SpeechSession } from '../po
 import { describePronunciations } from '../pronunciation/describePronunciations.js'
 import { createIpaToPhones } from '../pronunciation/ipaToPhones.js'
 import { pronounce } from '../pronunciation/pronounce.js'
+import { createCallersAtWork } from './callersAtWork.js'
 import { createDecoderPool, type DecoderPoolOptions } from './decoderPool.js'
 import { createDecoderThread, type DecoderThread, startDecoderWorker } from './decoderThread.js'
 import { recognizedOf, sessionEventOf } from './hypothesis.js'
 import { engineVersion, models, readPhoneset } from './models.js'
 import { isBorrowed, modelOf, spokenLanguages } from './spokenLanguages.js'
 
-export interface SoundswallowerOptions extends Partial<Omit<DecoderPoolOptions, 'model'>> {
+export interface SoundswallowerOptions extends Partial<Omit<DecoderPoolOptions, 'model' | 'atWork'>> {
   readonly phonemes: Phonemes
+  /** Most requests that wait while others are at work, and of one caller while one of theirs is. */
+  readonly waiting?: number
+  readonly waitingPerCaller?: number
   /** How long a request waits for threads, all its turns together; then it is refused as `busy`. */
   readonly waitingMilliseconds?: number
   /** Most sessions of listening at a time, and of one caller. */
@@ -27,8 +31,7 @@ export interface SoundswallowerOptions extends Partial<Omit<DecoderPoolOptions, 
 
 type DecoderUse = <Result>(work: (decoder: DecoderThread) => Promise<Result>) => Promise<Result>
 
-const busySeconds = 5
-const busy = () => new EngineFailure('busy', { retryAfterSeconds: busySeconds })
+const busyAfter = (retryAfterSeconds: number) => () => new EngineFailure('busy', { retryAfterSeconds })
 
 /** The dictionary of a lender has words of another language. */
 const nothingKnown = async () => new Map<string, readonly string[]>()
@@ -56,14 +59,14 @@ export function createSoundswallower({
   sessions = limits.listeningSessions,
   sessionsPerCaller = limits.listeningSessionsPerCaller,
 }: SoundswallowerOptions): CommandRecognizer {
+  const atWork = createCallersAtWork()
   const pools = new Map(
     Object.values(models).map((model) => {
       const pool = createDecoderPool({
         model,
         startThread,
         threads,
-        waiting,
-        waitingPerCaller,
+        atWork,
         timeoutMilliseconds,
       })
       const phoneset = readPhoneset(model)
@@ -95,7 +98,17 @@ export function createSoundswallower({
     signal,
     until: performance.now() + waitingMilliseconds,
   })
-  const seats = createSeats({ most: sessions, perOwner: sessionsPerCaller }, busy)
+  const seats = createSeats({ most: sessions, perOwner: sessionsPerCaller }, busyAfter(5))
+  const places = createSeats({ most: threads + waiting, perOwner: 1 + waitingPerCaller }, busyAfter(2))
+  /** A request has its place from its beginning to its end, all its turns together. */
+  async function inPlace<Value>(caller: string, work: () => Promise<Value>): Promise<Value> {
+    const giveBack = places.take(caller)
+    try {
+      return await work()
+    } finally {
+      giveBack()
+    }
+  }
   const open = new Set<SpeechSession>()
 
   /** A grammar with the pronunciations of its words. No thread is held while espeak speaks. */
@@ -120,13 +133,14 @@ export function createSoundswallower({
       return { ...engine, languages: engine.languages.map(asItIsNow) }
     },
     modelOf,
-    async recognize(request) {
-      const { lang, samples } = request
-      const { grammar, lexicon, use } = await read(request)
-      const listened = await use(({ decode }) => decode({ grammar, lexicon, samples }))
-      return recognizedOf(lang, listened)
-    },
-    check: async (request) => void (await read(request)),
+    recognize: (request) =>
+      inPlace(request.caller, async () => {
+        const { lang, samples } = request
+        const { grammar, lexicon, use } = await read(request)
+        const listened = await use(({ decode }) => decode({ grammar, lexicon, samples }))
+        return recognizedOf(lang, listened)
+      }),
+    check: (request) => inPlace(request.caller, async () => void (await read(request))),
     async open(request) {
       const { caller, lang, isPartial, silenceMilliseconds, onEvent, signal } = request
       const giveBack = seats.take(caller)
@@ -171,10 +185,12 @@ export function createSoundswallower({
         ...{ lookUp, toIpa: hearing.toIpa },
         toPhones: isBorrowed(lang) ? hearing.toBorrowed : hearing.toPhones,
       }
-      return describePronunciations(words, { lang, phonemes, signal, ...(recognizer && { recognizer }) })
+      return inPlace(caller, () =>
+        describePronunciations(words, { lang, phonemes, signal, ...(recognizer && { recognizer }) }),
+      )
     },
     async warm() {
-      await Promise.all([...pools.values()].map(({ pool }) => pool.use('', ({ lookUp }) => lookUp([]))))
+      await Promise.all([...pools].map(([model, { pool }]) => pool.use(model, ({ lookUp }) => lookUp([]))))
     },
     async close() {
       await Promise.all([...open].map((session) => session.close()))

@@ -1,0 +1,49 @@
+import { EventEmitter } from 'node:events'
+import type { Worker } from 'node:worker_threads'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createCallersAtWork } from './callersAtWork.js'
+import { createDecoderPool } from './decoderPool.js'
+import type { DecoderRequest } from './messages.js'
+
+afterEach(() => vi.useRealTimers())
+
+/** A thread that responds when the test says so. */
+function aThread() {
+  const asked: DecoderRequest[] = []
+  const thread = Object.assign(new EventEmitter(), {
+    postMessage: (request: DecoderRequest) => void asked.push(request),
+    terminate: async () => 0,
+  })
+  const respond = () => thread.emit('message', { id: asked.at(-1)?.id, ok: true, value: new Map() })
+  return { thread: thread as unknown as Worker, asked, respond }
+}
+
+const aPool = (thread: Worker) =>
+  createDecoderPool({
+    ...{ model: 'en-us', threads: 1, timeoutMilliseconds: 1000, atWork: createCallersAtWork() },
+    startThread: () => thread,
+  })
+
+it('counts the time of the work from when the model is loaded', async () => {
+  vi.useFakeTimers()
+  const { thread, asked, respond } = aThread()
+  const used = aPool(thread).use('a', ({ lookUp }) => lookUp(['go']))
+  await vi.waitFor(() => expect(asked).toMatchObject([{ words: [] }]))
+  await vi.advanceTimersByTimeAsync(900)
+  respond()
+  await vi.waitFor(() => expect(asked).toMatchObject([{ words: [] }, { words: ['go'] }]))
+  await vi.advanceTimersByTimeAsync(900)
+  respond()
+  expect(await used).toEqual(new Map())
+})
+
+it('gives up what does not end in the time of its work', async () => {
+  vi.useFakeTimers()
+  const { thread, asked, respond } = aThread()
+  const used = aPool(thread).use('a', ({ lookUp }) => lookUp(['go']))
+  const refused = expect(used).rejects.toMatchObject({ code: 'timed_out' })
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  respond()
+  await vi.advanceTimersByTimeAsync(1100)
+  await refused
+})
