@@ -135,6 +135,38 @@ onDatabases(
       expect([code, errors]).toEqual(['incorrect_form', { threshold_run: 'invalid' }])
     })
 
+    it('the threshold of a test knows with which scores it was chosen, and is marked once they are made otherwise', async () => {
+      const scoredBy = (scoring_version: number) => {
+        const { status, body } = heard('switch on the lamp')
+        voice.response = { status, body: { ...body, scoring_version } }
+        const languages = [{ lang: 'en-US', quality: 'good' as const, scoring_version }]
+        voice.engines = [{ ...engine, languages }]
+      }
+      const { person, params, start, untilEnded } = await aTest(['switch on the lamp'])
+      const measured = async () => (await person.client.send(getUnitTest, { params })).threshold_measured
+      const becomes = (expected: object) => expect.poll(measured, patience).toEqual(expected)
+      const save = (body: BodyOf<typeof saveUnitTest>) => person.client.send(saveUnitTest, { params, body })
+      scoredBy(1)
+      await becomes({ scoring_version: null, is_current: true })
+      const run = await untilEnded((await start()).id)
+      await save({ confidence_threshold: 5700, threshold_run: run.id })
+      await becomes({ scoring_version: 1, is_current: true })
+      scoredBy(2)
+      await becomes({ scoring_version: 1, is_current: false })
+      // What stays beside it leaves it as it was chosen.
+      await save({ description: 'near', confidence_threshold: 5700 })
+      await becomes({ scoring_version: 1, is_current: false })
+      const again = await untilEnded((await start()).id)
+      await save({ confidence_threshold: 5700, threshold_run: again.id })
+      await becomes({ scoring_version: 2, is_current: true })
+      scoredBy(3)
+      await becomes({ scoring_version: 2, is_current: false })
+      await save({ confidence_threshold: 6000 })
+      await becomes({ scoring_version: 3, is_current: true })
+      const { code, errors } = await apiFailureOf(save({ threshold_run: 1_000_000 }))
+      expect([code, errors]).toEqual(['incorrect_form', { threshold_run: 'invalid' }])
+    })
+
     it('S-007 F-072 F-074 keeps a test, and refuses what breaks a rule', async () => {
       const person = await aPerson(server())
       const { id, modelId, record, create } = await aModel(person)

@@ -2,6 +2,7 @@
 export const frenchNotes: Readonly<Record<string, string>> = {
   'scores of different versions are not compared': 'les scores de versions différentes ne se comparent pas',
   'of the quality `borrowed` only': 'pour la qualité `borrowed` seulement',
+  'the run of the test by which the threshold was found': 'l’exécution du test qui a donné le seuil',
   'the unit test it came from, while there is one': 'le test unitaire d’où il vient, tant qu’il existe',
   'false: scores are made otherwise now, so the test is to be run again':
     'false : les scores sont calculés autrement désormais, le test est donc à exécuter de nouveau',

@@ -158,6 +158,9 @@ export const saveUnitTest = endpoint({
     name: optional(unitTestFields.name),
     description: optional(unitTestFields.description),
     confidence_threshold: optional(unitTestFields.confidence_threshold),
+    threshold_run: optional(
+      identifier({ [docs]: { note: 'the run of the test by which the threshold was found' } }),
+    ),
     audio_files: optional(unitTestFields.audio_files),
     slots: optional(unitTestFields.slots),
   }),

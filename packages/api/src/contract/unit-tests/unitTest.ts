@@ -2,6 +2,7 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { name } from '../kernel/rules.js'
 import {
+  flag,
   identifier,
   instant,
   integer,
@@ -9,10 +10,12 @@ import {
   nullable,
   number,
   object,
+  optional,
   text,
   type,
 } from '../kernel/structs.js'
 import { limits } from '../limits.js'
+import { scoringVersion } from '../voice/speech.js'
 import { confidenceThreshold, dynamicSlot } from '../voice-commands/model.js'
 import { unitTestRunSummary } from './run.js'
 
@@ -55,6 +58,18 @@ export type UnitTestSummary = ValueOf<typeof unitTestSummary>
 
 export const unitTest = type({
   ...summaryFields,
+  /** With which scores its threshold was chosen. */
+  threshold_measured: optional(
+    type({
+      scoring_version: nullable(scoringVersion()),
+      is_current: flag({
+        [docs]: {
+          note: 'false: scores are made otherwise now, so the test is to be run again',
+          example: true,
+        },
+      }),
+    }),
+  ),
   audio_files: list(
     type({
       id: identifier(),

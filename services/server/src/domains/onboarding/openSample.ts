@@ -96,7 +96,8 @@ async function insertSample(unit: Unit, { organizationId, founder, locale, recor
     const { id: audioId } = await insertAudioFile(unit, { ...recordings[at]!, projectId })
     const slots: DynamicSlot[] = []
     const made = { modelId: models[at]!.id, slots, audioIds: [audioId] }
-    await insertUnitTest(unit, { ...test, ...made, threshold: models[at]!.settings_json.THRESHOLD })
+    const threshold = models[at]!.settings_json.THRESHOLD
+    await insertUnitTest(unit, { ...test, ...made, threshold, thresholdScoringVersion: null })
   }
   return projectId
 }

@@ -9,6 +9,8 @@ export interface NewUnitTest {
   readonly name: string
   readonly description: string
   readonly threshold: number
+  /** Of the scores with which it was chosen; absent where nobody chose it. */
+  readonly thresholdScoringVersion: number | null
   readonly slots: readonly DynamicSlot[]
   readonly audioIds: readonly number[]
 }
@@ -27,6 +29,7 @@ export async function insertUnitTest(unit: Unit, test: NewUnitTest) {
       name_key: nameKey(test.name),
       description: test.description,
       threshold: test.threshold,
+      threshold_scoring_version: test.thresholdScoringVersion,
       slots_json: JSON.stringify(test.slots),
       created_at: timestamp(unit),
       updated_at: timestamp(unit),

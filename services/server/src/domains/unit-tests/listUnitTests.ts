@@ -22,6 +22,6 @@ export const listUnitTestsRoute = bind(listUnitTests, async ({ context, params, 
   return listPage(own, page, 'unit_test.id', (rows) => summaryResponses(context.database, rows))
 })
 
-export const getUnitTestRoute = bind(getUnitTest, async ({ context: { database }, params }) =>
-  testResponse(database, await findTest(database, params.id, params.testId)),
+export const getUnitTestRoute = bind(getUnitTest, async ({ context, params }) =>
+  testResponse(context, await findTest(context.database, params.id, params.testId)),
 )

@@ -9,9 +9,11 @@ import { nameTaken } from '../shared/nameTaken.js'
 import { requireDistinctSlots, requireSlotRoom } from '../voice-commands/checkModel.js'
 import { findModel } from '../voice-commands/findModel.js'
 import { grammarOf } from '../voice-commands/grammarOf.js'
+import { presentVersion } from '../voice-commands/thresholdMeasured.js'
 import { replaceFiles, requireTestableFiles } from './checkTest.js'
 import { insertUnitTest } from './insertUnitTest.js'
 import { slotsInPlace } from './slotsInPlace.js'
+import { versionOfRun } from './testThreshold.js'
 import { findTest, summaryResponses } from './unitTestResponses.js'
 
 export const createUnitTestRoute = bind(
@@ -27,12 +29,17 @@ export const createUnitTestRoute = bind(
       grammar,
       locale,
     )
+    const threshold = confidence_threshold ?? model.settings_json.THRESHOLD
+    const thresholdScoringVersion =
+      threshold === model.settings_json.THRESHOLD
+        ? model.threshold_scoring_version
+        : ((await presentVersion(context, model.language)) ?? null)
     return context.change(async (unit) => {
       await requireRoom(unit, model.id)
       await requireTestableFiles(unit, params.id, audio_files)
       const row = await insertUnitTest(unit, {
         ...{ modelId: model.id, name, description, slots },
-        threshold: confidence_threshold ?? model.settings_json.THRESHOLD,
+        ...{ threshold, thresholdScoringVersion },
         audioIds: audio_files,
       })
       await publishChange(unit, params.id, 'unit-tests')
@@ -54,11 +61,19 @@ async function requireRoom(unit: Unit, modelId: number): Promise<void> {
 }
 
 export const saveUnitTestRoute = bind(saveUnitTest, async ({ context, params, body }) => {
-  const { name, description, confidence_threshold, audio_files, slots } = body
+  const { name, description, confidence_threshold, threshold_run, audio_files, slots } = body
   if (slots) {
     requireSlotRoom(slots, context.limits.slotsMaxCharacters)
     requireDistinctSlots(slots)
   }
+  const before = await findTest(context.database, params.id, params.testId)
+  const isOther = confidence_threshold !== undefined && confidence_threshold !== before.threshold
+  const version =
+    threshold_run !== undefined
+      ? await versionOfRun(context.database, before.id, threshold_run)
+      : isOther
+        ? ((await presentVersion(context, before.language)) ?? null)
+        : undefined
   await context.change(async (unit) => {
     const { id } = await findTest(unit.database, params.id, params.testId)
     if (audio_files) {
@@ -71,6 +86,7 @@ export const saveUnitTestRoute = bind(saveUnitTest, async ({ context, params, bo
         ...(name !== undefined && { name: name.trim(), name_key: nameKey(name) }),
         ...(description !== undefined && { description }),
         ...(confidence_threshold !== undefined && { threshold: confidence_threshold }),
+        ...(version !== undefined && { threshold_scoring_version: version }),
         ...(slots && { slots_json: JSON.stringify(slots) }),
         updated_at: timestamp(unit),
       })

@@ -8,9 +8,11 @@ import {
 } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { type Selectable, sql } from 'kysely'
+import type { Context } from '../../context.js'
 import type { Reader } from '../../store/database.js'
 import type { TaskTable } from '../../store/tables/project.js'
 import type { UnitTestResultTable, UnitTestRunTable, UnitTestTable } from '../../store/tables/unitTest.js'
+import { testThresholdMeasured } from './testThreshold.js'
 
 type TestRow = Selectable<UnitTestTable>
 type ResultRow = Selectable<UnitTestResultTable>
@@ -161,6 +163,7 @@ export const testRows = (database: Reader, projectId: number) =>
     .innerJoin('voice_command_model', 'voice_command_model.id', 'unit_test.model_id')
     .where('voice_command_model.project_id', '=', projectId)
     .selectAll('unit_test')
+    .select('voice_command_model.language')
     .select((select) =>
       select
         .selectFrom('unit_test_file')
@@ -189,13 +192,15 @@ export const filesOfTest = (database: Reader, testId: number) =>
     .execute()
 
 export async function testResponse(
-  database: Reader,
-  row: TestRow & { readonly files: number },
+  context: Context,
+  row: TestRow & { readonly files: number; readonly language: string },
 ): Promise<UnitTest> {
+  const { database } = context
   const [summary] = await summaryResponses(database, [row])
   const files = await filesOfTest(database, row.id)
   return {
     ...summary!,
+    threshold_measured: await testThresholdMeasured(context, row.language, row),
     audio_files: files.map(({ id, name, duration_seconds, transcription }) => ({
       ...{ id, name, transcription },
       duration: duration_seconds,

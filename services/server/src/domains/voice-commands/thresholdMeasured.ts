@@ -12,11 +12,21 @@ type Model = Selectable<VoiceCommandModelTable>
 export type Measured = Pick<Model, 'threshold_scoring_version' | 'threshold_test_id'>
 
 /** The version with which a language is scored now; `undefined` while the voice service does not tell. */
-async function presentVersion(context: Context, language: string): Promise<number | undefined> {
+export async function presentVersion(context: Context, language: string): Promise<number | undefined> {
   const lang = languageOf(language)?.bcp47
   const engines = await voiceHealth(context)
   return engines.find((engine) => engine.lang === lang && engine.scoring_version !== undefined)
     ?.scoring_version
+}
+
+/** Whether scores are made now as they were in a version, as far as the voice service tells. */
+export async function isPresentVersion(
+  context: Context,
+  language: string,
+  version: number | null,
+): Promise<boolean> {
+  const present = await presentVersion(context, language)
+  return present === undefined || present === version
 }
 
 /** A threshold that somebody chooses without a test: for the scores as they are made now. */
@@ -52,6 +62,6 @@ export async function thresholdMeasured(context: Context, model: Model): Promise
     test_id === null &&
     model.settings_json.THRESHOLD === limits.confidenceThreshold
   if (isUntouched) return { scoring_version, test_id, is_current: true }
-  const present = await presentVersion(context, model.language)
-  return { scoring_version, test_id, is_current: present === undefined || present === scoring_version }
+  const is_current = await isPresentVersion(context, model.language, scoring_version)
+  return { scoring_version, test_id, is_current }
 }

@@ -36,6 +36,7 @@ import { orderedMembers } from './039-ordered-members.js'
 import { modelThresholds } from './040-model-thresholds.js'
 import { scoringVersions } from './041-scoring-versions.js'
 import { resultRefusals } from './042-result-refusals.js'
+import { testThresholds } from './043-test-thresholds.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -85,4 +86,5 @@ export const migrations: readonly Migration[] = [
   { name: '040-model-thresholds', apply: modelThresholds },
   { name: '041-scoring-versions', apply: scoringVersions },
   { name: '042-result-refusals', apply: resultRefusals },
+  { name: '043-test-thresholds', apply: testThresholds },
 ]

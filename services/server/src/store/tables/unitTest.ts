@@ -11,6 +11,8 @@ export interface UnitTestTable {
   name_key: string
   description: string
   threshold: number
+  /** With which scores it was chosen; absent where nobody chose it, and of tests from before there were versions. */
+  threshold_scoring_version: number | null
   slots_json: Json<DynamicSlot[]>
   created_at: string
   updated_at: string

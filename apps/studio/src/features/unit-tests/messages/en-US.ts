@@ -160,6 +160,8 @@ export const enUS = {
     outOfRange: 'Enter a threshold from 0 to 10,000.',
   },
   results: {
+    thresholdScoredOtherwise:
+      'The threshold of this test was chosen with an earlier scoring. It still applies, but scores are made otherwise now. Run the test again, and apply a threshold from its results.',
     failed: 'The results could not be loaded',
     back: 'Back to the unit tests',
     tabs: {

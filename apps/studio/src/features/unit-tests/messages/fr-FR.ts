@@ -170,6 +170,8 @@ export const frFR = {
     outOfRange: 'Saisissez un seuil de 0 à 10\u202f000.',
   },
   results: {
+    thresholdScoredOtherwise:
+      'Le seuil de ce test a été choisi avec un calcul des scores antérieur. Il s’applique toujours, mais les scores sont calculés autrement désormais. Exécutez de nouveau le test, puis appliquez un seuil d’après ses résultats.',
     failed: 'Les résultats n’ont pas pu être chargés',
     back: 'Retour aux tests unitaires',
     tabs: {

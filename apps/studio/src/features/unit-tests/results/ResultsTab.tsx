@@ -12,6 +12,8 @@ export type ResultsTabProps = Pick<ResultsTableProps, 'lang' | 'fetchAudio'> & {
   run: UnitTestRun
   /** The threshold that the test has, from 0 to 10000. */
   savedThreshold: number
+  /** The test has its threshold from other scores than those of this run: it may be given again as it is. */
+  isScoredOtherwise: boolean
   onApply: (threshold: number) => Promise<void>
   /** The threshold that the model has; absent while it is on its way. */
   modelThreshold: number | undefined
@@ -23,6 +25,7 @@ export type ResultsTabProps = Pick<ResultsTableProps, 'lang' | 'fetchAudio'> & {
 export function ResultsTab({
   run,
   savedThreshold,
+  isScoredOtherwise,
   onApply,
   modelThreshold,
   isModelScoredOtherwise,
@@ -42,7 +45,9 @@ export function ResultsTab({
           runThreshold={run.confidence_threshold}
           onThreshold={setThreshold}
           isApplying={isApplying}
-          onApply={threshold === savedThreshold ? undefined : () => void apply(threshold)}
+          onApply={
+            threshold === savedThreshold && !isScoredOtherwise ? undefined : () => void apply(threshold)
+          }
           modelThreshold={modelThreshold}
           isModelScoredOtherwise={isModelScoredOtherwise}
           isUsing={isUsing}

@@ -55,14 +55,16 @@ export function UnitTestRoute() {
     void navigate(studioPaths.unitTests({ projectId, modelId }), { replace: true })
   }, [isMissing, projectId, modelId, navigate, notices, t])
 
-  const measured = model.data?.threshold_measured
+  const isOutdated = (measured: { is_current: boolean; scoring_version: number | null } | undefined) =>
+    measured?.is_current === false && !!run.data && !isScoredAlike(measured, run.data)
   const tab = search.get('tab')
   const ofTest = { id: projectId, testId: testId ?? 0 }
   const onRun = async () => {
     if (await start(ofTest.testId)) setSearch({})
   }
   const onApply = async (confidence_threshold: number) => {
-    await save({ params: ofTest, body: { confidence_threshold } })
+    const found = run.data && { threshold_run: run.data.id }
+    await save({ params: ofTest, body: { confidence_threshold, ...found } })
     const threshold = new Intl.NumberFormat(locale).format(confidence_threshold)
     notices.show({ cause: 'unit-test', tone: 'success', text: t('tuner.applied', { threshold }) })
   }
@@ -99,9 +101,8 @@ export function UnitTestRoute() {
         }}
         onApply={onApply}
         modelThreshold={model.data?.settings.THRESHOLD}
-        isModelScoredOtherwise={
-          measured?.is_current === false && !!run.data && !isScoredAlike(measured, run.data)
-        }
+        isScoredOtherwise={isOutdated(test.data?.threshold_measured)}
+        isModelScoredOtherwise={isOutdated(model.data?.threshold_measured)}
         onUseForModel={async (threshold) => {
           if (model.data && run.data) await giveThreshold(model.data, threshold, run.data.id)
         }}

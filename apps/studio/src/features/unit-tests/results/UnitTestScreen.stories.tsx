@@ -88,6 +88,7 @@ const meta = {
     onRun: fn<UnitTestScreenProps['onRun']>(async () => {}),
     onCancel: fn<UnitTestScreenProps['onCancel']>(async () => {}),
     onApply: fn<UnitTestScreenProps['onApply']>(async () => {}),
+    isScoredOtherwise: false,
     isModelScoredOtherwise: false,
     modelThreshold: 5000,
     onUseForModel: fn<UnitTestScreenProps['onUseForModel']>(async () => {}),
@@ -103,6 +104,20 @@ export const BorrowedSounds: Story = {
   args: { language: 'spa-ES' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^(Borrowed sounds|Sons empruntés)$/)).toBeVisible()
+  },
+}
+
+/** The threshold of the test is from an earlier scoring: that is said, and it can be given again, found by this run. */
+export const ThresholdScoredOtherwise: Story = {
+  args: {
+    test: ready(aUnitTest({ threshold_measured: { scoring_version: 1, is_current: false } })),
+    isScoredOtherwise: true,
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(message('results.thresholdScoredOtherwise'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^(Apply|Appliquer) .*5.000/ }))
+    await expect(args.onApply).toHaveBeenCalledWith(5000)
   },
 }
 

@@ -8,6 +8,7 @@ import {
   ErrorState,
   Icon,
   Link,
+  Message,
   Page,
   Skeleton,
   Tabs,
@@ -32,7 +33,12 @@ export type ResultTab = (typeof resultTabs)[number]
 
 export type UnitTestScreenProps = Pick<
   ResultsTabProps,
-  'fetchAudio' | 'onApply' | 'modelThreshold' | 'isModelScoredOtherwise' | 'onUseForModel'
+  | 'fetchAudio'
+  | 'onApply'
+  | 'isScoredOtherwise'
+  | 'modelThreshold'
+  | 'isModelScoredOtherwise'
+  | 'onUseForModel'
 > & {
   test: Loadable<UnitTest>
   /** Absent for a test that never ran. */
@@ -110,6 +116,9 @@ export function UnitTestScreen({
         )
       }
     >
+      {isReady && test.value.threshold_measured?.is_current === false && (
+        <Message tone="warning">{t('results.thresholdScoredOtherwise')}</Message>
+      )}
       <Results {...rest} test={test} run={run} />
     </Page>
   )
@@ -148,6 +157,7 @@ function Results({ test, run, runs, tab, onTab, onCancel, ...rest }: ResultsProp
         key={value.id}
         fetchAudio={rest.fetchAudio}
         onApply={rest.onApply}
+        isScoredOtherwise={rest.isScoredOtherwise}
         modelThreshold={rest.modelThreshold}
         isModelScoredOtherwise={rest.isModelScoredOtherwise}
         onUseForModel={rest.onUseForModel}

@@ -1,0 +1,36 @@
+import { limits, type UnitTest } from '@saywright/api/contract'
+import { incorrectForm } from '@saywright/http'
+import type { Context } from '../../context.js'
+import type { Reader } from '../../store/database.js'
+import { isPresentVersion } from '../voice-commands/thresholdMeasured.js'
+
+/** The version of scoring of a run by which the threshold of its test is chosen. @throws ApiFailure `incorrect_form` when the test has no such run. */
+export async function versionOfRun(database: Reader, testId: number, runId: number): Promise<number | null> {
+  const run = await database
+    .selectFrom('unit_test_run')
+    .where('id', '=', runId)
+    .where('unit_test_id', '=', testId)
+    .select('scoring_version')
+    .executeTakeFirst()
+  if (!run) throw incorrectForm({ threshold_run: 'invalid' })
+  return run.scoring_version
+}
+
+/**
+ * With which scores the threshold of a test was chosen, and whether they are still made so. The usual one that nobody chose is
+ * that of every version.
+ */
+export async function testThresholdMeasured(
+  context: Context,
+  language: string,
+  {
+    threshold,
+    threshold_scoring_version: scoring_version,
+  }: { readonly threshold: number; readonly threshold_scoring_version: number | null },
+): Promise<NonNullable<UnitTest['threshold_measured']>> {
+  const isUntouched = scoring_version === null && threshold === limits.confidenceThreshold
+  return {
+    scoring_version,
+    is_current: isUntouched || (await isPresentVersion(context, language, scoring_version)),
+  }
+}
