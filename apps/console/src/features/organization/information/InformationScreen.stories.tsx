@@ -2,6 +2,7 @@ import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { createDiscardGuard, submissionErrors } from '@saywright/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { NameOrganizationCard } from '../../../parts/name-organization/NameOrganizationCard.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { openAgain } from '../../../testing/openAgain.js'
 import { inOrganization, lumiere, seenAs } from '../testing/frame.js'
@@ -85,6 +86,21 @@ export const Administrator: Story = {
     // Nothing is to be taken back yet.
     const form = within(panel(canvasElement).getByRole('form'))
     await expect(form.getAllByRole('button').at(-1)).toBe(submitButton(canvasElement))
+  },
+}
+
+/** It has no name of its own yet: the card that asks for one calls its field otherwise than the form below. */
+export const Unnamed: Story = {
+  tags: ['no-picture'],
+  args: {
+    naming: <NameOrganizationCard name={lumiere.name} onSave={fn(async () => undefined)} onInvalid={fn()} />,
+  },
+  play: async ({ canvasElement }) => {
+    const labels = panel(canvasElement)
+      .getAllByRole<HTMLInputElement>('textbox')
+      .map((field) => field.labels?.[0]?.textContent)
+    await expect(labels[0]).toMatch(/^(New name|Nouveau nom)/)
+    await expect(new Set(labels).size).toBe(labels.length)
   },
 }
 
