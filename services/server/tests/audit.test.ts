@@ -83,6 +83,8 @@ onDatabases((server) => {
     expect([data.map(({ action }) => action), total]).toEqual([actions, 3])
     expect(data[0]).toMatchObject({ account: { id: ada.id }, values: { name: 'Build server' } })
     expect(data.map(({ organization: of }) => of ?? null)).toEqual([null, { id, name }, { id, name }])
+    const made = { filters: { ...ofAda.filters, action: 'project.created' } }
+    expect((await listed(made)).data.map(({ action }) => action)).toEqual(['project.created'])
     const [first] = (await listed({ pageSize: 1 })).data
     expect(first).toEqual(data[0])
     expect((await listed({ ...ofAda, search: { keywords: 'BUILD' } })).total).toBe(1)

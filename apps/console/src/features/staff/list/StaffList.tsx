@@ -16,13 +16,17 @@ export type ListProps<Row> = {
   onPlace: (place: ListPlace) => void
 }
 
+type Choices = { readonly label: string; readonly options: readonly { value: string; label: string }[] }
+
 export type StaffListProps<Row> = ListProps<Row> & {
   title: string
   lead: string
   /** What is searched, where the list can be. */
   search?: string
   /** What its rows may be filtered by; the first option leaves nothing out. */
-  status?: { label: string; options: readonly { value: string; label: string }[] }
+  status?: Choices
+  /** Whose rows may be shown, by the ids of people; the first option leaves nobody out. */
+  person?: Choices
   columns: readonly Column<Row>[]
   /** Columns that a tablet has no room for: the page or the dialog of a row shows them, too. */
   folded?: readonly string[]
@@ -47,6 +51,7 @@ export function StaffList<Row>({
   onPlace,
   search,
   status,
+  person,
   failed,
   empty,
   actions,
@@ -59,7 +64,7 @@ export function StaffList<Row>({
   const t = useMessages(listMessages)
   const width = useWidthClass()
   const isPhone = width === 'phone'
-  const isWhole = place.text === '' && place.status === ''
+  const isWhole = place.text === '' && place.status === '' && place.person === undefined
   const change = (changes: Partial<ListPlace>) => onPlace({ ...place, page: firstPlace.page, ...changes })
   useStepBack({
     page: place.page,
@@ -101,8 +106,15 @@ export function StaffList<Row>({
             {...(search && {
               search: { label: search, value: place.text, onChange: (text: string) => change({ text }) },
             })}
-            filters={status ? [{ id: 'status', value: place.status, ...status }] : []}
-            onChange={(_, value) => change({ status: value })}
+            filters={[
+              ...(status ? [{ id: 'status', value: place.status, ...status }] : []),
+              ...(person ? [{ id: 'person', value: String(place.person ?? ''), ...person }] : []),
+            ]}
+            onChange={(id, value) =>
+              change(
+                id === 'status' ? { status: value } : { person: value === '' ? undefined : Number(value) },
+              )
+            }
             onReset={() => onPlace(firstPlace)}
             found={!isWhole && rows.state === 'ready' ? t('found', { count: total }) : undefined}
           />

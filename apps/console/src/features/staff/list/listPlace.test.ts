@@ -7,14 +7,16 @@ const narrow = { text: 'lamp', status: 'Production', page: 2 }
 test.each([
   ['', firstPlace],
   ['text=lamp&status=Production&page=2', narrow],
-  ['status=Lost&page=-1', firstPlace],
+  ['person=12', { ...firstPlace, person: 12 }],
+  ['status=Lost&page=-1&person=Ada', firstPlace],
 ])('the address %j is read as a place in the list', (search, place) => {
   expect(readListPlace(new URLSearchParams(search), statuses)).toEqual(place)
 })
 
 test('a place is written as it is read', () => {
   expect(String(writeListPlace(firstPlace))).toBe('')
-  expect(readListPlace(writeListPlace(narrow), statuses)).toEqual(narrow)
+  const place = { ...narrow, person: 12 }
+  expect(readListPlace(writeListPlace(place), statuses)).toEqual(place)
 })
 
 test('the server is asked for a page, by words and status where there are any', () => {
@@ -28,5 +30,9 @@ test('the server is asked for a page, by words and status where there are any', 
 })
 
 test('a call that has another name for what rows are chosen by is asked with that name', () => {
-  expect(listQuery(narrow, 'action')).toMatchObject({ filters: { action: 'Production' } })
+  expect(listQuery(narrow, 'action').filters).toEqual({ action: 'Production' })
+})
+
+test('the server is asked for the rows of a person', () => {
+  expect(listQuery({ ...firstPlace, person: 12 })).toMatchObject({ filters: { account_id: '12' } })
 })

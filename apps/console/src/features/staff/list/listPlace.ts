@@ -6,6 +6,8 @@ export type ListPlace = {
   readonly text: string
   /** One of the statuses of the list; empty for all. */
   readonly status: string
+  /** Of the person whose rows are shown; absent for everybody's. */
+  readonly person?: number | undefined
   /** From 1. */
   readonly page: number
 }
@@ -17,15 +19,17 @@ export function readListPlace(params: URLSearchParams, statuses: readonly string
   return {
     text: params.get('text') ?? firstPlace.text,
     status: statuses.find((status) => status === params.get('status')) ?? firstPlace.status,
+    person: idOf(params.get('person') ?? ''),
     page: idOf(params.get('page') ?? '') ?? firstPlace.page,
   }
 }
 
 /** Nothing that is as it is at first. */
-export function writeListPlace({ text, status, page }: ListPlace): URLSearchParams {
+export function writeListPlace({ text, status, person, page }: ListPlace): URLSearchParams {
   const params = new URLSearchParams()
   if (text !== '') params.set('text', text)
   if (status !== '') params.set('status', status)
+  if (person !== undefined) params.set('person', String(person))
   if (page !== firstPlace.page) params.set('page', String(page))
   return params
 }
@@ -35,11 +39,18 @@ export function writeListPlace({ text, status, page }: ListPlace): URLSearchPara
  *
  * @param filter what the call names the filter by which the rows are chosen.
  */
-export function listQuery({ text, status, page }: ListPlace, filter = 'status'): ValueOf<typeof pageQuery> {
+export function listQuery(
+  { text, status, person, page }: ListPlace,
+  filter = 'status',
+): ValueOf<typeof pageQuery> {
+  const filters = {
+    ...(status === '' ? {} : { [filter]: status }),
+    ...(person === undefined ? {} : { account_id: String(person) }),
+  }
   return {
     pageIndex: page - 1,
     pageSize: limits.pageSize,
     ...(text.trim() === '' ? {} : { search: { keywords: text.trim() } }),
-    ...(status === '' ? {} : { filters: { [filter]: status } }),
+    ...(Object.keys(filters).length === 0 ? {} : { filters }),
   }
 }

@@ -140,6 +140,32 @@ export const Filtered: Story = {
   },
 }
 
+/** One person is chosen, of those whose entries are shown. */
+export const FilteredByPerson: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const { person, anyPerson } = words(globals.locale)
+    await userEvent.click(
+      main(canvasElement).getByRole('button', { name: new RegExp(`${anyPerson}.*${person}`) }),
+    )
+    const options = within(await within(document.body).findByRole('listbox'))
+    await expect(options.getAllByRole('option')).toHaveLength(2)
+    await userEvent.click(options.getByRole('option', { name: 'LOVELACE Ada' }))
+    await expect(args.onPlace).toHaveBeenCalledWith({ ...firstPlace, person: 1 })
+  },
+}
+
+/** The person who was chosen did nothing of the chosen kind: it says so, and whose entries were asked for. */
+export const NothingByPerson: Story = {
+  tags: ['no-picture'],
+  args: { rows: ready(aPage([])), place: { ...firstPlace, status: 'staff.tag_created', person: 12 } },
+  play: async (context) => {
+    const { account, person } = words(context.globals.locale)
+    const chosen = new RegExp(`${account.replace('{{id}}', '12')}.*${person}`)
+    await expect(main(context.canvasElement).getByRole('button', { name: chosen })).toBeVisible()
+    await takesWordsBack(context)
+  },
+}
+
 /** An entry of an earlier version, whose event has no words any more, is called as the log calls it. */
 export const UnknownEvent: Story = {
   tags: ['no-picture'],

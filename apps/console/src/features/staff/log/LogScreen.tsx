@@ -28,6 +28,16 @@ export function LogScreen(list: LogScreenProps) {
           ...logActions.map((value) => ({ value, label: wordsOf(value, t) })),
         ],
       }}
+      person={{
+        label: t('person'),
+        options: [
+          { value: '', label: t('anyPerson') },
+          ...peopleOf(list, locale).map(({ id, name }) => ({
+            value: String(id),
+            label: name ?? t('account', { id }),
+          })),
+        ],
+      }}
       columns={columns(t, locale)}
       folded={['organization']}
       rowKey={({ id }) => id}
@@ -102,6 +112,15 @@ function personOf({ account, pseudonym, is_staff }: StaffAuditEntry, t: Words, l
   const former = pseudonym ? t('formerPerson', { pseudonym }) : t('system')
   const person = account ? displayedName(account, locale) : former
   return is_staff ? t('byStaff', { person }) : person
+}
+
+/** Who did what is shown, and the person chosen before, whose name is unknown where nothing is found. */
+function peopleOf({ rows, place }: LogScreenProps, locale: Locale) {
+  const names = new Map<number, string | undefined>()
+  if (place.person !== undefined) names.set(place.person, undefined)
+  for (const { account } of rows.state === 'ready' ? rows.value.data : [])
+    if (account) names.set(account.id, displayedName(account, locale))
+  return [...names].map(([id, name]) => ({ id, name }))
 }
 
 /** What it was done to, where the entry says so. */

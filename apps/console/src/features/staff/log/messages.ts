@@ -24,6 +24,8 @@ export const logMessages = defineMessages('console.staff.log', {
     byStaff: '{{person}}, by our staff',
     none: 'None',
     anyEvent: 'Any event',
+    anyPerson: 'Anyone',
+    account: 'Account {{id}}',
     events: { ...enUS, ...staffEvents['en-US'] },
   },
   'fr-FR': {
@@ -48,6 +50,8 @@ export const logMessages = defineMessages('console.staff.log', {
     byStaff: '{{person}}, par notre équipe',
     none: 'Aucune',
     anyEvent: 'Tous les événements',
+    anyPerson: 'Tout le monde',
+    account: 'Compte {{id}}',
     events: { ...frFR, ...staffEvents['fr-FR'] },
   },
 })
