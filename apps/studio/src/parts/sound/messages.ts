@@ -1,6 +1,6 @@
 import { defineMessages } from '@saywright/ui/i18n'
 
-export const soundMessages = defineMessages('studio.sound', {
+export const soundMessages = defineMessages('studio.audioFiles.levels', {
   'en-US': {
     peak: 'Peak',
     mean: 'Mean level',

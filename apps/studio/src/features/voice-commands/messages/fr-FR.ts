@@ -65,9 +65,9 @@ export const frFR = {
     warning: 'Avertissement',
     tooMuch: {
       words:
-        'Cette langue emprunte les sons d’une autre ({{language}}). Une grammaire est reconnue jusqu’à {{most}} mots différents\u00a0; celle-ci en a {{actual}}.',
+        'Cette langue emprunte les sons d’une autre ({{language}}). Une grammaire est reconnue si elle a au plus {{most}} mots différents\u202f; celle-ci en a {{actual}}.',
       choices:
-        'Cette langue emprunte les sons d’une autre ({{language}}). Une grammaire est reconnue jusqu’à {{most}} choix au même endroit\u00a0; celle-ci en a {{actual}}.',
+        'Cette langue emprunte les sons d’une autre ({{language}}). Une grammaire est reconnue si elle a au plus {{most}} choix au même endroit\u202f; celle-ci en a {{actual}}.',
     },
     copy: 'Copier',
     subject: 'les problèmes',

@@ -15,7 +15,12 @@ export const sentence = style(
 export const refused = style(screenRule({ color: vars.color.text.secondary }))
 /** The reason of a refusal, and how long the recording is. */
 export const head = style(
-  screenRule({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 12 }),
+  screenRule({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: vars.space.x3,
+  }),
 )
 export const sunken = style(
   screenRule({
