@@ -417,6 +417,9 @@ export const States: Story = {
       const said = word(code, globals.locale) + (code === 'evaluation' ? days : '')
       await expect(within(rows[at] as HTMLElement).getByText(said)).toBeVisible()
     }
+    // The tile of a draft has a dashed edge.
+    const dashed = rows.map((row) => row.querySelector('[data-draft]') !== null)
+    await expect(dashed).toEqual(codes.map((code) => code === 'draft'))
   },
 }
 

@@ -12,5 +12,6 @@ export const tile = style(
     background: vars.color.surface.canvas,
     border: `1px solid ${vars.color.border.subtle}`,
     borderRadius: vars.radius.sm,
+    selectors: { '&[data-draft]': { borderStyle: 'dashed', borderColor: vars.color.border.strong } },
   }),
 )

@@ -2,10 +2,16 @@ import { bandStates } from '@saywright/shell'
 import { BandGlyph } from '@saywright/shell/components'
 import { tile } from './GlyphTile.css.js'
 
+export type GlyphTileProps = {
+  project: Parameters<typeof bandStates>[0]
+  /** Nothing has been asked for yet: its edge is dashed. */
+  isDraft?: boolean
+}
+
 /** The band glyph of a project on its tile. */
-export function GlyphTile({ project }: { project: Parameters<typeof bandStates>[0] }) {
+export function GlyphTile({ project, isDraft = false }: GlyphTileProps) {
   return (
-    <span className={tile}>
+    <span className={tile} data-draft={isDraft || undefined}>
       <BandGlyph states={bandStates(project)} size={28} />
     </span>
   )

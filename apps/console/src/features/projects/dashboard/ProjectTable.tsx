@@ -69,7 +69,11 @@ export function ProjectTable({
       renderCard={(project) => (
         <Card>
           <Stack gap="x3">
-            <ProjectName project={project} href={consolePaths.projectMenu({ projectId: project.id })} />
+            <ProjectName
+              project={project}
+              isDraft={isDraft(project, now)}
+              href={consolePaths.projectMenu({ projectId: project.id })}
+            />
             <Inline justify="between">
               <ProjectStateBadge {...projectStanding(project, now)} />
               <ProjectActions {...actions} project={project} hintId={`${hintId}-${project.id}`} />
@@ -145,7 +149,11 @@ function columnsOf(
       header: t('dashboard.columns.project'),
       isRowHeader: true,
       cell: (project) => (
-        <ProjectName project={project} {...(isNarrow && { technologies: technologiesOf(project, t) })} />
+        <ProjectName
+          project={project}
+          isDraft={isDraft(project, actions.now)}
+          {...(isNarrow && { technologies: technologiesOf(project, t) })}
+        />
       ),
       sortValue: ({ title }) => title,
     },
@@ -183,15 +191,18 @@ function technologiesOf(project: Project, t: Translate<typeof enUS>): string {
   return count > 0 ? t('dashboard.deliveredAndRequested', { delivered, requested }) : requested
 }
 
-type ProjectNameProps = { project: Project; href?: string; technologies?: string }
+const isDraft = (project: Project, now: ProjectActionsProps['now']) =>
+  projectStanding(project, now).state === 'draft'
+
+type ProjectNameProps = { project: Project; isDraft: boolean; href?: string; technologies?: string }
 
 /** With the `href` of its menu on phones; in a table the whole row is a link. */
-function ProjectName({ project, href, technologies }: ProjectNameProps) {
+function ProjectName({ project, isDraft, href, technologies }: ProjectNameProps) {
   const systems = project.solution_operating_system?.join(', ')
   return (
     <div className={projectName}>
       <Inline gap="x2" allowsWrapping={false}>
-        <GlyphTile project={project} />
+        <GlyphTile project={project} isDraft={isDraft} />
         <Stack gap="x05">
           <Text weight="semibold" as="span">
             <span className={titleText}>
