@@ -4,7 +4,7 @@ import { intervalPicture } from '../interval/interval.js'
 import type { Locale } from '../site/locales.js'
 import { plain, table } from './markdown.js'
 
-type Kind = 'heard' | 'inside' | 'sentences' | 'words' | 'noises' | 'others'
+type Kind = 'heard' | 'inside' | 'sentences' | 'words' | 'many' | 'noises' | 'others'
 
 /** What the bench of hearing wrote about a language. */
 interface Hearing {
@@ -31,6 +31,7 @@ const scales: Readonly<Record<Kind, { readonly from: number; readonly to: number
   inside: { from: 0.5, to: 1 },
   sentences: { from: 0, to: 0.1 },
   words: { from: 0, to: 0.1 },
+  many: { from: 0, to: 0.1 },
   noises: { from: 0, to: 0.05 },
   others: { from: 0, to: 0.4 },
 }
@@ -45,6 +46,7 @@ const words = {
       inside: 'A sentence of the grammar: right and accepted',
       sentences: 'Another sentence of three words and more: accepted',
       words: 'Another single word: accepted',
+      many: 'Another sentence, by a grammar of 54 lines: accepted',
       noises: 'A sound that is no speech: accepted',
       others: 'Another sentence or word: accepted',
     },
@@ -61,6 +63,7 @@ const words = {
       inside: 'Une phrase de la grammaire : juste et acceptée',
       sentences: 'Une autre phrase, de trois mots et plus : acceptée',
       words: 'Un autre mot isolé : accepté',
+      many: 'Une autre phrase, par une grammaire de 54 lignes : acceptée',
       noises: 'Un son sans parole : accepté',
       others: 'Une autre phrase ou un autre mot : accepté',
     },
