@@ -25,15 +25,12 @@ export const scoringVersionOf = (lang: string): number => scoringVersions[scorin
  */
 const evenRatios: Readonly<Record<Scoring, number>> = { 'en-US': -14, 'fr-FR': -14, borrowed: -18 }
 
-/** What a grammar offers more is fitted by more: each doubling of its sentences is worth a phone and a half. */
-const phonesPerDoubling = 1.5
-
 /**
  * A long sentence is not said by chance, if it is one of few: each phone after the eighth eases the even ratio by 1, eight
- * of them at most.
+ * of them at most. Each doubling of the sentences of the grammar takes one away, for what offers more is fitted by more.
  */
 const easeOf = ({ phones, choices }: Pick<Decoded, 'phones' | 'choices'>) =>
-  Math.max(0, Math.min(8, phones - 8 - phonesPerDoubling * Math.log2(choices)))
+  Math.max(0, Math.min(8, phones - 8 - Math.log2(choices)))
 
 /** How fast the score leaves the middle. */
 const slope = 6

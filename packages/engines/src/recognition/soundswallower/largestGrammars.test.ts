@@ -87,5 +87,5 @@ it.each([
   const memories = new Set(grow.mock.contexts as WebAssembly.Memory[])
   const bytes = [...memories].map(({ buffer }) => buffer.byteLength)
   expect(memories.size).toBeGreaterThan(0)
-  expect(Math.max(...bytes)).toBeLessThanOrEqual(limits.decoderMaxBytes)
+  expect(Math.max(...bytes)).toBeLessThanOrEqual(256 * 1024 * 1024)
 })
