@@ -14,7 +14,7 @@ const send = endpoint({
     kind: optional(oneOf(['1', 'true'])),
     count: optional(integer({ min: 1, max: 9 })),
     tags: optional(list(text({ max: 5 }), { max: 3 })),
-    sound: file({ mediaTypes: ['audio/wav'], maxBytes: 1000 }),
+    sound: file({ mediaTypes: ['audio/wav'], maxBytes: 1_000_000 }),
   }),
   response: object({ fields: text(), bytes: integer() }),
   [docs]: {
@@ -94,6 +94,18 @@ it('refuses what is no form without reading it, a field that comes twice, and a 
   expect(await post(twice)).toMatchObject({ status: 400, code: 'unreadable' })
   const large = new FormData()
   large.append('name', 'go')
-  large.append('sound', new Blob([new Uint8Array(1001)]), 'go.wav')
+  large.append('sound', new Blob([new Uint8Array(1_000_001)]), 'go.wav')
   expect(await post(large)).toMatchObject({ status: 413, code: 'too_large' })
+})
+
+it('answers the next request of a connection on which it refused a form half-way', async () => {
+  const form = () => {
+    const broken = new FormData()
+    broken.append('count', 'three')
+    broken.append('sound', new Blob([new Uint8Array(1_000_000)]), 'go.wav')
+    return broken
+  }
+  const statuses = []
+  for (let at = 0; at < 5; at++) statuses.push((await post(form())).status)
+  expect(statuses).toEqual([400, 400, 400, 400, 400])
 })

@@ -41,6 +41,8 @@ export async function readForm(
       }
     }
   } catch (error) {
+    // What was not read yet would stand before the next request of the connection.
+    request.raw.unpipe().resume()
     if (error instanceof ApiFailure) throw error
     const isTooLarge = (error as { statusCode?: number }).statusCode === 413
     throw new ApiFailure(isTooLarge ? 'too_large' : 'unreadable', { cause: error })

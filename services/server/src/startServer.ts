@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createClient, memorySession } from '@saywright/api/client'
+import { createClient, memorySession, wholeTransport } from '@saywright/api/client'
 import { createSeats } from '@saywright/engines/seats'
 import { ApiFailure, createHttp, StartFailure } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
@@ -139,6 +139,7 @@ async function start(
     voice: createClient({
       baseUrl: config.voiceUrl,
       session: memorySession(serviceToken),
+      transport: wholeTransport,
       retry: { times: 0 },
     }),
     serviceToken,

@@ -19,6 +19,7 @@ export * from './session.js'
 export * from './sharedEvents.js'
 export type { SocketFactory } from './socket.js'
 export { type Call, encodeBody, fetchTransport, type Transport } from './transport.js'
+export { encodeWhole, wholeTransport } from './wholeTransport.js'
 export {
   type GrammarRequest,
   type WriteGrammarOptions,

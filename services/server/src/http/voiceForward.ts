@@ -1,4 +1,4 @@
-import { encodeBody } from '@saywright/api/client'
+import { encodeWhole } from '@saywright/api/client'
 import { type Endpoint, limits, voiceEndpoints } from '@saywright/api/contract'
 import { createSeats } from '@saywright/engines/seats'
 import { ApiFailure, incorrectForm, serveEndpoints } from '@saywright/http'
@@ -111,7 +111,7 @@ interface Question {
 }
 
 async function ask({ serviceToken }: Context, target: URL, { endpoint, accept, asked, signal }: Question) {
-  const { body, contentType } = encodeBody({ endpoint, body: asked })
+  const { body, contentType } = await encodeWhole({ endpoint, body: asked })
   try {
     const response = await fetch(target, {
       method: endpoint.method,

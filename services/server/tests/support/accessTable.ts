@@ -170,6 +170,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'GET v3/projects/{id}/audio-files/{audioId}/peaks',
     'PUT v3/projects/{id}/audio-files/{audioId}/content',
     'GET v3/projects/{id}/unit-tests',
+    'GET v3/projects/{id}/unit-tests/voices',
     'POST v3/projects/{id}/unit-tests',
     'POST v3/projects/{id}/unit-tests/audio',
     'GET v3/projects/{id}/unit-tests/{testId}',

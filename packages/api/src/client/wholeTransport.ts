@@ -1,0 +1,27 @@
+import { type Call, encodeBody, type Transport } from './transport.js'
+
+/**
+ * The body as it travels, read beforehand. Node reads forms and files while they travel, and where the response comes before
+ * all of one was sent, or the call is given up, an error that nobody can catch ends the process.
+ */
+export async function encodeWhole(
+  call: Pick<Call, 'endpoint' | 'body'>,
+): Promise<ReturnType<typeof encodeBody>> {
+  const { body, contentType } = encodeBody(call)
+  if (body === undefined || typeof body === 'string') return { body, contentType }
+  const whole = new Response(body)
+  const type = contentType ?? whole.headers.get('Content-Type') ?? undefined
+  return { body: await whole.arrayBuffer(), contentType: type }
+}
+
+/** The transport of processes that go on after a call, as a server does: fetch, with bodies that are read beforehand. */
+export const wholeTransport: Transport = async (call) => {
+  const { body, contentType } = await encodeWhole(call)
+  const { url, signal, endpoint } = call
+  return fetch(url, {
+    method: endpoint.method,
+    headers: { ...call.headers, ...(contentType && { 'Content-Type': contentType }) },
+    signal,
+    ...(body !== undefined && { body }),
+  })
+}
