@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { decoded } from './decoded.ts'
+import { cache, fetchPackage } from './packages.ts'
 
 /** What one person said, and where. */
 export interface Prompt {
-  /** Such as `digits/day-0`. */
+  /** Such as `digits/day-0` or `animals/birds/crow`. */
   readonly name: string
   /** Lower case, without marks. */
   readonly text: string
@@ -15,8 +15,6 @@ export interface Prompt {
   readonly file: string
 }
 
-/** Outside the repository's files: no sound and no text of theirs is committed. */
-export const cache = fileURLToPath(new URL('../../.cache/speech/', import.meta.url))
 // Of G.722.
 const bytesPerSecond = 8000
 
@@ -47,30 +45,8 @@ export function promptsOf(name: string): Prompt[] {
   })
 }
 
-export function fetchPackage(name: string, folder: string) {
-  if (existsSync(join(folder, 'usr/share/doc', name))) return
-  mkdirSync(folder, { recursive: true })
-  try {
-    execFileSync('apt-get', ['download', name], { cwd: folder, stdio: 'ignore', timeout: 60_000 })
-  } catch (cause) {
-    throw new Error(`${name} is missing: on Debian, apt-get download ${name} fetches it`, { cause })
-  }
-  const deb = readdirSync(folder).find((file) => file.startsWith(`${name}_`))
-  execFileSync('dpkg-deb', ['-x', join(folder, deb ?? ''), folder])
-}
-
-/** A WAV file of 16 kHz, mono, beside the sound that it is decoded from once. */
-export function decoded(sound: string): string {
-  const file = `${sound.slice(0, -extname(sound).length)}-16k.wav`
-  if (!existsSync(file)) {
-    const form = ['-ac', '1', '-ar', '16000', '-c:a', 'pcm_s16le']
-    execFileSync('ffmpeg', ['-v', 'error', '-i', sound, ...form, file])
-  }
-  return file
-}
-
 /** Words as a grammar has them; `undefined` where the text holds figures or remarks. */
-function plain(said: string): string | undefined {
+export function plain(said: string): string | undefined {
   const text = said
     .toLowerCase()
     .replaceAll('’', "'")

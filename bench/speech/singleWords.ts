@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { cache, decoded, fetchPackage } from './prompts.ts'
+import { decoded } from './decoded.ts'
+import { cache, fetchPackage } from './packages.ts'
 
 /** A word that somebody said into a microphone at home. */
 export interface SingleWord {
