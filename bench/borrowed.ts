@@ -1,12 +1,11 @@
-import { startVoiceProcess } from '../services/voice/tests/support/startVoiceProcess.ts'
 import { type Outcome, outcomeOf, type Row } from './lib/outcome.ts'
 import { wilson } from './lib/wilson.ts'
 import { measureBorrowed } from './speech/measureBorrowed.ts'
 import { type Count, measurePeople } from './speech/measurePeople.ts'
+import { startPatientVoice } from './speech/patientVoice.ts'
+import { readingsOf } from './speech/readings.ts'
+import type { shortGrammars } from './speech/shortGrammars.ts'
 import split from './speech/split.json' with { type: 'json' }
-
-/** One prompt of so many. */
-const every = 6
 
 /** All voices and people together. */
 const floors = {
@@ -24,25 +23,25 @@ const names: Readonly<Record<Kind, string>> = {
 
 /** What languages that borrow their sounds are heard as: of people, and of a synthetic voice that no fit heard. */
 export async function run(): Promise<Outcome> {
-  const voice = await startVoiceProcess()
+  const voice = await startPatientVoice()
   try {
     const sources: Source[] = []
-    for (const { package: source, reader, lang, licence } of split.report.borrowed.people) {
+    for (const person of split.report.borrowed.people) {
       const { heard, inside, sentences, words } = await measurePeople(
         voice,
-        lang as 'es-MX' | 'it-IT' | 'ru-RU',
-        source,
-        every,
+        person.lang as keyof typeof shortGrammars,
+        readingsOf(person),
+        person.every,
       )
+      const { lang, reader, package: name, licence } = person
       const figures = { heard, inside, others: sum([sentences, words]) }
-      sources.push({ lang, reader, source, licence, isMade: false, figures })
+      sources.push({ lang, reader, sources: [{ package: name, licence }], isMade: false, figures })
     }
     for (const lang of split.report.borrowed.voices as ('de-DE' | 'es-ES' | 'it-IT')[]) {
       const { heard, inside, taken } = await measureBorrowed(voice, lang)
       const figures = { heard, inside, others: taken }
-      sources.push({
-        ...{ lang, reader: 'Pico', source: 'libttspico-data', licence: 'Apache-2.0', isMade: true, figures },
-      })
+      const pico = { package: 'libttspico-data', licence: 'Apache-2.0' }
+      sources.push({ lang, reader: 'Pico', sources: [pico], isMade: true, figures })
     }
     const rows = sources.flatMap(({ lang, reader, isMade, figures }) =>
       kinds.map((kind) =>
@@ -65,8 +64,7 @@ interface Source {
   readonly lang: string
   readonly reader: string
   /** The Debian package that has the voice. */
-  readonly source: string
-  readonly licence: string
+  readonly sources: readonly { readonly package: string; readonly licence: string }[]
   /** Whether it is a synthetic voice. */
   readonly isMade: boolean
   readonly figures: Readonly<Record<Kind, Count>>

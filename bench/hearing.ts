@@ -1,55 +1,92 @@
-import { startVoiceProcess } from '../services/voice/tests/support/startVoiceProcess.ts'
+import { availableParallelism } from 'node:os'
+import type { VoiceProcess } from '../services/voice/tests/support/startVoiceProcess.ts'
+import { inTurns } from './lib/inTurns.ts'
 import { type Outcome, outcomeOf, type Row } from './lib/outcome.ts'
 import { wilson } from './lib/wilson.ts'
 import { floors, isMeasured, type Kind, names } from './speech/floors.ts'
-import { measureNoises } from './speech/measureNoises.ts'
+import { measureNoises, measureRecorded } from './speech/measureNoises.ts'
 import { type Count, measurePeople } from './speech/measurePeople.ts'
+import { startPatientVoice } from './speech/patientVoice.ts'
+import { readingsOf } from './speech/readings.ts'
 import split from './speech/split.json' with { type: 'json' }
 
-/** One prompt of so many: all of them take half an hour. */
-const every = 3
+type Lang = keyof typeof floors
+
+/** A person, or sounds that are no speech, and what they are heard as in a language. */
+interface Source {
+  readonly lang: Lang
+  /** Not there for sounds. */
+  readonly reader?: string
+  /** The Debian packages that have it; none where we made it. */
+  readonly sources: readonly { readonly package: string; readonly licence: string }[]
+  readonly figures: Readonly<Partial<Record<Kind, Count>>>
+}
 
 /** What the reporting half of people and sounds is heard as. Each run is a look at it, counted in split.json. */
 export async function run(): Promise<Outcome> {
-  const voice = await startVoiceProcess()
+  const languages = [...new Set(split.report.people.map(({ lang }) => lang))].filter(isMeasured)
+  const measured = await inTurns(languages.flatMap(tasksOf), availableParallelism())
+  const rows = measured.flatMap(({ lang, reader, figures }) =>
+    (Object.keys(names) as Kind[]).flatMap((kind) => {
+      const count = figures[kind]
+      return count ? [rowOf(lang, reader, kind, count)] : []
+    }),
+  )
+  // What the page of the documentation is made of.
+  const page = `${JSON.stringify(measured.map(withIntervals), null, 2)}\n`
+  return { ...outcomeOf('hearing', rows), files: { 'docs/hearing.json': page } }
+}
+
+/** One for each person of a language, one for sounds made by us, and one for recorded ones. */
+function tasksOf(lang: Lang): (() => Promise<Source>)[] {
+  const people = split.report.people.filter((person) => person.lang === lang)
+  return [
+    ...people.map((person) => async () => {
+      const { reader, package: name, licence, every } = person
+      const read = readingsOf(person)
+      const { heard: _, ...figures } = await withVoice((voice) => measurePeople(voice, lang, read, every))
+      return { lang, reader, sources: [{ package: name, licence }], figures }
+    }),
+    async () => {
+      const noises = await withVoice((voice) => measureNoises(voice, lang))
+      return { lang, sources: [], figures: { noises } }
+    },
+    async () => {
+      const figures = await withVoice((voice) => measureRecorded(voice, lang))
+      return { lang, sources: split.report.recordedSounds.packages, figures }
+    },
+  ]
+}
+
+/** A service for each source: one takes a single recording at a time. */
+async function withVoice<Result>(measure: (voice: VoiceProcess) => Promise<Result>): Promise<Result> {
+  const voice = await startPatientVoice()
   try {
-    const languages = []
-    for (const { package: name, reader, lang, licence } of split.report.people) {
-      if (!isMeasured(lang)) throw new Error(`No grammars in ${lang}`)
-      const { heard: _, ...people } = await measurePeople(voice, lang, name, every)
-      const noises = await measureNoises(voice, lang)
-      const figures = { ...people, noises }
-      languages.push({ lang, reader, source: name, licence, figures })
-    }
-    const rows = languages.flatMap(({ lang, reader, figures }) =>
-      (Object.keys(names) as Kind[]).map((kind) => rowOf(lang, reader, kind, figures[kind])),
-    )
-    // What the page of the documentation is made of.
-    const page = `${JSON.stringify(languages.map(withIntervals), null, 2)}\n`
-    return { ...outcomeOf('hearing', rows), files: { 'docs/hearing.json': page } }
+    return await measure(voice)
   } finally {
     await voice.stop()
   }
 }
 
 /** Figures with the interval in which each lies with 95 %, as shares. */
-const withIntervals = <L extends { readonly figures: Readonly<Record<Kind, Count>> }>(language: L) => ({
-  ...language,
+const withIntervals = (source: Source) => ({
+  ...source,
   figures: Object.fromEntries(
-    Object.entries(language.figures).map(([kind, { count, total }]) => {
+    Object.entries(source.figures).map(([kind, { count, total }]) => {
       const [low, high] = wilson(count, total).map((share) => Math.round(share * 1000) / 1000)
       return [kind, { count, total, low, high }]
     }),
   ),
 })
 
-function rowOf(lang: keyof typeof floors, reader: string, kind: Kind, { count, total }: Count): Row {
+function rowOf(lang: Lang, reader: string | undefined, kind: Kind, { count, total }: Count): Row {
   const [low, high] = wilson(count, total).map((share) => (share * 100).toFixed(1))
   const floor = floors[lang][kind]
   const share = count / total
   const isLeast = 'least' in floor
+  const who = reader ? `${reader}, 1 speaker` : kind === 'noises' ? 'made by us' : 'recorded'
   return {
-    figure: `${lang}, ${kind === 'noises' ? 'made by us' : `${reader}, 1 speaker`}: ${names[kind]}`,
+    figure: `${lang}, ${who}: ${names[kind]}`,
     value: `${count} / ${total} (${low} to ${high} %)`,
     budget: isLeast ? `≥ ${floor.least * 100} %` : `≤ ${floor.most * 100} %`,
     ok: isLeast ? share >= floor.least : share <= floor.most,

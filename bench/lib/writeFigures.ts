@@ -31,7 +31,7 @@ function sectionOf(rows: readonly Row[]): string {
     ['figure', 'ours', 'anchor', 'ratio', 'budget', ''],
     ...rows.map(({ figure, value, anchor = '', ratio = '', budget, ok }) => [
       ...[figure, value, anchor, ratio, budget],
-      ok ? '' : 'above',
+      ok ? '' : budget.startsWith('≥') ? 'below' : 'above',
     ]),
   ]
   return [machine, '', ...tableOf(lines)].join('\n')

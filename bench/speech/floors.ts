@@ -6,6 +6,9 @@ export const floors = {
     words: { most: 0.08 },
     many: { most: 0.03 },
     noises: { most: 0.02 },
+    animals: { most: 0.02 },
+    household: { most: 0.02 },
+    music: { most: 0.02 },
   },
   'fr-FR': {
     inside: { least: 0.75 },
@@ -13,6 +16,9 @@ export const floors = {
     words: { most: 0.08 },
     many: { most: 0.03 },
     noises: { most: 0.02 },
+    animals: { most: 0.02 },
+    household: { most: 0.02 },
+    music: { most: 0.02 },
   },
 } as const
 
@@ -22,6 +28,9 @@ export const names = {
   words: 'other single words taken',
   many: 'other sentences taken by a grammar of 54 lines',
   noises: 'sounds that are no speech taken',
+  animals: 'sounds of animals taken',
+  household: 'sounds of a household taken',
+  music: 'music taken',
 } as const
 export type Kind = keyof typeof names
 

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { encodeWav } from '@saywright/audio/signal'
 import { noises } from '@saywright/engines/testing'
 import type { VoiceProcess } from '../../services/voice/tests/support/startVoiceProcess.ts'
 import type { Count } from './measurePeople.ts'
+import { type RecordedKind, recordedSounds } from './recordedSounds.ts'
+import { shortGrammars } from './shortGrammars.ts'
 
 /** Short grammars, which take anything for a command most easily. */
 const grammars = {
@@ -22,6 +25,8 @@ const grammars = {
 } as const
 
 const eachKind = 2
+/** One pair of a small grammar and a recorded sound of so many; each sound meets as many grammars, and the other way round. */
+const everyPair = 4
 
 interface Asked {
   /** Takes one pair of a grammar and a sound of so many, and as many of each kind of sound. */
@@ -48,4 +53,26 @@ export async function measureNoises(
     }
   }
   return counted
+}
+
+/** How many recorded sounds that are no speech a language's small grammars take for a command, by their kind. */
+export async function measureRecorded(
+  voice: VoiceProcess,
+  lang: keyof typeof grammars,
+): Promise<Readonly<Record<RecordedKind, Count>>> {
+  const counts = {
+    animals: { count: 0, total: 0 },
+    household: { count: 0, total: 0 },
+    music: { count: 0, total: 0 },
+  }
+  const sounds = recordedSounds()
+  for (const [row, choices] of shortGrammars[lang].entries()) {
+    const jsgf = `#JSGF V1.0 UTF-8; grammar short; public <word> = ${choices.join(' | ')};`
+    for (const { kind, file } of sounds.filter((_, at) => (at + row) % everyPair === 0)) {
+      counts[kind].total++
+      const { rejected } = await voice.recognize({ lang, jsgf, audio: readFileSync(file) })
+      if (!rejected) counts[kind].count++
+    }
+  }
+  return counts
 }

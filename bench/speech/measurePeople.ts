@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { VoiceProcess } from '../../services/voice/tests/support/startVoiceProcess.ts'
 import { englishHotel, frenchHotel } from '../recognition/hotelOrders.ts'
 import type { SpokenSet } from '../recognition/spokenSets.ts'
-import { type Prompt, promptsOf } from './prompts.ts'
+import type { Prompt } from './prompts.ts'
 import { shortGrammars } from './shortGrammars.ts'
 
 type Lang = keyof typeof shortGrammars
@@ -41,10 +41,10 @@ const largeGrammars: Partial<Readonly<Record<Lang, () => SpokenSet>>> = {
 export async function measurePeople(
   voice: VoiceProcess,
   lang: Lang,
-  packageName: string,
+  read: readonly Prompt[],
   every = 1,
 ): Promise<PeopleMeasured> {
-  const prompts = promptsOf(packageName).filter(({ seconds }) => seconds < mostSeconds)
+  const prompts = read.filter(({ seconds }) => seconds < mostSeconds)
   const listen = (choices: readonly string[], prompt: Prompt) =>
     listenBy(`#JSGF V1.0 UTF-8; grammar prompts; public <sentence> = ${choices.join(' | ')};`, prompt)
   const listenBy = async (jsgf: string, { file }: Prompt) => {
