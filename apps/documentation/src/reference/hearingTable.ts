@@ -4,14 +4,16 @@ import { intervalPicture } from '../interval/interval.js'
 import type { Locale } from '../site/locales.js'
 import { plain, table } from './markdown.js'
 
-type Kind = 'heard' | 'inside' | 'sentences' | 'words' | 'many' | 'noises' | 'others'
+type Sound = 'noises' | 'animals' | 'household' | 'music'
+type Kind = 'heard' | 'inside' | 'sentences' | 'words' | 'many' | 'others' | Sound
 
-/** What the bench of hearing wrote about a language. */
+/** What the bench of hearing wrote about a person, or about sounds that are no speech, in a language. */
 interface Hearing {
   readonly lang: string
-  readonly reader: string
-  readonly source: string
-  readonly licence: string
+  /** Not there for sounds. */
+  readonly reader?: string
+  /** Debian packages; none where we made the sounds. */
+  readonly sources: readonly { readonly package: string; readonly licence: string }[]
   /** Shares in [0, 1]; the interval is that of Wilson, 95 %. */
   readonly figures: Readonly<
     Partial<
@@ -27,12 +29,15 @@ interface Hearing {
 
 /** From where to where each figure is drawn: what is rare on a finer scale. */
 const scales: Readonly<Record<Kind, { readonly from: number; readonly to: number }>> = {
-  heard: { from: 0.5, to: 1 },
-  inside: { from: 0.5, to: 1 },
+  heard: { from: 0, to: 1 },
+  inside: { from: 0, to: 1 },
   sentences: { from: 0, to: 0.1 },
   words: { from: 0, to: 0.1 },
   many: { from: 0, to: 0.1 },
   noises: { from: 0, to: 0.05 },
+  animals: { from: 0, to: 0.1 },
+  household: { from: 0, to: 0.1 },
+  music: { from: 0, to: 0.1 },
   others: { from: 0, to: 0.4 },
 }
 
@@ -48,12 +53,16 @@ const words = {
       words: 'Another single word: accepted',
       many: 'Another sentence, by a grammar of 54 lines: accepted',
       noises: 'A sound that is no speech: accepted',
+      animals: 'An animal: accepted',
+      household: 'A thing at home: accepted',
+      music: 'Music: accepted',
       others: 'Another sentence or word: accepted',
     },
     of: (count: string, total: string) => `${count} of ${total}`,
     between: (low: string, high: string) => `${low} to ${high}`,
-    people: (reader: string, source: string, licence: string) =>
-      `One person, ${reader} (\`${source}\`, ${licence}).`,
+    people: (reader: string, sources: string) => `One person, ${reader} (${sources}).`,
+    sounds: 'Sounds that are no speech, made by us.',
+    recorded: (sources: string) => `Recorded sounds that are no speech (${sources}).`,
     made: (reader: string) => `No person: the synthetic voice ${reader}.`,
   },
   'fr-FR': {
@@ -65,12 +74,16 @@ const words = {
       words: 'Un autre mot isolé : accepté',
       many: 'Une autre phrase, par une grammaire de 54 lignes : acceptée',
       noises: 'Un son sans parole : accepté',
+      animals: 'Un animal : accepté',
+      household: 'Un objet de la maison : accepté',
+      music: 'De la musique : accepté',
       others: 'Une autre phrase ou un autre mot : accepté',
     },
     of: (count: string, total: string) => `${count} sur ${total}`,
     between: (low: string, high: string) => `${low} à ${high}`,
-    people: (reader: string, source: string, licence: string) =>
-      `Une personne, ${reader} (\`${source}\`, ${licence}).`,
+    people: (reader: string, sources: string) => `Une personne, ${reader} (${sources}).`,
+    sounds: 'Des sons sans parole, faits par nous.',
+    recorded: (sources: string) => `Des sons sans parole, enregistrés (${sources}).`,
     made: (reader: string) => `Aucune personne : la voix de synthèse ${reader}.`,
   },
 } as const
@@ -82,29 +95,42 @@ export const hearingTable = (locale: Locale) => tableOf('hearing.json', locale)
 export const borrowedTable = (locale: Locale) => tableOf('borrowed.json', locale)
 
 function tableOf(name: string, locale: Locale): string {
-  const { header, kinds, of, between, people, made } = words[locale]
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
-  const number = new Intl.NumberFormat(locale)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const measured = JSON.parse(readFileSync(join(docs, name), 'utf8')) as Hearing[]
-  return measured
-    .map(({ lang, reader, source, licence, isMade = false, figures }) => {
-      const rows = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
-        const figure = figures[kind]
-        if (!figure) return []
-        const { count, total, low, high } = figure
-        const drawing = intervalPicture({ share: count / total, low, high, isMade, ...scales[kind] })
-        return [
-          [
-            kinds[kind],
-            of(number.format(count), number.format(total)),
-            `${drawing} ${between(percent.format(low), percent.format(high))}`,
-          ],
-        ]
-      })
-      const title = languages.of(lang) ?? lang
-      const who = isMade ? made(plain(reader)) : people(plain(reader), source, licence)
-      return `### ${title}\n\n${who}\n\n${table(header, rows)}`
+  return [...new Set(measured.map(({ lang }) => lang))]
+    .map((lang) => {
+      const parts = measured
+        .filter((hearing) => hearing.lang === lang)
+        .map((hearing) => `${whoOf(hearing, locale)}\n\n${figuresOf(hearing, locale)}`)
+      return [`### ${languages.of(lang) ?? lang}`, ...parts].join('\n\n')
     })
     .join('\n\n')
+}
+
+function whoOf({ reader, sources, isMade = false }: Hearing, locale: Locale): string {
+  const { people, sounds, recorded, made } = words[locale]
+  const list = new Intl.ListFormat(locale)
+  const all = list.format(sources.map(({ package: name, licence }) => `\`${name}\`, ${licence}`))
+  if (reader === undefined) return all ? recorded(all) : sounds
+  return isMade ? made(plain(reader)) : people(plain(reader), all)
+}
+
+function figuresOf({ figures, isMade = false }: Hearing, locale: Locale): string {
+  const { header, kinds, of, between } = words[locale]
+  const number = new Intl.NumberFormat(locale)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const rows = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
+    const figure = figures[kind]
+    if (!figure) return []
+    const { count, total, low, high } = figure
+    const drawing = intervalPicture({ share: count / total, low, high, isMade, ...scales[kind] })
+    return [
+      [
+        kinds[kind],
+        of(number.format(count), number.format(total)),
+        `${drawing} ${between(percent.format(low), percent.format(high))}`,
+      ],
+    ]
+  })
+  return table(header, rows)
 }
