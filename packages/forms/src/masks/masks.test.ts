@@ -4,10 +4,18 @@ import { insertIn } from './insertIn.js'
 import { type Mask, masked, maskedCaret } from './Mask.js'
 import { masks, postalCodeMask } from './masks.js'
 
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** The countries whose postal codes have a mask of their own, and one that has none. */
+const countries = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  .filter((country) => country === 'GB' || postalCodeMask(country) !== postalCodeMask())
 const every: [string, Mask][] = [
   ...Object.entries(masks),
-  ...['FR', 'CA', 'NL', 'US', 'GB'].map((country): [string, Mask] => [country, postalCodeMask(country)]),
+  ...countries.map((country): [string, Mask] => [country, postalCodeMask(country)]),
 ]
+
+it('are those of many countries', () => expect(countries.length).toBeGreaterThan(8))
+
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: fc.constantFrom(...'+0123456789 abzÉß/.-'), maxLength: 40 }),

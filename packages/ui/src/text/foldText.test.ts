@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { foldText } from './foldText.js'
 import { matchesText } from './matchText.js'
-import { foundCases, strangerCases } from './testing/foldCases.js'
+import { alikeCases, foundCases, strangerCases } from './testing/foldCases.js'
 
 it('holds at least 120 cases', () => expect(foundCases.length).toBeGreaterThanOrEqual(120))
 
@@ -11,6 +11,8 @@ test.each(foundCases)('finds %j by %j', (text, typed) => expect(matchesText(text
 test.each(strangerCases)('does not find %j by %j', (text, typed) =>
   expect(matchesText(text, typed)).toBe(false),
 )
+
+test.each(alikeCases)('takes %j for %j', (text, typed) => expect(foldText(text)).toBe(foldText(typed)))
 
 it('leaves a folded text as it is', () => {
   fc.assert(

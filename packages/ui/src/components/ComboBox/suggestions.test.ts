@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { groupsOf, inOrderOfMatch } from './suggestions.js'
+import { describe, expect, it } from 'vitest'
+import { alikeCases } from '../../text/testing/foldCases.js'
+import { groupsOf, inOrderOfMatch, optionNamed, placeOf } from './suggestions.js'
 
 const option = (label: string, group?: string) => ({ value: label, label, ...(group ? { group } : {}) })
 const countries = ['South Africa', 'Spain', 'French Polynesia', 'France'].map((label) => option(label))
@@ -25,4 +26,16 @@ it('groups under headings in the order in which they appear', () => {
     ['Norway', ['Oslo']],
   ])
   expect(groupsOf(countries)).toBeUndefined()
+})
+
+describe.each(alikeCases)('the option %j, typed as %j', (label, typed) => {
+  const named = option(label)
+
+  it('is named whole, and so is kept', () => expect(optionNamed([...countries, named], typed)).toBe(named))
+
+  it('is named whole by an alias', () => {
+    const aliased = { ...option('another'), aliases: [label] }
+    expect(optionNamed([...countries, aliased], typed)).toBe(aliased)
+    expect(placeOf(aliased, typed)).toBe(-1)
+  })
 })

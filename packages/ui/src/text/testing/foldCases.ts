@@ -163,3 +163,22 @@ export const strangerCases: readonly (readonly [text: string, typed: string])[] 
   ['Ada Lovelace', 'ada byron'],
   ['मेरा', 'मारा'],
 ]
+
+const apostrophes = [
+  ...'\u2019\u2018\u201a\u201b\u0060\u00b4\u02b9\u02bb\u02bc\u02bd\u02c8\u02ca\u02cb\u2032\u2035\uff07\u055a\u05f3\ua78c',
+]
+const hyphens = [...'\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\ufe58\ufe63\uff0d']
+const spaces = [...'\u00a0\u1680\u2000\u2007\u2009\u202f\u205f\u3000\t\n']
+
+/**
+ * Two ways to write one text: who types one means the other, whole. A search looks for words, and would find these without one
+ * kind of apostrophe, hyphen or space.
+ */
+export const alikeCases: readonly (readonly [text: string, typed: string])[] = [
+  ...apostrophes.map((sign) => [`Côte d${sign}Ivoire`, "cote d'ivoire"] as const),
+  ...hyphens.map((sign) => [`Guinée${sign}Bissau`, 'guinee-bissau'] as const),
+  ...spaces.map((sign) => [`New${sign}Zealand`, 'new zealand'] as const),
+  ['Île de la Réunion', 'ile de la reunion'],
+  ['København', 'kobenhavn'],
+  ['Weißrussland', 'WEISSRUSSLAND'],
+]
