@@ -1,24 +1,23 @@
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { fileURLToPath } from 'node:url'
 import { encodeBody, listenToSpeech, writeGrammar } from '@saywright/api/client'
 import {
   ApiError,
-  attachProjectMember,
   createToken,
-  createVoiceCommandModel,
-  deleteOrganization,
   deleteToken,
-  deleteVoiceCommandModel,
-  detachMember,
-  detachProjectMember,
-  endOtherSessions,
   type FailureCode,
   getDownloadLink,
+  getExportLink,
   listAudioFiles,
   listExports,
+  listTestVoices,
   listTokens,
-  login,
+  me,
+  pronounceWords,
   recognize,
   recognizeSpeech,
   sayWords,
@@ -31,11 +30,12 @@ import { lampsGrammar } from '../src/seed/grammars.js'
 import { aVoiceSocket } from './support/aVoiceSocket.js'
 import { aFile } from './support/files.js'
 import { onDatabases } from './support/onDatabases.js'
-import { aMember, anOrganization, type TestOrganization } from './support/organizations.js'
-import { goodPassword, type TestPerson } from './support/people.js'
+import { anOrganization } from './support/organizations.js'
+import { recipeRevision, savedPackage } from './support/packages.js'
+import { type House, rightEndings, rightsIn } from './support/rightEndings.js'
 import { raisedLimits, temporaryFolder } from './support/testServer.js'
 import { type FakeTextService, open, piece, startTextService } from './support/textService.js'
-import { aStaffMember, begin } from './support/uploads.js'
+import { aStaffMember, begin, tusRequest } from './support/uploads.js'
 import { aVoiceService, type StandIn, serviceToken } from './support/voiceService.js'
 import { toneWav } from './support/wav.js'
 
@@ -46,6 +46,7 @@ let voice: StandIn
 let ears: ReturnType<typeof aVoiceSocket>
 let service: FakeTextService
 let isHeld = false
+let isWhole = false
 const disk = diskFileStore(temporaryFolder())
 async function* held(bytes: AsyncIterable<Uint8Array>) {
   for await (const one of bytes) {
@@ -53,11 +54,12 @@ async function* held(bytes: AsyncIterable<Uint8Array>) {
     yield one
   }
 }
-/** Holds archives back for as long as a test says, and never sends a file whole. */
+/** Holds archives back for as long as a test says, and sends a file whole only when it says so. */
 const files: FileStore = {
   ...disk,
   putStream: (archive, key) => disk.putStream(held(archive), key),
-  readStream: async () => {
+  readStream: async (...asked) => {
+    if (isWhole) return disk.readStream(...asked)
     const stalled = new PassThrough()
     stalled.write(bytes.subarray(0, 10))
     return stalled
@@ -90,52 +92,7 @@ it('every call that goes on declares how its right is looked at', () => {
 
 onDatabases(
   (server) => {
-    interface House extends TestOrganization {
-      readonly grace: TestPerson
-      readonly modelId: number
-    }
-    /** Ada's project with a model, in which Grace works. */
-    async function aHouse(role: 'employee' | 'guest' = 'employee'): Promise<House> {
-      const organization = await anOrganization(server())
-      const grace = await aMember(server(), organization.id, role)
-      const { ada, projectId: id } = organization
-      if (role === 'guest') await ada.client.send(attachProjectMember, { params: { id, userId: grace.id } })
-      const slots = [{ name: 'room', values: ['kitchen'] }]
-      const body = { name: 'Lamps', language: 'eng-US', grammar: lampsGrammar, slots }
-      const model = await ada.client.send(createVoiceCommandModel, { params: { id }, body })
-      return { ...organization, grace, modelId: model.id }
-    }
-
-    /** What takes the right away, with the failure that a call would get then. */
-    const endings = {
-      'a removed member': async ({ ada, id, grace }: House) =>
-        void (await ada.client.send(detachMember, { params: { orgId: id, userId: grace.id } })),
-      'a detached guest': async ({ ada, projectId, grace }: House) =>
-        void (await ada.client.send(detachProjectMember, { params: { id: projectId, userId: grace.id } })),
-      'a deleted model': async ({ ada, projectId, modelId }: House) =>
-        void (await ada.client.send(deleteVoiceCommandModel, { params: { id: projectId, modelId } })),
-      'a deleted project': async ({ ada, id }: House) =>
-        void (await ada.client.send(deleteOrganization, { params: { id } })),
-      'an ended delivery': async ({ projectId }: House) =>
-        void (await server()
-          .store.database.updateTable('delivery')
-          .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
-          .where('project_id', '=', projectId)
-          .execute()),
-      'an ended session': async ({ grace }: House) => {
-        const body = { email: grace.email, password: goodPassword }
-        const { access_token } = await server().client().send(login, { body })
-        await server().client(access_token).send(endOtherSessions)
-      },
-    }
-    const cases = [
-      ['a removed member', 'employee', 'not_found'],
-      ['a detached guest', 'guest', 'not_found'],
-      ['a deleted model', 'employee', 'not_found'],
-      ['a deleted project', 'employee', 'not_found'],
-      ['an ended delivery', 'employee', 'resources_expired'],
-      ['an ended session', 'employee', 'disconnected'],
-    ] as const
+    const { aHouse, endings, endSession } = rightsIn(server)
 
     const codeOf = (over: Promise<unknown>) =>
       over.then(
@@ -143,7 +100,7 @@ onDatabases(
         (error: ApiError) => error.code,
       )
 
-    it.each(cases)('S3 listening ends with %s', async (name, role, code) => {
+    it.each(rightEndings)('S3 listening ends with %s', async (name, role, code) => {
       const house = await aHouse(role)
       const coming = ears.next()
       const params = { id: house.projectId, modelId: house.modelId }
@@ -157,21 +114,33 @@ onDatabases(
       await hungUp
     })
 
-    it.each(cases)('S3 writing a grammar ends with %s', async (name, role, code) => {
+    const writings = {
+      'writing a grammar': ({ modelId }: House) =>
+        ({
+          mode: 'generate',
+          form: { language: 'eng-US', description: 'Lamps', model_id: modelId },
+        }) as const,
+      'translating a grammar': () =>
+        ({ mode: 'translate', form: { grammar: lampsGrammar, from: 'eng-US', to: 'fra-FR' } }) as const,
+    }
+    // What is translated is in no model.
+    const rowsOfWriting = rightEndings.flatMap(([name, role, code]) =>
+      (Object.keys(writings) as (keyof typeof writings)[])
+        .filter((writing) => name !== 'a deleted model' || writing === 'writing a grammar')
+        .map((writing) => [writing, name, role, code] as const),
+    )
+
+    it.each(rowsOfWriting)('S3 %s ends with %s', async (writing, name, role, code) => {
       const house = await aHouse(role)
-      const { projectId, modelId } = house
+      const { projectId } = house
       let hasBegun = false
-      const result = writeGrammar(
-        house.grace.client,
-        { mode: 'generate', form: { language: 'eng-US', description: 'Lamps', model_id: modelId } },
-        {
-          projectId,
-          signal: new AbortController().signal,
-          onEvent: ({ type }) => {
-            hasBegun ||= type === 'text'
-          },
+      const result = writeGrammar(house.grace.client, writings[writing](house), {
+        projectId,
+        signal: new AbortController().signal,
+        onEvent: ({ type }) => {
+          hasBegun ||= type === 'text'
         },
-      )
+      })
       const over = codeOf(result)
       await expect.poll(() => hasBegun, patience).toBe(true)
       await endings[name](house)
@@ -190,6 +159,30 @@ onDatabases(
         grace.client.send(recognize, { params: { id, modelId }, body: toneWav(1) })
       const saying = ({ grace, projectId: id }: House) =>
         grace.client.send(sayWords, { params: { id }, body: { language: 'eng-US', text: 'lamp' } })
+      const pronouncing = ({ grace, projectId: id }: House) => {
+        const body = { language: 'eng-US', words: [{ word: 'lamp' }] }
+        return grace.client.send(pronounceWords, { params: { id }, body })
+      }
+      const listingVoices = ({ grace, projectId: id }: House) =>
+        grace.client.send(listTestVoices, { params: { id }, query: { language: 'eng-US' } })
+      const works = {
+        recognize: recognizing,
+        sayWords: saying,
+        pronounceWords: pronouncing,
+        listTestVoices: listingVoices,
+      }
+
+      it('is each tried below', () => {
+        const domains = fileURLToPath(new URL('../src/domains', import.meta.url))
+        const sources = readdirSync(domains, { recursive: true, encoding: 'utf8' })
+          .filter((path) => path.endsWith('.ts'))
+          .map((path) => readFileSync(join(domains, path), 'utf8'))
+        const bound = sources.flatMap((text) =>
+          [...text.matchAll(/= bindWork\((\w+)/g)].map(([, call]) => call),
+        )
+        expect(bound.toSorted()).toEqual(Object.keys(works).toSorted())
+      })
+
       const forwarded = async ({ grace }: House) => {
         const body = { lang: 'en-US', jsgf: 'public <a> = go;', audio: toneWav(1) }
         const response = await fetch(`${server().url}/voice/v1/asr/recognize`, {
@@ -201,12 +194,14 @@ onDatabases(
         throw new ApiError({ kind: 'server', status: response.status, code })
       }
       // Speech and the calls below `/voice` need no model, and those no project but the one that a language was delivered to.
-      const withoutModel = cases.filter(([name]) => name !== 'a deleted model')
+      const withoutModel = rightEndings.filter(([name]) => name !== 'a deleted model')
       const notSpoken: Readonly<Record<string, string>> = { not_found: 'language_unavailable' }
 
       const rows = [
-        ...cases.map((one) => ['recognizing', one[0], recognizing, one] as const),
-        ...withoutModel.map((one) => ['saying words', one[0], saying, one] as const),
+        ...rightEndings.map((one) => ['recognize', one[0], recognizing, one] as const),
+        ...(['sayWords', 'pronounceWords', 'listTestVoices'] as const).flatMap((call) =>
+          withoutModel.map((one) => [call, one[0], works[call], one] as const),
+        ),
         ...withoutModel.map(
           ([name, role, code]) =>
             ['a call below /voice', name, forwarded, [name, role, notSpoken[code] ?? code]] as const,
@@ -225,9 +220,9 @@ onDatabases(
     })
 
     /** A download of which the first bytes have come. */
-    const startDownload = async (url: string) => {
+    const startDownload = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
       const response = await new Promise<IncomingMessage>((resolve) => {
-        httpRequest(`${server().url}${url}`, resolve).end()
+        httpRequest(`${server().url}${url}`, { headers }, resolve).end()
       })
       const cut = new Promise<void>((resolve) => {
         response.on('error', () => {}).once('close', resolve)
@@ -236,18 +231,56 @@ onDatabases(
       return { response, cut }
     }
 
-    it.each(['a removed member', 'a detached guest', 'a deleted project', 'an ended session'] as const)(
-      'S3 a download ends with %s',
-      async (name) => {
-        const house = await aHouse(name === 'a detached guest' ? 'guest' : 'employee')
-        const id = await aFile(server(), house.projectId, { bytes })
-        const { link } = await house.grace.client.send(getDownloadLink, { params: { id } })
-        const { response, cut } = await startDownload(link)
-        await endings[name](house)
-        await cut
-        expect(response.complete).toBe(false)
+    /** Where each kind of download is, for Grace. */
+    const downloads = {
+      'a file': async ({ grace, projectId }: House) => {
+        const id = await aFile(server(), projectId, { bytes })
+        return (await grace.client.send(getDownloadLink, { params: { id } })).link
       },
+      'an export': async ({ ada, grace, projectId, modelId }: House) => {
+        const params = { id: projectId }
+        const models = [{ type: 'voice_commands' as const, id: modelId }]
+        const { id: exportId } = await ada.client.send(startExport, {
+          params,
+          body: { architecture: 'linux-x64', models },
+        })
+        const status = async () => (await ada.client.send(listExports, { params })).data[0]?.status
+        await expect.poll(status, patience).toBe('completed')
+        return (await grace.client.send(getExportLink, { params: { ...params, exportId } })).link
+      },
+      'a package': async ({ projectId }: House) => {
+        const staff = await aStaffMember(server())
+        const form = { name: 'saywright-tts.tgz', size: savedPackage.length, package: {} }
+        const { url } = await begin(staff, projectId, form)
+        isWhole = true
+        await tusRequest(`${server().url}${url}`, staff.token, 'PATCH', { bytes: savedPackage })
+        isWhole = false
+        const path = `saywright-tts/6.2.0/_/_/revisions/${recipeRevision}/files/conanfile.py`
+        return `/api/conan/${projectId}/v2/conans/${path}`
+      },
+    }
+    const rowsOfDownloads = rightEndings.flatMap(([name, role]) =>
+      (Object.keys(downloads) as (keyof typeof downloads)[])
+        // A license key opens packages, whatever became of sessions.
+        .filter((kind) => kind !== 'a package' || name !== 'an ended session')
+        // What was delivered once is there to be fetched; an export is of models as they were.
+        .filter(() => name !== 'an ended delivery' && name !== 'a deleted model')
+        .map((kind) => [kind, name, role] as const),
     )
+
+    it.each(rowsOfDownloads)('S3 a download of %s ends with %s', async (kind, name, role) => {
+      const house = await aHouse(role)
+      const url = await downloads[kind](house)
+      const key = (await house.grace.client.send(me)).licence_key?.token
+      const basic = Buffer.from(`${house.grace.email}:${key}`).toString('base64')
+      const { response, cut } = await startDownload(
+        url,
+        kind === 'a package' ? { Authorization: `Basic ${basic}` } : {},
+      )
+      await endings[name](house)
+      await cut
+      expect(response.complete).toBe(false)
+    })
 
     it('S3 a download ends with the access token that its link came by', async () => {
       const { ada, projectId } = await anOrganization(server())
@@ -310,7 +343,7 @@ onDatabases(
             .executeTakeFirstOrThrow()
           await expect.poll(() => parts.sizeOf(file_key), patience).toBe(500)
           if (name === 'an ended token') await staff.client.send(deleteToken, { params: { id: made.id } })
-          else if (name === 'an ended session') await endings[name]({ grace: staff } as unknown as House)
+          else if (name === 'an ended session') await endSession(staff)
           else
             await server()
               .store.database.updateTable('account')

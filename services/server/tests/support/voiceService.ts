@@ -66,14 +66,15 @@ export async function aVoiceService(): Promise<StandIn> {
       const isOurs = request.headers.authorization === `Bearer ${serviceToken}`
       if (request.url === '/v1/engines' && isOurs)
         return response.end(JSON.stringify({ engines: standIn.engines }))
-      if (request.url?.startsWith('/v1/tts/voices') && isOurs)
+      if (request.url?.startsWith('/v1/tts/voices') && isOurs && !standIn.isSilent)
         return response.end(JSON.stringify({ voices: [voice('Grace'), voice('Noah')] }))
       standIn.askedCount++
       response.on('close', () => {
         if (!response.writableFinished) standIn.hungUp++
       })
+      // What it is to hear is read all the same.
+      if (standIn.isSilent && !request.url?.startsWith('/v1/asr/')) return
       if (request.url === '/v1/tts/synthesize' && isOurs) {
-        if (standIn.isSilent) return
         standIn.spoken.push(JSON.parse(bytes.toString()))
         response.setHeader('Content-Type', 'application/json')
         return response.end(JSON.stringify(speech))
