@@ -48,6 +48,9 @@ const ofNothing = new Set([
 const isOnly = (statuses: ReadonlySet<number>, ...refused: readonly number[]) =>
   [...statuses].every((status) => refused.includes(status))
 
+/** The grammar that is kept has no slots; the language of voices is asked for in the query, which is generated. */
+const refusedExamples = new Set(['changeDynamicSlots', 'availableVoices'])
+
 type Called = readonly [name: string, prefix: string, endpoint: Endpoint]
 
 /** What deletes comes last, the innermost first: all others find what they are about. */
@@ -68,7 +71,7 @@ function rightBody({ encoding, example }: Endpoint, session: string, samples: Bu
   if (encoding === 'raw') return new Blob([wav])
   if (typeof example.body !== 'object' || example.body === null) return example.body
   const data = samples.toString('base64')
-  const known = { session, data, sample_rate: 16_000, audio: Buffer.from(wav).toString('base64') }
+  const known = { session, data, sample_rate: 16_000, audio: new Blob([wav], { type: 'audio/wav' }) }
   return Object.fromEntries(
     Object.entries(example.body).map(([name, value]) => [name, known[name as keyof typeof known] ?? value]),
   )
@@ -76,9 +79,18 @@ function rightBody({ encoding, example }: Endpoint, session: string, samples: Bu
 
 /** A slow answer to whoever asks whether the server is there would be a machine that is busy: it counts in the command only. */
 const healthMostMilliseconds = 200
-const growthMostBytes = 100 * 1024 * 1024
+const megabyte = 1024 * 1024
+/**
+ * What stays in memory when all was answered: the code of each call and what it read once, 14 to 16 MB after 3,000 requests and
+ * after 10,000. What the process takes of the machine says little of it: that grows by 70 to 90 MB at the first use of threads,
+ * pictures and the hashing of passwords, and grew by 129 MB where nothing had been collected first.
+ */
+const keptMostBytes = 40 * megabyte
+/** Native code is not counted in what is kept; what it leaks, or what one request takes for itself, is seen here. */
+const takenMostBytes = 250 * megabyte
+/** Of the server. What a decoder of the voice service has begun goes on to its end, as decision 17 says. */
 const afterHangUpMostMilliseconds = 1000
-/** By then a request has come, and what takes its time is under way. */
+/** By then what a request asks for has begun to take its time. */
 const hangUpMilliseconds = 15
 
 let voice: MeasuredVoice
@@ -96,7 +108,8 @@ describe.each(databases)('on %s', (kind) => {
   /** The last thing that a call made, by its address. */
   const made = new Map<string, string>()
   let asked = ''
-  let longestAfterHangUp = 0
+  let longestAfterHangUp = { milliseconds: 0, during: '' }
+  let longestOfVoice = longestAfterHangUp
   const sentRequests: SentRequest[] = []
   const health = watchHealth()
 
@@ -125,16 +138,25 @@ describe.each(databases)('on %s', (kind) => {
   }
 
   /** Hangs up while a request is under way. @returns how long the server and the voice service are at it after that. */
-  async function afterHangUp(url: string, request: RequestInit): Promise<number> {
+  async function afterHangUp(url: string, request: RequestInit) {
     const controller = new AbortController()
-    const sent = fetch(url, { ...request, signal: controller.signal })
+    const isAtIt = async () => (await server.ask()).underWay + (await voice.ask()).underWay > 0
+    let isOver = false
+    const sent = fetch(url, { ...request, signal: controller.signal }).finally(() => {
+      isOver = true
+    })
+    // A body may take longer to come than what it asks for; what is over before is as good as hung up.
+    while (!isOver && !(await isAtIt())) await pause(1)
     await Promise.race([sent, pause(hangUpMilliseconds)])
     controller.abort()
     const hungUp = performance.now()
     await sent.catch(() => {})
-    const underWay = async () => (await server.ask()).underWay + (await voice.ask()).underWay
-    while ((await underWay()) > 0) await pause(5)
-    return performance.now() - hungUp
+    const untilOver = async ({ ask }: MeasuredServer | MeasuredVoice) => {
+      while ((await ask()).underWay > 0) await pause(5)
+      return performance.now() - hungUp
+    }
+    const [ofServer, ofVoice] = await Promise.all([untilOver(server), untilOver(voice)])
+    return { ofServer, ofVoice }
   }
 
   it.each(calls)(
@@ -193,7 +215,11 @@ describe.each(databases)('on %s', (kind) => {
         },
       )
       const { url, request } = await requestOf(rightBody(endpoint, session, long), [], [])
-      longestAfterHangUp = Math.max(longestAfterHangUp, await afterHangUp(url, request))
+      const { ofServer, ofVoice } = await afterHangUp(url, request)
+      const slower = (longest: typeof longestAfterHangUp, milliseconds: number) =>
+        milliseconds > longest.milliseconds ? { milliseconds, during: name } : longest
+      longestAfterHangUp = slower(longestAfterHangUp, ofServer)
+      longestOfVoice = slower(longestOfVoice, ofVoice)
     },
   )
 
@@ -208,20 +234,37 @@ describe.each(databases)('on %s', (kind) => {
     expect(missed).toEqual([])
   })
 
+  it('has the voice service work: what is given up there has begun', () => {
+    const examples = Object.keys(voiceEndpoints).map((name) => ({
+      name,
+      status: sentRequests.find((sent) => sent.name === name)?.status,
+    }))
+    // A place that others hold is nothing that is wrong with the example.
+    const isTaken = (status = 500) => status < 300 || status === 429
+    const refused = examples.filter(({ name, status }) => !refusedExamples.has(name) && !isTaken(status))
+    expect(refused).toEqual([])
+  })
+
   it('answers whether it is there all the while, and keeps nothing of what it answered', async () => {
     const slowest = await health.end()
     const after = await server.ask('collected')
-    const growth = after.bytes - before.bytes
+    const kept = after.keptBytes - before.keptBytes
+    const taken = after.takenBytes - before.takenBytes
+    const inMegabytes = (bytes: number) => Math.round(bytes / megabyte)
     if (areFiguresShown)
       process.stdout.write(
-        `\n${kind}: the slowest of ${health.count()} answers of health ${Math.round(slowest.milliseconds)} ms during ${slowest.during}, ${Math.round(growth / 1024 / 1024)} MB more, at most ${Math.round(longestAfterHangUp)} ms at what nobody waited for\n`,
+        `\n${kind}: the slowest of ${health.count()} answers of health ${Math.round(slowest.milliseconds)} ms during ${slowest.during}, ${inMegabytes(kept)} MB more kept and ${inMegabytes(taken)} MB more taken of the machine, at most ${Math.round(longestAfterHangUp.milliseconds)} ms at what nobody waited for (${longestAfterHangUp.during}), the voice service ${Math.round(longestOfVoice.milliseconds)} ms (${longestOfVoice.during})\n`,
       )
     expect(health.count()).toBeGreaterThan(0)
     expect(health.statuses()).toEqual(new Set([200]))
+    expect(kept).toBeLessThan(keptMostBytes)
+    expect(taken).toBeLessThan(takenMostBytes)
     if (!areFiguresShown) return
-    expect(slowest.milliseconds, slowest.during).toBeLessThan(healthMostMilliseconds)
-    expect(growth).toBeLessThan(growthMostBytes)
-    expect(longestAfterHangUp).toBeLessThan(afterHangUpMostMilliseconds)
+    // Each is told, whichever fails.
+    expect.soft(slowest.milliseconds, slowest.during).toBeLessThan(healthMostMilliseconds)
+    expect(longestAfterHangUp.milliseconds, longestAfterHangUp.during).toBeLessThan(
+      afterHangUpMostMilliseconds,
+    )
   })
 
   it('what cannot be read is 400, and what is not JSON 415', async () => {

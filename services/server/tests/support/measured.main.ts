@@ -2,32 +2,52 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import type { FastifyReply } from 'fastify'
 import type { Figures } from './startMeasured.js'
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-const channel = 'tracing:fastify.request.handler'
-let underWay = 0
-subscribe(`${channel}:start`, () => {
-  underWay++
+interface Told {
+  readonly route: { readonly url: string }
+  readonly async: boolean
+  readonly reply: FastifyReply
+}
+
+/** Each by what is told of it: a refusal that is awaited tells its end twice, and a count would fall below what there is. */
+const underWay = new Set<Told>()
+const onTold = (event: string, listener: (told: Told) => void) =>
+  subscribe(`tracing:fastify.request.handler:${event}`, (told) => listener(told as Told))
+
+onTold('start', (told) => {
+  // Whoever asks all the while whether it is there is no work.
+  if (told.route.url.endsWith('/health')) return
+  underWay.add(told)
+  // Of a stream that a handler took over nobody tells the end; who has not responded may still be at it.
+  told.reply.raw.once('close', () => {
+    if (told.reply.sent) underWay.delete(told)
+  })
 })
 // A handler that ends at once; one that takes its time says so, and ends later.
-subscribe(`${channel}:end`, (told) => {
-  if (!(told as { async: boolean }).async) underWay--
+onTold('end', (told) => {
+  if (!told.async) underWay.delete(told)
 })
-subscribe(`${channel}:asyncEnd`, () => {
-  underWay--
-})
+onTold('asyncEnd', (told) => underWay.delete(told))
 
 process.on('message', (asked) => {
   // What nobody needs any more is no memory that it takes.
-  if (asked === 'collected') collect()
+  if (asked === 'collected') {
+    collect()
+    // What the first one let go of, such as buffers outside of the heap.
+    collect()
+  }
+  const { heapUsed, external, rss } = process.memoryUsage()
   const { user, system } = process.threadCpuUsage()
   process.send?.({
-    bytes: process.memoryUsage.rss(),
+    keptBytes: heapUsed + external,
+    takenBytes: rss,
     mainThreadMilliseconds: (user + system) / 1000,
-    underWay,
+    underWay: underWay.size,
   } satisfies Figures)
 })
 process.channel?.unref()
