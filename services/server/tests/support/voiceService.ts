@@ -45,6 +45,8 @@ export interface SpokenResponse {
 export interface StandIn {
   /** Says nothing for as long as it is asked. */
   isSilent: boolean
+  /** What happens while it is asked to hear or to speak: it answers after that. */
+  meanwhile: () => Promise<void>
   hungUp: number
   /** How often it was asked to hear or to speak. */
   askedCount: number
@@ -72,6 +74,7 @@ export async function aVoiceService(): Promise<StandIn> {
       response.on('close', () => {
         if (!response.writableFinished) standIn.hungUp++
       })
+      await standIn.meanwhile()
       // What it is to hear is read all the same.
       if (standIn.isSilent && !request.url?.startsWith('/v1/asr/')) return
       if (request.url === '/v1/tts/synthesize' && isOurs) {
@@ -93,6 +96,7 @@ export async function aVoiceService(): Promise<StandIn> {
   const { port } = server.address() as AddressInfo
   const standIn: StandIn = {
     isSilent: false,
+    meanwhile: async () => {},
     hungUp: 0,
     askedCount: 0,
     engines: [engine],
