@@ -31,6 +31,7 @@ export interface Grammars {
   readonly close: () => Promise<void>
 }
 
+/** Grammars of an account that are read or wait: one is read, in milliseconds mostly. What may be heard at once is decision 106. */
 const perAccount = 10
 
 export function createGrammars(limits: Limits): Grammars {
