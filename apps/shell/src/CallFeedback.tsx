@@ -14,7 +14,11 @@ export function CallFeedback({ shell }: CallFeedbackProps) {
   useConnectionNotices(shell)
   return (
     <>
-      <LoadingOverlay isActive={pending > 0} />
+      {/* React Aria gives a dialog its focus once every transition that it saw begin has ended, but misses two of the
+          three ends of an interrupted fade: dialogs would wait for ever. */}
+      <div onTransitionRun={(event) => event.stopPropagation()}>
+        <LoadingOverlay isActive={pending > 0} />
+      </div>
       <NoticeStack notices={shell.notices} side={side} />
     </>
   )
