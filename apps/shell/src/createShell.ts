@@ -16,7 +16,7 @@ import { createValue, type Value } from './createValue.js'
 import { createI18next } from './i18n/createI18next.js'
 import { watchInstall } from './install/watchInstall.js'
 import { shellMessages } from './messages/index.js'
-import { causeOf, connectionCause, noticeOf } from './notices/noticeOf.js'
+import { causeOf, connectionCause, formCause, noticeOf } from './notices/noticeOf.js'
 import { preferredLocale, preferredTheme } from './preferences/preferences.js'
 import { logOf, reporterOf } from './reporting/reporterOf.js'
 import { deviceStorage } from './storage/browserStorage.js'
@@ -109,6 +109,8 @@ export function createShell({ source, transport, session = cookieSession(window)
     onSuccess: (endpoint) => {
       notices.settle(connectionCause)
       notices.settle(causeOf(endpoint))
+      // What is saved quietly while one types is no form that was sent.
+      if (endpoint.method !== 'GET' && !endpoint.quiet) notices.settle(formCause)
     },
   })
   tellOfStorage(session, notices, () => translate(i18nOf(i18n), shellMessages))

@@ -6,6 +6,9 @@ import type { enUS } from '../messages/en-US.js'
 /** Of what any answer of the server ends. */
 export const connectionCause = 'connection'
 
+/** Of a form with fields at fault, which it has no more once it was sent. */
+export const formCause = 'form'
+
 /** Of what the next success of the same call ends. */
 export const causeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
 
@@ -18,7 +21,7 @@ export const causeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => 
 export function noticeOf(
   error: ApiError,
   t: Translate<typeof enUS>,
-  cause = 'form',
+  cause = formCause,
 ): NoticeWords | undefined {
   switch (error.kind) {
     case 'signedOut':

@@ -3,11 +3,12 @@ import { translate } from '@saywright/ui/i18n'
 import { i18nOf } from '@saywright/ui/react-i18next'
 import type { i18n as I18next } from 'i18next'
 import { shellMessages } from '../messages/index.js'
+import { formCause } from './noticeOf.js'
 
 /** Said when someone sends a form with fields at fault. */
 export function noticeOfInvalidForm(i18n: I18next): NoticeWords {
   return {
-    cause: 'form',
+    cause: formCause,
     tone: 'error',
     text: translate(i18nOf(i18n), shellMessages)('notice.incorrectForm'),
   }
