@@ -11,6 +11,7 @@ import {
   openSample,
   saveOnboarding,
   saveUser,
+  setLanguage,
 } from '@saywright/api/contract'
 import { analyze, generate, match } from '@saywright/grammar'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -107,6 +108,15 @@ describe('the sample project', () => {
     const { compiled } = analyze(grammar)
     expect(generate(compiled, { limit: 1 })).toEqual(['allume la lumière'])
     expect(match(compiled, 'éteins la lumière du salon').matched).toBe(true)
+  })
+
+  it('comes with an organization that is named in the language of its owner', async () => {
+    const ada = await aPerson(server)
+    await ada.client.send(setLanguage, { params: { id: ada.id }, body: { interface_language: 'Français' } })
+    // A browser in another language asks for the sample of that language, and renames nobody.
+    await server.client(ada.token, 'en-US').send(openSample, { body: {} })
+    const { organizations } = await ada.client.send(me)
+    expect(organizations).toMatchObject([{ name: 'Organisation\u00a0: LOVELACE Ada', is_named: false }])
   })
 
   it('finds names beside those that others have', async () => {

@@ -1,4 +1,11 @@
-import { type DynamicSlot, displayedName, type Locale, nameKey, openSample } from '@saywright/api/contract'
+import {
+  type DynamicSlot,
+  displayedName,
+  type Locale,
+  localeOf,
+  nameKey,
+  openSample,
+} from '@saywright/api/contract'
 import { goneSignal } from '@saywright/http'
 import type { Context } from '../../context.js'
 import type { Reader } from '../../store/database.js'
@@ -25,7 +32,7 @@ export const openSampleRoute = bind(openSample, async ({ context, body, session,
   const recordings = await keepRecordings(context, { accountId, signal: goneSignal(reply) })
   const made = context.change(async (unit) => {
     const founder: Founder = { administratorId: accountId, staffId: session.staffId ?? undefined, ip }
-    const organization_name = await freeOrganizationName(unit, accountId, locale)
+    const organization_name = await freeOrganizationName(unit, accountId)
     const organizationId = await organizationFor(
       unit,
       { organization_id, organization_name, isUnnamed: true },
@@ -114,10 +121,14 @@ async function keepRecordings(context: Context, asker: Asker) {
   )
 }
 
-/** The organization of who has none yet is called after them, until they give it its name. */
-async function freeOrganizationName(unit: Unit, accountId: number, locale: Locale): Promise<string> {
-  const person = displayedName(await accountOf(unit.database, accountId))
-  const name = locale === 'fr-FR' ? `Organisation\u00a0: ${person}` : `Organization of ${person}`
+/** The organization of who has none yet is called after them, in their language, until they give it its name. */
+async function freeOrganizationName(unit: Unit, accountId: number): Promise<string> {
+  const account = await accountOf(unit.database, accountId)
+  const person = displayedName(account)
+  const name =
+    localeOf(account.interface_language) === 'fr-FR'
+      ? `Organisation\u00a0: ${person}`
+      : `Organization of ${person}`
   const taken = await unit.database
     .selectFrom('organization')
     .select('name_key')
