@@ -11,7 +11,7 @@ import {
   useUndoDecision,
 } from '@saywright/api/react'
 import { type SubmissionErrors, submissionErrors } from '@saywright/forms'
-import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
+import { DocumentTitle, noticeOfInvalidForm, useNoticesOnTop, useShell } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
@@ -31,6 +31,8 @@ export function RequestsRoute() {
   const [now] = useState(() => new Date())
   const width = useWidthClass()
   const isBeside = width === 'laptop' || width === 'desktop'
+  // The next request is decided while the notice of the one before still offers to undo it.
+  useNoticesOnTop()
   const { filter, openId: asked } = readPlace(params)
   const requests = useStaffDeals(true, requestsQuery(filter))
   const list = requests.data?.data ?? []
