@@ -1,5 +1,7 @@
 import { Button, Heading, SpectrumPicture, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { useWidthClass } from '@saywright/ui/theme'
+import { useId } from 'react'
 import { projectsMessages } from '../messages/index.js'
 import { banner, picture, shade, words } from './CommandsBanner.css.js'
 
@@ -12,6 +14,9 @@ export type CommandsBannerProps = {
 /** What the product is for, over the picture of a spoken sentence: dark in every theme, with a light button. */
 export function CommandsBanner({ kind, onPress }: CommandsBannerProps) {
   const t = useMessages(projectsMessages)
+  const hintId = useId()
+  const width = useWidthClass()
+  const isSmall = width === 'phone' || width === 'tablet'
   return (
     <section className={banner} data-theme="dark" id={kind === 'sample' ? 'first-command' : undefined}>
       <div className={picture}>
@@ -27,10 +32,19 @@ export function CommandsBanner({ kind, onPress }: CommandsBannerProps) {
             </Text>
           </Stack>
           <div data-theme="light">
-            <Button variant={kind === 'sample' ? 'primary' : 'secondary'} onPress={onPress}>
+            <Button
+              variant={kind === 'sample' ? 'primary' : 'secondary'}
+              onPress={onPress}
+              {...(isSmall && { 'aria-describedby': hintId })}
+            >
               {t(`banner.${kind}.action`)}
             </Button>
           </div>
+          {isSmall && (
+            <Text variant="caption" tone="secondary" id={hintId}>
+              {t('dashboard.studioIsLarge')}
+            </Text>
+          )}
         </Stack>
       </div>
     </section>

@@ -263,7 +263,9 @@ export const FirstMinutesOnPhone: Story = {
   args: { ...Empty.args, isFirstCommandNext: true, onOpenSample: fn() },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
-    await expect(main(canvasElement).getByRole('button', { name: sampleButton })).toBeVisible()
+    const way = main(canvasElement).getByRole('button', { name: sampleButton })
+    await expect(way).toBeVisible()
+    await expect(way).toHaveAccessibleDescription(/larger screen|plus grand écran/)
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
@@ -521,7 +523,7 @@ export const Draft: Story = {
         step: 'languages',
         place: 3,
         total: 5,
-        chosen: 2,
+        useCases: ['tech_voice_strict_commands', 'tech_voice_synthesis'],
         updatedAt: '2026-11-19T10:00:00.000Z',
       },
       href: '/wizard/project?step=languages',
@@ -535,6 +537,8 @@ export const Draft: Story = {
     const { draft } = messagesIn(projectsMessages, globals.locale)
     const card = within(canvasElement.querySelector('#draft') as HTMLElement)
     await expect(card.getByText(word('draft', globals.locale))).toBeVisible()
+    // What is chosen is outlined: nothing is delivered.
+    await expect(card.getByRole('img')).toHaveAccessibleName(/2/)
     await expect(card.getByText(/^(Step 3 of 5: |Étape 3 sur 5\u00a0: )/)).toBeVisible()
     await expect(card.getByRole('link', { name: draft.continue })).toHaveAttribute(
       'href',

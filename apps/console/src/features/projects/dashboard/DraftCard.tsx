@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { projectsMessages } from '../messages/index.js'
 import type { DraftSummary } from '../wizard/draft/draftSummary.js'
 import { wizardMessages } from '../wizard/messages/index.js'
+import { DraftTile } from './DraftTile.js'
 
 export type DraftCardProps = {
   draft: DraftSummary
@@ -28,18 +29,21 @@ export function DraftCard({ draft, href, onStartOver }: DraftCardProps) {
   return (
     <Card id="draft" aria-label={t('draft.label', { title })}>
       <Inline justify="between">
-        <Stack gap="x05">
-          <Text weight="semibold">{title}</Text>
-          <Text variant="caption" tone="secondary">
-            {place}
-          </Text>
-          <Inline gap="x2">
-            <ProjectStateBadge state="draft" />
-            <Text as="span" variant="caption" tone="secondary">
-              {t('draft.saved', { date: formatDate(draft.updatedAt) })}
+        <Inline gap="x2" allowsWrapping={false}>
+          <DraftTile useCases={draft.useCases} />
+          <Stack gap="x05">
+            <Text weight="semibold">{title}</Text>
+            <Text variant="caption" tone="secondary">
+              {place}
             </Text>
-          </Inline>
-        </Stack>
+            <Inline gap="x2">
+              <ProjectStateBadge state="draft" />
+              <Text as="span" variant="caption" tone="secondary">
+                {t('draft.saved', { date: formatDate(draft.updatedAt) })}
+              </Text>
+            </Inline>
+          </Stack>
+        </Inline>
         <Inline gap="x1">
           <Button size="small" variant="ghost" onPress={() => setIsAsking(true)}>
             {t('draft.startOver')}

@@ -19,7 +19,7 @@ it('says at which of the steps that there are a draft is', () => {
     step: 'languages',
     place: 3,
     total: 5,
-    chosen: 1,
+    useCases: ['tech_voice_synthesis'],
     updatedAt: updated_at,
   })
   const silent = { ...nothingChosen, tech_voice_authentication: true }

@@ -1,4 +1,4 @@
-import { chosenUseCases, needsLanguages } from '@saywright/api/contract'
+import { chosenUseCases, needsLanguages, type UseCaseFlag } from '@saywright/api/contract'
 import { readDraft } from './wizardDraft.js'
 
 export const draftSteps = ['person', 'useCases', 'languages', 'details', 'end'] as const
@@ -13,8 +13,8 @@ export type DraftSummary = {
   readonly place: number
   /** How many steps there are for what is chosen. */
   readonly total: number
-  /** How many use cases are chosen. */
-  readonly chosen: number
+  /** What is chosen so far. */
+  readonly useCases: readonly UseCaseFlag[]
   readonly updatedAt: string
 }
 
@@ -35,7 +35,7 @@ export function draftSummary(kept: Kept): DraftSummary | undefined {
     step: steps[at] ?? 'person',
     place: at + 1,
     total: steps.length,
-    chosen: chosenUseCases(choice).length,
+    useCases: chosenUseCases(choice),
     updatedAt: kept.updated_at,
   }
 }
