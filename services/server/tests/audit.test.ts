@@ -5,8 +5,10 @@ import {
   createToken,
   deleteOrganization,
   detachMember,
+  limits,
   listAudit,
   listStaffAudit,
+  listStaffAuditPeople,
   saveMemberRole,
 } from '@saywright/api/contract'
 import { expect, it } from 'vitest'
@@ -96,6 +98,22 @@ onDatabases((server) => {
     const after = (await listed(ofAda)).data
     expect(after.map(({ action }) => action)).toContain('organization.deleted')
     expect(after.map(({ organization: of }) => of ?? null)).toEqual(after.map(() => null))
+  })
+
+  it('names to staff everybody who has an entry, however old, and nobody else', async () => {
+    const staff = await aPerson(server())
+    await makeStaff(server(), staff.id)
+    const { ada } = await anOrganization(server())
+    const idle = await aPerson(server())
+    const peopleOf = async (keywords: string, more: object = {}) =>
+      (await staff.client.send(listStaffAuditPeople, { query: { search: { keywords }, ...more } })).data
+    expect(await peopleOf(ada.email)).toMatchObject([{ id: ada.id, name: 'LOVELACE Ada' }])
+    expect(await peopleOf(idle.email)).toEqual([])
+    // Each of them once, whatever they did.
+    const ids = (await peopleOf('', { pageSize: limits.pageSizeMax })).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const ofOthers = ada.client.send(listStaffAuditPeople, { query: {} })
+    expect((await apiFailureOf(ofOthers)).code).toBe('staff_only')
   })
 
   it('has no entry of what was refused', async () => {

@@ -5,6 +5,7 @@ import {
   listCategories,
   listDeadTasks,
   listStaffAudit,
+  listStaffAuditPeople,
   listStaffDeals,
   listStaffFiles,
   listStaffMessages,
@@ -41,5 +42,6 @@ export function withStaff(transport: FakeTransport, locale: Locale): FakeTranspo
     .respond(listStaffPeople, aPage([]))
     .respond(listDeadTasks, aPage([]))
     .respond(listStaffAudit, aPage([]))
+    .respond(listStaffAuditPeople, aPage([]))
     .respond(listStaffMessages, aPage([aStaffMessage()]))
 }

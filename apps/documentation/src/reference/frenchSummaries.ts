@@ -33,6 +33,8 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
     'Le journal d’audit d’une organisation, le plus récent d’abord. Filtres : `action`, `account_id`, `from` et `to` (instants).',
   listStaffAudit:
     'Le journal d’audit de l’installation, le plus récent d’abord : de chaque organisation, des comptes, et ce que l’équipe a fait. Filtres : `action`, `account_id`, `from` et `to` (instants).',
+  listStaffAuditPeople:
+    'Toutes les personnes dont le journal d’audit de l’installation a une entrée et qui ont encore un compte, par nom ; la recherche porte sur le nom et l’adresse.',
   handleStaffMessage: 'Marquer un message comme traité, ou comme non traité.',
   listStaffMessages:
     'Ce que les gens ont écrit, le plus récent d’abord. Filtres : `kind` et `handled` (`true` ou `false`).',

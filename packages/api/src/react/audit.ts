@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { everyItem } from '../client/pages.js'
 import type { AuditEntry } from '../contract/audit/auditEntry.js'
-import { listAudit, listStaffAudit } from '../contract/audit/calls.js'
+import { listAudit, listStaffAudit, listStaffAuditPeople } from '../contract/audit/calls.js'
 import type { QueryOf } from '../contract/kernel/endpoint.js'
 import { useClient } from './ApiProvider.js'
 import { useRead } from './useRead.js'
@@ -13,6 +13,10 @@ export const useAudit = (organizationId: number | undefined, query: QueryOf<type
 /** One page of the audit log of the installation; nothing is read for anybody but staff. */
 export const useStaffAudit = (isStaff: boolean, query: QueryOf<typeof listStaffAudit> = {}) =>
   useRead(listStaffAudit, isStaff ? { query } : undefined)
+
+/** One page of those of whom the log has entries; nothing is read for anybody but staff. */
+export const useStaffAuditPeople = (isStaff: boolean, query: QueryOf<typeof listStaffAuditPeople> = {}) =>
+  useRead(listStaffAuditPeople, isStaff ? { query } : undefined)
 
 /** Reads every entry that a question finds, newest first, without keeping them; rejects with the ApiError of a page. */
 export function useWholeAudit(

@@ -83,6 +83,7 @@ it('builds entities that keep the contract', () => {
     [endpoints.listDomains, builders.aPage([builders.aDomain()])],
     [endpoints.listAudit, builders.aPage([builders.anAuditEntry()])],
     [endpoints.listStaffAudit, builders.aPage([builders.aStaffAuditEntry()])],
+    [endpoints.listStaffAuditPeople, builders.aPage([builders.aPerson()])],
     [endpoints.listStaffMessages, builders.aPage([builders.aStaffMessage()])],
     [endpoints.getVoiceCommandModel, builders.aVoiceCommandModel()],
     [endpoints.listVoiceCommandModels, builders.aPage([builders.aVoiceCommandModelSummary()])],

@@ -254,6 +254,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'GET v3/staff/messages',
     'PUT v3/staff/messages/{id}',
     'GET v3/staff/audit',
+    'GET v3/staff/audit/people',
     'GET v3/staff/tasks',
     'POST v3/staff/tasks/{id}/retry',
     'GET v3/staff/files',

@@ -1,6 +1,7 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
+import { person } from '../members/member.js'
 import { auditEntry, staffAuditEntry } from './auditEntry.js'
 
 export const listAudit = endpoint({
@@ -69,6 +70,34 @@ export const listStaffAudit = endpoint({
             values: {},
             ip: '203.0.113.7',
             created_at: '2026-11-22T08:30:00.000Z',
+          },
+        ],
+        total: 1,
+      },
+    },
+  },
+})
+
+export const listStaffAuditPeople = endpoint({
+  method: 'GET',
+  path: 'v3/staff/audit/people',
+  query: pageQuery,
+  response: paged(person),
+  [docs]: {
+    summary:
+      'Everybody of whom the audit log of the installation has an entry and who has an account still, by name; found by name and address.',
+    roles: 'staff',
+    errors: ['incorrect_form', 'staff_only'],
+    example: {
+      query: { pageIndex: 0, pageSize: 25, search: { keywords: 'lovelace' } },
+      response: {
+        data: [
+          {
+            id: 1,
+            first_name: 'Ada',
+            last_name: 'Lovelace',
+            email: 'ada@example.com',
+            name: 'LOVELACE Ada',
           },
         ],
         total: 1,

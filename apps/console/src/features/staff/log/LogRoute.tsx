@@ -1,4 +1,5 @@
-import { toLoadable, useStaffAudit } from '@saywright/api/react'
+import { limits } from '@saywright/api/contract'
+import { toLoadable, useStaffAudit, useStaffAuditPeople } from '@saywright/api/react'
 import { DocumentTitle } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { listQuery } from '../list/listPlace.js'
@@ -11,10 +12,17 @@ export function LogRoute() {
   const t = useMessages(logMessages)
   const [place, go] = useListPlace(logActions)
   const entries = useStaffAudit(true, listQuery(place, 'action'))
+  const people = useStaffAuditPeople(true, peopleQuery(place.text))
   return (
     <>
       <DocumentTitle>{t('title')}</DocumentTitle>
-      <LogScreen rows={toLoadable(entries)} place={place} onPlace={go} />
+      <LogScreen rows={toLoadable(entries)} people={people.data?.data ?? []} place={place} onPlace={go} />
     </>
   )
 }
+
+/** As many as fit on a page by name, or those whom the words find: so everybody can be chosen. */
+const peopleQuery = (words: string) => ({
+  pageSize: limits.pageSizeMax,
+  ...(words.trim() !== '' && { search: { keywords: words.trim() } }),
+})

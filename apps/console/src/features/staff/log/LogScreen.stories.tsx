@@ -1,5 +1,5 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
-import { aPage, aStaffAuditEntry } from '@saywright/api/testing'
+import { aPage, aPerson, aStaffAuditEntry } from '@saywright/api/testing'
 import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -42,7 +42,12 @@ const meta = {
   decorators: [inStaffLayout],
   parameters: { layout: 'fullscreen', pathname: '/staff/log' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: { rows: ready(aPage(entries)), place: firstPlace, onPlace: fn() },
+  args: {
+    rows: ready(aPage(entries)),
+    people: [aPerson({ id: 7, first_name: 'Grace', last_name: 'Hopper' })],
+    place: firstPlace,
+    onPlace: fn(),
+  },
 } satisfies Meta<typeof LogScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -140,7 +145,7 @@ export const Filtered: Story = {
   },
 }
 
-/** One person is chosen, of those whose entries are shown. */
+/** One person is chosen, of those whose entries are shown and of those who have others. */
 export const FilteredByPerson: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const { person, anyPerson } = words(globals.locale)
@@ -148,9 +153,10 @@ export const FilteredByPerson: Story = {
       main(canvasElement).getByRole('button', { name: new RegExp(`${anyPerson}.*${person}`) }),
     )
     const options = within(await within(document.body).findByRole('listbox'))
-    await expect(options.getAllByRole('option')).toHaveLength(2)
-    await userEvent.click(options.getByRole('option', { name: 'LOVELACE Ada' }))
-    await expect(args.onPlace).toHaveBeenCalledWith({ ...firstPlace, person: 1 })
+    await expect(options.getAllByRole('option')).toHaveLength(3)
+    await expect(options.getByRole('option', { name: 'LOVELACE Ada' })).toBeVisible()
+    await userEvent.click(options.getByRole('option', { name: 'HOPPER Grace' }))
+    await expect(args.onPlace).toHaveBeenCalledWith({ ...firstPlace, person: 7 })
   },
 }
 

@@ -1,4 +1,4 @@
-import { displayedName, limits, type StaffAuditEntry } from '@saywright/api/contract'
+import { displayedName, limits, type Person, type StaffAuditEntry } from '@saywright/api/contract'
 import { Card, type Column, Stack, Text } from '@saywright/ui'
 import { formatDateTime, type Locale, type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
 import { eventKey } from '../../../parts/audit-events/eventKey.js'
@@ -9,10 +9,13 @@ import { logMessages } from './messages.js'
 
 type Words = TranslateOf<typeof logMessages>
 
-export type LogScreenProps = ListProps<StaffAuditEntry>
+export type LogScreenProps = ListProps<StaffAuditEntry> & {
+  /** Who has entries, on this page or any other: those whom the words of the search name. */
+  people: readonly Person[]
+}
 
 /** What was done in the installation, with what no organization is told of. */
-export function LogScreen(list: LogScreenProps) {
+export function LogScreen({ people, ...list }: LogScreenProps) {
   const t = useMessages(logMessages)
   const locale = useLocale()
   return (
@@ -32,7 +35,7 @@ export function LogScreen(list: LogScreenProps) {
         label: t('person'),
         options: [
           { value: '', label: t('anyPerson') },
-          ...peopleOf(list, locale).map(({ id, name }) => ({
+          ...choosable(people, list, locale).map(({ id, name }) => ({
             value: String(id),
             label: name ?? t('account', { id }),
           })),
@@ -114,12 +117,12 @@ function personOf({ account, pseudonym, is_staff }: StaffAuditEntry, t: Words, l
   return is_staff ? t('byStaff', { person }) : person
 }
 
-/** Who did what is shown, and the person chosen before, whose name is unknown where nothing is found. */
-function peopleOf({ rows, place }: LogScreenProps, locale: Locale) {
+/** Who was found, who did what is shown, and the person chosen before, whose name is unknown where nothing is found. */
+function choosable(people: readonly Person[], { rows, place }: ListProps<StaffAuditEntry>, locale: Locale) {
   const names = new Map<number, string | undefined>()
   if (place.person !== undefined) names.set(place.person, undefined)
-  for (const { account } of rows.state === 'ready' ? rows.value.data : [])
-    if (account) names.set(account.id, displayedName(account, locale))
+  const shown = rows.state === 'ready' ? rows.value.data.flatMap(({ account }) => account ?? []) : []
+  for (const person of [...people, ...shown]) names.set(person.id, displayedName(person, locale))
   return [...names].map(([id, name]) => ({ id, name }))
 }
 
