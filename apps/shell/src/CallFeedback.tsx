@@ -14,11 +14,7 @@ export function CallFeedback({ shell }: CallFeedbackProps) {
   useConnectionNotices(shell)
   return (
     <>
-      {/* React Aria gives a dialog its focus once every transition that it saw begin has ended, but misses two of the
-          three ends of an interrupted fade: dialogs would wait for ever. */}
-      <div onTransitionRun={(event) => event.stopPropagation()}>
-        <LoadingOverlay isActive={pending > 0} />
-      </div>
+      <LoadingOverlay isActive={pending > 0} />
       <NoticeStack notices={shell.notices} side={side} />
     </>
   )

@@ -41,6 +41,9 @@ export function LoadingOverlay({ isActive, text, longText, id }: LoadingOverlayP
       tabIndex={-1}
       // The scopes that keep the focus inside an open dialog let it go to what bears this mark.
       data-react-aria-top-layer
+      // React Aria gives a dialog its focus once every transition that it saw begin has ended, but misses two of the three
+      // ends of an interrupted fade: dialogs would wait for ever.
+      onTransitionRun={(event) => event.stopPropagation()}
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => {
         // A second Escape would close it without asking.

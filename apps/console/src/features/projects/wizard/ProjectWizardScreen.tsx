@@ -1,4 +1,4 @@
-import { faultOfUseCases, faultsOfLanguages, needsLanguages } from '@saywright/api/contract'
+import { faultOfUseCases, faultsOfLanguages } from '@saywright/api/contract'
 import {
   type AsyncCheck,
   type SubmissionErrors,
@@ -18,6 +18,7 @@ import { ConfirmationFooter } from './ConfirmationFooter.js'
 import { ConfirmationStep, type Outcome } from './ConfirmationStep.js'
 import { DetailsStep } from './DetailsStep.js'
 import { DraftNote, type DraftState } from './DraftNote.js'
+import { isWithoutLanguages } from './isWithoutLanguages.js'
 import { LanguagesStep, ResetInFooter } from './LanguagesStep.js'
 import { wizardMessages } from './messages/index.js'
 import type { NextCardsProps } from './NextCards.js'
@@ -109,7 +110,7 @@ export function ProjectWizardScreen({
     },
     {
       ...named('languages'),
-      isAbsent: ({ choice }) => !needsLanguages(choice),
+      isAbsent: ({ choice }) => isWithoutLanguages(choice),
       isReady: ({ choice }) => Object.keys(faultsOfLanguages(choice)).length === 0,
       draw: (step) => <LanguagesStep {...step} onReset={onReset} />,
       extra: (step) => <ResetInFooter {...step} onReset={onReset} />,

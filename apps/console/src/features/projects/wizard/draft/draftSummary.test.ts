@@ -26,6 +26,11 @@ it('says at which of the steps that there are a draft is', () => {
   expect(draftSummary(kept('details', silent))).toMatchObject({ place: 3, total: 4, title: '' })
 })
 
+it('counts the step about languages until it is known that there is none', () => {
+  expect(draftSummary(kept('person'))).toMatchObject({ place: 1, total: 5 })
+  expect(draftSummary(kept('useCases', speaking))).toMatchObject({ place: 2, total: 5 })
+})
+
 it('begins at the first step where that of the draft is not known', () => {
   expect(draftSummary(kept('elsewhere'))).toMatchObject({ step: 'person', place: 1 })
 })

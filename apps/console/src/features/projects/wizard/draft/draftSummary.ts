@@ -1,4 +1,5 @@
-import { chosenUseCases, needsLanguages, type UseCaseFlag } from '@saywright/api/contract'
+import { chosenUseCases, type UseCaseFlag } from '@saywright/api/contract'
+import { isWithoutLanguages } from '../isWithoutLanguages.js'
 import { readDraft } from './wizardDraft.js'
 
 export const draftSteps = ['person', 'useCases', 'languages', 'details', 'end'] as const
@@ -25,7 +26,7 @@ export function draftSummary(kept: Kept): DraftSummary | undefined {
   const draft = readDraft(kept.step, kept.values)
   if (!draft) return undefined
   const { choice, details } = draft.values
-  const steps = draftSteps.filter((step) => step !== 'languages' || needsLanguages(choice))
+  const steps = draftSteps.filter((step) => step !== 'languages' || !isWithoutLanguages(choice))
   const at = Math.max(
     0,
     steps.findIndex((step) => step === draft.step),
