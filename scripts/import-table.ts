@@ -149,7 +149,7 @@ const testRows: readonly TestRow[] = [
   ],
   ['cli', 'packages/cli/', ['grammar', 'api/catalogue', 'api/contract', 'api/client']],
   ['ui/text', 'packages/ui/src/text/', []],
-  ['ui', 'packages/ui/', ['ui/text']],
+  ['ui', 'packages/ui/', ['ui/text', 'ui/text/testing']],
   ['audio/signal', 'packages/audio/src/signal/', ['audio/testing']],
   ['audio', 'packages/audio/', ['ui', 'ui/testing', 'audio/signal']],
   ['forms', 'packages/forms/', ['ui', 'ui/testing', 'api/contract', 'api/catalogue']],
@@ -181,7 +181,7 @@ const testRows: readonly TestRow[] = [
     'apps/(console|studio)/src/',
     [...packagesForApps, ...testingEntries, ...partsOfApps, 'feature/testing'],
   ],
-  ['documentation', 'apps/documentation/', ['api/contract', 'grammar', 'scripts']],
+  ['documentation', 'apps/documentation/', ['api/contract', 'grammar', 'scripts', 'ui/text/testing']],
   ['services/http', 'services/http/', ['api/contract', 'api/client']],
   [
     'server',
