@@ -13,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcom
   grammar: () => import('./grammar.ts'),
   recognition: () => import('./recognition.ts'),
   hearing: () => import('./hearing.ts'),
+  lines: () => import('./lines.ts'),
   borrowed: () => import('./borrowed.ts'),
   fitting: () => import('./fitting.ts'),
   sessions: () => import('./sessions.ts'),

@@ -16,10 +16,12 @@ const told = (name: string) =>
     .filter(({ reader, isMade }) => reader && !isMade)
     .map(({ lang, reader }) => `${lang} ${reader}`)
 
-test('borrowed tells of each person of the split, and of nobody else', () =>
-  expect(told('borrowed')).toEqual(
-    split.report.borrowed.people.map(({ lang, reader }) => `${lang} ${reader}`),
-  ))
+test.each([
+  ['hearing', split.report.people],
+  ['borrowed', split.report.borrowed.people],
+])('%s tells of each person of the split, and of nobody else', (name, people) =>
+  expect(told(name)).toEqual(people.map(({ lang, reader }) => `${lang} ${reader}`)),
+)
 
 test('no language of stamps is both reported and kept for a fit', () => {
   const kept = split.fit.people.find((text) => text.startsWith(stamps))
