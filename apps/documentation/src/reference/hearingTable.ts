@@ -31,9 +31,9 @@ interface Hearing {
 const scales: Readonly<Record<Kind, { readonly from: number; readonly to: number }>> = {
   heard: { from: 0, to: 1 },
   inside: { from: 0, to: 1 },
-  sentences: { from: 0, to: 0.1 },
-  words: { from: 0, to: 0.1 },
-  many: { from: 0, to: 0.1 },
+  sentences: { from: 0, to: 0.4 },
+  words: { from: 0, to: 0.4 },
+  many: { from: 0, to: 0.4 },
   noises: { from: 0, to: 0.05 },
   animals: { from: 0, to: 0.1 },
   household: { from: 0, to: 0.1 },
