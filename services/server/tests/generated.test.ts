@@ -26,6 +26,8 @@ const seed = Number(process.env.SAYWRIGHT_SEED ?? 2026)
 /** Calls that end the session or what the others need: somebody comes to make each of them. */
 const ending = new Set([
   'logout',
+  // Its generated number may be that of the session that asks.
+  'endSession',
   'resetPassword',
   'deleteUser',
   'deleteOrganization',
