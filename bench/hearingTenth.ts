@@ -9,7 +9,7 @@ import { type Count, measurePeople } from './speech/measurePeople.ts'
 import { promptsOf } from './speech/prompts.ts'
 import split from './speech/split.json' with { type: 'json' }
 
-/** One prompt of so many, where the bench takes one of three. */
+/** One prompt of so many, where the bench takes one of four. */
 const everyPrompt = 30
 const everySound = 10
 /** Sounds of the half on which the rule was chosen. */
