@@ -1,10 +1,28 @@
-/** The blocks of Unicode whose letters are written from right to left. */
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+/** The blocks of Unicode whose letters are written from right to left, and the mark that counts as one of them. */
+const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/** Embeddings, overrides, and isolates of a set direction: an override shows even Latin letters backwards. */
+const directions = /[\u202a-\u202e\u2066\u2067]/gu
 
 /**
  * A text of others as it may stand in a sentence: one with letters from right to left stands between signs that keep it from
- * turning the quotation marks and figures around it.
+ * turning the quotation marks and figures around it. What would set a direction by itself is left out, so that no text is
+ * shown backwards, and none ends the isolation around it.
  *
  * @see Unicode Standard Annex 9: FIRST STRONG ISOLATE to POP DIRECTIONAL ISOLATE.
+ * @see Unicode Technical Report 36, section 2.5: how overrides make one text look like another.
  */
-export const isolate = (value: string): string => (rightToLeft.test(value) ? `\u2068${value}\u2069` : value)
+export function isolate(value: string): string {
+  const text = withoutOpenIsolates(value.replace(directions, ''))
+  return rightToLeft.test(text) ? `\u2068${text}\u2069` : text
+}
+
+/** Isolates in pairs are those of a sentence that stands in another one. */
+function withoutOpenIsolates(text: string): string {
+  let depth = 0
+  for (const [sign] of text.matchAll(/[\u2068\u2069]/gu)) {
+    depth += sign === '\u2068' ? 1 : -1
+    if (depth < 0) break
+  }
+  return depth === 0 ? text : text.replace(/[\u2068\u2069]/gu, '')
+}
