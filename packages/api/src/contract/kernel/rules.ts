@@ -8,9 +8,9 @@ import { hasHidden, isVisible } from './visible.js'
 /** Local part of letters, digits, dot, underscore or hyphen; domain; top-level domain of 2 to 6 letters. */
 export const emailPattern = /^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,6}$/
 
-/** A host name with optional port and path, with or without http(s). */
+/** A host name with optional port and path, with or without http(s). Its top-level domain is of letters, or in Punycode. */
 export const hostPattern =
-  /^(?:https?:\/\/)?(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+[A-Za-z]{2,6}(?::\d{1,5})?(?:\/\S*)?$/
+  /^(?:https?:\/\/)?(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*)(?::\d{1,5})?(?:\/\S*)?$/
 const longLabel = /^(?:https?:\/\/)?[^/]*[A-Za-z0-9-]{64}/
 
 /**
