@@ -77,7 +77,12 @@ async function approve(staff: Page, title: string, end: string) {
   const pane = staff.getByRole('region', { name: title })
   await pane.getByRole('textbox', { name: 'Evaluation ends on' }).fill(end)
   await pane.getByRole('button', { name: `Approve until ${end}` }).click()
-  await expect(staff.getByText(`${title} is approved.`)).toBeVisible()
+  const notice = staff.getByText(`${title} is approved.`)
+  await expect(notice).toBeVisible()
+  // At the top: the buttons that decide the next request are at the end of the window.
+  await expect
+    .poll(async () => (await notice.boundingBox())?.y)
+    .toBeLessThan(staff.viewportSize()!.height / 4)
 }
 
 test('K-034 K-046 an evaluation that ends while one works is over on the open page, told of and mailed', async ({
