@@ -25,9 +25,10 @@ type Measured = {
 
 /** What is measured. */
 export const everyday: readonly Measured[] = [
-  { name: 'Button', components: ['Button'], most: 18_500, goal: 'goal 17 kB' },
+  // Of it 0.1 kB leaves overrides of direction out of what stands in a sentence.
+  { name: 'Button', components: ['Button'], most: 18_700, goal: 'goal 17 kB' },
   { name: 'Select', components: ['Select'], most: 59_200 },
-  { name: 'Dialog', components: ['Dialog'], most: 31_300 },
+  { name: 'Dialog', components: ['Dialog'], most: 31_500 },
   { name: 'ten components', components: ten, most: 85_000, mostRatio: 0.865 },
 ]
 
