@@ -12,6 +12,18 @@ const rows: Record<string, Row> = {
     byPath: '../../../ui/src/index.js',
     allowed: '../syntax/parse.js',
   },
+  'grammar without an editor': {
+    file: 'packages/grammar/src/index.ts',
+    byName: '@codemirror/language',
+    byPath: './codemirror/index.js',
+    allowed: './jsgf/index.js',
+  },
+  'grammar/codemirror': {
+    file: 'packages/grammar/src/codemirror/bnfLanguage.ts',
+    byName: 'react',
+    byPath: '../syntax/highlight.js',
+    allowed: '@codemirror/language',
+  },
   cli: {
     file: 'packages/cli/src/commands/lint.ts',
     byName: '@saywright/api/react',

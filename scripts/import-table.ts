@@ -11,6 +11,7 @@ const packagesForScreens = [
   'audio',
   'audio/signal',
   'grammar',
+  'grammar/codemirror',
   'api/contract',
   'api/catalogue',
   'shell/components',
@@ -29,7 +30,8 @@ const forbiddenToStories = String.raw`vitest|vitest-browser-react|node:.*|swr|sw
 
 /** Packages from outside that some zones must not touch, by zone. */
 export const forbiddenPackages: Readonly<Record<string, RegExp>> = {
-  grammar: /^(react|react-dom|react-.*|node:.*)$/,
+  grammar: /^(react|react-dom|react-.*|@codemirror\/.*|node:.*)$/,
+  'grammar/codemirror': /^(react|react-dom|react-.*|node:.*)$/,
   'api/contract': /^(react|react-dom|swr|node:.*)$/,
   'api/catalogue': /^(react|react-dom|swr|node:.*)$/,
   'api/client': /^(react|react-dom|swr|node:.*)$/,
@@ -138,6 +140,7 @@ type TestRow = readonly [
  * the same). Product code imports none of the three.
  */
 const testRows: readonly TestRow[] = [
+  ['grammar/codemirror', 'packages/grammar/src/codemirror/', ['grammar', 'grammar/testing']],
   ['grammar', 'packages/grammar/', []],
   ['engines/seats', 'packages/engines/src/seats/', []],
   ['engines/surroundings', 'packages/engines/src/surroundings/', ['audio/signal', 'api/contract']],
@@ -249,6 +252,7 @@ export const zones: readonly Zone[] = [
   },
   { name: 'storybook', pattern: /^\.storybook\/|^vitest\.config\.ts$/, mayImport: forStorybook },
   ...testZones,
+  { name: 'grammar/codemirror', pattern: /^packages\/grammar\/src\/codemirror\//, mayImport: [] },
   { name: 'grammar', pattern: /^packages\/grammar\//, mayImport: [] },
   { name: 'engines/seats', pattern: /^packages\/engines\/src\/seats\//, mayImport: [] },
   {

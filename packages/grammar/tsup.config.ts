@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup'
 import { libraryConfig } from '../tsup.ts'
 
-export default defineConfig(libraryConfig(['src/index.ts', 'src/jsgf/index.ts']))
+export default defineConfig(libraryConfig(['src/index.ts', 'src/codemirror/index.ts', 'src/jsgf/index.ts']))

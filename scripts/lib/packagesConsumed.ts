@@ -14,6 +14,9 @@ import { report } from './report.ts'
 import { findChromium } from './requirements.ts'
 
 const fromCatalog = [
+  '@codemirror/language',
+  '@codemirror/lint',
+  '@codemirror/view',
   '@types/node',
   '@types/react',
   '@types/react-dom',

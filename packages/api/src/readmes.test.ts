@@ -47,8 +47,11 @@ it('the examples of the packages compile, and one that does not would be seen', 
         lib: ['ES2023', 'DOM', 'DOM.Iterable'],
         types: ['vite/client', 'node'],
         noUnusedLocals: false,
-        // A program of its own has the engine that its words come from.
-        paths: { i18next: ['../../packages/ui/node_modules/i18next'] },
+        // A program of its own has the engine that its words come from, and the editor that it builds.
+        paths: {
+          i18next: ['../../packages/ui/node_modules/i18next'],
+          '@codemirror/*': ['../../packages/ui/node_modules/@codemirror/*'],
+        },
       },
       include: ['.'],
     }),

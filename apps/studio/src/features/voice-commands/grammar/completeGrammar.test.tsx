@@ -1,5 +1,6 @@
 import { EditorView } from '@codemirror/view'
 import { analyze, GrammarLibrary } from '@saywright/grammar'
+import { bnfLanguage } from '@saywright/grammar/codemirror'
 import { CodeEditor } from '@saywright/ui/CodeEditor'
 import { createI18n, translate } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
@@ -8,7 +9,6 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { GrammarWorker } from '../ask/GrammarWorker.js'
 import { voiceCommandsMessages } from '../messages/index.js'
-import { bnfLanguage } from './bnfLanguage.js'
 import { completeGrammar } from './completeGrammar.js'
 
 const i18n = createI18n({ locale: 'en-US' })

@@ -17,8 +17,17 @@ const patterns = {
   word: /[\p{L}\p{M}\p{N}'’_.-]+/u,
 }
 
-/** The colours of BNF+EM while it is typed: keywords, rules, slots, tag names, values, phrases and comments. */
-export const bnfLanguage = StreamLanguage.define<State>({
+/**
+ * The language of command grammars (BNF+EM) for CodeMirror 6: an extension that tags a text for highlighting.
+ *
+ * Directives, rules, slots, intents, return values, phrases and comments have tags, also while the text has errors. The
+ * colours come from a highlight style of the editor. A name is tagged as a slot from its `!slot` statement on. The editor
+ * learns, too, how comments are written and which brackets close.
+ *
+ * @example
+ * new EditorView({ parent, doc, extensions: [bnfLanguage, syntaxHighlighting(defaultHighlightStyle)] })
+ */
+export const bnfLanguage: StreamLanguage<unknown> = StreamLanguage.define<State>({
   name: 'bnf+em',
   startState: () => ({ inComment: false, directive: '', slots: [] }),
   copyState: (state) => ({ ...state }),

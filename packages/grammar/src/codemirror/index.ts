@@ -1,0 +1,1 @@
+export { bnfLanguage } from './bnfLanguage.js'
