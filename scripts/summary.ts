@@ -1,7 +1,7 @@
 // How everything went that .ci/run has run, at the end of its log: of a long one, only the end may be kept.
 import { existsSync, readFileSync } from 'node:fs'
 import { none } from './lib/counts.ts'
-import { noTests, type Result } from './lib/part.ts'
+import { noTests, type Result } from './lib/result.ts'
 import { summaryOf } from './lib/summary.ts'
 import { partResults } from './lib/testReports.ts'
 

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { add, type Counts, countsOf, none } from './counts.ts'
+import { add, countsOf, none } from './counts.ts'
 import { type Run, run } from './processes.ts'
 import { remarksIn, skipsIn } from './remarks.ts'
+import { noTests, type Result } from './result.ts'
 import { storiesIn } from './storyCost.ts'
 import { summaryOf } from './summary.ts'
-import { type Failure, failuresIn, retriedIn, skippedIn, tellingLines } from './testedReport.ts'
+import { failuresIn, retriedIn, skippedIn, tellingLines } from './testedReport.ts'
 
 export type Part = {
   name: string
@@ -17,33 +18,6 @@ export type Part = {
   missing?: string | undefined
   /** Its output is shown only when it fails. */
   isQuiet?: boolean
-}
-
-export type Result = {
-  name: string
-  seconds: number
-  counts: Counts
-  tail: string
-  failures: Failure[]
-  /** Tests that passed only on another try. */
-  retried: string[]
-  /** Tests that did not run. */
-  skipped: string[]
-  /** What single tests, or the libraries that they use, wrote to the standard error. */
-  logs: string[]
-  /** What the summary says again. */
-  remarks: string[]
-  /** How many of the tests are stories. */
-  stories: number
-}
-
-export const noTests: Omit<Result, 'name' | 'seconds' | 'counts' | 'tail'> = {
-  failures: [],
-  retried: [],
-  skipped: [],
-  logs: [],
-  remarks: [],
-  stories: 0,
 }
 
 /** Runs parts in their order, as many at once as is said. */

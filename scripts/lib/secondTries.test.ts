@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { none } from './counts.ts'
-import { noTests } from './part.ts'
+import { noTests } from './result.ts'
 import { secondTries } from './secondTries.ts'
 
 const stories = (passed: number, retried: number) => ({

@@ -1,5 +1,5 @@
 import { add, none } from './counts.ts'
-import { noTests, type Result } from './part.ts'
+import { noTests, type Result } from './result.ts'
 
 /** Share of all tests that may need a second try: more say that a fault comes and goes. */
 const mostShare = 0.001

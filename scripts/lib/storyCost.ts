@@ -1,4 +1,4 @@
-import type { Result } from './part.ts'
+import type { Result } from './result.ts'
 
 /** Seconds of the part that runs them, for each story, on two quiet processors. `npm run bench -- stories` holds it. */
 export const recordedStoryCost = 0.25

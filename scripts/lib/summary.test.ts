@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { none } from './counts.ts'
-import { noTests, type Result } from './part.ts'
+import { noTests, type Result } from './result.ts'
 import { summaryOf } from './summary.ts'
 
 const part = (name: string, more: Partial<Result> = {}): Result => ({

@@ -1,5 +1,5 @@
 import { add, none } from './counts.ts'
-import type { Result } from './part.ts'
+import type { Result } from './result.ts'
 import { storyCostLine } from './storyCost.ts'
 import type { Failure } from './testedReport.ts'
 

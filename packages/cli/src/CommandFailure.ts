@@ -1,5 +1,6 @@
 import { type ExitCode, exitCode } from './exitCode.js'
-import type { MessageKey, Values } from './messages/say.js'
+import type { MessageKey } from './messages/MessageFile.js'
+import type { Values } from './messages/say.js'
 
 /** Why a command cannot go on; the words come from the messages. */
 export class CommandFailure extends Error {

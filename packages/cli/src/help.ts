@@ -1,6 +1,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { type Command, type CommandName, commandNames, commonOptions } from './Command.js'
-import type { MessageKey, Say } from './messages/say.js'
+import type { MessageKey } from './messages/MessageFile.js'
+import type { Say } from './messages/say.js'
 
 /** What `saywright --help` says. */
 export function generalHelp(say: Say): string {

@@ -39,7 +39,7 @@ export {
 export { type Count, countSentences } from './generate/countSentences.js'
 export { type GenerateOptions, generate } from './generate/generate.js'
 export { type OnlyInOptions, sentencesOnlyIn } from './generate/sentencesOnlyIn.js'
-export { describeSyntax, describeSyntaxGroup, type SyntaxHelp } from './help/describeSyntax.js'
+export { describeSyntax, describeSyntaxGroup } from './help/describeSyntax.js'
 export { syntaxFormOf } from './help/syntaxFormOf.js'
 export {
   type SyntaxForm,
@@ -48,11 +48,12 @@ export {
   syntaxForms,
   syntaxGroups,
 } from './help/syntaxForms.js'
-export { GrammarLibrary, type NamedSource } from './imports/GrammarLibrary.js'
+export type { SyntaxHelp } from './help/syntaxMessages.js'
+export { GrammarLibrary } from './imports/GrammarLibrary.js'
+export type { ImportedGrammar, NamedSource } from './imports/ImportedGrammar.js'
 export { mostImportedCharacters, mostImportedGrammars } from './imports/ImportLimits.js'
 export { importName } from './imports/importName.js'
-export type { LibraryGrammar } from './imports/LibraryGrammar.js'
-export type { ImportOptions } from './imports/linkedImports.js'
+export type { ImportLibrary, ImportOptions } from './imports/linkedImports.js'
 export { rulesAfter } from './imports/rulesAfter.js'
 export { addIntent } from './intents/addIntent.js'
 export { type Intent, type IntentPart, intentsOf } from './intents/intentsOf.js'
@@ -66,7 +67,7 @@ export type { PathStep } from './match/trace.js'
 export { describeFix, describeProblem, type Locale } from './messages/describe.js'
 export { type ImportedRule, importedFrom } from './navigate/importedFrom.js'
 export { importBegun, importsOffered, type OfferedGrammar } from './navigate/importsOffered.js'
-export { definitionOf, type NamedRule, occurrencesOf, referencesTo, ruleAt } from './navigate/occurrences.js'
+export { definitionOf, type NamedRule, occurrencesOf, type ReadGrammar, referencesTo, ruleAt } from './navigate/occurrences.js'
 export { type OutlineEntry, outline } from './navigate/outline.js'
 export { type Renaming, renameRule } from './navigate/renameRule.js'
 export {

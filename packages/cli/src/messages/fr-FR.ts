@@ -1,4 +1,4 @@
-import type { MessageFile } from './say.js'
+import type { MessageFile } from './MessageFile.js'
 
 export const frFR: MessageFile = {
   'help.intro':

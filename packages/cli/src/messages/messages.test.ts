@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest'
-import { type MessageKey, messageFiles, sayIn } from './say.js'
+import type { MessageKey } from './MessageFile.js'
+import { messageFiles, sayIn } from './say.js'
 
 const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted()
 

@@ -1,13 +1,10 @@
 import type { Locale } from '@saywright/grammar'
 import { enUS } from './en-US.js'
 import { frFR } from './fr-FR.js'
+import type { MessageFile, MessageKey } from './MessageFile.js'
 
-export type MessageKey = keyof typeof enUS
 export type Values = Readonly<Record<string, string | number>>
 export type Say = (key: MessageKey, values?: Values) => string
-
-/** What a file of sentences in another language must hold: every key of the English one. */
-export type MessageFile = { readonly [Key in MessageKey]: string }
 
 export const messageFiles: Readonly<Record<Locale, MessageFile>> = { 'en-US': enUS, 'fr-FR': frFR }
 

@@ -1,5 +1,5 @@
 import type { Symbols } from '../check/symbols.js'
-import type { LibraryGrammar } from '../imports/LibraryGrammar.js'
+import type { ImportedGrammar } from '../imports/ImportedGrammar.js'
 import type { ImportLink, LinkedImports } from '../imports/linkedImports.js'
 import type { Range } from '../syntax/position.js'
 import type { Builder } from './Builder.js'
@@ -11,7 +11,7 @@ import { wantedRules } from './wantedRules.js'
 export class ImportedBodies {
   /** Slots with the values that they have in their own grammars. */
   readonly slots = new Map<string, readonly string[]>()
-  private readonly bodies = new Map<LibraryGrammar, RuleBodies>()
+  private readonly bodies = new Map<ImportedGrammar, RuleBodies>()
 
   /** @param taken the names of the slots of the grammar itself. */
   constructor(
@@ -52,7 +52,7 @@ export class ImportedBodies {
 
   /** Names of slots in all, by their names in their grammar. */
   private takeSlots(
-    grammar: LibraryGrammar,
+    grammar: ImportedGrammar,
     values: ReadonlyMap<string, readonly string[]>,
     reached: ReadonlySet<string>,
   ): ReadonlyMap<string, string> {

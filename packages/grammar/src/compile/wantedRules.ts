@@ -1,13 +1,13 @@
 import { factsOf } from '../check/facts.js'
-import type { LibraryGrammar } from '../imports/LibraryGrammar.js'
+import type { ImportedGrammar } from '../imports/ImportedGrammar.js'
 import type { LinkedImports } from '../imports/linkedImports.js'
 
 /** The rules of imported grammars that a grammar needs, directly or not: nothing else of them is compiled. */
 export function wantedRules({
   own,
   grammars,
-}: LinkedImports): ReadonlyMap<LibraryGrammar, ReadonlySet<string>> {
-  const wanted = new Map<LibraryGrammar, Set<string>>(
+}: LinkedImports): ReadonlyMap<ImportedGrammar, ReadonlySet<string>> {
+  const wanted = new Map<ImportedGrammar, Set<string>>(
     [...grammars.keys()].map((grammar) => [grammar, new Set()]),
   )
   for (const { grammar, rule } of own.values()) wanted.get(grammar)?.add(rule)

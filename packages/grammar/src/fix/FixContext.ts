@@ -1,7 +1,7 @@
 import type { Analysis } from '../analyze.js'
 import type { Problem } from '../check/problem.js'
 import type { Symbols } from '../check/symbols.js'
-import type { GrammarLibrary } from '../imports/GrammarLibrary.js'
+import type { ImportLibrary } from '../imports/linkedImports.js'
 import type { Grammar } from '../syntax/ast.js'
 import type { Range } from '../syntax/position.js'
 import type { Token } from '../syntax/token.js'
@@ -16,7 +16,7 @@ export interface FixContext {
   /** Index of the token where the problem begins. */
   readonly at: number
   /** Where it looks up what it imports, and its own name there. */
-  readonly library: GrammarLibrary | undefined
+  readonly library: ImportLibrary | undefined
   readonly name: string | undefined
 }
 

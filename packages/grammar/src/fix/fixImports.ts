@@ -1,4 +1,4 @@
-import type { LibraryGrammar } from '../imports/LibraryGrammar.js'
+import type { ImportedGrammar } from '../imports/ImportedGrammar.js'
 import { type FixContext, replaceRange } from './FixContext.js'
 import { removeStatement } from './fixStatements.js'
 import { nearestName } from './nearestName.js'
@@ -39,7 +39,7 @@ export function chooseModel(context: FixContext): QuickFix[] {
     .map(({ writtenName }) => renamed(context, `${writtenName}.${rule}`))
 }
 
-function othersOf({ library, name }: FixContext): readonly LibraryGrammar[] {
+function othersOf({ library, name }: FixContext): readonly ImportedGrammar[] {
   return (library?.grammars ?? []).filter((grammar) => grammar.name !== name)
 }
 

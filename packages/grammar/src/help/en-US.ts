@@ -1,6 +1,6 @@
-import type { SyntaxWords } from './describeSyntax.js'
+import type { SyntaxMessages } from './syntaxMessages.js'
 
-export const enUS: SyntaxWords = {
+export const enUS: SyntaxMessages = {
   groups: { file: 'The file', rules: 'Rules', values: 'Values', words: 'Lists and pronunciation' },
   forms: {
     header: { title: 'Header', text: 'The very first characters of the file.' },

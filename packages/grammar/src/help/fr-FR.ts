@@ -1,6 +1,6 @@
-import type { SyntaxWords } from './describeSyntax.js'
+import type { SyntaxMessages } from './syntaxMessages.js'
 
-export const frFR: SyntaxWords = {
+export const frFR: SyntaxMessages = {
   groups: { file: 'Le fichier', rules: 'Règles', values: 'Valeurs', words: 'Listes et prononciation' },
   forms: {
     header: { title: 'En-tête', text: 'Les tout premiers caractères du fichier.' },

@@ -1,4 +1,4 @@
-import type { LibraryGrammar } from './LibraryGrammar.js'
+import type { ImportedGrammar } from './ImportedGrammar.js'
 
 export interface LimitReached {
   readonly kind: 'limit'
@@ -19,7 +19,7 @@ export class ImportLimits {
   private characters = 0
 
   /** @param depth how many steps lead to the grammar, from 1. */
-  refuse({ source }: LibraryGrammar, depth: number): LimitReached | undefined {
+  refuse({ source }: ImportedGrammar, depth: number): LimitReached | undefined {
     if (depth > deepestImport) return { kind: 'limit', of: 'depth', limit: deepestImport }
     if (this.grammars + 1 > mostImportedGrammars)
       return { kind: 'limit', of: 'grammars', limit: mostImportedGrammars }

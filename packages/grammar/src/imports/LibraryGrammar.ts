@@ -3,15 +3,14 @@ import { ruleOrder } from '../check/ruleOrder.js'
 import { type Symbols, symbolsOf } from '../check/symbols.js'
 import type { SlotValues } from '../compile/node.js'
 import { parse } from '../syntax/parse.js'
-import type { NamedSource } from './GrammarLibrary.js'
+import type { ImportedGrammar, NamedSource } from './ImportedGrammar.js'
 import { importName } from './importName.js'
 
 /** One grammar of a library, read when something of it is first asked for. */
-export class LibraryGrammar {
+export class LibraryGrammar implements ImportedGrammar {
   readonly name: string
   readonly source: string
   readonly slots: SlotValues
-  /** How `<model.rule>` writes its name. */
   readonly writtenName: string
   #parsed: (ReturnType<typeof parse> & { readonly symbols: Symbols }) | undefined
   #exports: ReadonlySet<string> | undefined
@@ -30,13 +29,11 @@ export class LibraryGrammar {
     return this.parsed.symbols
   }
 
-  /** Its rules, the referenced ones first. */
   get order(): ReturnType<typeof ruleOrder> {
     this.#order ??= ruleOrder(this.symbols)
     return this.#order
   }
 
-  /** Names of the rules, slots and imports that others may use. */
   get exports(): ReadonlySet<string> {
     this.#exports ??= new Set(this.symbols.exports.map(({ rule }) => rule.name))
     return this.#exports
@@ -48,7 +45,6 @@ export class LibraryGrammar {
     return rules.has(rule) || this.#listed.has(rule)
   }
 
-  /** True when its text is wrong whatever the others say. */
   get hasErrors(): boolean {
     const { grammar, problems, symbols } = this.parsed
     this.#hasErrors ??= [

@@ -1,15 +1,14 @@
 import type { Symbols } from '../check/symbols.js'
 import type { RuleListStatement } from '../syntax/ast.js'
-import type { GrammarLibrary } from './GrammarLibrary.js'
 import { ImportLimits } from './ImportLimits.js'
 import { importName } from './importName.js'
-import type { LibraryGrammar } from './LibraryGrammar.js'
+import type { ImportedGrammar } from './ImportedGrammar.js'
 import type { ImportFailure, ImportLink, ImportLinks, LinkedImports } from './linkedImports.js'
-import { type ImportSource, type OwnGrammar, resolveImport } from './resolveImport.js'
+import { type ImportSource, type NamedGrammars, type OwnGrammar, resolveImport } from './resolveImport.js'
 
 /** Follows the imports of a grammar, and those of what it imports; at most as far as `ImportLimits` lets it. */
 export function linkImports(
-  library: GrammarLibrary,
+  library: NamedGrammars,
   symbols: Symbols,
   name: string | undefined,
 ): LinkedImports {
@@ -22,13 +21,13 @@ export function linkImports(
 }
 
 class Linking {
-  private readonly grammars = new Map<LibraryGrammar, ImportLinks>()
-  private readonly failures = new Map<LibraryGrammar, ImportFailure>()
+  private readonly grammars = new Map<ImportedGrammar, ImportLinks>()
+  private readonly failures = new Map<ImportedGrammar, ImportFailure>()
   private readonly path: ImportSource[] = []
   private readonly limits = new ImportLimits()
 
   constructor(
-    private readonly library: GrammarLibrary,
+    private readonly library: NamedGrammars,
     private readonly own: OwnGrammar,
   ) {}
 
@@ -83,7 +82,7 @@ class Linking {
 }
 
 /** What a failure within an imported grammar is to those that import it. */
-function outside(grammar: LibraryGrammar, failure: ImportFailure): ImportFailure {
+function outside(grammar: ImportedGrammar, failure: ImportFailure): ImportFailure {
   const isShared = failure.kind === 'cycle' || failure.kind === 'limit' || failure.kind === 'faulty'
   return isShared ? failure : { kind: 'faulty', grammar }
 }

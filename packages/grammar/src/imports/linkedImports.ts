@@ -1,15 +1,26 @@
 import type { Symbols } from '../check/symbols.js'
 import type { RuleListStatement } from '../syntax/ast.js'
-import type { GrammarLibrary } from './GrammarLibrary.js'
 import type { LimitReached } from './ImportLimits.js'
-import type { LibraryGrammar } from './LibraryGrammar.js'
-import type { Resolved } from './resolveImport.js'
+import type { ImportedGrammar } from './ImportedGrammar.js'
+import type { NamedGrammars, Resolved } from './resolveImport.js'
+
+/** Grammars that import rules from each other. */
+export interface ImportLibrary extends NamedGrammars {
+  /** In the order in which they were given. */
+  readonly grammars: readonly ImportedGrammar[]
+  /**
+   * What a grammar imports from these, directly or not.
+   *
+   * @param name its own name: the grammar of this name here is the one that is being written.
+   */
+  link(symbols: Symbols, name: string | undefined): LinkedImports
+}
 
 /** Where a grammar looks up what it imports. Without a library nothing is looked up: an import acts as a slot. */
 export interface ImportOptions {
   /** Its own name: the grammar of this name in the library is the one that is being written. */
   readonly name?: string | undefined
-  readonly library?: GrammarLibrary | undefined
+  readonly library?: ImportLibrary | undefined
 }
 
 /** Why an import leads nowhere. */
@@ -19,10 +30,10 @@ export type ImportFailure =
   | { readonly kind: 'cycle'; readonly path: readonly string[] }
   | LimitReached
   /** The grammar is there, and it or one that it imports cannot be used. */
-  | { readonly kind: 'faulty'; readonly grammar: LibraryGrammar }
+  | { readonly kind: 'faulty'; readonly grammar: ImportedGrammar }
 
 export interface ImportLink {
-  readonly grammar: LibraryGrammar
+  readonly grammar: ImportedGrammar
   readonly rule: string
 }
 
@@ -33,7 +44,7 @@ export type ImportLinks = ReadonlyMap<string, ImportLink>
 export interface LinkedImports {
   readonly own: ImportLinks
   /** The imported grammars, each after those from which it imports. */
-  readonly grammars: ReadonlyMap<LibraryGrammar, ImportLinks>
+  readonly grammars: ReadonlyMap<ImportedGrammar, ImportLinks>
   /** The imports of the grammar itself that lead nowhere. */
   readonly failures: readonly { readonly statement: RuleListStatement; readonly failure: ImportFailure }[]
 }

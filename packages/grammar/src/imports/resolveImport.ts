@@ -1,5 +1,12 @@
-import type { GrammarLibrary } from './GrammarLibrary.js'
-import type { LibraryGrammar } from './LibraryGrammar.js'
+import type { ImportedGrammar } from './ImportedGrammar.js'
+
+/** Where grammars are found by what an import writes. */
+export interface NamedGrammars {
+  /** Those that `<model.rule>` may mean by its model: more than one when their names are written alike. */
+  named(writtenName: string): readonly ImportedGrammar[]
+  /** Those that export a rule of this name. */
+  exporting(rule: string): readonly ImportedGrammar[]
+}
 
 /** The grammar that is being written: it stands in the place of the one of its name in the library. */
 export interface OwnGrammar {
@@ -9,17 +16,17 @@ export interface OwnGrammar {
   readonly exports: ReadonlySet<string>
 }
 
-export type ImportSource = LibraryGrammar | 'own'
+export type ImportSource = ImportedGrammar | 'own'
 
 /** The grammar and the rule that an import means, or why it means none. */
 export type Resolved =
   | { readonly kind: 'found'; readonly grammar: ImportSource; readonly rule: string }
   | { readonly kind: 'unknown-model'; readonly model: string; readonly rule: string }
-  | { readonly kind: 'unknown-rule' | 'private'; readonly grammar: LibraryGrammar; readonly rule: string }
+  | { readonly kind: 'unknown-rule' | 'private'; readonly grammar: ImportedGrammar; readonly rule: string }
   /** No other grammar exports it. */
   | { readonly kind: 'nowhere'; readonly rule: string }
-  | { readonly kind: 'ambiguous'; readonly grammars: readonly LibraryGrammar[]; readonly rule: string }
-  | { readonly kind: 'same-name'; readonly grammars: readonly LibraryGrammar[]; readonly model: string }
+  | { readonly kind: 'ambiguous'; readonly grammars: readonly ImportedGrammar[]; readonly rule: string }
+  | { readonly kind: 'same-name'; readonly grammars: readonly ImportedGrammar[]; readonly model: string }
 
 // Names are shorter: a rule may be as long as a text.
 const longestModel = 300
@@ -31,12 +38,12 @@ const longestModel = 300
  * @param from the grammar in which it is written.
  */
 export function resolveImport(
-  library: GrammarLibrary,
+  library: NamedGrammars,
   own: OwnGrammar,
   from: ImportSource,
   name: string,
 ): Resolved {
-  const isOwn = (grammar: LibraryGrammar) => own.name !== undefined && grammar.name === own.name
+  const isOwn = (grammar: ImportedGrammar) => own.name !== undefined && grammar.name === own.name
   for (let dot = name.lastIndexOf('.', longestModel); dot > 0; dot = name.lastIndexOf('.', dot - 1)) {
     const [model, rule] = [name.slice(0, dot), name.slice(dot + 1)]
     const named = library.named(model).filter((grammar) => !isOwn(grammar))
@@ -57,7 +64,7 @@ export function resolveImport(
   return { kind: 'unknown-model', model: name.slice(0, dot), rule: name.slice(dot + 1) }
 }
 
-function ruleOf(grammar: LibraryGrammar, rule: string): Resolved {
+function ruleOf(grammar: ImportedGrammar, rule: string): Resolved {
   if (grammar.exports.has(rule)) return { kind: 'found', grammar, rule }
   return { kind: grammar.declares(rule) ? 'private' : 'unknown-rule', grammar, rule }
 }

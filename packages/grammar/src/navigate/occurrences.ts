@@ -1,6 +1,13 @@
-import type { Analysis } from '../analyze.js'
+import type { Symbols } from '../check/symbols.js'
+import type { Grammar } from '../syntax/ast.js'
 import type { Range } from '../syntax/position.js'
 import type { Token } from '../syntax/token.js'
+
+/** A grammar as it is read: an `Analysis` has both. */
+export interface ReadGrammar {
+  readonly grammar: Grammar
+  readonly symbols: Symbols
+}
 
 /** A rule, slot or import named at some place. */
 export interface NamedRule {
@@ -12,7 +19,7 @@ export interface NamedRule {
 }
 
 /** The rule that is named at a place of the text, its definition included; undefined elsewhere and in comments. */
-export function ruleAt(analysis: Analysis, offset: number): NamedRule | undefined {
+export function ruleAt(analysis: ReadGrammar, offset: number): NamedRule | undefined {
   const { tokens } = analysis.grammar
   let low = 0
   let high = tokens.length
@@ -31,7 +38,7 @@ export function ruleAt(analysis: Analysis, offset: number): NamedRule | undefine
 }
 
 /** What a name stands for. A slot with default values is a slot. */
-export function kindOf({ symbols }: Analysis, name: string): NamedRule['kind'] {
+export function kindOf({ symbols }: Pick<ReadGrammar, 'symbols'>, name: string): NamedRule['kind'] {
   const isNamed = ({ rule }: { rule: { name: string } }) => rule.name === name
   if (symbols.slots.some(isNamed)) return 'slot'
   if (symbols.imports.some(isNamed)) return 'import'
@@ -39,18 +46,18 @@ export function kindOf({ symbols }: Analysis, name: string): NamedRule['kind'] {
 }
 
 /** Where a rule is defined: the name before its body, or in `!slot` or `!import` when it has none here. */
-export function definitionOf({ symbols }: Analysis, name: string): Range | undefined {
+export function definitionOf({ symbols }: Pick<ReadGrammar, 'symbols'>, name: string): Range | undefined {
   const body = symbols.rules.get(name)?.rule.range
   return body ?? [...symbols.slots, ...symbols.imports].find(({ rule }) => rule.name === name)?.rule.range
 }
 
 /** Every place that names a rule, in the order of the text, also in statements that cannot be read. */
-export function occurrencesOf({ grammar }: Analysis, name: string): Range[] {
+export function occurrencesOf({ grammar }: Pick<ReadGrammar, 'grammar'>, name: string): Range[] {
   return grammar.tokens.filter((token) => isNameOf(token, name)).map(rangeOf)
 }
 
 /** The places that refer to a rule: its occurrences but those before a body and in `!slot` and `!import`. */
-export function referencesTo(analysis: Analysis, name: string): Range[] {
+export function referencesTo(analysis: ReadGrammar, name: string): Range[] {
   const { definitions, slots, imports } = analysis.symbols
   const declared = new Set([...definitions, ...slots, ...imports].map(({ rule }) => rule.range.start.offset))
   return occurrencesOf(analysis, name).filter(({ start }) => !declared.has(start.offset))

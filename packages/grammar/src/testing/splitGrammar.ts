@@ -1,5 +1,5 @@
 import { analyze } from '../analyze.js'
-import type { NamedSource } from '../imports/GrammarLibrary.js'
+import type { NamedSource } from '../imports/ImportedGrammar.js'
 
 /**
  * A grammar taken apart: each rule goes to the part that `partOf` gives, each part imports what it refers to of later ones

@@ -1,4 +1,4 @@
-import { approveDeal, limits } from '@saywright/api/contract'
+import { approveDeal, limits, type Tag } from '@saywright/api/contract'
 import {
   type FieldErrors,
   FormError,
@@ -8,6 +8,7 @@ import {
   fieldNames,
   masks,
   rulesOf,
+  type SubmissionErrors,
   SubmitButton,
   useFormChoice,
   ValidatedForm,
@@ -15,7 +16,6 @@ import {
 import { Columns, Inline, Stack, Text } from '@saywright/ui'
 import { formatDate, useLocale, useMessages } from '@saywright/ui/i18n'
 import { writtenDay } from '../../../parts/writtenDay.js'
-import type { DecisionFormsProps } from './DecisionForms.js'
 import { daysAfter, faultOfEnd } from './endDate.js'
 import { requestsMessages } from './messages.js'
 
@@ -25,7 +25,17 @@ export type Approval = { until: string | null; provider: string; message: string
 type Values = { until: string; provider: string; message: string }
 const nameOf = fieldNames<Values>()
 
-export type ApproveFormProps = Omit<DecisionFormsProps, 'onDecline' | 'decision' | 'onDecision'>
+export type ApproveFormProps = {
+  requestId: number
+  /** How many members are notified. */
+  members: number
+  /** The first of the 30 days. */
+  now: Date
+  /** Who can deliver. */
+  providers: readonly Tag[]
+  onApprove: (approval: Approval) => Promise<SubmissionErrors | undefined>
+  onInvalid: () => void
+}
 
 export function ApproveForm({ requestId, members, now, providers, onApprove, onInvalid }: ApproveFormProps) {
   const t = useMessages(requestsMessages)

@@ -1,27 +1,16 @@
-import type { Tag } from '@saywright/api/contract'
-import type { SubmissionErrors } from '@saywright/forms'
 import { Icon, SegmentedControl, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Check, X } from 'lucide-react'
-import { type Approval, ApproveForm } from './ApproveForm.js'
-import { DeclineForm } from './DeclineForm.js'
+import { ApproveForm, type ApproveFormProps } from './ApproveForm.js'
+import { DeclineForm, type DeclineFormProps } from './DeclineForm.js'
 import { requestsMessages } from './messages.js'
 import type { Decision } from './queueKeys.js'
 
-export type DecisionFormsProps = {
-  decision: Decision
-  onDecision: (decision: Decision) => void
-  /** Who can deliver. */
-  providers: readonly Tag[]
-  requestId: number
-  /** How many members hear of it. */
-  members: number
-  /** The day on which the 30 days begin. */
-  now: Date
-  onApprove: (approval: Approval) => Promise<SubmissionErrors | undefined>
-  onDecline: (reason: string) => Promise<SubmissionErrors | undefined>
-  onInvalid: () => void
-}
+export type DecisionFormsProps = ApproveFormProps &
+  DeclineFormProps & {
+    decision: Decision
+    onDecision: (decision: Decision) => void
+  }
 
 /** Approves or declines a request that waits; nothing is decided without the button below. */
 export function DecisionForms({

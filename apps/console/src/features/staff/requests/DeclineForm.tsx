@@ -1,13 +1,26 @@
 import { declineDeal, limits } from '@saywright/api/contract'
-import { FormError, FormTextArea, fieldNames, rulesOf, SubmitButton, ValidatedForm } from '@saywright/forms'
+import {
+  FormError,
+  FormTextArea,
+  fieldNames,
+  rulesOf,
+  type SubmissionErrors,
+  SubmitButton,
+  ValidatedForm,
+} from '@saywright/forms'
 import { Inline, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import type { DecisionFormsProps } from './DecisionForms.js'
 import { requestsMessages } from './messages.js'
 
 const nameOf = fieldNames<{ reason: string }>()
 
-export type DeclineFormProps = Pick<DecisionFormsProps, 'requestId' | 'members' | 'onDecline' | 'onInvalid'>
+export type DeclineFormProps = {
+  requestId: number
+  /** How many members are notified. */
+  members: number
+  onDecline: (reason: string) => Promise<SubmissionErrors | undefined>
+  onInvalid: () => void
+}
 
 export function DeclineForm({ requestId, members, onDecline, onInvalid }: DeclineFormProps) {
   const t = useMessages(requestsMessages)

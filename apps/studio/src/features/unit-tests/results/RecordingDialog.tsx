@@ -6,11 +6,13 @@ import { FactList } from '../../../parts/FactList.js'
 import { WordTimes } from '../../../parts/words/WordTimes.js'
 import { unitTestsMessages } from '../messages/index.js'
 import { ConclusionBadge, Heard, RefusalReason, type ResultRow } from './Heard.js'
-import type { ResultsTableProps } from './ResultsTable.js'
 import { ScoreBar } from './ScoreBar.js'
 
-export type RecordingDialogProps = Pick<ResultsTableProps, 'lang' | 'fetchAudio'> & {
+export type RecordingDialogProps = {
   row: ResultRow
+  /** Language of the sentences, as a BCP 47 tag. */
+  lang: string | undefined
+  fetchAudio: (audioId: number) => Promise<Blob>
   onClose: () => void
 }
 

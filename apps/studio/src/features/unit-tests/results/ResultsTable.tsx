@@ -5,17 +5,14 @@ import { useMemo, useState } from 'react'
 import { unitTestsMessages } from '../messages/index.js'
 import { ConclusionBadge, Heard, type ResultRow as Row, type Words } from './Heard.js'
 import { PlayButton } from './PlayButton.js'
-import { RecordingDialog } from './RecordingDialog.js'
+import { RecordingDialog, type RecordingDialogProps } from './RecordingDialog.js'
 import { audioName } from './ResultsTable.css.js'
 import { ScoreBar } from './ScoreBar.js'
 
-export type ResultsTableProps = {
+export type ResultsTableProps = Pick<RecordingDialogProps, 'lang' | 'fetchAudio'> & {
   results: readonly UnitTestResult[]
   /** From 0 to 10000: what is concluded with. */
   threshold: number
-  /** Of the sentences, as a BCP 47 tag. */
-  lang: string | undefined
-  fetchAudio: (audioId: number) => Promise<Blob>
 }
 
 /** What came of each recording. */

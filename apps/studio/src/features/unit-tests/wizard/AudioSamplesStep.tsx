@@ -1,5 +1,4 @@
 import { type AudioAsset, limits } from '@saywright/api/contract'
-import type { AudioSource } from '@saywright/audio'
 import { type Analysis, generate } from '@saywright/grammar'
 import {
   Button,
@@ -24,12 +23,12 @@ import { unitTestsMessages } from '../messages/index.js'
 import { audioName, layout } from './AudioSamplesStep.css.js'
 import { CoverageCard } from './CoverageCard.js'
 import { MakeAudioDialog, type MakeAudioDialogProps } from './MakeAudioDialog.js'
-import { SampleSound } from './SampleSound.js'
+import { SampleSound, type SampleSoundProps } from './SampleSound.js'
 import { type SentenceState, sentenceState } from './sentenceState.js'
 import { TranscriptionField } from './TranscriptionField.js'
 import { slotsOfTest, type TestValues } from './testValues.js'
 
-export type AudioSamplesStepProps = {
+export type AudioSamplesStepProps = Pick<SampleSoundProps, 'sourceOf'> & {
   values: TestValues
   change: (values: TestValues) => void
   /** The person tried to go on with something missing. */
@@ -41,8 +40,6 @@ export type AudioSamplesStepProps = {
   /** Of the sentences, as a BCP 47 tag. */
   lang: string | undefined
   grammarHref: string
-  /** Where the sound of a recording is; nothing is fetched before it is played. Keep the same function between renders. */
-  sourceOf: (recording: Pick<AudioAsset, 'id'>) => AudioSource
   /** Those of which recordings are offered; some of the grammar when there are none. */
   sentences: readonly string[]
   /** Whether recordings are being asked for. */

@@ -1,10 +1,13 @@
 import type { AudioAsset } from '@saywright/api/contract'
-import { WaveformPlayer } from '@saywright/audio'
+import { type AudioSource, WaveformPlayer } from '@saywright/audio'
 import { useMemo } from 'react'
 import { sampleSound } from './AudioSamplesStep.css.js'
-import type { AudioSamplesStepProps } from './AudioSamplesStep.js'
 
-type SampleSoundProps = { recording: AudioAsset } & Pick<AudioSamplesStepProps, 'sourceOf'>
+export type SampleSoundProps = {
+  recording: AudioAsset
+  /** Where the sound of a recording is; nothing is fetched before it is played. Keep the same function between renders. */
+  sourceOf: (recording: Pick<AudioAsset, 'id'>) => AudioSource
+}
 
 const unknown: readonly number[] = []
 

@@ -1,30 +1,12 @@
-import type { VoiceCommandModel } from '@saywright/api/contract'
 import { Button, Dialog, Message, Stack, Text } from '@saywright/ui'
 import { formatDateTime, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { useState } from 'react'
 import { DiffView } from '../difference/DiffView.js'
 import { voiceCommandsMessages } from '../messages/index.js'
+import type { Conflict } from './Conflict.js'
 import { MergeDialog } from './MergeDialog.js'
-import type { Content } from './mergeParts.js'
 import { conflictMessages } from './messages.js'
-
-/** What someone else saved; by whom, where that is known. */
-export type Theirs = Pick<VoiceCommandModel, 'revision' | 'grammar' | 'slots' | 'updated_at'> & {
-  by: string | undefined
-}
-
-export type Conflict = {
-  theirs: Theirs
-  mine: Content
-  /** What both began with, where it is still kept. */
-  base: Content | undefined
-  onKeepMine: () => void
-  onTakeTheirs: () => void
-  /** Goes on writing with what was made of both. */
-  onMerge: (merged: Content) => void
-  onCancel: () => void
-}
 
 /** Two people wrote at once: the one who saves last sees both texts and decides; neither text is lost. */
 export function ConflictDialog(conflict: Conflict) {

@@ -1,7 +1,7 @@
 import { Button, Dialog, Heading, Message, SegmentedControl, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useMemo, useState } from 'react'
-import type { Conflict } from './ConflictDialog.js'
+import type { Conflict } from './Conflict.js'
 import { code, place, places, side, sides } from './MergeDialog.css.js'
 import { type Choice, mergedSlots, mergedText, mergeParts } from './mergeParts.js'
 import { conflictMessages } from './messages.js'

@@ -1,7 +1,6 @@
-import type { GrammarRequest } from '@saywright/api/client'
 import type { Generation } from '@saywright/api/contract'
 import { useForgetDraft } from '@saywright/forms'
-import type { Analysis, SlotValues } from '@saywright/grammar'
+import type { SlotValues } from '@saywright/grammar'
 import {
   Button,
   Icon,
@@ -19,28 +18,16 @@ import { useLanguageTag, useMessages } from '@saywright/ui/i18n'
 import { Sparkles } from 'lucide-react'
 import type { GrammarWorker } from '../ask/GrammarWorker.js'
 import * as css from './HelperDialog.css.js'
-import { HelperForm, helperDraft } from './HelperForm.js'
+import { HelperForm, type HelperFormProps, helperDraft } from './HelperForm.js'
 import { HelperProposal } from './HelperProposal.js'
-import type { HelperState } from './helperState.js'
 import { helperMessages } from './messages.js'
 
-export type HelperDialogProps = {
+export type HelperDialogProps = HelperFormProps & {
   worker: GrammarWorker
-  generation: Generation
-  name: string
-  language: string
-  /** The grammar that is open, with what it imports. */
-  analysis: Analysis
-  /** Names of the dynamic slots. */
-  slots: readonly string[]
-  /** Their values, to say sentences with. */
+  /** Values of the slots, to say sentences with. */
   values: SlotValues
   /** Language of the sentences, as a BCP 47 tag. */
   lang: string | undefined
-  /** Languages of the project in which a model of voice commands can be. */
-  languages: readonly string[]
-  state: HelperState
-  onAsk: (request: GrammarRequest) => void
   /** Hangs up, or forgets what was offered. */
   onReset: () => void
   /** One edit that can be undone, called by what was asked for. */

@@ -1,6 +1,8 @@
 import { languageLabel } from '@saywright/api/catalogue'
-import { creditsOf, limits } from '@saywright/api/contract'
+import type { GrammarRequest } from '@saywright/api/client'
+import { creditsOf, type Generation, limits } from '@saywright/api/contract'
 import { useKeptState } from '@saywright/forms'
+import type { Analysis } from '@saywright/grammar'
 import {
   Button,
   CheckboxGroup,
@@ -17,13 +19,22 @@ import { useLanguageTag, useLocale, useMessages } from '@saywright/ui/i18n'
 import { Languages, RefreshCw, Sparkles, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import { form } from './HelperDialog.css.js'
-import type { HelperDialogProps } from './HelperDialog.js'
+import type { HelperState } from './helperState.js'
 import { helperMessages } from './messages.js'
 
-export type HelperFormProps = Pick<
-  HelperDialogProps,
-  'generation' | 'name' | 'language' | 'analysis' | 'slots' | 'languages' | 'state' | 'onAsk'
->
+export type HelperFormProps = {
+  generation: Generation
+  name: string
+  language: string
+  /** The grammar that is open, with what it imports. */
+  analysis: Analysis
+  /** Names of the dynamic slots. */
+  slots: readonly string[]
+  /** Languages of the project in which a model of voice commands can be. */
+  languages: readonly string[]
+  state: HelperState
+  onAsk: (request: GrammarRequest) => void
+}
 
 /** Under which the description is kept. */
 export const helperDraft = 'helper'

@@ -6,18 +6,12 @@ import { dialogList } from '../dialogList.css.js'
 import { pronounceMessages } from './messages.js'
 import { NotAsked } from './NotAsked.js'
 import { type Pronounce, usePronunciations } from './usePronunciations.js'
-import { WordRow } from './WordRow.js'
+import { WordRow, type WordRowProps } from './WordRow.js'
 
-export type PronunciationsDialogProps = {
+export type PronunciationsDialogProps = Pick<WordRowProps, 'lang' | 'onSay' | 'onChange'> & {
   /** Every word of the grammar, with how it is spelled there. */
   words: readonly SpokenWord[]
-  /** Language of the words, as a BCP 47 tag. */
-  lang: string | undefined
   onPronounce: Pronounce
-  /** Brings a recording of words; keep the same function between renders. */
-  onSay: (text: string) => Promise<Blob>
-  /** @param spelling undefined: as the dictionary says. */
-  onChange: (word: string, spelling: string | undefined) => void
   onClose: () => void
 }
 

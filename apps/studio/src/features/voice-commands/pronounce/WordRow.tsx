@@ -12,11 +12,16 @@ import {
   row as rowClass,
   word as wordClass,
 } from './PronunciationsDialog.css.js'
-import type { PronunciationsDialogProps } from './PronunciationsDialog.js'
 import { keyOfWord, type Pronunciations } from './usePronunciations.js'
 import { isSpelling } from './withPronunciation.js'
 
-type WordRowProps = Pick<PronunciationsDialogProps, 'lang' | 'onSay' | 'onChange'> & {
+export type WordRowProps = {
+  /** Language of the words, as a BCP 47 tag. */
+  lang: string | undefined
+  /** Brings a recording of words; keep the same function between renders. */
+  onSay: (text: string) => Promise<Blob>
+  /** @param spelling undefined: as the dictionary says. */
+  onChange: (word: string, spelling: string | undefined) => void
   word: SpokenWord
   phonemes: Pronunciations['phonemes']
   isChanging: boolean
@@ -73,7 +78,7 @@ export function WordRow({ word: spoken, lang, phonemes, isChanging, onSay, onCha
   )
 }
 
-type SpellingProps = Pick<PronunciationsDialogProps, 'onSay'> & {
+type SpellingProps = Pick<WordRowProps, 'onSay'> & {
   word: string
   own: string | undefined
   onSave: (spelling: string | undefined) => void

@@ -6,8 +6,9 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { shareMessages } from './messages.js'
 import { program } from './ShareDialog.css.js'
+import type { SharedModel } from './SharedModel.js'
 import { snippetLanguages } from './snippetLanguage.js'
-import { type SharedModel, type SnippetKind, snippetKinds, snippets } from './snippets.js'
+import { type SnippetKind, snippetKinds, snippets } from './snippets.js'
 
 export type ShareDialogProps = {
   model: SharedModel

@@ -1,5 +1,5 @@
 import { aboutModel, addressOf } from './modelParts.js'
-import type { SharedModel } from './snippets.js'
+import type { SharedModel } from './SharedModel.js'
 
 export function kotlinSnippet(model: SharedModel): string {
   return `${aboutModel(model)

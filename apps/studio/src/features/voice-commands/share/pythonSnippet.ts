@@ -1,5 +1,5 @@
 import { aboutModel, addressOf, changesOf } from './modelParts.js'
-import type { SharedModel } from './snippets.js'
+import type { SharedModel } from './SharedModel.js'
 
 export function pythonSnippet(model: SharedModel): string {
   return `${aboutModel(model)

@@ -1,21 +1,9 @@
-import type { DynamicSlot, RecognizerSettings } from '@saywright/api/contract'
 import { cppSnippet } from './cppSnippet.js'
 import { javaSnippet } from './javaSnippet.js'
 import { kotlinSnippet } from './kotlinSnippet.js'
 import { pythonSnippet } from './pythonSnippet.js'
 import { restSnippet } from './restSnippet.js'
-
-/** The model that a program is to use. */
-export type SharedModel = {
-  /** Of the API, such as `https://studio.example.com/api`. */
-  readonly api: string
-  readonly projectId: number
-  readonly modelId: number
-  readonly name: string
-  readonly language: string
-  readonly settings: RecognizerSettings
-  readonly slots: readonly DynamicSlot[]
-}
+import type { SharedModel } from './SharedModel.js'
 
 export const snippetKinds = ['rest', 'python', 'cpp', 'kotlin', 'java'] as const
 export type SnippetKind = (typeof snippetKinds)[number]

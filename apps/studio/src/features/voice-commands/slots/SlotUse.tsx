@@ -3,7 +3,7 @@ import { Button, Card, Heading, Message, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { slotMessages } from './messages.js'
 import { code, use } from './SlotsPane.css.js'
-import type { SlotsView } from './SlotsPane.js'
+import type { SlotsView } from './SlotsView.js'
 import { valuesFor } from './testValues.js'
 
 export type SlotUseProps = { view: SlotsView; slot: GrammarSlot }

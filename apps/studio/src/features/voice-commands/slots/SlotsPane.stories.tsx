@@ -8,7 +8,8 @@ import { useGrammarState } from '../grammar/useGrammarState.js'
 import { pickingGrammar, pickingSlots } from '../testing/picking.js'
 import type { Slots } from '../workspace/grammarDocument.js'
 import { slotMessages } from './messages.js'
-import { SlotsPane, type SlotsPaneProps } from './SlotsPane.js'
+import { SlotsPane } from './SlotsPane.js'
+import type { SlotsPaneProps } from './SlotsView.js'
 
 const message = either(slotMessages)
 

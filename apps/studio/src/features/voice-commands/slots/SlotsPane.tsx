@@ -1,4 +1,4 @@
-import { type Analysis, applyEdits, type TextEdit } from '@saywright/grammar'
+import { applyEdits, type TextEdit } from '@saywright/grammar'
 import { Button, EmptyState, Icon, Skeleton } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Plus } from 'lucide-react'
@@ -6,30 +6,14 @@ import { useState } from 'react'
 import { answerOf } from '../ask/answerOf.js'
 import type { WantedChange } from '../ask/changes.js'
 import { useAnswer } from '../ask/useAnswer.js'
-import type { TextView } from '../tabs/TextView.js'
 import { useCurrentAnalysis } from '../tabs/useCurrentAnalysis.js'
-import type { Slots } from '../workspace/grammarDocument.js'
 import { slotMessages } from './messages.js'
 import { SlotList } from './SlotList.js'
 import { SlotNameDialog } from './SlotNameDialog.js'
 import { column, pane } from './SlotsPane.css.js'
+import type { SlotsPaneProps, SlotsView } from './SlotsView.js'
 import { SlotUse } from './SlotUse.js'
 import { SlotValues } from './SlotValues.js'
-
-export type SlotsPaneProps = TextView & {
-  /** The values for tests, which are kept beside the text. */
-  values: Slots
-  onValuesChange?: (values: Slots) => void
-}
-
-/** What a part of the pane works on. */
-export type SlotsView = SlotsPaneProps & {
-  /** Of the text as it stands. */
-  analysis: Analysis
-  onEdit: (edits: readonly TextEdit[]) => void
-  /** Makes a change, unless it is refused. */
-  onChange: (wanted: WantedChange) => void
-}
 
 /** The dynamic slots of a grammar, the values of the one that is chosen, and how it is used. */
 export function SlotsPane(props: SlotsPaneProps) {

@@ -1,7 +1,7 @@
 import type { GrammarSlot } from '@saywright/grammar'
 import { useState } from 'react'
 import type { Slots } from '../workspace/grammarDocument.js'
-import type { SlotsView } from './SlotsPane.js'
+import type { SlotsView } from './SlotsView.js'
 import { valuesFor, withValues } from './testValues.js'
 
 export type ValueKind = 'test' | 'defaults'

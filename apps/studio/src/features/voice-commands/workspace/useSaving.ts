@@ -8,7 +8,7 @@ import {
 import { useClient, useSaveVoiceCommandModel } from '@saywright/api/react'
 import { useShell } from '@saywright/shell'
 import { useRef, useState } from 'react'
-import type { Conflict, Theirs } from '../conflict/ConflictDialog.js'
+import type { Conflict, RemoteVersion } from '../conflict/Conflict.js'
 import type { Content } from '../conflict/mergeParts.js'
 import { isSameContent } from './grammarDocument.js'
 import type { OpenDocument } from './useGrammarDocument.js'
@@ -37,7 +37,7 @@ export function useSaving(
   const { tell } = useShell()
   const saveModel = useSaveVoiceCommandModel()
   const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle')
-  const [found, setFound] = useState<{ theirs: Theirs; base: Content | undefined }>()
+  const [found, setFound] = useState<{ theirs: RemoteVersion; base: Content | undefined }>()
   const named = useRef<{ label: string; before: string }>(undefined)
   const underWay = useRef<Promise<boolean>>(undefined)
   const { document } = open

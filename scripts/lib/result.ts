@@ -1,0 +1,29 @@
+import type { Counts } from './counts.ts'
+import type { Failure } from './testedReport.ts'
+
+export type Result = {
+  name: string
+  seconds: number
+  counts: Counts
+  tail: string
+  failures: Failure[]
+  /** Tests that passed only on another try. */
+  retried: string[]
+  /** Tests that did not run. */
+  skipped: string[]
+  /** What single tests, or the libraries that they use, wrote to the standard error. */
+  logs: string[]
+  /** What the summary says again. */
+  remarks: string[]
+  /** How many of the tests are stories. */
+  stories: number
+}
+
+export const noTests: Omit<Result, 'name' | 'seconds' | 'counts' | 'tail'> = {
+  failures: [],
+  retried: [],
+  skipped: [],
+  logs: [],
+  remarks: [],
+  stories: 0,
+}
