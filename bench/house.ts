@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { filesUnder } from '../scripts/lib/files.ts'
-import { cyclesOf, importsOf } from '../scripts/lib/importGraph.ts'
-import { compare, median, type Outcome, outcomeOf, type Row } from './lib/outcome.ts'
+import { cyclesOf, folderGraph, type ImportGraph, importsOf } from '../scripts/lib/importGraph.ts'
+import { compare, median, type Outcome, outcomeOf, percentile, type Row } from './lib/outcome.ts'
 
 const root = join(import.meta.dirname, '..')
 const foldersOf = (parent: string) =>
@@ -14,7 +14,16 @@ const parts = [...['packages', 'apps', 'services'].flatMap(foldersOf), ...toolin
 
 type File = { readonly path: string; readonly lines: number }
 
-/** How large the tree is and how its files hang together: files, lines, median, 95th percentile and cycles of each part. */
+const fewLines = 15
+
+/** Packages by their folders, and the two places that hold the most folders. */
+const places = [
+  ...parts.filter((part) => !tooling.includes(part)).map((part) => `${part}/src`),
+  'apps/studio/src/features/voice-commands',
+  'services/server/src/domains',
+]
+
+/** How large the tree is, and how its files and folders depend on each other. Types count as imports. */
 export async function run(): Promise<Outcome> {
   const files = parts.flatMap(sourcesOf)
   const graph = importsOf(
@@ -33,7 +42,26 @@ export async function run(): Promise<Outcome> {
       most: 0.1,
       show: (share) => `${(share * 100).toFixed(1)} %`,
     }),
+    { figure: 'lines of a file', value: spread(files), budget: '', ok: true },
+    {
+      figure: `files under ${fewLines} lines`,
+      value: String(files.filter((file) => file.lines < fewLines).length),
+      budget: '',
+      ok: true,
+    },
+    {
+      figure: 'imports that climb two folders or more',
+      value: climbing(graph).toLocaleString('en-US'),
+      budget: '',
+      ok: true,
+    },
+    compare({
+      figure: 'lines of the longest route',
+      ours: Math.max(...files.filter(({ path }) => /Route\.tsx$/.test(path)).map((file) => file.lines)),
+      show: String,
+    }),
     ...parts.map((part) => describe(part, files)),
+    ...places.map((place) => knots(graph, place)),
     compare({ figure: 'import cycles', ours: cycles.length, most: 0, show: String }),
   ]
   for (const cycle of cycles) console.error(`cycle: ${cycle.join(' → ')}`)
@@ -41,14 +69,33 @@ export async function run(): Promise<Outcome> {
 }
 
 function describe(part: string, files: readonly File[]): Row {
-  const lines = files
-    .filter(({ path }) => path.startsWith(`${part}/`))
-    .map((file) => file.lines)
-    .toSorted((a, b) => a - b)
-  const total = lines.reduce((all, count) => all + count, 0)
-  const highest = lines[Math.floor(lines.length * 0.95)] ?? 0
-  const value = `${lines.length} files, ${total.toLocaleString('en-US')} lines, median ${lines.length ? median(lines) : 0}, 95 % ≤ ${highest}`
+  const own = files.filter(({ path }) => path.startsWith(`${part}/`))
+  const value = `${own.length} files, ${sum(own).toLocaleString('en-US')} lines, ${spread(own)}`
   return { figure: part, value, budget: '', ok: true }
+}
+
+function spread(files: readonly File[]): string {
+  const lines = files.map((file) => file.lines)
+  return lines.length === 0 ? 'none' : `median ${median(lines)}, 95 % ≤ ${percentile(lines, 0.95)}`
+}
+
+const isProof = (path: string) => /\.(test|stories)\.tsx?$|\/testing\//.test(path)
+
+/** Folders that import each other, directly or around; tests and stories may look anywhere. */
+function knots(graph: ImportGraph, place: string): Row {
+  const folders = folderGraph(new Map([...graph].filter(([path]) => !isProof(path))), place)
+  const circles = cyclesOf(folders)
+  for (const circle of circles) console.error(`folders of ${place}: ${circle.join(' ⇄ ')}`)
+  const value = `${circles.flat().length} of ${folders.size}`
+  return { figure: `folders in a circle, ${place}`, value, budget: '', ok: true }
+}
+
+function climbing(graph: ImportGraph): number {
+  return [...graph].reduce(
+    (count, [path, targets]) =>
+      count + targets.filter((target) => relative(dirname(path), target).startsWith('../../')).length,
+    0,
+  )
 }
 
 function sourcesOf(part: string): File[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cyclesOf } from './importGraph.ts'
+import { cyclesOf, folderGraph } from './importGraph.ts'
 
 const graph = (edges: Record<string, string[]>) => new Map(Object.entries(edges))
 
@@ -12,4 +12,23 @@ it('finds a cycle around three files, and one of a file with itself', () => {
     ['a', 'b', 'c'],
     ['e'],
   ])
+})
+
+it('joins the files of a folder to one node', () => {
+  const files = new Map([
+    ['src/door/Door.ts', ['src/lamp/Lamp.ts', 'src/door/handle.ts', 'other/Bell.ts']],
+    ['src/door/handle.ts', []],
+    ['src/lamp/Lamp.ts', ['src/house.ts']],
+    ['src/house.ts', ['src/door/handle.ts']],
+    ['other/Bell.ts', ['src/door/Door.ts']],
+  ])
+  const folders = folderGraph(files, 'src')
+  expect(folders).toEqual(
+    new Map([
+      ['door', ['lamp']],
+      ['lamp', ['house.ts']],
+      ['house.ts', ['door']],
+    ]),
+  )
+  expect(cyclesOf(folders)).toHaveLength(1)
 })

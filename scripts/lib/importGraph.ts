@@ -47,3 +47,18 @@ export function cyclesOf(graph: ImportGraph): string[][] {
   for (const path of graph.keys()) if (!index.has(path)) visit(path)
   return cycles
 }
+
+/** The same graph between the folders directly below `parent`; a file that lies in `parent` itself stands for itself. */
+export function folderGraph(graph: ImportGraph, parent: string): ImportGraph {
+  const nodeOf = (path: string) =>
+    path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split('/')[0] : undefined
+  const folders = new Map<string, Set<string>>()
+  for (const [path, targets] of graph) {
+    const from = nodeOf(path)
+    if (!from) continue
+    const reached = folders.get(from) ?? new Set()
+    folders.set(from, reached)
+    for (const target of targets.map(nodeOf)) if (target && target !== from) reached.add(target)
+  }
+  return new Map([...folders].map(([name, reached]) => [name, [...reached]]))
+}
