@@ -15,6 +15,11 @@ it('walks what has no line, or that of something else', () => {
   expect(plan({ lines: stale }).changed).toEqual([...ids.slice(0, 3), ids[7]])
 })
 
+it('counts no story that the walk cannot draw', () => {
+  const others = new Map<string, { page?: string }>([...hashes, ['shell-menu--open', {}]])
+  expect(plan({ hashes: others })).toEqual(plan())
+})
+
 it('walks about a tenth of the rest, the same for the same commit', () => {
   const { changed, tenth, leftOut } = plan()
   expect([changed.length, tenth.length + leftOut.length]).toEqual([0, 200])

@@ -14,12 +14,13 @@ type Subject<Walk extends string> = {
   isTenthDue: boolean
 }
 
-/** Which stories are walked: those whose line is missing or stale, and a tenth of the rest. */
+/** Which of the stories that the walk can draw are walked: those whose line is missing or stale, and a tenth of the rest. */
 export function planOf<Walk extends string>(subject: Subject<Walk>): Plan {
   const { walk, hashes, lines, commit, isTenthDue } = subject
   const plan: Plan = { changed: [], tenth: [], leftOut: [] }
-  for (const [id, hash] of hashes) {
-    if (lines.get(lineName(id, walk)) !== hash[walk]) plan.changed.push(id)
+  for (const [id, { [walk]: hash }] of hashes) {
+    if (hash === undefined) continue
+    if (lines.get(lineName(id, walk)) !== hash) plan.changed.push(id)
     else plan[isTenthDue && isInTenth(id, commit) ? 'tenth' : 'leftOut'].push(id)
   }
   return plan
@@ -43,8 +44,8 @@ export function linesAfter<Walk extends string>(
 ): WalkLines {
   const after = new Map([...lines].filter(([name]) => hashes.has(name.split(' ')[0] ?? '')))
   for (const id of passed) {
-    const hash = hashes.get(id)
-    if (hash) after.set(lineName(id, walk), hash[walk])
+    const hash = hashes.get(id)?.[walk]
+    if (hash) after.set(lineName(id, walk), hash)
   }
   return after
 }

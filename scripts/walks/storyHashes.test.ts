@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, it } from 'vitest'
 import { storyHashes } from './storyHashes.ts'
+import { plantedIn } from './testing/plantedIn.ts'
 
 const files = {
   'packages/ui/src/tokens.ts': 'export const tokens = { ink: 1 }',
@@ -55,17 +55,8 @@ type Path = keyof typeof files
 
 let root: string
 beforeEach(() => {
-  root = plantIn(realpathSync(mkdtempSync(join(tmpdir(), 'saywright-walks-'))))
+  root = plantedIn(files)
 })
-afterEach(() => rmSync(root, { recursive: true }))
-
-function plantIn(folder: string): string {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  return `${folder}/`
-}
 
 const hashesIn = (folder: string) =>
   storyHashes({
@@ -92,6 +83,19 @@ const door = ['ui-door--open page', 'ui-door--open picture']
 
 it('names stories as Storybook does', async () => {
   expect([...(await hashesIn(root)).keys()]).toEqual(['ui-door--open', 'ui-lamp--long-text', 'ui-lamp--on'])
+})
+
+it('has no hash for a walk that cannot draw a story', async () => {
+  const hashes = await storyHashes({
+    root,
+    stories: 'packages/*/src/**/*.stories.tsx',
+    walks: { screen: { entries: ['.storybook/walk.ts'], stories: ['packages/*/src/**/D*.stories.tsx'] } },
+  })
+  expect([...hashes].map(([id, { screen }]) => [id, screen !== undefined])).toEqual([
+    ['ui-door--open', true],
+    ['ui-lamp--long-text', false],
+    ['ui-lamp--on', false],
+  ])
 })
 
 it.each<[string, Path, string, string]>([
@@ -126,11 +130,10 @@ it.each<[string, Path, string, string]>([
 })
 
 it('does not depend on the folder of the clone, nor on the environment', async () => {
-  const other = plantIn(realpathSync(mkdtempSync(join(tmpdir(), 'saywright-other-clone-'))))
+  const other = plantedIn(files)
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'development'
   expect(await hashesIn(other)).toEqual(await hashesIn(root))
   expect(process.env.NODE_ENV).toBe('development')
   process.env.NODE_ENV = NODE_ENV
-  rmSync(other, { recursive: true })
 })

@@ -4,11 +4,20 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { lockedPackages } from './lockedPackages.ts'
 import { type ModuleGraph, moduleGraph } from './moduleGraph.ts'
 
-/** The files that a walk consists of, and packages that it needs without an import. */
-export type WalkCode = { entries: readonly string[]; packages?: readonly string[] }
+export type WalkCode = {
+  /** The files that a walk consists of. */
+  entries: readonly string[]
+  /** What it needs without an import. */
+  packages?: readonly string[]
+  /**
+   * Patterns of the files whose stories it can draw.
+   * @default all
+   */
+  stories?: readonly string[]
+}
 
-/** The hash of each story for each walk: of all that the story is built from, and of the code of the walk. */
-export type StoryHashes<Walk extends string> = ReadonlyMap<string, Readonly<Record<Walk, string>>>
+/** The hash of each story for each walk that can draw it: of all that the story is built from, and of the code of the walk. */
+export type StoryHashes<Walk extends string> = ReadonlyMap<string, Readonly<Partial<Record<Walk, string>>>>
 
 type Subject<Walk extends string> = {
   /** Folder of the repository, with a slash at its end. */
@@ -26,14 +35,17 @@ export async function storyHashes<Walk extends string>(subject: Subject<Walk>): 
   const graph = await moduleGraph(root, [...files, ...new Set(codes.flatMap(([, { entries }]) => entries))])
   const locked = lockedPackages(readFileSync(`${root}pnpm-lock.yaml`, 'utf8'))
   const hashOfAll = (entries: readonly string[]) => hashOf(partsOf(graph, locked, entries))
-  const walkHashes = codes.map(
-    ([walk, { entries, packages = [] }]) => [walk, hashOfAll([...entries, ...packages])] as const,
-  )
+  const walkHashes = codes.map(([walk, { entries, packages = [], stories: drawn = [stories] }]) => ({
+    walk,
+    code: hashOfAll([...entries, ...packages]),
+    files: new Set(globSync(drawn, { cwd: root })),
+  }))
   return new Map(
     files.flatMap((file) => {
       const story = hashOfAll([file])
-      const hashes = Object.fromEntries(walkHashes.map(([walk, code]) => [walk, hashOf([story, code])]))
-      return idsOf(root, graph, file).map((id) => [id, hashes as Record<Walk, string>] as const)
+      const drawing = walkHashes.filter((walk) => walk.files.has(file))
+      const hashes = Object.fromEntries(drawing.map(({ walk, code }) => [walk, hashOf([story, code])]))
+      return idsOf(root, graph, file).map((id) => [id, hashes as Partial<Record<Walk, string>>] as const)
     }),
   )
 }

@@ -24,6 +24,7 @@ export const walks = {
       '.storybook/statesOf.ts',
     ],
     packages: browser,
+    stories: ['packages/*/src/**/*.stories.tsx', 'apps/*/src/**/*Screen.stories.tsx'],
   },
   picture: {
     entries: [...setup, '.storybook/modes.ts', 'scripts/visual/drawAll.ts', 'scripts/visual/browser.ts'],
