@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { build, type Rolldown } from 'vite'
 
 /** A module as it is bundled, without what nothing uses of it. */
 export type Module = {
   code: string
   exports: readonly string[]
-  /** Modules of the graph, and packages by the name that they are imported by. */
-  imports: readonly string[]
+  /** Modules of the graph, and packages by the name that they are imported by, by what the code says instead. */
+  imports: ReadonlyMap<string, string>
+  /** Whether it does something that others can tell of, so that it matters when. */
+  hasSideEffects: boolean
 }
 
 /** Modules by their path relative to the root. */
@@ -26,17 +28,35 @@ const isText = (id: string) => id.endsWith('?raw')
  */
 export async function moduleGraph(root: string, entries: readonly string[]): Promise<ModuleGraph> {
   const chunks = await bundle(root, entries)
-  const pathOf = (fileName: string) => {
-    const id = chunks.find((chunk) => chunk.fileName === fileName)?.facadeModuleId
-    return id?.startsWith(root) ? relative(root, id) : fileName
-  }
-  const paths = new Map(chunks.map(({ fileName }) => [fileName, pathOf(fileName)]))
-  return new Map(
-    chunks.map(({ fileName, code, exports, imports, dynamicImports }) => [
-      paths.get(fileName) ?? fileName,
-      { code, exports, imports: [...imports, ...dynamicImports].map((name) => paths.get(name) ?? name) },
+  const paths = new Map(
+    chunks.map(({ fileName, facadeModuleId: id }) => [
+      fileName,
+      id?.startsWith(root) ? relative(root, id) : fileName,
     ]),
   )
+  return new Map(
+    chunks.map(({ fileName, facadeModuleId, code, exports, imports, dynamicImports }) => [
+      paths.get(fileName) ?? fileName,
+      {
+        code,
+        exports,
+        imports: new Map(
+          [...imports, ...dynamicImports].map((name) => [
+            specifierOf(fileName, name, paths.has(name)),
+            isText(name) ? 'text' : (paths.get(name) ?? name),
+          ]),
+        ),
+        hasSideEffects: facadeModuleId?.startsWith(root) === true && hasSideEffects(facadeModuleId),
+      },
+    ]),
+  )
+}
+
+/** What the code of a file says where it imports another. */
+function specifierOf(fileName: string, imported: string, isModule: boolean): string {
+  if (!isModule && !isText(imported)) return imported
+  const path = relative(dirname(fileName), imported)
+  return path.startsWith('.') ? path : `./${path}`
 }
 
 async function bundle(root: string, entries: readonly string[]): Promise<Rolldown.OutputChunk[]> {
@@ -49,6 +69,8 @@ async function bundle(root: string, entries: readonly string[]): Promise<Rolldow
       configFile: false,
       publicDir: false,
       logLevel: 'error',
+      // A worker is named by its content, in which nobody sees a name or a comment either.
+      worker: { rolldownOptions: { output: { minify: true } } },
       build: {
         write: false,
         minify: false,

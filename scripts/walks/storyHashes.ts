@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { lockedPackages } from './lockedPackages.ts'
 import { type ModuleGraph, moduleGraph } from './moduleGraph.ts'
+import { partsOf } from './partsOf.ts'
+import { withoutNames } from './withoutNames.ts'
 
 export type WalkCode = {
   /** The files that a walk consists of. */
@@ -34,7 +36,12 @@ export async function storyHashes<Walk extends string>(subject: Subject<Walk>): 
   const codes = Object.entries(walks) as [Walk, WalkCode][]
   const graph = await moduleGraph(root, [...files, ...new Set(codes.flatMap(([, { entries }]) => entries))])
   const locked = lockedPackages(readFileSync(`${root}pnpm-lock.yaml`, 'utf8'))
-  const hashOfAll = (entries: readonly string[]) => hashOf(partsOf(graph, locked, entries))
+  const nameless = new Map(
+    await Promise.all(
+      [...graph].map(async ([path, module]) => [path, await withoutNames(path, module)] as const),
+    ),
+  )
+  const hashOfAll = (entries: readonly string[]) => hashOf(partsOf(nameless, locked, entries))
   const walkHashes = codes.map(([walk, { entries, packages = [], stories: drawn = [stories] }]) => ({
     walk,
     code: hashOfAll([...entries, ...packages]),
@@ -58,26 +65,6 @@ function idsOf(root: string, graph: ModuleGraph, file: string): string[] {
   if (!id) throw new Error(`${file}: its meta does not begin with a title`)
   const names = (graph.get(file)?.exports ?? []).filter((name) => name !== 'default')
   return names.map((name) => toId(id, storyNameFromExport(name)))
-}
-
-/** Every module that is reached, with its code, and every package with its version. */
-function partsOf(
-  graph: ModuleGraph,
-  locked: (specifier: string) => readonly string[],
-  entries: readonly string[],
-): string[] {
-  const seen = new Set<string>()
-  const visit = (name: string) => {
-    if (seen.has(name)) return
-    seen.add(name)
-    graph.get(name)?.imports.forEach(visit)
-  }
-  entries.forEach(visit)
-  const parts = [...seen].flatMap((name) => {
-    const module = graph.get(name)
-    return module ? [`${name}\n${module.code}`] : locked(name)
-  })
-  return [...new Set(parts)].sort()
 }
 
 function hashOf(parts: readonly string[]): string {
