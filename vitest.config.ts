@@ -24,7 +24,7 @@ const systemChromium = [
   '/usr/bin/google-chrome',
 ].find(existsSync)
 
-// A browser on a busy machine may miss a frame; what fails twice is a fault, and so are many second tries (decision 73).
+// A browser on a busy machine may miss a frame; what fails twice is a fault, and so are many second tries (decision 72).
 const retry = process.env.CI ? 1 : 0
 
 // Bounds of what hangs, not of what a test does: that takes as long as the machine needs.

@@ -1,6 +1,6 @@
 /**
  * Whether a test walks a story beyond its play, or trusts its line in `walks.txt`. Never in a Storybook that somebody looks at.
- * @see docs/decisions/0072-walks-as-lines.md
+ * @see docs/decisions/0072-repeat-story-checks-on-change.md
  */
 export async function isWalked(storyId: string): Promise<boolean> {
   if ('__STORYBOOK_PREVIEW__' in window) return false

@@ -15,7 +15,7 @@ const chromiumPaths = [
 
 /**
  * Path of a Chromium: named by CHROMIUM_PATH, of the system, of Playwright, or installed now. Undefined when there is no way. One
- * without windows is taken first: it draws with less work (decision 69).
+ * without windows is taken first: it draws with less work (decision 72).
  */
 export function findChromium(): string | undefined {
   return (
