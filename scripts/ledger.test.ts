@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ledgerFaults, provedRules } from './lib/ledger.ts'
+import { ledgerPage, testsByRule } from './lib/ledgerPage.ts'
+import { readRules, readRulings, rulingFaults } from './lib/ledgerRulings.ts'
 
 const vitest = (title: string, status = 'passed') => ({
   testResults: [{ assertionResults: [{ title, status }] }],
@@ -34,5 +36,60 @@ describe('the ledger', () => {
       'F-003 has a test now: npm run ledger -- --write keeps it',
       'F-999 is no rule of the ledger',
     ])
+  })
+})
+
+describe('the page of the rules', () => {
+  const page = `# Rules
+
+## Decided otherwise
+
+### F-001, K-001: another way, \`and\` why
+
+It is proved (\`a.test.ts\`).
+
+## Contradictions
+
+### X-001: settled
+
+- **F-002.** In a list.
+`
+  const rules = readRules('F-001 One thing.\nF-002 Two | three.\nK-001 Four.\nX-001 Two ways (F-001).\n')
+  const tests = testsByRule([
+    { path: 'apps/a.test.ts', text: "it('F-001 F-002 does it')\n/** K-001 */\n// K-001" },
+    { path: 'apps/b.test.ts', text: "it('F-001 does it')" },
+  ])
+  const whole = ledgerPage(page, rules, new Set(['F-001']), tests)
+
+  it('finds tests outside of comments', () => {
+    expect(Object.fromEntries(tests)).toEqual({
+      'F-001': ['apps/a.test.ts', 'apps/b.test.ts'],
+      'F-002': ['apps/a.test.ts'],
+    })
+  })
+  it('lists each rule with its ruling and its tests', () => {
+    const otherwise = '[otherwise](#f-001-k-001-another-way-and-why)'
+    const links = '[a.test.ts](../apps/a.test.ts), [b.test.ts](../apps/b.test.ts)'
+    expect(whole).toContain(`| F-001 | One thing. | ${otherwise} | ${links} |`)
+    expect(whole).toContain(`| K-001 | Four. | ${otherwise} | none yet |`)
+    expect(whole).toContain('| F-002 | Two \\| three. | [ruling](#x-001-settled) | none yet |')
+  })
+  it('proves a contradiction by the tests of the rules that it names', () => {
+    expect(whole).toMatch(/\| X-001 .*a\.test\.ts.*b\.test\.ts/)
+  })
+  it('keeps the part that is written by hand', () => {
+    expect(whole.startsWith(page)).toBe(true)
+    expect(ledgerPage(whole, rules, new Set(['F-001']), tests)).toBe(whole)
+  })
+  it('refuses unknown rules, contradictions without a ruling and tests that do not exist', () => {
+    expect(rulingFaults(page, rules, ['apps/a.test.ts'])).toEqual([])
+    expect(rulingFaults(page.replace('X-001', 'X-002'), rules, [])).toEqual([
+      'X-002 has a ruling and no text',
+      'X-001 has no ruling',
+      'docs/product-rules.md names a.test.ts, which does not exist',
+    ])
+  })
+  it('reads no ruling from the generated part', () => {
+    expect([...readRulings(whole).keys()]).toEqual(['F-001', 'K-001', 'X-001', 'F-002'])
   })
 })

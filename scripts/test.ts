@@ -54,6 +54,7 @@ const checks: Part[] = [
   { name: 'settings', command: ['node', 'scripts/settings.ts', '--check'] },
   { name: 'props', command: ['node', 'scripts/props.ts', '--check'] },
   { name: 'exports', command: ['node', 'scripts/api-docs.ts', '--check'] },
+  { name: 'rules', command: ['node', 'scripts/ledger.ts', '--check'] },
 ]
 
 const plan = 'plan of walks'
