@@ -37,6 +37,11 @@ it.each([
 
 it('stays short enough to be read', () => expect(glossary.length).toBeLessThanOrEqual(60))
 
+it.each(glossary)('says in a sentence of its own what “$en-US.name” means', ({ meaning }) => {
+  expect(meaning).toMatch(/^[A-Z].+\.$/)
+  expect(glossary.filter((term) => term.meaning === meaning)).toHaveLength(1)
+})
+
 it('has a row for each term on its page', () => {
   const rows = glossaryPage()
     .split('\n')
