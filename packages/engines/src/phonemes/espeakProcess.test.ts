@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { limits } from '@saywright/api/contract'
@@ -80,4 +80,31 @@ it('a process that is ended for its slowness says busy, and not that words canno
   vi.useRealTimers()
   const busy = { status: 'rejected', reason: { code: 'busy' } }
   expect(await answers).toMatchObject([busy, busy])
+})
+
+it('asks nothing for who left, and ends a process that goes on for them: the others get another', async () => {
+  const log = join(folder, 'asked.txt')
+  const hanging = join(folder, 'hangs.mjs')
+  writeFileSync(
+    hanging,
+    `import { appendFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const { id, words } = JSON.parse(line)
+  appendFileSync(${JSON.stringify(log)}, words[0] + '\\n')
+  if (words[0] === 'long') for (;;) {}
+  console.log(JSON.stringify({ id, ok: true, phonemes: words.map((word) => ({ word, ipa: word })) }))
+})`,
+  )
+  const espeak = createEspeakProcess([process.execPath, hanging])
+  const gone = new AbortController()
+  const asked = () => readFileSync(log, 'utf8').trim().split('\n')
+  const [long, waiting] = ['long', 'waiting'].map((word) => espeak.ipaOf('en-US', [word], gone.signal))
+  const other = espeak.ipaOf('en-US', ['other'])
+  await vi.waitFor(() => expect(asked()).toEqual(['long']), { timeout: 20_000 })
+  gone.abort()
+  for (const left of [long, waiting]) await expect(left).rejects.toMatchObject({ code: 'caller_gone' })
+  expect([...(await other)]).toEqual([['other', 'other']])
+  expect(asked()).toEqual(['long', 'other'])
+  await espeak.close()
 })

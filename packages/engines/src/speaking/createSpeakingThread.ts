@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { EngineFailure } from '../failures/EngineFailure.js'
+import { givenUpMilliseconds } from '../failures/givenUpMilliseconds.js'
 import { createFairQueue } from '../recognition/soundswallower/fairQueue.js'
 
 export type SpeakingResponse = { readonly samples: Int16Array<ArrayBuffer> } | { readonly problem: string }
@@ -31,6 +32,8 @@ interface Turn<Request> {
 }
 
 const retryAfterSeconds = 2
+
+const callerGone = () => new EngineFailure('caller_gone')
 
 /** A thread that speaks, started at the first sentence: one sentence at a time, callers in turn. */
 export function createSpeakingThread<Request>({
@@ -80,6 +83,13 @@ export function createSpeakingThread<Request>({
     worker.postMessage(current.request)
   }
 
+  const giveUp = (caller: string, turn: Turn<Request>) => {
+    queue.remove(caller, turn)
+    turn.reject(callerGone())
+    if (current !== turn) return
+    setTimeout(() => current === turn && replace(callerGone()), givenUpMilliseconds).unref()
+  }
+
   return {
     async say(request, caller, signal) {
       if (queue.sizeOf(caller) >= waitingPerCaller || queue.size >= waiting)
@@ -87,17 +97,14 @@ export function createSpeakingThread<Request>({
       return new Promise((resolve, reject) => {
         const turn = { request, resolve, reject }
         queue.add(caller, turn)
-        signal?.addEventListener('abort', () => {
-          queue.remove(caller, turn)
-          reject(new EngineFailure('caller_gone'))
-        })
+        signal?.addEventListener('abort', () => giveUp(caller, turn))
         next()
       })
     },
     async close() {
       const ending = worker
       worker = undefined
-      const reason = new EngineFailure('caller_gone')
+      const reason = callerGone()
       clearTimeout(timer)
       current?.reject(reason)
       for (let turn = queue.take(() => true); turn; turn = queue.take(() => true)) turn.item.reject(reason)
