@@ -90,7 +90,7 @@ const megabyte = 1024 * 1024
 const keptMostBytes = 40 * megabyte
 /** Native code is not counted in what is kept; what it leaks, or what one request takes for itself, is seen here. */
 const takenMostBytes = 250 * megabyte
-/** Of the server. What a decoder of the voice service has begun goes on to its end, as decision 106 says. */
+/** Of the server. At the voice service a grammar that is being built goes on, as decision 108 says. */
 const afterHangUpMostMilliseconds = 1000
 /** By then what a request asks for has begun to take its time. */
 const hangUpMilliseconds = 15

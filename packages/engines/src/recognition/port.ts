@@ -22,7 +22,7 @@ export interface RecognitionRequest {
   readonly words: readonly PronouncedWord[]
   /** Mono PCM in [-1, 1] at 16 kHz, up to 10 s; given away, empty afterwards. */
   readonly samples: Float32Array
-  /** Aborted when nobody waits for the result any more: the request leaves the queue. */
+  /** Aborted when nobody waits for the result any more: the request leaves the queue, and what has begun ends. */
   readonly signal: AbortSignal
 }
 
@@ -58,6 +58,7 @@ export interface SessionRequest extends SessionGrammar {
   /** Silence that ends a sentence; `undefined`: only `stop` does. */
   readonly silenceMilliseconds: number | undefined
   readonly onEvent: (event: SessionEvent) => void
+  /** Aborted when nobody listens any more: closes the session, also one that is being opened. */
   readonly signal: AbortSignal
 }
 

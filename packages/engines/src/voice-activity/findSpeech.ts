@@ -22,14 +22,21 @@ export interface Speech {
  * Listens to a recording for speech.
  *
  * @param samples mono PCM in [-1, 1] at 16 kHz.
+ * @param onWindow called before each window of 32 ms; what it throws ends it.
  * @returns `undefined` when there is less than 128 ms of it.
  */
-export function findSpeech(silero: Silero, samples: Float32Array): Speech | undefined {
+export function findSpeech(
+  silero: Silero,
+  samples: Float32Array,
+  onWindow: () => void = () => {},
+): Speech | undefined {
   silero.reset()
   for (let window = 0; window < silentWindows; window++) silero.next(silence)
   const places: number[] = []
-  for (let at = 0; at < samples.length; at += windowLength)
+  for (let at = 0; at < samples.length; at += windowLength) {
+    onWindow()
     if (silero.next(windowAt(samples, at)) >= speechScore) places.push((at + windowLength / 2) / sampleRate)
+  }
   return places.length < leastWindows ? undefined : { places }
 }
 

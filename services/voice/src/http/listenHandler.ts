@@ -50,7 +50,6 @@ export function listen(
     clearTimeout(idle)
     clearTimeout(longest)
     talk.close()
-    void opening?.then((session) => session.close()).catch(() => {})
     onEnd()
   }
 

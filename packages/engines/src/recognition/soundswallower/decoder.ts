@@ -1,3 +1,4 @@
+import { type Caller, requireCaller } from '../../failures/requireCaller.js'
 import { findSpeech } from '../../voice-activity/findSpeech.js'
 import { countSentences } from '../grammar/countSentences.js'
 import { leastPhones } from '../grammar/leastPhones.js'
@@ -17,8 +18,19 @@ const mostWords = 50_000
 export interface ModelDecoder {
   /** Pronunciations that the model's dictionary has, by word, in phones. Absent words have no entry. */
   lookUp(words: readonly string[]): Promise<Map<string, string[]>>
-  /** The best sentence of a grammar, or why there is none, and what is wrong with the recording. Takes the thread for as long as it lasts. */
-  decode(request: Omit<DecodeRequest, 'op'>, onStage: (stage: Stage) => void): Promise<Listened>
+  /**
+   * The best sentence of a grammar, or why there is none, and what is wrong with the recording. Takes the thread for as long
+   * as it lasts.
+   *
+   * @throws EngineFailure `caller_gone`: between two stages, windows of voice activity or frames of a search.
+   */
+  decode(request: Omit<DecodeRequest, 'op' | 'flag'>, { onStage, caller }: DecodeProgress): Promise<Listened>
+}
+
+/** Who is told how far a recording is, and for whom it is decoded. */
+export interface DecodeProgress {
+  readonly onStage: (stage: Stage) => void
+  readonly caller: Caller
 }
 
 /**
@@ -40,18 +52,26 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
       const entries = words.map((word) => [word, dictionaryEntries(decoder, word)] as const)
       return new Map(entries.filter(([, pronunciations]) => pronunciations.length > 0))
     },
-    async decode({ grammar, lexicon, samples }, onStage) {
+    async decode({ grammar, lexicon, samples }, { onStage, caller }) {
+      const begin = (stage: Stage) => {
+        requireCaller(caller)
+        onStage(stage)
+      }
       const decoders = await decodersFor(samples)
       const [commands, judge] = [await decoders.commands(), await decoders.judge()]
-      onStage('compiling')
+      begin('compiling')
       const wordOf = commands.setGrammar(grammar, lexicon)
-      onStage('listening')
+      begin('listening')
       // A grammar takes any sound for its nearest sentence: where nobody speaks it is not asked.
-      const speech = findSpeech(silero, samples)
+      const speech = findSpeech(silero, samples, () => requireCaller(caller))
       if (!speech) return { decoded: 'no_speech' }
       const { spoken, startSeconds } = aroundSpeech(samples, speech)
-      const ratioOf = (part: SentencePart) => likelihoodRatio(judge, samples, part)
-      const heard = placedFrom(startSeconds, commands.pass(spoken))
+      const ratioOf = (part: SentencePart) => {
+        begin('judging')
+        return likelihoodRatio(judge, samples, part, caller)
+      }
+      begin('recognizing')
+      const heard = placedFrom(startSeconds, commands.pass(spoken, caller))
       const flaw = recordingFlaw({ samples, speech, leastPhones: leastPhones(grammar, lexicon) })
       const choices = countSentences(grammar)
       return { decoded: decodedOf({ heard, ratioOf, speech, choices, wordOf }), flaw }

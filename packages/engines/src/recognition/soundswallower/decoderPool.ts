@@ -22,7 +22,7 @@ export interface DecoderPoolOptions {
 
 /** How long a use waits for a thread: until somebody else gives up, or until it has waited long enough. */
 interface Patience {
-  /** Takes the use out of the queue; one that has begun goes on. */
+  /** Takes the use out of the queue. What has begun looks at it itself. */
   readonly signal?: AbortSignal | undefined
   /** As `performance.now()` counts. @default without end */
   readonly until?: number
@@ -136,6 +136,7 @@ export function createDecoderPool(options: DecoderPoolOptions): DecoderPool {
     try {
       // The time of the work begins when the model is there.
       if (!thread.hasLoaded) await inTime(({ lookUp }) => lookUp([]))
+      requireCaller(patience.signal)
       return await inTime(work)
     } finally {
       note(thread)

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { limits } from '@saywright/api/contract'
+import { withCallerFlag } from '../../failures/callerFlag.js'
 import { EngineFailure, type EngineFailureCode } from '../../failures/EngineFailure.js'
 import type {
   DecodeRequest,
@@ -22,8 +23,12 @@ const retryAfterSeconds = 5
 /** A decoder in its own thread. Every promise rejects once the thread is gone. */
 export interface DecoderThread {
   lookUp(words: readonly string[]): Promise<Map<string, string[]>>
-  /** @throws EngineFailure `grammar_too_large` when the network could not be built, or not in time; `busy` on a busy machine. */
-  decode(request: Omit<DecodeRequest, 'op'>): Promise<Listened>
+  /**
+   * @param signal ends it when nobody waits for it any more; the thread is then ready for the next one.
+   * @throws EngineFailure `grammar_too_large` when the network could not be built, or not in time; `busy` on a busy machine;
+   *   `caller_gone`.
+   */
+  decode(request: Omit<DecodeRequest, 'op' | 'flag'>, signal?: AbortSignal): Promise<Listened>
   /** Of a thread of listening. @throws EngineFailure `grammar_too_large`, as for `decode`. */
   prepare(request: Omit<PrepareRequest, 'op'>): Promise<void>
   hear(request: Omit<HearRequest, 'op'>): Promise<HearResponse>
@@ -91,11 +96,12 @@ export function createDecoderThread(worker: Worker): DecoderThread {
     const asked = waiting.get(response.id)
     if (!asked) return
     if ('stage' in response) return enter(asked, response.stage)
-    if (response.ok) {
+    if (response.ok || 'isCallerGone' in response) {
       hasLoaded = true
       waiting.delete(response.id)
       asked.unlimit?.()
-      return asked.resolve(response.value)
+      if (response.ok) return asked.resolve(response.value)
+      return asked.reject(new EngineFailure('caller_gone'))
     }
     // An engine that failed once has a broken memory: the next one gets a new thread.
     const cause = new Error(response.problem)
@@ -115,7 +121,8 @@ export function createDecoderThread(worker: Worker): DecoderThread {
 
   return {
     lookUp: async (words) => (await ask({ op: 'lookUp', words })) as Map<string, string[]>,
-    decode: async (request) => (await ask({ op: 'decode', ...request })) as Listened,
+    decode: (request, signal) =>
+      withCallerFlag(signal, async (flag) => (await ask({ op: 'decode', flag, ...request })) as Listened),
     prepare: async (request) => void (await ask({ op: 'prepare', ...request })),
     hear: async (request) => (await ask({ op: 'hear', ...request })) as HearResponse,
     get isAlive() {

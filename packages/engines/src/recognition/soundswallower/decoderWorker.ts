@@ -1,4 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { callerOf } from '../../failures/callerFlag.js'
+import { isCallerGone } from '../../failures/requireCaller.js'
 import { loadDecoder } from './decoder.js'
 import { loadListener } from './listener.js'
 import type { DecoderRequest, DecoderResponse, Stage, ThreadRequest, ThreadUse } from './messages.js'
@@ -7,21 +9,21 @@ import type { DecoderRequest, DecoderResponse, Stage, ThreadRequest, ThreadUse }
 const { model, use } = workerData as { model: string; use: ThreadUse }
 const work = use === 'listening' ? listening() : recordings()
 
-type Work = (request: ThreadRequest, tell: (stage: Stage) => void) => unknown
+type Work = (request: ThreadRequest, onStage: (stage: Stage) => void) => unknown
 
 async function recordings(): Promise<Work> {
   const { lookUp, decode } = await loadDecoder(model)
-  return (request, tell) => {
+  return (request, onStage) => {
     if (request.op === 'lookUp') return lookUp(request.words)
-    if (request.op === 'decode') return decode(request, tell)
+    if (request.op === 'decode') return decode(request, { onStage, caller: callerOf(request.flag) })
     throw new Error(`A thread of recordings was asked to ${request.op}`)
   }
 }
 
 async function listening(): Promise<Work> {
   const { prepare, hear } = await loadListener(model)
-  return (request, tell) => {
-    if (request.op === 'prepare') return prepare(request, tell)
+  return (request, onStage) => {
+    if (request.op === 'prepare') return prepare(request, onStage)
     if (request.op === 'hear') return hear(request)
     throw new Error(`A thread of listening was asked to ${request.op}`)
   }
@@ -33,9 +35,10 @@ parentPort?.on('message', async (request: DecoderRequest) => {
 
 async function response({ id, ...request }: DecoderRequest): Promise<DecoderResponse> {
   try {
-    const tell = (stage: Stage) => parentPort?.postMessage({ id, stage } satisfies DecoderResponse)
-    return { id, ok: true, value: await (await work)(request, tell) }
+    const onStage = (stage: Stage) => parentPort?.postMessage({ id, stage } satisfies DecoderResponse)
+    return { id, ok: true, value: await (await work)(request, onStage) }
   } catch (cause) {
+    if (isCallerGone(cause)) return { id, ok: false, isCallerGone: true }
     return { id, ok: false, problem: String(cause) }
   }
 }

@@ -1,10 +1,12 @@
 import createModule, { type Decoder, type SoundSwallowerModule } from 'soundswallower'
+import { type Caller, requireCaller } from '../../failures/requireCaller.js'
 import { printJsgf } from '../grammar/printJsgf.js'
 import type { Grammar } from '../grammar/tree.js'
 import type { Lexicon } from '../pronunciation/pronounce.js'
 import type { Band } from './bandOf.js'
 import { boundMemory } from './boundMemory.js'
 import { acousticsOf, dictionaryOf, modelBase, readPhoneset } from './models.js'
+import { createSearchSteps, type DecoderAddresses, type SearchSteps } from './searchSteps.js'
 
 const settings = { samprate: 16_000, loglevel: 'FATAL' }
 // With the default beams a third of the commands of synthetic voices was lost. A chain of sounds has so few ways to go on
@@ -21,7 +23,7 @@ type Module = SoundSwallowerModule & {
   _malloc(bytes: number): number
   readonly asm: Readonly<Record<string, unknown>>
 }
-type Loaded = Decoder & { readonly cdecoder: number }
+type Loaded = Decoder & DecoderAddresses
 
 /** What was understood of a whole recording; no segments when nothing fits. */
 export interface Pass {
@@ -53,8 +55,13 @@ export interface EngineDecoder {
   setFreeSpeech(): void
   /** One sentence and no other: the phones of its words, separated by spaces. */
   setSentence(words: readonly string[]): void
-  /** A whole recording at once. */
-  pass(samples: Float32Array): Pass
+  /**
+   * A whole recording at once.
+   *
+   * @param caller without one it is heard to its end.
+   * @throws EngineFailure `caller_gone` once the caller is gone: at most a frame of 10 ms is searched after that.
+   */
+  pass(samples: Float32Array, caller?: Caller): Pass
   begin(): void
   /** Goes on with what was begun. @returns the engine's names of what it sounds like so far. */
   hear(samples: Float32Array): string[]
@@ -85,6 +92,7 @@ export const soundOf = (name: string) => name.slice(2)
 export async function loadEngine(model: string, band: Band = 'wide'): Promise<Engine> {
   const module = (await createModule({ defaultModel: model, modelBase } as object)) as Module
   boundMemory(module.asm)
+  const steps = createSearchSteps(module.asm, () => module.HEAP_DATA_VIEW)
   const scoreAddress = module._malloc(8)
   const phones = Object.entries(readPhoneset(model)).flatMap(([phone, ipa]) => (ipa === '-' ? [] : [phone]))
   const anySound = phones.map((phone) => `f_${phone}`).join(' | ')
@@ -100,12 +108,20 @@ export async function loadEngine(model: string, band: Band = 'wide'): Promise<En
       }) as Loaded
       await decoder.initialize()
       decoder.add_words(...phones.map((phone): [string, string] => [`f_${phone}`, phone]))
-      return decoderOf(module, decoder, scoreAddress, anySound)
+      return decoderOf({ module, decoder, steps, scoreAddress, anySound })
     },
   }
 }
 
-function decoderOf(module: Module, decoder: Loaded, scoreAddress: number, anySound: string): EngineDecoder {
+interface DecoderParts {
+  readonly module: Module
+  readonly decoder: Loaded
+  readonly steps: SearchSteps
+  readonly scoreAddress: number
+  readonly anySound: string
+}
+
+function decoderOf({ module, decoder, steps, scoreAddress, anySound }: DecoderParts): EngineDecoder {
   const names = new Map<string, string>()
   let kept = ''
 
@@ -115,6 +131,7 @@ function decoderOf(module: Module, decoder: Loaded, scoreAddress: number, anySou
     kept = ''
     for (const [name, width] of Object.entries(beams)) decoder.set_config(name, width)
     decoder.set_grammar(jsgf)
+    steps.interpose(decoder)
     kept = jsgf
   }
 
@@ -169,10 +186,14 @@ function decoderOf(module: Module, decoder: Loaded, scoreAddress: number, anySou
       const sentence = words.map((phones) => nameOf(phones, [phones])).join(' ')
       use(`#JSGF V1.0;\ngrammar s;\npublic <top> = ${sentence};\n`, wideBeams)
     },
-    pass(samples) {
-      decoder.start()
-      decoder.process_audio(samples, false, true)
-      decoder.stop()
+    pass(samples, caller) {
+      requireCaller(caller)
+      steps.searchFor(caller, () => {
+        decoder.start()
+        decoder.process_audio(samples, false, true)
+        decoder.stop()
+      })
+      requireCaller(caller)
       if (!hasHypothesis()) return { score: 0, segments: [] }
       return { score: module.HEAP_DATA_VIEW.getInt32(scoreAddress, true), segments: segments() }
     },

@@ -82,7 +82,10 @@ it.each([
   const words = vocabularyOf(grammar)
   const lexicon = new Map(words.map((word, at) => [word, [known.get(word) ?? otherWord(at)]]))
   const { decode } = await loadDecoder('en-us')
-  const { decoded } = await decode({ grammar, lexicon, samples }, () => {})
+  const { decoded } = await decode(
+    { grammar, lexicon, samples },
+    { onStage: () => {}, caller: { aborted: false } },
+  )
   expect(decoded).toMatchObject({ words: command.map(([word]) => ({ word })) })
   const memories = new Set(grow.mock.contexts as WebAssembly.Memory[])
   const bytes = [...memories].map(({ buffer }) => buffer.byteLength)

@@ -1,4 +1,5 @@
 import { limits } from '@saywright/api/contract'
+import type { Caller } from '../../failures/requireCaller.js'
 import type { SentencePart } from './decode.js'
 import type { EngineDecoder } from './engine.js'
 
@@ -12,19 +13,21 @@ const nothingFits = -1000
  *
  * @param decoder is left with the free chain.
  * @param samples of the whole recording, mono PCM at 16 kHz.
+ * @param caller for whom it is judged, if it may be given up.
  * @returns log-likelihood ratio per frame of its words: sounds between them fit whatever was said.
  */
 export function likelihoodRatio(
   decoder: EngineDecoder,
   samples: Float32Array,
   { sentence, startSeconds, endSeconds, wordSeconds }: SentencePart,
+  caller?: Caller,
 ): number {
   const rate = limits.audioSampleRateHertz
   const part = samples.slice(Math.floor(startSeconds * rate), Math.ceil(endSeconds * rate))
   decoder.setSentence(sentence)
-  const laid = decoder.pass(part)
+  const laid = decoder.pass(part, caller)
   decoder.setFreeSpeech()
-  const free = decoder.pass(part)
+  const free = decoder.pass(part, caller)
   if (laid.segments.length === 0 || free.segments.length === 0) return nothingFits
   return (laid.score - free.score) / (wordSeconds * framesPerSecond)
 }

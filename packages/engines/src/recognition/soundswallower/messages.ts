@@ -1,4 +1,5 @@
 import type { RecordingFlaw } from '@saywright/api/contract'
+import type { CallerFlag } from '../../failures/callerFlag.js'
 import type { Grammar } from '../grammar/tree.js'
 import type { SentenceEnd } from '../listening/endpointing.js'
 import type { Unheard } from '../port.js'
@@ -13,6 +14,8 @@ export interface DecodeRequest extends Prepared {
   readonly op: 'decode'
   /** Moved to the thread. */
   readonly samples: Float32Array
+  /** Rises when nobody waits for it any more. */
+  readonly flag: CallerFlag
 }
 
 export interface LookUpRequest {
@@ -93,10 +96,15 @@ export type DecoderRequest = ThreadRequest & { readonly id: number }
 /** What a thread is for: whole recordings and the dictionary, or one session of listening. */
 export type ThreadUse = 'recordings' | 'listening'
 
-/** What a thread is at: building the network of a grammar, which must not take long, or listening. */
-export type Stage = 'compiling' | 'listening'
+/**
+ * What a thread is at: building the network of a grammar, which must not take long, then listening for speech; with a recording
+ * also finding the sentence, and comparing it with any sounds.
+ */
+export type Stage = 'compiling' | 'listening' | 'recognizing' | 'judging'
 
 export type DecoderResponse =
   | { readonly id: number; readonly stage: Stage }
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly problem: string }
+  /** The caller was gone; the thread is ready for the next one. */
+  | { readonly id: number; readonly ok: false; readonly isCallerGone: true }

@@ -1,5 +1,6 @@
 import { limits, type VoiceEngine } from '@saywright/api/contract'
 import { EngineFailure } from '../../failures/EngineFailure.js'
+import { requireCaller } from '../../failures/requireCaller.js'
 import type { Phonemes } from '../../phonemes/port.js'
 import { createSeats } from '../../seats/seats.js'
 import { checkBorrowed } from '../grammar/checkBorrowed.js'
@@ -135,9 +136,9 @@ export function createSoundswallower({
     modelOf,
     recognize: (request) =>
       inPlace(request.caller, async () => {
-        const { lang, samples } = request
+        const { lang, samples, signal } = request
         const { grammar, lexicon, use } = await read(request)
-        const listened = await use(({ decode }) => decode({ grammar, lexicon, samples }))
+        const listened = await use(({ decode }) => decode({ grammar, lexicon, samples }, signal))
         return recognizedOf(lang, listened)
       }),
     check: (request) => inPlace(request.caller, async () => void (await read(request))),
@@ -146,6 +147,7 @@ export function createSoundswallower({
       const giveBack = seats.take(caller)
       try {
         const { grammar, lexicon } = await read(request)
+        requireCaller(signal)
         const model = modelOf(lang) as string
         const session = createSession({
           startThread: () => createDecoderThread(startThread(model, 'listening')),
@@ -154,6 +156,7 @@ export function createSoundswallower({
           onRestarted: () => onEvent({ type: 'restarted' }),
         })
         const close = async () => {
+          signal.removeEventListener('abort', close)
           giveBack()
           open.delete(opened)
           await session.close()
@@ -165,6 +168,7 @@ export function createSoundswallower({
         const { hear, stop } = session
         const opened: SpeechSession = { setGrammar, hear, stop, close }
         open.add(opened)
+        signal.addEventListener('abort', close)
         await session.prepare({ grammar, lexicon, isPartial, silenceMilliseconds }).catch(async (cause) => {
           await close()
           throw cause
