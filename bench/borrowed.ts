@@ -1,8 +1,8 @@
 import { type Outcome, outcomeOf, type Row } from './lib/outcome.ts'
+import { startHearing } from './lib/startHearing.ts'
 import { wilson } from './lib/wilson.ts'
 import { measureBorrowed } from './speech/measureBorrowed.ts'
 import { type Count, measurePeople } from './speech/measurePeople.ts'
-import { startPatientVoice } from './speech/patientVoice.ts'
 import { readingsOf } from './speech/readings.ts'
 import type { shortGrammars } from './speech/shortGrammars.ts'
 import split from './speech/split.json' with { type: 'json' }
@@ -23,12 +23,12 @@ const names: Readonly<Record<Kind, string>> = {
 
 /** What languages that borrow their sounds are heard as: of people, and of a synthetic voice that no fit heard. */
 export async function run(): Promise<Outcome> {
-  const voice = await startPatientVoice()
+  const hearing = startHearing()
   try {
     const sources: Source[] = []
     for (const person of split.report.borrowed.people) {
       const { heard, inside, sentences, words } = await measurePeople(
-        voice,
+        hearing,
         person.lang as keyof typeof shortGrammars,
         readingsOf(person),
         person.every,
@@ -38,7 +38,7 @@ export async function run(): Promise<Outcome> {
       sources.push({ lang, reader, sources: [{ package: name, licence }], isMade: false, figures })
     }
     for (const lang of split.report.borrowed.voices as ('de-DE' | 'es-ES' | 'it-IT')[]) {
-      const { heard, inside, taken } = await measureBorrowed(voice, lang)
+      const { heard, inside, taken } = await measureBorrowed(hearing, lang)
       const figures = { heard, inside, others: taken }
       const pico = { package: 'libttspico-data', licence: 'Apache-2.0' }
       sources.push({ lang, reader: 'Pico', sources: [pico], isMade: true, figures })
@@ -55,7 +55,7 @@ export async function run(): Promise<Outcome> {
     const page = `${JSON.stringify(sources.map(withIntervals), null, 2)}\n`
     return { ...outcomeOf('borrowed', [...pooled, ...rows]), files: { 'docs/borrowed.json': page } }
   } finally {
-    await voice.stop()
+    await hearing.stop()
   }
 }
 

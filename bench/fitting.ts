@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { startVoiceProcess, type VoiceProcess } from '../services/voice/tests/support/startVoiceProcess.ts'
 import { type Outcome, outcomeOf, type Row } from './lib/outcome.ts'
+import { type Hearing, startHearing } from './lib/startHearing.ts'
 import { shortGrammars } from './speech/shortGrammars.ts'
 import { type SingleWord, singleWordsOf, speakers } from './speech/singleWords.ts'
 
@@ -25,28 +25,28 @@ interface Scores {
  * of it is reported anywhere: those of `hearing` and `borrowed` are, of other people.
  */
 export async function run(): Promise<Outcome> {
-  const voice = await startVoiceProcess()
+  const hearing = startHearing()
   try {
     const rows: Row[] = []
     const borrowed = empty()
     for (const lang of Object.keys(speakers)) {
       const scores = isOwn(lang) ? empty() : borrowed
-      await listen(voice, lang, scores)
+      await listen(hearing, lang, scores)
       if (isOwn(lang)) rows.push(...rowsOf(lang, scores))
     }
     return outcomeOf('fitting', [...rows, ...rowsOf('borrowed', borrowed)])
   } finally {
-    await voice.stop()
+    await hearing.stop()
   }
 }
 
 const empty = (): Scores => ({ right: [], others: [], said: 0, tried: 0 })
 
-async function listen(voice: VoiceProcess, lang: string, scores: Scores) {
+async function listen(hearing: Hearing, lang: string, scores: Scores) {
   const words = singleWordsOf(lang)
   const hear = async (choices: readonly string[], { file }: SingleWord) => {
     const jsgf = `#JSGF V1.0 UTF-8; grammar words; public <word> = ${choices.join(' | ')};`
-    return (await voice.recognize({ lang, jsgf, audio: readFileSync(file) })).hypotheses[0]
+    return (await hearing.recognize({ lang, jsgf, audio: readFileSync(file) })).hypotheses[0]
   }
   for (const [at, word] of words.entries()) {
     scores.said++

@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os'
-import type { VoiceProcess } from '../services/voice/tests/support/startVoiceProcess.ts'
 import { inTurns } from './lib/inTurns.ts'
 import { type Outcome, outcomeOf, type Row } from './lib/outcome.ts'
+import { type Hearing, startHearing } from './lib/startHearing.ts'
 import { wilson } from './lib/wilson.ts'
 import { floors, isMeasured, type Kind, names } from './speech/floors.ts'
 import { measureNoises, measureRecorded } from './speech/measureNoises.ts'
 import { type Count, measurePeople } from './speech/measurePeople.ts'
-import { startPatientVoice } from './speech/patientVoice.ts'
 import { readingsOf } from './speech/readings.ts'
 import split from './speech/split.json' with { type: 'json' }
 
@@ -44,27 +43,29 @@ function tasksOf(lang: Lang): (() => Promise<Source>)[] {
     ...people.map((person) => async () => {
       const { reader, package: name, licence, every } = person
       const read = readingsOf(person)
-      const { heard: _, ...figures } = await withVoice((voice) => measurePeople(voice, lang, read, every))
+      const { heard: _, ...figures } = await withHearing((hearing) =>
+        measurePeople(hearing, lang, read, every),
+      )
       return { lang, reader, sources: [{ package: name, licence }], figures }
     }),
     async () => {
-      const noises = await withVoice((voice) => measureNoises(voice, lang))
+      const noises = await withHearing((hearing) => measureNoises(hearing, lang))
       return { lang, sources: [], figures: { noises } }
     },
     async () => {
-      const figures = await withVoice((voice) => measureRecorded(voice, lang))
+      const figures = await withHearing((hearing) => measureRecorded(hearing, lang))
       return { lang, sources: split.report.recordedSounds.packages, figures }
     },
   ]
 }
 
 /** A service for each source: one takes a single recording at a time. */
-async function withVoice<Result>(measure: (voice: VoiceProcess) => Promise<Result>): Promise<Result> {
-  const voice = await startPatientVoice()
+async function withHearing<Result>(measure: (hearing: Hearing) => Promise<Result>): Promise<Result> {
+  const hearing = startHearing()
   try {
-    return await measure(voice)
+    return await measure(hearing)
   } finally {
-    await voice.stop()
+    await hearing.stop()
   }
 }
 

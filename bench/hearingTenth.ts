@@ -1,7 +1,7 @@
 // What CI hears of people and sounds: the same tenth of the bench `hearing` each time, in less than three minutes. It says
 // whether a floor is missed by more than chance explains, and neither counts nor prompts: nothing can be fitted to that.
 import { skip } from '../scripts/lib/remarks.ts'
-import { startVoiceProcess } from '../services/voice/tests/support/startVoiceProcess.ts'
+import { startHearing } from './lib/startHearing.ts'
 import { isMissed } from './lib/wilson.ts'
 import { floors, isMeasured, type Kind, names } from './speech/floors.ts'
 import { measureNoises } from './speech/measureNoises.ts'
@@ -17,22 +17,22 @@ const seed = 1
 
 type Measured = Partial<Readonly<Record<Kind, Count>>>
 
-const voice = await startVoiceProcess()
+const hearing = startHearing()
 try {
   // Stamps are left out: fetching 160 MB takes longer than hearing a tenth of them.
   const readers = split.report.people.filter(({ encoder }) => encoder === undefined)
   for (const { package: name, reader, lang } of readers) {
     if (!isMeasured(lang)) throw new Error(`No grammars in ${lang}`)
-    judge(lang, 'made by us', { noises: await measureNoises(voice, lang, { every: everySound, seed }) })
+    judge(lang, 'made by us', { noises: await measureNoises(hearing, lang, { every: everySound, seed }) })
     const missing = whyMissing(name)
     if (missing) skip(`${lang}, ${reader}: ${missing}`)
     else {
-      const { heard: _, ...people } = await measurePeople(voice, lang, promptsOf(name), everyPrompt)
+      const { heard: _, ...people } = await measurePeople(hearing, lang, promptsOf(name), everyPrompt)
       judge(lang, reader, people)
     }
   }
 } finally {
-  await voice.stop()
+  await hearing.stop()
 }
 
 function judge(lang: keyof typeof floors, who: string, measured: Measured) {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { VoiceProcess } from '../services/voice/tests/support/startVoiceProcess.ts'
 import { type Outcome, outcomeOf, type Row } from './lib/outcome.ts'
+import { type Hearing, startHearing } from './lib/startHearing.ts'
 import { wilson } from './lib/wilson.ts'
 import { processorSeconds } from './recognition/processUsage.ts'
 import { fileSpeed, speedRow } from './recognition/speeds.ts'
-import { startPatientVoice } from './speech/patientVoice.ts'
 import type { Prompt } from './speech/prompts.ts'
 import { readingsOf } from './speech/readings.ts'
 import split from './speech/split.json' with { type: 'json' }
@@ -22,11 +21,11 @@ const leastRight = 0.75
 export async function run(): Promise<Outcome> {
   const rows: Row[] = []
   for (const person of split.report.people) {
-    const voice = await startPatientVoice()
+    const hearing = startHearing()
     try {
-      rows.push(...(await measure(voice, person.lang, `${person.lang}, ${person.reader}`, linesOf(person))))
+      rows.push(...(await measure(hearing, person.lang, `${person.lang}, ${person.reader}`, linesOf(person))))
     } finally {
-      await voice.stop()
+      await hearing.stop()
     }
   }
   return outcomeOf('lines', rows)
@@ -41,7 +40,7 @@ function linesOf(person: (typeof split.report.people)[number]): Prompt[] {
 }
 
 async function measure(
-  voice: VoiceProcess,
+  hearing: Hearing,
   lang: string,
   who: string,
   lines: readonly Prompt[],
@@ -50,10 +49,10 @@ async function measure(
   const every = Math.ceil(lines.length / said)
   const asked = lines.filter((_, at) => at % every === 0)
   const counts = { right: 0, wrong: 0, sound: 0 }
-  const hear = ({ file }: Prompt) => voice.recognize({ lang, jsgf, audio: readFileSync(file) })
+  const hear = ({ file }: Prompt) => hearing.recognize({ lang, jsgf, audio: readFileSync(file) })
   // The first recognition of a language waits for its model.
   await Promise.all(asked.slice(0, 1).map(hear))
-  const usedBefore = processorSeconds(voice.child.pid) ?? Number.NaN
+  const usedBefore = processorSeconds(process.pid) ?? Number.NaN
   for (const prompt of asked) {
     const { rejected, hypotheses } = await hear(prompt)
     counts.sound += prompt.seconds
@@ -61,7 +60,7 @@ async function measure(
     if (hypotheses[0]?.text === prompt.text) counts.right++
     else counts.wrong++
   }
-  const used = (processorSeconds(voice.child.pid) ?? Number.NaN) - usedBefore
+  const used = (processorSeconds(process.pid) ?? Number.NaN) - usedBefore
   const name = `${who}, ${lines.length} lines`
   const [low, high] = wilson(counts.right, asked.length).map((share) => (share * 100).toFixed(1))
   return [

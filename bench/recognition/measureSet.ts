@@ -1,4 +1,4 @@
-import type { VoiceProcess } from '../../services/voice/tests/support/startVoiceProcess.ts'
+import type { Hearing } from '../lib/startHearing.ts'
 import { processorSeconds } from './processUsage.ts'
 
 export interface Clip {
@@ -26,20 +26,20 @@ export interface Measured {
   readonly realTimeFactor: number
 }
 
-/** Sends each clip to the running service and counts what it says. */
+/** Has each clip heard and counts what it is heard as. */
 export async function measureSet(
-  voice: VoiceProcess,
+  hearing: Hearing,
   { lang, jsgf, inside, outside }: ClipSet,
 ): Promise<Measured> {
   const ask = async ({ audio }: Clip) => {
-    const { rejected, hypotheses } = await voice.recognize({ lang, jsgf, audio })
+    const { rejected, hypotheses } = await hearing.recognize({ lang, jsgf, audio })
     return rejected ? undefined : hypotheses[0]?.text
   }
   // The first recognition of a language waits for its model.
   await Promise.all(inside.slice(0, 1).map(ask))
   const counts = { right: 0, wrong: 0, refused: 0 }
   const started = performance.now()
-  const usedBefore = processorSeconds(voice.child.pid)
+  const usedBefore = processorSeconds(process.pid)
   for (const clip of inside) {
     const heard = await ask(clip)
     if (heard === clip.sentence) counts.right++
@@ -47,7 +47,7 @@ export async function measureSet(
   }
   for (const clip of outside) if ((await ask(clip)) === undefined) counts.refused++
   const waited = (performance.now() - started) / 1000
-  const usedAfter = processorSeconds(voice.child.pid)
+  const usedAfter = processorSeconds(process.pid)
   const used = usedBefore === undefined || usedAfter === undefined ? waited : usedAfter - usedBefore
   const sound = [...inside, ...outside].reduce((sum, { audio }) => sum + secondsOf(audio), 0)
   return {

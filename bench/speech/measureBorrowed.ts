@@ -1,4 +1,4 @@
-import type { VoiceProcess } from '../../services/voice/tests/support/startVoiceProcess.ts'
+import type { Hearing } from '../lib/startHearing.ts'
 import { borrowedCommands } from './borrowedCommands.ts'
 import type { Count } from './measurePeople.ts'
 import { createPicoSpeech } from './picoSpeech.ts'
@@ -14,7 +14,7 @@ export interface BorrowedMeasured {
 
 /** What Pico's sentences are heard as in languages that borrow their sounds: by their own grammar, and by the other one. */
 export async function measureBorrowed(
-  voice: VoiceProcess,
+  hearing: Hearing,
   lang: keyof typeof borrowedCommands,
 ): Promise<BorrowedMeasured> {
   const { home, music } = borrowedCommands[lang]
@@ -27,7 +27,7 @@ export async function measureBorrowed(
     for (const sentence of own) {
       const audio = await pico.speak(sentence)
       const by = (choices: readonly string[]) =>
-        voice.recognize({
+        hearing.recognize({
           lang,
           jsgf: `#JSGF V1.0 UTF-8; grammar g; public <sentence> = ${choices.join(' | ')};`,
           audio,

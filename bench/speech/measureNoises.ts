@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { encodeWav } from '@saywright/audio/signal'
 import { noises } from '@saywright/engines/testing'
-import type { VoiceProcess } from '../../services/voice/tests/support/startVoiceProcess.ts'
+import type { Hearing } from '../lib/startHearing.ts'
 import type { Count } from './measurePeople.ts'
 import { type RecordedKind, recordedSounds } from './recordedSounds.ts'
 import { shortGrammars } from './shortGrammars.ts'
@@ -37,7 +37,7 @@ interface Asked {
 
 /** How many sounds that are no speech a language's short grammars take for a command. */
 export async function measureNoises(
-  voice: VoiceProcess,
+  hearing: Hearing,
   lang: keyof typeof grammars,
   { every = 1, seed = 3 }: Asked = {},
 ): Promise<Count> {
@@ -49,7 +49,7 @@ export async function measureNoises(
     const jsgf = `#JSGF V1.0 UTF-8; grammar short; public <word> = ${choices};`
     for (const audio of sounds.filter((_, at) => (at + eachKind * row) % every === 0)) {
       counted.total++
-      if (!(await voice.recognize({ lang, jsgf, audio })).rejected) counted.count++
+      if (!(await hearing.recognize({ lang, jsgf, audio })).rejected) counted.count++
     }
   }
   return counted
@@ -57,7 +57,7 @@ export async function measureNoises(
 
 /** How many recorded sounds that are no speech a language's small grammars take for a command, by their kind. */
 export async function measureRecorded(
-  voice: VoiceProcess,
+  hearing: Hearing,
   lang: keyof typeof grammars,
 ): Promise<Readonly<Record<RecordedKind, Count>>> {
   const counts = {
@@ -70,7 +70,7 @@ export async function measureRecorded(
     const jsgf = `#JSGF V1.0 UTF-8; grammar short; public <word> = ${choices.join(' | ')};`
     for (const { kind, file } of sounds.filter((_, at) => (at + row) % everyPair === 0)) {
       counts[kind].total++
-      const { rejected } = await voice.recognize({ lang, jsgf, audio: readFileSync(file) })
+      const { rejected } = await hearing.recognize({ lang, jsgf, audio: readFileSync(file) })
       if (!rejected) counts[kind].count++
     }
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { VoiceProcess } from '../../services/voice/tests/support/startVoiceProcess.ts'
+import type { Hearing } from '../lib/startHearing.ts'
 import { englishHotel, frenchHotel } from '../recognition/hotelOrders.ts'
 import type { SpokenSet } from '../recognition/spokenSets.ts'
 import type { Prompt } from './prompts.ts'
@@ -39,7 +39,7 @@ const largeGrammars: Partial<Readonly<Record<Lang, () => SpokenSet>>> = {
  * @param every takes one prompt of so many.
  */
 export async function measurePeople(
-  voice: VoiceProcess,
+  hearing: Hearing,
   lang: Lang,
   read: readonly Prompt[],
   every = 1,
@@ -48,7 +48,7 @@ export async function measurePeople(
   const listen = (choices: readonly string[], prompt: Prompt) =>
     listenBy(`#JSGF V1.0 UTF-8; grammar prompts; public <sentence> = ${choices.join(' | ')};`, prompt)
   const listenBy = async (jsgf: string, { file }: Prompt) => {
-    const { rejected, hypotheses } = await voice.recognize({ lang, jsgf, audio: readFileSync(file) })
+    const { rejected, hypotheses } = await hearing.recognize({ lang, jsgf, audio: readFileSync(file) })
     return { rejected, text: hypotheses[0]?.text }
   }
   const heard = { count: 0, total: 0 }

@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { limits, type SpeechHypothesis } from '@saywright/api/contract'
+import { createEspeakProcess } from '@saywright/engines/phonemes'
+import { createSoundswallower, refusalOf } from '@saywright/engines/recognition'
+import { readSpeech } from '../../services/voice/src/audio/readSpeech.ts'
+
+export interface HearingRequest {
+  /** BCP 47 tag. */
+  readonly lang: string
+  readonly jsgf: string
+  /** A WAV file. */
+  readonly audio: Buffer
+}
+
+/** The engines that recognize, in this process: what they hear is measured, and not the calls that bring it. */
+export interface Hearing {
+  /** As the voice service judges without a threshold of its own. */
+  recognize(request: HearingRequest): Promise<{ rejected: boolean; hypotheses: readonly SpeechHypothesis[] }>
+  stop(): Promise<void>
+}
+
+const waitMilliseconds = 2000
+const mostTries = 30
+
+/** Engines that are asked again while they say that the machine is busy: what is heard does not depend on that. */
+export function startHearing(): Hearing {
+  const phonemes = createEspeakProcess([
+    ...([process.execPath, '--no-deprecation', '--import'] as const),
+    pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
+    fileURLToPath(new URL('../../services/voice-espeak/src/main.ts', import.meta.url)),
+  ])
+  const recognizer = createSoundswallower({ phonemes })
+  const { signal } = new AbortController()
+  const hear = async ({ lang, jsgf, audio }: HearingRequest) => {
+    const samples = await readSpeech(audio)
+    return recognizer.recognize({ caller: '', lang, jsgf, words: [], samples, signal })
+  }
+  return {
+    async recognize(request) {
+      for (let tries = 1; ; tries++) {
+        try {
+          const recognized = await hear(request)
+          const rejected = refusalOf(recognized, limits.confidenceThreshold) !== undefined
+          return { rejected, hypotheses: recognized.hypotheses }
+        } catch (failure) {
+          if (tries === mostTries || (failure as { code?: string }).code !== 'busy') throw failure
+          await wait(waitMilliseconds)
+        }
+      }
+    },
+    async stop() {
+      await Promise.all([recognizer.close(), phonemes.close()])
+    },
+  }
+}
