@@ -103,6 +103,30 @@ export const region = style(
   }),
 )
 
+export const cutOffWidth = 10
+
+const hatching = (line: string, between: string) =>
+  `repeating-linear-gradient(135deg, ${line} 0 1.5px, ${between} 1.5px 4px)`
+
+/** Told by its pattern, not by its colour: it is hatched with the colours of the system too. */
+export const cutOff = style(
+  rule({
+    position: 'absolute',
+    insetBlock: 0,
+    minWidth: cutOffWidth,
+    background: hatching(color.danger.mark, color.danger.tint),
+    borderInline: `1px solid ${color.danger.mark}`,
+    pointerEvents: 'none',
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        background: hatching('CanvasText', 'Canvas'),
+        borderColor: 'CanvasText',
+      },
+    },
+  }),
+)
+
 const breathe = keyframes({ '50%': { opacity: 0.35 } })
 
 /** The bars of a sound that is on its way; the focus ring around them stays still. */

@@ -363,6 +363,19 @@ export const RegionsAtEnds: Story = {
   },
 }
 
+/** The recording ends within a word: its last moment is hatched, and keeps to the track however short it is. */
+export const RegionCutOff: Story = {
+  args: { regions: [{ label: 'Cut off', start: duration - 0.01, end: duration, isCutOff: true }] },
+  play: async ({ canvasElement }) => {
+    const [mark] = marks(canvasElement)
+    const track = slider(canvasElement).getBoundingClientRect()
+    await expect(mark!.getBoundingClientRect().right).toBeCloseTo(track.right, 0)
+    await expect(mark!.getBoundingClientRect().width).toBeGreaterThanOrEqual(8)
+    await expect(getComputedStyle(mark!).backgroundImage).toContain('repeating-linear-gradient')
+    await expect(slider(canvasElement)).toHaveAccessibleDescription(/^Cut off: .+3[.,]19.+3[.,]2/)
+  },
+}
+
 /** Two people speak at once, and the same word was found twice in one place: each is marked and said. */
 export const RegionsOverlap: Story = {
   args: {

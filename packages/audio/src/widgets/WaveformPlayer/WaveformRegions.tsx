@@ -2,7 +2,7 @@ import { useLanguageTag, useMessages } from '@saywright/ui/i18n'
 import { VisuallyHidden } from 'react-aria-components'
 import { formatLength } from '../formatTime.js'
 import { waveformPlayerMessages } from './messages.js'
-import { region } from './WaveformPlayer.css.js'
+import { cutOff, cutOffWidth, region } from './WaveformPlayer.css.js'
 
 /** A part of a sound that has a name, such as a word or what is left of it without silence. */
 export type WaveformRegion = {
@@ -11,6 +11,8 @@ export type WaveformRegion = {
   readonly start: number
   /** In seconds, after `start`. */
   readonly end: number
+  /** The sound is cut off there: the place is hatched, before the bars. @default false */
+  readonly isCutOff?: boolean
 }
 
 export type WaveformRegionsProps = {
@@ -31,14 +33,14 @@ export function WaveformRegions({ regions, duration, id }: WaveformRegionsProps)
   )
   return (
     <>
-      {regions.map(({ label, start, end }, index) => (
+      {regions.map(({ label, start, end, isCutOff = false }, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: one word may be found twice in one place
           key={`${index} ${label}`}
-          className={region}
+          className={isCutOff ? cutOff : region}
           title={label}
           style={{
-            insetInlineStart: `${share(start) * 100}%`,
+            insetInlineStart: isCutOff ? withinTrack(share(start)) : `${share(start) * 100}%`,
             width: `${Math.max(0, share(end) - share(start)) * 100}%`,
           }}
         />
@@ -47,3 +49,6 @@ export function WaveformRegions({ regions, duration, id }: WaveformRegionsProps)
     </>
   )
 }
+
+/** The last moment of a long sound is narrower than its hatching, which stays within the track all the same. */
+const withinTrack = (share: number) => `min(${share * 100}%, calc(100% - ${cutOffWidth}px))`
