@@ -9,17 +9,21 @@ export type LiveRecorderProps = {
   isDisabled: boolean
   /** Language of what is said, as a BCP 47 tag. */
   lang: string | undefined
+  /** Id of the microphone; absent for that of the system. */
+  deviceId?: string | undefined
   /** Absent where nothing is told while one speaks. */
   listen?: Listen | undefined
   onRecorded: (take: Recording) => void
 }
 
 /** Records with the microphone, and shows what is understood meanwhile. */
-export function LiveRecorder({ maximumMilliseconds, lang, listen, onRecorded, ...view }: LiveRecorderProps) {
+export function LiveRecorder(props: LiveRecorderProps) {
+  const { maximumMilliseconds, lang, deviceId, listen, onRecorded, ...view } = props
   const { hearing, hear, end } = useLiveHearing(listen)
   const { state, start, stop } = useRecorder({
     maximumMilliseconds,
     onRecorded,
+    deviceId,
     ...(listen && { onSound: hear }),
   })
   const isRecording = state.status === 'recording'

@@ -4,18 +4,20 @@ import { aHypothesis, aRecognition } from '@saywright/api/testing'
 import { aTone, aVoice, aWavFile, fakeMicrophone } from '@saywright/audio/testing'
 import { Box, Card } from '@saywright/ui'
 import type { Locale } from '@saywright/ui/i18n'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { soundMessages } from '../../../parts/sound/messages.js'
 import { either } from '../../../testing/either.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { QuickTestPanel, type QuickTestPanelProps } from './QuickTestPanel.js'
-import type { TestProblem, TestRecording } from './quickTest.js'
+import type { QuickTest, TestProblem, TestRecording } from './quickTest.js'
+import { refusalMessages } from './refusalMessages.js'
 import type { Listen } from './useLiveHearing.js'
 
 const message = either(voiceCommandsMessages)
 const sound = either(soundMessages)
+const refusal = either(refusalMessages)
 const file = aWavFile('lamp.wav', aVoice(4))
 const recording: TestRecording = { file, name: file.name, seconds: 2 }
 
@@ -177,25 +179,36 @@ export const SeveralHypotheses: Story = {
   },
 }
 
-const refused = (
-  refusal: Refusal,
-  told: { readonly [locale in Locale]: RegExp },
-  changes: Partial<Recognition> = {},
-): Story => ({
-  args: {
-    test: { status: 'heard', recording, recognition: aRecognition({ rejected: true, refusal, ...changes }) },
-  },
-  play: async ({ canvasElement, globals, args }) => {
-    const canvas = within(canvasElement)
-    const locale = globals.locale as Locale
-    await expect(canvas.getByText(refusalTitle(refusal, locale))).toBeVisible()
-    await expect(canvas.getByText(told[locale])).toBeVisible()
-    await expect(canvas.queryByText(message('test.recognized'))).toBeNull()
-    await expect(await canvas.findByText(sound('peak'))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: message('test.again') }))
-    await expect(args.onRecording).toHaveBeenCalledWith(recording)
-  },
+const refused = (refusal: Refusal, changes: Partial<Recognition> = {}): QuickTest => ({
+  status: 'heard',
+  recording,
+  recognition: aRecognition({ rejected: true, refusal, ...changes }),
 })
+
+/** A refusal is told with its name, its reason and the loudness of the recording, and has these next steps alone. */
+async function tells(
+  { canvasElement, args, globals }: Pick<StoryContext, 'canvasElement' | 'args' | 'globals'>,
+  reason: RegExp,
+  steps: readonly RegExp[],
+) {
+  const canvas = within(canvasElement)
+  const { test } = args as QuickTestPanelProps
+  const refusal = (test.status === 'heard' && test.recognition.refusal) || 'no_sentence'
+  await expect(canvas.getByText(refusalTitle(refusal, globals.locale as Locale))).toBeVisible()
+  await expect(await canvas.findByText(reason)).toBeVisible()
+  await expect(canvas.queryByText(message('test.recognized'))).toBeNull()
+  await expect(await canvas.findByText(sound('peak'))).toBeVisible()
+  const last = await canvas.findByRole('button', { name: steps.at(-1)! })
+  const offered = within(last.parentElement!).getAllByRole('button')
+  await expect(offered.map(({ textContent }) => textContent)).toEqual(
+    steps.map((step) => expect.stringMatching(step)),
+  )
+}
+
+const press = (canvasElement: HTMLElement, step: RegExp) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: step }))
+const speakAgain = message('test.other.speak')
+const again = message('test.again')
 
 /** Its length, its peak, its level and how often it is clipped, as they were measured in the browser. */
 const measured = (canvasElement: HTMLElement) =>
@@ -203,45 +216,97 @@ const measured = (canvasElement: HTMLElement) =>
 
 const unsure = { hypotheses: [aHypothesis({ text: 'switch on the lamp', confidence: 247 })] }
 
-/** The closest sentence is below the threshold of the model: both scores are told, and the grammar is not blamed. */
-export const RefusedBelowThreshold: Story = refused(
-  'below_threshold',
-  {
-    'en-US': /^Heard “switch on the lamp” at 247, below 5,700\.$/,
-    'fr-FR': /^Entendu\s: «\sswitch on the lamp\s» à 247, sous 5\s700\.$/,
+/**
+ * The sentence is in the grammar and its score below the threshold: both are shown, the grammar is not blamed, and the
+ * threshold can be changed.
+ */
+export const RefusedBelowThreshold: Story = {
+  args: { test: refused('below_threshold', { ...unsure, threshold: 5700 }), onThreshold: fn() },
+  play: async (context) => {
+    const { canvasElement, args } = context
+    const threshold = refusal('actions.threshold')
+    await tells(context, refusal('belowThreshold.what'), [speakAgain, threshold, again])
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^(“|«\s)switch on the lamp(”|\s»)$/)).toHaveAttribute('lang', 'en-US')
+    await expect(canvas.getByText('247')).toBeVisible()
+    await expect(canvas.getByText(/^(Threshold|Seuil) 5.700$/)).toBeVisible()
+    await press(canvasElement, threshold)
+    await expect(args.onThreshold).toHaveBeenCalledOnce()
+    await press(canvasElement, again)
+    await expect(args.onRecording).toHaveBeenCalledWith(recording)
   },
-  { ...unsure, threshold: 5700 },
-)
+}
 
-/** Something else was said than the grammar allows: what to do, and what the engine would have guessed. */
-export const Rejected: Story = refused(
-  'no_sentence',
-  {
-    'en-US': /^What was said is no sentence of the grammar\.$/,
-    'fr-FR': /^Ce qui a été dit n’est pas une phrase de la grammaire\.$/,
+/** Somebody who may not change the settings is not offered the threshold. */
+export const RefusedReadOnly: Story = {
+  args: { test: refused('below_threshold', { ...unsure, threshold: 5700 }) },
+  play: async (context) => {
+    await tells(context, refusal('belowThreshold.what'), [speakAgain, again])
   },
-  { hypotheses: [aHypothesis({ confidence: 1460, words: [] })] },
-)
+}
 
-/** The recognizer heard no speech in the recording. */
-export const NothingHeard: Story = refused(
-  'no_speech',
-  {
-    'en-US': /^There is no voice in this recording/,
-    'fr-FR': /^Il n’y a aucune voix dans cet enregistrement/,
+/** Something else was said than the grammar allows: it can be typed, and the grammar opens where the nearest sentence leaves it. */
+export const Rejected: Story = {
+  args: {
+    test: refused('no_sentence', { hypotheses: [aHypothesis({ confidence: 1460, words: [] })] }),
+    ...{ onWrite: fn(), onGoTo: fn(), nearest: { line: 18, from: 402, to: 406 } },
   },
-  { hypotheses: [] },
-)
+  play: async (context) => {
+    const { canvasElement, args } = context
+    const [write, line] = [refusal('actions.write'), refusal('actions.nearest', { line: 18 })]
+    await tells(context, refusal('noSentence.nearest'), [write, line, again])
+    await press(canvasElement, line)
+    await expect(args.onGoTo).toHaveBeenCalledWith(402, 406)
+    await press(canvasElement, write)
+    await expect(args.onWrite).toHaveBeenCalledWith('switch on the kitchen lamp')
+  },
+}
 
-/** There is less voice in the recording than the shortest sentence takes. */
-export const RefusedTooShort: Story = refused(
-  'too_short',
-  {
-    'en-US': /^There is less voice in this recording/,
-    'fr-FR': /^Il y a moins de voix dans cet enregistrement/,
+/** No sentence of the grammar resembles what was said: it can be typed, or another one said. */
+export const RejectedWithoutSentence: Story = {
+  args: { test: refused('no_sentence', { hypotheses: [] }), onWrite: fn() },
+  play: async (context) => {
+    const { canvasElement, args } = context
+    const write = refusal('actions.write')
+    await tells(context, refusal('noSentence.what'), [write, speakAgain, again])
+    await press(canvasElement, write)
+    await expect(args.onWrite).toHaveBeenCalledWith('')
   },
-  { hypotheses: [] },
-)
+}
+
+/** The recording has no speech: another microphone can be chosen beside the recorder. */
+export const NothingHeard: Story = {
+  args: { test: refused('no_speech', { hypotheses: [] }) },
+  play: async (context) => {
+    const { canvasElement } = context
+    const canvas = within(canvasElement)
+    const check = refusal('actions.microphone')
+    await tells(context, refusal('noSpeech.what'), [speakAgain, check])
+    await expect(canvas.getByText(refusal('noScore'))).toBeVisible()
+    await press(canvasElement, check)
+    await expect(canvas.getByText(refusal('microphone'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^(System default|Micro par défaut)/ })).toHaveFocus()
+    canvas.getByRole('button', { name: check }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: /^(System default|Micro par défaut)/ })).toHaveFocus()
+  },
+}
+
+/** A file without speech has no microphone to check. */
+export const NothingHeardInFile: Story = {
+  args: { by: 'file', test: refused('no_speech', { hypotheses: [] }) },
+  play: async (context) => {
+    await tells(context, refusal('noSpeech.what'), [message('test.other.file')])
+  },
+}
+
+/** There is less voice in the recording than the shortest sentence takes: all that helps is to speak again. */
+export const RefusedTooShort: Story = {
+  args: { test: refused('too_short', { hypotheses: [] }) },
+  play: async (context) => {
+    await tells(context, refusal('tooShort.what'), [speakAgain])
+  },
+}
 
 const loud = aWavFile(
   'loud.wav',
@@ -249,8 +314,8 @@ const loud = aWavFile(
 )
 
 /**
- * The recording is too loud for its format: that is told rather than the low score of what was said, with its peak and
- * its level in decibels and the number of places that are clipped.
+ * The recording is too loud for its format: that is told rather than the low score of what was said, with the number of
+ * peaks that are cut, its peak and its level in decibels, and how to lower the level.
  */
 export const RefusedClipped: Story = {
   args: {
@@ -260,17 +325,25 @@ export const RefusedClipped: Story = {
       recognition: aRecognition({ rejected: true, refusal: 'clipped', ...unsure }),
     },
   },
-  play: async ({ canvasElement, globals }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText(refusalTitle('clipped', globals.locale as Locale))).toBeVisible()
-    await expect(canvas.getByText(/^2[.,]0\s?s$/)).toBeVisible()
-    await expect(await canvas.findByText(sound('clipped'))).toBeVisible()
+  play: async (context) => {
+    const { canvasElement } = context
+    const level = refusal('actions.level')
     // Four thirds of each half wave lie beyond full scale: 440 waves a second have 1,760 such places in two seconds.
+    await tells(context, /^(Too loud: 1,760 peaks are cut|Trop fort\s: 1\s760 crêtes sont coupées)$/, [
+      speakAgain,
+      level,
+    ])
+    await expect(within(canvasElement).getByText(/247/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/^2[.,]0\s?s$/)).toBeVisible()
     await expect(measured(canvasElement)).toEqual([
       expect.stringMatching(/^-?0\sdBFS$/),
       expect.stringMatching(/^-1[.,]1\sdBFS$/),
-      '1760',
     ])
+    await press(canvasElement, level)
+    const help = await within(document.body).findByRole('dialog', { name: refusal('level.title') })
+    await expect(within(help).getByText(refusal('level.text'))).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: level })).toHaveFocus())
   },
 }
 
@@ -307,15 +380,46 @@ export const ChooseAnotherFile: Story = {
   },
 }
 
-/** The recording begins or ends within the speech. */
-export const RefusedCutOff: Story = refused(
-  'cut_off',
-  {
-    'en-US': /^The voice is already there when the recording begins/,
-    'fr-FR': /^La voix est déjà là au début/,
+const cutFile = aWavFile('cut.wav', aTone(220, { seconds: 10 }))
+const cut: TestRecording = { file: cutFile, name: cutFile.name, seconds: 10 }
+
+/** The recording ends within the speech, at the longest that there is: its end is hatched, and can be played. */
+export const RefusedCutOff: Story = {
+  args: { test: { ...refused('cut_off', unsure), recording: cut } as QuickTest },
+  play: async (context) => {
+    const { canvasElement } = context
+    const canvas = within(canvasElement)
+    const playEnd = refusal('actions.playEnd')
+    await tells(context, refusal('cutOff.end'), [speakAgain, playEnd])
+    await expect(canvas.getByText(/(A recording stops at|Un enregistrement s’arrête à) 10/)).toBeVisible()
+    const slider = canvas.getByRole('slider')
+    await expect(slider).toHaveAccessibleDescription(/^(Cut off|Coupé)/)
+    await press(canvasElement, playEnd)
+    await waitFor(() => expect(Number(slider.getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(8.5))
+    await press(canvasElement, /^(Pause cut\.wav|Mettre cut\.wav en pause)$/)
+    // Where it was paused depends on the machine.
+    slider.focus()
+    await userEvent.keyboard('{Home}')
   },
-  unsure,
+}
+
+const lateFile = aWavFile(
+  'late.wav',
+  aTone(220).map((sample, at) => (at < 16_000 ? sample : 0)),
 )
+
+/** Somebody speaks already when the recording begins: its beginning is hatched. */
+export const RefusedCutOffAtStart: Story = {
+  args: {
+    test: {
+      ...refused('cut_off', { hypotheses: [] }),
+      recording: { file: lateFile, name: lateFile.name, seconds: 2 },
+    } as QuickTest,
+  },
+  play: async (context) => {
+    await tells(context, refusal('cutOff.start'), [speakAgain, refusal('actions.playStart')])
+  },
+}
 
 function Saving(props: QuickTestPanelProps) {
   const [isUnsaved, setUnsaved] = useState(true)

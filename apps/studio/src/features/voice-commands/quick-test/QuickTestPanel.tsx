@@ -2,14 +2,16 @@ import { limits } from '@saywright/api/contract'
 import { AudioDropZone, WaveformPlayer } from '@saywright/audio'
 import { Button, Message, ProgressBar, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { WordLane } from '../../../parts/words/WordTimes.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { borrowedLimits } from '../try/borrowedLimits.js'
+import type { NearestPlace } from '../try/nearestPlace.js'
 import { section } from '../try/TryTyping.css.js'
 import { KeptRecordings } from './KeptRecordings.js'
 import { LiveRecorder } from './LiveRecorder.js'
 import { liveMessages } from './liveMessages.js'
+import { MicrophoneCheck } from './MicrophoneCheck.js'
 import type { KeptRecording, QuickTest, TestMode, TestProblem, TestRecording } from './quickTest.js'
 import { RecognitionResult } from './RecognitionResult.js'
 import { RefusalCard } from './RefusalCard.js'
@@ -37,6 +39,14 @@ export type QuickTestPanelProps = {
   listen?: Listen | undefined
   onRecording: (recording: TestRecording) => void
   onSave: () => void
+  /** Leads to typing what was said, beginning with the sentence of the grammar that came closest. */
+  onWrite?: (closest: string) => void
+  /** Where in the text the closest sentence of a refusal leaves the grammar. */
+  nearest?: NearestPlace | undefined
+  /** Opens the grammar there. */
+  onGoTo?: (from: number, to: number) => void
+  /** Opens the setting of the threshold; absent where it cannot be changed. */
+  onThreshold?: (() => void) | undefined
 }
 
 const maximumMilliseconds = limits.audioMaxSeconds * 1000
@@ -45,10 +55,13 @@ const fileLimits = { maxBytes: limits.audioMaxBytes, maxMilliseconds: maximumMil
 /** The saved grammar against a voice: by the microphone or with a file. */
 export function QuickTestPanel(props: QuickTestPanelProps) {
   const { by, test, isUnsaved, isSaving, hasErrors, caution, lang, onRecording, onSave } = props
-  const { suggestion, recordings = [], onKept, onByFile } = props
+  const { suggestion, recordings = [], onKept, onByFile, nearest, onGoTo, onWrite, onThreshold } = props
   const t = useMessages(voiceCommandsMessages)
   const live = useMessages(liveMessages)
   const intake = useFocusOnceSaved(isUnsaved)
+  const [deviceId, setDeviceId] = useState<string>()
+  // Each time it is asked for, it takes the focus.
+  const [microphoneChecks, setMicrophoneChecks] = useState(0)
   const recording = test.status === 'ready' ? undefined : test.recording
   const isBusy = hasErrors || isUnsaved || test.status === 'running'
   const heard = test.status === 'heard' ? test.recognition : undefined
@@ -100,6 +113,9 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
             })}
           </Text>
         )}
+        {microphoneChecks > 0 && (
+          <MicrophoneCheck key={microphoneChecks} value={deviceId} onChange={setDeviceId} />
+        )}
         <div ref={intake}>
           {by === 'speak' ? (
             <LiveRecorder
@@ -107,6 +123,7 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
               maximumMilliseconds={maximumMilliseconds}
               isDisabled={isBusy}
               lang={lang}
+              deviceId={deviceId}
               listen={props.listen}
               onRecorded={(take) => onRecording(testRecordingOf(take))}
             />
@@ -140,8 +157,15 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
           {...{ recording, by, lang }}
           recognition={heard}
           isDisabled={isBusy}
-          onOther={takeOther}
-          onAgain={() => onRecording(recording)}
+          nearestLine={nearest?.line}
+          steps={{
+            other: takeOther,
+            again: () => onRecording(recording),
+            ...(by === 'speak' && { microphone: () => setMicrophoneChecks((count) => count + 1) }),
+            ...(onWrite && { write: () => onWrite(heard.hypotheses[0]?.text ?? '') }),
+            ...(nearest && onGoTo && { nearest: () => onGoTo(nearest.from, nearest.to) }),
+            ...(onThreshold && { threshold: onThreshold }),
+          }}
         />
       ) : heard ? (
         <RecognitionResult recognition={heard} lang={lang}>

@@ -1,15 +1,20 @@
-import { refusalWords } from '@saywright/api/catalogue'
+import { refusalTitle } from '@saywright/api/catalogue'
 import type { Recognition, Refusal } from '@saywright/api/contract'
-import { WaveformPlayer } from '@saywright/audio'
-import { Button, type Status, StatusBadge, Text } from '@saywright/ui'
+import { WaveformPlayerView } from '@saywright/audio'
+import { type Status, StatusBadge, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { soundMessages } from '../../../parts/sound/messages.js'
 import { RecordingLevels } from '../../../parts/sound/RecordingLevels.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { section } from '../try/TryTyping.css.js'
 import { ConfidenceBar } from './ConfidenceBar.js'
 import type { TestMode, TestRecording } from './quickTest.js'
-import { actions, head, refused, sentence, sunken, why } from './RecognitionResult.css.js'
+import { head, refused, sentence, sunken, why } from './RecognitionResult.css.js'
+import { RefusalActions, type RefusalSteps } from './RefusalActions.js'
 import { ResultDetails } from './ResultDetails.js'
+import { refusalMessages } from './refusalMessages.js'
+import { useRefusalWords } from './useRefusalWords.js'
+import { useRefusedSound } from './useRefusedSound.js'
 
 export type RefusalCardProps = {
   recognition: Recognition
@@ -17,10 +22,10 @@ export type RefusalCardProps = {
   by: TestMode
   lang: string | undefined
   isDisabled: boolean
-  /** Records again, or chooses another file. */
-  onOther: () => void
-  /** Tests the same recording again, with what was changed since. */
-  onAgain: () => void
+  /** What can be done next, besides listening to the recording. */
+  steps: RefusalSteps
+  /** Where the nearest sentence leaves the grammar, from 1. */
+  nearestLine: number | undefined
 }
 
 const badges: Readonly<Record<Refusal, Status>> = {
@@ -32,66 +37,91 @@ const badges: Readonly<Record<Refusal, Status>> = {
   cut_off: 'failed',
 }
 
-/** Why a recording was refused, how it sounds and how loud it is, and the next step. */
+/** Why a recording was refused, how it sounds and how loud it is, and the next steps that this reason has. */
 export function RefusalCard(props: RefusalCardProps) {
-  const { recognition, recording, by, lang, isDisabled, onOther, onAgain } = props
-  const t = useMessages(voiceCommandsMessages)
+  const { recognition, recording, by, lang, isDisabled, steps, nearestLine } = props
+  const words = useMessages(voiceCommandsMessages)
+  const t = useMessages(refusalMessages)
+  const sound = useMessages(soundMessages)
   const locale = useLocale()
   const { threshold, refusal = 'no_sentence', quality } = recognition
   const [best] = recognition.hypotheses
-  const { text, confidence } = best ?? {}
-  const words = refusalWords({ refusal, sentence: text, confidence, threshold }, locale)
+  const { player, levels, cut, regions, playCut } = useRefusedSound(recording, refusal)
+  const clippedCount = levels?.clippedCount
+  const {
+    what,
+    sentence: closest,
+    text,
+  } = useRefusalWords({
+    ...{ recognition, seconds: recording.seconds, clippedCount, cut },
+    canWrite: steps.write !== undefined,
+  })
+  const numbers = new Intl.NumberFormat(locale)
   const seconds = new Intl.NumberFormat(locale, {
     ...{ style: 'unit', unit: 'second', unitDisplay: 'narrow' },
     ...{ minimumFractionDigits: 1, maximumFractionDigits: 1 },
   })
+  const facts = {
+    ...(refusal === 'no_speech' && { [t('score')]: t('noScore') }),
+    // The reason itself tells it where it is the reason.
+    ...(clippedCount && refusal !== 'clipped' && { [sound('clipped')]: numbers.format(clippedCount) }),
+  }
   return (
     <>
       <div className={section}>
         <div className={head} role="status">
-          <StatusBadge status={badges[refusal]}>{words.title}</StatusBadge>
+          <StatusBadge status={badges[refusal]}>{refusalTitle(refusal, locale)}</StatusBadge>
           <Text as="span" variant="bodySmall" tone="secondary">
             {seconds.format(recording.seconds)}
           </Text>
         </div>
         <div className={sunken}>
-          <WaveformPlayer size="small" label={recording.name} source={recording.file} />
+          <WaveformPlayerView
+            size="small"
+            label={recording.name}
+            state={player.state}
+            peaks={player.samples ?? nothing}
+            regions={regions}
+            onToggle={player.toggle}
+            onSeek={player.seek}
+          />
         </div>
         <div role="status">
-          <p className={why}>{words.sentence}</p>
-          <Text variant="bodySmall" tone="secondary">
-            {words.advice}
-          </Text>
-        </div>
-        {best && (
-          <>
-            <div>
+          {closest === undefined ? (
+            <p className={why}>{what}</p>
+          ) : (
+            <>
               <Text variant="caption" tone="secondary">
-                {t('test.closest')}
+                {what}
               </Text>
               <p className={`${sentence} ${refused}`} lang={lang}>
-                {t('test.heard', { sentence: best.text })}
+                {words('test.heard', { sentence: closest })}
               </p>
-            </div>
-            <ConfidenceBar confidence={best.confidence} threshold={threshold} />
-            {quality === 'borrowed' && (
-              <Text variant="caption" tone="secondary">
-                {t('test.borrowedQuality')}
-              </Text>
-            )}
-          </>
-        )}
-        <RecordingLevels file={recording.file} />
-        <div className={actions}>
-          <Button size="small" isDisabled={isDisabled} onPress={onOther}>
-            {t(`test.other.${by}`)}
-          </Button>
-          <Button size="small" variant="ghost" isDisabled={isDisabled} onPress={onAgain}>
-            {t('test.again')}
-          </Button>
+            </>
+          )}
         </div>
+        {best && refusal === 'below_threshold' && (
+          <ConfidenceBar confidence={best.confidence} threshold={threshold} />
+        )}
+        {text.length > 0 && (
+          <Text variant="bodySmall" tone="secondary">
+            {text.join(' ')}
+          </Text>
+        )}
+        {best && quality === 'borrowed' && (
+          <Text variant="caption" tone="secondary">
+            {words('test.borrowedQuality')}
+          </Text>
+        )}
+        {levels && <RecordingLevels levels={levels} more={Object.entries(facts)} />}
+        <RefusalActions
+          {...{ refusal, by, isDisabled, cut, nearestLine }}
+          steps={{ ...steps, ...(playCut && { playCut }) }}
+        />
       </div>
       <ResultDetails recognition={recognition} lang={lang} />
     </>
   )
 }
+
+const nothing = new Float32Array(0)

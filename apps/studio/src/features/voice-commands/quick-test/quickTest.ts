@@ -73,3 +73,9 @@ export function sentenceHeard(test: QuickTest): string {
   if (test.status !== 'heard' || test.recognition.rejected) return ''
   return test.recognition.hypotheses[0]?.text ?? ''
 }
+
+/** The sentence of the grammar that came closest to a recording in which none fits; empty where there is none. */
+export function closestSentence(test: QuickTest): string {
+  if (test.status !== 'heard' || test.recognition.refusal !== 'no_sentence') return ''
+  return test.recognition.hypotheses[0]?.text ?? ''
+}

@@ -12,11 +12,15 @@ import { PathSection } from './PathSection.js'
 import { modes, section } from './TryTyping.css.js'
 import { TryTyping } from './TryTyping.js'
 import type { SentenceMatch } from './trySentence.js'
+import { useFocusWhenTyping } from './useFocusWhenTyping.js'
 import { useResultInSight } from './useResultInSight.js'
 
 export type TryMode = 'type' | TestMode
 
-export type TryPaneProps = Omit<QuickTestPanelProps, 'by' | 'hasErrors' | 'test' | 'onRecording'> & {
+export type TryPaneProps = Omit<
+  QuickTestPanelProps,
+  'by' | 'hasErrors' | 'test' | 'onRecording' | 'onWrite'
+> & {
   mode: TryMode
   onModeChange: (mode: TryMode) => void
   tests: Readonly<Record<TestMode, QuickTest>>
@@ -42,6 +46,7 @@ export function TryPane(props: TryPaneProps) {
   const { analysis, checked } = state
   const isThis = checked === analysis
   const pane = useResultInSight(mode === 'type' ? undefined : props.tests[mode])
+  const typing = useFocusWhenTyping(mode)
   return (
     <Card ref={pane} isFlush title={t('try.title')}>
       <div className={modes} id="try-modes">
@@ -59,7 +64,7 @@ export function TryPane(props: TryPaneProps) {
       </div>
       {mode === 'type' ? (
         <>
-          <div className={section} id="try-sentence">
+          <div className={section} id="try-sentence" ref={typing}>
             <TryTyping
               sentence={sentence}
               sentenceMatch={sentenceMatch}
@@ -92,6 +97,10 @@ export function TryPane(props: TryPaneProps) {
           test={props.tests[mode]}
           onByFile={() => onModeChange('file')}
           onRecording={props.onTest[mode]}
+          onWrite={(closest) => {
+            onModeChange('type')
+            onSentence(closest)
+          }}
         />
       )}
     </Card>

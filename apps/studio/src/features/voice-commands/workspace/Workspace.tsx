@@ -16,6 +16,7 @@ import { GraphPane } from '../graph/GraphPane.js'
 import { IntentsPane } from '../intents/IntentsPane.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import {
+  closestSentence,
   type KeptRecording,
   type QuickTest,
   sentenceHeard,
@@ -35,6 +36,7 @@ import { marksOf } from '../try/trySentence.js'
 import { useAcceptance } from '../try/useAcceptance.js'
 import { useCaution } from '../try/useCaution.js'
 import { useMatching } from '../try/useMatching.js'
+import { useNearestPlace } from '../try/useNearestPlace.js'
 import { useSentenceMatch } from '../try/useSentenceMatch.js'
 import { useTestHelp } from '../try/useTestHelp.js'
 import { useTooMuch } from '../try/useTooMuch.js'
@@ -136,6 +138,8 @@ export function Workspace(props: WorkspaceProps) {
   const accept = useAcceptance(worker, grammar, sentenceMatch, slots)
   const isMatchCurrent = sentenceMatch?.of === state.analysis
   const marks = useMemo(() => (isMatchCurrent ? marksOf(sentenceMatch) : []), [isMatchCurrent, sentenceMatch])
+  const closest = mode === 'type' ? '' : closestSentence(tests[mode])
+  const nearest = useNearestPlace(worker, isCurrent ? state.checked : undefined, closest, slots)
   const { suggestion, recordings } = useTestHelp(worker, mode, state.checked, slots, props.recordings)
   const lang = languageOf(model.language)?.bcp47
   const caution = useCaution(model.language)
@@ -197,6 +201,8 @@ export function Workspace(props: WorkspaceProps) {
               }}
               onGrammarChange={onGrammarChange}
               onTest={onTest}
+              nearest={nearest}
+              {...(props.recognizer && { onThreshold: () => setDialog('recognizer') })}
               listen={props.listen}
               onSave={() => void onSave()}
             />

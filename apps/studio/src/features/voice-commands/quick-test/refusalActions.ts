@@ -1,0 +1,32 @@
+import type { Refusal } from '@saywright/api/contract'
+
+/** A next step after a refusal; `other` records again, or chooses another file. */
+export type RefusalAction =
+  | 'other'
+  | 'again'
+  | 'microphone'
+  | 'write'
+  | 'nearest'
+  | 'threshold'
+  | 'level'
+  | 'playCut'
+
+/** The steps of each reason, the first the one that helps most often; of alternatives, the first that is possible counts. */
+const steps: Readonly<Record<Refusal, readonly (readonly RefusalAction[])[]>> = {
+  no_speech: [['other'], ['microphone']],
+  // Both end otherwise once the grammar or the threshold has changed: the same recording can be tested again.
+  no_sentence: [['write', 'other'], ['nearest', 'other'], ['again']],
+  below_threshold: [['other'], ['threshold'], ['again']],
+  too_short: [['other']],
+  clipped: [['other'], ['level']],
+  cut_off: [['other'], ['playCut']],
+}
+
+/** What can be done after a refusal by somebody for whom some steps are impossible. */
+export function refusalActions(
+  refusal: Refusal,
+  isPossible: (action: RefusalAction) => boolean,
+): readonly RefusalAction[] {
+  const found = steps[refusal].flatMap((alternatives) => alternatives.find(isPossible) ?? [])
+  return [...new Set(found)]
+}

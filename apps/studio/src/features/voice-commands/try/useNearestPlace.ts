@@ -1,0 +1,23 @@
+import type { Analysis, SlotValues } from '@saywright/grammar'
+import { useMemo } from 'react'
+import type { GrammarWorker } from '../ask/GrammarWorker.js'
+import { useAnswer } from '../ask/useAnswer.js'
+import { type NearestPlace, nearestPlace } from './nearestPlace.js'
+
+/**
+ * Where in the text a sentence leaves the grammar.
+ *
+ * @param grammar what the text says now; nothing is found while it has errors.
+ * @param sentence empty for none.
+ */
+export function useNearestPlace(
+  worker: GrammarWorker,
+  grammar: Analysis | undefined,
+  sentence: string,
+  slots: SlotValues,
+): NearestPlace | undefined {
+  const about = useMemo(() => ({ sentence, slots, reading: 0 }), [sentence, slots])
+  const found = useAnswer(worker, 'match', sentence ? grammar : undefined, about)
+  const tried = found?.of === grammar ? found?.answer : undefined
+  return useMemo(() => tried && nearestPlace(tried), [tried])
+}
