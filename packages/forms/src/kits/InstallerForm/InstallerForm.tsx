@@ -1,6 +1,7 @@
 import { labelOf, platforms } from '@saywright/api/catalogue'
-import { Columns, Inline, Stack } from '@saywright/ui'
+import { Icon } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { Download } from 'lucide-react'
 import { fieldNames } from '../../core/fieldNames.js'
 import { SubmitButton } from '../../core/SubmitButton.js'
 import type { SubmissionErrors } from '../../core/submissionErrors.js'
@@ -8,6 +9,7 @@ import { useFormChoice } from '../../core/useFormChoice.js'
 import { ValidatedForm } from '../../core/ValidatedForm.js'
 import type { FieldErrors } from '../../core/validate.js'
 import { FormSelect } from '../../fields/FormSelect/FormSelect.js'
+import * as css from './InstallerForm.css.js'
 import {
   blankInstaller,
   type Installer,
@@ -46,12 +48,14 @@ export function InstallerForm({ installers, onDownload, onInvalid }: InstallerFo
       {...(onInvalid && { onInvalid })}
       aria-label={t('download')}
     >
-      <Stack gap="x3">
+      <div className={css.line}>
         <InstallerFields installers={installers} />
-        <Inline justify="end">
-          <SubmitButton pendingLabel={t('downloading')}>{t('download')}</SubmitButton>
-        </Inline>
-      </Stack>
+        <div className={css.way}>
+          <SubmitButton icon={<Icon of={Download} />} pendingLabel={t('downloading')}>
+            {t('download')}
+          </SubmitButton>
+        </div>
+      </div>
     </ValidatedForm>
   )
 }
@@ -63,7 +67,7 @@ function InstallerFields({ installers }: Pick<InstallerFormProps, 'installers'>)
   const systems = installerSystems.filter((each) => versionsFor(installers, each).length > 0)
   const versions = versionsFor(installers, system)
   return (
-    <Columns count={{ phone: 1, tablet: 2 }}>
+    <>
       <FormSelect
         name={nameOf('operating_system')}
         label={t('system')}
@@ -77,6 +81,6 @@ function InstallerFields({ installers }: Pick<InstallerFormProps, 'installers'>)
         {...(system === '' && { description: t('systemFirst') })}
         options={versions.map((value) => ({ value, label: value }))}
       />
-    </Columns>
+    </>
   )
 }
