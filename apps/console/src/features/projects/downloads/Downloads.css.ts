@@ -9,7 +9,7 @@ export const installerCard = style(
     display: 'grid',
     gap: vars.space.x4,
     alignItems: 'start',
-    '@media': { [media.laptop]: { gridTemplateColumns: '1fr minmax(0, 520px)' } },
+    '@media': { [media.laptop]: { gridTemplateColumns: '1fr minmax(0, 560px)' } },
   }),
 )
 
@@ -32,4 +32,9 @@ export const pages = style(
   }),
 )
 
-export const fileName = style(screenRule({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' }))
+export const nameLine = style(
+  screenRule({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x1 }),
+)
+export const fileName = style(
+  screenRule({ minWidth: 0, fontFamily: vars.font.mono, overflowWrap: 'anywhere' }),
+)

@@ -91,11 +91,22 @@ export const Ready: Story = {
       t.columns.tags,
       t.columns.download,
     ])
+    const [system, version, way] = within(main(canvasElement).getByRole('form'))
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect())
+    await expect([version?.bottom, way?.bottom]).toEqual([system?.bottom, system?.bottom])
     const bar = within(main(canvasElement).getByRole('search'))
     for (const filter of [t.platform.label, t.technology.label, t.type.label])
       await expect(bar.getByRole('button', { name: new RegExp(filter) })).toBeVisible()
     await expect(main(canvasElement).getByRole('combobox', { name: t.search })).toBeVisible()
     await expect(main(canvasElement).getByRole('navigation', { name: t.title })).toBeVisible()
+    await expect(heads.map((head) => head.getAttribute('aria-sort'))).toEqual([
+      'none',
+      'none',
+      'descending',
+      null,
+      null,
+    ])
     const rows = table(canvasElement).getAllByRole('row').slice(1)
     await expect(rows).toHaveLength(3)
     await expect(rows[0]).toHaveTextContent(/184[.,]6/)

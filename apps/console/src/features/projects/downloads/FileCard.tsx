@@ -1,8 +1,8 @@
 import { Card, Stack, Text } from '@saywright/ui'
 import { formatBytes, formatDate, useLocale } from '@saywright/ui/i18n'
 import { FileTags } from '../../../parts/downloads/FileTags.js'
-import { fileName } from './Downloads.css.js'
 import { FileActions, type FileActionsProps } from './FileActions.js'
+import { FileName } from './FileName.js'
 
 /** A file on a phone. */
 export function FileCard(props: FileActionsProps) {
@@ -11,7 +11,7 @@ export function FileCard(props: FileActionsProps) {
   return (
     <Card>
       <Stack gap="x2">
-        <span className={fileName}>{file.name}</span>
+        <FileName name={file.name} />
         <Text variant="bodySmall" tone="secondary">
           {formatBytes(file.size, locale, 'fitting')} · {formatDate(file.created_at)}
         </Text>

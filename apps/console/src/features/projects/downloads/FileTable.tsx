@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import type { FileDeeds } from './FileActions.js'
 import { FileCard } from './FileCard.js'
 import { fileColumns } from './fileColumns.js'
-import { type FileFilters, isNarrowed } from './fileFilters.js'
+import { type FileFilters, isNarrowed, shownSort, sortAfterPress } from './fileFilters.js'
 import { downloadsMessages } from './messages.js'
 
 export type FileTableProps = FileDeeds & {
@@ -30,8 +30,8 @@ export function FileTable({ files, filters, onFiltersChange, onDownload, onCopyC
       columns={columns}
       rows={files.state === 'ready' ? files.value.data : []}
       rowKey={({ id }) => id}
-      sort={filters.sort}
-      onSortChange={(sort) => onFiltersChange({ sort })}
+      sort={shownSort(filters)}
+      onSortChange={(pressed) => onFiltersChange({ sort: sortAfterPress(filters, pressed) })}
       isLoading={files.state === 'loading'}
       empty={<EmptyState title={t(`${empty}.title`)}>{t(`${empty}.text`)}</EmptyState>}
       error={files.state === 'failed' && t('failed')}

@@ -2,8 +2,8 @@ import type { ProjectFile } from '@saywright/api/contract'
 import type { Column } from '@saywright/ui'
 import { formatBytes, formatDate, type Locale } from '@saywright/ui/i18n'
 import { FileTags } from '../../../parts/downloads/FileTags.js'
-import { fileName } from './Downloads.css.js'
 import { FileActions, type FileDeeds } from './FileActions.js'
+import { FileName } from './FileName.js'
 
 type Words = (key: 'name' | 'size' | 'date' | 'tags' | 'download') => string
 
@@ -15,7 +15,7 @@ export function fileColumns(t: Words, locale: Locale, deeds: FileDeeds): Column<
       header: t('name'),
       isRowHeader: true,
       isSortable: true,
-      cell: ({ name }) => <span className={fileName}>{name}</span>,
+      cell: ({ name }) => <FileName name={name} />,
     },
     {
       id: 'size',

@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
-import { fileQuery, isNarrowed, readFilters, writtenFilters } from './fileFilters.js'
+import {
+  fileQuery,
+  isNarrowed,
+  readFilters,
+  shownSort,
+  sortAfterPress,
+  writtenFilters,
+} from './fileFilters.js'
 
 const read = (search: string) => readFilters(new URLSearchParams(search))
 
@@ -33,6 +40,21 @@ describe('the question to the server', () => {
     expect(fileQuery(read('sort=name')).sort).toEqual({ by: 'name', direction: 'asc' })
     expect(fileQuery(read('sort=-size')).sort).toEqual({ by: 'size', direction: 'desc' })
   })
+
+  it.each([
+    ['', 'descending created_at', undefined, 'ascending created_at'],
+    ['sort=-created_at', 'descending created_at', undefined, 'ascending created_at'],
+    ['sort=-size', 'descending size', undefined, 'descending created_at'],
+    ['sort=size', 'ascending size', { column: 'size', direction: 'descending' }, 'descending size'],
+  ] as const)(
+    'A-058 with %j the files stand %s, and after a press %j %s',
+    (search, before, pressed, after) => {
+      const words = ({ direction, column }: ReturnType<typeof shownSort>) => `${direction} ${column}`
+      const filters = read(search)
+      expect(words(shownSort(filters))).toBe(before)
+      expect(words(shownSort({ sort: sortAfterPress(filters, pressed) }))).toBe(after)
+    },
+  )
 
   it('F-055 leaves out a name of spaces', () => {
     expect(fileQuery(read('name=%20%20&page=2')).filters).toEqual({})

@@ -50,13 +50,11 @@ export function writtenFilters({ sort, page, pageSize, name, ...tags }: FileFilt
 
 /** The question to the server. */
 export function fileQuery({ sort, page, pageSize, name, ...tags }: FileFilters): QueryOf<typeof listFiles> {
+  const { column, direction } = shownSort({ sort })
   return {
     pageIndex: page - 1,
     pageSize,
-    sort: {
-      by: sort?.column ?? 'created_at',
-      direction: sort?.direction === 'ascending' ? 'asc' : 'desc',
-    },
+    sort: { by: column, direction: direction === 'ascending' ? 'asc' : 'desc' },
     filters: {
       ...Object.fromEntries(
         tagFilterNames.flatMap((kind) => (tags[kind] ? [[`file_tag_by_${kind}`, tags[kind]]] : [])),
@@ -65,6 +63,21 @@ export function fileQuery({ sort, page, pageSize, name, ...tags }: FileFilters):
     },
   }
 }
+
+const newestFirst: Sort = { column: 'created_at', direction: 'descending' }
+
+/** The order in which the files stand. */
+export const shownSort = ({ sort }: Pick<FileFilters, 'sort'>): Sort => sort ?? newestFirst
+
+/** The order after a press on a column: without a choice it is newest first, which another press on that column turns. */
+export const sortAfterPress = (
+  filters: Pick<FileFilters, 'sort'>,
+  pressed: Sort | undefined,
+): FileFilters['sort'] =>
+  pressed ??
+  (shownSort(filters).column === newestFirst.column
+    ? { column: newestFirst.column, direction: 'ascending' }
+    : undefined)
 
 /** Whether something is left out. */
 export const isNarrowed = (filters: FileFilters) =>
