@@ -44,6 +44,8 @@ export const versions = style(
         display: 'grid',
         gridTemplateColumns: 'auto auto minmax(0, 1fr) auto auto auto',
         columnGap: vars.space.x4,
+        // Below the icon of the package, behind the arrow that opens it.
+        paddingInlineStart: `calc(16px + ${vars.space.x1})`,
       },
     },
   }),
@@ -66,6 +68,7 @@ export const version = style(
         gridTemplateColumns: 'subgrid',
         columnGap: 'inherit',
         justifyItems: 'start',
+        minHeight: 44,
       },
     },
   }),

@@ -8,6 +8,7 @@ import {
   EmptyState,
   ErrorState,
   ExpandableTable,
+  Icon,
   Link,
   Paginator,
   Skeleton,
@@ -16,6 +17,7 @@ import {
 } from '@saywright/ui'
 import { formatDate, richText, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
+import { Package } from 'lucide-react'
 import * as css from './Conan.css.js'
 import { conanMessages } from './messages.js'
 import { PackageVersions } from './PackageVersions.js'
@@ -89,7 +91,12 @@ function Packages({ packages }: Pick<ConanScreenProps, 'packages'>) {
             id: 'name',
             header: t('columns.name'),
             isRowHeader: true,
-            cell: ({ name }) => <span className={css.mono}>{name}</span>,
+            cell: ({ name }) => (
+              <>
+                <Icon of={Package} tone="muted" />
+                <span className={css.mono}>{name}</span>
+              </>
+            ),
           },
           ...(isWide ? [described] : []),
           {
