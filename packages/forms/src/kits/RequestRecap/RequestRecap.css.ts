@@ -45,7 +45,7 @@ export const legend = style(
         width: 10,
         height: 10,
         border: `1px solid ${color.border.default}`,
-        borderRadius: vars.radius.xs,
+        borderRadius: 3,
       },
       '&[data-kind="added"]::before': {
         background: color.accent.tint,

@@ -51,6 +51,7 @@ export const Changed: Story = {
     await expect(wakeWord.getAllByText(/^(Delivered|Livrée)$/)).toHaveLength(3)
     await expect(canvas.getAllByText(/^(New technology|Nouvelle technologie)$/)).toHaveLength(2)
     await expect(canvas.getByText(/No language needed|Aucune langue requise/)).toBeVisible()
+    await expect(canvas.getByText(/^(Requested|Demandée)$/)).toBeVisible()
   },
 }
 

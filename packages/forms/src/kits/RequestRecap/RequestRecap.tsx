@@ -1,7 +1,7 @@
 import { labelOf, technologyStates } from '@saywright/api/catalogue'
 import { nothingChosen, type TechnologyChoice } from '@saywright/api/contract'
 import { Inline, Message, Stack, Text } from '@saywright/ui'
-import { type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
+import { richText, type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
 import { UseCaseGlyph } from '../UseCasePicker/UseCaseGlyph.js'
 import { recapMessages } from './messages.js'
 import { RecapList } from './RecapList.js'
@@ -49,7 +49,11 @@ export function RequestRecap({ choice, delivered = nothingChosen, isAutomatic = 
       {isChange && (
         <>
           <RecapList rows={rows} />
-          <Message>{t(isAutomatic ? 'automatic' : 'review')}</Message>
+          <Message>
+            {isAutomatic
+              ? t('automatic')
+              : richText(t('review'), { state: (words) => <strong>{words}</strong> })}
+          </Message>
         </>
       )}
     </Stack>

@@ -13,7 +13,7 @@ const enUS = {
   newTechnology: 'New technology',
   noLanguage: 'No language needed',
   review:
-    'We review the request before delivery. You will see it as Requested in the list until then, and only one request can be open at a time.',
+    'We review the request before delivery. You will see it as <state>Requested</state> in the list until then, and only one request can be open at a time.',
   automatic:
     'Requests are approved automatically here. What is installed is delivered as soon as you confirm.',
 } as const
@@ -33,7 +33,7 @@ const frFR = {
   newTechnology: 'Nouvelle technologie',
   noLanguage: 'Aucune langue requise',
   review:
-    'Nous examinons la demande avant la livraison. D’ici là, elle apparaît comme Demandée dans la liste. Une seule demande peut être ouverte à la fois.',
+    'Nous examinons la demande avant la livraison. D’ici là, elle apparaît comme <state>Demandée</state> dans la liste. Une seule demande peut être ouverte à la fois.',
   automatic:
     'Ici, les demandes sont approuvées automatiquement. Ce qui est installé est livré dès que vous confirmez.',
 } satisfies Messages<typeof enUS>
