@@ -8,22 +8,24 @@ import {
   type Column,
   DataTable,
   Heading,
+  Icon,
   Inline,
-  Link,
   matchesText,
+  Pressable,
   SearchField,
   Stack,
   Text,
 } from '@saywright/ui'
 import { formatDate, type Translate, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
+import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { enUS } from '../messages/en-US.js'
 import { projectsMessages } from '../messages/index.js'
 import { GlyphTile } from './GlyphTile.js'
 import { ProjectActions, type ProjectActionsProps } from './ProjectActions.js'
 import { ProjectFilter } from './ProjectFilter.js'
-import { projectName, titleText } from './ProjectTable.css.js'
+import * as css from './ProjectTable.css.js'
 import { isShown, type ShownKind } from './shownProjects.js'
 
 export type ProjectTableProps = Omit<ProjectActionsProps, 'project' | 'hintId'> & {
@@ -68,19 +70,19 @@ export function ProjectTable({
       empty={isSearched && all.length > 0 ? t('dashboard.noMatch', { text: text.trim() }) : empty}
       renderCard={(project) => (
         <Card>
-          <Stack gap="x3">
-            <ProjectName
-              project={project}
-              isDraft={isDraft(project, now)}
-              href={consolePaths.projectMenu({ projectId: project.id })}
-            />
+          <Stack gap="x2">
+            <div className={css.lead}>
+              <ProjectName
+                project={project}
+                isDraft={isDraft(project, now)}
+                href={consolePaths.projectMenu({ projectId: project.id })}
+              />
+              <Icon of={ChevronRight} tone="muted" />
+            </div>
             <Inline justify="between">
               <ProjectStateBadge {...projectStanding(project, now)} />
-              <ProjectActions {...actions} project={project} hintId={`${hintId}-${project.id}`} />
+              <ProjectActions {...actions} project={project} hintId={hintId} />
             </Inline>
-            <Text variant="caption" tone="secondary" id={`${hintId}-${project.id}`}>
-              {t('dashboard.studioIsLarge')}
-            </Text>
           </Stack>
         </Card>
       )}
@@ -99,6 +101,9 @@ export function ProjectTable({
         <Heading level={2} variant="h3">
           {caption}
         </Heading>
+        <Text variant="caption" tone="secondary" id={hintId}>
+          {t('dashboard.studioIsLarge')}
+        </Text>
         {filter}
         {search}
         {table}
@@ -196,17 +201,23 @@ const isDraft = (project: Project, now: ProjectActionsProps['now']) =>
 
 type ProjectNameProps = { project: Project; isDraft: boolean; href?: string; technologies?: string }
 
-/** With the `href` of its menu on phones; in a table the whole row is a link. */
+/** With the `href` of its menu on phones, which its line leads to; in a table the whole row is a link. */
 function ProjectName({ project, isDraft, href, technologies }: ProjectNameProps) {
   const systems = project.solution_operating_system?.join(', ')
   return (
-    <div className={projectName}>
+    <div className={css.projectName}>
       <Inline gap="x2" allowsWrapping={false}>
         <GlyphTile project={project} isDraft={isDraft} />
         <Stack gap="x05">
           <Text weight="semibold" as="span">
-            <span className={titleText}>
-              {href ? <Link href={href}>{project.title}</Link> : project.title}
+            <span className={css.titleText}>
+              {href ? (
+                <Pressable className={css.way} href={href}>
+                  {project.title}
+                </Pressable>
+              ) : (
+                project.title
+              )}
             </span>
           </Text>
           {systems && (
