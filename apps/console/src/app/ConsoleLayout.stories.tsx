@@ -207,6 +207,24 @@ export const InOrganization: Story = {
   },
 }
 
+/** A long name of an organization is whole at the head of the menu. */
+export const LongOrganization: Story = {
+  args: {
+    switcher: (isCollapsed) => (
+      <OrganizationSwitcher
+        name="Société d’instrumentation Lumière et Compagnie"
+        logo={undefined}
+        isCollapsed={isCollapsed}
+        onPress={() => {}}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = within(canvasElement).getByText(/^Société d’instrumentation/)
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
 /** The person's own menu: language, theme, and the way out. */
 export const AccountMenuOpen: Story = {
   args: { account: <AccountMenu {...account} defaultOpen /> },

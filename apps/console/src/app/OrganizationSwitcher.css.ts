@@ -39,12 +39,5 @@ export const button = style([
   }),
 ])
 
-export const name = style(
-  screenRule({
-    flex: 1,
-    minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  }),
-)
+/** A long name goes on in further lines. */
+export const name = style(screenRule({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))

@@ -22,11 +22,7 @@ export function OrganizationSwitcher({ name, logo, isCollapsed, onPress }: Organ
   const words = (
     <>
       <OrganizationTile name={name} src={logo} size={22} />
-      {!isCollapsed && (
-        <span className={css.name} title={name}>
-          {name}
-        </span>
-      )}
+      {!isCollapsed && <span className={css.name}>{name}</span>}
     </>
   )
   if (!onPress)
