@@ -113,6 +113,10 @@ export const Ready: Story = {
       .map(({ textContent }) => textContent)
     await expect(facts.slice(2)).toEqual(['192.0.2.44', 'member.role_changed'])
     await expect(facts[1]).toMatch(/^Employ/)
+    // What a filter is set to is whole, in the longer language too.
+    for (const filter of canvasElement.querySelectorAll('[aria-haspopup="listbox"]'))
+      for (const words of filter.querySelectorAll('span'))
+        await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
   },
 }
 

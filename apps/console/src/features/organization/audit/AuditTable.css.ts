@@ -12,7 +12,7 @@ export const filters = style(
     gap: 10,
     padding: `14px ${edge}`,
     '@media': {
-      [media.laptop]: { gridTemplateColumns: '260px 164px 164px 164px 1fr' },
+      [media.laptop]: { gridTemplateColumns: '260px repeat(3, 176px) 1fr' },
     },
   }),
 )
