@@ -287,9 +287,14 @@ export const Tablet: Story = {
   },
 }
 
-/** Tablet, in French: the longer words leave the buttons on one line, and a key that has expired is told of. */
+const longAddress: StaffPerson = {
+  ...lucie,
+  person: { ...lucie.person, email: 'lucie.delamarchandise.1795950593364@logistiqueinternationale.com' },
+}
+
+/** Tablet, in French: the longer words and a long address leave the buttons on one line, and a key that has expired is told of. */
 export const TabletInFrench: Story = {
-  args: { rows: ready({ data: [expiredKey, lucie], total: 2 }) },
+  args: { rows: ready({ data: [expiredKey, longAddress], total: 2 }) },
   globals: { viewport: { value: 'tablet', isRotated: false }, locale: 'fr-FR' },
   play: async ({ canvasElement }) => {
     await expect(linesOfButtons(canvasElement)).toBe(1)

@@ -4,6 +4,7 @@ import { formatDate, type Locale, type TranslateOf } from '@saywright/ui/i18n'
 import { CalendarClock, Handshake, KeyRound } from 'lucide-react'
 import { Names } from '../../../parts/Names.js'
 import type { peopleMessages } from './messages.js'
+import { address } from './personColumns.css.js'
 
 export type PersonActions = {
   /** Absent for oneself. */
@@ -72,7 +73,7 @@ export function PersonName({
         {isExpired && <Tag tone="warning">{t('keyExpired')}</Tag>}
       </Inline>
       <Text variant="caption" tone="secondary">
-        {person.email}
+        <span className={address}>{person.email}</span>
       </Text>
     </Stack>
   )
