@@ -4,6 +4,7 @@ import {
   interfaceLanguageOf,
   listAllProjects,
   me,
+  nameOrganization,
 } from '@saywright/api/contract'
 import { anOrganization, aPage, aUser } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -86,5 +87,42 @@ export const OrganizationFirst: Story = {
     await field('name')
     if (locale === 'en-US') await tells('You must complete your organization first')
     else await tells(translate(organizationMessages)('create.first'))
+  },
+}
+
+const unnamed = {
+  id: lumiere.id,
+  name: 'Organization of LOVELACE Ada',
+  role: 'administrator',
+  is_named: false,
+}
+
+/** Once an organization has its name the offer is gone, and one is at the head of the page, on a phone too. */
+export const Named: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  ...flow({
+    at: '/projects',
+    token: 'a-token',
+    server: (transport, locale) =>
+      transport
+        .respond(me, aUser({ interface_language: interfaceLanguageOf(locale), organizations: [unnamed] }))
+        .respond(listAllProjects, aPage([])),
+  }),
+  play: async (context) => {
+    const { transport, canvas, locale, field } = visit(context)
+    transport.respond(nameOrganization, () => {
+      transport.respond(
+        me,
+        aUser({
+          interface_language: interfaceLanguageOf(locale),
+          organizations: [{ ...unnamed, name: 'Halden Logistics', is_named: true }],
+        }),
+      )
+      return undefined
+    })
+    const name = await field('name')
+    await userEvent.type(name, 'Halden Logistics{Enter}')
+    await waitFor(() => expect(name).not.toBeInTheDocument(), patience)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), patience)
   },
 }

@@ -1,6 +1,8 @@
 import { useNameOrganization } from '@saywright/api/react'
 import { noticeOfInvalidForm, useApiFailure, useShell } from '@saywright/shell'
+import { focusHeading } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { useEffect, useRef } from 'react'
 import { useFocusedOrganization } from '../focus/useFocusedOrganization.js'
 import { nameOrganizationMessages } from './messages.js'
 import { NameOrganizationCard } from './NameOrganizationCard.js'
@@ -12,11 +14,22 @@ export function NameOrganization() {
   const { organization, isAdministrator } = useFocusedOrganization()
   const nameOrganization = useNameOrganization()
   const failure = useApiFailure()
-  if (organization?.is_named !== false || !isAdministrator) return null
+  const isNaming = useRef(false)
+  const isOffered = organization?.is_named === false && isAdministrator
+  useEffect(() => {
+    if (isOffered || !isNaming.current) return
+    // As after a change of page: the control that comes to the place of the card has nothing to do with it.
+    isNaming.current = false
+    const main = document.querySelector('main')
+    if (main) focusHeading(main)
+  }, [isOffered])
+  if (!isOffered) return null
   const save = async (name: string) => {
+    isNaming.current = true
     try {
       await nameOrganization({ params: { id: organization.id }, body: { name }, isFailureShown: true })
     } catch (thrown) {
+      isNaming.current = false
       return failure(thrown, ['name'])
     }
     notices.show({ cause: 'form', tone: 'success', text: t('saved', { name }) })
