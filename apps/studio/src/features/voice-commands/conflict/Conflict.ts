@@ -1,5 +1,5 @@
 import type { VoiceCommandModel } from '@saywright/api/contract'
-import type { Content } from './mergeParts.js'
+import type { Content } from '../workspace/grammarDocument.js'
 
 /** What someone else saved; by whom, where that is known. */
 export type RemoteVersion = Pick<VoiceCommandModel, 'revision' | 'grammar' | 'slots' | 'updated_at'> & {

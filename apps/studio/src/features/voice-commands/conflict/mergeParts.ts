@@ -1,9 +1,6 @@
 import { diff3Merge } from 'node-diff3'
 import { differenceOf } from '../difference/differenceOf.js'
-import type { GrammarDocument, Slots } from '../workspace/grammarDocument.js'
-
-/** A text with the values of its slots. */
-export type Content = Pick<GrammarDocument, 'text' | 'slots'>
+import type { Slots } from '../workspace/grammarDocument.js'
 
 /** Lines that are settled, or lines on which two people do not agree. */
 export type MergePart =

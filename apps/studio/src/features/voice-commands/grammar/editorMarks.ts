@@ -1,9 +1,7 @@
 import { type Extension, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
+import type { EditorMark } from '../try/trySentence.js'
 import { expectedMark, pathMark } from './editorMarks.css.js'
-
-/** A stretch of the text that the sentence being tried passes through, or could go on with. */
-export type EditorMark = { readonly kind: 'path' | 'expected'; readonly from: number; readonly to: number }
 
 const looks = {
   path: Decoration.mark({ class: pathMark }),

@@ -1,14 +1,17 @@
 import type { PronunciationWish } from '@saywright/api/contract'
 import { usePronounceWords, useSayWords } from '@saywright/api/react'
 import { useCallback, useMemo } from 'react'
-import type { PronunciationsDialogProps } from './PronunciationsDialog.js'
 import { rememberPronunciations } from './rememberPronunciations.js'
+import type { Pronounce } from './usePronunciations.js'
+
+/** How words are said, and recordings of them. */
+export type Speech = {
+  onPronounce: Pronounce
+  onSay: (text: string) => Promise<Blob>
+}
 
 /** How words of a language are said in a project; failures are told where they are asked. */
-export function useSpeech(
-  projectId: number,
-  language: string,
-): Pick<PronunciationsDialogProps, 'onPronounce' | 'onSay'> {
+export function useSpeech(projectId: number, language: string): Speech {
   const pronounce = usePronounceWords()
   const say = useSayWords()
   const onPronounce = useMemo(

@@ -30,6 +30,9 @@ export const testProblems = [
 /** How a recording is made: each way has a result of its own. */
 export type TestMode = 'speak' | 'file'
 
+/** How a sentence is tried: written, or with one of both recordings. */
+export type TryMode = 'type' | TestMode
+
 export const isTestMode = (text: string | null): text is TestMode => text === 'speak' || text === 'file'
 
 /** Why a test could not be run; the words are in the messages. */

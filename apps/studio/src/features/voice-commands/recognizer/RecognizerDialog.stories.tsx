@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../testing/either.js'
 import { recognizerMessages } from './messages.js'
-import { RecognizerDialog, type SettingsSaved } from './RecognizerDialog.js'
+import { RecognizerDialog } from './RecognizerDialog.js'
+import type { SettingsSaved } from './useSettingsSave.js'
 
 const message = either(recognizerMessages)
 

@@ -12,15 +12,13 @@ import { Button, Dialog, Message, NumberField, RadioGroup, Stack } from '@saywri
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { type FormEvent, useId, useState } from 'react'
 import { recognizerMessages } from './messages.js'
-
-/** What became of settings that were sent. */
-export type SettingsSaved = 'saved' | 'elsewhere' | 'failed'
+import type { Remeasure } from './useRemeasure.js'
+import type { SettingsSaved } from './useSettingsSave.js'
 
 export type RecognizerDialogProps = {
   settings: RecognizerSettings
   onSave: (settings: RecognizerSettings) => Promise<SettingsSaved>
-  /** The threshold was found with scores that are made otherwise now: how to find it again. */
-  remeasure?: { hasTest: boolean; onPress: () => void } | undefined
+  remeasure?: Remeasure | undefined
   onClose: () => void
 }
 

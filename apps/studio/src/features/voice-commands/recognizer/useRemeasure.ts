@@ -2,7 +2,9 @@ import type { VoiceCommandModel } from '@saywright/api/contract'
 import { useStartUnitTestRun } from '@saywright/api/react'
 import { studioPaths } from '@saywright/shell/paths'
 import { useNavigate } from 'react-router'
-import type { RecognizerDialogProps } from './RecognizerDialog.js'
+
+/** The threshold was found with scores that are made otherwise now: how to find it again. */
+export type Remeasure = { hasTest: boolean; onPress: () => void }
 
 /**
  * Finds the threshold of a model again once scores are made otherwise: runs the test that it came from and opens it, or
@@ -13,7 +15,7 @@ import type { RecognizerDialogProps } from './RecognizerDialog.js'
 export function useRemeasure(
   projectId: number,
   { id: modelId, threshold_measured }: Pick<VoiceCommandModel, 'id' | 'threshold_measured'>,
-): RecognizerDialogProps['remeasure'] {
+): Remeasure | undefined {
   const navigate = useNavigate()
   const start = useStartUnitTestRun()
   if (!threshold_measured || threshold_measured.is_current) return undefined

@@ -1,7 +1,9 @@
 import { type RecognizerSettings, toApiError } from '@saywright/api/contract'
 import { useSaveVoiceCommandModel } from '@saywright/api/react'
 import type { OpenDocument } from '../workspace/useGrammarDocument.js'
-import type { SettingsSaved } from './RecognizerDialog.js'
+
+/** What became of settings that were sent. */
+export type SettingsSaved = 'saved' | 'elsewhere' | 'failed'
 
 /** Saves the settings by themselves: what is being written stays a draft, on the revision that this makes. */
 export function useSettingsSave(projectId: number, modelId: number, open: OpenDocument) {

@@ -5,7 +5,7 @@ import { FileHeadphone, Keyboard, Mic } from 'lucide-react'
 import type { GrammarState } from '../grammar/grammarState.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { QuickTestPanel, type QuickTestPanelProps } from '../quick-test/QuickTestPanel.js'
-import type { QuickTest, TestMode, TestRecording } from '../quick-test/quickTest.js'
+import type { QuickTest, TestMode, TestRecording, TryMode } from '../quick-test/quickTest.js'
 import type { Acceptance } from './acceptance.js'
 import { NoMatch } from './NoMatch.js'
 import { PathSection } from './PathSection.js'
@@ -14,8 +14,6 @@ import { TryTyping } from './TryTyping.js'
 import type { SentenceMatch } from './trySentence.js'
 import { useFocusWhenTyping } from './useFocusWhenTyping.js'
 import { useResultInSight } from './useResultInSight.js'
-
-export type TryMode = 'type' | TestMode
 
 export type TryPaneProps = Omit<
   QuickTestPanelProps,

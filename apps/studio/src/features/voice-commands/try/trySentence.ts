@@ -1,10 +1,12 @@
 import { type Analysis, type Matched, match, type NotMatched, type SlotValues } from '@saywright/grammar'
-import type { EditorMark } from '../grammar/editorMarks.js'
 
 export type TriedSentence = { readonly sentence: string; readonly result: Matched | NotMatched }
 
 /** What becomes of a sentence in a grammar; undefined while nothing is written. */
 export type SentenceMatch = (TriedSentence & { readonly of: Analysis }) | undefined
+
+/** A stretch of the text that the sentence being tried passes through, or could go on with. */
+export type EditorMark = { readonly kind: 'path' | 'expected'; readonly from: number; readonly to: number }
 
 export function trySentence(
   analysis: Analysis,

@@ -3,7 +3,7 @@ import type { Analysis, SlotValues } from '@saywright/grammar'
 import { useMemo } from 'react'
 import type { GrammarWorker } from '../ask/GrammarWorker.js'
 import { useAnswer } from '../ask/useAnswer.js'
-import type { TryMode } from './TryPane.js'
+import type { TryMode } from '../quick-test/quickTest.js'
 
 const none: readonly AudioAsset[] = []
 const nothing = { suggestion: undefined, recordings: [] }

@@ -2,7 +2,7 @@ import { Button, Message } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { conflictMessages } from '../conflict/messages.js'
 import { voiceCommandsMessages } from '../messages/index.js'
-import type { SaveState } from './WorkspaceHead.js'
+import type { SaveState } from './useSaving.js'
 
 export type RemarksProps = {
   saveState: SaveState

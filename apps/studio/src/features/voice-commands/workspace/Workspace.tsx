@@ -22,6 +22,7 @@ import {
   sentenceHeard,
   type TestMode,
   type TestRecording,
+  type TryMode,
 } from '../quick-test/quickTest.js'
 import type { Listen } from '../quick-test/useLiveHearing.js'
 import { SlotsPane } from '../slots/SlotsPane.js'
@@ -31,7 +32,7 @@ import { useOpenAtRule } from '../tabs/useOpenAtRule.js'
 import { WorkspaceTabs } from '../tabs/WorkspaceTabs.js'
 import type { WorkspaceTab } from '../tabs/workspaceTab.js'
 import { TriedBefore } from '../try/TriedBefore.js'
-import { type TryMode, TryPane } from '../try/TryPane.js'
+import { TryPane } from '../try/TryPane.js'
 import { marksOf } from '../try/trySentence.js'
 import { useAcceptance } from '../try/useAcceptance.js'
 import { useCaution } from '../try/useCaution.js'
@@ -44,9 +45,10 @@ import { useTriedSentences } from '../try/useTriedSentences.js'
 import type { Slots } from './grammarDocument.js'
 import { Remarks, type RemarksProps } from './Remarks.js'
 import { useSaveKeys } from './useSaveKeys.js'
+import type { SaveState } from './useSaving.js'
 import { remarks as remarksClass } from './Workspace.css.js'
 import { type DialogSources, type WorkspaceDialog, WorkspaceDialogs } from './WorkspaceDialogs.js'
-import { type SaveState, WorkspaceHead } from './WorkspaceHead.js'
+import { WorkspaceHead } from './WorkspaceHead.js'
 
 export type WorkspaceProps = DialogSources & {
   /** The view that is open; the text unless said. */

@@ -6,7 +6,7 @@ import type { Conflict } from '../conflict/Conflict.js'
 import { DiscardDialog } from '../conflict/DiscardDialog.js'
 import { GenerateDialog } from '../generate/GenerateDialog.js'
 import type { HelperDialogProps } from '../helper/HelperDialog.js'
-import type { PronunciationsDialogProps } from '../pronounce/PronunciationsDialog.js'
+import type { Speech } from '../pronounce/useSpeech.js'
 import { withPronunciation } from '../pronounce/withPronunciation.js'
 import type { RecognizerDialogProps } from '../recognizer/RecognizerDialog.js'
 import type { ShareDialogProps } from '../share/ShareDialog.js'
@@ -37,7 +37,7 @@ export type DialogSources = {
   /** Leads to a new unit test of some sentences. */
   onNewTest?: (sentences: readonly string[]) => void
   /** How words are said, and recordings of them; absent where nothing can say them. */
-  speech?: Pick<PronunciationsDialogProps, 'onPronounce' | 'onSay'>
+  speech?: Speech
   /** The browser has no connection, so nothing can be asked. */
   isOffline?: boolean
   /** What writes and translates grammars; absent while nothing is known of it. */

@@ -18,9 +18,8 @@ import { versionMessages } from '../history/messages.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { recognizerMessages } from '../recognizer/messages.js'
 import { shareMessages } from '../share/messages.js'
+import type { SaveState } from './useSaving.js'
 import { actions, heading } from './Workspace.css.js'
-
-export type SaveState = 'saved' | 'changed' | 'saving' | 'failed'
 
 export type WorkspaceHeadProps = {
   model: Pick<VoiceCommandModel, 'name' | 'language'>

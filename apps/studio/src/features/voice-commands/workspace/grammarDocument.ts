@@ -16,6 +16,9 @@ export type GrammarDocument = {
   readonly newer: number | undefined
 }
 
+/** A text with the values of its slots. */
+export type Content = Pick<GrammarDocument, 'text' | 'slots'>
+
 const none: Slots = []
 
 /** Opens what is saved, or what was typed and never saved. */

@@ -9,10 +9,10 @@ import { useClient, useSaveVoiceCommandModel } from '@saywright/api/react'
 import { useShell } from '@saywright/shell'
 import { useRef, useState } from 'react'
 import type { Conflict, RemoteVersion } from '../conflict/Conflict.js'
-import type { Content } from '../conflict/mergeParts.js'
-import { isSameContent } from './grammarDocument.js'
+import { type Content, isSameContent } from './grammarDocument.js'
 import type { OpenDocument } from './useGrammarDocument.js'
-import type { SaveState } from './WorkspaceHead.js'
+
+export type SaveState = 'saved' | 'changed' | 'saving' | 'failed'
 
 export type Saving = {
   readonly state: SaveState
