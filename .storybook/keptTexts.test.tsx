@@ -20,9 +20,9 @@ const notKept: Readonly<Record<string, string>> = {
   'console/src/features/auth/log-in-again/LogInAgainForm.tsx': 'takes a password',
   'console/src/parts/code-dialog/CodeDialog.tsx': 'takes a code',
   'console/src/parts/proof/ProofForm.tsx': 'takes a password',
-  'studio/src/features/voice-commands/generate/Choices.tsx': 'chooses how many sentences are shown',
-  'studio/src/features/voice-commands/grammar/GrammarPane.tsx': 'is kept by the draft of the grammar',
-  'studio/src/features/voice-commands/try/SentenceInput.tsx': 'is tried, and sent nowhere',
+  'studio/src/features/voice-commands/panes/generate/Choices.tsx': 'chooses how many sentences are shown',
+  'studio/src/features/voice-commands/panes/grammar/GrammarPane.tsx': 'is kept by the draft of the grammar',
+  'studio/src/features/voice-commands/parts/try/SentenceInput.tsx': 'is tried, and sent nowhere',
 }
 
 const apps = import.meta.glob<string>(['../apps/*/src/**/*.tsx', '!**/*.{test,stories}.tsx'], {

@@ -7,21 +7,21 @@ import { MakeAudioDialog } from '../apps/studio/src/features/unit-tests/wizard/M
 import { TranscriptionField } from '../apps/studio/src/features/unit-tests/wizard/TranscriptionField.js'
 import { blankTest } from '../apps/studio/src/features/unit-tests/wizard/testValues.js'
 import { UnitTestWizardScreen } from '../apps/studio/src/features/unit-tests/wizard/UnitTestWizardScreen.js'
-import { GrammarWorker } from '../apps/studio/src/features/voice-commands/ask/GrammarWorker.js'
-import { ImportDialog } from '../apps/studio/src/features/voice-commands/exchange/ImportDialog.js'
-import { grammarState } from '../apps/studio/src/features/voice-commands/grammar/grammarState.js'
-import { HelperDialog } from '../apps/studio/src/features/voice-commands/helper/HelperDialog.js'
-import type { HelperState } from '../apps/studio/src/features/voice-commands/helper/helperState.js'
 import { LabelDialog } from '../apps/studio/src/features/voice-commands/history/LabelDialog.js'
-import { IntentDetail } from '../apps/studio/src/features/voice-commands/intents/IntentDetail.js'
-import { NewIntentDialog } from '../apps/studio/src/features/voice-commands/intents/NewIntentDialog.js'
-import { PronunciationsDialog } from '../apps/studio/src/features/voice-commands/pronounce/PronunciationsDialog.js'
-import { RecognizerDialog } from '../apps/studio/src/features/voice-commands/recognizer/RecognizerDialog.js'
-import { RenameRuleDialog } from '../apps/studio/src/features/voice-commands/rules/RenameRuleDialog.js'
-import { ChangeValueDialog } from '../apps/studio/src/features/voice-commands/slots/ChangeValueDialog.js'
-import { ListDialog } from '../apps/studio/src/features/voice-commands/slots/ListDialog.js'
-import { SlotNameDialog } from '../apps/studio/src/features/voice-commands/slots/SlotNameDialog.js'
-import { ValueEntry } from '../apps/studio/src/features/voice-commands/slots/ValueEntry.js'
+import { GrammarWorker } from '../apps/studio/src/features/voice-commands/model/ask/GrammarWorker.js'
+import { grammarState } from '../apps/studio/src/features/voice-commands/model/grammar/grammarState.js'
+import type { HelperState } from '../apps/studio/src/features/voice-commands/model/helper/helperState.js'
+import { ImportDialog } from '../apps/studio/src/features/voice-commands/panes/grammar/exchange/ImportDialog.js'
+import { RenameRuleDialog } from '../apps/studio/src/features/voice-commands/panes/grammar/rules/RenameRuleDialog.js'
+import { HelperDialog } from '../apps/studio/src/features/voice-commands/panes/helper/HelperDialog.js'
+import { IntentDetail } from '../apps/studio/src/features/voice-commands/panes/intents/IntentDetail.js'
+import { NewIntentDialog } from '../apps/studio/src/features/voice-commands/panes/intents/NewIntentDialog.js'
+import { PronunciationsDialog } from '../apps/studio/src/features/voice-commands/panes/pronounce/PronunciationsDialog.js'
+import { RecognizerDialog } from '../apps/studio/src/features/voice-commands/panes/recognizer/RecognizerDialog.js'
+import { ChangeValueDialog } from '../apps/studio/src/features/voice-commands/panes/slots/ChangeValueDialog.js'
+import { ListDialog } from '../apps/studio/src/features/voice-commands/panes/slots/ListDialog.js'
+import { SlotNameDialog } from '../apps/studio/src/features/voice-commands/panes/slots/SlotNameDialog.js'
+import { ValueEntry } from '../apps/studio/src/features/voice-commands/panes/slots/ValueEntry.js'
 import { pickingGrammar } from '../apps/studio/src/features/voice-commands/testing/picking.js'
 
 /** A place outside of a form in which people write. */
@@ -87,13 +87,13 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
     type: ['wake up'],
     send: ['Save the transcription of a.wav'],
   },
-  'studio/src/features/voice-commands/exchange/ImportDialog.tsx': {
+  'studio/src/features/voice-commands/panes/grammar/exchange/ImportDialog.tsx': {
     draw: () => <ImportDialog onReplace={nothing} onClose={nothing} />,
     type: ['#JSGF V1.0; grammar g; public <a> = go;'],
     send: ['Replace the grammar'],
     cancel: 'Cancel',
   },
-  'studio/src/features/voice-commands/helper/HelperForm.tsx': {
+  'studio/src/features/voice-commands/panes/helper/HelperForm.tsx': {
     draw: (isAccepted) => <Helper isAccepted={isAccepted} />,
     type: ['Let people say start'],
     send: ['Generate', 'Apply to the grammar'],
@@ -106,7 +106,7 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
     send: ['Save name'],
     cancel: 'Cancel',
   },
-  'studio/src/features/voice-commands/intents/IntentDetail.tsx': {
+  'studio/src/features/voice-commands/panes/intents/IntentDetail.tsx': {
     draw: () => (
       <IntentDetail
         view={{
@@ -126,13 +126,13 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
     type: ['FETCH'],
     send: ['Rename'],
   },
-  'studio/src/features/voice-commands/intents/NewIntentDialog.tsx': {
+  'studio/src/features/voice-commands/panes/intents/NewIntentDialog.tsx': {
     draw: () => <NewIntentDialog worker={worker} analysis={analysis} onAdd={nothing} onClose={nothing} />,
     type: ['HALT', 'stop it'],
     send: ['Add intent'],
     cancel: 'Cancel',
   },
-  'studio/src/features/voice-commands/pronounce/WordRow.tsx': {
+  'studio/src/features/voice-commands/panes/pronounce/WordRow.tsx': {
     draw: () => (
       <PronunciationsDialog
         words={[{ word: 'dock', spellings: [] }]}
@@ -148,7 +148,7 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
     send: ['Save in the grammar'],
     cancel: 'Cancel',
   },
-  'studio/src/features/voice-commands/recognizer/RecognizerDialog.tsx': {
+  'studio/src/features/voice-commands/panes/recognizer/RecognizerDialog.tsx': {
     draw: (isAccepted) => (
       <RecognizerDialog
         settings={defaultRecognizerSettings}
@@ -160,13 +160,13 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
     send: ['Save settings'],
     cancel: 'Cancel',
   },
-  'studio/src/features/voice-commands/rules/RenameRuleDialog.tsx': {
+  'studio/src/features/voice-commands/panes/grammar/rules/RenameRuleDialog.tsx': {
     draw: () => <RenameRuleDialog analysis={analysis} rule="pick" onRename={nothing} onClose={nothing} />,
     type: ['fetch'],
     send: ['Rename'],
     cancel: 'Cancel',
   },
-  'studio/src/features/voice-commands/slots/ChangeValueDialog.tsx': {
+  'studio/src/features/voice-commands/panes/slots/ChangeValueDialog.tsx': {
     draw: () => (
       <ChangeValueDialog slot="dock" values={['north']} index={0} onChange={nothing} onClose={nothing} />
     ),
@@ -174,19 +174,19 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
     send: ['Save'],
     cancel: 'Cancel',
   },
-  'studio/src/features/voice-commands/slots/ListDialog.tsx': {
+  'studio/src/features/voice-commands/panes/slots/ListDialog.tsx': {
     draw: () => <ListDialog slot="dock" known={['north']} most={9} onAdd={nothing} onClose={nothing} />,
     type: ['east'],
     send: ['Add 1 value'],
     cancel: 'Cancel',
   },
-  'studio/src/features/voice-commands/slots/SlotNameDialog.tsx': {
+  'studio/src/features/voice-commands/panes/slots/SlotNameDialog.tsx': {
     draw: () => <SlotNameDialog worker={worker} analysis={analysis} onName={nothing} onClose={nothing} />,
     type: ['gate'],
     send: ['Add slot'],
     cancel: 'Cancel',
   },
-  'studio/src/features/voice-commands/slots/ValueEntry.tsx': {
+  'studio/src/features/voice-commands/panes/slots/ValueEntry.tsx': {
     draw: () => <ValueEntry name="value-dock" values={['north']} onAdd={nothing} />,
     type: ['east'],
     send: ['Add'],

@@ -8,7 +8,7 @@ import {
   type SharedModel,
   type SnippetKind,
   snippets,
-} from '../apps/studio/src/features/voice-commands/share/snippets.js'
+} from '../apps/studio/src/features/voice-commands/panes/share/snippets.js'
 
 /** What the programs include that a machine may not have, as far as they use it. */
 const stubs = join(import.meta.dirname, 'snippets')

@@ -10,7 +10,7 @@ import { root } from './lib/root.ts'
 const noTexts: Readonly<Record<string, readonly string[]>> = {
   'apps/console/src/features/account/layout/AccountLayout.tsx': ['children'],
   'apps/console/src/features/projects/area/layout/ProjectLayout.tsx': ['children'],
-  'apps/studio/src/features/voice-commands/quick-test/RecognitionResult.tsx': ['children'],
+  'apps/studio/src/features/voice-commands/panes/try/quick-test/RecognitionResult.tsx': ['children'],
   'packages/ui/src/components/BackgroundVideo/BackgroundVideo.tsx': ['children'],
   'packages/ui/src/components/ComboBox/SuggestionBox.tsx': ['children'],
   'packages/ui/src/components/Field/FieldFrame.tsx': ['children'],

@@ -367,7 +367,7 @@ const rowsOfTests: Record<string, Row> = {
   'helpers of server': {
     file: 'services/server/tests/support/testServer.ts',
     byName: '@saywright/ui/testing',
-    byPath: '../../../../apps/studio/src/features/voice-commands/share/snippets.js',
+    byPath: '../../../../apps/studio/src/features/voice-commands/panes/share/snippets.js',
     allowed: '../../src/config.js',
   },
   'tests of voice': {
@@ -443,7 +443,7 @@ describe('tests and stories', () => {
   })
 
   it('run in the server the program that the studio shows, in one file', () => {
-    const snippets = '../../../apps/studio/src/features/voice-commands/share/snippets.js'
+    const snippets = '../../../apps/studio/src/features/voice-commands/panes/share/snippets.js'
     expect(importFault('services/server/tests/recognize.test.ts', snippets)).toBeUndefined()
     expect(importFault('services/server/tests/listen.test.ts', snippets)).toBeDefined()
   })

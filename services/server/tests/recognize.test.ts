@@ -15,7 +15,7 @@ import {
   uploadAudioFile,
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { snippets } from '../../../apps/studio/src/features/voice-commands/share/snippets.js'
+import { snippets } from '../../../apps/studio/src/features/voice-commands/panes/share/snippets.js'
 import { lampsGrammar } from '../src/seed/grammars.js'
 import { aPerson, aProject, apiFailureOf, type TestPerson } from './support/people.js'
 import { interpreters, isInstalled, runSnippet } from './support/runSnippet.js'

@@ -1,6 +1,6 @@
 import { lazyRoute } from '@saywright/shell'
 import { studioPaths } from '@saywright/shell/paths'
-import { workspaceTabs } from './tabs/workspaceTab.js'
+import { workspaceTabs } from './model/workspaceTab.js'
 
 /** The editor and what it checks with are large: they come when someone opens a model. */
 export const voiceCommandsRoutes = [

@@ -3,10 +3,10 @@ import type { Count } from '@saywright/grammar'
 import { Heading, Skeleton, Stack, Text, VisuallyHidden } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
-import { formatCount } from '../grammar/formatCount.js'
 import { voiceCommandsMessages } from '../messages/index.js'
+import { versionMessages } from '../messages/versionMessages.js'
+import { formatCount } from '../model/grammar/formatCount.js'
 import { changesOfVersion, type VersionChange } from './changesOfVersion.js'
-import { versionMessages } from './messages.js'
 import { after, change, changes, small, values } from './VersionsScreen.css.js'
 
 export type RestoreChangesProps = {

@@ -1,7 +1,7 @@
 import { limits, type VoiceCommandVersionSummary } from '@saywright/api/contract'
 import { Heading, Pressable, Text } from '@saywright/ui'
 import { formatDateTime, useMessages } from '@saywright/ui/i18n'
-import { versionMessages } from './messages.js'
+import { versionMessages } from '../messages/versionMessages.js'
 import { columnHead, draft, foot, list, name, ring, row, small, words } from './VersionsScreen.css.js'
 
 export type VersionListProps = {

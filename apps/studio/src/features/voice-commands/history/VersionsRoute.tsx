@@ -15,8 +15,8 @@ import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useLeaveForHub } from '../../../parts/models/useLeaveForHub.js'
 import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
-import { readDraft } from '../workspace/drafts.js'
-import { versionMessages } from './messages.js'
+import { versionMessages } from '../messages/versionMessages.js'
+import { readDraft } from '../model/document/drafts.js'
 import { VersionsScreen } from './VersionsScreen.js'
 
 export function VersionsRoute() {

@@ -3,9 +3,9 @@ import { aPerson, aVoiceCommandVersion, aVoiceCommandVersionSummary } from '@say
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../testing/either.js'
-import { differenceMessages } from '../difference/messages.js'
+import { versionMessages } from '../messages/versionMessages.js'
+import { differenceMessages } from '../parts/difference/messages.js'
 import { pickingGrammar, pickingSlots } from '../testing/picking.js'
-import { versionMessages } from './messages.js'
 import { VersionsScreen } from './VersionsScreen.js'
 import type { VersionsViewProps } from './VersionsView.js'
 

@@ -2,7 +2,7 @@ import type { Loadable } from '@saywright/api/contract'
 import { failureOf, StudioPanes } from '@saywright/shell/components'
 import { Box, ErrorState, Heading, Skeleton } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { versionMessages } from './messages.js'
+import { versionMessages } from '../messages/versionMessages.js'
 import { VersionsView, type VersionsViewProps } from './VersionsView.js'
 
 export type VersionsScreenProps = { view: Loadable<VersionsViewProps> }

@@ -1,8 +1,8 @@
 import { Button, Message } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { conflictMessages } from '../conflict/messages.js'
 import { voiceCommandsMessages } from '../messages/index.js'
-import type { SaveState } from './useSaving.js'
+import type { SaveState } from '../model/document/useSaving.js'
+import { conflictMessages } from '../panes/conflict/messages.js'
 
 export type RemarksProps = {
   saveState: SaveState

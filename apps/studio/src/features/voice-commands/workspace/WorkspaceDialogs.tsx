@@ -1,34 +1,37 @@
 import type { VoiceCommandModel } from '@saywright/api/contract'
 import { type Analysis, applyEdits, type SlotValues } from '@saywright/grammar'
 import { lazyComponent } from '@saywright/shell'
-import type { GrammarWorker } from '../ask/GrammarWorker.js'
-import type { Conflict } from '../conflict/Conflict.js'
-import { DiscardDialog } from '../conflict/DiscardDialog.js'
-import { GenerateDialog } from '../generate/GenerateDialog.js'
-import type { HelperDialogProps } from '../helper/HelperDialog.js'
-import type { Speech } from '../pronounce/useSpeech.js'
-import { withPronunciation } from '../pronounce/withPronunciation.js'
-import type { RecognizerDialogProps } from '../recognizer/RecognizerDialog.js'
-import type { ShareDialogProps } from '../share/ShareDialog.js'
-import type { Slots } from './grammarDocument.js'
+import type { GrammarWorker } from '../model/ask/GrammarWorker.js'
+import type { Conflict } from '../model/document/Conflict.js'
+import type { Slots } from '../model/document/grammarDocument.js'
+import type { Speech } from '../model/pronounce/useSpeech.js'
+import { withPronunciation } from '../model/pronounce/withPronunciation.js'
+import { DiscardDialog } from '../panes/conflict/DiscardDialog.js'
+import { GenerateDialog } from '../panes/generate/GenerateDialog.js'
+import type { HelperDialogProps } from '../panes/helper/HelperDialog.js'
+import type { RecognizerDialogProps } from '../panes/recognizer/RecognizerDialog.js'
+import type { ShareDialogProps } from '../panes/share/ShareDialog.js'
 
 /** Both texts and what merges them are large: they come when they are needed. */
-const LazyConflictDialog = lazyComponent(() => import('../conflict/ConflictDialog.js'), 'ConflictDialog')
+const LazyConflictDialog = lazyComponent(
+  () => import('../panes/conflict/ConflictDialog.js'),
+  'ConflictDialog',
+)
 /** Dialogs that few open. */
 const LazyRecognizerDialog = lazyComponent(
-  () => import('../recognizer/RecognizerDialog.js'),
+  () => import('../panes/recognizer/RecognizerDialog.js'),
   'RecognizerDialog',
 )
 const LazyGrammarPronunciations = lazyComponent(
-  () => import('../pronounce/GrammarPronunciations.js'),
+  () => import('../panes/pronounce/GrammarPronunciations.js'),
   'GrammarPronunciations',
 )
 const LazySoundAlikeDialog = lazyComponent(
-  () => import('../sound-alike/SoundAlikeDialog.js'),
+  () => import('../panes/sound-alike/SoundAlikeDialog.js'),
   'SoundAlikeDialog',
 )
-const LazyHelperDialog = lazyComponent(() => import('../helper/HelperDialog.js'), 'HelperDialog')
-const LazyShareDialog = lazyComponent(() => import('../share/ShareDialog.js'), 'ShareDialog')
+const LazyHelperDialog = lazyComponent(() => import('../panes/helper/HelperDialog.js'), 'HelperDialog')
+const LazyShareDialog = lazyComponent(() => import('../panes/share/ShareDialog.js'), 'ShareDialog')
 
 /** What the dialogs of a workspace are made of. */
 export type DialogSources = {

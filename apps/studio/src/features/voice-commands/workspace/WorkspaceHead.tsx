@@ -13,12 +13,12 @@ import {
 } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { CodeXml, FlaskConical, History, Redo2, SlidersHorizontal, SquareTerminal, Undo2 } from 'lucide-react'
-import { conflictMessages } from '../conflict/messages.js'
-import { versionMessages } from '../history/messages.js'
 import { voiceCommandsMessages } from '../messages/index.js'
-import { recognizerMessages } from '../recognizer/messages.js'
-import { shareMessages } from '../share/messages.js'
-import type { SaveState } from './useSaving.js'
+import { versionMessages } from '../messages/versionMessages.js'
+import type { SaveState } from '../model/document/useSaving.js'
+import { conflictMessages } from '../panes/conflict/messages.js'
+import { recognizerMessages } from '../panes/recognizer/messages.js'
+import { shareMessages } from '../panes/share/messages.js'
 import { actions, heading } from './Workspace.css.js'
 
 export type WorkspaceHeadProps = {

@@ -1,0 +1,138 @@
+import type { AudioAsset } from '@saywright/api/contract'
+import {
+  type Analysis,
+  type Count,
+  countSentences,
+  generate,
+  type Intent,
+  intentsOf,
+  match,
+  mostChoices,
+  type NearestSentence,
+  type SlotValues,
+  sentencesOfIntent,
+  slotsOf,
+  vocabularyOf,
+} from '@saywright/grammar'
+import { acceptanceOf } from '../answers/acceptance.js'
+import { comparedSentences } from '../answers/comparedSentences.js'
+import { definitionNear } from '../answers/definitionNear.js'
+import { keptRecordings } from '../answers/keptRecordings.js'
+import { fixesOf } from '../answers/problemRows.js'
+import { proposedSentences } from '../answers/proposedSentences.js'
+import { placeAt, ruleFacts, ruleNames } from '../answers/ruleFacts.js'
+import { sampleOf, type Wanted } from '../answers/sampleOf.js'
+import { soundAlikePairs } from '../answers/soundAlikePairs.js'
+import { trySentence } from '../answers/trySentence.js'
+import { changeOf } from './changes.js'
+
+type Tried = { readonly sentence: string; readonly slots: SlotValues }
+
+/** What is asked of a whole grammar. It is compiled for that, which takes the longer the larger it is. */
+const answers = {
+  count: (grammar: Analysis, slots: SlotValues): Count => countSentences(grammar.compiled, { slots }),
+
+  match: (grammar: Analysis, { sentence, slots, reading }: Tried & { readonly reading: number }) =>
+    trySentence(grammar, sentence, slots, reading),
+
+  /** Which of some sentences it accepts. */
+  matching: (
+    { compiled }: Analysis,
+    { sentences, slots }: { readonly sentences: readonly string[]; readonly slots: SlotValues },
+  ) =>
+    sentences.map((sentence) => ({
+      sentence,
+      isMatch: match(compiled, sentence, { slots, nearest: false }).matched,
+    })),
+
+  /** What would make it accept a sentence. */
+  acceptance: (
+    grammar: Analysis,
+    { sentence, nearest, slots }: Tried & { readonly nearest: NearestSentence | undefined },
+  ) => acceptanceOf(grammar, sentence, nearest, slots),
+
+  /** What can be said, and which recordings say it. */
+  help: (
+    { compiled }: Analysis,
+    { assets, slots }: { readonly assets: readonly AudioAsset[]; readonly slots: SlotValues },
+  ) => ({
+    suggestion: generate(compiled, { slots, limit: 1 })[0],
+    recordings: keptRecordings(assets, compiled, slots),
+  }),
+
+  problems: ({ problems }: Analysis) => problems,
+
+  /** How the problems that are listed can be mended, in the order of the list. */
+  fixes: fixesOf,
+
+  /** The edits that change the text so, or why there are none. */
+  change: changeOf,
+
+  /** The rules that the text names, for whoever writes one more. */
+  names: ruleNames,
+
+  /** What is known of a rule. */
+  rule: (grammar: Analysis, { written, slots }: { readonly written: string; readonly slots: SlotValues }) =>
+    ruleFacts(grammar, written, slots),
+
+  /** What stands at a place of the text. */
+  place: (grammar: Analysis, { offset, slots }: { readonly offset: number; readonly slots: SlotValues }) =>
+    placeAt(grammar, offset, slots),
+
+  /** The rule at a place of the text, and where it is defined. */
+  definition: definitionNear,
+
+  sample: (
+    grammar: Analysis,
+    { name, wanted, slots }: { readonly name: string; readonly wanted: Wanted; readonly slots: SlotValues },
+  ) => sampleOf(grammar, name, wanted, slots),
+
+  intents: (grammar: Analysis) => intentsOf(grammar),
+
+  /** What is said for an intent. */
+  intentSentences: (
+    { compiled }: Analysis,
+    { intent, ...options }: { readonly intent: Intent; readonly slots: SlotValues; readonly seed: number },
+  ) => sentencesOfIntent(compiled, intent, options),
+
+  slots: (grammar: Analysis) => slotsOf(grammar),
+
+  /** How many different words it has, and among how many one chooses at one place at most. */
+  size: ({ compiled }: Analysis, slots: SlotValues) => ({
+    words: vocabularyOf(compiled, { slots }).length,
+    choices: mostChoices(compiled, { slots }),
+  }),
+
+  vocabulary: ({ compiled }: Analysis, slots: SlotValues) => vocabularyOf(compiled, { slots }),
+
+  /** The sentences that are compared by their sound. */
+  compared: ({ compiled }: Analysis, slots: SlotValues) => comparedSentences(compiled, slots),
+
+  soundAlike: (
+    grammar: Analysis,
+    {
+      sentences,
+      phonemes,
+      slots,
+    }: {
+      readonly sentences: readonly string[]
+      readonly phonemes: ReadonlyMap<string, string>
+      readonly slots: SlotValues
+    },
+  ) => soundAlikePairs(grammar, slots, sentences, phonemes),
+
+  /** What another text in its place changes of what people can say. */
+  proposed: (
+    grammar: Analysis,
+    { after, slots, seed }: { readonly after: string; readonly slots: SlotValues; readonly seed: number },
+  ) => proposedSentences(grammar, after, slots, seed),
+}
+
+export type Kind = keyof typeof answers
+export type About<K extends Kind> = Parameters<(typeof answers)[K]>[1]
+export type Answer<K extends Kind> = ReturnType<(typeof answers)[K]>
+
+/** @returns what can be copied from one thread to another, as `about` can. */
+export function answer<K extends Kind>(kind: K, grammar: Analysis, about: About<K>): Answer<K> {
+  return (answers[kind] as (grammar: Analysis, about: About<K>) => Answer<K>)(grammar, about)
+}

@@ -1,0 +1,45 @@
+import type { VoiceCommandModel } from '@saywright/api/contract'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { tabHref } from '../workspaceTab.js'
+import { useCreateUnderFreeName } from './useCreateUnderFreeName.js'
+import type { OpenDocument } from './useGrammarDocument.js'
+
+export type MakingAgain = {
+  /** @returns whether there is a new model, which is then open. */
+  readonly save: () => Promise<boolean>
+  readonly isSaving: boolean
+  /** What was written is in the new model. */
+  readonly isMade: boolean
+}
+
+/** Makes a new model of what is written in one that was deleted meanwhile. */
+export function useMakeAgain(projectId: number, model: VoiceCommandModel, open: OpenDocument): MakingAgain {
+  const create = useCreateUnderFreeName(projectId)
+  const navigate = useNavigate()
+  const [state, setState] = useState<'idle' | 'saving' | 'made'>('idle')
+  const underWay = useRef<Promise<boolean>>(undefined)
+
+  const make = async (): Promise<boolean> => {
+    setState('saving')
+    const { text: grammar, slots, base } = open.document
+    const { name, language, settings } = model
+    const created = await create({ name, language, grammar, settings, slots: [...slots] })
+    setState(created ? 'made' : 'idle')
+    if (!created) return false
+    // So that no draft of the old one is kept.
+    open.acceptSaved({ ...base, grammar, slots })
+    void navigate(tabHref({ projectId, modelId: created.id }, 'grammar'), { replace: true })
+    return true
+  }
+  return {
+    save: () => {
+      underWay.current ??= make().finally(() => {
+        underWay.current = undefined
+      })
+      return underWay.current
+    },
+    isSaving: state === 'saving',
+    isMade: state === 'made',
+  }
+}

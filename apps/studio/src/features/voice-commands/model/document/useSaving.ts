@@ -1,0 +1,135 @@
+import {
+  getVoiceCommandModel,
+  getVoiceCommandVersion,
+  limits,
+  listVoiceCommandVersions,
+  toApiError,
+} from '@saywright/api/contract'
+import { useClient, useSaveVoiceCommandModel } from '@saywright/api/react'
+import { useShell } from '@saywright/shell'
+import { useRef, useState } from 'react'
+import type { Conflict, RemoteVersion } from './Conflict.js'
+import { type Content, isSameContent } from './grammarDocument.js'
+import type { OpenDocument } from './useGrammarDocument.js'
+
+export type SaveState = 'saved' | 'changed' | 'saving' | 'failed'
+
+export type Saving = {
+  readonly state: SaveState
+  readonly save: () => Promise<boolean>
+  readonly conflict: Conflict | undefined
+  /** Gives the version of the next save a name, unless the text is by then what it was before the change. */
+  readonly nameNext: (label: string, before: string) => void
+}
+
+/**
+ * Saves a grammar, and asks what to do when someone else was faster.
+ *
+ * @param onGone told when the server has no such model any more.
+ */
+export function useSaving(
+  projectId: number,
+  modelId: number,
+  open: OpenDocument,
+  onGone: () => void,
+): Saving {
+  const client = useClient()
+  const { tell } = useShell()
+  const saveModel = useSaveVoiceCommandModel()
+  const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle')
+  const [found, setFound] = useState<{ theirs: RemoteVersion; base: Content | undefined }>()
+  const named = useRef<{ label: string; before: string }>(undefined)
+  const underWay = useRef<Promise<boolean>>(undefined)
+  const { document } = open
+  const params = { id: projectId, modelId }
+
+  const send = async (revision: number, content: Content): Promise<boolean> => {
+    const { text: grammar, slots } = content
+    setStatus('saving')
+    try {
+      const label = named.current?.before === grammar ? undefined : named.current?.label
+      const body = {
+        ...{ revision, grammar },
+        ...(slots !== document.base.slots && { slots: [...slots] }),
+        ...(label && { label }),
+      }
+      const saved = await saveModel({ params, body, quiet: true, isFailureShown: true })
+      named.current = undefined
+      open.acceptSaved({ grammar, slots, revision: saved.revision })
+      setStatus('idle')
+      return true
+    } catch (thrown) {
+      const error = toApiError(thrown)
+      const isConflict = error.code === 'changed_elsewhere'
+      setStatus(isConflict ? 'idle' : 'failed')
+      // The dialog of this screen can do something about it; the common one only tells.
+      if (isConflict) return goOnOrAsk(content)
+      if (error.kind === 'notFound') onGone()
+      else tell(error)
+      return false
+    }
+  }
+  const goOnOrAsk = async (content: Content): Promise<boolean> => {
+    const { revision } = document.base
+    // Who saved, and what both began with, help to decide; without them the question is asked all the same.
+    const [theirs, versions, base] = await Promise.all([
+      client.send(getVoiceCommandModel, { params, quiet: true }).catch(() => undefined),
+      client
+        .send(listVoiceCommandVersions, { params, query: { pageSize: 1 }, quiet: true })
+        .catch(() => undefined),
+      client
+        .send(getVoiceCommandVersion, { params: { ...params, versionId: revision }, quiet: true })
+        .catch(() => undefined),
+    ])
+    if (!theirs) {
+      setStatus('failed')
+      return false
+    }
+    // The name or the settings were changed, and no text is in question.
+    if (base && isSameContent(theirs, { ...base, slots: base.dynamic_slots }))
+      return send(theirs.revision, content)
+    setFound({
+      theirs: { ...theirs, by: versions?.data[0]?.author?.name },
+      base: base && { text: base.grammar, slots: base.dynamic_slots },
+    })
+    return false
+  }
+  const save = (revision = document.base.revision): Promise<boolean> => {
+    if (!open.isChanged && revision === document.base.revision) return Promise.resolve(true)
+    underWay.current ??= send(revision, document).finally(() => {
+      underWay.current = undefined
+    })
+    return underWay.current
+  }
+  const close = () => setFound(undefined)
+  return {
+    state: stateOf(status, open.isChanged),
+    save: () => save(),
+    nameNext: (label, before) => {
+      named.current = { label: label.slice(0, limits.nameMaxCharacters).trim(), before }
+    },
+    conflict: found && {
+      ...found,
+      mine: document,
+      onCancel: close,
+      onKeepMine: () => {
+        close()
+        void save(found.theirs.revision)
+      },
+      onTakeTheirs: () => {
+        close()
+        open.takeServer(found.theirs)
+      },
+      onMerge: (merged) => {
+        close()
+        open.takeMerged(found.theirs, merged)
+      },
+    },
+  }
+}
+
+function stateOf(status: 'idle' | 'saving' | 'failed', isChanged: boolean): SaveState {
+  if (status === 'saving') return 'saving'
+  if (!isChanged) return 'saved'
+  return status === 'failed' ? 'failed' : 'changed'
+}

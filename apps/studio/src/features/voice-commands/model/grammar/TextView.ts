@@ -1,0 +1,21 @@
+import type { SlotValues } from '@saywright/grammar'
+import type { GrammarWorker } from '../ask/GrammarWorker.js'
+import type { GrammarState } from './grammarState.js'
+
+/** What a view of a grammar is given: the text, what is known of it, and how to change it. */
+export type TextView = {
+  grammar: string
+  state: GrammarState
+  /** Answers what is asked of a large grammar. */
+  worker: GrammarWorker
+  slots: SlotValues
+  /** Language of what is said, as a BCP 47 tag. */
+  lang: string | undefined
+  onGrammarChange: (grammar: string) => void
+  /** Opens the text with a part of it selected. */
+  onGoTo: (from: number, to: number) => void
+  /** Brings a recording of words; absent where nothing can say them. */
+  onSay?: ((text: string) => Promise<Blob>) | undefined
+  /** The browser has no connection, so nothing can be asked. */
+  isOffline?: boolean
+}

@@ -1,0 +1,23 @@
+import { type RecognizerSettings, toApiError } from '@saywright/api/contract'
+import { useSaveVoiceCommandModel } from '@saywright/api/react'
+import type { OpenDocument } from '../document/useGrammarDocument.js'
+
+/** What became of settings that were sent. */
+export type SettingsSaved = 'saved' | 'elsewhere' | 'failed'
+
+/** Saves the settings by themselves: what is being written stays a draft, on the revision that this makes. */
+export function useSettingsSave(projectId: number, modelId: number, open: OpenDocument) {
+  const saveModel = useSaveVoiceCommandModel()
+  return async (settings: RecognizerSettings): Promise<SettingsSaved> => {
+    const { base } = open.document
+    try {
+      const body = { revision: base.revision, settings }
+      const params = { id: projectId, modelId }
+      const { revision } = await saveModel({ params, body, quiet: true, isFailureShown: true })
+      open.acceptRevision(revision)
+      return 'saved'
+    } catch (thrown) {
+      return toApiError(thrown).code === 'changed_elsewhere' ? 'elsewhere' : 'failed'
+    }
+  }
+}

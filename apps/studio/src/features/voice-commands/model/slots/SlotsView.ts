@@ -1,0 +1,19 @@
+import type { Analysis, TextEdit } from '@saywright/grammar'
+import type { WantedChange } from '../ask/changes.js'
+import type { Slots } from '../document/grammarDocument.js'
+import type { TextView } from '../grammar/TextView.js'
+
+export type SlotsPaneProps = TextView & {
+  /** The values for tests, which are kept beside the text. */
+  values: Slots
+  onValuesChange?: (values: Slots) => void
+}
+
+/** What a part of the pane works on. */
+export type SlotsView = SlotsPaneProps & {
+  /** Of the text as it stands. */
+  analysis: Analysis
+  onEdit: (edits: readonly TextEdit[]) => void
+  /** Makes a change, unless it is refused. */
+  onChange: (wanted: WantedChange) => void
+}

@@ -1,0 +1,39 @@
+import { hearingOf, languageInSentence, languageOf } from '@saywright/api/catalogue'
+import { limits } from '@saywright/api/contract'
+import type { Analysis, SlotValues } from '@saywright/grammar'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { voiceCommandsMessages } from '../../messages/index.js'
+import type { GrammarWorker } from '../ask/GrammarWorker.js'
+import { useAnswer } from '../ask/useAnswer.js'
+
+/**
+ * What a grammar has too much of to be recognized with the sounds of another language, in words; nothing in a language that
+ * has its own.
+ *
+ * @param grammar without errors; undefined while there are some.
+ */
+export function useTooMuch(
+  worker: GrammarWorker,
+  grammar: Analysis | undefined,
+  slots: SlotValues,
+  code: string,
+): readonly string[] {
+  const t = useMessages(voiceCommandsMessages)
+  const locale = useLocale()
+  const isBorrowed = hearingOf(languageOf(code)?.bcp47 ?? '')?.isBorrowed === true
+  const size = useAnswer(worker, 'size', isBorrowed ? grammar : undefined, slots)?.answer
+  if (!size) return []
+  const numbers = new Intl.NumberFormat(locale)
+  const language = languageInSentence(code, locale)
+  const bounds = [
+    ['words', size.words, limits.borrowedWords],
+    ['choices', size.choices, limits.borrowedChoices],
+  ] as const
+  return bounds
+    .filter(([, actual, most]) => actual > most)
+    .map(([what, actual, most]) =>
+      t(`problems.tooMuch.${what}`, {
+        ...{ language, actual: numbers.format(actual), most: numbers.format(most) },
+      }),
+    )
+}

@@ -1,0 +1,114 @@
+import {
+  Button,
+  Heading,
+  Icon,
+  IconButton,
+  type IconProps,
+  Inline,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+} from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import {
+  AlignLeft,
+  CircleQuestionMark,
+  Ellipsis,
+  FileInput,
+  FileOutput,
+  ListTree,
+  Search,
+  Sparkles,
+  Volume2,
+} from 'lucide-react'
+import { helperMessages } from '../../messages/helperMessages.js'
+import { voiceCommandsMessages } from '../../messages/index.js'
+import { pronounceMessages } from '../../messages/pronounceMessages.js'
+import { bar, barIcon } from '../../parts/GrammarPane.css.js'
+
+export type GrammarBarProps = {
+  isFormatDisabled: boolean
+  onFormat: () => void
+  onFind: () => void
+  /** Opens what can be written. */
+  onSheet: () => void
+  /** Opens the list of the rules. */
+  onOutline: () => void
+  onExchange: (way: 'import' | 'export') => void
+  /** Opens how the words are said; absent where nothing can say them. */
+  onPronunciations: (() => void) | undefined
+  /** Opens what writes a grammar by its description; absent where there is no project to ask for. */
+  onHelper: (() => void) | undefined
+}
+
+/** What can be done with the text of a grammar. */
+export function GrammarBar({
+  isFormatDisabled,
+  onFormat,
+  onFind,
+  onSheet,
+  onOutline,
+  onExchange,
+  onPronunciations,
+  onHelper,
+}: GrammarBarProps) {
+  const t = useMessages(voiceCommandsMessages)
+  const pronounce = useMessages(pronounceMessages)
+  const helper = useMessages(helperMessages)
+  return (
+    <div className={bar}>
+      <Heading level={2} variant="label">
+        {t('editor.title')}
+      </Heading>
+      <Inline gap="x1">
+        {onHelper && (
+          <Button size="small" variant="ghost" icon={<BarIcon of={Sparkles} />} onPress={onHelper}>
+            {helper('open')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<BarIcon of={AlignLeft} />}
+          isDisabled={isFormatDisabled}
+          onPress={onFormat}
+        >
+          {t('editor.format')}
+        </Button>
+        <Button size="small" variant="ghost" icon={<BarIcon of={Search} />} onPress={onFind}>
+          {t('editor.find')}
+        </Button>
+        <Button size="small" variant="ghost" icon={<BarIcon of={CircleQuestionMark} />} onPress={onSheet}>
+          {t('help.button')}
+        </Button>
+        <MenuTrigger>
+          <IconButton size="small" label={t('editor.more')} icon={<Icon of={Ellipsis} />} />
+          <Menu placement="bottom end" aria-label={t('editor.more')}>
+            <MenuItem icon={<Icon of={ListTree} />} shortcut={t('editor.rulesKeys')} onAction={onOutline}>
+              {t('editor.rules')}
+            </MenuItem>
+            {onPronunciations && (
+              <MenuItem icon={<Icon of={Volume2} />} onAction={onPronunciations}>
+                {pronounce('open')}
+              </MenuItem>
+            )}
+            <MenuItem icon={<Icon of={FileInput} />} onAction={() => onExchange('import')}>
+              {t('editor.import')}
+            </MenuItem>
+            <MenuItem icon={<Icon of={FileOutput} />} onAction={() => onExchange('export')}>
+              {t('editor.export')}
+            </MenuItem>
+          </Menu>
+        </MenuTrigger>
+      </Inline>
+    </div>
+  )
+}
+
+function BarIcon({ of }: IconProps) {
+  return (
+    <span className={barIcon}>
+      <Icon of={of} />
+    </span>
+  )
+}

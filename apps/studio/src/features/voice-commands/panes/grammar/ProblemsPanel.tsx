@@ -1,0 +1,187 @@
+import { type Count, describeFix, describeProblem, type Problem, type QuickFix } from '@saywright/grammar'
+import { saveFile } from '@saywright/shell'
+import { Button, CopyButton, Icon, IconButton, StatusBadge, Text } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { ChevronDown, ChevronUp, CircleX, Download, Ear, TriangleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
+import { voiceCommandsMessages } from '../../messages/index.js'
+import { soundAlikeMessages } from '../../messages/soundAlikeMessages.js'
+import { countOf, type ProblemRow } from '../../model/answers/problemRows.js'
+import { formatCount } from '../../model/grammar/formatCount.js'
+import {
+  calm,
+  figures,
+  fixes as fixesClass,
+  head,
+  mark,
+  panel,
+  row as rowClass,
+  rows as rowsClass,
+  words,
+} from './ProblemsPanel.css.js'
+import { problemsText } from './problemsText.js'
+
+export type ProblemsPanelProps = {
+  /** Of the model, for the file that they are saved in. */
+  name: string
+  problems: readonly Problem[]
+  /** Those of them that are listed. */
+  rows: readonly ProblemRow[]
+  /** Number of sentences; undefined while there are errors or it is not known. */
+  count: Count | undefined
+  /** What it has too much of to be recognized in its language, in words. */
+  tooMuch: readonly string[]
+  defaultOpen: boolean
+  /** Leads to a place of the text, in UTF-16 units from 0. */
+  onGoTo: (from: number, to: number) => void
+  onFix: (fix: QuickFix) => void
+  onSample: () => void
+  /** Opens which sentences sound alike; absent where nothing can say how. */
+  onSoundAlike?: (() => void) | undefined
+}
+
+/** What is wrong with the grammar and how to fix it; and how much can be said with it. */
+export function ProblemsPanel({
+  name,
+  problems,
+  rows,
+  count,
+  tooMuch,
+  defaultOpen,
+  onGoTo,
+  onFix,
+  onSample,
+  onSoundAlike,
+}: ProblemsPanelProps) {
+  const t = useMessages(voiceCommandsMessages)
+  const alike = useMessages(soundAlikeMessages)
+  const locale = useLocale()
+  const [isOpen, setOpen] = useState(defaultOpen)
+  const listId = useId()
+  const errors = countOf(problems, 'error')
+  const warnings = countOf(problems, 'warning') + tooMuch.length
+  const isCalm = rows.length + tooMuch.length === 0
+  return (
+    <section className={panel} aria-label={t('problems.title')}>
+      <div className={head}>
+        <Text as="span" weight="semibold">
+          {t('problems.title')}
+        </Text>
+        <StatusBadge status={errors > 0 ? 'failed' : 'done'}>
+          {t('problems.errors', { count: errors })}
+        </StatusBadge>
+        {warnings > 0 && (
+          <StatusBadge status="waiting">{t('problems.warnings', { count: warnings })}</StatusBadge>
+        )}
+        <div className={figures}>
+          {count !== undefined && (
+            <Text as="span" variant="caption" tone="secondary">
+              {formatCount(count, t, locale)}
+            </Text>
+          )}
+          {problems.length > 0 && (
+            <>
+              <CopyButton
+                size="small"
+                variant="ghost"
+                label={t('problems.copy')}
+                subject={t('problems.subject')}
+                text={problemsText(problems, t, locale)}
+              />
+              <IconButton
+                size="small"
+                label={t('problems.download')}
+                icon={<Icon of={Download} />}
+                onPress={() =>
+                  saveFile(`${t('problems.file', { name })}.txt`, problemsText(problems, t, locale))
+                }
+              />
+            </>
+          )}
+          <Button size="small" variant="ghost" onPress={onSample}>
+            {t('sample.button')}
+          </Button>
+          {onSoundAlike && (
+            <IconButton size="small" label={alike('open')} icon={<Icon of={Ear} />} onPress={onSoundAlike} />
+          )}
+          <IconButton
+            size="small"
+            label={t(isOpen ? 'problems.close' : 'problems.open')}
+            aria-expanded={isOpen}
+            icon={<Icon of={isOpen ? ChevronDown : ChevronUp} />}
+            onPress={() => setOpen(!isOpen)}
+          />
+        </div>
+      </div>
+      {isOpen && isCalm && (
+        <div className={calm}>
+          <Text variant="bodySmall" tone="secondary">
+            {t('problems.none')}
+          </Text>
+        </div>
+      )}
+      {isOpen && !isCalm && (
+        <ul className={rowsClass} id={listId}>
+          {tooMuch.map((sentence) => (
+            <li key={sentence} className={rowClass}>
+              <Mark severity="warning" />
+              <span className={words}>{sentence}</span>
+            </li>
+          ))}
+          {rows.map((item) => (
+            <Row key={item.key} row={item} onGoTo={onGoTo} onFix={onFix} />
+          ))}
+          {problems.length > rows.length && (
+            <li className={rowClass}>{t('problems.more', { count: problems.length - rows.length })}</li>
+          )}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type RowProps = Pick<ProblemsPanelProps, 'onGoTo' | 'onFix'> & { row: ProblemRow }
+
+function Row({ row: { problem, fixes }, onGoTo, onFix }: RowProps) {
+  const t = useMessages(voiceCommandsMessages)
+  const locale = useLocale()
+  const { start, end } = problem.range
+  return (
+    <li className={rowClass}>
+      <Mark severity={problem.severity} />
+      <Button
+        size="small"
+        variant="ghost"
+        aria-label={t('problems.goTo', { line: start.line })}
+        onPress={() => onGoTo(start.offset, end.offset)}
+      >
+        {t('problems.line', { line: start.line })}
+      </Button>
+      <span className={words}>{describeProblem(problem, locale)}</span>
+      <span className={fixesClass}>
+        {fixes.map((fix) => {
+          const label = describeFix(fix, locale)
+          return (
+            <Button key={label} size="small" variant="ghost" onPress={() => onFix(fix)}>
+              {label}
+            </Button>
+          )
+        })}
+      </span>
+    </li>
+  )
+}
+
+function Mark({ severity }: Pick<Problem, 'severity'>) {
+  const t = useMessages(voiceCommandsMessages)
+  const isError = severity === 'error'
+  return (
+    <span className={mark}>
+      <Icon
+        of={isError ? CircleX : TriangleAlert}
+        tone={isError ? 'danger' : 'warning'}
+        label={t(`problems.${severity}`)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button, Heading, Icon, IconButton, Inline, Select } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { ListTree, Maximize, Minus, Plus } from 'lucide-react'
+import { bar } from '../../parts/GrammarPane.css.js'
+import { percent as percentClass, rulePicker } from './GraphPane.css.js'
+import { graphMessages } from './messages.js'
+import type { Zoom } from './useZoom.js'
+
+export type GraphBarProps = {
+  name: string
+  names: readonly string[]
+  onRule: (name: string) => void
+  zoom: Zoom
+  /** The zoom as it is written in the language. */
+  percent: string
+  isListed: boolean
+  onList: () => void
+}
+
+/** Which rule is drawn, and how large. */
+export function GraphBar({ name, names, onRule, zoom, percent, isListed, onList }: GraphBarProps) {
+  const t = useMessages(graphMessages)
+  return (
+    <div className={bar}>
+      <Inline gap="x2">
+        <Heading level={2} variant="label">
+          {t('title')}
+        </Heading>
+        <div className={rulePicker}>
+          <Select
+            label={t('rule')}
+            isLabelHidden
+            options={names.map((each) => ({ value: each, label: `<${each}>` }))}
+            value={name}
+            onChange={onRule}
+          />
+        </div>
+      </Inline>
+      <Inline gap="x1">
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<Icon of={ListTree} />}
+          aria-expanded={isListed}
+          onPress={onList}
+        >
+          {t('list')}
+        </Button>
+        <IconButton size="small" label={t('zoomOut')} icon={<Icon of={Minus} />} onPress={zoom.zoomOut} />
+        <span className={percentClass} role="status" aria-label={t('zoom')}>
+          {percent}
+        </span>
+        <IconButton size="small" label={t('zoomIn')} icon={<Icon of={Plus} />} onPress={zoom.zoomIn} />
+        <Button size="small" variant="ghost" icon={<Icon of={Maximize} />} onPress={zoom.fit}>
+          {t('fit')}
+        </Button>
+      </Inline>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { type Analysis, outline, type RuleStatement } from '@saywright/grammar'
+import { EmptyState, Tag } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { type ReactNode, useMemo, useState } from 'react'
+import { voiceCommandsMessages } from '../../messages/index.js'
+import type { TextView } from '../../model/grammar/TextView.js'
+import { useCurrentAnalysis } from '../../model/grammar/useCurrentAnalysis.js'
+import { pane, remarks as remarksClass } from '../../parts/GrammarPane.css.js'
+import { TryTyping, type TryTypingProps } from '../../parts/try/TryTyping.js'
+import { sentence as sentenceClass, tags as tagsClass } from './GraphPane.css.js'
+import { ruleAround } from './graphOf.js'
+import { graphMessages } from './messages.js'
+import { RuleGraph } from './RuleGraph.js'
+
+export type GraphPaneProps = TextView &
+  Pick<TryTypingProps, 'sentence' | 'sentenceMatch' | 'checkedWith' | 'onSentence' | 'onReading'> & {
+    /** Place of the cursor in the text: its rule is drawn, and what stands there chosen. The start rule unless given. */
+    at?: number | undefined
+    remarks?: ReactNode
+  }
+
+/** A rule of the grammar as a railroad drawing, and the way of a sentence through it. */
+export function GraphPane({ at, remarks, ...view }: GraphPaneProps) {
+  const t = useMessages(graphMessages)
+  const words = useMessages(voiceCommandsMessages)
+  const analysis = useCurrentAnalysis(view)
+  const [name, setName] = useState(() => (at === undefined ? undefined : ruleAround(analysis, at)?.rule.name))
+  const rule = drawnRule(analysis, name)
+  const names = useMemo(() => namesOf(analysis), [analysis])
+  const { sentence, sentenceMatch, checkedWith, lang } = view
+  return (
+    <div className={pane}>
+      {remarks && <div className={remarksClass}>{remarks}</div>}
+      {rule ? (
+        <RuleGraph
+          key={rule.rule.name}
+          analysis={analysis}
+          rule={rule}
+          names={names}
+          at={at}
+          sentenceMatch={sentenceMatch?.of === view.state.analysis ? sentenceMatch : undefined}
+          lang={lang}
+          onRule={setName}
+          onGoTo={view.onGoTo}
+        />
+      ) : (
+        <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+      )}
+      <div className={sentenceClass}>
+        <TryTyping
+          sentence={sentence}
+          sentenceMatch={sentenceMatch}
+          checkedWith={checkedWith}
+          lang={lang}
+          onSentence={view.onSentence}
+          onReading={view.onReading}
+        />
+        {sentenceMatch?.result.matched && sentenceMatch.result.tags.length > 0 && (
+          <ul className={tagsClass} aria-label={words('try.tags')}>
+            {sentenceMatch.result.tags.map(([name, value], index) => (
+              <li key={index}>
+                <Tag tone="neutral">{`${name} = ${value}`}</Tag>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function drawnRule({ symbols }: Analysis, name: string | undefined): RuleStatement | undefined {
+  const start = symbols.starts.map(({ rule }) => symbols.rules.get(rule.name)).find((rule) => rule)
+  return (name === undefined ? undefined : symbols.rules.get(name)) ?? start ?? symbols.definitions[0]
+}
+
+/** Rules with a body, in the order of the text. */
+function namesOf(analysis: Analysis): readonly string[] {
+  return outline(analysis)
+    .map(({ name }) => name)
+    .filter((name) => analysis.symbols.rules.has(name))
+}

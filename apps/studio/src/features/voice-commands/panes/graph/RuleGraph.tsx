@@ -1,0 +1,96 @@
+import type { Analysis, RuleStatement } from '@saywright/grammar'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useMemo, useRef, useState } from 'react'
+import type { SentenceMatch } from '../../model/answers/trySentence.js'
+import { ChosenPart } from './ChosenPart.js'
+import { GraphBar } from './GraphBar.js'
+import { GraphGround } from './GraphGround.js'
+import { GraphList } from './GraphList.js'
+import { body } from './GraphPane.css.js'
+import { diagramOf, type Graph, keyOf, untouched, withMore, withOpen } from './graphOf.js'
+import { litShapes } from './litShapes.js'
+import { graphMessages } from './messages.js'
+import type { PressedPart } from './PressedPart.js'
+import { partAt, partsOf } from './partsOf.js'
+import { noPlaces, placesOfPath } from './placesOfPath.js'
+import { useDiagramWords } from './useDiagramWords.js'
+import { useZoom } from './useZoom.js'
+
+export type RuleGraphProps = {
+  analysis: Analysis
+  rule: RuleStatement
+  /** Rules that can be drawn. */
+  names: readonly string[]
+  at: number | undefined
+  sentenceMatch: SentenceMatch
+  lang: string | undefined
+  onRule: (name: string) => void
+  onGoTo: (from: number, to: number) => void
+}
+
+/** The drawing of one rule, with what was opened and chosen in it. */
+export function RuleGraph({ analysis, rule, at, sentenceMatch, ...props }: RuleGraphProps) {
+  const t = useMessages(graphMessages)
+  const locale = useLocale()
+  const words = useDiagramWords()
+  const { name } = rule.rule
+  const [folding, setFolding] = useState(untouched)
+  const [isListed, setListed] = useState(false)
+  const graph = useMemo<Graph>(() => {
+    const { result } = sentenceMatch ?? {}
+    const places = result?.matched ? placesOfPath(result.path, name) : noPlaces
+    return { analysis, rule, places, folding }
+  }, [analysis, rule, name, folding, sentenceMatch])
+  const diagram = useMemo(() => diagramOf(graph, words), [graph, words])
+  const lit = useMemo(() => litShapes(diagram, graph.places), [diagram, graph])
+  const parts = useMemo(() => partsOf(graph, diagram.shape), [graph, diagram])
+  const [chosen, setChosen] = useState(() => (at === undefined ? undefined : partAt(parts, at)?.key))
+  const expected = useMemo(() => expectedOffsets(sentenceMatch), [sentenceMatch])
+  const ground = useRef<HTMLDivElement>(null)
+  const zoom = useZoom(ground, diagram)
+
+  const press = ({ kind, key }: PressedPart) => {
+    if (kind === 'more') return setFolding((now) => withMore(now, key))
+    setChosen(key)
+    const part = parts.get(key)
+    if (part?.canOpen) setFolding((now) => withOpen(now, key, !part.isOpen))
+  }
+  return (
+    <>
+      <GraphBar
+        name={name}
+        names={props.names}
+        onRule={props.onRule}
+        zoom={zoom}
+        percent={new Intl.NumberFormat(locale, { style: 'percent' }).format(zoom.value)}
+        isListed={isListed}
+        onList={() => setListed(!isListed)}
+      />
+      <div className={body}>
+        <GraphGround
+          ground={ground}
+          zoom={zoom}
+          diagram={diagram}
+          lit={lit}
+          expected={expected}
+          chosen={chosen}
+          label={t('drawing', { name })}
+          canOpen={(box) => parts.get(keyOf(box))?.canOpen === true}
+          onPress={press}
+        />
+        {isListed && <GraphList graph={graph} chosen={chosen} lang={props.lang} onPress={press} />}
+      </div>
+      <ChosenPart
+        part={chosen === undefined ? undefined : parts.get(chosen)}
+        onFollow={props.onRule}
+        onGoTo={props.onGoTo}
+      />
+    </>
+  )
+}
+
+/** Where a sentence that does not match could go on. */
+function expectedOffsets(sentenceMatch: SentenceMatch): ReadonlySet<number> {
+  const { result } = sentenceMatch ?? {}
+  return new Set(result && !result.matched ? result.expectedNext.map(({ range }) => range.start.offset) : [])
+}

@@ -1,0 +1,48 @@
+import type { Intent, IntentPart } from '@saywright/grammar'
+import { Pressable, Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { intentMessages } from './messages.js'
+import { choice, choiceLine, end, part, partKind, ruleName, tagName } from './tabPane.css.js'
+
+export type IntentCardProps = { intent: Intent; isChosen: boolean; onChoose: () => void }
+
+/** An intent, the rules that write it, and what is variable in them. */
+export function IntentCard({ intent, isChosen, onChoose }: IntentCardProps) {
+  const t = useMessages(intentMessages)
+  return (
+    <Pressable
+      className={choice}
+      aria-pressed={isChosen}
+      data-chosen={isChosen || undefined}
+      onPress={onChoose}
+    >
+      <span className={choiceLine}>
+        <span className={tagName}>{intent.name}</span>
+        <span className={`${ruleName} ${end}`}>{intent.rules.map((rule) => `<${rule}>`).join(' ')}</span>
+      </span>
+      <span className={choiceLine}>
+        {intent.parts.map((each) => (
+          <span key={each.name} className={part}>
+            {each.name} <PartKind part={each} />
+          </span>
+        ))}
+        {intent.parts.length === 0 && (
+          <Text as="span" variant="bodySmall" tone="secondary">
+            {t('noPart')}
+          </Text>
+        )}
+      </span>
+    </Pressable>
+  )
+}
+
+function PartKind({ part: { kind, branches } }: { part: IntentPart }) {
+  const t = useMessages(intentMessages)
+  const isOpen = branches === 0 && (kind === 'slot' || kind === 'import')
+  const words = isOpen
+    ? t('dynamic')
+    : kind === 'undefined'
+      ? t('unknown')
+      : t(kind === 'slot' ? 'defaults' : 'branches', { count: branches })
+  return <span className={partKind}>{words}</span>
+}

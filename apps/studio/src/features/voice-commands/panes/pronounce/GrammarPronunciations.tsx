@@ -1,0 +1,18 @@
+import type { Analysis, SlotValues } from '@saywright/grammar'
+import type { GrammarWorker } from '../../model/ask/GrammarWorker.js'
+import { useAnswer } from '../../model/ask/useAnswer.js'
+import { PronunciationsDialog, type PronunciationsDialogProps } from './PronunciationsDialog.js'
+
+export type GrammarPronunciationsProps = Omit<PronunciationsDialogProps, 'words'> & {
+  worker: GrammarWorker
+  /** The last version without errors, if there was one. */
+  grammar: Analysis | undefined
+  slots: SlotValues
+}
+
+/** How the words of a grammar are said, as soon as they are known. */
+export function GrammarPronunciations({ worker, grammar, slots, ...dialog }: GrammarPronunciationsProps) {
+  const told = useAnswer(worker, 'vocabulary', grammar, slots)
+  if (grammar && !told) return null
+  return <PronunciationsDialog {...dialog} words={told?.answer ?? []} />
+}

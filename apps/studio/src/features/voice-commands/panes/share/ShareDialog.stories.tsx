@@ -1,0 +1,79 @@
+import { defaultRecognizerSettings } from '@saywright/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { either } from '../../../../testing/either.js'
+import { shareMessages } from './messages.js'
+import { ShareDialog } from './ShareDialog.js'
+import { snippets } from './snippets.js'
+
+const message = either(shareMessages)
+
+const meta = {
+  title: 'Studio/Voice commands/Share code',
+  component: ShareDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    model: {
+      api: 'https://studio.example.com/api',
+      projectId: 7,
+      modelId: 11,
+      name: 'picking-en',
+      language: 'eng-US',
+      settings: defaultRecognizerSettings,
+      slots: [{ name: 'dock', values: ['north', 'south'] }],
+    },
+    isUnsaved: false,
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ShareDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => {
+  const found = await within(document.body).findByRole('dialog')
+  // What comes into sight is drawn on the scrim for a moment, where it cannot be read.
+  await waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull())
+  return within(found)
+}
+const code = (inside: Awaited<ReturnType<typeof dialog>>) =>
+  inside.findByRole('textbox', { name: message('code') }, { timeout: 20_000 })
+
+/** The three calls as they go over the wire, with the names of the model. */
+export const Ready: Story = {
+  play: async () => {
+    const inside = await dialog()
+    const text = await code(inside)
+    await expect(text).toHaveTextContent('https://studio.example.com/api/v3/projects/7/voice-commands/11')
+    await expect(text).toHaveAttribute('aria-readonly', 'true')
+    await waitFor(() => expect(inside.getByRole('button', { name: /recognize\.sh/ })).toBeVisible())
+  },
+}
+
+const program = (kind: 'python' | 'cpp' | 'kotlin' | 'java', sign: RegExp, file: RegExp): Story => ({
+  play: async () => {
+    const inside = await dialog()
+    await userEvent.click(inside.getByRole('radio', { name: snippets[kind].label }))
+    await expect(await code(inside)).toHaveTextContent(sign)
+    await expect(inside.getByRole('button', { name: file })).toBeVisible()
+  },
+})
+
+/** Python without any package to install. */
+export const Python: Story = program('python', /urllib\.request/, /recognize\.py/)
+
+/** C++ with libcurl. */
+export const Cpp: Story = program('cpp', /#include/, /recognize\.cpp/)
+
+/** Kotlin for Android. */
+export const Kotlin: Story = program('kotlin', /HttpURLConnection/, /Recognizer\.kt/)
+
+/** Java for Android. */
+export const Java: Story = program('java', /HttpURLConnection/, /Recognizer\.java/)
+
+/** What is written is not saved yet: a program would not see it. */
+export const Unsaved: Story = {
+  args: { isUnsaved: true },
+  play: async () => {
+    await expect((await dialog()).getByText(message('unsaved'))).toBeInTheDocument()
+  },
+}

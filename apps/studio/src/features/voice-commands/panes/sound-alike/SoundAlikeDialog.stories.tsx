@@ -1,0 +1,189 @@
+import type { PronunciationWish, WordPronunciations } from '@saywright/api/contract'
+import { aVoice, aWavFile } from '@saywright/audio/testing'
+import { analyze } from '@saywright/grammar'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { either } from '../../../../testing/either.js'
+import { pronounceMessages } from '../../messages/pronounceMessages.js'
+import { soundAlikeMessages } from '../../messages/soundAlikeMessages.js'
+import { GrammarWorker } from '../../model/ask/GrammarWorker.js'
+import { SoundAlikeDialog } from './SoundAlikeDialog.js'
+
+const message = either(soundAlikeMessages)
+const asking = either(pronounceMessages)
+const head = '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n'
+const checked = (source: string) => analyze(head + source)
+
+const sounds: Readonly<Record<string, string>> = {
+  ...{ light: '[laɪt]', right: '[ɹaɪt]', two: '[tuː]', to: '[tuː]', row: '[ɹoʊ]', lamp: '[læmp]', a: '[ə]' },
+  ...{ fifteen: '[fɪf][ˈtiːn]', fifty: '[ˈfɪf][tiː]', stop: '[stɑp]', 'hall den': '[hɔl][dɛn]' },
+  ...{ holden: '[hɔl][dɛn]' },
+}
+const soundOf = (word: string) =>
+  sounds[word] ??
+  (/^row\d+$/.test(word)
+    ? `[${[...word.slice(3)].map((digit) => 'bdkmnpstvz'[Number(digit)]).join('ɪ')}]`
+    : undefined)
+const describeWords = async (wishes: readonly PronunciationWish[]): Promise<WordPronunciations[]> =>
+  wishes.map(({ word, pronas }) => {
+    const phonemes = soundOf(pronas ?? word)
+    const pronunciations = phonemes ? [{ phonemes, source: 'dictionary' as const, recognized: true }] : []
+    return { word, pronunciations }
+  })
+
+const meta = {
+  title: 'Studio/Voice commands/Sound alike',
+  component: SoundAlikeDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    worker: new GrammarWorker(),
+    grammar: checked(
+      `!pronounce halden PRONAS "hall den";
+<main>: !tag(LIGHT, light) two | !tag(RIGHT, right) to | !tag(ROW, row) <row> | !tag(LAMP, lamp [a]) | !tag(STOP, stop)
+      | halden | holden;
+<row>: fifteen {@ = "15";} | fifty {@ = "50";};
+`,
+    ),
+    isEarlier: false,
+    slots: {},
+    lang: 'en-US',
+    isOffline: false,
+    onPronounce: fn(describeWords),
+    onSay: fn(async (_text: string): Promise<Blob> => aWavFile('sentence.wav', aVoice(0.2))),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof SoundAlikeDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => {
+  const found = await within(document.body).findByRole('dialog')
+  await waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull())
+  return within(found)
+}
+const shows = (inside: Awaited<ReturnType<typeof dialog>>, text: RegExp) =>
+  waitFor(() => expect(inside.getByText(text)).toBeVisible())
+const press = async (inside: Awaited<ReturnType<typeof dialog>>, name: RegExp) =>
+  userEvent.click(await inside.findByRole('button', { name }))
+
+/** Homophones first; the words that differ are marked with their sounds, and each pair says what comes of it. */
+export const Ready: Story = {
+  play: async ({ args }) => {
+    const inside = await dialog()
+    const list = await inside.findByRole('list', { name: message('list') })
+    const [homophones, turned, rows] = within(list).getAllByRole('listitem')
+    await expect(homophones).toHaveTextContent('halden')
+    await waitFor(() => expect(within(homophones!).getByText(message('same'))).toBeVisible())
+    await expect(within(homophones!).getByText(message('confusion.words'))).toBeVisible()
+    const intents = { first: 'LIGHT', second: 'RIGHT' }
+    await expect(within(turned!).getByText(message('confusion.intent', intents))).toBeVisible()
+    await expect(within(rows!).getByText(message('confusion.value'))).toBeVisible()
+    await expect([...rows!.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      'fifteen',
+      'fifty',
+    ])
+    await expect(within(rows!).getByText('[fɪf][ˈtiːn]')).toBeVisible()
+    const status = message('compared', { count: 9 }).source.slice(1, -1)
+    await expect(inside.getByRole('status')).toHaveTextContent(new RegExp(status))
+    await press(inside, message('hear', { first: 'row fifteen', second: 'row fifty' }))
+    await waitFor(() => expect(args.onSay).toHaveBeenCalledTimes(2))
+    await expect(args.onSay).toHaveBeenNthCalledWith(1, 'row fifteen')
+    await expect(args.onSay).toHaveBeenNthCalledWith(2, 'row fifty')
+    await press(inside, message('hear', { first: 'halden', second: 'holden' }))
+    await waitFor(() => expect(args.onSay).toHaveBeenCalledWith('hall den'))
+  },
+}
+
+/** While the words are asked for, the dialog says how many it knows. */
+export const Loading: Story = {
+  args: { onPronounce: fn((_: readonly PronunciationWish[]) => new Promise<WordPronunciations[]>(() => {})) },
+  play: async () => {
+    const inside = await dialog()
+    const bar = await inside.findByRole('progressbar', { name: message('asking', { done: 0, total: 12 }) })
+    await waitFor(() => expect(bar).toBeVisible())
+    await expect(inside.queryByRole('list')).not.toBeInTheDocument()
+  },
+}
+
+/** The voice service is away: it can be asked again. */
+export const Failed: Story = {
+  args: {
+    onPronounce: fn(
+      (_: readonly PronunciationWish[]): Promise<WordPronunciations[]> => Promise.reject(new Error('away')),
+    ),
+  },
+  play: async ({ args }) => {
+    const inside = await dialog()
+    await shows(inside, asking('failed'))
+    await expect(inside.queryByRole('progressbar')).not.toBeInTheDocument()
+    await press(inside, asking('again'))
+    await waitFor(() => expect(args.onPronounce).toHaveBeenCalledTimes(2))
+    await shows(inside, asking('failed'))
+  },
+}
+
+/** No two sentences are near each other. */
+export const Empty: Story = {
+  args: { grammar: checked('<main>: light | stop | row fifteen;\n') },
+  play: async () => {
+    const inside = await dialog()
+    await shows(inside, message('none'))
+    await expect(inside.queryByRole('listitem')).not.toBeInTheDocument()
+  },
+}
+
+/** A grammar that says nothing has nothing to compare, and nothing is asked. */
+export const NoSentence: Story = {
+  args: { grammar: undefined },
+  play: async ({ args }) => {
+    const inside = await dialog()
+    await shows(inside, message('noSentence'))
+    await expect(args.onPronounce).not.toHaveBeenCalled()
+  },
+}
+
+const many = Array.from({ length: 230 }, (_, index) => `row${1000 + index}`)
+
+/** More sentences than are compared, and more pairs than are shown: the dialog says what it looked at. */
+export const TooMany: Story = {
+  args: { grammar: checked(`<main>: ${many.join(' | ')};\n`) },
+  play: async ({ args }) => {
+    const inside = await dialog()
+    const first = message('comparedFirst', { count: 200 }).source.slice(4, -2)
+    await waitFor(() => expect(inside.getByRole('status')).toHaveTextContent(new RegExp(first)))
+    await expect(args.onPronounce).toHaveBeenCalledTimes(8)
+    await expect(inside.getAllByRole('listitem')).toHaveLength(25)
+    await press(inside, message('more', { count: 25 }))
+    await expect(inside.getAllByRole('listitem')).toHaveLength(50)
+  },
+}
+
+/** A word that nobody can pronounce: its sentences are left out, and it is named. */
+export const UnknownWord: Story = {
+  args: { grammar: checked('<main>: light two | right to | stop xqz;\n') },
+  play: async () => {
+    const inside = await dialog()
+    await shows(inside, message('unknown', { count: 1, words: 'xqz' }))
+    await expect(inside.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+
+/** Without a connection nothing is asked, and the dialog says when it will be. */
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async ({ args }) => {
+    const inside = await dialog()
+    await shows(inside, message('offline'))
+    await expect(args.onPronounce).not.toHaveBeenCalled()
+  },
+}
+
+/** A grammar that got an error: what is compared is its last version without one. */
+export const EarlierGrammar: Story = {
+  args: { isEarlier: true },
+  play: async () => {
+    const inside = await dialog()
+    await shows(inside, message('earlier'))
+    await expect((await inside.findAllByRole('listitem')).length).toBeGreaterThan(0)
+  },
+}

@@ -1,0 +1,136 @@
+import type { Analysis, SlotValues } from '@saywright/grammar'
+import { Button, Dialog, Message, ProgressBar, Skeleton, Stack, Text } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useMemo, useState } from 'react'
+import { soundAlikeMessages } from '../../messages/soundAlikeMessages.js'
+import type { ComparedSentences } from '../../model/answers/comparedSentences.js'
+import type { SoundAlike } from '../../model/answers/soundAlikePairs.js'
+import type { GrammarWorker } from '../../model/ask/GrammarWorker.js'
+import { useAnswer } from '../../model/ask/useAnswer.js'
+import { keyOfWord, type Pronounce, usePronunciations } from '../../model/pronounce/usePronunciations.js'
+import { dialogList } from '../../parts/dialogList.css.js'
+import { NotAsked } from '../../parts/hear/NotAsked.js'
+import { PairRow, type PairRowProps } from './PairRow.js'
+
+export type SoundAlikeDialogProps = {
+  worker: GrammarWorker
+  /** The last version without errors, if there was one. */
+  grammar: Analysis | undefined
+  /** The text has errors, so what is compared is of an earlier one. */
+  isEarlier: boolean
+  slots: SlotValues
+  /** Language of the sentences, as a BCP 47 tag. */
+  lang: string | undefined
+  isOffline: boolean
+  /** Says how words are said. */
+  onPronounce: Pronounce
+  /** Brings a recording of a sentence; keep the same function between renders. */
+  onSay: (text: string) => Promise<Blob>
+  onClose: () => void
+}
+
+const atOnce = 25
+const nothing: ComparedSentences = { sentences: [], words: [], isCut: false }
+
+/** Pairs of sentences that are easily taken for each other, before anybody records them. */
+export function SoundAlikeDialog(props: SoundAlikeDialogProps) {
+  const { worker, grammar, isEarlier, slots, isOffline, onPronounce, onClose } = props
+  const t = useMessages(soundAlikeMessages)
+  const told = useAnswer(worker, 'compared', grammar, slots)
+  const isSought = grammar !== undefined && !told
+  const { sentences, words, isCut } = told?.answer ?? nothing
+  const { phonemes: pronounced, isFailed, askAgain } = usePronunciations(isOffline ? [] : words, onPronounce)
+  const done = words.filter((word) => pronounced.has(keyOfWord(word))).length
+  const isKnown = done === words.length
+  const phonemes = useMemo(
+    () => new Map(words.map((word) => [word.word, pronounced.get(keyOfWord(word)) ?? ''])),
+    [words, pronounced],
+  )
+  const about = useMemo(() => ({ sentences, phonemes, slots }), [sentences, phonemes, slots])
+  const pairs = useAnswer(worker, 'soundAlike', isKnown && !isSought ? grammar : undefined, about)
+  const found = pairs?.about === about ? pairs.answer : undefined
+  const spellings = useMemo(
+    () => new Map(words.flatMap(({ word, spellings: [own] }) => (own === undefined ? [] : [[word, own]]))),
+    [words],
+  )
+  const asking = t('asking', { done, total: words.length })
+  return (
+    <Dialog
+      isOpen
+      size="medium"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('title')}
+      description={t('lead')}
+      actions={<Button onPress={onClose}>{t('close')}</Button>}
+    >
+      <Stack gap="x2">
+        {grammar && isEarlier && <Message tone="warning">{t('earlier')}</Message>}
+        {isOffline && (
+          <Message tone="warning" isAnnounced>
+            {t(isKnown ? 'offlineSound' : 'offline')}
+          </Message>
+        )}
+        {!isOffline && !isKnown && isFailed && <NotAsked onAskAgain={askAgain} />}
+        {!isOffline && !isKnown && !isFailed && (
+          <ProgressBar isLabelShown label={asking} fraction={done / words.length} />
+        )}
+        {isSought && <Skeleton widths={[260, 180, 220]} />}
+        {!isSought && sentences.length === 0 && <Text>{t('noSentence')}</Text>}
+        {found && sentences.length > 0 && (
+          <Found {...props} found={found} isCut={isCut} phonemes={phonemes} spellings={spellings} />
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+type FoundProps = Omit<PairRowProps, 'pair'> & {
+  found: SoundAlike
+  /** The grammar has more sentences than were looked at. */
+  isCut: boolean
+}
+
+/** What was looked at, and what of it sounds alike. */
+function Found({ found, isCut, phonemes, spellings, lang, onSay, isOffline }: FoundProps) {
+  const t = useMessages(soundAlikeMessages)
+  const locale = useLocale()
+  const [most, setMost] = useState(atOnce)
+  const { pairs, compared, unknown } = found
+  const rest = pairs.length - most
+  return (
+    <>
+      <span role="status">
+        <Text as="span" variant="bodySmall" tone="secondary">
+          <span>{t(isCut ? 'comparedFirst' : 'compared', { count: compared })}</span>{' '}
+          {pairs.length > 0 && (
+            <span>{t(found.isCut ? 'foundFirst' : 'found', { count: pairs.length })}</span>
+          )}
+        </Text>
+      </span>
+      {unknown.length > 0 && (
+        <Message tone="warning">
+          {t('unknown', {
+            count: unknown.length,
+            words: new Intl.ListFormat(locale).format(unknown.slice(0, 10)),
+          })}
+        </Message>
+      )}
+      {pairs.length === 0 && <Text>{t('none')}</Text>}
+      {pairs.length > 0 && (
+        <ul className={dialogList} aria-label={t('list')}>
+          {pairs.slice(0, most).map((pair) => (
+            <PairRow
+              key={pair.sentences.map(({ text }) => text).join('\n')}
+              {...{ pair, phonemes, spellings, lang, onSay, isOffline }}
+            />
+          ))}
+        </ul>
+      )}
+      {rest > 0 && (
+        <Button variant="ghost" onPress={() => setMost(most + atOnce)}>
+          {t('more', { count: Math.min(rest, atOnce) })}
+        </Button>
+      )}
+    </>
+  )
+}

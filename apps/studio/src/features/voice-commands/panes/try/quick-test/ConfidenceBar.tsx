@@ -1,0 +1,40 @@
+import { limits } from '@saywright/api/contract'
+import { Text } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { ScoreTrack } from '../../../../../parts/score/ScoreTrack.js'
+import { voiceCommandsMessages } from '../../../messages/index.js'
+import { figure, figures, frame } from './ConfidenceBar.css.js'
+
+export type ConfidenceBarProps = {
+  /** From 0 to 10000. */
+  confidence: number
+  /** From 0 to 10000: where the tick stands. */
+  threshold: number
+}
+
+/** How certain the recognizer is, and how certain it must be. */
+export function ConfidenceBar({ confidence, threshold }: ConfidenceBarProps) {
+  const t = useMessages(voiceCommandsMessages)
+  const numbers = new Intl.NumberFormat(useLocale())
+  const value = numbers.format(confidence)
+  return (
+    <div className={frame}>
+      <div className={figures}>
+        <Text as="span" variant="bodySmall" tone="secondary">
+          {t('test.confidence')}
+        </Text>
+        <span className={figure}>{value}</span>
+      </div>
+      <ScoreTrack
+        label={t('test.confidence')}
+        words={t('test.outOf', { confidence: value, maximum: numbers.format(limits.confidenceMax) })}
+        confidence={confidence}
+        threshold={threshold}
+        tone={confidence < threshold ? 'low' : 'good'}
+      />
+      <Text variant="caption" tone="secondary" align="end">
+        {t('test.threshold', { threshold: numbers.format(threshold) })}
+      </Text>
+    </div>
+  )
+}

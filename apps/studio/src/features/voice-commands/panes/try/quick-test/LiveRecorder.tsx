@@ -1,0 +1,46 @@
+import { RecorderView, type Recording, useRecorder } from '@saywright/audio'
+import { useEffect, useEffectEvent } from 'react'
+import { type Listen, useLiveHearing } from '../../../model/quick-test/useLiveHearing.js'
+import { LiveWords } from './LiveWords.js'
+
+export type LiveRecorderProps = {
+  label: string
+  maximumMilliseconds: number
+  isDisabled: boolean
+  /** Language of what is said, as a BCP 47 tag. */
+  lang: string | undefined
+  /** Id of the microphone; absent for that of the system. */
+  deviceId?: string | undefined
+  /** Absent where nothing is told while one speaks. */
+  listen?: Listen | undefined
+  onRecorded: (take: Recording) => void
+}
+
+/** Records with the microphone, and shows what is understood meanwhile. */
+export function LiveRecorder(props: LiveRecorderProps) {
+  const { maximumMilliseconds, lang, deviceId, listen, onRecorded, ...view } = props
+  const { hearing, hear, end } = useLiveHearing(listen)
+  const { state, start, stop } = useRecorder({
+    maximumMilliseconds,
+    onRecorded,
+    deviceId,
+    ...(listen && { onSound: hear }),
+  })
+  const isRecording = state.status === 'recording'
+  const leave = useEffectEvent(end)
+  useEffect(() => {
+    if (!isRecording) leave()
+  }, [isRecording])
+  return (
+    <>
+      <RecorderView
+        {...view}
+        state={state}
+        maximumMilliseconds={maximumMilliseconds}
+        onStart={start}
+        onStop={stop}
+      />
+      {isRecording && hearing && <LiveWords hearing={hearing} lang={lang} />}
+    </>
+  )
+}

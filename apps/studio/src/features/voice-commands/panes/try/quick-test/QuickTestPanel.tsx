@@ -1,0 +1,218 @@
+import { limits } from '@saywright/api/contract'
+import { AudioDropZone, WaveformPlayer } from '@saywright/audio'
+import { Button, Message, ProgressBar, Text } from '@saywright/ui'
+import { richText, useMessages } from '@saywright/ui/i18n'
+import { useEffect, useRef, useState } from 'react'
+import { WordLane } from '../../../../../parts/words/WordTimes.js'
+import { voiceCommandsMessages } from '../../../messages/index.js'
+import type {
+  KeptRecording,
+  QuickTest,
+  TestMode,
+  TestProblem,
+  TestRecording,
+} from '../../../model/quick-test/quickTest.js'
+import { testRecordingOf, testRecordingOfFile } from '../../../model/quick-test/toRecording.js'
+import type { Listen } from '../../../model/quick-test/useLiveHearing.js'
+import { borrowedLimits } from '../../../model/try/borrowedLimits.js'
+import type { NearestPlace } from '../../../model/try/nearestPlace.js'
+import { section } from '../../../parts/try/TryTyping.css.js'
+import { KeptRecordings } from './KeptRecordings.js'
+import { LiveRecorder } from './LiveRecorder.js'
+import { liveMessages } from './liveMessages.js'
+import { MicrophoneCheck } from './MicrophoneCheck.js'
+import { RecognitionResult } from './RecognitionResult.js'
+import { RefusalCard } from './RefusalCard.js'
+
+export type QuickTestPanelProps = {
+  by: TestMode
+  test: QuickTest
+  /** What is written is not what would be tested. */
+  isUnsaved: boolean
+  isSaving: boolean
+  hasErrors: boolean
+  /** Says in words what this language cannot be expected to do here. */
+  caution: string | undefined
+  lang: string | undefined
+  /** A sentence that the grammar holds, for who does not know what to say. */
+  suggestion?: string | undefined
+  /** Those of the project that say a sentence of the grammar. */
+  recordings?: readonly KeptRecording[]
+  onKept?: (recording: KeptRecording) => void
+  /** Leads from the microphone to those recordings. */
+  onByFile?: () => void
+  /** Has speech recognized while it is said; absent where the settings tell results at the end alone. */
+  listen?: Listen | undefined
+  onRecording: (recording: TestRecording) => void
+  onSave: () => void
+  /** Leads to typing what was said, beginning with the sentence of the grammar that came closest. */
+  onWrite?: (closest: string) => void
+  /** Where in the text the closest sentence of a refusal leaves the grammar. */
+  nearest?: NearestPlace | undefined
+  /** Opens the grammar there. */
+  onGoTo?: (from: number, to: number) => void
+  /** Opens the setting of the threshold; absent where it cannot be changed. */
+  onThreshold?: (() => void) | undefined
+}
+
+const maximumMilliseconds = limits.audioMaxSeconds * 1000
+const fileLimits = { maxBytes: limits.audioMaxBytes, maxMilliseconds: maximumMilliseconds }
+
+/** The saved grammar against a voice: by the microphone or with a file. */
+export function QuickTestPanel(props: QuickTestPanelProps) {
+  const { by, test, isUnsaved, isSaving, hasErrors, caution, lang, onRecording, onSave } = props
+  const { suggestion, recordings = [], onKept, onByFile, nearest, onGoTo, onWrite, onThreshold } = props
+  const t = useMessages(voiceCommandsMessages)
+  const live = useMessages(liveMessages)
+  const intake = useFocusOnceSaved(isUnsaved)
+  const [deviceId, setDeviceId] = useState<string>()
+  // Each time it is asked for, it takes the focus.
+  const [microphoneChecks, setMicrophoneChecks] = useState(0)
+  const recording = test.status === 'ready' ? undefined : test.recording
+  const isBusy = hasErrors || isUnsaved || test.status === 'running'
+  const heard = test.status === 'heard' ? test.recognition : undefined
+  const words = heard?.hypotheses[0]?.words
+  // What takes a recording, pressed from below: the microphone gets the focus, so that the next press ends it.
+  const takeOther = () => {
+    const taker = intake.current?.querySelector<HTMLElement>(by === 'speak' ? 'button' : 'input')
+    taker?.focus()
+    taker?.click()
+  }
+  const player = recording && (
+    <div className={section}>
+      <div>
+        <WaveformPlayer label={recording.name} source={recording.file} />
+        {words && <WordLane words={words} seconds={recording.seconds} />}
+      </div>
+      {test.status === 'running' && <ProgressBar label={t('test.running')} isLabelShown />}
+      {test.status === 'failed' && (
+        <Problem
+          problem={test.problem}
+          words={test.words ?? ''}
+          onRetry={() => onRecording(test.recording)}
+          isDisabled={isBusy}
+        />
+      )}
+    </div>
+  )
+  return (
+    <>
+      <div className={section}>
+        {hasErrors && <Message tone="warning">{t('test.fixFirst')}</Message>}
+        {!hasErrors && isUnsaved && (
+          <Message
+            tone="info"
+            actions={
+              <Button size="small" isPending={isSaving} onPress={onSave}>
+                {t(isSaving ? 'save.saving' : 'save.button')}
+              </Button>
+            }
+          >
+            {t('test.saveFirst')}
+          </Message>
+        )}
+        {caution && <Message tone="info">{caution}</Message>}
+        {by === 'speak' && suggestion && (
+          <Text align="center">
+            {richText(t('test.say', { sentence: suggestion }), {
+              said: (words) => <strong lang={lang}>{words}</strong>,
+            })}
+          </Text>
+        )}
+        {microphoneChecks > 0 && (
+          <MicrophoneCheck key={microphoneChecks} value={deviceId} onChange={setDeviceId} />
+        )}
+        <div ref={intake}>
+          {by === 'speak' ? (
+            <LiveRecorder
+              label={t('test.record')}
+              maximumMilliseconds={maximumMilliseconds}
+              isDisabled={isBusy}
+              lang={lang}
+              deviceId={deviceId}
+              listen={props.listen}
+              onRecorded={(take) => onRecording(testRecordingOf(take))}
+            />
+          ) : (
+            <AudioDropZone
+              limits={fileLimits}
+              given={recording}
+              isDisabled={isBusy}
+              onAccepted={(file, info) => void testRecordingOfFile(file, info).then(onRecording)}
+            />
+          )}
+        </div>
+        {by === 'speak' && !props.listen && (
+          <Text variant="bodySmall" tone="secondary" align="center">
+            {live('off')}
+          </Text>
+        )}
+        {by === 'speak' && recordings.length > 0 && (
+          <Button variant="ghost" size="small" onPress={onByFile}>
+            {t('test.noMicrophone')}
+          </Button>
+        )}
+        {by === 'file' && recordings.length > 0 && (
+          <div id="kept-recordings">
+            <KeptRecordings recordings={recordings} lang={lang} isDisabled={isBusy} onChoose={onKept} />
+          </div>
+        )}
+      </div>
+      {recording && heard?.rejected ? (
+        <RefusalCard
+          {...{ recording, by, lang }}
+          recognition={heard}
+          isDisabled={isBusy}
+          nearestLine={nearest?.line}
+          steps={{
+            other: takeOther,
+            again: () => onRecording(recording),
+            ...(by === 'speak' && { microphone: () => setMicrophoneChecks((count) => count + 1) }),
+            ...(onWrite && { write: () => onWrite(heard.hypotheses[0]?.text ?? '') }),
+            ...(nearest && onGoTo && { nearest: () => onGoTo(nearest.from, nearest.to) }),
+            ...(onThreshold && { threshold: onThreshold }),
+          }}
+        />
+      ) : heard ? (
+        <RecognitionResult recognition={heard} lang={lang}>
+          {player}
+        </RecognitionResult>
+      ) : (
+        player
+      )}
+    </>
+  )
+}
+
+/** The button that saves goes away once it has done so; the focus goes on to what it made possible. */
+function useFocusOnceSaved(isUnsaved: boolean) {
+  const intake = useRef<HTMLDivElement>(null)
+  const wasUnsaved = useRef(isUnsaved)
+  useEffect(() => {
+    const isFocusLost = document.activeElement === null || document.activeElement === document.body
+    if (wasUnsaved.current && !isUnsaved && isFocusLost)
+      intake.current?.querySelector<HTMLElement>('button:not([disabled])')?.focus()
+    wasUnsaved.current = isUnsaved
+  }, [isUnsaved])
+  return intake
+}
+
+type ProblemProps = { problem: TestProblem; words: string; onRetry: () => void; isDisabled: boolean }
+
+function Problem({ problem, words, onRetry, isDisabled }: ProblemProps) {
+  const t = useMessages(voiceCommandsMessages)
+  return (
+    <Message
+      tone="danger"
+      isAnnounced
+      title={t(`test.problem.${problem}.title`)}
+      actions={
+        <Button size="small" isDisabled={isDisabled} onPress={onRetry}>
+          {t('test.again')}
+        </Button>
+      }
+    >
+      {t(`test.problem.${problem}.text`, { words, ...borrowedLimits })}
+    </Message>
+  )
+}

@@ -1,0 +1,29 @@
+import { getVoiceCommandModel, recognize } from '@saywright/api/contract'
+import { aRecognition, aVoiceCommandModel } from '@saywright/api/testing'
+import { aVoice, aWavFile } from '@saywright/audio/testing'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aServer } from '../../../../testing/aServer.js'
+import { renderStudio } from '../../../../testing/renderStudio.js'
+
+const patience = { timeout: 20_000 }
+
+it('a result that comes below the window of a phone is scrolled into sight', async () => {
+  localStorage.setItem('saywright_locale', 'en-US')
+  localStorage.removeItem('saywright_draft_11')
+  await page.viewport(390, 844)
+  const { transport } = aServer()
+  transport.respond(getVoiceCommandModel, aVoiceCommandModel({ id: 11 }))
+  transport.respond(recognize, aRecognition())
+  const { screen } = await renderStudio(transport, '/7/voice-commands/11')
+  await screen.getByRole('button', { name: 'Open anyway' }).click(patience)
+  await screen.getByText('File', { exact: true }).click(patience)
+  const input = () => document.querySelector('input[type="file"]')
+  await expect.poll(input, patience).not.toBeNull()
+  await userEvent.upload(input() as HTMLElement, aWavFile('lamp.wav', aVoice(4)))
+  const result = screen.getByText('Recognized', { exact: true })
+  await expect.element(result, patience).toBeVisible()
+  await expect
+    .poll(() => result.element().getBoundingClientRect().bottom, patience)
+    .toBeLessThanOrEqual(window.innerHeight)
+})

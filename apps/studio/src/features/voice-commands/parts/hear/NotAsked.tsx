@@ -1,0 +1,21 @@
+import { Button, Message } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { pronounceMessages } from '../../messages/pronounceMessages.js'
+
+/** How words are said could not be asked. */
+export function NotAsked({ onAskAgain }: { onAskAgain: () => void }) {
+  const t = useMessages(pronounceMessages)
+  return (
+    <Message
+      tone="warning"
+      isAnnounced
+      actions={
+        <Button size="small" onPress={onAskAgain}>
+          {t('again')}
+        </Button>
+      }
+    >
+      {t('failed')}
+    </Message>
+  )
+}
