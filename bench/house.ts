@@ -16,10 +16,11 @@ type File = { readonly path: string; readonly lines: number }
 
 const fewLines = 15
 
-/** Packages by their folders, and the two places that hold the most folders. */
+/** Packages by their folders, and the places that hold the most folders. */
 const places = [
   ...parts.filter((part) => !tooling.includes(part)).map((part) => `${part}/src`),
   'apps/studio/src/features/voice-commands',
+  'apps/studio/src/features/voice-commands/model',
   'services/server/src/domains',
 ]
 

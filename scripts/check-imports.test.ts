@@ -108,6 +108,38 @@ const rows: Record<string, Row> = {
     byPath: '../../projects/routes.js',
     allowed: '@saywright/api/react',
   },
+  ...Object.fromEntries(
+    // Each floor of a feature: what stands above it, or another pane, by path, and what it may use.
+    [
+      ['messages/index.ts', '@saywright/studio', '../model/document/drafts.js', './en-US.js'],
+      ['model/ask/answers.ts', '@saywright/studio', '../../parts/hear/HearButton.js', '../try/useTooMuch.js'],
+      [
+        'model/document/useSaving.ts',
+        'react-aria',
+        '../../panes/conflict/mergeParts.js',
+        '../ask/useAnswer.js',
+      ],
+      ['parts/hear/HearWords.tsx', 'swr', '../../panes/slots/SlotList.js', '../../model/grammar/TextView.js'],
+      [
+        'panes/graph/GraphPane.tsx',
+        '@saywright/api/react',
+        '../try/TryPane.js',
+        '../../parts/try/TryTyping.js',
+      ],
+      [
+        'panes/grammar/rules/ruleKeys.ts',
+        'react-router',
+        '../../../workspace/Workspace.js',
+        '../GrammarBar.js',
+      ],
+      ['workspace/Workspace.tsx', 'react-aria', '../history/VersionsView.js', '../panes/graph/GraphPane.js'],
+      ['history/VersionsView.tsx', 'react-aria', '../panes/graph/GraphPane.js', '../parts/hear/HearWords.js'],
+      ['history/VersionsScreen.tsx', 'swr', '../panes/graph/GraphPane.js', '../parts/hear/HearWords.js'],
+    ].map(([path = '', byName = '', byPath = '', allowed = '']): [string, Row] => [
+      `a feature/${path}`,
+      { file: `apps/studio/src/features/voice-commands/${path}`, byName, byPath, allowed },
+    ]),
+  ),
   screen: {
     file: 'apps/console/src/features/auth/login/LoginScreen.tsx',
     byName: '@saywright/api/react',
@@ -303,6 +335,12 @@ const rowsOfTests: Record<string, Row> = {
     byName: '@saywright/voice',
     byPath: '../../models/page/ModelScreen.stories.js',
     allowed: '../../../app/router.js',
+  },
+  'stories of a pane': {
+    file: 'apps/studio/src/features/voice-commands/panes/graph/GraphPane.stories.tsx',
+    byName: '@saywright/api/react',
+    byPath: '../../../audio-files/messages/index.js',
+    allowed: '../../model/grammar/useGrammarState.js',
   },
   'stories of a feature': {
     file: 'apps/console/src/features/auth/login/LoginScreen.stories.tsx',

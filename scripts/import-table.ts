@@ -19,11 +19,35 @@ const packagesForScreens = [
 ]
 const packagesForApps = [...packagesForScreens, 'api/client', 'api/react', 'shell']
 const testingEntries = ['ui/testing', 'forms/testing', 'audio/testing', 'api/testing']
-const partsOfApps = ['parts', 'feature', 'app']
+
+/** What a pane draws with: it is told what it shows, and saves files at most. */
+const packagesForPanes = [...packagesForScreens, 'api/client', 'shell']
+
+/** The floors of a feature that has them, lowest first: what each may import, beside the app's own `parts`. */
+const featureFloors: readonly (readonly [name: string, mayImport: readonly string[]])[] = [
+  ['messages', packagesForApps],
+  ['model', [...packagesForApps, 'feature/messages']],
+  ['parts', [...packagesForPanes, 'feature/messages', 'feature/model']],
+  // Each pane is a folder of its own, and imports no other.
+  ['panes', [...packagesForPanes, 'feature/messages', 'feature/model', 'feature/parts']],
+  [
+    'workspace',
+    [
+      ...packagesForApps,
+      'screen',
+      ...['messages', 'model', 'parts', 'panes'].map((name) => `feature/${name}`),
+    ],
+  ],
+]
+const featureZones = ['feature', ...featureFloors.map(([name]) => `feature/${name}`)]
+/** Panes are put together by the workspace alone. */
+const featureWithoutPanes = featureZones.filter((name) => name !== 'feature/panes')
+const partsOfApps = ['parts', ...featureZones, 'app']
 
 // What an app needs of it, `ui` offers.
 const reactAria = String.raw`react-aria.*|@react-aria\/.*|react-stately.*|@react-stately\/.*`
 const forbiddenToApps = new RegExp(`^(${reactAria})$`)
+const forbiddenToScreens = new RegExp(`^(swr|swr/.*|react-router.*|${reactAria})$`)
 
 // A story runs in Storybook, over props or a server of its own.
 const forbiddenToStories = String.raw`vitest|vitest-browser-react|node:.*|swr|swr\/.*|react-router.*`
@@ -44,11 +68,16 @@ export const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   cli: /^(react|react-dom|react-.*)$/,
   ui: /^(swr|react-router.*|node:.*)$/,
   shell: forbiddenToApps,
-  'shell/components': new RegExp(`^(swr|swr/.*|react-router.*|${reactAria})$`),
+  'shell/components': forbiddenToScreens,
   parts: forbiddenToApps,
   feature: forbiddenToApps,
+  'feature/messages': forbiddenToApps,
+  'feature/model': forbiddenToApps,
+  'feature/parts': forbiddenToScreens,
+  'feature/panes': forbiddenToScreens,
+  'feature/workspace': forbiddenToApps,
   app: forbiddenToApps,
-  screen: new RegExp(`^(swr|swr/.*|react-router.*|${reactAria})$`),
+  screen: forbiddenToScreens,
   'shell/paths': /^(react|react-.*|swr|node:.*)$/,
   ...Object.fromEntries(
     ['ui', 'audio', 'forms'].map((zone) => [`${zone}/story`, new RegExp(`^(${forbiddenToStories})$`)]),
@@ -170,8 +199,8 @@ const testRows: readonly TestRow[] = [
     'feature',
     'apps/(console|studio)/src/features/',
     // A route is tested where it stands: in the whole app.
-    [...packagesForApps, ...testingEntries, 'parts', 'app', 'app/testing'],
-    [...packagesForScreens, ...testingEntries, 'parts', 'app/testing'],
+    [...packagesForApps, ...testingEntries, ...partsOfApps, 'app/testing'],
+    [...packagesForScreens, ...testingEntries, ...featureZones, 'parts', 'app/testing'],
   ],
   [
     'parts',
@@ -307,12 +336,17 @@ export const zones: readonly Zone[] = [
   {
     name: 'screen',
     pattern: /^apps\/.*Screen\.tsx$/,
-    mayImport: [...packagesForScreens, 'feature', 'parts'],
+    mayImport: [...packagesForScreens, ...featureWithoutPanes, 'parts'],
   },
+  ...featureFloors.map(([name, mayImport]) => ({
+    name: `feature/${name}`,
+    pattern: new RegExp(`^apps/(console|studio)/src/features/[^/]+/${name}/`),
+    mayImport: [...mayImport, 'parts'],
+  })),
   {
     name: 'feature',
     pattern: /^apps\/(console|studio)\/src\/features\//,
-    mayImport: [...packagesForApps, 'parts', 'screen'],
+    mayImport: [...packagesForApps, ...featureWithoutPanes, 'parts', 'screen'],
   },
   { name: 'parts', pattern: /^apps\/(console|studio)\/src\/parts\//, mayImport: packagesForApps },
   {

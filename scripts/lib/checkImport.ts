@@ -49,12 +49,13 @@ function mayImport(from: Zone, to: Zone): boolean {
   return from.name === to.name || from.mayImport.includes(to.name)
 }
 
-/** Apps do not know each other, features neither, and an app knows of a feature its routes alone. */
+/** Apps do not know each other, features neither, nor panes of one, and an app knows of a feature its routes alone. */
 function staysInPlace(file: string, target: string, from: Zone, to: Zone): boolean {
   if (!file.startsWith('apps/') || !target.startsWith('apps/')) return true
   if (to.name.startsWith('shell') || to.name === 'build') return true
   if (appOf(file) !== appOf(target)) return false
   const feature = featureOf(file)
+  if (from.name === 'feature/panes' && to.name === from.name && paneOf(file) !== paneOf(target)) return false
   if (feature && featureOf(target)) return feature === featureOf(target)
   return from.name !== 'app' || to.name !== 'feature' || /\/routes\.js$/.test(target)
 }
@@ -76,4 +77,5 @@ function fileOf(file: string, specifier: string): string | undefined {
 }
 
 const featureOf = (file: string) => /^apps\/[^/]+\/src\/features\/[^/]+/.exec(file)?.[0]
+const paneOf = (file: string) => /^apps\/[^/]+\/src\/features\/[^/]+\/panes\/[^/]+/.exec(file)?.[0]
 const appOf = (file: string) => /^apps\/[^/]+/.exec(file)?.[0]
