@@ -7,7 +7,7 @@ const eventsIn = (text: string) => [...text.matchAll(/'([a-z]+\.[a-z_]+)'/g)].ma
 const read = (path: string) => readFileSync(root + path, 'utf8')
 
 /** What the server writes into its audit log. */
-const written = filesUnder(`${root}services/server/src/domains`)
+const written = filesUnder(`${root}services/server/src`)
   .map((path) => readFileSync(path, 'utf8'))
   .filter((text) => /write(Staff)?Audit\(/.test(text))
   .flatMap((text) => [...text.matchAll(/\baction: [^,}]*/g)].flatMap(([found]) => eventsIn(found)))

@@ -121,6 +121,7 @@ const floors: readonly (readonly [name: string, path: string, mayImport: readonl
   ['mail', 'mail/', ['base', 'data', 'files', 'unit', 'security']],
   ['outside', '(social|emailCheck|textService)/', ['base', 'data']],
   ['tracking', 'tracking/', ['unit']],
+  ['audit', 'audit/', ['store', 'unit', 'security', 'tracking']],
   [
     'context',
     'context\\.',
@@ -134,10 +135,10 @@ const floors: readonly (readonly [name: string, path: string, mayImport: readonl
     'domains/',
     [
       ...['base', 'data', 'pictures', 'grammars', 'secrets', 'store', 'unit', 'security', 'access'],
-      ...['mail', 'outside', 'tracking', 'context'],
+      ...['mail', 'outside', 'audit', 'context'],
     ],
   ],
-  ['seed', 'seed/', ['files', 'store', 'unit', 'security', 'mail', 'context', 'domains']],
+  ['seed', 'seed/', ['files', 'store', 'unit', 'security', 'mail', 'audit', 'context', 'domains']],
   ['http', 'http/', ['base', 'data', 'files', 'security', 'mail', 'context', 'domains']],
 ]
 

@@ -1,6 +1,6 @@
 import type { Context } from './context.js'
-import { audioKeys } from './domains/audio-files/audioKeys.js'
 import { unfinished } from './domains/files/uploads.js'
+import { audioKeys } from './domains/shared/projects/audioKeys.js'
 import { sweepParts } from './files/fileStore.js'
 import { outboxFolder } from './mail/outboxFolder.js'
 import { pictureFiles } from './pictures/pictures.js'

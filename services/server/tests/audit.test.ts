@@ -12,7 +12,7 @@ import {
   saveMemberRole,
 } from '@saywright/api/contract'
 import { expect, it } from 'vitest'
-import { pseudonymiseAudit } from '../src/domains/audit/audit.js'
+import { pseudonymiseAudit } from '../src/audit/pseudonymiseAudit.js'
 import { forget } from '../src/housekeeping.js'
 import { onDatabases } from './support/onDatabases.js'
 import { aMember, anOrganization, type TestOrganization } from './support/organizations.js'

@@ -10,8 +10,8 @@ import {
   startTrial,
 } from '@saywright/api/contract'
 import { describe, expect, it } from 'vitest'
-import { deliver } from '../src/domains/project/deliveries.js'
 import { tellOfEvaluations } from '../src/domains/project/evaluations.js'
+import { deliver } from '../src/domains/shared/projects/deliveries.js'
 import { ask, projectOf } from './support/deals.js'
 import { mailsTo } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'

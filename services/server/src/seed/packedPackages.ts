@@ -8,7 +8,7 @@ import { checksumOf } from '../domains/files/checksumOf.js'
 import { insertFile } from '../domains/files/insertFile.js'
 import { replaceContent } from '../domains/files/replaceContent.js'
 import { storeFile } from '../domains/files/storeFile.js'
-import { publishChange } from '../domains/project/publishChange.js'
+import { publishChange } from '../domains/shared/projects/publishChange.js'
 import { places } from './places.js'
 import { projectsWithDownloads } from './seedFiles.js'
 

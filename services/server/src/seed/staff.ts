@@ -1,6 +1,6 @@
 import type { Context } from '../context.js'
-import { codeLink, emailKey, findAccount } from '../domains/account/accounts.js'
 import { giveLicenceKey } from '../domains/licence-keys/giveLicenceKey.js'
+import { codeLink, emailKey, findAccount } from '../domains/shared/people/accounts.js'
 import { enqueueMail } from '../mail/enqueueMail.js'
 import { saveCode } from '../security/codes.js'
 import { randomToken } from '../security/tokens.js'

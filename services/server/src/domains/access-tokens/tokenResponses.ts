@@ -1,7 +1,7 @@
 import type { AccessToken } from '@saywright/api/contract'
 import { livingAccessToken } from '../../security/accessTokens.js'
 import type { Reading } from '../../unit/unit.js'
-import { maybePersonOf } from '../members/personOf.js'
+import { maybePersonOf } from '../shared/people/personOf.js'
 
 export interface TokenOwner {
   readonly accountId?: number

@@ -1,15 +1,15 @@
 import { ApiFailure } from '@saywright/http'
 import { endWaysIn } from '../../access/waysIn.js'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { saveCode } from '../../security/codes.js'
 import { randomToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
 import type { Unit } from '../../unit/unit.js'
-import { writeAudit } from '../audit/writeAudit.js'
 import { isAddressVerified } from '../email-checks/verifiedAddress.js'
 import type { Call } from '../shared/call.js'
-import { accountOf, emailKey } from './accounts.js'
+import { accountOf, emailKey } from '../shared/people/accounts.js'
 
 type Caller = Pick<Call<unknown>, 'context' | 'session' | 'ip'>
 

@@ -4,7 +4,7 @@ import type { Context } from '../../context.js'
 import { requireSelf } from '../../security/liveSession.js'
 import { timestamp } from '../../store/timestamp.js'
 import { bind } from '../shared/call.js'
-import { accountOf } from './accounts.js'
+import { accountOf } from '../shared/people/accounts.js'
 import { userResponse } from './userResponse.js'
 
 export const exportUserRoute = bind(exportUser, async ({ context, params, session }) => {

@@ -1,11 +1,11 @@
 import { displayedName } from '@saywright/api/contract'
 import type { Selectable } from 'kysely'
+import { pseudonymiseAudit } from '../../audit/pseudonymiseAudit.js'
 import { escapeHtml } from '../../mail/html.js'
 import { contains } from '../../store/page.js'
 import type { AccountTable } from '../../store/tables/account.js'
 import type { Unit } from '../../unit/unit.js'
-import { pseudonymiseAudit } from '../audit/audit.js'
-import { emailKey } from './accounts.js'
+import { emailKey } from '../shared/people/accounts.js'
 
 /** Takes a person out of everything that does not go with the row of their account. */
 export async function forgetPerson(unit: Unit, account: Selectable<AccountTable>): Promise<void> {

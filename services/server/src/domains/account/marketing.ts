@@ -1,10 +1,10 @@
 import { setMarketingStatus, setNotificationParameters } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { timestamp } from '../../store/timestamp.js'
-import { writeAudit } from '../audit/writeAudit.js'
 import { bind } from '../shared/call.js'
-import { accountOf } from './accounts.js'
-import { publishAccount } from './publishAccount.js'
+import { accountOf } from '../shared/people/accounts.js'
+import { publishAccount } from '../shared/people/publishAccount.js'
 
 /** Off is for good: only staff, from their own session, can allow news again. */
 export const setMarketingStatusRoute = bind(

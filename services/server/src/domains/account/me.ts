@@ -1,6 +1,6 @@
 import { displayedName, me } from '@saywright/api/contract'
 import { bind } from '../shared/call.js'
-import { accountOf } from './accounts.js'
+import { accountOf } from '../shared/people/accounts.js'
 import { userResponse } from './userResponse.js'
 
 export const meRoute = bind(me, async ({ context, session }) => {

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@saywright/http'
 import type { Unit } from '../../unit/unit.js'
-import { accountsOf, lockOrganization } from '../organization/lockOrganization.js'
+import { accountsOf, lockOrganization } from '../shared/organizations/lockOrganization.js'
 
 interface OwnedOrganization {
   readonly id: number

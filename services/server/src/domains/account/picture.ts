@@ -3,8 +3,8 @@ import { ApiFailure, goneSignal } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
 import { bind } from '../shared/call.js'
-import { accountOf } from './accounts.js'
-import { publishPerson } from './publishAccount.js'
+import { accountOf } from '../shared/people/accounts.js'
+import { publishPerson } from '../shared/people/publishAccount.js'
 
 export const savePictureRoute = bind(savePicture, async ({ context, params, body }, reply) => {
   const asker = { accountId: params.id, signal: goneSignal(reply) }

@@ -1,13 +1,13 @@
 import { type BodyOf, domainOf, saveUser } from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
+import { actorOf } from '../../audit/actorOf.js'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { isWebmail } from '../../data/isWebmail.js'
 import { timestamp } from '../../store/timestamp.js'
-import { actorOf } from '../audit/actorOf.js'
-import { writeAudit } from '../audit/writeAudit.js'
 import { bind } from '../shared/call.js'
-import { accountOf, emailKey } from './accounts.js'
+import { accountOf, emailKey } from '../shared/people/accounts.js'
+import { publishPerson } from '../shared/people/publishAccount.js'
 import { changeAddress } from './changeAddress.js'
-import { publishPerson } from './publishAccount.js'
 import { isCompleted } from './userResponse.js'
 
 export const saveUserRoute = bind(saveUser, async (call) => {

@@ -1,7 +1,7 @@
 import { setLanguage } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
 import { bind } from '../shared/call.js'
-import { publishAccount } from './publishAccount.js'
+import { publishAccount } from '../shared/people/publishAccount.js'
 
 export const setLanguageRoute = bind(setLanguage, async ({ context, params, body }) => {
   await context.change(async (unit) => {

@@ -1,15 +1,15 @@
 import { listStaffPeople, type StaffPerson, savePersonLimits, savePersonSales } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { writeStaffAudit } from '../../audit/writeStaffAudit.js'
 import type { Reader } from '../../store/database.js'
 import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { timestamp } from '../../store/timestamp.js'
-import { writeStaffAudit } from '../audit/writeStaffAudit.js'
 import { licenceEnds } from '../licence-keys/licenceEnds.js'
-import { personOf } from '../members/personOf.js'
 import { bind } from '../shared/call.js'
-import { personColumns } from '../shared/personColumns.js'
+import { personColumns } from '../shared/people/personColumns.js'
+import { personOf } from '../shared/people/personOf.js'
+import { publishAccount } from '../shared/people/publishAccount.js'
 import { writtenText } from '../shared/writtenText.js'
-import { publishAccount } from './publishAccount.js'
 
 const columns = { name: 'account.last_name_folded', created_at: 'account.id' } as const
 

@@ -2,8 +2,8 @@ import { displayedName, type User } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import { pictureVersion } from '../../pictures/pictures.js'
 import { licenceKeyOf } from '../licence-keys/licenceKeyOf.js'
-import { logoAddress } from '../organization/logoAddress.js'
-import { visibleProjects } from '../shared/visibleProjects.js'
+import { logoAddress } from '../shared/organizations/logoAddress.js'
+import { visibleProjects } from '../shared/projects/visibleProjects.js'
 
 /** An account as its owner sees it. */
 export async function userResponse(context: Context, accountId: number): Promise<User> {

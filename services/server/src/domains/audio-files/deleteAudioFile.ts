@@ -1,7 +1,7 @@
 import { deleteAudioFile } from '@saywright/api/contract'
-import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
-import { audioKeys } from './audioKeys.js'
+import { audioKeys } from '../shared/projects/audioKeys.js'
+import { publishChange } from '../shared/projects/publishChange.js'
 import { findAudio } from './audioResponses.js'
 
 export const deleteAudioFileRoute = bind(deleteAudioFile, async ({ context, params }) => {

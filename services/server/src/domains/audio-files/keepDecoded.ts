@@ -1,5 +1,5 @@
 import type { Context } from '../../context.js'
-import { peaksKey, speechKey } from './audioKeys.js'
+import { peaksKey, speechKey } from '../shared/projects/audioKeys.js'
 import type { DecodedSound } from './decoding/decodeSound.js'
 
 /** Keeps beside a recording what was made of it. */

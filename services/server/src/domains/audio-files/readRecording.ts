@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
 import type { AudioFileTable } from '../../store/tables/project.js'
 import type { Asker } from '../../turns.js'
-import { peaksKey, speechKey } from './audioKeys.js'
+import { peaksKey, speechKey } from '../shared/projects/audioKeys.js'
 import { decodeRecording } from './decodeRecording.js'
 import { keepDecoded } from './keepDecoded.js'
 

@@ -1,7 +1,7 @@
 import { replaceAudioFile } from '@saywright/api/contract'
 import { ApiFailure, goneSignal } from '@saywright/http'
 import { bind } from '../shared/call.js'
-import { audioKeys } from './audioKeys.js'
+import { audioKeys } from '../shared/projects/audioKeys.js'
 import { findAudio } from './audioResponses.js'
 import { keepAudio } from './keepAudio.js'
 

@@ -1,7 +1,7 @@
 import { nameKey, saveAudioFile } from '@saywright/api/contract'
-import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
 import { nameTaken } from '../shared/nameTaken.js'
+import { publishChange } from '../shared/projects/publishChange.js'
 import { findAudio } from './audioResponses.js'
 
 export const saveAudioFileRoute = bind(saveAudioFile, async ({ context, params, body }) => {

@@ -2,8 +2,8 @@ import type { AuditEntry, pageQuery, ValueOf } from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
 import type { Reader } from '../../store/database.js'
 import { hasWords, pageRequest } from '../../store/page.js'
-import { maybePersonOf } from '../members/personOf.js'
-import { personColumns } from '../shared/personColumns.js'
+import { personColumns } from '../shared/people/personColumns.js'
+import { maybePersonOf } from '../shared/people/personOf.js'
 
 type PageQuery = ValueOf<typeof pageQuery>
 

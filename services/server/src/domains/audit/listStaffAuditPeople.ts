@@ -1,8 +1,8 @@
 import { listStaffAuditPeople } from '@saywright/api/contract'
 import { hasWords, listPage, pageRequest } from '../../store/page.js'
-import { personOf } from '../members/personOf.js'
 import { bind } from '../shared/call.js'
-import { nameOrder, personColumns } from '../shared/personColumns.js'
+import { nameOrder, personColumns } from '../shared/people/personColumns.js'
+import { personOf } from '../shared/people/personOf.js'
 
 const columns = { name: 'person_order' } as const
 

@@ -6,9 +6,9 @@ import {
   saveCategory,
 } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { writeStaffAudit } from '../../audit/writeStaffAudit.js'
 import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { timestamp } from '../../store/timestamp.js'
-import { writeStaffAudit } from '../audit/writeStaffAudit.js'
 import { bind } from '../shared/call.js'
 import { fieldTaken } from '../shared/nameTaken.js'
 import { categoryResponses } from './categoryResponses.js'

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.js'
 import { requireAccessToken } from '../../security/accessTokens.js'
 import { timestamp } from '../../store/timestamp.js'
-import { emailKey } from '../account/accounts.js'
 import { licenceEnds } from '../licence-keys/licenceEnds.js'
-import { visibleProjects } from '../shared/visibleProjects.js'
+import { emailKey } from '../shared/people/accounts.js'
+import { visibleProjects } from '../shared/projects/visibleProjects.js'
 
 /** Who a Conan client is: an account, and the one project that its token is for. */
 interface ConanCaller {

@@ -1,7 +1,7 @@
 import { handleStaffMessage } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { writeStaffAudit } from '../../audit/writeStaffAudit.js'
 import { timestamp } from '../../store/timestamp.js'
-import { writeStaffAudit } from '../audit/writeStaffAudit.js'
 import { bind } from '../shared/call.js'
 
 export const handleStaffMessageRoute = bind(handleStaffMessage, async (call) => {

@@ -1,6 +1,6 @@
 import type { StaffMessage } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
-import { maybePersonOf, personOf } from '../members/personOf.js'
+import { maybePersonOf, personOf } from '../shared/people/personOf.js'
 
 /** Messages as staff sees them, in the order of the identifiers given. */
 export async function staffMessages(

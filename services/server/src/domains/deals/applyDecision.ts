@@ -1,12 +1,13 @@
 import type { Selectable } from 'kysely'
+import { writeAudit } from '../../audit/writeAudit.js'
 import type { Context } from '../../context.js'
 import type { DealTable } from '../../store/tables/deal.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { writeAudit } from '../audit/writeAudit.js'
-import { publishChange } from '../project/publishChange.js'
+import { dayOf } from '../shared/dayOf.js'
+import { publishChange } from '../shared/projects/publishChange.js'
 import { askedIn, grantResources } from './grantResources.js'
-import { dayOf, type News, tellMembers } from './tellMembers.js'
+import { type News, tellMembers } from './tellMembers.js'
 
 type Row = Selectable<DealTable>
 type Urls = Pick<Context, 'consoleUrl'>

@@ -8,7 +8,7 @@ import {
 import type { Selectable } from 'kysely'
 import type { Reader } from '../../store/database.js'
 import type { DealTable } from '../../store/tables/deal.js'
-import { maybePersonOf } from '../members/personOf.js'
+import { maybePersonOf } from '../shared/people/personOf.js'
 
 type Row = Selectable<DealTable>
 

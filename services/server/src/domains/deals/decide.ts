@@ -1,10 +1,10 @@
 import type { StaffDeal } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Updateable } from 'kysely'
+import { writeStaffAudit } from '../../audit/writeStaffAudit.js'
 import type { DealTable } from '../../store/tables/deal.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { writeStaffAudit } from '../audit/writeStaffAudit.js'
 import type { Call } from '../shared/call.js'
 import { staffDeals } from './staffDeals.js'
 

@@ -1,7 +1,6 @@
-import { approveDeal, declineDeal, momentOfEnd, undoDecision } from '@saywright/api/contract'
-import { incorrectForm } from '@saywright/http'
-import type { Unit } from '../../unit/unit.js'
+import { approveDeal, declineDeal, undoDecision } from '@saywright/api/contract'
 import { bind } from '../shared/call.js'
+import { readEnd } from '../shared/readEnd.js'
 import { approval } from './approval.js'
 import { decide, undo } from './decide.js'
 
@@ -17,18 +16,3 @@ export const declineDealRoute = bind(declineDeal, async (call) =>
 )
 
 export const undoDecisionRoute = bind(undoDecision, async (call) => undo(call, call.params.id))
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
-
-/** @throws ApiFailure `incorrect_form` for an end that is past, or so far away that none is meant. */
-export function readEnd<Written extends string | null | undefined>(
-  { now, limits }: Unit,
-  written: Written,
-  field = 'evaluation_ends_on',
-): Written | string {
-  if (written === undefined || written === null) return written
-  const end = momentOfEnd(written)
-  const days = (Date.parse(end) - now().getTime()) / dayMilliseconds
-  if (days <= 0 || days > limits.evaluationDaysMax) throw incorrectForm({ [field]: 'outOfRange' })
-  return end
-}

@@ -12,7 +12,7 @@ import type { Selectable } from 'kysely'
 import type { DealTable } from '../../store/tables/deal.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { deliver, deliveriesOf, workingTags } from '../project/deliveries.js'
+import { deliver, deliveriesOf, workingTags } from '../shared/projects/deliveries.js'
 
 type Row = Selectable<DealTable>
 

@@ -11,7 +11,7 @@ import { ApiFailure } from '@saywright/http'
 import type { DealSolution } from '../../store/tables/deal.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { deliveriesOf, workingTags } from '../project/deliveries.js'
+import { deliveriesOf, workingTags } from '../shared/projects/deliveries.js'
 
 /** What a request says, ready to be stored. */
 export interface SentDeal {

@@ -1,6 +1,6 @@
 import type { StaffDeal } from '@saywright/api/contract'
 import type { Reading } from '../../unit/unit.js'
-import { maybePersonOf } from '../members/personOf.js'
+import { maybePersonOf } from '../shared/people/personOf.js'
 import { dealResponse, dealRows } from './dealResponses.js'
 
 /** Requests as staff sees them, in the order of the identifiers given. */

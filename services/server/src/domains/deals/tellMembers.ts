@@ -33,9 +33,3 @@ export async function tellMembers(
     if (mail && deliveryOf(person, kind)?.byMail !== false) await enqueueMail(unit, person, mail)
   }
 }
-
-/** A day as every language of the product writes it: DD/MM/YYYY, of UTC. */
-export function dayOf(moment: string): string {
-  const [year, month, day] = moment.slice(0, 10).split('-')
-  return `${day}/${month}/${year}`
-}

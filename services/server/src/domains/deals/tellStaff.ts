@@ -2,8 +2,8 @@ import { displayedName } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import { enqueueMailTo } from '../../mail/enqueueMail.js'
 import type { Unit } from '../../unit/unit.js'
-import { accountOf } from '../account/accounts.js'
 import { insertNotifications } from '../notifications/insertNotification.js'
+import { accountOf } from '../shared/people/accounts.js'
 import { staffIds } from './audience.js'
 
 interface Waiting {

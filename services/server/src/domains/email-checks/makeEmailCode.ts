@@ -6,8 +6,8 @@ import { accountCodeLimit, codeLimits, takeAttempt } from '../../security/attemp
 import { dropCodes, saveCode } from '../../security/codes.js'
 import { requireSelf } from '../../security/liveSession.js'
 import { randomCode } from '../../security/tokens.js'
-import { accountOf, emailKey } from '../account/accounts.js'
 import { bind } from '../shared/call.js'
+import { accountOf, emailKey } from '../shared/people/accounts.js'
 
 export const makeEmailCodeRoute = bind(makeEmailCode, async ({ context, body, session }) => {
   requireSelf(session)

@@ -2,8 +2,8 @@ import { verifEmailCode } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { consumeCode, findTypedCode } from '../../security/codes.js'
 import { requireSelf } from '../../security/liveSession.js'
-import { emailKey } from '../account/accounts.js'
 import { bind } from '../shared/call.js'
+import { emailKey } from '../shared/people/accounts.js'
 import { saveVerifiedAddress } from './verifiedAddress.js'
 
 export const verifEmailCodeRoute = bind(verifEmailCode, async ({ context, body, session }) => {

@@ -1,7 +1,7 @@
 import { domainOf } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
 import type { Reading, Unit } from '../../unit/unit.js'
-import { emailKey } from '../account/accounts.js'
+import { emailKey } from '../shared/people/accounts.js'
 
 /** Notes that a person proved by a code to read the mails of an address, to be that of the account or of a company. */
 export async function saveVerifiedAddress(

@@ -1,10 +1,10 @@
 import { deleteDomain } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
-import { actorOf } from '../audit/actorOf.js'
-import { writeAudit } from '../audit/writeAudit.js'
-import { lockAsAdministrator } from '../organization/lockOrganization.js'
-import { publishOrganization } from '../organization/publishOrganization.js'
+import { actorOf } from '../../audit/actorOf.js'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { bind } from '../shared/call.js'
+import { lockAsAdministrator } from '../shared/organizations/lockOrganization.js'
+import { publishOrganization } from '../shared/organizations/publishOrganization.js'
 
 export const deleteDomainRoute = bind(deleteDomain, async ({ context, params, session, scope, ip }) => {
   const { organizationId } = scope

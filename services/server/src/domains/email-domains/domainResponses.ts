@@ -1,7 +1,7 @@
 import type { OrganizationDomain } from '@saywright/api/contract'
 import { sql } from 'kysely'
 import type { Reader } from '../../store/database.js'
-import { maybePersonOf } from '../members/personOf.js'
+import { maybePersonOf } from '../shared/people/personOf.js'
 
 interface Owned {
   readonly organization_id: number

@@ -1,7 +1,7 @@
 import type { ProjectExport } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Reader } from '../../store/database.js'
-import { personOf } from '../members/personOf.js'
+import { personOf } from '../shared/people/personOf.js'
 
 /** Exports with whoever asked for them, and how their tasks stand. */
 export const exportRows = (database: Reader) =>

@@ -4,8 +4,8 @@ import { countDownload } from '../files/countDownload.js'
 import { makeFileLink, requireFileLink, requireLinkMaker } from '../files/fileLinks.js'
 import { type SentFile, sendFile } from '../files/sendFile.js'
 import { bind, type Call } from '../shared/call.js'
+import { visibleProjects } from '../shared/projects/visibleProjects.js'
 import { bindStream } from '../shared/stream.js'
-import { visibleProjects } from '../shared/visibleProjects.js'
 import { findExport } from './exportResponses.js'
 
 export const getExportLinkRoute = bind(getExportLink, async ({ context, params, session }) => {

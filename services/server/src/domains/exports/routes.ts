@@ -1,7 +1,7 @@
 import { deleteExport, listExports } from '@saywright/api/contract'
 import { listPage, pageRequest } from '../../store/page.js'
-import { publishChange } from '../project/publishChange.js'
 import { bind, type ServerRoute } from '../shared/call.js'
+import { publishChange } from '../shared/projects/publishChange.js'
 import { exportResponse, exportRows, findExport } from './exportResponses.js'
 import { getExportContentRoute, getExportLinkRoute } from './getExportContent.js'
 import { startExportRoute } from './startExport.js'

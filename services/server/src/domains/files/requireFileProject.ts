@@ -1,7 +1,7 @@
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import type { LiveSession } from '../../security/liveSession.js'
-import { visibleProjects } from '../shared/visibleProjects.js'
+import { visibleProjects } from '../shared/projects/visibleProjects.js'
 
 /** @throws ApiFailure `not_found` for a project whose files the caller may not see; staff sees all. */
 export async function requireFileProject(

@@ -1,9 +1,9 @@
 import { deleteInvitation } from '@saywright/api/contract'
-import { actorOf } from '../audit/actorOf.js'
-import { writeAudit } from '../audit/writeAudit.js'
-import { lockAsAdministrator } from '../organization/lockOrganization.js'
-import { publishOrganization } from '../organization/publishOrganization.js'
+import { actorOf } from '../../audit/actorOf.js'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { bind } from '../shared/call.js'
+import { lockAsAdministrator } from '../shared/organizations/lockOrganization.js'
+import { publishOrganization } from '../shared/organizations/publishOrganization.js'
 import { findInvitation } from './findInvitation.js'
 
 export const deleteInvitationRoute = bind(

@@ -1,6 +1,6 @@
 import { displayedName, getInvitation } from '@saywright/api/contract'
-import { findAccount } from '../account/accounts.js'
 import { bind } from '../shared/call.js'
+import { findAccount } from '../shared/people/accounts.js'
 import { findInvitationByCode } from './findInvitation.js'
 import { projectsOfInvitations } from './invitationResponses.js'
 import { roleWords } from './roleWords.js'

@@ -5,8 +5,8 @@ import type { Context } from '../../context.js'
 import { requireUncommon } from '../../security/commonPasswords.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { companyAddress, emailKey } from '../account/accounts.js'
 import { giveLicenceKey } from '../licence-keys/giveLicenceKey.js'
+import { companyAddress, emailKey } from '../shared/people/accounts.js'
 
 export interface Newcomer {
   readonly first_name: string

@@ -4,8 +4,8 @@ import { enqueueMail } from '../../mail/enqueueMail.js'
 import { hashToken, randomToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { findAccount } from '../account/accounts.js'
 import { insertNotifications } from '../notifications/insertNotification.js'
+import { findAccount } from '../shared/people/accounts.js'
 
 interface Outgoing {
   readonly email: string

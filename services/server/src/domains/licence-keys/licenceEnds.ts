@@ -1,7 +1,7 @@
 import type { LicenceEnd } from '@saywright/api/contract'
 import { sql } from 'kysely'
 import type { Reader } from '../../store/database.js'
-import { projectsOfAccounts } from '../shared/visibleProjects.js'
+import { projectsOfAccounts } from '../shared/projects/visibleProjects.js'
 
 interface Licence {
   readonly id: number

@@ -1,11 +1,11 @@
 import { rotateLicenceKey } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { sealLicenceKey } from '../../secrets/licenceKeys.js'
 import { randomLicenceToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
-import { publishAccount } from '../account/publishAccount.js'
-import { writeAudit } from '../audit/writeAudit.js'
 import { bind } from '../shared/call.js'
+import { publishAccount } from '../shared/people/publishAccount.js'
 import { licenceKeyOf } from './licenceKeyOf.js'
 
 export const rotateLicenceKeyRoute = bind(rotateLicenceKey, async ({ context, params, ip }) =>

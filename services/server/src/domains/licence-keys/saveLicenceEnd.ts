@@ -1,12 +1,12 @@
 import { type LicenceEnd, saveLicenceEnd } from '@saywright/api/contract'
 import { ApiFailure, incorrectForm } from '@saywright/http'
+import { writeStaffAudit } from '../../audit/writeStaffAudit.js'
 import type { NotificationKind } from '../../store/tables/activity.js'
-import { publishAccount } from '../account/publishAccount.js'
-import { writeStaffAudit } from '../audit/writeStaffAudit.js'
-import { readEnd } from '../deals/decisions.js'
-import { dayOf } from '../deals/tellMembers.js'
 import { insertNotification } from '../notifications/insertNotification.js'
 import { bind } from '../shared/call.js'
+import { dayOf } from '../shared/dayOf.js'
+import { publishAccount } from '../shared/people/publishAccount.js'
+import { readEnd } from '../shared/readEnd.js'
 
 const kinds: Readonly<Record<LicenceEnd, NotificationKind>> = {
   deliveries: 'licence_with_deliveries',

@@ -1,11 +1,11 @@
 import { switchLicenceKey } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { writeStaffAudit } from '../../audit/writeStaffAudit.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { publishAccount } from '../account/publishAccount.js'
-import { writeStaffAudit } from '../audit/writeStaffAudit.js'
 import { insertNotification } from '../notifications/insertNotification.js'
 import { bind } from '../shared/call.js'
+import { publishAccount } from '../shared/people/publishAccount.js'
 
 export const switchLicenceKeyRoute = bind(switchLicenceKey, async (call) => {
   const { context, params, body } = call

@@ -1,11 +1,11 @@
 import { detachMember, displayedName } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
-import { actorOf } from '../audit/actorOf.js'
-import { writeAudit } from '../audit/writeAudit.js'
+import { actorOf } from '../../audit/actorOf.js'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { insertNotification } from '../notifications/insertNotification.js'
-import { accountsOf, findMembership, lockAsAdministrator } from '../organization/lockOrganization.js'
-import { publishOrganization } from '../organization/publishOrganization.js'
 import { bind } from '../shared/call.js'
+import { accountsOf, findMembership, lockAsAdministrator } from '../shared/organizations/lockOrganization.js'
+import { publishOrganization } from '../shared/organizations/publishOrganization.js'
 import { removeMember } from './removeMember.js'
 
 export const detachMemberRoute = bind(detachMember, async ({ context, params, session, ip }) => {

@@ -1,16 +1,16 @@
 import { displayedName, handOverOrganization } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { endWaysIn } from '../../access/waysIn.js'
+import { actorOf } from '../../audit/actorOf.js'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import type { Unit } from '../../unit/unit.js'
-import { accountOf } from '../account/accounts.js'
-import { actorOf } from '../audit/actorOf.js'
-import { writeAudit } from '../audit/writeAudit.js'
 import { insertNotification } from '../notifications/insertNotification.js'
-import { findMembership, lockAsAdministrator } from '../organization/lockOrganization.js'
-import { publishOrganization } from '../organization/publishOrganization.js'
-import { makeOwner } from '../project/owner.js'
 import { bind } from '../shared/call.js'
+import { findMembership, lockAsAdministrator } from '../shared/organizations/lockOrganization.js'
+import { publishOrganization } from '../shared/organizations/publishOrganization.js'
+import { accountOf } from '../shared/people/accounts.js'
+import { makeOwner } from '../shared/projects/owner.js'
 
 export const handOverOrganizationRoute = bind(
   handOverOrganization,

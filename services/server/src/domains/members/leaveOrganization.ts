@@ -1,11 +1,11 @@
 import { displayedName, leaveOrganization } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
-import { actorOf } from '../audit/actorOf.js'
-import { writeAudit } from '../audit/writeAudit.js'
+import { actorOf } from '../../audit/actorOf.js'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { insertNotifications } from '../notifications/insertNotification.js'
-import { accountsOf, findMembership, lockOrganization } from '../organization/lockOrganization.js'
-import { publishOrganization } from '../organization/publishOrganization.js'
 import { bind } from '../shared/call.js'
+import { accountsOf, findMembership, lockOrganization } from '../shared/organizations/lockOrganization.js'
+import { publishOrganization } from '../shared/organizations/publishOrganization.js'
 import { removeMember } from './removeMember.js'
 
 export const leaveOrganizationRoute = bind(leaveOrganization, async ({ context, params, session, ip }) => {

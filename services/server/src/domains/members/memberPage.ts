@@ -2,9 +2,9 @@ import type { Member, pageQuery, ValueOf } from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { hasWords, listPage, pageRequest } from '../../store/page.js'
-import { nameOrder, personColumns } from '../shared/personColumns.js'
-import { visibleProjects } from '../shared/visibleProjects.js'
-import { personOf } from './personOf.js'
+import { nameOrder, personColumns } from '../shared/people/personColumns.js'
+import { personOf } from '../shared/people/personOf.js'
+import { visibleProjects } from '../shared/projects/visibleProjects.js'
 
 const columns = {
   name: 'name_key',

@@ -1,6 +1,6 @@
 import { endWaysIn } from '../../access/waysIn.js'
 import type { Unit } from '../../unit/unit.js'
-import { replaceOwners } from '../project/owner.js'
+import { replaceOwners } from '../shared/projects/owner.js'
 
 /** Ends a membership, and with it the part someone had in the projects of the organization. */
 export async function removeMember(unit: Unit, organizationId: number, accountId: number): Promise<void> {

@@ -1,12 +1,12 @@
 import { displayedName, type MemberRole, saveMemberRole } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { endWaysIn } from '../../access/waysIn.js'
-import { actorOf } from '../audit/actorOf.js'
-import { writeAudit } from '../audit/writeAudit.js'
+import { actorOf } from '../../audit/actorOf.js'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { insertNotification } from '../notifications/insertNotification.js'
-import { accountsOf, findMembership, lockAsAdministrator } from '../organization/lockOrganization.js'
-import { publishOrganization } from '../organization/publishOrganization.js'
 import { bind } from '../shared/call.js'
+import { accountsOf, findMembership, lockAsAdministrator } from '../shared/organizations/lockOrganization.js'
+import { publishOrganization } from '../shared/organizations/publishOrganization.js'
 
 export const saveMemberRoleRoute = bind(saveMemberRole, async ({ context, params, body, session, ip }) => {
   const { orgId: organizationId, userId } = params

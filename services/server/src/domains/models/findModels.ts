@@ -2,7 +2,7 @@ import { findModels, limits, type ModelType } from '@saywright/api/contract'
 import { sql } from 'kysely'
 import { hasWords } from '../../store/page.js'
 import { bind } from '../shared/call.js'
-import { visibleProjects } from '../shared/visibleProjects.js'
+import { visibleProjects } from '../shared/projects/visibleProjects.js'
 
 // Voice commands are kept in a table of their own; the database joins both, so that no more rows leave it than are shown.
 export const findModelsRoute = bind(findModels, async ({ context, query, session }) => {

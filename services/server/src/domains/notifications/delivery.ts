@@ -1,9 +1,9 @@
 import { getNotificationDelivery, saveNotificationDelivery, usualDelivery } from '@saywright/api/contract'
 import { requireSelf } from '../../security/liveSession.js'
 import { lockAccount } from '../../security/lockAccount.js'
-import { accountOf } from '../account/accounts.js'
-import { publishAccount } from '../account/publishAccount.js'
 import { bind } from '../shared/call.js'
+import { accountOf } from '../shared/people/accounts.js'
+import { publishAccount } from '../shared/people/publishAccount.js'
 
 export const getNotificationDeliveryRoute = bind(getNotificationDelivery, async ({ context, session }) => {
   const { delivery_json } = await accountOf(context.database, session.accountId)

@@ -3,7 +3,7 @@ import { enqueueMail } from '../../mail/enqueueMail.js'
 import type { NotificationKind } from '../../store/tables/activity.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { accountOf } from '../account/accounts.js'
+import { accountOf } from '../shared/people/accounts.js'
 import { deliveryOf } from './deliveryOf.js'
 import { notificationResponse, plainSentence } from './notificationResponse.js'
 

@@ -3,9 +3,9 @@ import { ApiFailure } from '@saywright/http'
 import { requireSelf } from '../../security/liveSession.js'
 import type { Reader } from '../../store/database.js'
 import { timestamp } from '../../store/timestamp.js'
-import { accountOf } from '../account/accounts.js'
 import { isCompleted } from '../account/userResponse.js'
 import { bind } from '../shared/call.js'
+import { accountOf } from '../shared/people/accounts.js'
 
 export const getOnboardingRoute = bind(getOnboarding, async ({ context: { database }, query, session }) => {
   const account = await accountOf(database, session.accountId)

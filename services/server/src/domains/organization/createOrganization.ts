@@ -1,11 +1,11 @@
 import { createOrganization } from '@saywright/api/contract'
-import { actorOf } from '../audit/actorOf.js'
+import { actorOf } from '../../audit/actorOf.js'
 import { isAddressVerified } from '../email-checks/verifiedAddress.js'
 import { bind } from '../shared/call.js'
+import { publishOrganization } from '../shared/organizations/publishOrganization.js'
 import { requireOrganizationQuota } from '../shared/quotas.js'
 import { insertOrganization } from './insertOrganization.js'
 import { organizationDetails } from './organizationForm.js'
-import { publishOrganization } from './publishOrganization.js'
 
 export const createOrganizationRoute = bind(createOrganization, async ({ context, body, session, ip }) => {
   const { name, ...form } = body

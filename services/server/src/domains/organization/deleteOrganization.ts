@@ -1,10 +1,10 @@
 import { deleteOrganization } from '@saywright/api/contract'
-import { deleteOrganizations } from '../account/deleteOrganizations.js'
-import { actorOf } from '../audit/actorOf.js'
-import { writeAudit } from '../audit/writeAudit.js'
+import { actorOf } from '../../audit/actorOf.js'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { insertNotifications } from '../notifications/insertNotification.js'
 import { bind } from '../shared/call.js'
-import { accountsOf, lockAsAdministrator } from './lockOrganization.js'
+import { deleteOrganizations } from '../shared/organizations/deleteOrganizations.js'
+import { accountsOf, lockAsAdministrator } from '../shared/organizations/lockOrganization.js'
 
 export const deleteOrganizationRoute = bind(deleteOrganization, async ({ context, session, scope, ip }) => {
   const { organizationId } = scope

@@ -1,9 +1,9 @@
 import { nameKey } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { timestamp } from '../../store/timestamp.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
 import type { Unit } from '../../unit/unit.js'
-import { writeAudit } from '../audit/writeAudit.js'
 
 export interface NewOrganization {
   readonly name: string

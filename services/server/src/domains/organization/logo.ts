@@ -1,10 +1,10 @@
 import { deleteLogo, type Endpoint, getLogo, saveLogo } from '@saywright/api/contract'
 import { ApiFailure, goneSignal } from '@saywright/http'
-import { actorOf } from '../audit/actorOf.js'
-import { writeAudit } from '../audit/writeAudit.js'
+import { actorOf } from '../../audit/actorOf.js'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { bind, type Call } from '../shared/call.js'
-import { lockAsAdministrator } from './lockOrganization.js'
-import { publishOrganization } from './publishOrganization.js'
+import { lockAsAdministrator } from '../shared/organizations/lockOrganization.js'
+import { publishOrganization } from '../shared/organizations/publishOrganization.js'
 
 export const saveLogoRoute = bind(saveLogo, async (call, reply) => {
   const { context, session, body } = call

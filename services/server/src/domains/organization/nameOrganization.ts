@@ -1,11 +1,11 @@
 import { nameKey, nameOrganization } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
-import { actorOf } from '../audit/actorOf.js'
-import { writeAudit } from '../audit/writeAudit.js'
+import { actorOf } from '../../audit/actorOf.js'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { bind } from '../shared/call.js'
 import { nameTaken } from '../shared/nameTaken.js'
-import { lockAsAdministrator } from './lockOrganization.js'
-import { publishOrganization } from './publishOrganization.js'
+import { lockAsAdministrator } from '../shared/organizations/lockOrganization.js'
+import { publishOrganization } from '../shared/organizations/publishOrganization.js'
 
 export const nameOrganizationRoute = bind(nameOrganization, async ({ context, body, session, scope, ip }) => {
   const { organizationId } = scope

@@ -1,9 +1,9 @@
 import type { Member, Organization, Person } from '@saywright/api/contract'
 import type { Reader } from '../../store/database.js'
 import { domainsOf } from '../email-domains/domainResponses.js'
-import { personOf } from '../members/personOf.js'
-import { visibleProjects } from '../shared/visibleProjects.js'
-import { logoAddress } from './logoAddress.js'
+import { logoAddress } from '../shared/organizations/logoAddress.js'
+import { personOf } from '../shared/people/personOf.js'
+import { visibleProjects } from '../shared/projects/visibleProjects.js'
 
 /** Members of organizations, in the order in which they came. */
 async function membersOf(

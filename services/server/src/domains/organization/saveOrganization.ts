@@ -1,11 +1,11 @@
 import { nameKey, saveOrganization } from '@saywright/api/contract'
-import { actorOf } from '../audit/actorOf.js'
-import { writeAudit } from '../audit/writeAudit.js'
+import { actorOf } from '../../audit/actorOf.js'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { bind } from '../shared/call.js'
 import { nameTaken } from '../shared/nameTaken.js'
-import { lockAsAdministrator } from './lockOrganization.js'
+import { lockAsAdministrator } from '../shared/organizations/lockOrganization.js'
+import { publishOrganization } from '../shared/organizations/publishOrganization.js'
 import { organizationDetails } from './organizationForm.js'
-import { publishOrganization } from './publishOrganization.js'
 
 export const saveOrganizationRoute = bind(saveOrganization, async ({ context, body, session, scope, ip }) => {
   const { organizationId } = scope

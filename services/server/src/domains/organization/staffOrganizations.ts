@@ -5,14 +5,14 @@ import {
   saveOrganizationSales,
 } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { writeStaffAudit } from '../../audit/writeStaffAudit.js'
 import type { Reader } from '../../store/database.js'
 import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { timestamp } from '../../store/timestamp.js'
-import { writeStaffAudit } from '../audit/writeStaffAudit.js'
 import { bind } from '../shared/call.js'
+import { lockOrganization } from '../shared/organizations/lockOrganization.js'
+import { publishOrganization } from '../shared/organizations/publishOrganization.js'
 import { writtenText } from '../shared/writtenText.js'
-import { lockOrganization } from './lockOrganization.js'
-import { publishOrganization } from './publishOrganization.js'
 
 const columns = { name: 'organization.name_folded', created_at: 'organization.created_at' } as const
 

@@ -2,9 +2,9 @@ import { createProject } from '@saywright/api/contract'
 import { insertNotification } from '../notifications/insertNotification.js'
 import { organizationFor } from '../organization/organizationFor.js'
 import { bind } from '../shared/call.js'
+import { publishChange } from '../shared/projects/publishChange.js'
 import { insertProject } from './insertProject.js'
 import { projectDetails } from './projectDetails.js'
-import { publishChange } from './publishChange.js'
 
 export const createProjectRoute = bind(createProject, async ({ context, body, session, ip }) => {
   // In demo mode nobody reviews requests: they are approved at once.

@@ -1,6 +1,6 @@
 import { detachProjectMember } from '@saywright/api/contract'
 import { bind } from '../shared/call.js'
-import { replaceOwners } from './owner.js'
+import { replaceOwners } from '../shared/projects/owner.js'
 import { changeProjectMembership } from './projectMembership.js'
 
 export const detachProjectMemberRoute = bind(

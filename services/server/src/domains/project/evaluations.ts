@@ -1,12 +1,13 @@
 import type { Selectable } from 'kysely'
+import { writeAudit } from '../../audit/writeAudit.js'
 import type { Context } from '../../context.js'
 import type { DeliveryTable } from '../../store/tables/project.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { writeAudit } from '../audit/writeAudit.js'
-import { dayOf, tellMembers } from '../deals/tellMembers.js'
-import { deliveriesOf, merged, workingTags } from './deliveries.js'
-import { publishChange } from './publishChange.js'
+import { tellMembers } from '../deals/tellMembers.js'
+import { dayOf } from '../shared/dayOf.js'
+import { deliveriesOf, merged, workingTags } from '../shared/projects/deliveries.js'
+import { publishChange } from '../shared/projects/publishChange.js'
 
 type Evaluated = Pick<Context, 'change' | 'consoleUrl'>
 

@@ -1,8 +1,8 @@
 import { nameKey, type ProjectDetails } from '@saywright/api/contract'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { writeAudit } from '../audit/writeAudit.js'
-import { deliver, installedTags } from './deliveries.js'
+import { deliver, installedTags } from '../shared/projects/deliveries.js'
 import { titleTaken } from './titleTaken.js'
 
 interface NewProject {

@@ -1,7 +1,7 @@
 import { listProjectMembers } from '@saywright/api/contract'
 import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { bind } from '../shared/call.js'
-import { nameOrder, personColumns } from '../shared/personColumns.js'
+import { nameOrder, personColumns } from '../shared/people/personColumns.js'
 import { memberResponse, projectMembers } from './projectMembers.js'
 
 const columns = {

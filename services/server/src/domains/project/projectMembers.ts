@@ -2,7 +2,7 @@ import type { Member } from '@saywright/api/contract'
 import { sql } from 'kysely'
 import type { Reader } from '../../store/database.js'
 import type { Reading } from '../../unit/unit.js'
-import { personOf } from '../members/personOf.js'
+import { personOf } from '../shared/people/personOf.js'
 
 /** Who is in projects, with their role there and in the organization. */
 export function projectMembers(database: Reader) {

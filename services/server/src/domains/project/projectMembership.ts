@@ -1,14 +1,14 @@
 import { displayedName } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { actorOf } from '../../audit/actorOf.js'
+import { writeAudit } from '../../audit/writeAudit.js'
 import type { Context } from '../../context.js'
 import type { NotificationKind } from '../../store/tables/activity.js'
 import type { Unit } from '../../unit/unit.js'
-import { actorOf } from '../audit/actorOf.js'
-import { writeAudit } from '../audit/writeAudit.js'
 import { insertNotification } from '../notifications/insertNotification.js'
-import { findMembership, lockAsAdministrator } from '../organization/lockOrganization.js'
 import type { Call } from '../shared/call.js'
-import { publishChange } from './publishChange.js'
+import { findMembership, lockAsAdministrator } from '../shared/organizations/lockOrganization.js'
+import { publishChange } from '../shared/projects/publishChange.js'
 
 interface Membership {
   readonly call: Pick<Call<unknown>, 'session' | 'ip' | 'scope'>

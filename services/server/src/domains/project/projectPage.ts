@@ -1,7 +1,7 @@
 import type { Page, Project, pageQuery, ValueOf } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import { hasWords, listPage, pageRequest } from '../../store/page.js'
-import { visibleProjects } from '../shared/visibleProjects.js'
+import { visibleProjects } from '../shared/projects/visibleProjects.js'
 import { projectResponses } from './projectResponses.js'
 
 const columns = {

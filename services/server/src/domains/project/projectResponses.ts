@@ -9,8 +9,8 @@ import {
   dealRows,
 } from '../deals/dealResponses.js'
 import { administratorsOf } from '../organization/organizationResponses.js'
+import { deliveriesOf, deliveryResponse, workingTags } from '../shared/projects/deliveries.js'
 import { categoriesOf } from './categoriesOf.js'
-import { deliveriesOf, deliveryResponse, workingTags } from './deliveries.js'
 import { membersWithProjects } from './projectMembers.js'
 
 /** Projects as they travel, in the order of the identifiers given. */

@@ -1,11 +1,11 @@
 import { nameKey, saveProject } from '@saywright/api/contract'
+import { actorOf } from '../../audit/actorOf.js'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { timestamp } from '../../store/timestamp.js'
-import { actorOf } from '../audit/actorOf.js'
-import { writeAudit } from '../audit/writeAudit.js'
-import { lockAsAdministrator } from '../organization/lockOrganization.js'
 import { bind } from '../shared/call.js'
+import { lockAsAdministrator } from '../shared/organizations/lockOrganization.js'
+import { publishChange } from '../shared/projects/publishChange.js'
 import { changedDetails, projectDetails } from './projectDetails.js'
-import { publishChange } from './publishChange.js'
 import { titleTaken } from './titleTaken.js'
 
 export const saveProjectRoute = bind(saveProject, async ({ context, params, body, session, scope, ip }) => {

@@ -2,7 +2,7 @@ import { displayedName, saveProjectRole } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { timestamp } from '../../store/timestamp.js'
 import { bind } from '../shared/call.js'
-import { makeOwner } from './owner.js'
+import { makeOwner } from '../shared/projects/owner.js'
 import { changeProjectMembership } from './projectMembership.js'
 
 export const saveProjectRoleRoute = bind(

@@ -1,15 +1,15 @@
 import { projectStatuses } from '@saywright/api/catalogue'
 import { listStaffProjects, momentOfEnd, type StaffProject, saveStaffProject } from '@saywright/api/contract'
 import { ApiFailure, incorrectForm } from '@saywright/http'
+import { writeStaffAudit } from '../../audit/writeStaffAudit.js'
 import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { writeStaffAudit } from '../audit/writeStaffAudit.js'
 import { bind } from '../shared/call.js'
+import { deliveriesOf, deliveryResponse } from '../shared/projects/deliveries.js'
+import { publishChange } from '../shared/projects/publishChange.js'
 import { writtenText } from '../shared/writtenText.js'
 import { setCategories } from './categoriesOf.js'
-import { deliveriesOf, deliveryResponse } from './deliveries.js'
-import { publishChange } from './publishChange.js'
 
 const columns = {
   title: 'project.title_folded',

@@ -1,11 +1,11 @@
 import { startTrial } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { actorOf } from '../../audit/actorOf.js'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { timestamp } from '../../store/timestamp.js'
-import { actorOf } from '../audit/actorOf.js'
-import { writeAudit } from '../audit/writeAudit.js'
 import { bind } from '../shared/call.js'
-import { deliveriesOf, isOver } from './deliveries.js'
-import { publishChange } from './publishChange.js'
+import { deliveriesOf, isOver } from '../shared/projects/deliveries.js'
+import { publishChange } from '../shared/projects/publishChange.js'
 
 const hour = 60 * 60
 

@@ -1,7 +1,8 @@
 import type { Context } from '../../context.js'
 import type { Unit } from '../../unit/unit.js'
-import { dayOf, tellMembers } from '../deals/tellMembers.js'
-import { publishChange } from './publishChange.js'
+import { tellMembers } from '../deals/tellMembers.js'
+import { dayOf } from '../shared/dayOf.js'
+import { publishChange } from '../shared/projects/publishChange.js'
 
 interface HandDelivery {
   readonly projectId: number

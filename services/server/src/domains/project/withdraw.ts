@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { DeliveryTable } from '../../store/tables/project.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { deliver, deliveriesOf, isOver } from './deliveries.js'
+import { deliver, deliveriesOf, isOver } from '../shared/projects/deliveries.js'
 
 type Row = Selectable<DeliveryTable>
 

@@ -1,8 +1,8 @@
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { consumeCode } from '../../security/codes.js'
-import { accountOf } from '../account/accounts.js'
-import { findPasswordCode } from '../sign-in/findPasswordCode.js'
+import { accountOf } from '../shared/people/accounts.js'
+import { findPasswordCode } from './findPasswordCode.js'
 import { findTotp } from './totp.js'
 
 /**

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { loginLimits, releaseAttempt, reserveAttempt } from '../../security/attempts.js'
-import { accountOf } from '../account/accounts.js'
+import { accountOf } from '../shared/people/accounts.js'
 
 /** @throws ApiFailure `wrong_credentials`, or `too_many` after as many wrong ones as a login allows. */
 export async function provePassword(

@@ -2,9 +2,9 @@ import type { Endpoint, Locale, ProofNeed } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { requireSelf } from '../../security/liveSession.js'
 import { timestamp } from '../../store/timestamp.js'
-import { accountOf, emailKey } from '../account/accounts.js'
-import { findMembership } from '../organization/lockOrganization.js'
 import type { Call, ServerRoute } from './call.js'
+import { findMembership } from './organizations/lockOrganization.js'
+import { accountOf, emailKey } from './people/accounts.js'
 
 /**
  * Has a call ask for the proof that its contract declares, so that no handler can forget it.

@@ -2,7 +2,7 @@ import { type Endpoint, type MemberRole, ownerId } from '@saywright/api/contract
 import { ApiFailure } from '@saywright/http'
 import type { LiveSession } from '../../security/liveSession.js'
 import type { Reader } from '../../store/database.js'
-import { visibleProjects } from './visibleProjects.js'
+import { visibleProjects } from './projects/visibleProjects.js'
 
 /** The thing a path names, and what the caller is to the organization that owns it. */
 export interface Scope {

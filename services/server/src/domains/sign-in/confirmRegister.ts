@@ -4,8 +4,8 @@ import { consumeCode, dropCodes, findCode } from '../../security/codes.js'
 import { createSession } from '../../security/sessions.js'
 import { noteSignIn } from '../../security/signIns.js'
 import { timestamp } from '../../store/timestamp.js'
-import { companyAddress, findAccount } from '../account/accounts.js'
 import { bind } from '../shared/call.js'
+import { companyAddress, findAccount } from '../shared/people/accounts.js'
 import { loggedInAccount } from './loggedInAccount.js'
 
 export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body, request, ip }) => {

@@ -8,14 +8,14 @@ import {
 } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { endWaysIn } from '../../access/waysIn.js'
+import { writeAudit } from '../../audit/writeAudit.js'
 import type { Context } from '../../context.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import type { SocialPerson } from '../../social/social.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { accountOf, companyAddress, emailKey, findAccount } from '../account/accounts.js'
-import { writeAudit } from '../audit/writeAudit.js'
 import { giveLicenceKey } from '../licence-keys/giveLicenceKey.js'
+import { accountOf, companyAddress, emailKey, findAccount } from '../shared/people/accounts.js'
 
 interface Arrival {
   readonly provider: SocialProvider

@@ -3,8 +3,8 @@ import { ApiFailure } from '@saywright/http'
 import { forgetAttempts, loginLimits, releaseAttempt, takeAttempt } from '../../security/attempts.js'
 import { forgetTry, notePasswordTry } from '../../security/signIns.js'
 import type { Unit } from '../../unit/unit.js'
-import { emailKey, findAccount } from '../account/accounts.js'
 import { bind } from '../shared/call.js'
+import { emailKey, findAccount } from '../shared/people/accounts.js'
 import { finishLogin } from './finishLogin.js'
 
 export const loginRoute = bind(login, ({ context, body, ip, request }) =>

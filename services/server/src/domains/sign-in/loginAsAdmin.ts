@@ -1,10 +1,10 @@
 import { loginAsAdmin } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { lockAccount } from '../../security/lockAccount.js'
 import { createSession, findLivingSession } from '../../security/sessions.js'
-import { findAccount } from '../account/accounts.js'
-import { writeAudit } from '../audit/writeAudit.js'
 import { bind } from '../shared/call.js'
+import { findAccount } from '../shared/people/accounts.js'
 import { loggedInAccount } from './loggedInAccount.js'
 
 export const loginAsAdminRoute = bind(loginAsAdmin, async ({ context, body, session, request, ip }) => {

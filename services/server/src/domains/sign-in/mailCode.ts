@@ -4,7 +4,7 @@ import { saveCode } from '../../security/codes.js'
 import { randomCode, randomToken } from '../../security/tokens.js'
 import type { Reader } from '../../store/database.js'
 import type { Unit } from '../../unit/unit.js'
-import { codeLink, findAccount } from '../account/accounts.js'
+import { codeLink, findAccount } from '../shared/people/accounts.js'
 
 /** What somebody asks to be mailed to an address: a link, a code to type, or the confirmation of an account. */
 export interface CodeRequest {

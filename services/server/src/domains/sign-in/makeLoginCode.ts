@@ -3,7 +3,7 @@ import { ApiFailure } from '@saywright/http'
 import { saveCode } from '../../security/codes.js'
 import { randomToken } from '../../security/tokens.js'
 import { bind } from '../shared/call.js'
-import { visibleProjects } from '../shared/visibleProjects.js'
+import { visibleProjects } from '../shared/projects/visibleProjects.js'
 
 export const makeLoginCodeRoute = bind(makeLoginCode, async ({ context, body, session }) => {
   const projectId = body.project_id

@@ -7,9 +7,9 @@ import { requireUncommon } from '../../security/commonPasswords.js'
 import { randomToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { codeLink, emailKey, findAccount } from '../account/accounts.js'
 import { giveLicenceKey } from '../licence-keys/giveLicenceKey.js'
 import { bind } from '../shared/call.js'
+import { codeLink, emailKey, findAccount } from '../shared/people/accounts.js'
 
 interface Registration {
   readonly email: string

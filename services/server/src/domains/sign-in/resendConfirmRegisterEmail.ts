@@ -1,7 +1,7 @@
 import { resendConfirmRegisterEmail } from '@saywright/api/contract'
 import { codeLimits, takeAttempt } from '../../security/attempts.js'
-import { emailKey } from '../account/accounts.js'
 import { bind } from '../shared/call.js'
+import { emailKey } from '../shared/people/accounts.js'
 import { enqueueCode } from './mailCode.js'
 
 export const resendConfirmRegisterEmailRoute = bind(

@@ -1,14 +1,14 @@
 import { resetPassword } from '@saywright/api/contract'
 import { endWaysIn, workingWaysIn } from '../../access/waysIn.js'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { consumeCode } from '../../security/codes.js'
 import { requireUncommon } from '../../security/commonPasswords.js'
 import { readSession } from '../../security/liveSession.js'
 import { lockAccount } from '../../security/lockAccount.js'
 import { timestamp } from '../../store/timestamp.js'
-import { writeAudit } from '../audit/writeAudit.js'
+import { findPasswordCode } from '../security/findPasswordCode.js'
 import { bind } from '../shared/call.js'
-import { findPasswordCode } from './findPasswordCode.js'
 
 export const resetPasswordRoute = bind(resetPassword, async ({ context, body, ip, request }) => {
   await requireUncommon(body.password)

@@ -1,9 +1,9 @@
 import { stopActing } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { lockAccount } from '../../security/lockAccount.js'
 import { createSession, findLivingSession, revokeFamily } from '../../security/sessions.js'
 import { timestamp } from '../../store/timestamp.js'
-import { writeAudit } from '../audit/writeAudit.js'
 import { bind } from '../shared/call.js'
 import { loggedInAccount } from './loggedInAccount.js'
 

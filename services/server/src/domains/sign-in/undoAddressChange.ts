@@ -1,6 +1,7 @@
 import { undoAddressChange } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { endWaysIn, workingWaysIn } from '../../access/waysIn.js'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { consumeCode, findCode, saveCode } from '../../security/codes.js'
 import { lockAccount } from '../../security/lockAccount.js'
@@ -8,10 +9,9 @@ import { randomToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
 import type { Unit } from '../../unit/unit.js'
-import { emailKey } from '../account/accounts.js'
-import { publishAccount } from '../account/publishAccount.js'
-import { writeAudit } from '../audit/writeAudit.js'
 import { bind } from '../shared/call.js'
+import { emailKey } from '../shared/people/accounts.js'
+import { publishAccount } from '../shared/people/publishAccount.js'
 
 export const undoAddressChangeRoute = bind(undoAddressChange, async ({ context, body, ip }) => {
   const { id: codeId, accountId, payload } = await findCode(context, 'address_undo', body.code)

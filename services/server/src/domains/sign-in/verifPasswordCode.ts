@@ -1,6 +1,6 @@
 import { verifPasswordCode } from '@saywright/api/contract'
+import { findPasswordCode } from '../security/findPasswordCode.js'
 import { bind } from '../shared/call.js'
-import { findPasswordCode } from './findPasswordCode.js'
 
 export const verifPasswordCodeRoute = bind(verifPasswordCode, async ({ context, body, ip }) => {
   await findPasswordCode(context, { ...body, ip })

@@ -1,7 +1,7 @@
 import { deleteTask } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
-import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
+import { publishChange } from '../shared/projects/publishChange.js'
 import { findTask } from './taskResponses.js'
 
 export const deleteTaskRoute = bind(deleteTask, async ({ context, params }) => {

@@ -1,8 +1,8 @@
 import { retryTask } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
-import { writeStaffAudit } from '../audit/writeStaffAudit.js'
-import { publishChange } from '../project/publishChange.js'
+import { writeStaffAudit } from '../../audit/writeStaffAudit.js'
 import { bind } from '../shared/call.js'
+import { publishChange } from '../shared/projects/publishChange.js'
 
 export const retryTaskRoute = bind(retryTask, async (call) => {
   const { context, params } = call

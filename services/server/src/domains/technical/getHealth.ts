@@ -1,7 +1,7 @@
 import { getHealth } from '@saywright/api/contract'
 import { staysLocal } from '../../staysLocal.js'
 import { bind } from '../shared/call.js'
-import { voiceHealth } from './voiceHealth.js'
+import { voiceHealth } from '../voice-commands/voiceHealth.js'
 
 /** Ready means that the database answers; without every speech engine it is ready for all but speech. */
 export const getHealthRoute = bind(getHealth, async ({ context }) => {

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
-import { publishChange } from '../project/publishChange.js'
+import { endingWithRight, requireTaskRight } from '../project/taskRight.js'
+import { publishChange } from '../shared/projects/publishChange.js'
 import type { RunTask } from '../shared/runTask.js'
-import { endingWithRight, requireTaskRight } from '../shared/taskRight.js'
 import { saveFirstRecognition } from '../voice-commands/firstRecognition.js'
 import { type Heard, prepareHearing } from './prepareHearing.js'
 

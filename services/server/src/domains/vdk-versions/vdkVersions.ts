@@ -6,12 +6,12 @@ import {
   saveVdkVersion,
 } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { writeStaffAudit } from '../../audit/writeStaffAudit.js'
 import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { timestamp } from '../../store/timestamp.js'
-import { writeStaffAudit } from '../audit/writeStaffAudit.js'
-import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
 import { fieldTaken } from '../shared/nameTaken.js'
+import { publishChange } from '../shared/projects/publishChange.js'
 
 const columns = {
   label: 'vdk_version.label_folded',

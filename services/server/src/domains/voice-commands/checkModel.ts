@@ -1,7 +1,7 @@
 import { type DynamicSlot, type FieldErrorKey, nameKey } from '@saywright/api/contract'
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
-import { requireModelCovered } from '../shared/requireModelCovered.js'
+import { requireModelCovered } from '../project/requireModelCovered.js'
 
 /** Whether a language may be used for voice commands in a project at this moment. @throws ApiFailure when not. */
 export const requireLanguage = (context: Context, projectId: number, code: string): Promise<void> =>

@@ -1,6 +1,6 @@
 import { createVoiceCommandModel } from '@saywright/api/contract'
-import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
+import { publishChange } from '../shared/projects/publishChange.js'
 import { requireModelQuota } from '../shared/quotas.js'
 import { requireDistinctSlots, requireLanguage, requireSlotRoom } from './checkModel.js'
 import { firstGrammar } from './firstGrammar.js'

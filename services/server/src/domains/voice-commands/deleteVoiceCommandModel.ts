@@ -1,6 +1,6 @@
 import { deleteVoiceCommandModel } from '@saywright/api/contract'
-import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
+import { publishChange } from '../shared/projects/publishChange.js'
 import { findModel } from './findModel.js'
 import { requireNotImported } from './requireNotImported.js'
 

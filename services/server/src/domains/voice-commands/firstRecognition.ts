@@ -1,6 +1,6 @@
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { publishChange } from '../project/publishChange.js'
+import { publishChange } from '../shared/projects/publishChange.js'
 
 /** The last step of the onboarding of an organization; its members see it done at once. */
 export async function saveFirstRecognition(unit: Unit, projectId: number): Promise<void> {

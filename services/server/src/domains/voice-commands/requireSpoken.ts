@@ -3,8 +3,8 @@ import { localeOfVoice, type ProjectTag } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
-import { deliveriesOf, merged, workingTags } from '../project/deliveries.js'
-import { visibleProjects } from '../shared/visibleProjects.js'
+import { deliveriesOf, merged, workingTags } from '../shared/projects/deliveries.js'
+import { visibleProjects } from '../shared/projects/visibleProjects.js'
 
 /**
  * Requires of the body of a call of the voice service that its language, and that of the voice that it names, was delivered to

@@ -4,7 +4,7 @@ import { incorrectForm } from '@saywright/http'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
 import type { VoiceCommandModelTable } from '../../store/tables/project.js'
-import { voiceHealth } from '../technical/voiceHealth.js'
+import { voiceHealth } from './voiceHealth.js'
 
 type Model = Selectable<VoiceCommandModelTable>
 

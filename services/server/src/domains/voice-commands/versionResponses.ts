@@ -1,7 +1,7 @@
 import type { VoiceCommandVersion, VoiceCommandVersionSummary } from '@saywright/api/contract'
 import type { Selectable } from 'kysely'
 import type { VoiceCommandVersionTable } from '../../store/tables/project.js'
-import { maybePersonOf } from '../members/personOf.js'
+import { maybePersonOf } from '../shared/people/personOf.js'
 
 export const versionColumns = [
   'version.id',

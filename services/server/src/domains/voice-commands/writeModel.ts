@@ -7,9 +7,9 @@ import {
 import { ApiFailure } from '@saywright/http'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { publishChange } from '../project/publishChange.js'
 import { requireFreeModelName } from '../shared/modelNames.js'
 import { nameTaken } from '../shared/nameTaken.js'
+import { publishChange } from '../shared/projects/publishChange.js'
 import { keepVersion, type SavedBy } from './keepVersion.js'
 import type { Measured } from './thresholdMeasured.js'
 

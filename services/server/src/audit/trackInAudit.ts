@@ -1,4 +1,4 @@
-import type { Track } from '../../tracking/track.js'
+import type { Track } from '../tracking/track.js'
 import { writeAudit } from './writeAudit.js'
 
 const actions = { organization_verified: 'organization.verified', project_shared: 'project.shared' } as const

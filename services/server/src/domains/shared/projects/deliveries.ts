@@ -1,9 +1,9 @@
 import type { Delivery, ProjectTag } from '@saywright/api/contract'
 import type { Selectable } from 'kysely'
-import type { Reader } from '../../store/database.js'
-import type { DeliveryTable } from '../../store/tables/project.js'
-import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Reader } from '../../../store/database.js'
+import type { DeliveryTable } from '../../../store/tables/project.js'
+import { timestamp } from '../../../store/timestamp.js'
+import type { Unit } from '../../../unit/unit.js'
 
 type Row = Selectable<DeliveryTable>
 

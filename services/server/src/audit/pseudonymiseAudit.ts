@@ -1,7 +1,7 @@
-import { randomCode } from '../../security/tokens.js'
-import type { Reader } from '../../store/database.js'
-import { contains } from '../../store/page.js'
-import type { Unit } from '../../unit/unit.js'
+import { randomCode } from '../security/tokens.js'
+import type { Reader } from '../store/database.js'
+import { contains } from '../store/page.js'
+import type { Unit } from '../unit/unit.js'
 
 const pseudonymCharacters = 6
 

@@ -1,4 +1,4 @@
-import { pictureVersion } from '../../pictures/pictures.js'
+import { pictureVersion } from '../../../pictures/pictures.js'
 
 /** Where the logo of an organization is read; null without one. */
 export function logoAddress(organizationId: number, key: string | null): string | null {

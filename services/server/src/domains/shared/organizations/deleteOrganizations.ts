@@ -1,6 +1,6 @@
-import { pictureFiles } from '../../pictures/pictures.js'
-import type { Unit } from '../../unit/unit.js'
-import { audioKeys } from '../audio-files/audioKeys.js'
+import { pictureFiles } from '../../../pictures/pictures.js'
+import type { Unit } from '../../../unit/unit.js'
+import { audioKeys } from '../projects/audioKeys.js'
 
 /**
  * Deletes organizations with all that is theirs.

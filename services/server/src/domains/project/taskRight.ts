@@ -1,9 +1,9 @@
 import type { ModelType } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
+import { visibleProjects } from '../shared/projects/visibleProjects.js'
+import type { RunTask } from '../shared/runTask.js'
 import { requireModelCovered } from './requireModelCovered.js'
-import type { RunTask } from './runTask.js'
-import { visibleProjects } from './visibleProjects.js'
 
 class RightEnded extends Error {}
 

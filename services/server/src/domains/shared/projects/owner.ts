@@ -1,5 +1,5 @@
-import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import { timestamp } from '../../../store/timestamp.js'
+import type { Unit } from '../../../unit/unit.js'
 
 /** Makes someone the owner of a project, in the place of the one there is. */
 export async function makeOwner(unit: Unit, projectId: number, accountId: number): Promise<void> {

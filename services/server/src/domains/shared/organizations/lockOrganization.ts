@@ -1,7 +1,7 @@
 import { ApiFailure } from '@saywright/http'
-import type { Reader } from '../../store/database.js'
-import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Reader } from '../../../store/database.js'
+import { timestamp } from '../../../store/timestamp.js'
+import type { Unit } from '../../../unit/unit.js'
 
 /**
  * Makes changes to the people of one organization wait for each other until the transaction ends, so that two

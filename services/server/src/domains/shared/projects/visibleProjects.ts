@@ -1,4 +1,4 @@
-import type { Reader } from '../../store/database.js'
+import type { Reader } from '../../../store/database.js'
 
 /** Projects an account may see: all of its organizations, but a guest only those it was attached to. */
 export const visibleProjects = (database: Reader, accountId: number) =>

@@ -1,4 +1,4 @@
-import type { Unit } from '../../unit/unit.js'
+import type { Unit } from '../../../unit/unit.js'
 
 /** Tells the other windows of a person that the account changed. */
 export function publishAccount(unit: Unit, accountId: number): void {

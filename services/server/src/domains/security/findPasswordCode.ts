@@ -3,7 +3,7 @@ import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { codeTryLimits, releaseAttempt, reserveAttempt } from '../../security/attempts.js'
 import { findCode, findTypedCode, type KeptCode } from '../../security/codes.js'
-import { emailKey, findAccount } from '../account/accounts.js'
+import { emailKey, findAccount } from '../shared/people/accounts.js'
 
 interface Given {
   readonly email: string

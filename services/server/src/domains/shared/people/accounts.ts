@@ -1,7 +1,7 @@
 import { domainOf, nameKey } from '@saywright/api/contract'
-import type { Context } from '../../context.js'
-import { isWebmail } from '../../data/isWebmail.js'
-import type { Reader } from '../../store/database.js'
+import type { Context } from '../../../context.js'
+import { isWebmail } from '../../../data/isWebmail.js'
+import type { Reader } from '../../../store/database.js'
 
 /** Addresses are compared without regard to case. */
 export const emailKey = (email: string) => nameKey(email)

@@ -1,5 +1,5 @@
 import type { EventData } from '@saywright/api/contract'
-import type { Unit } from '../../unit/unit.js'
+import type { Unit } from '../../../unit/unit.js'
 
 /**
  * Tells everyone who sees a project that something in it changed: guests only where they take part.

@@ -3,7 +3,7 @@ import { isModelCovered, type ModelType, modelNeeds } from '@saywright/api/contr
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
-import { deliveriesOf, merged, workingTags } from '../project/deliveries.js'
+import { deliveriesOf, merged, workingTags } from '../shared/projects/deliveries.js'
 
 /**
  * Whether a project may have a model of a type, in a language, at this moment.

@@ -1,4 +1,4 @@
-import type { Unit } from '../../unit/unit.js'
+import type { Unit } from '../../../unit/unit.js'
 import { accountsOf } from './lockOrganization.js'
 
 /**

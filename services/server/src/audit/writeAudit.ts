@@ -1,5 +1,5 @@
-import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import { timestamp } from '../store/timestamp.js'
+import type { Unit } from '../unit/unit.js'
 
 export interface AuditEntry {
   /** Such as `project.updated`: the thing, then what happened to it. */
