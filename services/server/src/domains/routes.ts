@@ -18,6 +18,7 @@ import { modelsRoutes } from './models/routes.js'
 import { notificationsRoutes } from './notifications/routes.js'
 import { onboardingRoutes } from './onboarding/routes.js'
 import { organizationRoutes } from './organization/routes.js'
+import { projectResponses } from './project/projectResponses.js'
 import { projectRoutes } from './project/routes.js'
 import { securityRoutes } from './security/routes.js'
 import type { ServerRoute } from './shared/call.js'
@@ -38,7 +39,7 @@ export const routes: readonly ServerRoute[] = [
   ...categoriesRoutes,
   ...conanRoutes,
   ...contactRoutes,
-  ...dealsRoutes,
+  ...dealsRoutes(projectResponses),
   ...emailChecksRoutes,
   ...emailDomainsRoutes,
   ...exportsRoutes,

@@ -4,6 +4,7 @@ import { endpoints, openApiOf, schemas, versions } from '@saywright/api/contract
 import { ApiFailure, endStreams, onSocketError } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.js'
+import { publishPackage } from '../domains/conan/publishPackage.js'
 import { serveConan } from '../domains/conan/serveConan.js'
 import { serveUploads } from '../domains/files/serveUploads.js'
 import { serveApi } from './api.js'
@@ -43,7 +44,7 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
     openApiOf(endpoints, { title: config.brandName, version: versions.console }, schemas),
   )
   app.get('/api/openapi.json', async () => reference)
-  serveUploads(app, context)
+  serveUploads(app, context, publishPackage)
   await app.register(async (group) => {
     handleServerFailuresAsText(group, context.limits)
     serveConan(group, context)

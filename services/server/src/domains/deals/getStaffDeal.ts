@@ -1,29 +1,33 @@
-import { crmLinks, getStaffDeal, type StaffDeal } from '@saywright/api/contract'
+import { crmLinks, getStaffDeal, type Project, type StaffDeal } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Reader } from '../../store/database.js'
-import { projectResponses } from '../project/projectResponses.js'
+import type { Reading } from '../../unit/unit.js'
 import { bind } from '../shared/call.js'
 import { audienceOf } from './audience.js'
 import { staffDeals } from './staffDeals.js'
 
-export const getStaffDealRoute = bind(getStaffDeal, async ({ context, params }) => {
-  const [request] = await staffDeals(context, [params.id])
-  if (!request) throw new ApiFailure('not_found')
-  const projectId = request.project.id
-  const [project] = await projectResponses(context, [projectId])
-  const links = crmLinks(context.config.crmUrl, {
-    deal: request.id,
-    lead: project?.lead_id ?? null,
-    project: project?.project_id ?? projectId,
-    ...(await ownersInCrm(context.database, request)),
+/** Reads projects as they travel: their own domain, which imports this one, knows how. */
+export type ReadProjects = (reading: Reading, ids: readonly number[]) => Promise<Project[]>
+
+export const getStaffDealRoute = (readProjects: ReadProjects) =>
+  bind(getStaffDeal, async ({ context, params }) => {
+    const [request] = await staffDeals(context, [params.id])
+    if (!request) throw new ApiFailure('not_found')
+    const projectId = request.project.id
+    const [project] = await readProjects(context, [projectId])
+    const links = crmLinks(context.config.crmUrl, {
+      deal: request.id,
+      lead: project?.lead_id ?? null,
+      project: project?.project_id ?? projectId,
+      ...(await ownersInCrm(context.database, request)),
+    })
+    return {
+      request,
+      project: project!,
+      members_total: (await audienceOf(context.database, projectId)).length,
+      crm_links: Object.keys(links).length > 0 ? links : null,
+    }
   })
-  return {
-    request,
-    project: project!,
-    members_total: (await audienceOf(context.database, projectId)).length,
-    crm_links: Object.keys(links).length > 0 ? links : null,
-  }
-})
 
 /** How the customer database names who asked and their organization: by our number until staff has said otherwise. */
 async function ownersInCrm(database: Reader, { organization, deal }: StaffDeal) {

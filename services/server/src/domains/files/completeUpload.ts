@@ -3,7 +3,6 @@ import { ApiFailure } from '@saywright/http'
 import { writeAudit } from '../../audit/writeAudit.js'
 import type { Context } from '../../context.js'
 import type { Unit } from '../../unit/unit.js'
-import { publishPackage } from '../conan/publishPackage.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 import { checksumOf } from './checksumOf.js'
@@ -11,6 +10,9 @@ import { insertFile } from './insertFile.js'
 import { requireUnfinished, type UploadRow, unfinished } from './uploads.js'
 
 const pieceBytes = 512 * 1024
+
+/** Serves the package of an upload of which every byte has come: packages are a domain that imports this one. */
+export type PublishPackage = (context: Context, upload: UploadRow, ip: string) => Promise<void>
 
 interface Completion {
   readonly done: Promise<void>
@@ -36,12 +38,19 @@ export const stopCompleting = (context: Pick<Context, 'files'>, id: number) =>
  * @throws ApiFailure `checksum_differs`, `already_exists` and what is wrong with a package, with which the upload is gone;
  *   `not_found` for one that was discarded meanwhile.
  */
-export function completeUpload(context: Context, upload: UploadRow, ip: string): Promise<void> {
+export function completeUpload(
+  context: Context,
+  upload: UploadRow,
+  ip: string,
+  publishPackage: PublishPackage,
+): Promise<void> {
   const all = completionsOf(context)
   const begun = all.get(upload.id)
   if (begun) return begun.done
   const stopping = new AbortController()
-  const done = complete(context, upload, { ip, signal: stopping.signal }).finally(() => all.delete(upload.id))
+  const done = complete(context, upload, { ip, signal: stopping.signal, publishPackage }).finally(() =>
+    all.delete(upload.id),
+  )
   all.set(upload.id, { done, stop: () => stopping.abort() })
   return done
 }
@@ -49,9 +58,11 @@ export function completeUpload(context: Context, upload: UploadRow, ip: string):
 interface Last {
   readonly ip: string
   readonly signal: AbortSignal
+  readonly publishPackage: PublishPackage
 }
 
-async function complete(context: Context, upload: UploadRow, { ip, signal }: Last): Promise<void> {
+async function complete(context: Context, upload: UploadRow, last: Last): Promise<void> {
+  const { ip, signal, publishPackage } = last
   const { files, parts } = context
   const isPart = (await parts.sizeOf(upload.file_key)) !== undefined || upload.size_bytes === 0
   if (isPart && upload.size_bytes === 0) await parts.append(upload.file_key, nothing())

@@ -8,7 +8,7 @@ import { accessTokenOf, requireAccessToken } from '../../security/accessTokens.j
 import { requireSession } from '../../security/liveSession.js'
 import { timestamp } from '../../store/timestamp.js'
 import { type Access, watchAccess } from '../shared/watchAccess.js'
-import { completeUpload } from './completeUpload.js'
+import { completeUpload, type PublishPackage } from './completeUpload.js'
 import { readStudioVersion } from './readStudioVersion.js'
 import { TusStore } from './tusStore.js'
 import { isFinished, offsetOf, requireUpload, uploadPath } from './uploads.js'
@@ -19,9 +19,10 @@ const url = uploadPath(':id')
  * The bytes of uploads by the tus protocol: `HEAD` says how many have come, `PATCH` brings more. Uploads begin and are
  * discarded by calls of the contract.
  *
+ * @param publishPackage what makes a package of an upload that is one.
  * @see https://tus.io/protocols/resumable-upload, version 1.0.0
  */
-export function serveUploads(app: FastifyInstance, context: Context): void {
+export function serveUploads(app: FastifyInstance, context: Context, publishPackage: PublishPackage): void {
   const failures = new WeakMap<object, unknown>()
   const tus = new Server({
     path: uploadPath(''),
@@ -79,7 +80,7 @@ export function serveUploads(app: FastifyInstance, context: Context): void {
         const complete = async () => {
           const upload = await requireUpload(context, uploader, params.id)
           if (!isFinished(upload) && (await offsetOf(context, upload)) === upload.size_bytes)
-            await completeUpload(context, upload, request.ip)
+            await completeUpload(context, upload, request.ip, publishPackage)
         }
         const access = watchAccess(context, {
           accountId: uploader.accountId,
