@@ -1,8 +1,10 @@
-// Refuses every import that the table does not allow.
+// Refuses every import that the table does not allow, and circles of domains of the server.
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { importFault } from './lib/checkImport.ts'
+import { domainCircles } from './lib/domainCircles.ts'
 import { filesUnder } from './lib/files.ts'
+import { importsOf } from './lib/importGraph.ts'
 import { specifiersOf } from './lib/imports.ts'
 import { report } from './lib/report.ts'
 import { root } from './lib/root.ts'
@@ -19,4 +21,7 @@ const faults = files.flatMap((path) => {
     return fault ? [`${file}:${line} ${fault}`] : []
   })
 })
-report(`imports of ${files.length} files`, faults)
+const server = files
+  .map((path) => relative(root, path))
+  .filter((file) => file.startsWith('services/server/src/') && !/\.test\.ts$/.test(file))
+report(`imports of ${files.length} files`, [...faults, ...domainCircles(importsOf(server, root))])

@@ -1,5 +1,29 @@
+/** The floors that the domains of the server stand on, lowest first: none imports from one above its own. */
+export const domainFloors = [
+  'identity',
+  'organization',
+  'project',
+  'resources',
+  'models',
+  'operations',
+] as const
+
+export type DomainFloor = (typeof domainFloors)[number]
+
+type Served = {
+  /** Where `services/server/src/domains` has its folder stand. */
+  readonly floor: DomainFloor
+  readonly withoutServer?: never
+}
+
+type NotServed = {
+  readonly floor?: never
+  /** Why `services/server/src/domains` has no folder of this name. */
+  readonly withoutServer: string
+}
+
 /** A domain: one word in contract, hooks, server, messages and stories, and the paths of its calls. */
-export type Domain = {
+export type Domain = (Served | NotServed) & {
   readonly name: string
   /** What paths of its calls begin with; the longest beginning in the table decides whose a call is. */
   readonly paths: readonly string[]
@@ -7,8 +31,6 @@ export type Domain = {
   readonly inApps?: string
   /** Why `packages/api/src/react` has no file of this name. */
   readonly withoutHooks?: string
-  /** Why `services/server/src/domains` has no folder of this name. */
-  readonly withoutServer?: string
 }
 
 const organization = 'v3/organizations/{id}'
@@ -16,26 +38,44 @@ const ofMembers = 'v3/organizations/{orgId}'
 const project = 'v3/projects/{id}'
 
 export const domains: readonly Domain[] = [
-  { name: 'access-tokens', paths: ['v3/tokens', `${project}/tokens`] },
-  { name: 'account', paths: ['v3/me', 'v3/users/{id}', 'v3/staff/users'] },
-  { name: 'audio-files', paths: [`${project}/audio-files`] },
-  { name: 'audit', paths: [`${organization}/audit`, 'v3/staff/audit'] },
-  { name: 'categories', paths: ['v3/staff/categories'] },
-  { name: 'conan', paths: [`${project}/packages/conan`, 'v3/staff/packages'] },
-  { name: 'contact', paths: ['v3/contacts', 'v3/staff/messages'] },
+  { name: 'access-tokens', floor: 'identity', paths: ['v3/tokens', `${project}/tokens`] },
+  { name: 'account', floor: 'identity', paths: ['v3/me', 'v3/users/{id}', 'v3/staff/users'] },
+  { name: 'audio-files', floor: 'resources', paths: [`${project}/audio-files`] },
+  { name: 'audit', floor: 'operations', paths: [`${organization}/audit`, 'v3/staff/audit'] },
+  { name: 'categories', floor: 'resources', paths: ['v3/staff/categories'] },
+  { name: 'conan', floor: 'resources', paths: [`${project}/packages/conan`, 'v3/staff/packages'] },
+  { name: 'contact', floor: 'operations', paths: ['v3/contacts', 'v3/staff/messages'] },
   {
     name: 'deals',
+    floor: 'project',
     paths: [`${project}/deals`, `${project}/deal-status`, 'v3/staff/deals'],
   },
-  { name: 'email-checks', paths: ['_hunter', 'v3/make_email_code', 'v3/verif_email_code'] },
-  { name: 'email-domains', paths: [`${organization}/domains`] },
-  { name: 'exports', paths: [`${project}/exports`, 'v2/exports'] },
-  { name: 'files', paths: ['v3/files', 'v2/files', `${project}/files`, 'v3/uploads', 'v3/staff/files'] },
-  { name: 'generation', paths: [`${project}/generation`] },
-  { name: 'invitations', paths: [`${organization}/invitations`, 'v3/invitations', 'v3/own_invitations'] },
-  { name: 'licence-keys', paths: ['v3/users/{id}/licence-key', 'v3/staff/users/{id}/licence-key'] },
+  {
+    name: 'email-checks',
+    floor: 'identity',
+    paths: ['_hunter', 'v3/make_email_code', 'v3/verif_email_code'],
+  },
+  { name: 'email-domains', floor: 'organization', paths: [`${organization}/domains`] },
+  { name: 'exports', floor: 'operations', paths: [`${project}/exports`, 'v2/exports'] },
+  {
+    name: 'files',
+    floor: 'resources',
+    paths: ['v3/files', 'v2/files', `${project}/files`, 'v3/uploads', 'v3/staff/files'],
+  },
+  { name: 'generation', floor: 'models', paths: [`${project}/generation`] },
+  {
+    name: 'invitations',
+    floor: 'organization',
+    paths: [`${organization}/invitations`, 'v3/invitations', 'v3/own_invitations'],
+  },
+  {
+    name: 'licence-keys',
+    floor: 'identity',
+    paths: ['v3/users/{id}/licence-key', 'v3/staff/users/{id}/licence-key'],
+  },
   {
     name: 'members',
+    floor: 'organization',
     paths: [
       `${ofMembers}/members`,
       `${ofMembers}/attach-user`,
@@ -45,6 +85,7 @@ export const domains: readonly Domain[] = [
   },
   {
     name: 'models',
+    floor: 'models',
     // Those of voice commands are a domain of their own.
     paths: [
       `${project}/wake-words`,
@@ -54,16 +95,22 @@ export const domains: readonly Domain[] = [
       'v3/models',
     ],
   },
-  { name: 'notifications', paths: ['v3/notifications'] },
-  { name: 'onboarding', paths: ['v3/onboarding'] },
-  { name: 'organization', paths: ['v3/organizations', 'organizations', 'v3/staff/organizations'] },
+  { name: 'notifications', floor: 'identity', paths: ['v3/notifications'] },
+  { name: 'onboarding', floor: 'operations', paths: ['v3/onboarding'] },
+  {
+    name: 'organization',
+    floor: 'organization',
+    paths: ['v3/organizations', 'organizations', 'v3/staff/organizations'],
+  },
   {
     name: 'project',
+    floor: 'project',
     inApps: 'projects',
     paths: ['v3/projects', `${ofMembers}/projects`, 'v3/staff/projects'],
   },
   {
     name: 'security',
+    floor: 'identity',
     paths: [
       'v3/sessions',
       'v3/proof',
@@ -75,6 +122,7 @@ export const domains: readonly Domain[] = [
   },
   {
     name: 'sign-in',
+    floor: 'identity',
     inApps: 'auth',
     paths: [
       'v3/register',
@@ -100,10 +148,11 @@ export const domains: readonly Domain[] = [
       'v3/social_login_by_code',
     ],
   },
-  { name: 'tags', paths: ['v3/staff/tags'] },
-  { name: 'tasks', paths: [`${project}/tasks`, 'v3/staff/tasks'] },
+  { name: 'tags', floor: 'project', paths: ['v3/staff/tags'] },
+  { name: 'tasks', floor: 'operations', paths: [`${project}/tasks`, 'v3/staff/tasks'] },
   {
     name: 'technical',
+    floor: 'operations',
     paths: ['_version', '_errorz', 'health', 'demo', 'v3/dlogs', 'v3/events'],
   },
   {
@@ -112,15 +161,15 @@ export const domains: readonly Domain[] = [
     withoutHooks: 'rules and shapes of what others send',
     withoutServer: 'rules and shapes of what others send',
   },
-  { name: 'unit-tests', paths: [`${project}/unit-tests`] },
-  { name: 'vdk-versions', paths: ['v3/staff/vdk-versions'] },
+  { name: 'unit-tests', floor: 'models', paths: [`${project}/unit-tests`] },
+  { name: 'vdk-versions', floor: 'project', paths: ['v3/staff/vdk-versions'] },
   {
     name: 'voice',
     paths: ['v1', 'api/bootService', 'api/initServiceASR', 'api/availableVoices', 'api/synthesize'],
     withoutHooks: 'no browser reaches the voice service',
     withoutServer: 'services/voice is the server of these calls',
   },
-  { name: 'voice-commands', paths: [`${project}/voice-commands`] },
+  { name: 'voice-commands', floor: 'models', paths: [`${project}/voice-commands`] },
 ]
 
 /** What apps have beside domains, as folders of features, namespaces of messages and titles of stories call it. */

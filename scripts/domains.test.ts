@@ -3,8 +3,8 @@ import type { Domain } from './domain-table.ts'
 import { appFaults, domainFaults, domainOf, type Found } from './lib/domainFaults.ts'
 
 const table: readonly Domain[] = [
-  { name: 'project', paths: ['v3/projects'] },
-  { name: 'tasks', paths: ['v3/projects/{id}/tasks'], withoutHooks: 'planted' },
+  { name: 'project', floor: 'project', paths: ['v3/projects'] },
+  { name: 'tasks', floor: 'operations', paths: ['v3/projects/{id}/tasks'], withoutHooks: 'planted' },
 ]
 const right: Found = {
   contract: ['kernel', 'project', 'tasks'],
@@ -40,9 +40,9 @@ it('gives a path to the longest beginning, and to no part of a word', () => {
 
 describe('names in the apps', () => {
   const words: readonly Domain[] = [
-    { name: 'sign-in', paths: [], inApps: 'auth' },
-    { name: 'voice-commands', paths: [] },
-    { name: 'email-domains', paths: [] },
+    { name: 'sign-in', floor: 'identity', paths: [], inApps: 'auth' },
+    { name: 'voice-commands', floor: 'models', paths: [] },
+    { name: 'email-domains', floor: 'organization', paths: [] },
   ]
   const faultsOf = (kind: string, name: string) => appFaults(words, ['layout'], { [kind]: [name] })
 

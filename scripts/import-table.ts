@@ -1,3 +1,5 @@
+import { domainFloors, domains } from './domain-table.ts'
+
 /** A part of the repository whose imports are ruled. The first pattern that a path matches is its zone. */
 export type Zone = {
   readonly name: string
@@ -104,8 +106,27 @@ const serverPackages = [
   'settings',
 ]
 
+type Floor = readonly [name: string, path: string, mayImport: readonly string[]]
+
+const belowDomains = [
+  ...['base', 'data', 'pictures', 'grammars', 'secrets', 'store', 'unit', 'security', 'access'],
+  ...['mail', 'outside', 'audit', 'context'],
+]
+
+const domainZones = domainFloors.map((floor) => `domains/${floor}`)
+
+/** A domain imports others of its floor, in no circle (`lib/domainCircles.ts`), and those of lower ones. */
+const floorsOfDomains = domainZones.map((zone, at): Floor => {
+  const names = domains.filter(({ floor }) => floor === domainFloors[at]).map(({ name }) => name)
+  return [
+    zone,
+    `domains/(${names.join('|')})/`,
+    [...belowDomains, 'domains/shared', ...domainZones.slice(0, at)],
+  ]
+})
+
 /** The floors of the server, lowest first: what each may import of those below it. */
-const floors: readonly (readonly [name: string, path: string, mayImport: readonly string[]])[] = [
+const floors: readonly Floor[] = [
   ['base', '(config|readEnvironment|readGeneration|readS3|staysLocal|turns)\\.', []],
   ['data', '(data|messages)/', []],
   ['files', 'files/', ['base']],
@@ -130,16 +151,22 @@ const floors: readonly (readonly [name: string, path: string, mayImport: readonl
       'tracking',
     ],
   ],
+  ['domains/shared', 'domains/shared/', belowDomains],
+  ...floorsOfDomains,
+  ['domains', 'domains/', ['context', 'domains/shared', ...domainZones]],
   [
-    'domains',
-    'domains/',
+    'seed',
+    'seed/',
+    [...['files', 'store', 'unit', 'security', 'mail', 'audit', 'context', 'domains/shared'], ...domainZones],
+  ],
+  [
+    'http',
+    'http/',
     [
-      ...['base', 'data', 'pictures', 'grammars', 'secrets', 'store', 'unit', 'security', 'access'],
-      ...['mail', 'outside', 'audit', 'context'],
+      ...['base', 'data', 'files', 'security', 'mail', 'context', 'domains', 'domains/shared'],
+      ...domainZones,
     ],
   ],
-  ['seed', 'seed/', ['files', 'store', 'unit', 'security', 'mail', 'audit', 'context', 'domains']],
-  ['http', 'http/', ['base', 'data', 'files', 'security', 'mail', 'context', 'domains']],
 ]
 
 const serverFloors: readonly Zone[] = [
