@@ -109,8 +109,8 @@ const serverPackages = [
 type Floor = readonly [name: string, path: string, mayImport: readonly string[]]
 
 const belowDomains = [
-  ...['base', 'data', 'pictures', 'grammars', 'secrets', 'store', 'unit', 'security', 'access'],
-  ...['mail', 'outside', 'audit', 'context'],
+  ...['base', 'data', 'pictures', 'grammars', 'secrets', 'store', 'tasks', 'unit', 'security'],
+  ...['access', 'mail', 'outside', 'audit', 'context'],
 ]
 
 const domainZones = domainFloors.map((floor) => `domains/${floor}`)

@@ -1,21 +1,31 @@
 import { sql } from 'kysely'
 import type { Context } from './context.js'
-import type { Events } from './events/events.js'
+import { sweepUploads } from './domains/files/sweepUploads.js'
+import type { Schedule } from './domains/shared/taskKind.js'
+import { forgetOldEvents } from './events/events.js'
 import { timestamp } from './store/timestamp.js'
 import type { Unit } from './unit/unit.js'
 
 const keptHours = 30 * 24
 
-type Housekept = Pick<Context, 'change'> & { readonly events: Pick<Events, 'forgetOld'> }
+/** Forgets, and sweeps, what nobody needs any more. */
+export const housekeeping: Schedule = {
+  name: 'housekeeping',
+  settings: () => ({ concurrency: 1, attempts: 3, retrySeconds: 60, everySeconds: 3600 }),
+  run: async (context) => {
+    await forget(context)
+    await sweepUploads(context)
+  },
+}
 
 /** Forgets what has had its time: old events, notifications, entries, invitations, attempts, codes, sessions and work. */
-export function forget({ change, events }: Housekept): Promise<void> {
+export function forget({ change }: Pick<Context, 'change'>): Promise<void> {
   return change(async (unit) => {
     const { database, limits, now } = unit
     const ago = (hours: number) => timestamp(unit, -hours * 60 * 60)
     const oldestAudit = new Date(now())
     oldestAudit.setUTCMonth(oldestAudit.getUTCMonth() - limits.auditMonths)
-    await events.forgetOld(database)
+    await forgetOldEvents(unit)
     await database.deleteFrom('audit').where('created_at', '<', oldestAudit.toISOString()).execute()
     await database.deleteFrom('invitation').where('expires_at', '<', ago(keptHours)).execute()
     await database.deleteFrom('attempt').where('created_at', '<', ago(24)).execute()

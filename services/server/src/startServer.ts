@@ -7,23 +7,16 @@ import type { FastifyInstance } from 'fastify'
 import { trackInAudit } from './audit/trackInAudit.js'
 import type { Config } from './config.js'
 import type { Context } from './context.js'
-import { applyDecision } from './domains/deals/applyDecision.js'
-import type { DecisionPayload } from './domains/deals/decide.js'
-import { runExport } from './domains/exports/runExport.js'
-import { sweepUploads } from './domains/files/sweepUploads.js'
-import { tellOfEvaluations } from './domains/project/evaluations.js'
 import { publishChange } from './domains/shared/projects/publishChange.js'
-import { type CodeRequest, mailCode } from './domains/sign-in/mailCode.js'
+import { schedules, taskKinds } from './domains/taskKinds.js'
 import { notifyStaffOfDeadTask } from './domains/tasks/deadTasks.js'
-import { runTestAudio } from './domains/unit-tests/makeTestAudio.js'
-import { runUnitTest } from './domains/unit-tests/runUnitTest.js'
 import { createEmailCheck } from './emailCheck/emailCheck.js'
 import { createEvents } from './events/events.js'
 import { diskFileStore, type FileStore } from './files/fileStore.js'
 import { diskPartStore } from './files/partStore.js'
 import { s3FileStore } from './files/s3FileStore.js'
 import { createGrammars } from './grammars/grammars.js'
-import { forget } from './housekeeping.js'
+import { housekeeping } from './housekeeping.js'
 import { addRoutes } from './http/app.js'
 import { measure, serveMetrics } from './http/metrics.js'
 import type { Mail } from './mail/mail.js'
@@ -44,7 +37,7 @@ import { startFailureOf } from './store/startFailure.js'
 import { sweepFiles } from './sweepFiles.js'
 import { openQueue } from './tasks/openQueue.js'
 import type { Queue, QueueSettings } from './tasks/queue.js'
-import { createTasks, type TaskRunner } from './tasks/tasks.js'
+import { createTasks, type TaskRun, type TaskRunner } from './tasks/tasks.js'
 import { createTextService } from './textService/textService.js'
 import { createTurns } from './turns.js'
 import { createChange } from './unit/createChange.js'
@@ -157,23 +150,10 @@ async function start(
   await tasks.work(
     {
       mail: ({ payload }) => mailer.send(payload as Mail),
-      decision: ({ id, payload }) =>
-        change(async (unit) => {
-          await applyDecision(context, unit, (payload as DecisionPayload).dealId, id)
-        }),
-      export: (task) => runExport(context, task),
-      'test-audio': (task) => runTestAudio(context, task),
-      'unit-test': (task) => runUnitTest(context, task),
-      code: ({ payload }) => change((unit) => mailCode(context, unit, payload as CodeRequest)),
+      ...Object.fromEntries(taskKinds.map(({ name, run }) => [name, (task: TaskRun) => run(context, task)])),
       ...Object.fromEntries(Object.entries(runners).map(([name, { run }]) => [name, run])),
     },
-    {
-      housekeeping: async () => {
-        await forget({ change, events })
-        await sweepUploads(context)
-      },
-      evaluations: () => tellOfEvaluations(context),
-    },
+    Object.fromEntries(allSchedules.map(({ name, run }) => [name, () => run(context)])),
   )
   const packages = demonstration && offerPackedPackages(context)
   return {
@@ -206,23 +186,14 @@ const recordingsPerAccount = 20
 
 const queueGraceMilliseconds = 3000
 
+const allSchedules = [housekeeping, ...schedules]
+
 function queueSettings({ smtpUrl, limits }: Config, { runners = {} }: Replacements) {
   const settings: Record<string, QueueSettings> = {
     // The files of an outbox are in the order of their time.
     mail: { concurrency: smtpUrl ? 4 : 1, attempts: 12, retrySeconds: 2 },
-    decision: { concurrency: 1, attempts: 12, retrySeconds: 2 },
-    code: { concurrency: 2, attempts: 12, retrySeconds: 2 },
-    // Each waits for the voice service most of the time, which serves the accounts in turn.
-    'test-audio': { concurrency: 2, attempts: 5, retrySeconds: 2 },
-    export: { concurrency: 2, attempts: 3, retrySeconds: 2 },
-    'unit-test': { concurrency: 4, attempts: 5, retrySeconds: 2 },
-    evaluations: {
-      concurrency: 1,
-      attempts: 3,
-      retrySeconds: 60,
-      everySeconds: limits.evaluationLookSeconds,
-    },
-    housekeeping: { concurrency: 1, attempts: 3, retrySeconds: 60, everySeconds: 3600 },
+    ...Object.fromEntries(taskKinds.map(({ name, settings }) => [name, settings])),
+    ...Object.fromEntries(allSchedules.map(({ name, settings }) => [name, settings(limits)])),
   }
   for (const [name, runner] of Object.entries(runners)) settings[name] = runner.settings
   return settings

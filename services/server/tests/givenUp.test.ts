@@ -8,8 +8,8 @@ import {
 } from '@saywright/api/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { runExport } from '../src/domains/exports/runExport.js'
-import type { RunTask } from '../src/domains/shared/runTask.js'
 import { runUnitTest } from '../src/domains/unit-tests/runUnitTest.js'
+import type { TaskRun } from '../src/tasks/tasks.js'
 import { aModel } from './support/aModel.js'
 import { aPerson, type TestPerson } from './support/people.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
@@ -36,8 +36,8 @@ function aGate() {
   return { opened, open }
 }
 
-const watched = (run: (task: RunTask) => Promise<void>) => (given: RunTask) => {
-  const progress: RunTask['progress'] = async (...told) => {
+const watched = (run: (task: TaskRun) => Promise<void>) => (given: TaskRun) => {
+  const progress: TaskRun['progress'] = async (...told) => {
     await onProgress?.()
     await given.progress(...told)
   }

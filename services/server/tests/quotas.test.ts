@@ -195,7 +195,7 @@ onDatabases(
       const kept = async ({ client }: TestPerson) =>
         (await client.send(listNotifications, { query: {} })).data.map(({ id }) => id)
       const before = await kept(person)
-      await forget({ ...server().context, events: { forgetOld: async () => {} } })
+      await forget(server().context)
       expect(await kept(person)).toEqual(before.slice(0, 2))
       expect(await kept(other)).toHaveLength(1)
     })

@@ -63,7 +63,7 @@ onDatabases((server) => {
       .execute()
     const many = Array.from({ length: limits.signInsKept + 5 }, (_, index) => row(index, 'wrong_password'))
     await database.insertInto('sign_in').values(many).execute()
-    await forget({ ...server().context, events: { forgetOld: async () => {} } })
+    await forget(server().context)
     const { data, total } = await list(ada, { pageSize: 100 })
     expect(total).toBe(51)
     expect(data.at(-1)).toMatchObject({ refusal: null, ip: '192.0.2.2' })

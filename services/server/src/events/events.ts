@@ -42,7 +42,6 @@ export interface Events extends EventStream {
   readonly wake: (accountId: number) => Promise<void>
   /** Has the streams of an account look at their sessions; `by` is the one that ended itself. */
   readonly wakeSessions: (accountId: number, by?: number) => Promise<void>
-  readonly forgetOld: (transaction: Transaction) => Promise<void>
 }
 
 // Writers take turns on PostgreSQL, so that identifiers become visible in their order and a stream skips none.
@@ -52,7 +51,7 @@ const retryAfterSeconds = 60
 
 export function createEvents(store: Store, limits: Limits, now: () => Date): Events {
   const { database } = store
-  const oldest = () => timestamp({ now }, -limits.eventResumeMinutes * 60)
+  const oldest = () => oldestOf(limits, now)
   const open = new Map<number, number>()
   const topicOf = (accountId: number) => `account:${accountId}`
 
@@ -133,7 +132,19 @@ export function createEvents(store: Store, limits: Limits, now: () => Date): Eve
         const [name, by] = topic.split('/')
         if (name === topicOf(accountId)) listener(by === undefined ? undefined : Number(by))
       }),
-    forgetOld: async (transaction) =>
-      void (await transaction.deleteFrom('event').where('created_at', '<', oldest()).execute()),
   }
 }
+
+interface Forgetting {
+  readonly database: Transaction
+  readonly limits: Limits
+  readonly now: () => Date
+}
+
+/** Forgets events from which no stream resumes any more. */
+export async function forgetOldEvents({ database, limits, now }: Forgetting): Promise<void> {
+  await database.deleteFrom('event').where('created_at', '<', oldestOf(limits, now)).execute()
+}
+
+const oldestOf = ({ eventResumeMinutes }: Limits, now: () => Date) =>
+  timestamp({ now }, -eventResumeMinutes * 60)

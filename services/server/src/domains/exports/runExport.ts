@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
 import type { ProjectExportTable } from '../../store/tables/projectExport.js'
 import { timestamp } from '../../store/timestamp.js'
+import type { TaskRun } from '../../tasks/tasks.js'
 import type { Unit } from '../../unit/unit.js'
 import { endingWithRight, requireTaskRight } from '../project/taskRight.js'
 import { publishChange } from '../shared/projects/publishChange.js'
-import type { RunTask } from '../shared/runTask.js'
 import { checksumLines, type PackedModel, sha256Of } from './layout.js'
 import { packExport } from './packExport.js'
 import { readSourceModel } from './sourceModels.js'
@@ -20,10 +20,10 @@ export interface ExportPayload {
  * Makes the archive of an export and puts it into the file store, as it is made. Its key was given with the export, so
  * that a task that is done again writes over what was there; the export shows it once it is whole.
  */
-export const runExport = (context: Context, task: RunTask): Promise<void> =>
+export const runExport = (context: Context, task: TaskRun): Promise<void> =>
   endingWithRight(context, task, () => makeExport(context, task))
 
-async function makeExport(context: Context, task: RunTask): Promise<void> {
+async function makeExport(context: Context, task: TaskRun): Promise<void> {
   const { database, change, files } = context
   const { id: taskId, projectId, payload, signal, progress } = task
   const row = await database

@@ -1,8 +1,8 @@
 import type { ModelType } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
+import type { TaskRun } from '../../tasks/tasks.js'
 import { visibleProjects } from '../shared/projects/visibleProjects.js'
-import type { RunTask } from '../shared/runTask.js'
 import { requireModelCovered } from './requireModelCovered.js'
 
 class RightEnded extends Error {}
@@ -36,7 +36,7 @@ export async function requireTaskRight(context: Context, right: TaskRight): Prom
 /** Runs a task, and cancels it when the right to it ends. */
 export async function endingWithRight(
   { change }: Pick<Context, 'change'>,
-  { id }: Pick<RunTask, 'id'>,
+  { id }: Pick<TaskRun, 'id'>,
   work: () => Promise<void>,
 ): Promise<void> {
   try {

@@ -10,13 +10,13 @@ import {
 import { createResampler, encodeWav, fromPcm16 } from '@saywright/audio/signal'
 import { ApiFailure, goneSignal, incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
+import type { TaskRun } from '../../tasks/tasks.js'
 import { takeTurn } from '../../unit/takeTurn.js'
 import { insertAudioFile } from '../audio-files/insertAudioFile.js'
 import { keepAudio } from '../audio-files/keepAudio.js'
 import { endingWithRight, requireTaskRight } from '../project/taskRight.js'
 import { bind } from '../shared/call.js'
 import { publishChange } from '../shared/projects/publishChange.js'
-import type { RunTask } from '../shared/runTask.js'
 import { requireLanguage } from '../voice-commands/checkModel.js'
 import { findModel } from '../voice-commands/findModel.js'
 import { createMixingThread, type MixingThread } from './mixing/mixingThread.js'
@@ -104,7 +104,7 @@ async function resampled(pcm: Int16Array, from: number): Promise<Float32Array<Ar
 }
 
 /** Makes the recordings of a form, one after the other. One whose name is there was made before: by this task, perhaps. */
-export const runTestAudio = (context: Context, task: RunTask): Promise<void> =>
+export const runTestAudio = (context: Context, task: TaskRun): Promise<void> =>
   endingWithRight(context, task, async () => {
     const mixing = createMixingThread()
     try {
@@ -114,7 +114,7 @@ export const runTestAudio = (context: Context, task: RunTask): Promise<void> =>
     }
   })
 
-async function makeRecordings(context: Context, task: RunTask, mixing: MixingThread): Promise<void> {
+async function makeRecordings(context: Context, task: TaskRun, mixing: MixingThread): Promise<void> {
   const { projectId, payload, signal, progress } = task
   if (projectId === null) return
   const { form, lang, accountId } = payload as TestAudioPayload

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
+import type { TaskRun } from '../../tasks/tasks.js'
 import { endingWithRight, requireTaskRight } from '../project/taskRight.js'
 import { publishChange } from '../shared/projects/publishChange.js'
-import type { RunTask } from '../shared/runTask.js'
 import { saveFirstRecognition } from '../voice-commands/firstRecognition.js'
 import { type Heard, prepareHearing } from './prepareHearing.js'
 
@@ -14,10 +14,10 @@ export interface UnitTestPayload {
  * Tests the recordings of a run that wait, one after the other. Each result is kept at once, so a run that was killed goes
  * on with the recording that it was at.
  */
-export const runUnitTest = (context: Context, task: RunTask): Promise<void> =>
+export const runUnitTest = (context: Context, task: TaskRun): Promise<void> =>
   endingWithRight(context, task, () => testRecordings(context, task))
 
-async function testRecordings(context: Context, task: RunTask): Promise<void> {
+async function testRecordings(context: Context, task: TaskRun): Promise<void> {
   const { database, change } = context
   const { id: taskId, projectId, payload, signal, progress } = task
   const { runId } = payload as UnitTestPayload

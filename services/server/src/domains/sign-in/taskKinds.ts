@@ -1,0 +1,10 @@
+import type { TaskKind } from '../shared/taskKind.js'
+import { type CodeRequest, mailCode } from './mailCode.js'
+
+export const signInTaskKinds: readonly TaskKind[] = [
+  {
+    name: 'code',
+    settings: { concurrency: 2, attempts: 12, retrySeconds: 2 },
+    run: (context, { payload }) => context.change((unit) => mailCode(context, unit, payload as CodeRequest)),
+  },
+]
