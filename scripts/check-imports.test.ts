@@ -405,10 +405,10 @@ const rowsOfTests: Record<string, Row> = {
     allowed: '@saywright/api/contract',
   },
   'tests of server': {
-    file: 'services/server/tests/listen.test.ts',
+    file: 'services/server/src/domains/voice-commands/listen.test.ts',
     byName: '@saywright/shell/paths',
-    byPath: '../../voice/tests/support/startVoiceProcess.js',
-    allowed: './support/testServer.js',
+    byPath: '../../../../voice/tests/support/startVoiceProcess.js',
+    allowed: '../../../tests/support/testServer.js',
   },
   'helpers of server': {
     file: 'services/server/tests/support/testServer.ts',
@@ -489,9 +489,11 @@ describe('tests and stories', () => {
   })
 
   it('run in the server the program that the studio shows, in one file', () => {
-    const snippets = '../../../apps/studio/src/features/voice-commands/panes/share/snippets.js'
-    expect(importFault('services/server/tests/recognize.test.ts', snippets)).toBeUndefined()
-    expect(importFault('services/server/tests/listen.test.ts', snippets)).toBeDefined()
+    const snippets = '../../../../../apps/studio/src/features/voice-commands/panes/share/snippets.js'
+    expect(
+      importFault('services/server/src/domains/voice-commands/recognize.test.ts', snippets),
+    ).toBeUndefined()
+    expect(importFault('services/server/src/domains/voice-commands/listen.test.ts', snippets)).toBeDefined()
   })
 })
 

@@ -100,7 +100,7 @@ it('a component, a screen and calls are written whole: formatted, typed, and wit
   // A fault of the handler, which its test is to find.
   const handler = 'services/server/src/domains/project/getArchive.ts'
   await writeFile(join(copy, handler), (await read(handler)).replace('success: true', 'success: false'))
-  const tests = files.filter((path) => path.startsWith('services/server/tests/'))
+  const tests = files.filter((path) => /^services\/server\/.*\.test\.ts$/.test(path))
   const [outcomes] = await Promise.all([outcomesOf(tests), checkTypes(files)])
   expect(outcomes).toEqual({
     'archiveProject is not for someone who is not logged in': 'passed',

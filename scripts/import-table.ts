@@ -296,7 +296,7 @@ const forStorybook = [
 
 /** Single imports that cross zones: a test of the server runs the program that the studio shows. */
 export const exceptions: Readonly<Record<string, string>> = {
-  'services/server/tests/recognize.test.ts':
+  'services/server/src/domains/voice-commands/recognize.test.ts':
     'apps/studio/src/features/voice-commands/panes/share/snippets.js',
 }
 

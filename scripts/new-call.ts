@@ -66,10 +66,10 @@ export const ${name}Route = bind(${name}, async ({ context, params }) => {
   return ${isRead ? '{ success: true }' : 'undefined'}
 })
 `,
-  [`services/server/tests/${name}.test.ts`]: `import { ${name} } from '@saywright/api/contract'
+  [`services/server/src/domains/${domain}/${name}.test.ts`]: `import { ${name} } from '@saywright/api/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ${helpers.join(', ')} } from './support/people.js'
-import { startTestServer, type TestServer } from './support/testServer.js'
+import { ${helpers.join(', ')} } from '../../../tests/support/people.js'
+import { startTestServer, type TestServer } from '../../../tests/support/testServer.js'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { ends, stays, type WayIn, type WayInKind } from './wayIn.js'
+import { waysIn } from './waysIn.js'
+
+const { on } = waysIn.passkeys
+
+/** What somebody who forgets a part of a way in would write; each line is refused by the compiler. */
+export function forgetful() {
+  const { addressUndone: _undo, ...unsaid } = on
+  // @ts-expect-error it does not say what taking an address back does to it
+  const withoutEvent: WayIn = { ...waysIn.passkeys, on: unsaid }
+  const { export: _export, ...unexported } = waysIn.passkeys
+  // @ts-expect-error it does not say whether its owner gets it with a copy of their data
+  const withoutExport: WayIn = unexported
+  // @ts-expect-error there is no such column
+  const withoutColumn: WayIn = { ...waysIn.passkeys, stores: ['passkey.secret'] }
+  const { identities: _identities, ...missing } = waysIn
+  // @ts-expect-error a kind that people are told of is missing
+  const withoutKind: Record<WayInKind, WayIn> = missing
+  // @ts-expect-error leaving an organization tells of no code
+  const wrongDetails: WayIn['on']['organizationLeft'] = ends(async (_unit, { codeId }) => codeId)
+  return { withoutEvent, withoutExport, withoutColumn, withoutKind, wrongDetails, right: stays('a reason') }
+}
+
+it('is checked by the compiler', () => {
+  expect(Object.keys(on)).toContain('addressUndone')
+})

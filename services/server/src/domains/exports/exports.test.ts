@@ -1,0 +1,255 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  cancelTask,
+  createVoiceCommandModel,
+  createWakeWordModel,
+  deleteExport,
+  deleteTask,
+  type ExportForm,
+  getDownloadLink,
+  getExportLink,
+  getVoiceCommandModel,
+  listExports,
+  listTasks,
+  logout,
+  saveVoiceCommandModel,
+  startExport,
+} from '@saywright/api/contract'
+import { expect, it } from 'vitest'
+import { onDatabases } from '../../../tests/support/onDatabases.js'
+import {
+  aPerson,
+  aProject,
+  apiFailureOf,
+  deliver,
+  makeStaff,
+  type TestPerson,
+} from '../../../tests/support/people.js'
+import { raisedLimits, temporaryFolder } from '../../../tests/support/testServer.js'
+import { diskFileStore, type FileStore } from '../../files/fileStore.js'
+
+const patience = { timeout: 60_000 }
+const folder = temporaryFolder()
+const disk = diskFileStore(folder)
+
+/** Holds an archive back after its first piece, for as long as a test says. */
+let isHeld = false
+async function* held(bytes: AsyncIterable<Uint8Array>) {
+  for await (const piece of bytes) {
+    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 5))
+    yield piece
+  }
+}
+const files: FileStore = { ...disk, putStream: (bytes, key) => disk.putStream(held(bytes), key) }
+const archives = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+
+onDatabases(
+  (server) => {
+    async function aProjectWithModels() {
+      const person = await aPerson(server())
+      const { id } = await aProject(person, 'Entrepôt Nº 7')
+      await deliver(server(), id, [{ technology: 'wake-word', langs: ['eng-US'] }])
+      const params = { id }
+      const create = (name: string) =>
+        person.client.send(createVoiceCommandModel, { params, body: { name, language: 'eng-US' } })
+      const lamps = await create('Lamps')
+      const doors = await create('Portes & fenêtres')
+      const hello = await person.client.send(createWakeWordModel, {
+        params,
+        body: { name: 'Hello', language: 'eng-US', positive_words: [{ text: 'Hello Halden' }] },
+      })
+      return { person, id, params, lamps, doors, hello }
+    }
+    const command = (id: number) => ({ type: 'voice_commands' as const, id })
+    const send = (person: TestPerson, id: number, models: ExportForm['models']) =>
+      person.client.send(startExport, { params: { id }, body: { architecture: 'linux-x64', models } })
+    const exportsOf = async (person: TestPerson, id: number) =>
+      (await person.client.send(listExports, { params: { id }, query: {} })).data
+    const completed = async (person: TestPerson, id: number, exportId: number) => {
+      const find = async () => (await exportsOf(person, id)).find((each) => each.id === exportId)
+      await expect.poll(async () => (await find())?.status, patience).toBe('completed')
+      return (await find())!
+    }
+
+    it('S-009 needs an architecture and at least one model, all of them of the project and covered', async () => {
+      const { person, id, lamps, hello } = await aProjectWithModels()
+      const refused = async (body: object) =>
+        apiFailureOf(person.client.send(startExport, { params: { id }, body: body as ExportForm }))
+      const models = [command(lamps.id)]
+      expect((await refused({ models })).errors).toEqual({ architecture: 'required' })
+      expect((await refused({ architecture: 'amiga', models })).errors).toEqual({ architecture: 'invalid' })
+      expect((await refused({ architecture: 'linux-x64', models: [] })).errors).toEqual({
+        models: 'atLeastOneRequired',
+      })
+      const other = await aProjectWithModels()
+      const of = async (...chosen: ExportForm['models']) =>
+        refused({ architecture: 'linux-x64', models: chosen })
+      expect((await of(command(other.lamps.id))).errors).toEqual({ 'models.0': 'invalid' })
+      expect((await of(command(lamps.id), command(lamps.id))).errors).toEqual({
+        'models.1': 'alreadyExists',
+      })
+      // The licence of the wake word is over.
+      await server()
+        .store.database.updateTable('delivery')
+        .set({ expires_at: '2020-01-01T00:00:00.000Z' })
+        .where('project_id', '=', id)
+        .where('technology', '=', 'wake-word')
+        .execute()
+      expect((await of({ type: 'wake_word', id: hello.id })).code).toBe('resources_expired')
+      expect(await exportsOf(person, id)).toEqual([])
+    })
+
+    it('makes an archive whose checksums are right, by a link that works for who asked', async () => {
+      const { person, id, params, lamps, hello } = await aProjectWithModels()
+      const started = await send(person, id, [command(lamps.id), { type: 'wake_word', id: hello.id }])
+      expect(started).toMatchObject({
+        number: 1,
+        architecture: 'linux-x64',
+        name: 'entrepot-no-7-1-linux-x64.tar.gz',
+        author: { id: person.id },
+      })
+      const made = await completed(person, id, started.id)
+      expect(made.models).toMatchObject([
+        { type: 'voice_commands', id: lamps.id, name: 'Lamps', revision: 1 },
+        { type: 'wake_word', id: hello.id, name: 'Hello', language: 'eng-US' },
+      ])
+      const { data } = await person.client.send(listTasks, { params, query: {} })
+      expect(data[0]).toMatchObject({
+        type: 'export',
+        name: 'Linux x64',
+        status: 'completed',
+        export_id: started.id,
+        unit_test: null,
+      })
+
+      const place = { params: { id, exportId: started.id } }
+      const { link, name, sha256 } = await person.client.send(getExportLink, place)
+      const response = await fetch(server().url + link)
+      expect(response.headers.get('content-disposition')).toContain(name)
+      const bytes = Buffer.from(await response.arrayBuffer())
+      expect(bytes.length).toBe(made.size)
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
+      const unpacked = mkdtempSync(join(tmpdir(), 'saywright-export-'))
+      writeFileSync(join(unpacked, name), bytes)
+      execFileSync('tar', ['-xzf', name], { cwd: unpacked })
+      const root = join(unpacked, 'entrepot-no-7-1-linux-x64')
+      const checked = execFileSync('sha256sum', ['-c', 'SHA256SUMS'], { cwd: root, encoding: 'utf8' })
+      const folderOfLamps = `models/voice-commands/lamps-${lamps.id}`
+      expect(checked.trim().split('\n')).toEqual([
+        `${folderOfLamps}/grammar.bnf: OK`,
+        `${folderOfLamps}/slots.json: OK`,
+        `${folderOfLamps}/settings.json: OK`,
+        `models/wake-words/hello-${hello.id}/model.json: OK`,
+        'config/saywright.json: OK',
+        'manifest.json: OK',
+      ])
+      const read = (path: string) => readFileSync(join(root, path), 'utf8')
+      const model = await person.client.send(getVoiceCommandModel, { params: { id, modelId: lamps.id } })
+      expect(read(`${folderOfLamps}/grammar.bnf`)).toBe(model.grammar)
+      expect(JSON.parse(read(`${folderOfLamps}/settings.json`))).toEqual({
+        STREAM_RESULT_MODE: 'final',
+        MAXNBEST: 10,
+        TSILENCE: 500,
+        THRESHOLD: 5000,
+      })
+      expect(JSON.parse(read('config/saywright.json'))).toMatchObject({
+        layout: 1,
+        architecture: 'linux-x64',
+        voice_commands: {
+          Lamps: {
+            language: 'eng-US',
+            revision: 1,
+            files: ['grammar.bnf', 'slots.json', 'settings.json'].map((name) => `${folderOfLamps}/${name}`),
+          },
+        },
+        wake_words: { Hello: { files: [`models/wake-words/hello-${hello.id}/model.json`] } },
+      })
+      expect(JSON.parse(read('manifest.json'))).toMatchObject({
+        project: 'Entrepôt Nº 7',
+        export: 1,
+        models: [{ name: 'Lamps', revision: 1 }, { name: 'Hello' }],
+      })
+      rmSync(unpacked, { recursive: true })
+
+      const tampered = link.replace(`/${started.id}/`, `/${started.id + 1}/`)
+      expect((await fetch(server().url + tampered)).status).toBe(404)
+      const stranger = await aPerson(server())
+      expect((await apiFailureOf(stranger.client.send(getExportLink, place))).status).toBe(404)
+      await person.client.send(logout)
+      expect((await fetch(server().url + link)).status).toBe(404)
+    })
+
+    it('a link to an archive opens no file of the same number', async () => {
+      const { person, id, lamps } = await aProjectWithModels()
+      const { id: exportId } = await send(person, id, [command(lamps.id)])
+      await completed(person, id, exportId)
+      const { link } = await person.client.send(getExportLink, { params: { id, exportId } })
+      // Of staff, who may see the file of the demonstration that has this number.
+      await makeStaff(server(), person.id)
+      const statusOf = async (address: string) => (await fetch(server().url + address)).status
+      expect(await statusOf(link)).toBe(200)
+      expect(await statusOf(link.replace('/exports/', '/files/'))).toBe(404)
+      const { link: ofFile } = await person.client.send(getDownloadLink, { params: { id: exportId } })
+      expect(await statusOf(ofFile)).toBe(200)
+      expect(await statusOf(ofFile.replace('/files/', '/exports/'))).toBe(404)
+    })
+
+    it('a model that did not change has the same checksum in the next export', async () => {
+      const { person, id, params, lamps, doors } = await aProjectWithModels()
+      const both = [command(lamps.id), command(doors.id)]
+      const first = await completed(person, id, (await send(person, id, both)).id)
+      await person.client.send(saveVoiceCommandModel, {
+        params: { ...params, modelId: lamps.id },
+        body: { revision: 1, slots: [{ name: 'room', values: ['hall'] }] },
+      })
+      const second = await completed(person, id, (await send(person, id, both)).id)
+      expect(second.number).toBe(2)
+      expect(second.models[0]?.sha256).not.toBe(first.models[0]?.sha256)
+      expect(second.models[1]?.sha256).toBe(first.models[1]?.sha256)
+    })
+
+    it('is cancelled while it is made, and leaves nothing', async () => {
+      const { person, id, lamps } = await aProjectWithModels()
+      const before = archives().length
+      isHeld = true
+      const { id: exportId, task_id } = await send(person, id, [command(lamps.id)])
+      const place = { params: { id, exportId } }
+      // Never half-visible.
+      expect((await apiFailureOf(person.client.send(getExportLink, place))).code).toBe('not_possible')
+      const second = await send(person, id, [command(lamps.id)])
+      expect((await apiFailureOf(send(person, id, [command(lamps.id)]))).code).toBe('too_many')
+      const tasks = async () =>
+        (await person.client.send(listTasks, { params: { id }, query: {} })).data.map(({ status }) => status)
+      await expect.poll(tasks, patience).toEqual(['running', 'running'])
+      const task = { params: { id, taskId: task_id ?? 0 } }
+      await person.client.send(cancelTask, task)
+      expect((await exportsOf(person, id)).map(({ status }) => status)).toEqual(['running', 'cancelled'])
+      await person.client.send(deleteTask, task)
+      await person.client.send(deleteExport, { params: { id, exportId: second.id } })
+      expect(await exportsOf(person, id)).toEqual([])
+      isHeld = false
+      await expect.poll(() => archives().length, patience).toBe(before)
+    })
+
+    it('keeps the newest, and removes the archive of what is deleted', async () => {
+      const { person, id, lamps } = await aProjectWithModels()
+      const before = archives().length
+      for (let count = 0; count < 4; count++)
+        await completed(person, id, (await send(person, id, [command(lamps.id)])).id)
+      await expect.poll(() => archives().length, patience).toBe(before + 3)
+      const kept = await exportsOf(person, id)
+      expect(kept.map(({ number }) => number)).toEqual([4, 3, 2])
+      await person.client.send(deleteExport, { params: { id, exportId: kept[0]!.id } })
+      await expect.poll(() => archives().length, patience).toBe(before + 2)
+    })
+  },
+  {
+    environment: () => ({ SAYWRIGHT_LIMITS: `${raisedLimits},exportsKeptPerProject=3` }),
+    replacements: { files },
+  },
+)
