@@ -406,7 +406,7 @@ const rowsOfTests: Record<string, Row> = {
   },
   'tests of server': {
     file: 'services/server/src/domains/voice-commands/listen.test.ts',
-    byName: '@saywright/shell/paths',
+    byName: '@saywright/shell',
     byPath: '../../../../voice/tests/support/startVoiceProcess.js',
     allowed: '../../../tests/support/testServer.js',
   },

@@ -102,6 +102,7 @@ const serverPackages = [
   'engines/seats',
   'engines/surroundings',
   'ui/text',
+  'shell/paths',
   'services/http',
   'settings',
 ]

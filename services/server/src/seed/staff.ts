@@ -1,6 +1,7 @@
 import type { Context } from '../context.js'
 import { giveLicenceKey } from '../domains/licence-keys/giveLicenceKey.js'
-import { codeLink, emailKey, findAccount } from '../domains/shared/people/accounts.js'
+import { emailKey, findAccount } from '../domains/shared/people/accounts.js'
+import { codeLink } from '../domains/shared/people/codeLink.js'
 import { enqueueMail } from '../mail/enqueueMail.js'
 import { saveCode } from '../security/codes.js'
 import { randomToken } from '../security/tokens.js'
@@ -50,7 +51,7 @@ async function invite(context: Context, email: string): Promise<void> {
     const accountId = await insertStaff(context, unit, email, '')
     if (accountId === undefined) return
     await saveCode(unit, { accountId, purpose: 'link', code, seconds: hours * 3600 })
-    const link = codeLink(context, 'setup-password', email, code)
+    const link = codeLink(context, 'setUpPassword', email, code)
     await enqueueMail(unit, { email, ...staffName(context) }, { template: 'link', link, hours })
   })
 }

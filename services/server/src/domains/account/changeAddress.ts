@@ -1,4 +1,5 @@
 import { ApiFailure } from '@saywright/http'
+import { consolePaths } from '@saywright/shell/paths'
 import { endWaysIn } from '../../access/waysIn.js'
 import { writeAudit } from '../../audit/writeAudit.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
@@ -41,6 +42,6 @@ export async function changeAddress({ context, session, ip }: Caller, unit: Unit
   const days = unit.limits.addressUndoDays
   const payload = { email: before.email }
   await saveCode(unit, { accountId, purpose: 'address_undo', code, seconds: days * 24 * 3600, payload })
-  const link = `${context.consoleUrl()}/auth/undo-address/${code}`
+  const link = `${context.consoleUrl()}${consolePaths.undoAddress({ code })}`
   await enqueueMail(unit, before, { template: 'email_changed', link, days })
 }

@@ -1,3 +1,4 @@
+import { consolePaths } from '@saywright/shell/paths'
 import type { Selectable } from 'kysely'
 import { writeAudit } from '../../audit/writeAudit.js'
 import type { Context } from '../../context.js'
@@ -64,7 +65,7 @@ export async function applyDecision(
 }
 
 function newsOf({ consoleUrl }: Urls, row: Row, title: string): Omit<News, 'projectId'> {
-  const link = `${consoleUrl()}/projects/${row.project_id}/settings/technologies`
+  const link = `${consoleUrl()}${consolePaths.projectTechnologies({ projectId: row.project_id })}`
   const text = row.decision_text ?? ''
   if (row.decision === 'declined') {
     return {

@@ -1,4 +1,5 @@
 import { displayedName } from '@saywright/api/contract'
+import { consolePaths } from '@saywright/shell/paths'
 import type { Context } from '../../context.js'
 import { enqueueMailTo } from '../../mail/enqueueMail.js'
 import type { Unit } from '../../unit/unit.js'
@@ -33,7 +34,7 @@ export async function tellStaff(
       comment,
       sender: displayedName(sender),
       address: sender.email,
-      link: `${context.consoleUrl()}/staff/requests?request=${dealId}`,
+      link: `${context.consoleUrl()}${consolePaths.staffRequests}?request=${dealId}`,
     },
   })
   await insertNotifications(unit, await staffIds(unit.database), {

@@ -1,4 +1,5 @@
 import { interfaceLanguageOf, type Locale } from '@saywright/api/contract'
+import { consolePaths } from '@saywright/shell/paths'
 import type { Context } from '../../context.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { hashToken, randomToken } from '../../security/tokens.js'
@@ -44,7 +45,7 @@ export async function sendInvitation(
     { ...(account ?? nobody), email },
     {
       template: 'invitation',
-      link: `${context.consoleUrl()}/auth/invitation/${encodeURIComponent(code)}`,
+      link: `${context.consoleUrl()}${consolePaths.invitation({ code })}`,
       hours: unit.limits.linkHours,
       inviter,
       organization,

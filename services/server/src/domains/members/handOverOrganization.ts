@@ -1,5 +1,6 @@
 import { displayedName, handOverOrganization } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { consolePaths } from '@saywright/shell/paths'
 import { endWaysIn } from '../../access/waysIn.js'
 import { actorOf } from '../../audit/actorOf.js'
 import { writeAudit } from '../../audit/writeAudit.js'
@@ -42,7 +43,7 @@ export const handOverOrganizationRoute = bind(
         entity: 'organization_users',
         entityId: organizationId,
       })
-      const link = `${context.consoleUrl()}/account/organization`
+      const link = `${context.consoleUrl()}${consolePaths.organization}`
       await enqueueMail(unit, await accountOf(unit.database, next.account_id), {
         template: 'organization_received',
         organization,

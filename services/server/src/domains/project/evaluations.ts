@@ -1,3 +1,4 @@
+import { consolePaths } from '@saywright/shell/paths'
 import type { Selectable } from 'kysely'
 import { writeAudit } from '../../audit/writeAudit.js'
 import type { Context } from '../../context.js'
@@ -96,7 +97,7 @@ interface End {
 
 async function tell({ consoleUrl }: Evaluated, unit: Unit, { id, title, kind, end }: End): Promise<void> {
   const until = dayOf(end)
-  const link = `${consoleUrl()}/projects/${id}/settings/technologies`
+  const link = `${consoleUrl()}${consolePaths.projectTechnologies({ projectId: id })}`
   await tellMembers(unit, {
     projectId: id,
     kind,

@@ -1,3 +1,4 @@
+import { consolePaths } from '@saywright/shell/paths'
 import type { Context } from '../../context.js'
 import type { Unit } from '../../unit/unit.js'
 import { tellMembers } from '../deals/tellMembers.js'
@@ -22,7 +23,7 @@ export async function tellDelivery(
   const text = message?.trim() ?? ''
   const until = kind === 'delivered_until' ? dayOf(end ?? '') : ''
   const note = text && `\n\n${text}`
-  const link = `${consoleUrl()}/projects/${projectId}/settings/technologies`
+  const link = `${consoleUrl()}${consolePaths.projectTechnologies({ projectId })}`
   await tellMembers(unit, {
     projectId,
     kind,

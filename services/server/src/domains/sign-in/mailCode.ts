@@ -4,7 +4,8 @@ import { saveCode } from '../../security/codes.js'
 import { randomCode, randomToken } from '../../security/tokens.js'
 import type { Reader } from '../../store/database.js'
 import type { Unit } from '../../unit/unit.js'
-import { codeLink, findAccount } from '../shared/people/accounts.js'
+import { findAccount } from '../shared/people/accounts.js'
+import { codeLink } from '../shared/people/codeLink.js'
 
 /** What somebody asks to be mailed to an address: a link, a code to type, or the confirmation of an account. */
 export interface CodeRequest {
@@ -46,7 +47,7 @@ async function mailLink(context: Parts, unit: Unit, account: Account, template: 
     seconds: hours * 3600,
     ...(isConfirmation && { payload: await pendingRegistration(unit.database, account) }),
   })
-  const page = isConfirmation ? 'confirm-register' : 'setup-password'
+  const page = isConfirmation ? 'confirmRegister' : 'setUpPassword'
   await enqueueMail(unit, account, { template, link: codeLink(context, page, account.email, code), hours })
 }
 

@@ -1,4 +1,5 @@
 import { interfaceLanguageOf, register } from '@saywright/api/contract'
+import { consolePaths } from '@saywright/shell/paths'
 import type { Context } from '../../context.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { codeLimits, registrationLimit, takeAttempt, takeWhileAllowed } from '../../security/attempts.js'
@@ -9,7 +10,8 @@ import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
 import { giveLicenceKey } from '../licence-keys/giveLicenceKey.js'
 import { bind } from '../shared/call.js'
-import { codeLink, emailKey, findAccount } from '../shared/people/accounts.js'
+import { emailKey, findAccount } from '../shared/people/accounts.js'
+import { codeLink } from '../shared/people/codeLink.js'
 
 interface Registration {
   readonly email: string
@@ -68,7 +70,7 @@ async function mailOwner(context: Context, unit: Unit, registration: Registratio
   if (!owner.is_confirmed) return mailConfirmation(context, unit, owner.id, registration)
   await enqueueMail(unit, owner, {
     template: 'known',
-    link: `${context.consoleUrl()}/auth/login`,
+    link: `${context.consoleUrl()}${consolePaths.login}`,
   })
 }
 
@@ -84,7 +86,7 @@ async function mailConfirmation(context: Context, unit: Unit, accountId: number,
   await saveCode(unit, { accountId, purpose: 'confirm', code, seconds: hours * 3600, payload })
   await enqueueMail(unit, registration, {
     template: 'confirm',
-    link: codeLink(context, 'confirm-register', email, code),
+    link: codeLink(context, 'confirmRegister', email, code),
     hours,
   })
 }

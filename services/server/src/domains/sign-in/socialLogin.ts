@@ -7,6 +7,7 @@ import {
   socialStart,
 } from '@saywright/api/contract'
 import { ApiFailure, incorrectForm } from '@saywright/http'
+import { consolePaths } from '@saywright/shell/paths'
 import type { Context } from '../../context.js'
 import { saveChallenge, takeChallenge } from '../../security/challenges.js'
 import { randomToken } from '../../security/tokens.js'
@@ -28,13 +29,16 @@ export const socialStartRoute = bind(socialStart, async ({ context, body }) => {
   return { url, state }
 })
 
+const { login, googleCallback, linkedInCallback } = consolePaths
+const loginPages: ReadonlySet<string> = new Set([login, googleCallback, linkedInCallback])
+
 /** A code of a provider is sent on to our own login pages only. */
 function isOwnPage(context: Context, address: string): boolean {
   if (!URL.canParse(address)) return false
   const { origin, pathname, search, hash } = new URL(address)
   const own = new URL(context.consoleUrl()).origin
   const isOwn = origin === own || (context.config.mode === 'demo' && isSameLoopback(origin, own))
-  return isOwn && /^\/auth\/login(\/(google|linkedin))?$/.test(pathname) && search === '' && hash === ''
+  return isOwn && loginPages.has(pathname) && search === '' && hash === ''
 }
 
 /** In demo mode the console may be open under the number of the machine. */

@@ -1,5 +1,6 @@
 import { undoAddressChange } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { consolePaths } from '@saywright/shell/paths'
 import { endWaysIn, workingWaysIn } from '../../access/waysIn.js'
 import { writeAudit } from '../../audit/writeAudit.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
@@ -37,7 +38,7 @@ export const undoAddressChangeRoute = bind(undoAddressChange, async ({ context, 
       const code = randomToken()
       await saveCode(unit, { accountId, purpose: 'link', code, seconds: unit.limits.linkHours * 3600 })
       await writeAudit(unit, { action: 'account.email_changed', accountId, ip })
-      const link = `${context.consoleUrl()}/auth/reset-password`
+      const link = `${context.consoleUrl()}${consolePaths.resetPassword}`
       await enqueueMail(unit, account, { template: 'address_restored', ended, working, link })
       publishAccount(unit, accountId)
       return { email, code, ended, working }
