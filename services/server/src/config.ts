@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { limits as defaultLimits, type SocialProvider, socialProviders } from '@saywright/api/contract'
 import { createSettingsReader, type Environment, refuseUnknownSettings, StartFailure } from '@saywright/http'
+import { isLoopback } from './isSelfContained.js'
 import {
   readAddress,
   readHostName,
@@ -14,7 +15,6 @@ import {
 import { type GenerationConfig, readGeneration } from './readGeneration.js'
 import { readS3, type S3Config } from './readS3.js'
 import { type ReadSetting, settings } from './settings.js'
-import { isLoopback } from './staysLocal.js'
 
 export type Limits = {
   readonly [Name in keyof typeof defaultLimits]: (typeof defaultLimits)[Name] extends number

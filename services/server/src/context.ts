@@ -7,13 +7,13 @@ import type { EventStream } from './events/events.js'
 import type { FileStore } from './files/fileStore.js'
 import type { PartStore } from './files/partStore.js'
 import type { Grammars } from './grammars/grammars.js'
+import type { KeyedQueue } from './keyedQueue.js'
 import type { Pictures } from './pictures/pictures.js'
 import type { Encryption } from './secrets/encryption.js'
 import type { Passwords } from './security/passwords.js'
 import type { Social } from './social/social.js'
 import type { TextService } from './textService/textService.js'
 import type { Track } from './tracking/track.js'
-import type { Turns } from './turns.js'
 import type { DataContext, Origin } from './unit/unit.js'
 
 export interface DemonstrationLogin {
@@ -39,9 +39,9 @@ export interface Context extends DataContext {
   readonly pictures: Pictures
   readonly grammars: Grammars
   /** Recordings are decoded one at a time, of one account one after the other. */
-  readonly decoding: Turns
+  readonly decoding: KeyedQueue
   /** What the voice service says for a person who listens, of one account one sentence after the other. */
-  readonly speaking: Turns
+  readonly speaking: KeyedQueue
   readonly events: EventStream
   /** Who listens to speech in this process. */
   readonly listeners: Seats

@@ -19,6 +19,7 @@ import { createGrammars } from './grammars/grammars.js'
 import { housekeeping } from './housekeeping.js'
 import { addRoutes } from './http/app.js'
 import { measure, serveMetrics } from './http/metrics.js'
+import { createKeyedQueue } from './keyedQueue.js'
 import type { Mail } from './mail/mail.js'
 import { type Mailer, outboxMailer, smtpMailer } from './mail/mailer.js'
 import { outboxFolder } from './mail/outboxFolder.js'
@@ -39,7 +40,6 @@ import { openQueue } from './tasks/openQueue.js'
 import type { Queue, QueueSettings } from './tasks/queue.js'
 import { createTasks, type TaskRun, type TaskRunner } from './tasks/tasks.js'
 import { createTextService } from './textService/textService.js'
-import { createTurns } from './turns.js'
 import { createChange } from './unit/createChange.js'
 import { outsideUnits } from './unit/openUnits.js'
 
@@ -125,8 +125,8 @@ async function start(
     pictures: createPictures(files),
     grammars,
     events,
-    decoding: createTurns(1, recordingsPerAccount),
-    speaking: createTurns(sentencesAtOnce, sentencesPerAccount),
+    decoding: createKeyedQueue(1, recordingsPerAccount),
+    speaking: createKeyedQueue(sentencesAtOnce, sentencesPerAccount),
     listeners: createSeats({ perOwner: limits.listeningSessionsPerAccount }, tooManyListeners),
     track: trackInAudit,
     voice: createClient({

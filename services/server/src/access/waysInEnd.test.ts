@@ -158,9 +158,10 @@ onDatabases((server) => {
       const effect = waysIn[kind].on[event] as Effect<AccessEvents[AccessEvent]>
       if (!('end' in effect)) continue
       await server().context.change(async (unit) => {
-        const recheckSessions = vi.fn<Unit['recheckSessions']>()
-        await effect.end({ ...unit, recheckSessions }, details)
-        if (recheckSessions.mock.calls.some(([accountId]) => accountId === account.accountId)) told.push(kind)
+        const revalidateSessions = vi.fn<Unit['revalidateSessions']>()
+        await effect.end({ ...unit, revalidateSessions }, details)
+        if (revalidateSessions.mock.calls.some(([accountId]) => accountId === account.accountId))
+          told.push(kind)
       })
     }
     if (event === 'accountDeleted') {

@@ -56,7 +56,7 @@ export function createEvents(store: Store, limits: Limits, now: () => Date): Eve
   const topicOf = (accountId: number) => `account:${accountId}`
 
   /** The accounts that are not being deleted: waiting for those, in one's turn, two changes could block each other. */
-  async function takeTurn(
+  async function lockAccounts(
     transaction: Transaction,
     events: readonly NewEvent[],
   ): Promise<ReadonlySet<number>> {
@@ -71,7 +71,7 @@ export function createEvents(store: Store, limits: Limits, now: () => Date): Eve
   return {
     insert: async (transaction, events) => {
       if (events.length === 0) return
-      const staying = await takeTurn(transaction, events)
+      const staying = await lockAccounts(transaction, events)
       const created_at = timestamp({ now })
       const rows = events
         .filter(({ accountId }) => staying.has(accountId))

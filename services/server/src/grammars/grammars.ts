@@ -1,7 +1,7 @@
 import type { GeneratedProblem, Locale } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Limits } from '../config.js'
-import { type Asker, createTurns } from '../turns.js'
+import { type Asker, createKeyedQueue } from '../keyedQueue.js'
 import { type GrammarThread, startGrammarThread } from './grammarThread.js'
 import type { GrammarRequest, GrammarSource, PreparedGrammar, ReadSentence } from './messages.js'
 
@@ -35,7 +35,7 @@ export interface Grammars {
 const perAccount = 10
 
 export function createGrammars(limits: Limits): Grammars {
-  const turns = createTurns(limits.grammarsAtOnce, perAccount)
+  const turns = createKeyedQueue(limits.grammarsAtOnce, perAccount)
   const threads = new Set<GrammarThread>()
   // The last used is taken first: it knows the grammar that is tried again.
   const idle: GrammarThread[] = []

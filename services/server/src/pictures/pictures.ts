@@ -1,7 +1,7 @@
 import { limits, type PictureSize } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { FileStore } from '../files/fileStore.js'
-import { type Asker, createTurns } from '../turns.js'
+import { type Asker, createKeyedQueue } from '../keyedQueue.js'
 import { type DrawnPicture, drawPicture, largestPicture } from './drawPicture.js'
 
 /** The pictures of people and organizations: only what was drawn by us is kept and served. */
@@ -29,7 +29,7 @@ export const pictureFiles = (key: string) => [
 ]
 
 export function createPictures(files: FileStore): Pictures {
-  const turns = createTurns(atOnce, perAccount)
+  const turns = createKeyedQueue(atOnce, perAccount)
   const converting = new Map<string, Promise<void>>()
 
   async function write(key: string, drawn: DrawnPicture): Promise<void> {

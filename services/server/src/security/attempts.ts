@@ -1,7 +1,7 @@
 import { ApiFailure } from '@saywright/http'
 import type { AttemptTable } from '../store/tables/security.js'
 import { timestamp } from '../store/timestamp.js'
-import { takeTurn } from '../unit/takeTurn.js'
+import { acquireLock } from '../unit/acquireLock.js'
 import type { DataContext, Reading, Unit } from '../unit/unit.js'
 import { hashToken } from './tokens.js'
 
@@ -127,7 +127,7 @@ export async function countAttempt(unit: Unit, all: readonly Limit[]): Promise<R
  * @throws ApiFailure `too_many` with the seconds to wait, and counts nothing then.
  */
 export async function takeAttempt(unit: Unit, all: readonly Limit[]): Promise<Reservation> {
-  await takeTurn(
+  await acquireLock(
     unit,
     all.map(({ kind, subject }) => `${kind} ${subject}`),
   )

@@ -2,7 +2,7 @@ import { accountHeader } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { DataContext } from '../unit/unit.js'
-import { livingSession } from './livingSession.js'
+import { activeSession } from './activeSession.js'
 import { touchSession } from './sessions.js'
 import { hashToken } from './tokens.js'
 
@@ -46,7 +46,7 @@ export async function readSession(
     .select(['session.id', 'session.family', 'session.account_id', 'session.expires_at', 'account.is_admin'])
     .select(['session.staff_id', 'session.last_used_at', 'session.proved_at'])
     .where('session.token_hash', '=', hashToken(token))
-    .where(livingSession(context))
+    .where(activeSession(context))
     .executeTakeFirst()
   if (!row) return undefined
   const account = request.headers[accountHeader.toLowerCase()]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { timestamp } from '../store/timestamp.js'
 import type { DataContext, Unit } from '../unit/unit.js'
-import { livingSession } from './livingSession.js'
+import { activeSession } from './activeSession.js'
 import { lockAccount } from './lockAccount.js'
 import { hashToken, randomToken } from './tokens.js'
 import { userAgentOf } from './userAgentOf.js'
@@ -64,7 +64,7 @@ async function endLongestUnused(unit: Unit, accountId: number): Promise<void> {
     .selectFrom('session')
     .select('id')
     .where('account_id', '=', accountId)
-    .where(livingSession(unit))
+    .where(activeSession(unit))
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1000)
@@ -80,7 +80,7 @@ async function endLongestUnused(unit: Unit, accountId: number): Promise<void> {
       surplus.map(({ id }) => id),
     )
     .execute()
-  unit.recheckSessions(accountId)
+  unit.revalidateSessions(accountId)
 }
 
 /** Notes that a session is used, at most once every few minutes. */
@@ -114,7 +114,7 @@ export async function revokeFamily(
     .where('family', '=', family)
     .where('revoked_at', 'is', null)
     .execute()
-  unit.recheckSessions(accountId, by)
+  unit.revalidateSessions(accountId, by)
 }
 
 interface Spared {
@@ -138,7 +138,7 @@ export async function revokeAll(
     .where('family', '!=', family)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
-  unit.recheckSessions(accountId, by)
+  unit.revalidateSessions(accountId, by)
   return Number(numUpdatedRows)
 }
 
@@ -148,7 +148,7 @@ export async function findLivingSession(unit: Unit, id: number) {
     .selectFrom('session')
     .select(['family', 'expires_at', 'staff_id'])
     .where('id', '=', id)
-    .where(livingSession(unit))
+    .where(activeSession(unit))
     .executeTakeFirst()
   return row && { family: row.family, expiresAt: row.expires_at, staffId: row.staff_id }
 }

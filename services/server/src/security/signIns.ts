@@ -16,7 +16,7 @@ interface NewSignIn extends From {
 }
 
 /** Keeps that somebody logged in, or was refused. */
-export async function noteSignIn(
+export async function recordSignIn(
   unit: Unit,
   { accountId, way, refusal, request, ip }: NewSignIn,
 ): Promise<void> {
@@ -37,13 +37,9 @@ export async function noteSignIn(
  * Keeps a login by password as refused before it is judged, in the transaction that counts it, for an address that may
  * have no account: the same is done for each, so that no time tells whether there is one.
  *
- * @returns what {@link forgetTry} takes back once the password is right.
+ * @returns what {@link clearAttempt} takes back once the password is right.
  */
-export async function notePasswordTry(
-  unit: Unit,
-  emailKey: string,
-  { request, ip }: From,
-): Promise<number[]> {
+export async function recordAttempt(unit: Unit, emailKey: string, { request, ip }: From): Promise<number[]> {
   const { database } = unit
   const way: SignInWay = 'password'
   const refusal: SignInRefusal = 'wrong_password'
@@ -69,6 +65,6 @@ export async function notePasswordTry(
   return rows.map(({ id }) => id)
 }
 
-export async function forgetTry({ database }: Unit, ids: readonly number[]): Promise<void> {
+export async function clearAttempt({ database }: Unit, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await database.deleteFrom('sign_in').where('id', 'in', ids).execute()
 }

@@ -49,7 +49,7 @@ export function createChange({
             ...accountIds.map((accountId) => ({ accountId, type, data: isOwn(accountId) ? told : data })),
           )
         },
-        recheckSessions: (accountId, by) => void followUps.push(() => events.wakeSessions(accountId, by)),
+        revalidateSessions: (accountId, by) => void followUps.push(() => events.wakeSessions(accountId, by)),
         afterCommit: (followUp) => void followUps.push(followUp),
       }
       const result = await insideUnit(() => work(unit))

@@ -13,7 +13,7 @@ onDatabases((server) => {
     const last = await context.events.lastId()
     const change = context.change(async (unit) => {
       unit.publish([id], 'changed', { entity: 'account' })
-      unit.recheckSessions(id)
+      unit.revalidateSessions(id)
       unit.afterCommit(followUp)
       await unit.enqueueTask({ runner: 'mail', payload: {} })
       throw new Error('no')
@@ -36,7 +36,7 @@ onDatabases((server) => {
     const last = await context.events.lastId()
     const result = await context.change(async (unit) => {
       unit.publish([id], 'changed', { entity: 'account' })
-      unit.recheckSessions(id, 7)
+      unit.revalidateSessions(id, 7)
       unit.afterCommit(async () => void heard.push('follow-up'))
       await unit.database.selectFrom('account').select('id').execute()
       expect(heard).toEqual([])

@@ -28,7 +28,7 @@ export interface Unit {
    *
    * @param by the session that ended itself with the others, if it did: the response to its call tells it.
    */
-  readonly recheckSessions: (accountId: number, by?: number) => void
+  readonly revalidateSessions: (accountId: number, by?: number) => void
   /** What else must wait for the commit, such as removing a file; its failure is logged and undoes nothing. */
   readonly afterCommit: (work: () => Promise<void>) => void
 }

@@ -8,7 +8,7 @@ interface Details {
 
 /** Each stream looks again whether its caller still may: none is counted here, for they end by themselves. */
 const recheck = ends(async (unit: Unit, { accountId, sessionId }: Details) => {
-  unit.recheckSessions(accountId, sessionId)
+  unit.revalidateSessions(accountId, sessionId)
   return 0
 })
 

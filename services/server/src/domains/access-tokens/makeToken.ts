@@ -6,7 +6,7 @@ import type { Context } from '../../context.js'
 import { randomAccessToken } from '../../security/accessTokens.js'
 import { hashToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
-import { takeTurn } from '../../unit/takeTurn.js'
+import { acquireLock } from '../../unit/acquireLock.js'
 import type { Call } from '../shared/call.js'
 import { livingTokens, tokenResponse } from './tokenResponses.js'
 
@@ -33,7 +33,7 @@ export async function makeToken(
   const projectId = project?.id ?? null
   const owner = project ? { projectId } : { projectId, accountId }
   return context.change(async (unit) => {
-    await takeTurn(unit, [`access tokens ${project ? 'project' : 'account'} ${project?.id ?? accountId}`])
+    await acquireLock(unit, [`access tokens ${project ? 'project' : 'account'} ${project?.id ?? accountId}`])
     const living = await livingTokens(unit, owner).execute()
     if (living.length >= unit.limits.tokensPerAccount) throw new ApiFailure('too_many_tokens')
     const { id } = await unit.database
@@ -79,7 +79,7 @@ export async function revokeToken(
       .set({ revoked_at: timestamp(unit) })
       .where('id', '=', id)
       .execute()
-    unit.recheckSessions(row.account_id)
+    unit.revalidateSessions(row.account_id)
     await writeAudit(unit, {
       action: 'token.revoked',
       ...actorOf(call),

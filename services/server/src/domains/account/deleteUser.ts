@@ -8,7 +8,7 @@ import { deleteOrganizations } from '../shared/organizations/deleteOrganizations
 import { publishOrganization } from '../shared/organizations/publishOrganization.js'
 import { accountOf } from '../shared/people/accounts.js'
 import { replaceOwners } from '../shared/projects/owner.js'
-import { forgetPerson } from './forgetPerson.js'
+import { anonymizeUser } from './anonymizeUser.js'
 import { ownedOrganizationsOf } from './ownOrganizations.js'
 
 export const deleteUserRoute = bind(deleteUser, async ({ context, params, session }) => {
@@ -27,7 +27,7 @@ export const deleteUserRoute = bind(deleteUser, async ({ context, params, sessio
     }
     await enqueueMail(unit, account, { template: 'account_deleted' })
     await endWaysIn(unit, 'accountDeleted', { accountId, sessionId: session.id })
-    await forgetPerson(unit, account)
+    await anonymizeUser(unit, account)
     const files = await deleteOrganizations(
       unit,
       ending.map(({ id }) => id),

@@ -4,12 +4,12 @@ import { aSoundFile } from '@saywright/audio/testing'
 import { expect, it } from 'vitest'
 import { samplesFolder } from '../../config.js'
 import type { Context } from '../../context.js'
-import { createTurns } from '../../turns.js'
+import { createKeyedQueue } from '../../keyedQueue.js'
 import { decodeRecording } from './decodeRecording.js'
-import { keepDecoded } from './keepDecoded.js'
+import { saveDecoded } from './saveDecoded.js'
 
 const asker = (accountId: number) => ({ accountId, signal: new AbortController().signal })
-const context = { decoding: createTurns(1, 20), limits: { audioMaxSeconds: 10 } } as Context
+const context = { decoding: createKeyedQueue(1, 20), limits: { audioMaxSeconds: 10 } } as Context
 const decode = (bytes: Uint8Array, account = 1) => decodeRecording(context, asker(account), bytes)
 
 const spoken = new Uint8Array(readFileSync(new URL('go-forward-ten-meters.wav', samplesFolder)))
@@ -23,7 +23,7 @@ it('keeps the peaks of a real recording beside it', async () => {
     },
   } as Context['files']
   const sound = await decode(spoken)
-  await keepDecoded({ files }, 'ab/abc', sound)
+  await saveDecoded({ files }, 'ab/abc', sound)
   expect([...kept.keys()]).toEqual(['ab/abc.dat'])
   const { channels, sampleRate } = decodeWav(spoken)
   const { pairs, ...about } = decodePeaks(sound.peaksFile.buffer)
@@ -38,7 +38,7 @@ it('keeps a compressed recording as recognizers take it, too', async () => {
     kept.set(key, bytes)
     return key
   }
-  await keepDecoded({ files: { put } as Context['files'] }, 'ab', await decode(aSoundFile('flac', 1)))
+  await saveDecoded({ files: { put } as Context['files'] }, 'ab', await decode(aSoundFile('flac', 1)))
   expect([...kept.keys()]).toEqual(['ab.dat', 'ab.wav'])
   expect(decodeWav(kept.get('ab.wav')!)).toMatchObject({ sampleRate: 16_000, bits: 16 })
 })

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
-import type { Asker } from '../../turns.js'
+import type { Asker } from '../../keyedQueue.js'
 import { DecodingFailure, type DecodingReason } from './decoding/DecodingFailure.js'
 import type { DecodedSound } from './decoding/decodeSound.js'
 import { type DecodingThread, startDecodingThread } from './decoding/decodingThread.js'

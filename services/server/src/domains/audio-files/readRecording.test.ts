@@ -2,7 +2,7 @@ import { decodePeaks, decodeWav } from '@saywright/audio/signal'
 import { aSoundFile } from '@saywright/audio/testing'
 import { expect, it } from 'vitest'
 import type { Context } from '../../context.js'
-import { createTurns } from '../../turns.js'
+import { createKeyedQueue } from '../../keyedQueue.js'
 import { readPeaks, readSpeech } from './readRecording.js'
 
 const asker = { accountId: 1, signal: new AbortController().signal }
@@ -19,7 +19,11 @@ function aContext(bytes: Uint8Array<ArrayBuffer>) {
   }
   return {
     kept,
-    context: { files, limits: { audioMaxSeconds: 10 }, decoding: createTurns(1, 20) } as unknown as Context,
+    context: {
+      files,
+      limits: { audioMaxSeconds: 10 },
+      decoding: createKeyedQueue(1, 20),
+    } as unknown as Context,
   }
 }
 

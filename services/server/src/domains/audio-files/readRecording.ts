@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
+import type { Asker } from '../../keyedQueue.js'
 import type { AudioFileTable } from '../../store/tables/project.js'
-import type { Asker } from '../../turns.js'
 import { peaksKey, speechKey } from '../shared/projects/audioKeys.js'
 import { decodeRecording } from './decodeRecording.js'
-import { keepDecoded } from './keepDecoded.js'
+import { saveDecoded } from './saveDecoded.js'
 
 type Recording = Pick<Selectable<AudioFileTable>, 'file_key' | 'media_type'>
 
@@ -32,6 +32,6 @@ export async function readPeaks(
 async function readDecoded(context: Context, asker: Asker, { file_key }: Recording, key: string) {
   const { files } = context
   if (!(await files.has(key)))
-    await keepDecoded(context, file_key, await decodeRecording(context, asker, await files.read(file_key)))
+    await saveDecoded(context, file_key, await decodeRecording(context, asker, await files.read(file_key)))
   return files.read(key)
 }

@@ -3,14 +3,14 @@ import { ApiFailure, goneSignal } from '@saywright/http'
 import { bind } from '../shared/call.js'
 import { audioKeys } from '../shared/projects/audioKeys.js'
 import { findAudio } from './audioResponses.js'
-import { keepAudio } from './keepAudio.js'
+import { saveAudio } from './saveAudio.js'
 
 export const replaceAudioFileRoute = bind(
   replaceAudioFile,
   async ({ context, params, body, session }, reply) => {
     const before = await findAudio(context, params.id, params.audioId)
     const asker = { accountId: session.accountId, signal: goneSignal(reply) }
-    await keepAudio(
+    await saveAudio(
       context,
       asker,
       params.id,

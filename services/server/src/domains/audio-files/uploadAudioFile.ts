@@ -4,14 +4,14 @@ import { bind } from '../shared/call.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { audioResponse } from './audioResponses.js'
 import { insertAudioFile } from './insertAudioFile.js'
-import { keepAudio } from './keepAudio.js'
+import { saveAudio } from './saveAudio.js'
 
 export const uploadAudioFileRoute = bind(
   uploadAudioFile,
   async ({ context, params, body, session }, reply) => {
     const { name, transcription, file } = body
     const asker = { accountId: session.accountId, signal: goneSignal(reply) }
-    const row = keepAudio(context, asker, params.id, file, (unit, kept) =>
+    const row = saveAudio(context, asker, params.id, file, (unit, kept) =>
       insertAudioFile(unit, { ...kept, name, transcription }),
     )
     return audioResponse(

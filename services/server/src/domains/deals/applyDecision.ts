@@ -7,8 +7,8 @@ import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
 import { dayOf } from '../shared/dayOf.js'
 import { publishChange } from '../shared/projects/publishChange.js'
-import { askedIn, grantResources } from './grantResources.js'
-import { type News, tellMembers } from './tellMembers.js'
+import { grantResources, requestedResources } from './grantResources.js'
+import { type NotificationInput, notifyMembers } from './notifyMembers.js'
 
 type Row = Selectable<DealTable>
 type Urls = Pick<Context, 'consoleUrl'>
@@ -45,7 +45,7 @@ export async function applyDecision(
   if (row.decision === 'approved') {
     await grantResources(unit, {
       projectId: row.project_id,
-      choice: askedIn(row),
+      choice: requestedResources(row),
       provider: row.provider,
       expiresAt: row.evaluation_ends_at,
       status: row.project_status,
@@ -59,12 +59,12 @@ export async function applyDecision(
     object: { kind: 'deal', id: row.id },
     values: { name: title },
   })
-  await tellMembers(unit, { projectId: row.project_id, ...newsOf(context, row, title) })
+  await notifyMembers(unit, { projectId: row.project_id, ...newsOf(context, row, title) })
   await publishChange(unit, row.project_id, 'project')
   return true
 }
 
-function newsOf({ consoleUrl }: Urls, row: Row, title: string): Omit<News, 'projectId'> {
+function newsOf({ consoleUrl }: Urls, row: Row, title: string): Omit<NotificationInput, 'projectId'> {
   const link = `${consoleUrl()}${consolePaths.projectTechnologies({ projectId: row.project_id })}`
   const text = row.decision_text ?? ''
   if (row.decision === 'declined') {

@@ -10,9 +10,9 @@ import { publishChange } from '../shared/projects/publishChange.js'
 import { applyDecision } from './applyDecision.js'
 import { approval } from './approval.js'
 import { dealResponse, dealRows } from './dealResponses.js'
+import { notifyMembers } from './notifyMembers.js'
+import { notifyStaff } from './notifyStaff.js'
 import { dealValues, readDeal } from './sentDeal.js'
-import { tellMembers } from './tellMembers.js'
-import { tellStaff } from './tellStaff.js'
 
 export const createDealRoute = bind(createDeal, async ({ context, params, body, session, scope, ip }) => {
   const { organizationId } = scope
@@ -71,13 +71,13 @@ export const createDealRoute = bind(createDeal, async ({ context, params, body, 
       return id
     }
     const member = (await findMembership(unit.database, organizationId, accountId))!
-    await tellMembers(unit, {
+    await notifyMembers(unit, {
       projectId,
       kind: 'request_sent',
       values: { title, name: displayedName(member) },
       except: accountId,
     })
-    await tellStaff(context, unit, {
+    await notifyStaff(context, unit, {
       dealId: id,
       title,
       organization: member.organization_name,

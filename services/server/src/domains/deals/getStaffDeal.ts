@@ -3,7 +3,7 @@ import { ApiFailure } from '@saywright/http'
 import type { Reader } from '../../store/database.js'
 import type { Reading } from '../../unit/unit.js'
 import { bind } from '../shared/call.js'
-import { audienceOf } from './audience.js'
+import { recipientsOf } from './recipients.js'
 import { staffDeals } from './staffDeals.js'
 
 /** Reads projects as they travel: their own domain, which imports this one, knows how. */
@@ -24,7 +24,7 @@ export const getStaffDealRoute = (readProjects: ReadProjects) =>
     return {
       request,
       project: project!,
-      members_total: (await audienceOf(context.database, projectId)).length,
+      members_total: (await recipientsOf(context.database, projectId)).length,
       crm_links: Object.keys(links).length > 0 ? links : null,
     }
   })

@@ -12,7 +12,7 @@ import type { Selectable } from 'kysely'
 import type { DealTable } from '../../store/tables/deal.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { deliver, deliveriesOf, workingTags } from '../shared/projects/deliveries.js'
+import { activeTags, deliver, deliveriesOf } from '../shared/projects/deliveries.js'
 
 type Row = Selectable<DealTable>
 
@@ -40,7 +40,7 @@ export async function grantResources(unit: Unit, grant: Grant): Promise<boolean>
     // What is delivered for good, or longer, needs no second delivery.
     ({ expires_at }) => expires_at === null || (expiresAt !== null && expires_at >= expiresAt),
   )
-  const kept = deliveredChoice(workingTags(lasting, { trial_ends_at: null }, now))
+  const kept = deliveredChoice(activeTags(lasting, { trial_ends_at: null }, now))
   const tags = tagsOf(addedTo(kept, withDelivered(kept, choice)))
   await deliver(unit, { projectId, provider, expiresAt, tags })
   const project = await unit.database
@@ -67,7 +67,7 @@ const laterOf = (one: string | null, other: string | null) =>
   one !== null && (other === null || one > other) ? one : other
 
 /** What a request adds; the first one of a project asks for all that it names, however long it has it already. */
-export function askedIn({ before_json, choice_json, is_upsell }: Row): TechnologyChoice {
+export function requestedResources({ before_json, choice_json, is_upsell }: Row): TechnologyChoice {
   return is_upsell ? addedTo(before_json, choice_json) : choice_json
 }
 

@@ -11,7 +11,7 @@ import { ApiFailure } from '@saywright/http'
 import type { DealSolution } from '../../store/tables/deal.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { deliveriesOf, workingTags } from '../shared/projects/deliveries.js'
+import { activeTags, deliveriesOf } from '../shared/projects/deliveries.js'
 
 /** What a request says, ready to be stored. */
 export interface SentDeal {
@@ -39,7 +39,7 @@ export async function readDeal(
     .executeTakeFirstOrThrow()
   const deliveries = await deliveriesOf(unit.database, [projectId])
   // What a trial lends is not delivered.
-  const before = deliveredChoice(workingTags(deliveries, { trial_ends_at: null }, timestamp(unit)))
+  const before = deliveredChoice(activeTags(deliveries, { trial_ends_at: null }, timestamp(unit)))
   const choice = withDelivered(before, choiceOf(request))
   if (isUpsell && !isChange(technologyDifference(before, choice))) throw new ApiFailure('nothing_changed')
   return { before, choice, solution: solutionOf(request, project) }

@@ -3,7 +3,7 @@ import { type ExportForm, startExport } from '@saywright/api/contract'
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
-import { takeTurn } from '../../unit/takeTurn.js'
+import { acquireLock } from '../../unit/acquireLock.js'
 import type { Unit } from '../../unit/unit.js'
 import { requireModelCovered } from '../project/requireModelCovered.js'
 import { bind } from '../shared/call.js'
@@ -84,7 +84,7 @@ async function requireExportable(
 
 /** @throws ApiFailure `too_many` while others of the project are under way. */
 async function requireTurn(unit: Unit, projectId: number): Promise<void> {
-  await takeTurn(unit, [`exports of ${projectId}`])
+  await acquireLock(unit, [`exports of ${projectId}`])
   const { count } = await unit.database
     .selectFrom('task')
     .select((select) => select.fn.countAll<number>().as('count'))

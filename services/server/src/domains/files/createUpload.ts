@@ -2,7 +2,7 @@ import { createUpload, isStudioRange, nameKey, type UploadForm } from '@saywrigh
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
-import { takeTurn } from '../../unit/takeTurn.js'
+import { acquireLock } from '../../unit/acquireLock.js'
 import type { Unit } from '../../unit/unit.js'
 import { bind } from '../shared/call.js'
 import { nameTaken } from '../shared/nameTaken.js'
@@ -61,7 +61,7 @@ async function beginUpload(
 ) {
   const { database, limits } = unit
   // One turn for all: what one promises is room that the next does not have.
-  await takeTurn(unit, ['uploads'])
+  await acquireLock(unit, ['uploads'])
   const file =
     said.package_json === null &&
     (await database

@@ -1,8 +1,8 @@
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { livingAccessToken } from '../../security/accessTokens.js'
+import { activeSession } from '../../security/activeSession.js'
 import type { LiveSession } from '../../security/liveSession.js'
-import { livingSession } from '../../security/livingSession.js'
 import { safeEqual } from '../../security/safeEqual.js'
 
 type LinkContext = Pick<Context, 'encryption' | 'limits' | 'now'>
@@ -70,6 +70,6 @@ export async function requireLinkMaker(
         .select('id')
         .where('id', '=', Number(by.slice(1)))
         .where(livingAccessToken(context))
-    : database.selectFrom('session').select('id').where('id', '=', Number(by)).where(livingSession(context))
+    : database.selectFrom('session').select('id').where('id', '=', Number(by)).where(activeSession(context))
   if (!(await maker.executeTakeFirst())) throw new ApiFailure('not_found')
 }

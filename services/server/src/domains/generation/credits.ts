@@ -1,7 +1,7 @@
 import type { GenerationCredits } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { timestamp } from '../../store/timestamp.js'
-import { takeTurn } from '../../unit/takeTurn.js'
+import { acquireLock } from '../../unit/acquireLock.js'
 import type { Reading, Unit } from '../../unit/unit.js'
 import { projectLimit } from '../shared/quotas.js'
 
@@ -53,7 +53,7 @@ interface Asked {
  * @throws ApiFailure `no_credits_left`, and `too_many` while others are under way or too many were in the last hour.
  */
 export async function holdCredits(unit: Unit, { projectId, accountId, cost }: Asked): Promise<number> {
-  await takeTurn(unit, [`credits of ${projectId}`, `generations of ${accountId}`])
+  await acquireLock(unit, [`credits of ${projectId}`, `generations of ${accountId}`])
   const { limits } = unit
   const [ofProject, ofAccount] = [
     await held(unit, 'project_id', projectId),

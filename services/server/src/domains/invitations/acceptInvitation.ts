@@ -1,6 +1,6 @@
 import { acceptInvitation } from '@saywright/api/contract'
 import { createSession } from '../../security/sessions.js'
-import { noteSignIn } from '../../security/signIns.js'
+import { recordSignIn } from '../../security/signIns.js'
 import { bind } from '../shared/call.js'
 import { lockOrganization } from '../shared/organizations/lockOrganization.js'
 import { findAccount } from '../shared/people/accounts.js'
@@ -20,7 +20,7 @@ export const acceptInvitationRoute = bind(acceptInvitation, async (call) => {
     const projectIds = await consumeInvitation(unit, invitation)
     const id = newcomer ? await insertNewcomer(unit, email, newcomer, locale) : account!.id
     await joinByInvitation(unit, invitation, projectIds, { accountId: id, ip })
-    if (newcomer) await noteSignIn(unit, { accountId: id, way: 'mail', request, ip })
+    if (newcomer) await recordSignIn(unit, { accountId: id, way: 'mail', request, ip })
     const access_token = newcomer ? await createSession(unit, { accountId: id, request }) : null
     return { id, access_token, projects_joined: projectIds.length }
   })

@@ -8,7 +8,7 @@ import type { Unit } from '../../unit/unit.js'
 import { giveLicenceKey } from '../licence-keys/giveLicenceKey.js'
 import { companyAddress, emailKey } from '../shared/people/accounts.js'
 
-export interface Newcomer {
+export interface NewAccount {
   readonly first_name: string
   readonly last_name: string
   readonly password_hash: string
@@ -25,7 +25,7 @@ interface Entered {
  *
  * @throws ApiFailure `incorrect_form` naming what is missing.
  */
-export async function readNewcomer(context: Context, entered: Entered): Promise<Newcomer> {
+export async function readNewcomer(context: Context, entered: Entered): Promise<NewAccount> {
   const { first_name, last_name, password } = entered
   if (first_name === undefined || last_name === undefined || password === undefined) {
     const names = ['first_name', 'last_name', 'password'] as const
@@ -46,7 +46,7 @@ export async function readNewcomer(context: Context, entered: Entered): Promise<
 export async function insertNewcomer(
   unit: Unit,
   email: string,
-  newcomer: Newcomer,
+  newcomer: NewAccount,
   locale: Locale,
 ): Promise<number> {
   const now = timestamp(unit)

@@ -12,7 +12,7 @@ import { mailsTo } from '../../../tests/support/mails.js'
 import { onDatabases } from '../../../tests/support/onDatabases.js'
 import { aMember, anOrganization } from '../../../tests/support/organizations.js'
 import { apiFailureOf, type TestPerson } from '../../../tests/support/people.js'
-import { tellMembers } from '../deals/tellMembers.js'
+import { notifyMembers } from '../deals/notifyMembers.js'
 
 onDatabases((server) => {
   const choose = ({ client }: TestPerson, body: Partial<NotificationDelivery>) =>
@@ -70,7 +70,7 @@ onDatabases((server) => {
     } as const
     const values = { title: 'Kitchen lamp', reason: 'No engine yet.' }
     await server().context.change((unit) =>
-      tellMembers(unit, { projectId, kind: 'request_declined', values, mail }),
+      notifyMembers(unit, { projectId, kind: 'request_declined', values, mail }),
     )
     const declined = 'Declined: your request for Kitchen lamp'
     await expect.poll(() => subjects(ada)).toContain(declined)

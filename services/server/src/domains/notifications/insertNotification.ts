@@ -46,7 +46,7 @@ export async function insertNotification(unit: Unit, notification: NewNotificati
   unit.publish([accountId], 'notification', notificationResponse(row, locale))
 }
 
-/** Of these `tellMembers` sends a mail that says more. */
+/** Of these `notifyMembers` sends a mail that says more. */
 const hasOwnMail: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   'request_approved',
   'request_granted',

@@ -8,12 +8,12 @@ import {
 } from '@saywright/api/contract'
 import { goneSignal } from '@saywright/http'
 import type { Context } from '../../context.js'
+import type { Asker } from '../../keyedQueue.js'
 import type { Reader } from '../../store/database.js'
-import type { Asker } from '../../turns.js'
 import type { Unit } from '../../unit/unit.js'
 import { decodeRecording } from '../audio-files/decodeRecording.js'
 import { insertAudioFile } from '../audio-files/insertAudioFile.js'
-import { type Founder, organizationFor } from '../organization/organizationFor.js'
+import { type NewOwner, organizationFor } from '../organization/organizationFor.js'
 import { insertProject } from '../project/insertProject.js'
 import { bind } from '../shared/call.js'
 import { accountOf } from '../shared/people/accounts.js'
@@ -31,7 +31,7 @@ export const openSampleRoute = bind(openSample, async ({ context, body, session,
   if (known) return known
   const recordings = await keepRecordings(context, { accountId, signal: goneSignal(reply) })
   const made = context.change(async (unit) => {
-    const founder: Founder = { administratorId: accountId, staffId: session.staffId ?? undefined, ip }
+    const founder: NewOwner = { administratorId: accountId, staffId: session.staffId ?? undefined, ip }
     const organization_name = await freeOrganizationName(unit, accountId)
     const organizationId = await organizationFor(
       unit,
@@ -70,7 +70,7 @@ async function findSample(
 
 interface NewSample {
   readonly organizationId: number
-  readonly founder: Founder
+  readonly founder: NewOwner
   readonly locale: Locale
   readonly recordings: Awaited<ReturnType<typeof keepRecordings>>
 }

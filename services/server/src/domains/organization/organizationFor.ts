@@ -3,7 +3,7 @@ import type { Unit } from '../../unit/unit.js'
 import { requireOrganizationQuota, requireProjectQuota } from '../shared/quotas.js'
 import { insertOrganization, type NewOrganization } from './insertOrganization.js'
 
-export type Founder = Pick<NewOrganization, 'administratorId' | 'staffId' | 'ip'>
+export type NewOwner = Pick<NewOrganization, 'administratorId' | 'staffId' | 'ip'>
 
 interface Wanted {
   readonly organization_id?: number | undefined
@@ -19,17 +19,17 @@ interface Wanted {
  * @throws ApiFailure `not_found` for an organization of others, `administrators_only` without the right, and where no
  *   more organizations or projects are allowed.
  */
-export async function organizationFor(unit: Unit, wanted: Wanted, founder: Founder): Promise<number> {
+export async function organizationFor(unit: Unit, wanted: Wanted, owner: NewOwner): Promise<number> {
   const { organization_id, organization_name: name = '', isUnnamed = false } = wanted
   if (organization_id === undefined) {
-    await requireOrganizationQuota(unit, founder.administratorId)
-    return insertOrganization(unit, { name, isUnnamed, ...founder, field: 'organization_name' })
+    await requireOrganizationQuota(unit, owner.administratorId)
+    return insertOrganization(unit, { name, isUnnamed, ...owner, field: 'organization_name' })
   }
   const membership = await unit.database
     .selectFrom('organization_member')
     .select('role')
     .where('organization_id', '=', organization_id)
-    .where('account_id', '=', founder.administratorId)
+    .where('account_id', '=', owner.administratorId)
     .executeTakeFirst()
   if (!membership) throw new ApiFailure('not_found')
   if (membership.role !== 'administrator') throw new ApiFailure('administrators_only')

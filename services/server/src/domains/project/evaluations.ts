@@ -5,9 +5,9 @@ import type { Context } from '../../context.js'
 import type { DeliveryTable } from '../../store/tables/project.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { tellMembers } from '../deals/tellMembers.js'
+import { notifyMembers } from '../deals/notifyMembers.js'
 import { dayOf } from '../shared/dayOf.js'
-import { deliveriesOf, merged, workingTags } from '../shared/projects/deliveries.js'
+import { activeTags, deliveriesOf, mergeDeliveries } from '../shared/projects/deliveries.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 
 type Evaluated = Pick<Context, 'change' | 'consoleUrl'>
@@ -81,8 +81,8 @@ type Ended = Pick<Selectable<DeliveryTable>, 'technology' | 'langs_json'>
 /** Whether all that has ended works on, by a later delivery. */
 async function isDeliveredAnew(unit: Unit, projectId: number, ended: readonly Ended[]): Promise<boolean> {
   const deliveries = await deliveriesOf(unit.database, [projectId])
-  const working = workingTags(deliveries, { trial_ends_at: null }, timestamp(unit))
-  return merged(ended).every(({ technology, langs }) => {
+  const working = activeTags(deliveries, { trial_ends_at: null }, timestamp(unit))
+  return mergeDeliveries(ended).every(({ technology, langs }) => {
     const tag = working.find((one) => one.technology === technology)
     return tag !== undefined && langs.every((lang) => tag.langs.includes(lang))
   })
@@ -98,7 +98,7 @@ interface End {
 async function tell({ consoleUrl }: Evaluated, unit: Unit, { id, title, kind, end }: End): Promise<void> {
   const until = dayOf(end)
   const link = `${consoleUrl()}${consolePaths.projectTechnologies({ projectId: id })}`
-  await tellMembers(unit, {
+  await notifyMembers(unit, {
     projectId: id,
     kind,
     values: { title, until },

@@ -9,7 +9,7 @@ import {
   dealRows,
 } from '../deals/dealResponses.js'
 import { administratorsOf } from '../organization/organizationResponses.js'
-import { deliveriesOf, deliveryResponse, workingTags } from '../shared/projects/deliveries.js'
+import { activeTags, deliveriesOf, deliveryResponse } from '../shared/projects/deliveries.js'
 import { categoriesOf } from './categoriesOf.js'
 import { membersWithProjects } from './projectMembers.js'
 
@@ -38,7 +38,7 @@ export async function projectResponses(reading: Reading, ids: readonly number[])
   const responses = rows.map((row): Project => {
     const own = deliveries.filter(({ project_id }) => project_id === row.id)
     const ownDeals = deals.filter(({ project_id }) => project_id === row.id)
-    const tags = workingTags(own, row, now)
+    const tags = activeTags(own, row, now)
     const isEvaluated = row.evaluation_ends_at !== null && row.evaluation_ends_at > now
     return {
       ...row.details_json,

@@ -3,7 +3,7 @@ import { isModelCovered, type ModelType, modelNeeds } from '@saywright/api/contr
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
-import { deliveriesOf, merged, workingTags } from '../shared/projects/deliveries.js'
+import { activeTags, deliveriesOf, mergeDeliveries } from '../shared/projects/deliveries.js'
 
 /**
  * Whether a project may have a model of a type, in a language, at this moment.
@@ -25,8 +25,8 @@ export async function requireModelCovered(
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow()
   const deliveries = await deliveriesOf(database, [projectId])
-  if (isModelCovered(type, language, workingTags(deliveries, project, timestamp(context)))) return
-  if (isModelCovered(type, language, merged(deliveries))) throw refusal('resources_expired', type)
+  if (isModelCovered(type, language, activeTags(deliveries, project, timestamp(context)))) return
+  if (isModelCovered(type, language, mergeDeliveries(deliveries))) throw refusal('resources_expired', type)
   throw refusal(modelNeeds[type].use ? 'language_unavailable' : 'technology_unavailable', type)
 }
 

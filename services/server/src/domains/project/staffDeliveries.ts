@@ -2,8 +2,8 @@ import { createDelivery, getStaffProject, withdrawDelivery } from '@saywright/ap
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import { writeStaffAudit } from '../../audit/writeStaffAudit.js'
 import type { Unit } from '../../unit/unit.js'
-import { audienceOf } from '../deals/audience.js'
 import { grantResources } from '../deals/grantResources.js'
+import { recipientsOf } from '../deals/recipients.js'
 import { bind } from '../shared/call.js'
 import { readEnd } from '../shared/readEnd.js'
 import { projectResponses } from './projectResponses.js'
@@ -19,7 +19,7 @@ export const getStaffProjectRoute = bind(getStaffProject, async ({ context, para
     .select(['vdk_version.id', 'vdk_version.label', 'vdk_version.display_name'])
     .where('project.id', '=', params.id)
     .executeTakeFirst()
-  const members_total = (await audienceOf(context.database, params.id)).length
+  const members_total = (await recipientsOf(context.database, params.id)).length
   return { project, vdk_version: version ?? null, members_total }
 })
 

@@ -1,7 +1,7 @@
 import { consolePaths } from '@saywright/shell/paths'
 import type { Context } from '../../context.js'
 import type { Unit } from '../../unit/unit.js'
-import { tellMembers } from '../deals/tellMembers.js'
+import { notifyMembers } from '../deals/notifyMembers.js'
 import { dayOf } from '../shared/dayOf.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 
@@ -24,7 +24,7 @@ export async function tellDelivery(
   const until = kind === 'delivered_until' ? dayOf(end ?? '') : ''
   const note = text && `\n\n${text}`
   const link = `${consoleUrl()}${consolePaths.projectTechnologies({ projectId })}`
-  await tellMembers(unit, {
+  await notifyMembers(unit, {
     projectId,
     kind,
     values: { title, until, message: text },

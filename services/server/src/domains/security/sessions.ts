@@ -1,25 +1,25 @@
 import { endOtherSessions, endSession, listSessions, type Session } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
+import { activeSession } from '../../security/activeSession.js'
 import { requireSelf } from '../../security/liveSession.js'
-import { livingSession } from '../../security/livingSession.js'
 import { revokeAll, revokeFamily } from '../../security/sessions.js'
 import { bind } from '../shared/call.js'
 import { deviceOf } from './deviceOf.js'
 
 /** Living sessions of an account, the oldest of each family first: the login, then its studio windows. */
-function livingSessions(context: Context, accountId: number) {
+function activeSessions(context: Context, accountId: number) {
   return context.database
     .selectFrom('session')
     .select(['id', 'family', 'user_agent', 'staff_id', 'created_at', 'last_used_at', 'expires_at'])
     .where('account_id', '=', accountId)
-    .where(livingSession(context))
+    .where(activeSession(context))
     .orderBy('id')
     .execute()
 }
 
 export const listSessionsRoute = bind(listSessions, async ({ context, session }) => {
-  const rows = await livingSessions(context, session.accountId)
+  const rows = await activeSessions(context, session.accountId)
   const logins = rows.filter(({ family }, at) => rows.findIndex((row) => row.family === family) === at)
   const data = logins.map((login): Session => {
     const { family } = login
@@ -43,7 +43,7 @@ export const listSessionsRoute = bind(listSessions, async ({ context, session })
 
 export const endSessionRoute = bind(endSession, async ({ context, params, session }) => {
   requireSelf(session)
-  const rows = await livingSessions(context, session.accountId)
+  const rows = await activeSessions(context, session.accountId)
   const ended = rows.find(({ id }) => id === params.id)
   if (!ended) throw new ApiFailure('not_found')
   const by = ended.family === session.family ? session.id : undefined

@@ -1,6 +1,6 @@
 import { nameKey } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
-import { takeTurn } from '../../unit/takeTurn.js'
+import { acquireLock } from '../../unit/acquireLock.js'
 import type { Unit } from '../../unit/unit.js'
 
 /** Where a model stands. */
@@ -21,7 +21,7 @@ export async function requireFreeModelName(
   name: string,
   self?: ModelPlace,
 ): Promise<void> {
-  await takeTurn(unit, [`names of models of ${projectId}`])
+  await acquireLock(unit, [`names of models of ${projectId}`])
   for (const table of ['model', 'voice_command_model'] as const) {
     const named = unit.database
       .selectFrom(table)

@@ -1,6 +1,6 @@
 import type { OrganizationLimit } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
-import { takeTurn } from '../../unit/takeTurn.js'
+import { acquireLock } from '../../unit/acquireLock.js'
 import type { Reading, Unit } from '../../unit/unit.js'
 
 // How much one owner may have. Whoever adds counts first, in turn with everyone who adds to the same owner.
@@ -14,7 +14,7 @@ type Full =
 
 /** @throws ApiFailure `too_many_organizations`. Those in which one only takes part are not counted. */
 export async function requireOrganizationQuota(unit: Unit, accountId: number): Promise<void> {
-  await takeTurn(unit, [turnOf('too_many_organizations', accountId)])
+  await acquireLock(unit, [turnOf('too_many_organizations', accountId)])
   const { count } = await unit.database
     .selectFrom('organization_member')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -32,7 +32,7 @@ export async function requireOrganizationQuota(unit: Unit, accountId: number): P
 
 /** @throws ApiFailure `too_many_projects`. */
 export async function requireProjectQuota(unit: Unit, organizationId: number): Promise<void> {
-  await takeTurn(unit, [turnOf('too_many_projects', organizationId)])
+  await acquireLock(unit, [turnOf('too_many_projects', organizationId)])
   const { count } = await unit.database
     .selectFrom('project')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -49,7 +49,7 @@ export async function requireProjectQuota(unit: Unit, organizationId: number): P
 
 /** @throws ApiFailure `too_many_domains`. */
 export async function requireDomainQuota(unit: Unit, organizationId: number): Promise<void> {
-  await takeTurn(unit, [turnOf('too_many_domains', organizationId)])
+  await acquireLock(unit, [turnOf('too_many_domains', organizationId)])
   const { count } = await unit.database
     .selectFrom('organization_domain')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -66,7 +66,7 @@ export async function requireDomainQuota(unit: Unit, organizationId: number): Pr
 
 /** @throws ApiFailure `too_many_models`. */
 export async function requireModelQuota(unit: Unit, projectId: number): Promise<void> {
-  await takeTurn(unit, [turnOf('too_many_models', projectId)])
+  await acquireLock(unit, [turnOf('too_many_models', projectId)])
   let count = 0
   for (const table of ['voice_command_model', 'model'] as const) {
     const found = await unit.database
@@ -98,7 +98,7 @@ export async function requireAudioQuota(
   bytes: number,
   replacedBytes?: number,
 ): Promise<void> {
-  await takeTurn(unit, [turnOf('too_much_audio', projectId)])
+  await acquireLock(unit, [turnOf('too_much_audio', projectId)])
   const { count, total } = await unit.database
     .selectFrom('audio_file')
     .select((select) => select.fn.countAll<number>().as('count'))

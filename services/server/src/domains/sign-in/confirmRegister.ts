@@ -2,7 +2,7 @@ import { confirmRegister } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { consumeCode, dropCodes, findCode } from '../../security/codes.js'
 import { createSession } from '../../security/sessions.js'
-import { noteSignIn } from '../../security/signIns.js'
+import { recordSignIn } from '../../security/signIns.js'
 import { timestamp } from '../../store/timestamp.js'
 import { bind } from '../shared/call.js'
 import { companyAddress, findAccount } from '../shared/people/accounts.js'
@@ -31,7 +31,7 @@ export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body
     if (numUpdatedRows !== 1n) throw new ApiFailure('wrong_code')
     await consumeCode(unit, id)
     await dropCodes(unit, account.id, ['confirm'])
-    await noteSignIn(unit, { accountId: account.id, way: 'mail', request, ip })
+    await recordSignIn(unit, { accountId: account.id, way: 'mail', request, ip })
     return createSession(unit, { accountId: account.id, request })
   })
   return {

@@ -6,7 +6,7 @@ import type { Context } from '../../context.js'
 import { saveCode } from '../../security/codes.js'
 import { lockAccount } from '../../security/lockAccount.js'
 import { createSession } from '../../security/sessions.js'
-import { noteSignIn } from '../../security/signIns.js'
+import { recordSignIn } from '../../security/signIns.js'
 import { randomToken } from '../../security/tokens.js'
 import type { AccountTable } from '../../store/tables/account.js'
 import type { Unit } from '../../unit/unit.js'
@@ -60,7 +60,7 @@ export async function openSession(context: Context, signIn: SignIn): Promise<Aut
 }
 
 async function enter(unit: Unit, signIn: SignIn): Promise<string> {
-  await noteSignIn(unit, signIn)
+  await recordSignIn(unit, signIn)
   return createSession(unit, signIn)
 }
 

@@ -1,7 +1,7 @@
 import { login } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { forgetAttempts, loginLimits, releaseAttempt, takeAttempt } from '../../security/attempts.js'
-import { forgetTry, notePasswordTry } from '../../security/signIns.js'
+import { clearAttempt, recordAttempt } from '../../security/signIns.js'
 import type { Unit } from '../../unit/unit.js'
 import { bind } from '../shared/call.js'
 import { emailKey, findAccount } from '../shared/people/accounts.js'
@@ -12,11 +12,11 @@ export const loginRoute = bind(login, ({ context, body, ip, request }) =>
     const key = emailKey(body.email)
     const { attempt, tried } = await context.change(async (unit) => ({
       attempt: await takeAttempt(unit, loginLimits(context, key, ip)),
-      tried: await notePasswordTry(unit, key, { request, ip }),
+      tried: await recordAttempt(unit, key, { request, ip }),
     }))
     const takeBack = async (unit: Unit) => {
       await releaseAttempt(unit, attempt)
-      await forgetTry(unit, tried)
+      await clearAttempt(unit, tried)
     }
     const account = await findAccount(context.database, body.email)
     const isRight = await context.passwords.verify(account?.password_hash, body.password)

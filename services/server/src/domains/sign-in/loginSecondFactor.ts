@@ -1,7 +1,7 @@
 import { loginSecondFactor } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { consumeCode, findCode } from '../../security/codes.js'
-import { noteSignIn } from '../../security/signIns.js'
+import { recordSignIn } from '../../security/signIns.js'
 import { checkSecondFactor } from '../security/totp.js'
 import { bind } from '../shared/call.js'
 import { openSession } from './finishLogin.js'
@@ -13,7 +13,8 @@ export const loginSecondFactorRoute = bind(loginSecondFactor, async ({ context, 
     await checkSecondFactor(context, accountId, body.code)
   } catch (error) {
     const isWrong = error instanceof ApiFailure && error.code === 'wrong_code'
-    if (isWrong) await context.change((unit) => noteSignIn(unit, { ...from, refusal: 'wrong_second_factor' }))
+    if (isWrong)
+      await context.change((unit) => recordSignIn(unit, { ...from, refusal: 'wrong_second_factor' }))
     throw error
   }
   return openSession(context, {

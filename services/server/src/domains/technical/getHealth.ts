@@ -1,5 +1,5 @@
 import { getHealth } from '@saywright/api/contract'
-import { staysLocal } from '../../staysLocal.js'
+import { isSelfContained } from '../../isSelfContained.js'
 import { bind } from '../shared/call.js'
 import { voiceHealth } from '../voice-commands/voiceHealth.js'
 
@@ -12,6 +12,6 @@ export const getHealthRoute = bind(getHealth, async ({ context }) => {
     status: isWhole ? ('ok' as const) : ('degraded' as const),
     voice,
     approves_requests: context.config.autoApproves,
-    is_local: staysLocal(context.config),
+    is_local: isSelfContained(context.config),
   }
 })

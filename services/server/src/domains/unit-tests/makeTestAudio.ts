@@ -11,9 +11,9 @@ import { createResampler, encodeWav, fromPcm16 } from '@saywright/audio/signal'
 import { ApiFailure, goneSignal, incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
 import type { TaskRun } from '../../tasks/tasks.js'
-import { takeTurn } from '../../unit/takeTurn.js'
+import { acquireLock } from '../../unit/acquireLock.js'
 import { insertAudioFile } from '../audio-files/insertAudioFile.js'
-import { keepAudio } from '../audio-files/keepAudio.js'
+import { saveAudio } from '../audio-files/saveAudio.js'
 import { endingWithRight, requireTaskRight } from '../project/taskRight.js'
 import { bind } from '../shared/call.js'
 import { publishChange } from '../shared/projects/publishChange.js'
@@ -39,7 +39,7 @@ export const makeTestAudioRoute = bind(makeTestAudio, async ({ context, params, 
   if (!lang) throw new ApiFailure('language_unavailable')
   if (body.speakers) await requireSpeakers(context, lang, body.speakers, goneSignal(reply))
   return context.change(async (unit) => {
-    await takeTurn(unit, [`test audio of ${params.id}`])
+    await acquireLock(unit, [`test audio of ${params.id}`])
     const other = await unit.database
       .selectFrom('task')
       .select('id')
@@ -161,7 +161,7 @@ async function makeRecordings(context: Context, task: TaskRun, mixing: MixingThr
     const file = await speak(recording)
     signal.throwIfAborted()
     const { name, sentence } = recording
-    await keepAudio(context, { accountId, signal }, projectId, file, (unit, kept) =>
+    await saveAudio(context, { accountId, signal }, projectId, file, (unit, kept) =>
       insertAudioFile(unit, { ...kept, name, transcription: sentence.trim() }),
     )
   }

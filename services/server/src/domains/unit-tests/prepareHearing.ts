@@ -7,7 +7,7 @@ import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
 import type { UnitTestResultTable, UnitTestRunTable } from '../../store/tables/unitTest.js'
 import { readSpeech } from '../audio-files/readRecording.js'
-import { askVoice } from '../voice-commands/askVoice.js'
+import { requestRecognition } from '../voice-commands/requestRecognition.js'
 import { slotsByName } from '../voice-commands/slotsByName.js'
 
 type ResultRow = Selectable<UnitTestResultTable>
@@ -65,7 +65,7 @@ export async function prepareHearing(
   async function ask(audio: Uint8Array): Promise<SpeechRecognition | undefined> {
     for (let left = tries; ; left--) {
       try {
-        return await askVoice(context, { ...question, audio })
+        return await requestRecognition(context, { ...question, audio })
       } catch (error) {
         const isForNow = error instanceof ApiFailure && ['voice_unavailable', 'too_many'].includes(error.code)
         if (!isForNow || left <= 1) throw error

@@ -1,7 +1,7 @@
 import { createUnitTest, deleteUnitTest, nameKey, saveUnitTest } from '@saywright/api/contract'
 import { ApiFailure, goneSignal } from '@saywright/http'
 import { timestamp } from '../../store/timestamp.js'
-import { takeTurn } from '../../unit/takeTurn.js'
+import { acquireLock } from '../../unit/acquireLock.js'
 import type { Unit } from '../../unit/unit.js'
 import { bind } from '../shared/call.js'
 import { nameTaken } from '../shared/nameTaken.js'
@@ -51,7 +51,7 @@ export const createUnitTestRoute = bind(
 
 /** @throws ApiFailure `too_many_unit_tests`. */
 async function requireRoom(unit: Unit, modelId: number): Promise<void> {
-  await takeTurn(unit, [`unit tests of ${modelId}`])
+  await acquireLock(unit, [`unit tests of ${modelId}`])
   const { count } = await unit.database
     .selectFrom('unit_test')
     .select((select) => select.fn.countAll<number>().as('count'))

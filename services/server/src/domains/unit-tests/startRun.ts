@@ -1,7 +1,7 @@
 import { startUnitTestRun } from '@saywright/api/contract'
 import { ApiFailure, goneSignal, incorrectForm } from '@saywright/http'
 import { timestamp } from '../../store/timestamp.js'
-import { takeTurn } from '../../unit/takeTurn.js'
+import { acquireLock } from '../../unit/acquireLock.js'
 import type { Unit } from '../../unit/unit.js'
 import { bind } from '../shared/call.js'
 import { publishChange } from '../shared/projects/publishChange.js'
@@ -86,7 +86,7 @@ export const startUnitTestRunRoute = bind(
  * @throws ApiFailure `not_possible` while the test runs, `too_many` while others of the project do.
  */
 async function requireTurn(unit: Unit, projectId: number, testId: number): Promise<void> {
-  await takeTurn(unit, [`unit test runs of ${projectId}`])
+  await acquireLock(unit, [`unit test runs of ${projectId}`])
   const under = await unit.database
     .selectFrom('task')
     .leftJoin('unit_test_run', 'unit_test_run.task_id', 'task.id')

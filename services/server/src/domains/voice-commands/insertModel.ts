@@ -8,7 +8,7 @@ import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
 import { requireFreeModelName } from '../shared/modelNames.js'
 import { nameTaken } from '../shared/nameTaken.js'
-import { keepVersion } from './keepVersion.js'
+import { saveVersion } from './saveVersion.js'
 import type { Measured } from './thresholdMeasured.js'
 
 export interface NewModel {
@@ -52,6 +52,6 @@ export async function insertModel(unit: Unit, model: NewModel) {
     .catch((error) => {
       throw nameTaken(error)
     })
-  await keepVersion(unit, row, { accountId: model.accountId })
+  await saveVersion(unit, row, { accountId: model.accountId })
   return row
 }

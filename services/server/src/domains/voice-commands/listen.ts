@@ -13,12 +13,12 @@ import { ApiFailure, openTalk } from '@saywright/http'
 import type { GrammarSource } from '../../grammars/messages.js'
 import { failureMessage } from '../shared/failureMessage.js'
 import { bindSocket, type OpenCall } from '../shared/stream.js'
-import { voiceFailures } from './askVoice.js'
 import { findUsableModel } from './findModel.js'
 import { saveFirstRecognition } from './firstRecognition.js'
 import { grammarOf } from './grammarOf.js'
 import { openVoiceSocket, type VoiceSocket } from './openVoiceSocket.js'
 import { recognitionResponse } from './recognitionResponse.js'
+import { voiceFailures } from './requestRecognition.js'
 import { slotsByName } from './slotsByName.js'
 
 type Model = Awaited<ReturnType<typeof findUsableModel>>

@@ -11,8 +11,8 @@ import { wavOfPcm16 } from '@saywright/audio/signal'
 import { ApiFailure } from '@saywright/http'
 import type { Call } from '../shared/call.js'
 import { bindWork } from '../shared/stream.js'
-import { failureOfVoice } from './askVoice.js'
 import { requireLanguage } from './checkModel.js'
+import { failureOfVoice } from './requestRecognition.js'
 
 export const pronounceWordsRoute = bindWork(pronounceWords, {
   check: spokenLanguage,

@@ -4,12 +4,12 @@ import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import type { Call } from '../shared/call.js'
 import { bindWork } from '../shared/stream.js'
-import { askVoice } from './askVoice.js'
 import { describeWav } from './describeWav.js'
 import { findUsableModel } from './findModel.js'
 import { saveFirstRecognition } from './firstRecognition.js'
 import { grammarOf } from './grammarOf.js'
 import { recognitionResponse, silence } from './recognitionResponse.js'
+import { requestRecognition } from './requestRecognition.js'
 
 export const recognizeRoute = bindWork(recognize, { check: findUsableModel, work: recognizeRecording })
 
@@ -25,7 +25,7 @@ async function recognizeRecording(call: Call<typeof recognize>, signal: AbortSig
   const { jsgf, words } = await context.grammars.prepare(asker, grammar, locale)
   const { MAXNBEST, THRESHOLD } = model.settings_json
   const threshold = query.threshold ?? THRESHOLD
-  const heard = await askVoice(context, {
+  const heard = await requestRecognition(context, {
     caller: String(session.accountId),
     lang,
     jsgf,

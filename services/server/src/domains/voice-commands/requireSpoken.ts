@@ -3,7 +3,7 @@ import { localeOfVoice, type ProjectTag } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
-import { deliveriesOf, merged, workingTags } from '../shared/projects/deliveries.js'
+import { activeTags, deliveriesOf, mergeDeliveries } from '../shared/projects/deliveries.js'
 import { visibleProjects } from '../shared/projects/visibleProjects.js'
 
 /**
@@ -47,9 +47,9 @@ async function requireDelivered(
   const now = timestamp(context)
   const isDelivered = projects.some((project) => {
     const own = deliveries.filter(({ project_id }) => project_id === project.id)
-    return includes(workingTags(own, project, now))
+    return includes(activeTags(own, project, now))
   })
   if (isDelivered) return
-  const failure = includes(merged(deliveries)) ? 'resources_expired' : 'language_unavailable'
+  const failure = includes(mergeDeliveries(deliveries)) ? 'resources_expired' : 'language_unavailable'
   throw new ApiFailure(failure, { errors: { lang: 'invalid' } })
 }

@@ -10,7 +10,7 @@ import type { Unit } from '../../unit/unit.js'
 import { requireFreeModelName } from '../shared/modelNames.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { publishChange } from '../shared/projects/publishChange.js'
-import { keepVersion, type SavedBy } from './keepVersion.js'
+import { type SavedBy, saveVersion } from './saveVersion.js'
 import type { Measured } from './thresholdMeasured.js'
 
 /** The settings are whole: what a caller leaves out was filled in. */
@@ -56,7 +56,7 @@ export async function writeModel(
       throw nameTaken(error)
     })
   if (!saved) throw new ApiFailure('changed_elsewhere')
-  await keepVersion(unit, saved, by)
+  await saveVersion(unit, saved, by)
   await publishChange(unit, place.id, 'voice-commands')
   return saved
 }

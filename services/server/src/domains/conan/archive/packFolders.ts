@@ -1,9 +1,9 @@
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../../context.js'
 import type { StoredPackageFile } from '../../files/storeFile.js'
+import { appendToArchive } from './appendToArchive.js'
 import { archiveEntries } from './archiveEntries.js'
 import type { PackedFolder } from './checkPackage.js'
-import { growArchive } from './growArchive.js'
 
 /**
  * Packs folders of an archive by themselves, as the client of Conan does before it uploads them.
@@ -18,11 +18,11 @@ export async function packFolders(
   onStored: (folder: PackedFolder, file: StoredPackageFile) => void,
 ): Promise<void> {
   const left = new Set(folders)
-  let growing: { folder: PackedFolder; archive: ReturnType<typeof growArchive> } | undefined
+  let growing: { folder: PackedFolder; archive: ReturnType<typeof appendToArchive> } | undefined
   const turnTo = async (folder: PackedFolder | undefined) => {
     if (growing) onStored(growing.folder, await growing.archive.end())
     if (folder && !left.delete(folder)) throw new ApiFailure('package_unreadable')
-    growing = folder && { folder, archive: growArchive(files) }
+    growing = folder && { folder, archive: appendToArchive(files) }
   }
   try {
     for await (const entry of archiveEntries(path, limits)) {

@@ -54,18 +54,18 @@ export const isOver = ({ expires_at }: Pick<Row, 'expires_at'>, now: string) =>
  * What a project can use now: what is delivered and not over, one tag a technology. During a trial what is over counts
  * too, and where there never was anything, what is installed.
  */
-export function workingTags(
+export function activeTags(
   deliveries: readonly Row[],
   { trial_ends_at }: { readonly trial_ends_at: string | null },
   now: string,
 ): ProjectTag[] {
   const isTrial = trial_ends_at !== null && trial_ends_at > now
   if (isTrial && deliveries.length === 0) return [...installedTags]
-  return merged(deliveries.filter((delivery) => isTrial || !isOver(delivery, now)))
+  return mergeDeliveries(deliveries.filter((delivery) => isTrial || !isOver(delivery, now)))
 }
 
 /** One tag a technology, with every language once. */
-export function merged(deliveries: readonly Pick<Row, 'technology' | 'langs_json'>[]): ProjectTag[] {
+export function mergeDeliveries(deliveries: readonly Pick<Row, 'technology' | 'langs_json'>[]): ProjectTag[] {
   const found = new Map<ProjectTag['technology'], Set<string>>()
   for (const { technology, langs_json } of deliveries) {
     const langs = found.get(technology) ?? new Set()

@@ -13,7 +13,7 @@ type Services = Pick<
 >
 
 /** Whether nothing that somebody says or writes here is sent to another machine: all that is set up runs on this one. */
-export function staysLocal({ s3, generation, oidc, ...urls }: Services): boolean {
+export function isSelfContained({ s3, generation, oidc, ...urls }: Services): boolean {
   const { voiceUrl, databaseUrl, smtpUrl, emailCheckUrl } = urls
   const issuers = Object.values(oidc).map(({ issuer }) => issuer)
   const addresses = [voiceUrl, databaseUrl, smtpUrl, emailCheckUrl, generation?.url, s3?.endpoint, ...issuers]

@@ -5,7 +5,7 @@ import { enqueueMailTo } from '../../mail/enqueueMail.js'
 import type { Unit } from '../../unit/unit.js'
 import { insertNotifications } from '../notifications/insertNotification.js'
 import { accountOf } from '../shared/people/accounts.js'
-import { staffIds } from './audience.js'
+import { staffIds } from './recipients.js'
 
 interface Waiting {
   readonly dealId: number
@@ -16,7 +16,7 @@ interface Waiting {
 }
 
 /** Tells staff of a request that waits: a mail to the common address, and a notification to each. */
-export async function tellStaff(
+export async function notifyStaff(
   context: Pick<Context, 'config' | 'consoleUrl'>,
   unit: Unit,
   { dealId, title, organization, comment, askedBy }: Waiting,

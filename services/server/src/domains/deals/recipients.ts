@@ -2,7 +2,7 @@ import { localeOf } from '@saywright/api/contract'
 import type { Reader } from '../../store/database.js'
 
 /** Whom a request and the end of an evaluation concern: who works in the project, and who administers its organization. */
-export async function audienceOf(database: Reader, projectId: number) {
+export async function recipientsOf(database: Reader, projectId: number) {
   const rows = await database
     .selectFrom('organization_member as member')
     .innerJoin('project', 'project.organization_id', 'member.organization_id')

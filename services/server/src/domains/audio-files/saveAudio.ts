@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
+import type { Asker } from '../../keyedQueue.js'
 import type { AudioFileTable } from '../../store/tables/project.js'
-import type { Asker } from '../../turns.js'
 import type { Unit } from '../../unit/unit.js'
 import { audioKeys } from '../shared/projects/audioKeys.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 import { requireAudioQuota } from '../shared/quotas.js'
 import { decodeRecording } from './decodeRecording.js'
 import type { DecodedSound } from './decoding/decodeSound.js'
-import { keepDecoded } from './keepDecoded.js'
+import { saveDecoded } from './saveDecoded.js'
 
 type Row = Selectable<AudioFileTable>
 
@@ -25,7 +25,7 @@ export interface KeptAudio extends DecodedSound {
  * @param save writes the row that names them.
  * @param before the recording whose place it takes.
  */
-export async function keepAudio(
+export async function saveAudio(
   context: Context,
   asker: Asker,
   projectId: number,
@@ -43,7 +43,7 @@ export async function keepAudio(
     await publishChange(unit, projectId, 'audio-files')
     return row
   }
-  const kept = keepDecoded(context, fileKey, audio).then(() => context.change(write))
+  const kept = saveDecoded(context, fileKey, audio).then(() => context.change(write))
   return kept.catch(async (error) => {
     await Promise.all(audioKeys(fileKey).map(context.files.remove))
     throw error

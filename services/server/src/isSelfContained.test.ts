@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readConfig } from './config.js'
-import { staysLocal } from './staysLocal.js'
+import { isSelfContained } from './isSelfContained.js'
 
 const s3 = { S3_BUCKET: 'saywright', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
 const google = { OIDC_GOOGLE_CLIENT_ID: 'id', OIDC_GOOGLE_CLIENT_SECRET: 'secret' }
@@ -15,7 +15,7 @@ it.each([
   { GENERATION_URL: 'http://127.0.0.1:11434/v1', GENERATION_MODEL: 'small' },
   { ...google, OIDC_GOOGLE_ISSUER: 'http://127.0.0.1:9000' },
 ])('%o keeps everything on this machine', (environment) => {
-  expect(staysLocal(readConfig(environment))).toBe(true)
+  expect(isSelfContained(readConfig(environment))).toBe(true)
 })
 
 it.each([
@@ -33,5 +33,5 @@ it.each([
   { GENERATION_URL: 'https://llm.example.com/v1', GENERATION_MODEL: 'large' },
   google,
 ])('%o sends something to another', (environment) => {
-  expect(staysLocal(readConfig(environment))).toBe(false)
+  expect(isSelfContained(readConfig(environment))).toBe(false)
 })

@@ -8,7 +8,7 @@ import type { ArchiveEntry } from './archiveEntries.js'
 const modeBits = 0o777
 
 /** An archive that is stored while it is made: no more than a piece of a file is held. */
-export function growArchive(files: Context['files']) {
+export function appendToArchive(files: Context['files']) {
   const tar = pack()
   const gzip = createGzip()
   // Whichever ends first takes the other along, so that what reads hears of it.

@@ -4,9 +4,9 @@ import type { NotificationKind } from '../../store/tables/activity.js'
 import type { Unit } from '../../unit/unit.js'
 import { deliveryOf } from '../notifications/deliveryOf.js'
 import { insertNotification } from '../notifications/insertNotification.js'
-import { audienceOf } from './audience.js'
+import { recipientsOf } from './recipients.js'
 
-export interface News {
+export interface NotificationInput {
   readonly projectId: number
   readonly kind: NotificationKind
   readonly values: Readonly<Record<string, string>>
@@ -17,11 +17,11 @@ export interface News {
 }
 
 /** Tells everyone whom a project concerns what became of its resources; the notification leads to them. */
-export async function tellMembers(
+export async function notifyMembers(
   unit: Unit,
-  { projectId, kind, values, mail, except }: News,
+  { projectId, kind, values, mail, except }: NotificationInput,
 ): Promise<void> {
-  for (const person of await audienceOf(unit.database, projectId)) {
+  for (const person of await recipientsOf(unit.database, projectId)) {
     if (person.id === except) continue
     await insertNotification(unit, {
       accountId: person.id,

@@ -3,7 +3,7 @@ import { peaksKey, speechKey } from '../shared/projects/audioKeys.js'
 import type { DecodedSound } from './decoding/decodeSound.js'
 
 /** Keeps beside a recording what was made of it. */
-export async function keepDecoded(
+export async function saveDecoded(
   { files }: Pick<Context, 'files'>,
   fileKey: string,
   { peaksFile, speech }: Pick<DecodedSound, 'peaksFile' | 'speech'>,

@@ -8,7 +8,7 @@ import {
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 
-interface Question {
+interface RecognitionInput {
   readonly caller: string
   readonly lang: string
   readonly jsgf: string
@@ -20,7 +20,7 @@ interface Question {
   readonly signal: AbortSignal
 }
 
-/** What is wrong with a question, by the voice service's own code; the rest is its own fault. */
+/** What is wrong with what is sent, by the voice service's own code; the rest is its own fault. */
 export const voiceFailures: Readonly<Record<string, FailureCode>> = {
   language_unavailable: 'language_unavailable',
   not_a_wav: 'audio_unreadable',
@@ -40,10 +40,13 @@ export const voiceFailures: Readonly<Record<string, FailureCode>> = {
  * Has a recording recognized by the voice service.
  *
  * @returns what was heard; `undefined` when the recording is silent.
- * @throws ApiFailure `too_many` when it is busy, `voice_unavailable` when it is away or broken, or what is wrong with the question.
+ * @throws ApiFailure `too_many` when it is busy, `voice_unavailable` when it is away or broken, or what is wrong with the input.
  */
-export async function askVoice(context: Context, question: Question): Promise<SpeechRecognition | undefined> {
-  const { words, audio, signal, ...asked } = question
+export async function requestRecognition(
+  context: Context,
+  input: RecognitionInput,
+): Promise<SpeechRecognition | undefined> {
+  const { words, audio, signal, ...asked } = input
   const body = {
     ...asked,
     words: [...words],
@@ -60,7 +63,7 @@ export async function askVoice(context: Context, question: Question): Promise<Sp
 /**
  * What a failed call of the voice service means to who asked.
  *
- * @throws ApiFailure `too_many` when it is busy, `voice_unavailable` when it is away or broken, or what is wrong with the question.
+ * @throws ApiFailure `too_many` when it is busy, `voice_unavailable` when it is away or broken, or what is wrong with the input.
  */
 export function failureOfVoice(context: Context, error: unknown, signal: AbortSignal): never {
   if (!(error instanceof ApiError)) throw error

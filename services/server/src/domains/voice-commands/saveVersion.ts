@@ -21,7 +21,7 @@ export interface SavedBy {
 }
 
 /** Keeps what a model holds now as a version, and forgets the oldest beyond the limits. */
-export async function keepVersion(unit: Unit, saved: Saved, by: SavedBy): Promise<void> {
+export async function saveVersion(unit: Unit, saved: Saved, by: SavedBy): Promise<void> {
   const slots = JSON.stringify(saved.slots_json)
   await unit.database
     .insertInto('voice_command_version')

@@ -8,7 +8,7 @@ export interface Asker {
 }
 
 /** Does the work of an owner when its turn comes. @throws ApiFailure `replaced` when nobody waits for it any more. */
-export type Turns = <Value>(asker: Asker, work: () => Promise<Value>) => Promise<Value>
+export type KeyedQueue = <Value>(asker: Asker, work: () => Promise<Value>) => Promise<Value>
 
 const retryAfterSeconds = 5
 
@@ -18,7 +18,7 @@ const retryAfterSeconds = 5
  *
  * @param perOwner how much of one owner may be under way and waiting; what comes besides is refused with `too_many`.
  */
-export function createTurns(atOnce: number, perOwner: number): Turns {
+export function createKeyedQueue(atOnce: number, perOwner: number): KeyedQueue {
   const owners = new Map<number, { count: number; last: Promise<unknown> }>()
   const waiting: (() => void)[] = []
   let running = 0

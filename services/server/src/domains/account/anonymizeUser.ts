@@ -8,7 +8,7 @@ import type { Unit } from '../../unit/unit.js'
 import { emailKey } from '../shared/people/accounts.js'
 
 /** Takes a person out of everything that does not go with the row of their account. */
-export async function forgetPerson(unit: Unit, account: Selectable<AccountTable>): Promise<void> {
+export async function anonymizeUser(unit: Unit, account: Selectable<AccountTable>): Promise<void> {
   const pseudonym = await pseudonymiseAudit(unit, account.id)
   await unit.database
     .updateTable('audit')

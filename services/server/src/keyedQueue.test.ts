@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTurns } from './turns.js'
+import { createKeyedQueue } from './keyedQueue.js'
 
 /** Work that ends when it is told to, in the order in which it began. */
 function manual() {
@@ -19,7 +19,7 @@ function manual() {
 const asker = (accountId: number, { signal } = new AbortController()) => ({ accountId, signal })
 
 it('one who sends much makes another wait for one piece of work only', async () => {
-  const turns = createTurns(1, 5)
+  const turns = createKeyedQueue(1, 5)
   const { begun, work, end } = manual()
   const all = ['a1', 'a2', 'a3'].map((name) => turns(asker(1), work(name)))
   await end('')
@@ -33,7 +33,7 @@ it('one who sends much makes another wait for one piece of work only', async () 
 })
 
 it('several owners are served at the same time, up to the limit', async () => {
-  const turns = createTurns(2, 5)
+  const turns = createKeyedQueue(2, 5)
   const { begun, work, end } = manual()
   const all = [1, 1, 2, 3].map((owner, at) => turns(asker(owner), work(`${owner}.${at}`)))
   await end('')
@@ -44,7 +44,7 @@ it('several owners are served at the same time, up to the limit', async () => {
 })
 
 it('more than may wait is refused, and work that fails gives its turn on', async () => {
-  const turns = createTurns(1, 2)
+  const turns = createKeyedQueue(1, 2)
   const failing = turns(asker(1), async () => Promise.reject(new Error('broken')))
   const waiting = turns(asker(1), async () => 'done')
   await expect(turns(asker(1), async () => 'one too many')).rejects.toMatchObject({ code: 'too_many' })
@@ -54,7 +54,7 @@ it('more than may wait is refused, and work that fails gives its turn on', async
 })
 
 it('work that nobody waits for any more does not begin', async () => {
-  const turns = createTurns(1, 5)
+  const turns = createKeyedQueue(1, 5)
   const { begun, work, end } = manual()
   const gone = new AbortController()
   const all = [
