@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { iconFaults, propFault, propsOf } from './props.ts'
+import { booleanFault, iconFaults, propFault, propsOf } from './props.ts'
 
 const source = `import type { ReactNode } from 'react'
 
@@ -7,6 +7,10 @@ export type LampProps<Color extends string = string> = Omit<FieldProps, 'label'>
   /** What it lights,
    *  in a few words. */
   label: ReactNode
+  /**
+   * Whether the lamp is on.
+   * @default false
+   */
   isOn?: boolean
   tone?:
     | 'warm'
@@ -32,7 +36,13 @@ it('reads name, type and sentence of each prop, and where others come from', () 
           isOptional: false,
           description: 'What it lights, in a few words.',
         },
-        { name: 'isOn', type: 'boolean', isOptional: true, description: '' },
+        {
+          name: 'isOn',
+          type: 'boolean',
+          isOptional: true,
+          description: 'Whether the lamp is on.',
+          defaultValue: 'false',
+        },
         { name: 'tone', type: "| 'warm' | 'cold'", isOptional: true, description: '' },
         { name: 'aria-label', type: 'string', isOptional: true, description: '' },
       ],
@@ -62,6 +72,27 @@ describe('a name that breaks the rules is found', () => {
     ['download', 'boolean | string'],
   ])('but not %s: %s', (name, type) => {
     expect(propFault({ name, type, isOptional: true, description: '' })).toBeUndefined()
+  })
+})
+
+const on = { name: 'isOn', type: 'boolean', isOptional: true, description: 'Whether the lamp is on.' }
+
+describe('the docblock of a boolean prop says "Whether" and, of an optional one, its default', () => {
+  test.each([
+    { ...on, defaultValue: 'false', description: 'The lamp is on.' },
+    { ...on, defaultValue: 'false', description: '' },
+    { ...on, type: 'boolean | undefined' },
+  ])('rejects $type: $description, $defaultValue', (prop) => {
+    expect(booleanFault(prop)).toBeDefined()
+  })
+
+  test.each([
+    { ...on, defaultValue: 'false' },
+    { ...on, isOptional: false },
+    { ...on, name: 'isOpen', description: 'Whether the lamp is open (controlled).' },
+    { ...on, type: 'string', description: 'Name of the lamp.' },
+  ])('accepts $name, $type: $description, $defaultValue', (prop) => {
+    expect(booleanFault(prop)).toBeUndefined()
   })
 })
 

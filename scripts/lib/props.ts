@@ -1,5 +1,13 @@
 /** A prop as its type declares it. */
-export type Prop = { name: string; type: string; isOptional: boolean; description: string }
+export type Prop = {
+  name: string
+  type: string
+  isOptional: boolean
+  /** Its docblock without `@default`, in one line; empty without one. */
+  description: string
+  /** What `@default` says. */
+  defaultValue?: string | undefined
+}
 
 /** The props of one component: its own, and the types whose props it takes as well. */
 export type PropsType = { component: string; bases: readonly string[]; props: readonly Prop[] }
@@ -25,10 +33,15 @@ export function propsOf(source: string): PropsType[] {
         name: name.replaceAll("'", ''),
         type: oneLine(type),
         isOptional: optional === '?',
-        description: oneLine(description.replace(/^\s*\* ?/gm, '')),
+        ...documented(description.replace(/^\s*\* ?/gm, '')),
       })),
     }
   })
+}
+
+function documented(docblock: string): Pick<Prop, 'description' | 'defaultValue'> {
+  const [text = '', defaultValue] = docblock.split(/^@default /m)
+  return { description: oneLine(text), defaultValue: defaultValue && oneLine(defaultValue) }
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -59,11 +72,26 @@ export function iconFaults(source: string): string[] {
   )
 }
 
+/** Booleans that are `undefined` for a component that keeps the state itself, and attributes of ARIA. */
+const withoutDefault = /^(isOpen|isExpanded|isSelected|isPressed|isMenuCollapsed)$|^aria-/
+
+const isBoolean = ({ type }: Prop) => /^(boolean|true|false)( \| undefined)?$/.test(type)
+
+/** What is wrong with the docblock of a boolean prop; `undefined` when nothing is, and for other props. */
+export function booleanFault(prop: Prop): string | undefined {
+  if (!isBoolean(prop)) return undefined
+  if (!prop.description.startsWith('Whether ')) return 'is a boolean, whose description begins with "Whether"'
+  if (prop.isOptional && prop.defaultValue === undefined && !withoutDefault.test(prop.name))
+    return 'is an optional boolean, whose docblock says its @default'
+  return undefined
+}
+
 /** What is wrong with the name or the type of a prop; `undefined` when nothing is. */
-export function propFault({ name, type }: Prop): string | undefined {
+export function propFault(prop: Prop): string | undefined {
+  const { name, type } = prop
   const better = otherWords[name]
   if (better) return `is called ${better} here`
-  if (/^(boolean|true|false)( \| undefined)?$/.test(type) && !statement.test(name))
+  if (isBoolean(prop) && !statement.test(name))
     return 'is a boolean, whose name begins with is, has or allows'
   if (/^icon$|Icon$/.test(name) && !/ReactNode|boolean/.test(type)) return 'is an icon, which is a ReactNode'
   return undefined

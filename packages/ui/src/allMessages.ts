@@ -33,7 +33,10 @@ import { onboardingChecklistMessages } from './patterns/OnboardingChecklist/mess
 import { screenSizeGateMessages } from './patterns/ScreenSizeGate/messages.js'
 import { sideMenuMessages } from './patterns/SideMenu/messages.js'
 
-/** Every set of messages of this package, for translators and for filling an engine before the first component is drawn. */
+/**
+ * All message sets of this package, for translators and for loading into a translation engine before the
+ * first render.
+ */
 export const uiMessages = [
   appShellMessages,
   backgroundVideoMessages,
@@ -70,5 +73,8 @@ export const uiMessages = [
   tourMessages,
 ] as const
 
-/** The English of all of them by namespace; \`Language<UiMessages>\` is the same in a further language. */
+/**
+ * The English messages of this package by namespace. `Language<UiMessages>` is the type of the same messages
+ * in a further language.
+ */
 export type UiMessages = MessagesOf<typeof uiMessages>

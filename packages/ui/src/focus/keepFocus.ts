@@ -16,11 +16,11 @@ const parts =
   'section, article, form, aside, nav, main, fieldset, [role="region"], [role="dialog"], [role="alertdialog"]'
 
 /**
- * Keeps the focus on the page, in one place for all of it: what has the focus and is removed, disabled or hidden hands it to
- * its neighbour in a list, to the next control where it was disabled, or else to the heading of the part that it stood in. A
- * component that puts the focus somewhere itself, as a dialog that gives it back, goes first.
- *
- * @returns ends it.
+ * Keeps the focus on the page when the focused element is removed, disabled or hidden: it moves to the
+ * neighbour in a list, to the next control when the element was disabled, or else to the heading of the
+ * surrounding part. Components that manage the focus themselves, such as a dialog that restores it, take
+ * precedence. Call it once per document.
+ * @returns a function that stops it.
  */
 export function keepFocus(document: Document): () => void {
   let places: Place[] = []

@@ -1,7 +1,7 @@
 const selector =
   'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex], [contenteditable="true"]'
 
-/** Whether an element can take the focus now: it is drawn, not disabled, and not behind a dialog. */
+/** Whether an element can receive the focus now: rendered, not disabled, and not behind a dialog. */
 export function isReachable(element: Element): boolean {
   return (
     element.isConnected &&
@@ -11,7 +11,7 @@ export function isReachable(element: Element): boolean {
   )
 }
 
-/** What Tab reaches in a part of the page, in the order of the document. */
+/** The elements in the tab order of a part of the page, in document order. */
 export function tabbableIn(part: ParentNode): HTMLElement[] {
   return [...part.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => element.tabIndex >= 0 && isReachable(element),

@@ -13,14 +13,14 @@ type Translation<Source> = {
   readonly [Key in keyof Source as `${PluralBase<Key>}_${Exclude<Plural, 'other'>}`]?: string
 }
 
-/** The English of several sets by their namespaces, such as `UiMessages`. */
+/** The English messages of several sets by namespace, such as `UiMessages`. */
 export type MessagesOf<Sets extends readonly MessageSet[]> = {
   readonly [Set in Sets[number] as Set['namespace']]: Set['translations']['en-US']
 }
 
 /**
- * Every sentence of several sets in a further language: `const german: Language<UiMessages> = { … }` does not compile
- * while one is missing.
+ * All messages of several sets in a further language. `const german: Language<UiMessages> = { … }` does not
+ * compile while a message is missing.
  */
 export type Language<All> = { readonly [Namespace in keyof All]: Translation<All[Namespace]> }
 
@@ -28,8 +28,8 @@ type Part<Tree> = {
   readonly [Key in keyof Tree]?: Tree[Key] extends string | undefined ? string : Part<Tree[Key]>
 }
 
-/** Some sentences of several sets in place of ours, for one language. */
+/** Some messages of several sets that replace the originals in one language. */
 export type Replacements<All> = Part<Language<All>>
 
-/** By BCP 47 tag: languages that we do not have (`Language`), and sentences in place of ours (`Replacements`). */
+/** Messages by BCP 47 tag: complete further languages (`Language`) and replacements (`Replacements`). */
 export type MessageOverrides = Readonly<Record<string, Readonly<Record<string, MessageTree>>>>

@@ -3,22 +3,28 @@ import type { MessageOverrides } from './Language.js'
 import { localeOf } from './locales.js'
 import type { MessageSet, MessageTree, MessageValues } from './Messages.js'
 
-/** The language of a tree, and the sentences in it. Another language is another value. */
+/** Language and messages of a React tree. Immutable: another language is another value. */
 export type I18n = {
   /** BCP 47 tag. */
   readonly locale: string
-  /** The sentences of a set: plural forms by `count`, values in `{{braces}}`, nothing for a missing key. */
+  /**
+   * Returns the translate function of a set: plural forms by `count`, interpolation in `{{braces}}`, an empty
+   * text for a missing key.
+   */
   readonly translator: (messages: MessageSet) => (key: string, values?: MessageValues) => string
 }
 
 export type CreateI18nOptions = {
-  /** BCP 47 tag of the language. English stands in where neither a set nor `messages` has it. */
+  /** BCP 47 tag of the language. English is the fallback where neither a set nor `messages` has it. */
   locale: string
-  /** Sentences in place of ours, and whole languages that we do not have. */
+  /** Replacements of messages and further languages. */
   messages?: MessageOverrides | undefined
 }
 
-/** Sentences without an engine: plural forms, values, and what replaces ours. It has no state, so requests may share it. */
+/**
+ * Translates messages without a translation engine: plural forms, interpolation and replacements. It has no
+ * state, so requests on a server may share it.
+ */
 export function createI18n({ locale, messages = {} }: CreateI18nOptions): I18n {
   const plurals = new Intl.PluralRules(locale)
   return {

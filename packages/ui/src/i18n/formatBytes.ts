@@ -23,11 +23,13 @@ function fittingUnit(bytes: number): Unit {
 }
 
 /**
- * A file size with one decimal: "1.5 MB", "1,5 Mo", "1,5 MB" in German; of bytes and whole gigabytes without: "340 B", "8 GB".
+ * Formats a file size with one decimal: "1.5 MB", "1,5 Mo", "1,5 MB" in German. Bytes and whole gigabytes
+ * have no decimal: "340 B", "8 GB".
  * @param bytes 0 or more.
  * @param locale BCP 47 tag of any language.
- * @param unit megabyte (2^20 bytes) unless kilobytes (2^10) are asked for; `fitting` takes kilobytes below 0.1 MB, bytes
- *   below 1 KB, and gigabytes (2^30) from 1 GB on. What would round to zero is written in the unit that fits.
+ * @param unit megabyte (2^20 bytes) by default, or kilobyte (2^10 bytes); `fitting` uses kilobytes below 0.1
+ * MB, bytes below 1 KB and gigabytes (2^30 bytes) from 1 GB. A size that would round to zero uses the fitting
+ * unit.
  */
 export function formatBytes(
   bytes: number,

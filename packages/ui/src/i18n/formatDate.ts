@@ -1,9 +1,8 @@
 /**
- * A day in numbers: DD/MM/YYYY in both languages of the product, "22.11.2026" in German.
- *
- * @param date an ISO 8601 text or a Date.
- * @param timeZone IANA name; the browser's when absent.
- * @param locale BCP 47 tag; of English and French the product's form.
+ * Formats a date in digits: DD/MM/YYYY in English and French, "22.11.2026" in German.
+ * @param date ISO 8601 text or a Date.
+ * @param timeZone IANA name; that of the browser when absent.
+ * @param locale BCP 47 tag; English and French use the format of the product.
  */
 export function formatDate(date: string | Date, timeZone?: string, locale = product): string {
   return new Intl.DateTimeFormat(formOf(locale), {
@@ -15,27 +14,29 @@ export function formatDate(date: string | Date, timeZone?: string, locale = prod
 }
 
 /**
- * DD/MM/YYYY of a day, the same in every time zone: of a text as `2026-12-31`, or of the moment at which something ends, whose
- * last day is the one of UTC.
+ * Formats a calendar day as DD/MM/YYYY, independent of the time zone: a text such as `2026-12-31`, or the UTC
+ * day of the moment at which something ends.
  */
 export const formatDay = (day: string | Date, locale?: string): string => formatDate(day, 'UTC', locale)
 
 /**
- * When something happened: "DD/MM/YYYY, HH:MM" in both languages of the product, "22.11.2026, 14:05" in German.
- *
- * @param timeZone IANA name; the browser's when absent.
- * @param locale BCP 47 tag; of English and French the product's form.
+ * Formats a date with time: "DD/MM/YYYY, HH:MM" in English and French, "22.11.2026, 14:05" in German.
+ * @param timeZone IANA name; that of the browser when absent.
+ * @param locale BCP 47 tag; English and French use the format of the product.
  */
 export function formatDateTime(date: string | Date, timeZone?: string, locale = product): string {
   return `${formatDate(date, timeZone, locale)}, ${formatTime(date, timeZone, locale)}`
 }
 
-/** The long form: "November 22, 2026", "22 novembre 2026". */
+/** Formats a date in the long form: "November 22, 2026", "22 novembre 2026". */
 export function formatLongDate(date: string | Date, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(date))
 }
 
-/** Hours, to 24, and minutes: "14:05". @param locale BCP 47 tag, for its digits and sign between them. */
+/**
+ * Formats hours (24-hour clock) and minutes: "14:05".
+ * @param locale BCP 47 tag, for digits and separator.
+ */
 export function formatTime(date: string | Date, timeZone?: string, locale = product): string {
   return new Intl.DateTimeFormat(formOf(locale), {
     hour: '2-digit',

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 
 /**
- * A translated sentence with marked parts turned into elements: `richText('Read <terms>the terms</terms>.', { terms:
- * (words) => <Link …>{words}</Link> })`. Marks do not nest; an unknown mark gives its words alone.
+ * Replaces marked parts of a translated sentence by elements: `richText('Read <terms>the terms</terms>.', {
+ * terms: (words) => <Link …>{words}</Link> })`. Marks cannot be nested; an unknown mark is replaced by its
+ * text.
  */
 export function richText(sentence: string, parts: Record<string, (words: string) => ReactNode>): ReactNode {
   return sentence.split(/(<\w+>.*?<\/\w+>)/gu).map((piece, index) => {

@@ -3,12 +3,12 @@ import type { I18n } from './createI18n.js'
 import { I18nContext } from './I18nContext.js'
 import type { MessageSet, TranslateOf } from './Messages.js'
 
-/** The translate function of a set of messages outside React, for notices and errors. */
+/** The translate function of a message set outside React, for notices and errors. */
 export function translate<Set extends MessageSet>(i18n: I18n, messages: Set): TranslateOf<Set> {
   return i18n.translator(messages) as unknown as TranslateOf<Set>
 }
 
-/** The translate function of a set of messages; another one when the language changes. */
+/** The translate function of a message set; a new function when the language changes. */
 export function useMessages<Set extends MessageSet>(messages: Set): TranslateOf<Set> {
   const i18n = useContext(I18nContext)
   return useMemo(() => translate(i18n, messages), [i18n, messages])

@@ -1,6 +1,6 @@
 import { isComposing, type KeyPress, nativePress } from './isComposing.js'
 
-/** Whether Enter was pressed for the page, and not to take what an input method proposes. */
+/** Whether Enter was pressed, but not to accept a candidate of an input method. */
 export function isEnter(press: KeyPress): boolean {
   return nativePress(press).key === 'Enter' && !isComposing(press)
 }

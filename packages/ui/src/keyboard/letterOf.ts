@@ -2,10 +2,9 @@ const latin = /^[a-z]$/
 const place = /^Key([A-Z])$/
 
 /**
- * The Latin letter of a key: what it writes, or where the layout has no Latin letters, as a Russian one, what the key at its
- * place writes on an English keyboard, which is what is printed beside the other letter.
- *
- * @returns in lower case; undefined for another key.
+ * The Latin letter of a key. On layouts without Latin letters, such as Russian, the letter at the same
+ * position of an English keyboard.
+ * @returns in lower case; `undefined` for other keys.
  */
 export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string | undefined {
   const written = key.toLowerCase()

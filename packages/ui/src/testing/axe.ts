@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 
-/** Rules broken by an element and everything in it, one line each; empty when there is none. */
+/** Accessibility violations of an element and its descendants, one line each; empty when there are none. */
 export async function axeProblems(element: Element): Promise<string[]> {
   finishAnimations(element.ownerDocument)
   const { violations } = await axe.run(element, {
@@ -12,7 +12,7 @@ export async function axeProblems(element: Element): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
 }
 
-/** Colours are judged where they end, not while they fade. Animations without an end go on. */
+/** Finishes running animations, so that colours are tested in their final state. Endless animations continue. */
 export function finishAnimations(document: Document): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()

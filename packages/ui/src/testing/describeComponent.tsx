@@ -7,8 +7,8 @@ import { renderThemed } from './renderThemed.js'
 type SharedProps = { ref?: Ref<never>; id?: string }
 
 /**
- * What every component keeps: `id` and `ref` reach the element of its role, and nothing is inaccessible in any theme or
- * language.
+ * Tests the contract of every component: `id` and `ref` reach the element with the role, and there are no
+ * accessibility violations in any theme or language.
  */
 export function describeComponent(
   name: string,

@@ -1,6 +1,5 @@
 /**
- * What `CSS.escape` does, for where it is absent.
- *
+ * Replacement of `CSS.escape` for environments without it.
  * @see CSSOM, "serialize an identifier".
  */
 export function escapeIdentifier(value: string): string {

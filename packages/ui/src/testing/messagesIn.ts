@@ -1,7 +1,7 @@
 import { localeOf } from '../i18n/locales.js'
 import type { MessageSet } from '../i18n/Messages.js'
 
-/** The sentences of a set in the language that a story is drawn in: `messagesIn(linkMessages, globals.locale).newTab`. */
+/** The messages of a set in the language of a story: `messagesIn(linkMessages, globals.locale).newTab`. */
 export function messagesIn<Set extends MessageSet>(
   { translations }: Set,
   locale: unknown,

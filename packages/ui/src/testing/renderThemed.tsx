@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import type { Locale } from '../i18n/locales.js'
 import { type Theme, ThemeProvider } from '../theme/ThemeProvider.js'
 
-/** Renders inside a theme and a language, as an application does. */
+/** Renders children inside a theme and a language, as an application does. */
 export function renderThemed(
   children: ReactNode,
   { locale = 'en-US', theme = 'light' }: { locale?: Locale; theme?: Theme } = {},

@@ -3,14 +3,14 @@ import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvid
 
 export type OverlayContainerProps = {
   /**
-   * Gives the element that dialogs, menus and tooltips below are put into, instead of `document.body`: one inside a shadow
-   * root, in the document of an iframe, or in the tree itself.
+   * Returns the element into which dialogs, menus and tooltips are rendered instead of `document.body`: one
+   * inside a shadow root, in the document of an iframe, or in the tree itself.
    */
   of: () => HTMLElement | null
   children: ReactNode
 }
 
-/** Where what opens in front of the page is put. */
+/** Sets the element into which overlays of its children are rendered. */
 export function OverlayContainer({ of, children }: OverlayContainerProps) {
   return <PortalProvider getContainer={of}>{children}</PortalProvider>
 }

@@ -13,12 +13,12 @@ import './base.css.js'
 export const themes = ['light', 'dark', 'contrast'] as const
 export type Theme = (typeof themes)[number]
 
-/** The language of the tree and what replaces our sentences, or both from an engine such as i18next (`useI18next`). */
+/** Language and replaced messages of the tree, or both from an engine such as i18next (`useI18next`). */
 type Words =
   | {
-      /** BCP 47 tag: `en-US`, `fr-FR`, or a language in `messages`. It also says from which side one reads. */
+      /** BCP 47 tag: `en-US`, `fr-FR`, or a language in `messages`. It also sets the text direction. */
       locale: string
-      /** Sentences in place of ours, and whole languages that we do not have. Made once, outside the component. */
+      /** Replaced messages and further languages. Create them once, outside the component. */
       messages?: MessageOverrides
       i18n?: never
     }
@@ -26,18 +26,22 @@ type Words =
 
 export type ThemeProviderProps = Words & {
   children: ReactNode
-  /** When absent, that of what stands around it; at the root of a page, that of the system. */
+  /** Colour theme; when absent, that of the surrounding tree, or of the system at the root of a page. */
   theme?: Theme | undefined
   /**
-   * The tree is the whole page: language, direction and theme are kept on `<html>`, where dialogs and menus find them too.
-   * Else they stand on an element around the tree, which has no box of its own.
+   * Whether the tree is the whole page: language, direction and theme are set on `<html>`, where overlays
+   * inherit them. Otherwise they are set on an element around the tree that has no box (`display: contents`).
+   * @default false
    */
   isRoot?: boolean
-  /** Client-side navigation for links inside the tree; a page load when absent. */
+  /** Client-side navigation for links in the tree; links load a page when absent. */
   navigate?: (href: string) => void
 }
 
-/** Gives the tree its colours, its language with its direction, and its navigation. It asks the browser nothing, so it renders on a server. */
+/**
+ * Provides colours, language, text direction and navigation to the tree. It reads nothing from the browser
+ * while rendering, so it works on a server.
+ */
 export function ThemeProvider({
   children,
   locale = 'en-US',

@@ -1,13 +1,16 @@
 /** Lower limits of the width classes in px: phone < 600 <= tablet < 1280 <= laptop < 1600 <= desktop. */
 export const breakpoints = { tablet: 600, laptop: 1280, desktop: 1600 } as const
 
-/** Least height in px that full layouts need. */
+/** Minimum window height in px for full layouts. */
 export const minimumHeight = 720
 
 export const widthClasses = ['phone', 'tablet', 'laptop', 'desktop'] as const
 export type WidthClass = (typeof widthClasses)[number]
 
-/** @param width of the viewport in px, 0 or more. */
+/**
+ * The width class of a window.
+ * @param width of the viewport in px, 0 or more.
+ */
 export function widthClassOf(width: number): WidthClass {
   if (width < breakpoints.tablet) return 'phone'
   if (width < breakpoints.laptop) return 'tablet'
@@ -15,7 +18,10 @@ export function widthClassOf(width: number): WidthClass {
   return 'desktop'
 }
 
-/** @param height of the viewport in px. */
+/**
+ * Whether a window is high enough for full layouts.
+ * @param height of the viewport in px.
+ */
 export function isTallEnough(height: number): boolean {
   return height >= minimumHeight
 }
@@ -27,9 +33,11 @@ export const media = {
   touch: 'screen and (max-width: 1279.98px)',
   laptop: 'screen and (min-width: 1280px)',
   desktop: 'screen and (min-width: 1600px)',
-  /** Lower than half a laptop, as when a page is magnified: what sticks to an edge would cover what one reads. */
+  /** Windows lower than half a laptop, as on a zoomed page: sticky elements would cover the content. */
   short: 'screen and (max-height: 479.98px)',
-  /** No room for panes beside each other that scroll by themselves: they stand below each other and the page scrolls. */
+  /**
+   * Windows without space for scrolling panes beside each other: the panes are stacked and the page scrolls.
+   */
   compact: 'screen and (max-width: 1023.98px), screen and (max-height: 559.98px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

@@ -1,8 +1,8 @@
 import { enableShadowDOM } from 'react-stately/private/flags/flags'
 
 /**
- * Lets dialogs and menus work inside a shadow root, on the whole page. Called once, before anything is drawn; it costs a little
- * on every change of focus, so it is off unless asked for.
+ * Makes overlays work inside shadow roots, for the whole page. Call it once before the first render. It adds
+ * a small cost to every change of focus, so it is opt-in.
  */
 export function enableShadowRoots(): void {
   enableShadowDOM()

@@ -1,7 +1,10 @@
 import { vars } from '../tokens/contract.css.js'
 import { media } from './breakpoints.js'
 
-/** The focus ring of everything but fields: 2 px, 2 px away. Under forced colours the system's Highlight. */
+/**
+ * Focus ring of all controls except fields: 2 px wide with an offset of 2 px. Forced colours use the system
+ * colour Highlight.
+ */
 export const focusRing = {
   outline: `2px solid ${vars.color.border.focus}`,
   outlineOffset: '2px',

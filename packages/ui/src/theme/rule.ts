@@ -7,11 +7,11 @@ import { layers } from './layers.css.js'
 const inLayer = (layer: string) => (value: StyleRule) =>
   ({ '@layer': { [layer]: value } }) as const satisfies StyleRule
 
-/** A rule in the layer of the components. */
+/** Wraps a style rule in the cascade layer of components. */
 export const rule = inLayer(layers.components)
 
-/** A rule in the layer of the patterns, which wins over the components inside them. */
+/** Wraps a style rule in the layer of patterns, which overrides the layer of components. */
 export const patternRule = inLayer(layers.patterns)
 
-/** A rule in the layer of the screens of applications, which wins over everything of ours. */
+/** Wraps a style rule in the layer of application screens, which overrides all other layers. */
 export const screenRule = inLayer(layers.screens)

@@ -3,8 +3,8 @@ import { categories } from '../tokens/categories.js'
 const tones = ['success', 'warning', 'danger', 'info'] as const
 
 /**
- * What the theme of more contrast draws in another colour, by the paths of both: separators become outlines, quiet words
- * become plain ones, tints become plain surfaces with an outline.
+ * Token paths that the high-contrast theme replaces by other tokens: separators become outlines, secondary
+ * text becomes primary text, tints become plain surfaces with an outline.
  */
 export const strongerColors: Readonly<Record<string, string>> = {
   'border.subtle': 'border.strong',

@@ -26,10 +26,13 @@ type Typography = {
 
 const titleLarge: Typography = { fontSize: 28, lineHeight: 34, fontWeight: 600, letterSpacing: '-0.025em' }
 
-/** Code goes from left to right, in any page: its signs would change places in one that does not. */
+/**
+ * Left-to-right direction for code on any page; in a right-to-left context its punctuation would be
+ * reordered.
+ */
 export const codeDirection = { direction: 'ltr', unicodeBidi: 'isolate' } as const
 
-/** Size, line height, weight and tracking of a text variant, for use inside a `style()`. */
+/** Size, line height, weight and letter spacing of a text variant, for use inside `style()`. */
 export function textStyle(variant: TextVariant) {
   const type: Typography = variant === 'titleLarge' ? titleLarge : tokens.type[variant].$value
   const isBody = variant === 'body'

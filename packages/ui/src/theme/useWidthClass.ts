@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { breakpoints, type WidthClass, widthClassOf } from './breakpoints.js'
 
-/** The width class of the window; renders again only when it changes. `desktop` where there is no window. */
+/** The width class of the window; renders again only when it changes. `desktop` without a window. */
 export function useWidthClass(): WidthClass {
   return useSyncExternalStore(
     subscribe,

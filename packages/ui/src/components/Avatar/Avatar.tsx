@@ -3,23 +3,35 @@ import { avatar, kinds, picture, quiet, sizes } from './Avatar.css.js'
 import { initials } from './initials.js'
 
 export type AvatarProps = {
-  /** Of the person or the group, such as a company: its initials are drawn where there is no picture. */
+  /** Name of the person or group (such as a company). Its initials are shown when there is no picture. */
   name: string
-  /** Address of the picture. */
+  /** URL of the picture. */
   src?: string | undefined
-  /** `group` has corners and stands for several people; that of a person is round. */
+  /**
+   * `person` is round; `group` is a rounded square that stands for several people.
+   * @default 'person'
+   */
   kind?: 'person' | 'group'
-  /** 22, 30 or 72 px. */
+  /**
+   * Side in px: 22, 30 or 72.
+   * @default 'medium'
+   */
   size?: 'small' | 'medium' | 'large'
-  /** In grey, for the people beside whom oneself stands in ink. */
+  /**
+   * Whether the avatar is grey, for other people beside the current user.
+   * @default false
+   */
   isQuiet?: boolean
-  /** Set where the name stands beside it, so that it is not read twice. */
+  /**
+   * Whether the avatar is hidden from screen readers, because the name is shown beside it.
+   * @default false
+   */
   isDecorative?: boolean
   id?: string
   ref?: Ref<HTMLSpanElement>
 }
 
-/** The picture of someone, or their initials. */
+/** Shows the picture of a person or a group, or their initials without one. */
 export function Avatar({
   name,
   src,

@@ -1,6 +1,7 @@
 /**
- * One or two capitals for a name: the first letters of its first and last words. Letters of any script; empty when the
- * name has none.
+ * Initials of a name: the first letters of its first and last words, in upper case.
+ * @param name in any script.
+ * @returns one or two letters; empty when the name has none.
  */
 export function initials(name: string): string {
   const words = name.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? []

@@ -7,20 +7,21 @@ import { backgroundVideoMessages } from './messages.js'
 import { useReducedMotion } from './useReducedMotion.js'
 
 export type BackgroundVideoProps = {
-  /** The film, in the formats there are, the smallest first. Without any, `children` move by themselves. */
+  /** The video in each available format, smallest first. Without any, `children` are shown instead. */
   sources?: readonly { src: string; type: string }[]
-  /** What is seen before the film moves, and instead of it where less motion is asked for. */
+  /**
+   * URL of the image shown before the video plays, and instead of it when the system asks for reduced motion.
+   */
   poster?: string
-  /** A picture that is drawn and moved here, in place of a film. */
+  /** Animated content that replaces the video. */
   children?: ReactNode
 }
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true }
 
 /**
- * A picture that moves behind words: a silent film in a loop, or one drawn here. It can be stopped, and stands still from
- * the start for whoever asked their system for less motion.
- *
+ * Plays a silent, looping video or an animation behind other content. It has a pause button, and starts
+ * paused when the system asks for reduced motion.
  * @see WCAG 2.2, success criterion 2.2.2 Pause, Stop, Hide.
  */
 export function BackgroundVideo({ sources = [], poster, children }: BackgroundVideoProps) {

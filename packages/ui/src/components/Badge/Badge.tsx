@@ -5,21 +5,30 @@ import { tones } from './Badge.css.js'
 import { badgeMessages } from './messages.js'
 
 export type BadgeProps = {
-  /** How many: an integer, 0 or more. At 0 an alert is not drawn. */
+  /** Number of items: an integer, 0 or more. At 0 an `alert` badge is not rendered. */
   count: number
-  /** Neutral beside words; alert, in red, for what waits to be read. */
+  /**
+   * `neutral` beside text; `alert`, in red, for unread items.
+   * @default 'neutral'
+   */
   tone?: keyof typeof tones
-  /** Above it the badge says "9+". */
+  /**
+   * Largest number shown in full; above it the badge shows "9+".
+   * When absent, 9 for `alert` and no limit for `neutral`.
+   */
   limit?: number
-  /** What is counted, for screen readers: "3 unread notifications". Without it the number is read. */
+  /** Accessible name, for example "3 unread notifications". Without it the number is read. */
   label?: string
-  /** The words around it already say the count. */
+  /**
+   * Whether the badge is hidden from screen readers, because the text around it already states the count.
+   * @default false
+   */
   isDecorative?: boolean
   id?: string
   ref?: Ref<HTMLSpanElement>
 }
 
-/** How many things wait behind a word or an icon. */
+/** Shows a number of items beside a text or an icon. */
 export function Badge({ count, tone = 'neutral', limit, label, isDecorative, ...rest }: BadgeProps) {
   const t = useMessages(badgeMessages)
   const locale = useLanguageTag()

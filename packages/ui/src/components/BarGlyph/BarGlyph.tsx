@@ -6,21 +6,34 @@ import { barGrid, barPlaces, barRadius, dotRadius, outlineStroke } from './bars.
 export type Bar = 'solid' | 'outline' | 'dot'
 
 export type BarGlyphProps = {
-  /** The seven bars from the left; one that is not given is a dot. All are solid when absent. */
+  /**
+   * The seven bars from left to right; a missing bar is drawn as a dot. All bars are solid when the prop is
+   * absent.
+   */
   bars?: readonly Bar[]
-  /** Side in px. */
+  /**
+   * Side in px.
+   * @default 28
+   */
   size?: number
-  /** All in the colour of the words around it, instead of the seven hues of `vars.color.category1` to `category7`. */
+  /**
+   * Whether all bars have the text colour, instead of the seven hues of `vars.color.category1` to
+   * `category7`.
+   * @default false
+   */
   isMono?: boolean
-  /** The bars move as a voice does: something is under way. */
+  /**
+   * Whether the bars move, to indicate an operation in progress.
+   * @default false
+   */
   isAnimated?: boolean
-  /** Empty when the words beside it already say it. */
+  /** Accessible name; empty when the text beside the glyph already says it. */
   label: string
   id?: string
   ref?: Ref<SVGSVGElement>
 }
 
-/** Seven bars in fixed places and heights, each solid, outlined or a dot. */
+/** Draws the seven bars of the brand, each solid, outlined or a dot. */
 export function BarGlyph({ bars, size = 28, isMono, isAnimated, label, ...rest }: BarGlyphProps) {
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (

@@ -8,23 +8,44 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dang
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 export type ButtonProps = {
-  /** What the button does: a verb and its object. While pending, what is being done. */
+  /** Label of the button: a verb and its object. While the button is pending, the action in progress. */
   children: ReactNode
-  /** One `primary` a view. */
+  /**
+   * Visual style. Use one `primary` button per view.
+   * @default 'secondary'
+   */
   variant?: ButtonVariant
-  /** Its height in the width class; `medium` unless said. */
+  /**
+   * Height of the button in the current width class.
+   * @default 'medium'
+   */
   size?: ButtonSize
-  /** An icon of 16 px before the words. */
+  /** Icon of 16 px before the label. */
   icon?: ReactNode
-  /** Something is under way: the button keeps its place and its focus, ignores presses and shows a spinner for its icon. */
+  /**
+   * Whether an action is in progress. The button keeps its size and its focus, ignores presses and shows a
+   * spinner in place of the icon.
+   * @default false
+   */
   isPending?: boolean
-  /** Give the reason nearby: a disabled button explains nothing by itself. */
+  /**
+   * Whether the button is disabled. Explain the reason nearby.
+   * @default false
+   */
   isDisabled?: boolean
+  /**
+   * Whether the button fills the width of its container.
+   * @default false
+   */
   isFullWidth?: boolean
   type?: 'button' | 'submit' | 'reset'
-  /** The id of the form to submit when the button stands outside it. */
+  /** The id of the form to submit, for a button outside that form. */
   form?: string
   onPress?: (event: PressEvent) => void
+  /**
+   * Whether the button receives the focus when it is rendered.
+   * @default false
+   */
   autoFocus?: boolean
   id?: string
   slot?: string
@@ -35,7 +56,7 @@ export type ButtonProps = {
   'aria-pressed'?: boolean
 }
 
-/** Does something here; what leads elsewhere is a `Link`. */
+/** Starts an action. Use a `Link` to navigate. */
 export function Button({
   children,
   variant = 'secondary',

@@ -4,32 +4,48 @@ import * as css from './Card.css.js'
 
 export type CardProps = {
   children?: ReactNode
-  /** What it holds; a heading. */
+  /** Title of the card, rendered as a heading. */
   title?: ReactNode
-  /** Level of the title among the headings of the page. */
+  /**
+   * Heading level of the title.
+   * @default 2
+   */
   level?: 2 | 3 | 4
-  /** A number beside the title, already written in the language. */
+  /** Number beside the title, already formatted in the language of the interface. */
   count?: ReactNode
   /** One sentence below the title. */
   description?: ReactNode
-  /** At the right of the header. */
+  /** Buttons at the end of the header. */
   actions?: ReactNode
-  /** Buttons and notes below, on the colour of the page. */
+  /** Buttons and notes below the content, on the colour of the page. */
   footer?: ReactNode
-  /** From laptops on, the footer stays in sight at the lower edge of the window while the card is longer. */
+  /**
+   * Whether the footer sticks to the lower edge of the window while the card is longer than the window, in
+   * the laptop and desktop width classes.
+   * @default false
+   */
   isFooterPinned?: boolean
-  /** No padding around the children: a table or a list that reaches the edges. */
+  /**
+   * Whether the content has no padding, for a table or a list that reaches the edges.
+   * @default false
+   */
   isFlush?: boolean
-  /** A small title with no line below it: for what stands beside the main card. */
+  /**
+   * Whether the title is small and has no line below it, for cards beside the main card.
+   * @default false
+   */
   isQuiet?: boolean
-  /** `danger` outlines what can destroy something. */
+  /**
+   * `danger` outlines destructive actions.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'danger'
   id?: string
   ref?: Ref<HTMLElement>
   'aria-label'?: string
 }
 
-/** Things that belong together, on one surface. Never inside another card: hairlines divide it. */
+/** Groups related content on one surface. Do not nest cards; divide a card with a `Divider`. */
 export function Card({
   children,
   title,

@@ -3,11 +3,15 @@ import { ToggleButton } from 'react-aria-components'
 import { selectable } from './Card.css.js'
 
 export type SelectableCardProps = {
-  /** Words and pictures only: nothing in it can be pressed by itself. */
+  /** Text and images only; the card must not contain interactive elements. */
   children: ReactNode
+  /** Whether the card is selected. */
   isSelected: boolean
   onChange?: (isSelected: boolean) => void
-  /** Give the reason nearby. */
+  /**
+   * Whether the card is disabled. Explain the reason nearby.
+   * @default false
+   */
   isDisabled?: boolean
   id?: string
   ref?: Ref<HTMLButtonElement>
@@ -15,7 +19,7 @@ export type SelectableCardProps = {
   'aria-describedby'?: string
 }
 
-/** A card that is chosen as a whole; chosen, it gets a ring and moves nothing. */
+/** A card that is selected as a whole. A selected card gets a ring and does not change its size. */
 export function SelectableCard({ children, ...rest }: SelectableCardProps) {
   return (
     <ToggleButton {...rest} className={selectable}>

@@ -7,22 +7,39 @@ import { below, boxes, row } from './Checkbox.css.js'
 
 export type CheckboxProps = Omit<FieldProps, 'labelAction' | 'isOptional' | 'isReadOnly' | 'label'> & {
   label: ReactNode
+  /** Whether the checkbox is selected (controlled). */
   isSelected?: boolean
+  /**
+   * Whether the checkbox is initially selected (uncontrolled).
+   * @default false
+   */
   defaultSelected?: boolean
   onChange?: (isSelected: boolean) => void
-  /** Some of what it stands for is on, some is off. Pressing turns all on. */
+  /**
+   * Whether the checkbox stands for options of which only some are selected. Pressing it selects all.
+   * @default false
+   */
   isIndeterminate?: boolean
-  /** Settled and not to be changed here, for example delivered. It keeps its place in the Tab order; say why in `description`. */
+  /**
+   * Whether the value cannot be changed here. The checkbox stays in the tab order; explain the reason in
+   * `description`.
+   * @default false
+   */
   isReadOnly?: boolean
-  /** `card` is the 20 px box in the corner of a card. */
+  /**
+   * `card` is the 20 px box in the corner of a card.
+   * @default 'medium'
+   */
   size?: 'medium' | 'card'
-  /** What a form sends when it is on. */
+  /** Value that a form submits when the checkbox is selected. */
   value?: string
-  /** Reaches the input. */
+  /** Ref to the input element. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Something that is on or off, and takes effect when the form is sent. */
+/**
+ * Selects one option that takes effect when the form is submitted. For an immediate effect use a `Switch`.
+ */
 export function Checkbox({
   label,
   isLabelHidden,

@@ -10,22 +10,25 @@ export type CheckboxOption<Value extends string = string> = {
   value: Value
   label: ReactNode
   description?: ReactNode
-  /** Cannot be changed now; say why in `description`. */
+  /**
+   * Whether the option is disabled. Explain the reason in `description`.
+   * @default false
+   */
   isDisabled?: boolean
 }
 
 export type CheckboxGroupProps<Value extends string = string> = FieldProps & {
-  /** In the order in which they are shown, and in which the chosen ones are given back. */
+  /** The options in display order. `onChange` lists the selected values in the same order. */
   options: readonly CheckboxOption<Value>[]
   value?: readonly Value[]
   defaultValue?: readonly Value[]
   onChange?: (value: Value[]) => void
   orientation?: 'vertical' | 'horizontal'
-  /** Reaches the first box. */
+  /** Ref to the input element of the first checkbox. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Any number of a few, all in sight, taking effect when the form is sent. */
+/** Selects any number of a few visible options, which take effect when the form is submitted. */
 export function CheckboxGroup<Value extends string>({
   label,
   isLabelHidden,

@@ -5,33 +5,52 @@ import { Glyph } from '../Glyph/Glyph.js'
 import * as css from './ChoiceCard.css.js'
 
 export type ChoiceCardProps = {
-  /** What is chosen; the name of its box. */
+  /** Label of the option and accessible name of its checkbox. */
   label: ReactNode
-  /** One sentence on it. */
+  /** One sentence about the option. */
   description?: ReactNode
-  /** An icon of 20 px. */
+  /** Icon of 20 px. */
   icon?: ReactNode
-  /** The hue of the tile behind the icon. */
+  /**
+   * Hue of the tile behind the icon.
+   * @default 'neutral'
+   */
   tone?: css.ChoiceCardTone
-  /** A quiet line at the foot, from tablets on. */
+  /** Secondary text at the bottom of the card, shown in the tablet width class and wider. */
   detail?: ReactNode
+  /** Whether the card is selected (controlled). */
   isSelected?: boolean
+  /**
+   * Whether the card is initially selected (uncontrolled).
+   * @default false
+   */
   defaultSelected?: boolean
   onChange?: (isSelected: boolean) => void
-  /** Settled and not to be changed here, for example delivered. It keeps its place in the Tab order; say why in `detail`. */
+  /**
+   * Whether the value cannot be changed here. The card stays in the tab order; explain the reason in
+   * `detail`.
+   * @default false
+   */
   isReadOnly?: boolean
+  /**
+   * Whether the card is disabled.
+   * @default false
+   */
   isDisabled?: boolean
-  /** A `tile` is a row on phones; a `row` fills a whole row of its group. */
+  /**
+   * `tile` becomes a row on phones; `row` always fills a row of its group.
+   * @default 'tile'
+   */
   layout?: 'tile' | 'row'
   name?: string
-  /** What a form sends when it is on. */
+  /** Value that a form submits when the card is selected. */
   value?: string
   id?: string
-  /** Reaches the input. */
+  /** Ref to the input element. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** One of several things that may be chosen together, with more to say than a checkbox: the whole card can be pressed. */
+/** A checkbox drawn as a card, for options that need a description. The whole card can be pressed. */
 export function ChoiceCard({
   label,
   description,

@@ -6,13 +6,16 @@ export type ChoiceCardGroupProps = Pick<
   FieldLayoutProps,
   'label' | 'isLabelHidden' | 'description' | 'error' | 'id' | 'aria-describedby'
 > & {
-  /** Each a `ChoiceCard`. */
+  /** `ChoiceCard` elements. */
   children: ReactNode
-  /** How many stand beside each other. */
+  /**
+   * Number of columns.
+   * @default { phone: 1, tablet: 2, laptop: 3 }
+   */
   columns?: ColumnsProps['count']
 }
 
-/** Cards of which any number may be chosen; what is wrong with the choice is said of all. */
+/** Groups choice cards of which any number may be selected, with one error message for the group. */
 export function ChoiceCardGroup({
   children,
   columns = { phone: 1, tablet: 2, laptop: 3 },

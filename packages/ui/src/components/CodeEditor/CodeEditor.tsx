@@ -17,15 +17,18 @@ import { type CursorPosition, useEditorView } from './useEditorView.js'
 
 export type CodeEditorHandle = {
   focus: () => void
-  /** Selects a part of the text, brings it into sight and takes the focus. Places in UTF-16 units from 0. */
+  /**
+   * Selects a range, scrolls it into view and moves the focus to it. Positions in UTF-16 units from 0; `to`
+   * is exclusive.
+   */
   focusRange: (from: number, to: number) => void
   undo: () => void
   redo: () => void
-  /** Opens the search in the text and takes the focus there. */
+  /** Opens the search panel and moves the focus to it. */
   find: () => void
   /**
-   * What can be undone and redone, at most 310,000 characters, to be kept beside the text and given back as `history`;
-   * undefined before the editor is there.
+   * The undo history as a text of at most 310,000 characters, to be stored with the text and passed back as
+   * `history`; `undefined` before the editor is mounted.
    */
   history: () => string | undefined
 }
@@ -33,20 +36,35 @@ export type CodeEditorHandle = {
 export type CodeEditorProps = {
   value: string
   onChange?: (value: string) => void
-  /** What is written here, for screen readers. */
+  /** Accessible name of the editor. */
   label: string
+  /**
+   * Whether the value can be read and copied, but not changed.
+   * @default false
+   */
   isReadOnly?: boolean
-  /** Long lines go on below instead of scrolling. */
+  /**
+   * Whether long lines wrap instead of scrolling.
+   * @default false
+   */
   isWrapping?: boolean
-  /** `fill` takes the height of its pane, `content` grows with the text up to 420 px. */
+  /**
+   * `fill` takes the height of the pane; `content` grows with the text up to 420 px.
+   * @default 'fill'
+   */
   height?: keyof typeof heights
-  /** Underlined in the text and marked before the line. Keep the array while nothing changes. */
+  /**
+   * Diagnostics, underlined in the text and marked in the gutter. Pass the same array while nothing changes.
+   */
   diagnostics?: readonly CodeProblem[]
-  /** The language and more of CodeMirror 6. Keep the array while nothing changes. */
+  /** Extensions of CodeMirror 6, such as the language. Pass the same array while nothing changes. */
   extensions?: readonly Extension[]
-  /** What the ref's `history` gave for this very text, read when the editor is made: it can be undone again. */
+  /**
+   * What `history` of the ref returned for the same text; it restores undo and redo. Read once, when the
+   * editor is mounted.
+   */
   history?: string | undefined
-  /** Called when the cursor moves. */
+  /** Called when the cursor moves, with its line, column and offset. */
   onCursor?: (position: CursorPosition) => void
   id?: string
   ref?: Ref<CodeEditorHandle>
@@ -54,7 +72,7 @@ export type CodeEditorProps = {
 
 const nothing: readonly never[] = []
 
-/** An editor of code. Tab indents; Escape, then Tab leaves. */
+/** Edits code. Tab indents; Escape followed by Tab leaves the editor. */
 export function CodeEditor({
   value,
   onChange,

@@ -1,17 +1,17 @@
 import type { Diagnostic } from '@codemirror/lint'
 
-/** A problem in the text: where it is, how bad, what it is and what can be done. */
+/** A diagnostic of the text: its range, severity, message and quick fixes. */
 export type CodeProblem = {
-  /** First and last place, counted in UTF-16 units from 0; the end is not part of it. */
+  /** Start and end of the range in UTF-16 units from 0; the end is exclusive. */
   from: number
   to: number
   severity: 'error' | 'warning' | 'info'
   message: string
-  /** Offered where the problem is shown. */
+  /** Quick fixes, offered where the diagnostic is shown. */
   actions?: readonly { label: string; onPress: () => void }[]
 }
 
-/** A problem as the editing library takes it, kept inside a text of `length` units. */
+/** Converts a diagnostic to that of CodeMirror, clamped to a text of `length` UTF-16 units. */
 export function toDiagnostic(
   { from, to, severity, message, actions = [] }: CodeProblem,
   length: number,

@@ -5,7 +5,7 @@ import type { CodeEditorProps } from './CodeEditor.js'
 
 const CodeEditor = lazy(async () => ({ default: (await import('./CodeEditor.js')).CodeEditor }))
 
-/** The editor in a bundle of its own, with bars in its place until it is there. */
+/** A `CodeEditor` that is loaded on demand, with a skeleton until then. */
 export function LazyCodeEditor(props: CodeEditorProps) {
   return (
     <Suspense

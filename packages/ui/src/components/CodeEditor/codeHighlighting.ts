@@ -5,8 +5,8 @@ import { vars } from '../../tokens/contract.css.js'
 const { category1, category2, category3, category5, category6, text } = vars.color
 
 /**
- * Colours of code. A language gives its parts these tags: keywords violet, names of rules azure, tags and attributes
- * ochre, slots brick, texts petrol, comments grey.
+ * Syntax colours. Languages assign these tags: keywords violet, rule names azure, tags and attributes ochre,
+ * slots brick, texts petrol, comments grey.
  */
 export const codeHighlighting = syntaxHighlighting(
   HighlightStyle.define([

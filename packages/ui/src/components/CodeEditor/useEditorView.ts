@@ -9,9 +9,9 @@ import { type FindHost, findExtension } from './findExtension.js'
 import { stateWithHistory } from './keptHistory.js'
 
 export type CursorPosition = {
-  /** Place in the text, in UTF-16 units from 0. */
+  /** Offset in the text in UTF-16 units from 0. */
   offset: number
-  /** Both from 1. */
+  /** Line and column, both from 1. */
   line: number
   column: number
 }

@@ -13,29 +13,41 @@ import type { ComboBoxOption, SuggestionOrder } from './suggestions.js'
 import { useSuggestions } from './useSuggestions.js'
 
 export type ComboBoxProps<Value extends string = string> = FieldProps & {
-  /** Hundreds are fine. With `onSearch`, the answers to the last search. */
+  /** The options; hundreds are fine. With `onSearch`, the results of the last search. */
   options: readonly ComboBoxOption<Value>[]
-  /** `null` when nothing is chosen. */
+  /** Value of the selected option, or `null` when nothing is selected. */
   value?: Value | null
   defaultValue?: Value
-  /** `null` when the field was emptied. */
+  /** Called with the value of the selected option, or with `null` when the field was cleared. */
   onChange?: (value: Value | null) => void
-  /** `match` puts those first in which the words typed stand first. */
+  /**
+   * `match` puts options first in which the query occurs early.
+   * @default 'given'
+   */
   order?: SuggestionOrder
-  /** Asks elsewhere for what matches, at every change of the words; without it the options given are searched. */
+  /**
+   * Called with the query at every change, to load matching options. Without it the given options are
+   * filtered.
+   */
   onSearch?: (text: string) => void
-  /** The options are on their way. */
+  /**
+   * Whether the options are being loaded.
+   * @default false
+   */
   isLoading?: boolean
   placeholder?: string
-  /** Its height in the width class; `medium` unless said. */
+  /**
+   * Height of the field in the current width class.
+   * @default 'medium'
+   */
   size?: FieldSize
-  /** Reaches the input. */
+  /** Ref to the input element. */
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * One of many known values, found by typing a part of its name. Words that name one in whole choose
- * it on leaving; others are cleared.
+ * Selects one of many known values by typing a part of its label. On blur, text that is exactly one label
+ * selects that option; other text is cleared.
  */
 export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   return props.isReadOnly ? <ReadOnlySelect {...props} /> : <OpenComboBox {...props} />

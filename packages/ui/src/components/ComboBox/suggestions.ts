@@ -3,17 +3,17 @@ import { phraseRange } from '../../text/matchText.js'
 import type { SelectOption } from '../Select/OptionList.js'
 
 export type ComboBoxOption<Value extends string = string> = SelectOption<Value> & {
-  /** The heading above it and its neighbours. Options with and without one are not mixed. */
+  /** Heading of the group of the option. Do not mix options with and without a group. */
   group?: string
-  /** Other names that it is found by, as `UK` for the United Kingdom. They are not shown. */
+  /** Other names that find the option, such as `UK` for the United Kingdom. They are not shown. */
   aliases?: readonly string[]
 }
 
 const namesOf = ({ label, aliases = [] }: ComboBoxOption) => [label, ...aliases]
 
 /**
- * Where the words typed stand in the names of an option, the label or an alias; -1 where they are a whole alias, and
- * `undefined` where they stand in none.
+ * Position of the query in the label or an alias of an option.
+ * @returns index from 0, -1 for a whole alias, `undefined` without a match.
  */
 export function placeOf(option: ComboBoxOption, typed: string): number | undefined {
   if (option.aliases?.some((alias) => foldText(alias) === foldText(typed))) return -1
@@ -21,17 +21,17 @@ export function placeOf(option: ComboBoxOption, typed: string): number | undefin
   return starts[0]
 }
 
-/** The one option that the words typed name in whole, whatever their case, accents and kind of apostrophe. */
+/** The only option whose name is exactly the query, ignoring case, accents and the kind of apostrophe. */
 export function optionNamed<Option extends ComboBoxOption>(options: readonly Option[], typed: string) {
   const folded = foldText(typed)
   const named = options.filter((option) => namesOf(option).some((name) => foldText(name) === folded))
   return named.length === 1 && !named[0]!.isDisabled ? named[0] : undefined
 }
 
-/** `match`: those in which the words typed stand first come first. */
+/** `match` puts options first in which the query occurs early; `given` keeps their order. */
 export type SuggestionOrder = 'given' | 'match'
 
-/** All options in the order of the places where the words typed stand; those without them come last. */
+/** All options ordered by the position of the query in their names; options without a match come last. */
 export function inOrderOfMatch<Option extends ComboBoxOption>(options: readonly Option[], typed: string) {
   if (typed.trim() === '') return options
   const placed = options.map((option) => ({
@@ -43,7 +43,7 @@ export function inOrderOfMatch<Option extends ComboBoxOption>(options: readonly 
 
 export type SuggestionGroup = { title: string; options: readonly ComboBoxOption[] }
 
-/** The options by their headings, in the order of their first options; `undefined` when there are no headings. */
+/** The options by group, in the order of their first options; `undefined` when there are no groups. */
 export function groupsOf(options: readonly ComboBoxOption[]): SuggestionGroup[] | undefined {
   if (!options.some(({ group }) => group)) return undefined
   const groups = new Map<string, ComboBoxOption[]>()

@@ -11,26 +11,35 @@ import { copyButtonMessages } from './messages.js'
 const saidMilliseconds = 2000
 
 export type CopyButtonProps = {
-  /** What is copied. */
+  /** Text to copy. */
   text: string
-  /** What the button says; "Copy" unless given. */
+  /** Label of the button; "Copy" when absent. */
   label?: string
-  /** What is copied, for screen readers, where several buttons stand on a page: it follows the label. */
+  /** What is copied, added to the label for screen readers when a page has several copy buttons. */
   subject?: string
-  /** One `primary` a view. */
+  /** Visual style. Use one `primary` button per view. */
   variant?: ButtonVariant
-  /** Its height in the width class; `medium` unless said. */
+  /**
+   * Height of the button in the current width class.
+   * @default 'medium'
+   */
   size?: ButtonSize
-  /** It was copied. */
+  /** Called when the text was copied. */
   onCopy?: () => void
-  /** The browser refuses, or has no clipboard: offer the text to be copied by hand. */
+  /**
+   * Called when the browser denies access to the clipboard or has none. Let the user copy the text by hand.
+   */
   onFail?: () => void
+  /**
+   * Whether the button is disabled.
+   * @default false
+   */
   isDisabled?: boolean
   id?: string
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Copies a text, and says for two seconds whether it could. */
+/** Copies a text to the clipboard and shows for two seconds whether that succeeded. */
 export function CopyButton({ text, label, subject, onCopy, onFail, ...rest }: CopyButtonProps) {
   const t = useMessages(copyButtonMessages)
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()

@@ -3,17 +3,17 @@ import { countdown } from './Countdown.css.js'
 import { clockOf, durationOf, millisecondsToNext, secondsUntil } from './timeLeft.js'
 
 export type CountdownProps = {
-  /** When it ends. */
+  /** End of the countdown. */
   until: Date | string | number
-  /** What is waited for, for screen readers, which say the time when they are asked. */
+  /** What the countdown is for. Screen readers read it with the time when the user moves to it. */
   label: string
-  /** The moment has come; called once for each moment. */
+  /** Called once for each `until`, when it is reached. */
   onEnd?: () => void
   id?: string
   ref?: Ref<HTMLTimeElement>
 }
 
-/** The time that is left until a moment, to the second. */
+/** Shows the time until a moment, in whole seconds. */
 export function Countdown({ until, label, onEnd, ...rest }: CountdownProps) {
   const moment = new Date(until).getTime()
   const [now, setNow] = useState(() => Date.now())

@@ -3,21 +3,34 @@ import type { ReactNode } from 'react'
 export type Column<Row> = {
   id: string
   header: string
-  /** Shown in the place of the header, such as a box that ticks every row; `header` must stand in its name. */
+  /**
+   * Replaces the visible header, for example by a checkbox that selects all rows; `header` must be part of
+   * its accessible name.
+   */
   headerCell?: ReactNode
-  /** Keep it plain, words and few elements: it is drawn once for every row. */
+  /** Renders a cell. Called for every row, so render text and few elements. */
   cell: (row: Row) => ReactNode
-  /** `end` for numbers and dates. */
+  /** Use `end` for numbers and dates. */
   align?: 'start' | 'end'
-  /** A CSS width; the rest is shared by need. */
+  /** CSS width; the other columns share the remaining width by content. */
   width?: string
-  /** The header is only said, not shown: a column of buttons. */
+  /**
+   * Whether the header is only read by screen readers, for a column of buttons.
+   * @default false
+   */
   isHeaderHidden?: boolean
-  /** Names its row for screen readers and carries the link of the row. The first column when no other does. */
+  /**
+   * Whether the column names its row for screen readers and holds the link of the row. The first column does
+   * when none is set.
+   * @default false
+   */
   isRowHeader?: boolean
-  /** Can be sorted, by whoever hears `onSortChange`. */
+  /**
+   * Whether the column can be sorted by the handler of `onSortChange`.
+   * @default false
+   */
   isSortable?: boolean
-  /** Can be sorted by the table itself, by this value; what has none stands last. */
+  /** Value by which the table itself sorts the column; rows without a value come last. */
   sortValue?: (row: Row) => string | number | undefined
 }
 

@@ -18,45 +18,61 @@ import { useRowWindow } from './useRowWindow.js'
 import { useSort } from './useSort.js'
 
 export type DataTableProps<Row> = {
-  /** What the table lists, for screen readers. */
+  /** Accessible name: what the table lists. */
   caption: string
-  /** From the first to the last. Keep the array while nothing changes. */
+  /** The columns in display order. Pass the same array while nothing changes. */
   columns: readonly Column<Row>[]
-  /** Thousands are fine. Keep rows that did not change: only others are drawn again. */
+  /**
+   * The rows; thousands are fine. Pass the same objects for unchanged rows, which are then not rendered
+   * again.
+   */
   rows: readonly Row[]
-  /** What tells a row from all others, whatever the order. */
+  /** Unique key of a row, independent of the order. */
   rowKey: (row: Row) => Key
-  /** The order of `rows`, when the server sorts; with `onSortChange`. */
+  /** Order of `rows` when the server sorts them; requires `onSortChange`. */
   sort?: Sort | undefined
-  /** Without it the table sorts by the `sortValue` of its columns. */
+  /**
+   * Called with the requested order, or `undefined` for none. Without it the table sorts by the `sortValue`
+   * of its columns.
+   */
   onSortChange?: (sort: Sort | undefined) => void
-  /** Where a row leads; its whole surface becomes the link. */
+  /** URL of a row; the whole row becomes a link. */
   rowHref?: (row: Row) => string
-  /** What a press on a row does, when it leads nowhere. */
+  /** Called when a row without a link is pressed. */
   onRowPress?: (row: Row) => void
-  /** The row that is open elsewhere; it is `aria-current`. */
+  /** Whether a row is shown elsewhere on the page; it gets `aria-current`. */
   isRowSelected?: (row: Row) => boolean
-  /** Rows are on their way; those that are there stay. */
+  /**
+   * Whether rows are being loaded. Existing rows stay visible.
+   * @default false
+   */
   isLoading?: boolean
-  /** Number of placeholders while the first rows are on their way. */
+  /**
+   * Number of placeholder rows while the first rows are loaded.
+   * @default 5
+   */
   skeletonRows?: number
-  /** Shown in the place of the rows when there is none: a sentence, or an `EmptyState`. */
+  /** Shown in place of the rows when there are none: a sentence or an `EmptyState`. */
   empty?: ReactNode
-  /** Shown in the place of the rows: what went wrong. */
+  /** Error message, shown in place of the rows. */
   error?: ReactNode
-  /** Puts a button beside the `error` that asks again. */
+  /** Called when the user presses the retry button, which is shown beside `error` only with this callback. */
   onRetry?: (() => void) | undefined
-  /** Why, below the `error`. */
+  /** Reason for the failure, explained below `error`. */
   reason?: LoadFailure | undefined
-  /** Draws the rows near what is seen only: for hundreds of rows that hold more than words. They are of one height. */
+  /**
+   * Whether only the rows near the viewport are rendered, for hundreds of rows with more than text. All rows
+   * must have the same height.
+   * @default false
+   */
   isWindowed?: boolean
-  /** One row on phones, where a table is too wide; often a `Card`. */
+  /** Renders a row as a card on phones, where a table is too wide; often a `Card`. */
   renderCard?: (row: Row) => ReactNode
   id?: string
   ref?: Ref<HTMLDivElement>
 }
 
-/** Rows to read, sort and open. A plain table: thousands of rows cost no more than they must. */
+/** Lists rows to read, sort and open. */
 export function DataTable<Row>({
   caption,
   columns,

@@ -5,23 +5,30 @@ import { Dialog, type DialogProps } from './Dialog.js'
 import { dialogMessages } from './messages.js'
 
 export type ConfirmDialogProps = Pick<DialogProps, 'description' | 'icon' | 'size' | 'id' | 'ref'> & {
-  /** The question: "Delete this model?". */
+  /** The question, for example "Delete this model?". */
   title: ReactNode
-  /** What is lost or changes when the response is yes. */
+  /** What is lost or changes on confirmation. */
   children?: ReactNode
-  /** A verb and its object: "Delete model", never "Yes". */
+  /** Label of the confirm button: a verb and its object, for example "Delete model", not "Yes". */
   confirmLabel: string
-  /** "Cancel" when absent. */
+  /** Label of the cancel button; "Cancel" when absent. */
   cancelLabel?: string
-  /** `danger` when something is lost: the button is red and Cancel has the focus first. */
+  /**
+   * `danger` for destructive actions: the confirm button is red and Cancel has the initial focus.
+   * @default 'danger'
+   */
   tone?: 'danger' | 'info'
+  /** Whether the dialog is open. */
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** A promise keeps the dialog open until it settles: kept, it closes; refused, it stays, and its giver tells why. */
+  /**
+   * Called on confirmation. When it returns a promise, the dialog stays open until the promise settles: it
+   * closes when the promise is fulfilled and stays open when it is rejected. The caller reports the error.
+   */
   onConfirm: () => void | Promise<void>
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel,

@@ -10,24 +10,33 @@ export type DialogProps = Pick<
   ModalProps,
   'isOpen' | 'onOpenChange' | 'isDismissable' | 'role' | 'id' | 'ref'
 > & {
-  /** What it is about, in a few words; also its name for screen readers. */
+  /** Title and accessible name. */
   title: ReactNode
   /** One sentence below the title. */
   description?: ReactNode
   children?: ReactNode
-  /** 600, 700 or 800 px wide; fills the screen on phones. */
+  /**
+   * Width: 600, 700 or 800 px; on phones the dialog fills the screen.
+   * @default 'small'
+   */
   size?: DialogSize
-  /** An icon of 20 px before the title, in a tile of the tone. */
+  /** Icon of 20 px before the title, in a tile of the tone. */
   icon?: ReactNode
-  /** The colour of the tile behind the `icon`. */
+  /**
+   * Colour of the tile behind `icon`.
+   * @default 'info'
+   */
   tone?: DialogTone
-  /** Buttons at the right of the footer, the one most wanted last. `slot="close"` on a button makes it close the dialog. */
+  /**
+   * Buttons at the end of the footer, the primary one last. `slot="close"` on a button makes it close the
+   * dialog.
+   */
   actions?: ReactNode
-  /** A quiet sentence at the left of the footer. */
+  /** Secondary text at the start of the footer. */
   note?: ReactNode
 }
 
-/** A question or a short task in front of the page, which waits behind it. */
+/** Asks a question or offers a short task above the page. The page is inert while the dialog is open. */
 export function Dialog({
   title,
   description,

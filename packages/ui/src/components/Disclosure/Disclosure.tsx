@@ -6,29 +6,47 @@ import * as css from './Disclosure.css.js'
 export type DisclosureVariant = css.DisclosureVariant
 
 export type DisclosureProps = {
-  /** What is inside. It stays in sight and opens the rest. */
+  /** Title of the section, always visible; pressing it expands or collapses the section. */
   title: ReactNode
-  /** A second, quieter line of the title. */
+  /** Second line of the title. */
   description?: ReactNode
-  /** An icon before the title. */
+  /** Icon before the title. */
   icon?: ReactNode
-  /** At the end of the title: a count, a state. It is part of the name. */
+  /** Text at the end of the title, such as a count or a status. It is part of the accessible name. */
   detail?: ReactNode
   children: ReactNode
-  /** `card` has a frame of its own, `plain` stands inside one. */
+  /**
+   * `card` has a frame of its own; use `plain` inside a card.
+   * @default 'card'
+   */
   variant?: DisclosureVariant
-  /** Its place in the outline of the page. */
+  /**
+   * Heading level of the title.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4
+  /** Whether the section is expanded (controlled). */
   isExpanded?: boolean
+  /**
+   * Whether the section is initially expanded (uncontrolled).
+   * @default false
+   */
   defaultExpanded?: boolean
   onExpandedChange?: (isExpanded: boolean) => void
+  /**
+   * Whether the section is disabled.
+   * @default false
+   */
   isDisabled?: boolean
-  /** Known by this name in the keys of a group; also the anchor that a link can lead to. */
+  /** The id of the element, its key in a `DisclosureGroup` and the anchor for links. */
   id?: string
   ref?: Ref<HTMLDivElement>
 }
 
-/** A title that opens and closes what belongs to it. The browser's own search finds, and opens, what is closed. */
+/**
+ * A section that can be expanded and collapsed. The search of the browser also finds, and expands, collapsed
+ * content.
+ */
 export function Disclosure({
   title,
   description,

@@ -3,20 +3,27 @@ import { DisclosureGroup as AriaDisclosureGroup } from 'react-aria-components'
 import { group } from './Disclosure.css.js'
 
 export type DisclosureGroupProps = {
-  /** Each a `Disclosure` with an `id`. */
+  /** `Disclosure` elements, each with an `id`. */
   children: ReactNode
-  /** Opening one leaves the others open. Without it only one is open at a time. */
+  /**
+   * Whether several sections can be expanded at the same time.
+   * @default false
+   */
   allowsMultipleExpanded?: boolean
-  /** The ids of those that are open. */
+  /** The ids of the expanded sections. */
   expandedKeys?: readonly string[]
   defaultExpandedKeys?: readonly string[]
   onExpandedChange?: (keys: readonly string[]) => void
+  /**
+   * Whether all sections are disabled.
+   * @default false
+   */
   isDisabled?: boolean
   id?: string
   ref?: Ref<HTMLDivElement>
 }
 
-/** Several disclosures in one card: an accordion. */
+/** An accordion: several disclosures in one card. */
 export function DisclosureGroup({ onExpandedChange, ...rest }: DisclosureGroupProps) {
   return (
     <AriaDisclosureGroup

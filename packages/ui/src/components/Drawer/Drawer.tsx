@@ -12,17 +12,29 @@ export type DrawerProps = Pick<
   DialogProps,
   'title' | 'description' | 'children' | 'isOpen' | 'onOpenChange' | 'isDismissable' | 'id' | 'ref'
 > & {
-  /** Buttons in the footer, the one most wanted last. `slot="close"` on a button makes it close the drawer. */
+  /** Buttons in the footer, the primary one last. `slot="close"` on a button makes it close the drawer. */
   actions?: ReactNode
-  /** The side of the screen that it comes from. */
+  /**
+   * Side of the screen from which the drawer enters.
+   * @default 'end'
+   */
   side?: DrawerSide
-  /** 360, 480 or 640 px wide. */
+  /**
+   * Width: 360, 480 or 640 px.
+   * @default 'medium'
+   */
   size?: DrawerSize
-  /** On phones it covers the screen, or comes from below as high as its content. */
+  /**
+   * On phones the drawer covers the screen, or is a bottom sheet as high as its content.
+   * @default 'full'
+   */
   phone?: DrawerPhoneForm
 }
 
-/** Details or filters beside the page, from the top of the window to its bottom. The page waits behind it. */
+/**
+ * Shows details or filters beside the page, over the full height of the window. The page is inert while the
+ * drawer is open.
+ */
 export function Drawer({
   title,
   description,

@@ -12,21 +12,29 @@ import * as css from './DropZone.css.js'
 import { dropZoneMessages } from './messages.js'
 
 export type DropZoneProps = {
-  /** What is accepted, in words: said before it bites. */
+  /** The accepted files as text, visible before the user chooses. */
   hint: ReactNode
-  /** Receives the files that are accepted, in the order of the choice. */
+  /** Called with the accepted files, in the order of selection. */
   onFiles: (files: File[]) => void
-  /** Told of each file that is not; the reason is already shown. */
+  /** Called with each rejected file and the reason, which the drop zone already shows. */
   onReject?: (file: File, reason: FileRejection) => void
-  /** Media types (`image/png`, `image/*`) and endings (`.png`); any file when absent. */
+  /** Media types (`image/png`, `image/*`) and extensions (`.png`); all files when absent. */
   acceptedTypes?: readonly string[]
-  /** Of one file. */
+  /** Maximum size of one file in bytes. */
   maxBytes?: number
-  /** Several files at once. */
+  /**
+   * Whether several files can be selected at once.
+   * @default false
+   */
   allowsMultiple?: boolean
-  /** What there is by now, however it came: once it changes, what was refused before is no longer told. */
+  /**
+   * The files that the application holds; any change of this value clears the messages about rejected files.
+   */
   given?: unknown
-  /** Give the reason nearby. */
+  /**
+   * Whether the drop zone is disabled. Explain the reason nearby.
+   * @default false
+   */
   isDisabled?: boolean
   id?: string
   ref?: Ref<HTMLDivElement>
@@ -34,7 +42,7 @@ export type DropZoneProps = {
 
 type Refusal = { readonly name: string; readonly reason: FileRejection }
 
-/** Takes files by drop, paste or choice, and says of those it does not take why. */
+/** Accepts files by drag and drop, paste or file picker, and explains why a file was rejected. */
 export function DropZone({
   hint,
   onFiles,

@@ -1,6 +1,9 @@
 export type FileRejection = 'type' | 'size'
 
-/** Whether a file has one of the accepted types, by `image/png`, `image/*` or an ending such as `.png`. */
+/**
+ * Whether a file has one of the accepted types: a media type such as `image/png`, `image/*`, or an extension
+ * such as `.png`.
+ */
 export function isAccepted(file: Pick<File, 'name' | 'type'>, accepted: readonly string[]): boolean {
   const name = file.name.toLowerCase()
   return accepted.some((each) => {
@@ -11,7 +14,10 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accepted: readonly
   })
 }
 
-/** Why a file is not taken; nothing when it is. What is in it is for whoever reads it. */
+/**
+ * The reason why a file is rejected, by name, type and size.
+ * @returns `undefined` for an accepted file; its content is not read.
+ */
 export function rejectionOf(
   file: Pick<File, 'name' | 'type' | 'size'>,
   limits: { readonly acceptedTypes?: readonly string[] | undefined; readonly maxBytes?: number | undefined },

@@ -6,21 +6,35 @@ import { type EmbedState, useEmbedState } from './useEmbedState.js'
 import { useFrameMessages } from './useFrameMessages.js'
 
 export type EmbedFrameProps = {
-  /** Address of the page to show: absolute, of a site that allows to be framed here. */
+  /** Absolute URL of the page to embed; its site must allow framing here. */
   src: string
-  /** What it shows; its name for screen readers. */
+  /** Accessible name of the frame. */
   title: string
-  /** Lets the page ask for the microphone. */
+  /**
+   * Whether the page may use the microphone.
+   * @default false
+   */
   allowsMicrophone?: boolean
-  /** Takes its origin from the page, so that it reaches nothing of this site, not even as a page of it. */
+  /**
+   * Whether the page is sandboxed without its origin, so that it has no access to this site, even when it is
+   * a page of this site.
+   * @default false
+   */
   isIsolated?: boolean
-  /** The page says by a message that it is there: one that loads and stays silent counts as refused. */
+  /**
+   * Whether the page announces itself with a message; a page that loads without a message is then treated as
+   * blocked.
+   * @default false
+   */
   isGreeting?: boolean
-  /** Said to the page once it has greeted, and whenever it changes; to an isolated page nothing secret. */
+  /**
+   * Data sent to the page after its first message and on every change. Send no secrets to a page with
+   * `isIsolated`.
+   */
   handOver?: Readonly<Record<string, unknown>>
-  /** Called with each message of the page, and with what answers it alone. */
+  /** Called with each message of the page and a function that replies to that message only. */
   onMessage?: (data: unknown, reply: (answer: unknown) => void) => void
-  /** Known from elsewhere; found out by the frame itself when absent. */
+  /** State of the frame, when the application knows it; the frame detects it when absent. */
   state?: EmbedState
   id?: string
   ref?: Ref<HTMLDivElement>
@@ -29,7 +43,10 @@ export type EmbedFrameProps = {
 const bars = ['solid', 'solid', 'dot', 'dot', 'solid'] as const
 const isolated = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
 
-/** A page of another site inside this one, as high as the room there is. It has no hold on the page around it. */
+/**
+ * Embeds a page of another site, as high as the available space. The page has no access to the page around
+ * it.
+ */
 export function EmbedFrame({
   src,
   title,

@@ -20,10 +20,10 @@ type Expected = {
 const failed = (): EmbedState => (navigator.onLine ? 'blocked' : 'offline')
 
 /**
- * Whether a framed page has come. A frame tells its page nothing of a failure: that this page's own policy refuses the
- * address is heard of, and a page that does not come in time counts as refused, or as out of reach.
- *
- * @returns the state, and what to call when the frame has loaded and when its page has greeted.
+ * Detects whether a framed page has loaded. The browser reports no error for a frame, so a violation of the
+ * own content security policy or a timeout counts as blocked, or as offline without a network.
+ * @returns the state, and the functions to call when the frame has loaded and when its page has sent its
+ * first message.
  */
 export function useEmbedState({ src, attempt, greets }: Expected) {
   const [state, setState] = useState<EmbedState>('loading')

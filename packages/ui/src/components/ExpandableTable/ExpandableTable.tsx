@@ -6,25 +6,25 @@ import { DataTableHead } from '../DataTable/DataTableHead.js'
 import { ExpandableRow } from './ExpandableRow.js'
 
 export type ExpandableTableProps<Row> = {
-  /** What the table lists, for screen readers. */
+  /** Accessible name: what the table lists. */
   caption: string
-  /** From the first to the last. The one that names its row opens and closes it. */
+  /** The columns in display order. The row header column holds the button that expands the row. */
   columns: readonly Omit<Column<Row>, 'isSortable' | 'sortValue'>[]
-  /** In their order. */
+  /** The rows in display order. */
   rows: readonly Row[]
-  /** What tells a row from all others. */
+  /** Unique key of a row. */
   rowKey: (row: Row) => Key
-  /** What belongs to a row, below it while it is open. */
+  /** Renders the details of a row, shown below it while it is expanded. */
   renderDetails: (row: Row) => ReactNode
-  /** Keys of the rows that are open at first. */
+  /** Keys of the rows that are expanded initially. */
   defaultExpandedKeys?: readonly Key[]
-  /** Shown in the place of the rows when there is none. */
+  /** Shown in place of the rows when there are none. */
   empty?: ReactNode
   id?: string
   ref?: Ref<HTMLDivElement>
 }
 
-/** Rows of which each opens what belongs to it; several may be open. */
+/** Lists rows with details that expand below each row; several can be expanded. */
 export function ExpandableTable<Row>({
   caption,
   columns,

@@ -3,17 +3,21 @@ import { Button } from 'react-aria-components'
 import { fieldButton } from './FieldFrame.css.js'
 
 export type FieldButtonProps = {
-  /** What it does, for screen readers. */
+  /** Accessible name: what the button does. */
   label: string
-  /** An icon of 16 px. */
+  /** Icon of 16 px. */
   icon: ReactNode
   onPress: () => void
-  /** For a button that switches something on and off. Its name then stays the same. */
+  /** Whether a toggle button is on. Its label stays the same. */
   isPressed?: boolean
+  /**
+   * Whether the button is disabled.
+   * @default false
+   */
   isDisabled?: boolean
 }
 
-/** A button at the end of a text field: copy, show, clear. As wide as the field is high. */
+/** A button at the end of a text field, such as copy, show or clear. It is as wide as the field is high. */
 export function FieldButton({ label, icon, onPress, isPressed, isDisabled }: FieldButtonProps) {
   return (
     <Button

@@ -4,9 +4,12 @@ import { field } from './Field.css.js'
 import { FieldParts } from './FieldParts.js'
 import type { FieldProps } from './FieldProps.js'
 
-/** What ties a control to the words around it: spread it over the element that has the role. */
+/**
+ * Attributes that connect a control with its label and messages. Spread them over the element that has the
+ * role.
+ */
 export type FieldControlProps = {
-  /** Of the control, for its label. */
+  /** The id of the control, referenced by its label. */
   id: string
   'aria-labelledby': string
   'aria-describedby': string | undefined
@@ -28,20 +31,30 @@ export type FieldLayoutProps = Pick<
   | 'id'
   | 'aria-describedby'
 > & {
-  /** Draws the control. */
+  /** Renders the control with the given attributes. */
   children: (control: FieldControlProps) => ReactNode
-  /** The control is a group: its label is not one that a press leads from to an input. */
+  /**
+   * Whether the control is a group, whose label does not focus an input when pressed.
+   * @default false
+   */
   isGroup?: boolean
-  /** Hint and error are announced whenever they change: for what a server says while the focus stays here. */
+  /**
+   * Whether changes of description and error are announced, for responses of a server while the focus stays
+   * in the field.
+   * @default false
+   */
   isLive?: boolean
-  /** At the right end of the line under the control. */
+  /** Content at the end of the line below the control, such as a character counter. */
   counter?: ReactNode
-  /** Of the control, whichever of its parts has the focus. */
+  /** Called when any part of the control gets the focus. */
   onFocus?: (event: FocusEvent<Element>) => void
   onBlur?: (event: FocusEvent<Element>) => void
 }
 
-/** Label, hint and error around a control of one's own, tied to it, as around every field here. */
+/**
+ * Renders label, description and error around a custom control and connects them with it, as in the other
+ * fields.
+ */
 export function FieldLayout({
   children,
   label,

@@ -16,7 +16,10 @@ export type FieldPartsProps = FieldWords & {
   /** The control itself. */
   children: ReactNode
   isChecking?: boolean | undefined
-  /** Hint and error are announced whenever they change. */
+  /**
+   * Whether changes of description and error are announced.
+   * @default false
+   */
   isLive?: boolean | undefined
   /** At the right end of the line under the control. */
   counter?: ReactNode

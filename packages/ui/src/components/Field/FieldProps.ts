@@ -1,22 +1,41 @@
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, ReactNode } from 'react'
 
-/** What every field takes. */
+/** Props of every field. */
 export type FieldProps = {
-  /** Names the field. Always there, even when `isLabelHidden` keeps it for screen readers. */
+  /** Label of the field. Required also with `isLabelHidden`, for screen readers. */
   label: ReactNode
+  /**
+   * Whether the label is only read by screen readers.
+   * @default false
+   */
   isLabelHidden?: boolean
-  /** A link at the right end of the label line; Tab reaches it after the field. */
+  /** Link at the end of the label line, after the field in the tab order. */
   labelAction?: ReactNode
-  /** The hint under the field, at rest. */
+  /** Help text below the field; `error` replaces it. */
   description?: ReactNode
-  /** What is wrong and what to do. Its presence makes the field invalid and takes the place of the hint. */
+  /**
+   * Error message that says what is wrong and how to correct it. The field is invalid while it is present.
+   */
   error?: ReactNode
+  /**
+   * Whether the field is required.
+   * @default false
+   */
   isRequired?: boolean
-  /** Writes "optional" beside the label. In a form every field without this word must be filled in. */
+  /**
+   * Whether "optional" is shown beside the label. In a form, fields without it are required.
+   * @default false
+   */
   isOptional?: boolean
-  /** Give the reason nearby: a disabled field explains nothing by itself. */
+  /**
+   * Whether the field is disabled. Explain the reason nearby.
+   * @default false
+   */
   isDisabled?: boolean
-  /** The value can be read and copied, not changed. */
+  /**
+   * Whether the value can be read and copied, but not changed.
+   * @default false
+   */
   isReadOnly?: boolean
   name?: string
   id?: string
@@ -25,32 +44,47 @@ export type FieldProps = {
   onFocus?: (event: FocusEvent<Element>) => void
 }
 
-/** `large` is for the few fields of a sign-in screen. On touch screens both are as high as a finger needs. */
+/** `large` is for the few fields of a sign-in screen. On touch screens both have the minimum touch target. */
 export type FieldSize = 'medium' | 'large'
 
-/** What every field for typed text takes in addition. */
+/** Props of every text field. */
 export type TextEntryProps = FieldProps & {
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
-  /** An example of the format, never the only instruction. */
+  /** Example of the expected format. Never the only instruction. */
   placeholder?: string
   autoComplete?: string
+  /**
+   * Whether the field receives the focus when it is rendered.
+   * @default false
+   */
   autoFocus?: boolean
-  /** Most characters that can be typed. */
+  /** Maximum number of characters that can be typed. */
   maxLength?: number
   spellCheck?: 'true' | 'false'
   onKeyDown?: (event: KeyboardEvent) => void
-  /** Before what the clipboard holds reaches `onChange`. */
+  /** Called on paste, before `onChange`. */
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
-  /** A check on a server is under way: a small spinner, announced politely. The field stays editable. */
+  /**
+   * Whether a check on a server is in progress. A small spinner is shown and announced politely; the field
+   * stays editable.
+   * @default false
+   */
   isChecking?: boolean
 }
 
-/** What a field takes whose characters can be counted in sight. */
+/** Props of text fields with a character counter. */
 export type CountedEntryProps = TextEntryProps & {
-  /** Shows how many of the `maxLength` characters are used. */
+  /**
+   * Whether the number of characters used of `maxLength` is shown.
+   * @default false
+   */
   hasCounter?: boolean
-  /** Whether hint and error are announced whenever they change, for what is said while the focus stays here. @default false */
+  /**
+   * Whether changes of description and error are announced, for messages that appear while the focus stays in
+   * the field.
+   * @default false
+   */
   isLive?: boolean
 }

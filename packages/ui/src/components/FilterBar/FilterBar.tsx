@@ -9,33 +9,33 @@ import { filterBarMessages } from './messages.js'
 
 export type Filter = {
   id: string
-  /** What it goes by, for screen readers; its value says the rest. */
+  /** Accessible name: the criterion. */
   label: string
-  /** The first leaves nothing out: "Any platform". */
+  /** The options; the first one applies no filter, for example "Any platform". */
   options: readonly SelectOption[]
   value: string
 }
 
 export type FilterBarProps = {
-  /** What is filtered, for screen readers. */
+  /** Accessible name: what is filtered. */
   label: string
-  /** Words to search for. */
+  /** Search field before the filters. */
   search?: Pick<SearchFieldProps, 'label' | 'value' | 'onChange'>
-  /** In their order. */
+  /** The filters in display order. */
   filters: readonly Filter[]
-  /** Called with the filter and the option that was chosen. */
+  /** Called with the id of a filter and the id of the selected option. */
   onChange: (id: string, value: string) => void
-  /** Puts every filter back to its first option, and empties the search. */
+  /** Called when the user resets the filters: set every filter to its first option and clear the search. */
   onReset: () => void
-  /** How many were found, in words; announced politely. */
+  /** Number of results as text; changes are announced politely. */
   found?: ReactNode
-  /** At the end: what is done with all that was found. */
+  /** Actions for all results, at the end of the bar. */
   actions?: ReactNode
   id?: string
   ref?: Ref<HTMLDivElement>
 }
 
-/** Narrows what stands below it: words to search for, and choices that leave something out. */
+/** Filters the list below it by a search text and by options. */
 export function FilterBar({
   label,
   search,

@@ -9,16 +9,22 @@ const paths = {
 
 export type GlyphProps = {
   name: keyof typeof paths
-  /** In px. */
+  /**
+   * Side in px.
+   * @default 16
+   */
   size?: number
-  /** Of its lines, in px of a drawing of 24 px. */
+  /**
+   * Stroke width in px of the 24 px drawing.
+   * @default 1.75
+   */
   strokeWidth?: number
   className?: string
 }
 
 /**
- * The few marks that the everyday components draw themselves, hidden from screen readers. Whoever takes only these need
- * not take the machinery of an icon library with them; icons given by others come from lucide-react.
+ * The few icons that the basic components draw themselves, hidden from screen readers. It keeps the icon
+ * library out of bundles that need only these; icons passed as props come from lucide-react.
  */
 export function Glyph({ name, size = 16, strokeWidth = 1.75, className }: GlyphProps) {
   return (

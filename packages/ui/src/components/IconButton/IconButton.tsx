@@ -2,7 +2,7 @@ import { Tooltip } from '../Tooltip/Tooltip.js'
 import type { IconButtonProps } from './IconButtonProps.js'
 import { SquareButton } from './SquareButton.js'
 
-/** A button without room for words, whose words appear under the pointer and at keyboard focus. */
+/** A button with an icon only. Its label appears as a tooltip on hover and on keyboard focus. */
 export function IconButton({ placement, ...rest }: IconButtonProps) {
   return (
     <Tooltip text={rest.label} placement={placement}>

@@ -3,9 +3,9 @@ import type { PressEvent } from 'react-aria-components'
 import type { ButtonSize } from '../Button/Button.js'
 
 export type IconButtonProps = {
-  /** What the button does: its name for screen readers, and its tooltip for everyone. */
+  /** Accessible name and tooltip: what the button does. */
   label: string
-  /** An icon of 16 px, hidden from screen readers. */
+  /** Icon of 16 px, hidden from screen readers. */
   icon: ReactNode
   /**
    * `ghost` in rows and bars, `secondary` beside other buttons.
@@ -24,11 +24,18 @@ export type IconButtonProps = {
    * @default false
    */
   isPending?: boolean
-  /** Whether the button is disabled. */
+  /**
+   * Whether the button is disabled.
+   * @default false
+   */
   isDisabled?: boolean
   onPress?: (event: PressEvent) => void
-  /** Side of the tooltip. */
+  /** Side on which the tooltip opens. */
   placement?: 'top' | 'bottom' | 'start' | 'end'
+  /**
+   * Whether the button receives the focus when it is rendered.
+   * @default false
+   */
   autoFocus?: boolean
   id?: string
   slot?: string

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { kbd } from './Kbd.css.js'
 
 export type KbdProps = {
-  /** The keys as they are printed: "Ctrl K". */
+  /** The keys as printed on the keyboard, for example "Ctrl K". */
   children: ReactNode
 }
 
-/** Keys of the keyboard. */
+/** Shows keyboard keys. */
 export function Kbd({ children }: KbdProps) {
   return (
     <kbd className={kbd} dir="ltr">

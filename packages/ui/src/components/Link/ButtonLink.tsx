@@ -9,16 +9,26 @@ import type { LinkProps } from './Link.js'
 import { linkMessages } from './messages.js'
 
 export type ButtonLinkProps = Omit<LinkProps, 'variant'> & {
-  /** How wanted it is, as of a button; `secondary` unless said. */
+  /**
+   * Visual style, as for a button.
+   * @default 'secondary'
+   */
   variant?: Extract<ButtonVariant, 'primary' | 'secondary' | 'ghost'>
-  /** Its height in the width class; `medium` unless said. */
+  /**
+   * Height of the link in the current width class.
+   * @default 'medium'
+   */
   size?: ButtonSize
-  /** An icon of 16 px before the words. */
+  /** Icon of 16 px before the label. */
   icon?: ReactNode
+  /**
+   * Whether the link fills the width of its container.
+   * @default false
+   */
   isFullWidth?: boolean
 }
 
-/** A link that looks like a button, where the way on is the main thing of the view. */
+/** A link that looks like a button, for navigation that is the main action of the view. */
 export function ButtonLink({
   children,
   variant = 'secondary',

@@ -9,18 +9,33 @@ import { linkMessages } from './messages.js'
 export type LinkVariant = 'inline' | 'standalone' | 'quiet'
 
 export type LinkProps = {
-  /** Where it leads, understandable without the sentence around it. */
+  /** Text of the link, understandable without its context. */
   children: ReactNode
-  /** An address inside the application is reached without loading a page. */
+  /** URL. Addresses inside the application are navigated to without a page load. */
   href: string
-  /** `inline` inside a sentence, `standalone` alone, `quiet` for footers and lists of links. */
+  /**
+   * Use `inline` inside a sentence, `standalone` alone, `quiet` in footers and lists of links.
+   * @default 'inline'
+   */
   variant?: LinkVariant
-  /** Another site: opens in a new tab, says so, and gives that site no hold on this one. */
+  /**
+   * Whether the link leads to another site. It then opens in a new tab, announces that, and sets
+   * `rel="noopener"`.
+   * @default false
+   */
   isExternal?: boolean
+  /**
+   * Whether the link is disabled.
+   * @default false
+   */
   isDisabled?: boolean
-  /** Saves the file under this name, or under its own. */
+  /** Downloads the file, under the given file name or its own. */
   download?: boolean | string
   onPress?: (event: PressEvent) => void
+  /**
+   * Whether the link receives the focus when it is rendered.
+   * @default false
+   */
   autoFocus?: boolean
   id?: string
   ref?: Ref<HTMLAnchorElement>
@@ -29,7 +44,7 @@ export type LinkProps = {
   'aria-current'?: 'page' | 'step' | 'location' | 'true'
 }
 
-/** Leads elsewhere; what does something here is a `Button`. */
+/** Navigates to a page. Use a `Button` to start an action. */
 export function Link({ children, variant = 'inline', isExternal, ...rest }: LinkProps) {
   const t = useMessages(linkMessages)
   const elsewhere = isExternal ? { target: '_blank', rel: 'noopener' } : {}

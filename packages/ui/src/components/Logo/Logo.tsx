@@ -5,19 +5,28 @@ import { type LogoTone, logo, mark } from './Logo.css.js'
 export type { LogoTone }
 
 export type LogoProps = {
-  /** The name of the product, from the brand configuration. */
+  /** Name of the product, from the brand configuration. */
   name: string
-  /** The mark alone, with the name for screen readers only. */
+  /**
+   * Whether only the mark is visible; the name is then read by screen readers only.
+   * @default false
+   */
   isMarkOnly?: boolean
-  /** The colour of the mark. */
+  /**
+   * Colour of the mark.
+   * @default 'accent'
+   */
   tone?: LogoTone
-  /** Side of the mark in px. */
+  /**
+   * Side of the mark in px.
+   * @default 24
+   */
   size?: number
   id?: string
   ref?: Ref<HTMLSpanElement>
 }
 
-/** The mark of the product, seven bars in one colour, and its name. */
+/** The logo of the product: the mark of seven bars in one colour, and the name. */
 export function Logo({ name, isMarkOnly, tone = 'accent', size = 24, ...rest }: LogoProps) {
   return (
     <span {...rest} className={logo}>

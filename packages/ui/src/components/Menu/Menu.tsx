@@ -12,47 +12,56 @@ import { surface } from '../Popover/surface.css.js'
 import * as css from './Menu.css.js'
 
 export type MenuProps = {
-  /** `MenuItem`s, or `MenuSection`s of them. */
+  /** `MenuItem` elements, or `MenuSection` elements that contain them. */
   children: ReactNode
-  /** Its name, where its button does not say it. */
+  /** Accessible name, when the label of the trigger button does not name the menu. */
   'aria-label'?: string
-  /** The id of the item that was taken. */
+  /** Called with the id of the item that was pressed. */
   onAction?: (id: Key) => void
-  /** For items that stay chosen and bear a mark. */
+  /** Whether one or several items can be selected and show a check mark; without it the items are actions. */
   selectionMode?: 'single' | 'multiple'
   selectedKeys?: Iterable<Key>
   onSelectionChange?: (keys: ReadonlySet<Key>) => void
+  /**
+   * Side on which it opens; it flips where space is short.
+   * @default 'bottom start'
+   */
   placement?: PopoverPlacement
   id?: string
   ref?: Ref<HTMLDivElement>
 }
 
 export type MenuTriggerProps = {
-  /** A button, then its `Menu`. */
+  /** A button, followed by its `Menu`. */
   children: ReactNode
+  /** Whether the menu is open (controlled). */
   isOpen?: boolean
+  /**
+   * Whether the menu is initially open (uncontrolled).
+   * @default false
+   */
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
 
 export type MenuSectionProps = {
-  /** Its heading; the section is named by it. */
+  /** Heading and accessible name of the section. */
   title?: string
-  /** Its name where it has no title. */
+  /** Accessible name of a section without a title. */
   'aria-label'?: string
-  /** For items of which one, or some, stay chosen within the section. */
+  /** Whether one or several items of the section can be selected. */
   selectionMode?: 'single' | 'multiple'
   selectedKeys?: Iterable<Key>
   onSelectionChange?: (keys: ReadonlySet<Key>) => void
   children: ReactNode
 }
 
-/** Joins a button with its menu. */
+/** Connects a button with the menu that it opens. */
 export function MenuTrigger(props: MenuTriggerProps) {
   return <AriaMenuTrigger {...props} />
 }
 
-/** Actions, or choices, that open below a button. */
+/** A list of actions or options that opens from a button. */
 export function Menu({ placement = 'bottom start', onAction, onSelectionChange, ...rest }: MenuProps) {
   return (
     <Popover className={surface} placement={placement} offset={6}>
@@ -68,7 +77,7 @@ export function Menu({ placement = 'bottom start', onAction, onSelectionChange, 
   )
 }
 
-/** Items that belong together, below a hairline. */
+/** Groups related items below a divider. */
 export function MenuSection({ title, children, onSelectionChange, ...rest }: MenuSectionProps) {
   return (
     <AriaMenuSection

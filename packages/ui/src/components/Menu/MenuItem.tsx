@@ -6,28 +6,31 @@ import * as css from './Menu.css.js'
 
 export type MenuItemProps = {
   id?: Key
-  /** What it does, as plain words: typing their first letters leads to it. */
+  /** Label as plain text; typing its first letters moves the focus to the item. */
   children: string
-  /** BCP 47 tag, where the words are in another language than the page. */
+  /** BCP 47 tag of the label, when its language differs from that of the page. */
   lang?: string
-  /** An icon of 16 px. */
+  /** Icon of 16 px. */
   icon?: ReactNode
-  /** As it is printed on the keys: "Ctrl D". */
+  /** Keyboard shortcut as printed on the keys, for example "Ctrl D". */
   shortcut?: string
-  /** A second line: a description, or why the item is disabled. */
+  /** Second line: a description, or the reason why the item is disabled. */
   detail?: ReactNode
-  /** `danger` when something is lost. */
+  /** `danger` for destructive actions. */
   tone?: 'neutral' | 'danger'
-  /** Give the reason in `detail`. */
+  /**
+   * Whether the item is disabled. Explain the reason in `detail`.
+   * @default false
+   */
   isDisabled?: boolean
-  /** Makes it a link. */
+  /** URL; the item is then a link. */
   href?: string
   target?: '_blank'
-  /** It was chosen; the menu closes. */
+  /** Called when the item was pressed; the menu closes. */
   onAction?: () => void
 }
 
-/** One action, choice or link of a `Menu`. */
+/** One action, option or link of a `Menu`. */
 export function MenuItem({ children, lang, icon, shortcut, detail, tone, ...rest }: MenuItemProps) {
   return (
     <AriaMenuItem

@@ -7,19 +7,25 @@ export type MessageTone = css.MessageTone
 export type MessageProps = {
   /** What happened, then what to do. */
   children?: ReactNode
-  /** What it is about, in bold. */
+  /** Title, in bold. */
   title?: ReactNode
-  /** What kind of remark it is: its colour and its icon. */
+  /**
+   * Kind of message, which sets its colour and icon.
+   * @default 'info'
+   */
   tone?: MessageTone
   /** A small button or a link. */
   actions?: ReactNode
-  /** Read aloud when it appears: at once for `danger`, at the next pause for the others. */
+  /**
+   * Whether the message is announced when it appears: immediately for `danger`, politely for the other tones.
+   * @default false
+   */
   isAnnounced?: boolean
   id?: string
   ref?: Ref<HTMLDivElement>
 }
 
-/** A remark that stays in the page, beside what it is about. What passes is a notice. */
+/** A message that stays on the page, beside its subject. For transient messages use a `NoticeStack`. */
 export function Message({ children, title, tone = 'info', actions, isAnnounced, ...rest }: MessageProps) {
   const Icon = toneIcons[tone]
   const role = isAnnounced ? { role: tone === 'danger' ? 'alert' : 'status' } : {}

@@ -10,25 +10,42 @@ export type ModalPlacement = css.ModalPlacement
 export type ModalScroll = css.ModalScroll
 
 export type ModalProps = {
-  /** `ModalHeader`, `ModalBody` and `ModalFooter`, or anything else; a function is given what closes it. */
+  /** `ModalHeader`, `ModalBody` and `ModalFooter`, or any content; a function receives `close`. */
   children: ReactNode | ((dialog: { close: () => void }) => ReactNode)
-  /** Its name where no `ModalTitle` gives it. */
+  /** Accessible name of a modal without a `ModalTitle`. */
   'aria-label'?: string
   'aria-describedby'?: string
-  /** Inside a `DialogTrigger` it is known by itself. */
+  /** Whether the modal is open (controlled). Not needed inside a `DialogTrigger`. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
-  /** Whether its cross, Escape and a press on the scrim close it; when not, only its own actions do. */
+  /**
+   * Whether the close button, Escape and a press outside close the modal. Otherwise only its own actions
+   * close it.
+   * @default true
+   */
   isDismissable?: boolean
-  /** 600, 700 or 800 px wide; as wide as its content, or as `className` says, when absent. */
+  /** Width: 600, 700 or 800 px. Without it the width follows the content or `className`. */
   size?: ModalSize
-  /** In the `center` of the window, at its `top`, or where `className` puts it. The first two fill a phone. */
+  /**
+   * Position in the window; with neither value `className` sets it. On phones `center` and `top` fill the
+   * screen.
+   * @default 'center'
+   */
   placement?: ModalPlacement
-  /** `light`: what is behind stays legible. */
+  /**
+   * `light` keeps the page behind legible.
+   * @default 'dark'
+   */
   scrim?: ModalScrim
-  /** All of it between header and footer, with the arrow keys, or only its `ModalBody`. */
+  /**
+   * Whether everything between header and footer scrolls, also with the arrow keys, or only the `ModalBody`.
+   * @default 'whole'
+   */
   scroll?: ModalScroll
-  /** Of the surface: its measures, where `size` has none that fit. */
+  /**
+   * Class of the surface, for a width or position that `size` and `placement` do not offer.
+   * @default ''
+   */
   className?: string
   style?: CSSProperties
   role?: 'dialog' | 'alertdialog'
@@ -36,7 +53,10 @@ export type ModalProps = {
   ref?: Ref<HTMLElement>
 }
 
-/** The shell of everything that stands in front of the page: scrim, surface, focus, Escape. */
+/**
+ * The base of all modal overlays: scrim, surface, focus management and Escape. Use `Dialog` or `Drawer` where
+ * they fit.
+ */
 export function Modal({
   children,
   size,

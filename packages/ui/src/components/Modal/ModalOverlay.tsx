@@ -15,7 +15,7 @@ type ModalOverlayProps = Pick<AriaProps, 'isDismissable' | 'isKeyboardDismissDis
   children: ReactNode
 }
 
-/** The scrim. The page behind waits and is not read; the focus goes in, stays, and returns to where it was. */
+/** The scrim. The page behind is inert; focus is contained and returns to the previous element on close. */
 export function ModalOverlay({
   isOpen,
   onOpenChange,
@@ -40,7 +40,7 @@ type ModalSurfaceProps = Pick<ComponentProps<typeof AriaModal>, 'style' | 'child
   'data-side'?: string | undefined
 }
 
-/** What stands on the scrim and holds the dialog. */
+/** The surface on the scrim, which contains the dialog. */
 export function ModalSurface({ placement, className, ...rest }: ModalSurfaceProps) {
   return <AriaModal {...rest} className={`${css.surfaces[placement]} ${className}`} />
 }

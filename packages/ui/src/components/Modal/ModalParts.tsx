@@ -13,18 +13,24 @@ export type ModalPartProps = {
 }
 
 export type ModalTitleProps = ModalPartProps & {
-  /** 1 only where the dialog is the page itself. */
+  /**
+   * Heading level. Use 1 only when the dialog is the whole page.
+   * @default 2
+   */
   level?: 1 | 2
-  /** How large the words are. */
+  /**
+   * Text size of the title.
+   * @default 'result'
+   */
   variant?: keyof typeof css.titles
 }
 
-/** Stays at the top while the rest scrolls. */
+/** Header of a modal, which stays visible while the content scrolls. */
 export function ModalHeader({ children, className = '' }: ModalPartProps) {
   return <header className={`${css.header} ${className}`}>{children}</header>
 }
 
-/** What the modal is about, in a few words; also its name for screen readers. */
+/** Title and accessible name of a modal. */
 export function ModalTitle({ children, level = 2, variant = 'result', className = '' }: ModalTitleProps) {
   return (
     <Heading slot="title" level={level} className={`${css.titles[variant]} ${className}`}>
@@ -33,7 +39,7 @@ export function ModalTitle({ children, level = 2, variant = 'result', className 
   )
 }
 
-/** The cross; absent where the modal cannot be dismissed. */
+/** The close button; not rendered when the modal cannot be dismissed. */
 export function ModalClose() {
   const t = useMessages(modalMessages)
   if (!useContext(ModalContext).isDismissable) return null
@@ -41,11 +47,15 @@ export function ModalClose() {
 }
 
 export type ModalBodyProps = ModalPartProps & {
-  /** For a body that scrolls by itself and holds nothing that takes the focus: the arrow keys then reach its end. */
+  /**
+   * Whether the body is in the tab order, for a scrolling body without focusable content: the arrow keys then
+   * scroll it.
+   * @default false
+   */
   isFocusable?: boolean
 }
 
-/** Between header and footer. */
+/** Content of a modal, between header and footer. */
 export function ModalBody({ children, isFocusable = false, className = '' }: ModalBodyProps) {
   const { isBodyScrolled } = useContext(ModalContext)
   return (
@@ -58,7 +68,7 @@ export function ModalBody({ children, isFocusable = false, className = '' }: Mod
   )
 }
 
-/** The way out, the button most wanted last. Stays at the bottom while the rest scrolls. */
+/** Buttons of a modal, the primary one last. The footer stays visible while the content scrolls. */
 export function ModalFooter({ children, className = '' }: ModalPartProps) {
   return <footer className={`${css.footer} ${className}`}>{children}</footer>
 }

@@ -15,27 +15,39 @@ import * as css from './MultiSelect.css.js'
 import { ReadOnlyMultiSelect } from './ReadOnlyMultiSelect.js'
 
 export type MultiSelectProps<Value extends string = string> = FieldProps & {
-  /** Hundreds are fine. With `onSearch`, the answers to the last search. */
+  /** The options; hundreds are fine. With `onSearch`, the results of the last search. */
   options: readonly ComboBoxOption<Value>[]
-  /** In the order in which they were chosen. */
+  /** Values of the selected options, in the order of selection. */
   value?: readonly Value[]
   defaultValue?: readonly Value[]
   onChange?: (value: Value[]) => void
-  /** `match` puts those first in which the words typed stand first. */
+  /**
+   * `match` puts options first in which the query occurs early.
+   * @default 'given'
+   */
   order?: SuggestionOrder
-  /** Asks elsewhere for what matches, at every change of the words; without it the options given are searched. */
+  /**
+   * Called with the query at every change, to load matching options. Without it the given options are
+   * filtered.
+   */
   onSearch?: (text: string) => void
-  /** The options are on their way. */
+  /**
+   * Whether the options are being loaded.
+   * @default false
+   */
   isLoading?: boolean
-  /** Stands there while nothing is chosen. */
+  /** Text in the field while nothing is selected. */
   placeholder?: string
-  /** Most tags in sight while the focus is elsewhere; the others are counted. All by default. */
+  /**
+   * Maximum number of visible tags while the field has no focus; the others are counted. All tags are visible
+   * when absent.
+   */
   maxTags?: number
-  /** Reaches the input. */
+  /** Ref to the input element. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Several of many known values, each a tag that can be taken out again. */
+/** Selects several of many known values; each is shown as a tag that can be removed. */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   return props.isReadOnly ? <ReadOnlyMultiSelect {...props} /> : <OpenMultiSelect {...props} />
 }

@@ -8,33 +8,43 @@ import type { FieldProps, FieldSize } from '../Field/FieldProps.js'
 import { digits, steps } from './NumberField.css.js'
 
 export type NumberFieldProps = FieldProps & {
-  /** `null` when the field is empty. */
+  /** The number, or `null` when the field is empty. */
   value?: number | null
   defaultValue?: number
-  /** Called when the field is left or a step is taken, not at every digit. */
+  /** Called with the new number, or `null`, on blur and at each step, not at every typed digit. */
   onChange?: (value: number | null) => void
-  /** Values outside are brought to the nearest allowed one when the field is left. */
+  /** Smallest allowed value. Values outside the range are clamped on blur. */
   minValue?: number
-  /** The largest value that can be typed or stepped to. */
+  /** Largest allowed value. */
   maxValue?: number
-  /** Of the arrow keys and of the two buttons; values are multiples of it from `minValue`. 1 by default. */
+  /**
+   * Increment of the arrow keys and the step buttons; values are multiples of it, counted from `minValue`.
+   * @default 1
+   */
   step?: number
-  /** How the number is written: unit, currency, percent, decimals. Always in the language of the interface. */
+  /** Format of the number: unit, currency, percent, decimals. Always in the language of the interface. */
   formatOptions?: Intl.NumberFormatOptions
-  /** Whether it has a button for each direction; `false` where the number is typed rather than adjusted. */
+  /**
+   * Whether the field has buttons to increase and decrease the value. Use `false` for numbers that are typed
+   * rather than adjusted.
+   * @default true
+   */
   hasSteps?: boolean
   placeholder?: string
-  /** Stands before the number, such as a sign. */
+  /** Content before the number, such as a sign. */
   prefix?: ReactNode
-  /** Its height in the width class; `medium` unless said. */
+  /**
+   * Height of the field in the current width class.
+   * @default 'medium'
+   */
   size?: FieldSize
-  /** Reaches the input. */
+  /** Ref to the input element. */
   ref?: Ref<HTMLInputElement>
 }
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true }
 
-/** A number to type or to adjust by steps, written as the language of the interface writes it. */
+/** Edits a number by typing or in steps, formatted in the language of the interface. */
 export function NumberField({
   label,
   isLabelHidden,

@@ -14,29 +14,41 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 export const pageSizes = [5, 10, 25, 100] as const
 
 export type PaginatorProps = {
-  /** What is paged, for screen readers, where a page has several: "Files". */
+  /** Accessible name, when a page has several paginators: for example "Files". */
   label?: string
-  /** The page in sight, from 1. Beyond the last it counts as the last. */
+  /** Current page, from 1. Values above the last page are treated as the last page. */
   page: number
-  /** Rows on a page. */
+  /** Number of rows per page. */
   pageSize: number
-  /** Rows in all, 0 or more. */
+  /** Total number of rows, 0 or more. */
   total: number
-  /** Another page is wanted, from 1. */
+  /** Called with the requested page, from 1. */
   onPageChange: (page: number) => void
-  /** Without it the size cannot be chosen. The new page that holds the first row of the old one comes with it. */
+  /**
+   * Called with the new page size and the page that then contains the first row of the current one. Without
+   * it the page size cannot be changed.
+   */
   onPageSizeChange?: (pageSize: number, page: number) => void
-  /** The sizes to choose from. */
+  /**
+   * Selectable page sizes.
+   * @default [5, 10, 25, 100]
+   */
   sizes?: readonly number[]
-  /** `numbers` lists pages to jump to; `arrows` has only the way on and back. */
+  /**
+   * `numbers` lists pages to jump to; `arrows` has only buttons for the previous and the next page.
+   * @default 'arrows'
+   */
   variant?: 'arrows' | 'numbers'
-  /** The rows are on their way. */
+  /**
+   * Whether the buttons are disabled, while rows are being loaded.
+   * @default false
+   */
   isDisabled?: boolean
   id?: string
   ref?: Ref<HTMLElement>
 }
 
-/** The way through a long list, page by page. Each change is announced. */
+/** Navigates through a long list by pages. Each change is announced. */
 export function Paginator({
   label,
   page: askedPage,

@@ -14,19 +14,25 @@ import { type PasswordRequirement, PasswordRequirements } from './PasswordRequir
 import { useCapsLock } from './useCapsLock.js'
 
 export type PasswordFieldProps = TextEntryProps & {
-  /** Its height in the width class; `medium` unless said. */
+  /**
+   * Height of the field in the current width class.
+   * @default 'medium'
+   */
   size?: FieldSize
-  /** Shown under the field from the start; pass the list again with each change of the value. */
+  /** Rules shown below the field from the start. Pass an updated list on each change of the value. */
   requirements?: readonly PasswordRequirement[]
-  /** `current-password` lets password managers fill it in, `new-password` lets them propose one. */
+  /**
+   * `current-password` lets password managers fill in the password; `new-password` lets them suggest one.
+   * @default 'current-password'
+   */
   autoComplete?: 'current-password' | 'new-password'
-  /** Reaches the input. */
+  /** Ref to the input element. */
   ref?: Ref<HTMLInputElement>
 }
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true }
 
-/** A password, hidden until its eye is pressed. Pasting and password managers work. */
+/** Edits a password, which is hidden until the user reveals it. Pasting and password managers work. */
 export function PasswordField({
   label,
   isLabelHidden,

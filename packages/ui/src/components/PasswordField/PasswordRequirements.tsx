@@ -7,13 +7,13 @@ import { requirement, requirementIcon, requirementList } from './PasswordField.c
 export type PasswordRequirement = { label: string; isMet: boolean }
 
 export type PasswordRequirementsProps = {
-  /** What is asked of the password, each with whether it is met. */
+  /** The rules for the password, each with whether it is met. */
   requirements: readonly PasswordRequirement[]
-  /** For the `aria-describedby` of the field, when the list stands elsewhere than under it. */
+  /** The id for `aria-describedby` of the field, when the list is not rendered below the field. */
   id?: string
 }
 
-/** What a password needs, one line each, turning green as it is typed; progress is announced politely. */
+/** Lists the rules for a password; each turns green when it is met, and progress is announced politely. */
 export function PasswordRequirements({ requirements, id }: PasswordRequirementsProps) {
   const t = useMessages(passwordFieldMessages)
   const met = requirements.filter(({ isMet }) => isMet).length

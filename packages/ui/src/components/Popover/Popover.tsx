@@ -8,16 +8,20 @@ export type PopoverPlacement = 'bottom start' | 'bottom end' | 'top start' | 'to
 
 export type PopoverProps = {
   children: ReactNode
-  /** Its heading, and its name for screen readers. */
+  /** Heading and accessible name. */
   title?: string
-  /** Its name where it has no title. */
+  /** Accessible name of a popover without a title. */
   'aria-label'?: string
+  /**
+   * Side on which it opens; it flips where space is short.
+   * @default 'bottom start'
+   */
   placement?: PopoverPlacement
   id?: string
   ref?: Ref<HTMLElement>
 }
 
-/** A few details or controls beside their button; Escape or a press elsewhere closes it. */
+/** Shows a few details or controls beside their button. Escape or a press outside closes it. */
 export function Popover({ children, title, placement = 'bottom start', ...rest }: PopoverProps) {
   return (
     <AriaPopover className={surface} placement={placement} offset={6}>

@@ -4,12 +4,24 @@ import { pressable } from './Pressable.css.js'
 
 export type PressableProps = {
   children?: ReactNode
-  /** Its look. Hover, press and keyboard focus are `data-hovered`, `data-pressed` and `data-focus-visible`. */
+  /**
+   * Class that styles the element. Hover, press and keyboard focus are `data-hovered`, `data-pressed` and
+   * `data-focus-visible`.
+   * @default ''
+   */
   className?: string
   onPress?: (event: PressEvent) => void
-  /** Leads there: it is a link then. */
+  /** URL; the element is then a link. */
   href?: string
+  /**
+   * Whether the element is disabled.
+   * @default false
+   */
   isDisabled?: boolean
+  /**
+   * Whether the element receives the focus when it is rendered.
+   * @default false
+   */
   autoFocus?: boolean
   id?: string
   slot?: string
@@ -21,11 +33,14 @@ export type PressableProps = {
   'aria-expanded'?: boolean
   'aria-controls'?: string | undefined
   'aria-pressed'?: boolean
-  /** States of one's own, for the style sheet. */
+  /** Custom states for the style sheet. */
   [data: `data-${string}`]: string | boolean | undefined
 }
 
-/** Pressed with pointer, finger and keyboard alike, and drawn by whoever uses it. What looks like a button is a `Button`. */
+/**
+ * An unstyled element with press, hover and keyboard focus handling. For anything that looks like a button
+ * use a `Button`.
+ */
 export function Pressable({ className = '', href, ref, ...rest }: PressableProps) {
   const classes = `${pressable} ${className}`
   return href === undefined ? (

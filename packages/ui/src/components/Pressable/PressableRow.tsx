@@ -4,13 +4,13 @@ import { Pressable, type PressableProps } from './Pressable.js'
 
 export type PressableRowProps = Omit<PressableProps, 'children'> & {
   children: ReactNode
-  /** An icon or a picture before the words. */
+  /** Icon or image before the text. */
   start?: ReactNode
-  /** A value, a mark or an arrow at the end of the line. */
+  /** Value, mark or arrow at the end of the row. */
   end?: ReactNode
 }
 
-/** A line of a list that is pressed as a whole. Nothing inside it can be pressed by itself. */
+/** A list row that is pressed as a whole. It must not contain other interactive elements. */
 export function PressableRow({ children, start, end, className = '', ...rest }: PressableRowProps) {
   return (
     <Pressable {...rest} className={`${row} ${className}`}>

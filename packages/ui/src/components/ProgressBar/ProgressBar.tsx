@@ -3,17 +3,20 @@ import { useLanguageTag } from '../../i18n/useLocale.js'
 import * as css from './ProgressBar.css.js'
 
 export type ProgressBarProps = {
-  /** What advances, for screen readers; also seen when `isLabelShown` is set. */
+  /** Accessible name: what makes progress. Visible with `isLabelShown`. */
   label: string
-  /** Part that is done, in [0, 1]. Without it nobody knows how long it lasts. */
+  /** Completed fraction in [0, 1]. Without it the progress is indeterminate. */
   fraction?: number | undefined
-  /** Shows the label and the percentage above the bar. */
+  /**
+   * Whether label and percentage are shown above the bar.
+   * @default false
+   */
   isLabelShown?: boolean
   id?: string
   ref?: Ref<HTMLDivElement>
 }
 
-/** How far something has come. */
+/** Shows the progress of an operation. */
 export function ProgressBar({ label, fraction, isLabelShown, ...rest }: ProgressBarProps) {
   const locale = useLanguageTag()
   const isKnown = fraction !== undefined

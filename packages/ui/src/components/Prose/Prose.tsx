@@ -4,11 +4,14 @@ import { type ProseSize, sizes } from './Prose.css.js'
 export type { ProseSize }
 
 export type ProseProps = {
-  /** Plain elements of HTML: headings from level 2 or 3, paragraphs, lists, tables, quotations, links. */
+  /** Plain HTML elements: headings from level 2 or 3, paragraphs, lists, tables, quotations, links. */
   children: ReactNode
-  /** `large` to read at length, `body` where the text stands beside controls. */
+  /**
+   * `large` for long reading, `body` beside controls.
+   * @default 'large'
+   */
   size?: ProseSize
-  /** The language of the text, when it is not that of the page. */
+  /** BCP 47 tag of the text, when its language differs from that of the page. */
   lang?: string
   id?: string
   ref?: Ref<HTMLDivElement>
@@ -17,7 +20,7 @@ export type ProseProps = {
   'aria-labelledby'?: string
 }
 
-/** A text of many paragraphs, in lines of a length that the eye finds its way in. */
+/** Typesets a text of several paragraphs with a readable line length. */
 export function Prose({ children, size = 'large', ...rest }: ProseProps) {
   return (
     <div {...rest} className={sizes[size]}>

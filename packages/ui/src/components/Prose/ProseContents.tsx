@@ -7,20 +7,22 @@ import * as css from './ProseContents.css.js'
 import { useCurrentSection } from './useCurrentSection.js'
 
 export type ProseSection = {
-  /** The id of its heading. */
+  /** The id of the heading of the section. */
   id: string
-  /** May be shorter than the heading. */
+  /** Label of the link; it may be shorter than the heading. */
   label: string
 }
 
 export type ProseContentsProps = {
-  /** The sections of the text in their order. */
+  /** The sections in the order of the text. */
   sections: readonly ProseSection[]
   id?: string
   ref?: Ref<HTMLElement>
 }
 
-/** The numbered contents of a long text, in step with what is being read. On phones one select. */
+/**
+ * Numbered table of contents of a long text, which highlights the current section. On phones it is a select.
+ */
 export function ProseContents({ sections, ...rest }: ProseContentsProps) {
   const t = useMessages(proseMessages)
   const current = useCurrentSection(sections.map(({ id }) => id))

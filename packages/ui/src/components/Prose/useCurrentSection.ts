@@ -4,11 +4,10 @@ import { useEffect, useState } from 'react'
 const reached = 96
 
 /**
- * The section being read: the last whose heading has passed the upper edge of what scrolls it, or the last of all at the
- * end of the text.
- *
- * @param ids of the headings, in their order in the document.
- * @returns the id of the section, the first one until its text is there; `undefined` when `ids` is empty.
+ * Tracks the section that is being read: the last one whose heading has passed the upper edge of the scroll
+ * container, or the last of all at the end of the text.
+ * @param ids of the headings, in document order.
+ * @returns the id of the section, the first one until the text is rendered; `undefined` when `ids` is empty.
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const key = ids.join(' ')

@@ -9,23 +9,29 @@ export type RadioOption<Value extends string = string> = {
   value: Value
   label: ReactNode
   description?: ReactNode
-  /** Cannot be chosen now; say why in `description`. */
+  /**
+   * Whether the option is disabled. Explain the reason in `description`.
+   * @default false
+   */
   isDisabled?: boolean
 }
 
 export type RadioGroupProps<Value extends string = string> = FieldProps & {
-  /** In the order in which they are shown. A few; many are a `Select`. */
+  /** The options in display order. For more than a few use a `Select`. */
   options: readonly RadioOption<Value>[]
-  /** `null` when nothing is chosen. */
+  /** Value of the selected option, or `null` when nothing is selected. */
   value?: Value | null
   defaultValue?: Value
   onChange?: (value: Value) => void
   orientation?: 'vertical' | 'horizontal'
-  /** Reaches the first option. */
+  /** Ref to the input element of the first option. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** One of a few, all in sight, taking effect when the form is sent. Arrow keys move through them. */
+/**
+ * Selects one of a few visible options, which takes effect when the form is submitted. The arrow keys move
+ * between the options.
+ */
 export function RadioGroup<Value extends string>({
   label,
   isLabelHidden,

@@ -11,21 +11,21 @@ import { Star } from './Star.js'
 
 const marks = [1, 2, 3, 4, 5] as const
 
-/** Stars, from 1 to 5. */
+/** Number of stars, from 1 to 5. */
 export type RatingValue = (typeof marks)[number]
 
 export type RatingProps = FieldProps & {
-  /** `null` when nothing is chosen. */
+  /** The rating, or `null` when nothing is selected. */
   value?: RatingValue | null
   defaultValue?: RatingValue
   onChange?: (value: RatingValue) => void
-  /** What a value is called; "4 stars" when absent. */
+  /** Accessible name of a value; "4 stars" when absent. */
   describe?: (value: RatingValue) => string
-  /** Reaches the first star. */
+  /** Ref to the input element of the first star. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** How good something is, from one star to five. Read-only, it shows what was chosen. */
+/** Rates something from one to five stars. With `isReadOnly` it displays a rating. */
 export function Rating({
   label,
   isLabelHidden,

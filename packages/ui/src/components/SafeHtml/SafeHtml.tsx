@@ -3,19 +3,28 @@ import { Prose, type ProseSize } from '../Prose/Prose.js'
 import { safeNodes } from './safeNodes.js'
 
 export type SafeHtmlProps = {
-  /** HTML of any origin: a notification, a release note, a legal text. */
+  /** HTML of any origin, such as a notification, a release note or a legal text. */
   html: string
-  /** How large the text is. */
+  /**
+   * Text size.
+   * @default 'body'
+   */
   size?: ProseSize
-  /** Level of its highest heading on the page. */
+  /**
+   * Level on the page of the highest heading of the text.
+   * @default 2
+   */
   headingLevel?: 2 | 3 | 4
-  /** The language of the text, when it is not that of the page. */
+  /** BCP 47 tag of the text, when its language differs from that of the page. */
   lang?: string
   id?: string
   ref?: Ref<HTMLDivElement>
 }
 
-/** A text that comes as HTML, of which only what is known to be harmless is drawn, by a browser: a server draws its place. */
+/**
+ * Renders untrusted HTML, reduced to elements and attributes known to be harmless. It is parsed in the
+ * browser; a server renders an empty element.
+ */
 export function SafeHtml({ html, size = 'body', headingLevel = 2, ...rest }: SafeHtmlProps) {
   // Only a browser's own parser is trusted to read it.
   const canParse = useSyncExternalStore(

@@ -4,20 +4,28 @@ import { Icon } from '../../primitives/Icon/Icon.js'
 import { TextField } from '../TextField/TextField.js'
 
 export type SearchFieldProps = {
-  /** What is searched; it stands in the field while that is empty. */
+  /** What is searched; also the placeholder. */
   label: string
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
+  /**
+   * Whether the field is disabled.
+   * @default false
+   */
   isDisabled?: boolean
+  /**
+   * Whether the field receives the focus when it is rendered.
+   * @default false
+   */
   autoFocus?: boolean
   name?: string
   id?: string
-  /** Reaches the input. */
+  /** Ref to the input element. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Finds something in a list that stands below. Compare with `matchesText`. */
+/** Filters a list below the field. Compare with `matchesText`. */
 export function SearchField({ label, ...rest }: SearchFieldProps) {
   return (
     <TextField

@@ -5,32 +5,51 @@ import { cell, longWords, radio, segment, shortWords, track, words } from './Seg
 export type Segment<Value extends string = string> = {
   value: Value
   label: string
-  /** Seen instead of the label on phones; the beginning of it, so that who says what they see is understood. */
+  /**
+   * Label on phones. It must be the beginning of `label`, so that voice control understands the visible text.
+   */
   shortLabel?: string
-  /** An icon of 16 px before the words. */
+  /** Icon of 16 px before the label. */
   icon?: ReactNode
-  /** Keeps the words for screen readers; needs an icon. */
+  /**
+   * Whether the label is only read by screen readers; requires an icon.
+   * @default false
+   */
   isLabelHidden?: boolean
+  /**
+   * Whether the segment is disabled.
+   * @default false
+   */
   isDisabled?: boolean
-  /** BCP 47 tag, where the words are in another language than the page, such as the name of a language in itself. */
+  /**
+   * BCP 47 tag of the label, when its language differs from that of the page, as for the native name of a
+   * language.
+   */
   lang?: string
 }
 
 export type SegmentedControlProps<Value extends string = string> = {
-  /** What is chosen here, for screen readers. */
+  /** Accessible name: what is selected. */
   label: string
-  /** Two to five. */
+  /** Two to five options. */
   options: readonly Segment<Value>[]
   value?: Value
   defaultValue?: Value
   onChange?: (value: Value) => void
+  /**
+   * Whether the control is disabled.
+   * @default false
+   */
   isDisabled?: boolean
-  /** Equal shares of the width there is. */
+  /**
+   * Whether the control fills the available width with segments of equal width.
+   * @default false
+   */
   isFullWidth?: boolean
   id?: string
-  /** What stands beside it: a hint, or what is wrong. */
+  /** The id of the description or error message beside the control. */
   'aria-describedby'?: string | undefined
-  /** Where its label is seen: as the words of a `FieldLayout`. */
+  /** The id of a visible label, as in a `FieldLayout`. */
   'aria-labelledby'?: string | undefined
   'aria-invalid'?: true | undefined
   'aria-required'?: true | undefined
@@ -38,8 +57,8 @@ export type SegmentedControlProps<Value extends string = string> = {
 }
 
 /**
- * One of a few modes, taking effect at once. Arrow keys move through them: these are the browser's own radio buttons, since
- * the first page of an app has one and no other need for what carries ours.
+ * Selects one of a few modes, which takes effect immediately. The arrow keys move between the segments. It
+ * uses native radio buttons to keep the first page of an application small.
  */
 export function SegmentedControl<Value extends string>({
   label,

@@ -11,11 +11,14 @@ import type { VirtualListType } from './useVirtualList.js'
 export type SelectOption<Value extends string = string> = {
   value: Value
   label: string
-  /** A second, quieter line. */
+  /** Second line of the option. */
   description?: string
-  /** Cannot be chosen now; say why in `description`. */
+  /**
+   * Whether the option is disabled. Explain the reason in `description`.
+   * @default false
+   */
   isDisabled?: boolean
-  /** BCP 47 tag, where the label is in another language than the page. */
+  /** BCP 47 tag of the label, when its language differs from that of the page. */
   lang?: string
 }
 

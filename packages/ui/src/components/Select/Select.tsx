@@ -16,24 +16,30 @@ import { endIcon, popover, trigger } from './Select.css.js'
 import { useVirtualList } from './useVirtualList.js'
 
 export type SelectProps<Value extends string = string> = FieldProps & {
-  /** In the order in which they are shown. Hundreds are fine. */
+  /** The options in display order; hundreds are fine. */
   options: readonly SelectOption<Value>[]
-  /** `null` when nothing is chosen. */
+  /** Value of the selected option, or `null` when nothing is selected. */
   value?: Value | null
   defaultValue?: Value
   onChange?: (value: Value) => void
-  /** What stands in the field while nothing is chosen. */
+  /** Text in the field while nothing is selected. */
   placeholder?: string
-  /** The options are on their way. */
+  /**
+   * Whether the options are being loaded.
+   * @default false
+   */
   isLoading?: boolean
-  /** Its height in the width class; `medium` unless said. */
+  /**
+   * Height of the field in the current width class.
+   * @default 'medium'
+   */
   size?: FieldSize
   autoComplete?: string
-  /** Reaches the button that opens the list. */
+  /** Ref to the button that opens the list. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** One of a list of known values. */
+/** Selects one of a list of known values. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   return props.isReadOnly ? <ReadOnlySelect {...props} /> : <OpenSelect {...props} />
 }

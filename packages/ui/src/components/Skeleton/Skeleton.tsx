@@ -4,7 +4,10 @@ import { skeletonMessages } from './messages.js'
 import * as css from './Skeleton.css.js'
 
 export type SkeletonProps = {
-  /** One bar for each line of the text that will stand here, each as wide as its line. */
+  /**
+   * Width of each line of the text that will be shown, in px or percent.
+   * @default ['62%', '90%', '78%', '40%']
+   */
   widths?: readonly (number | `${number}%`)[]
   id?: string
   ref?: Ref<HTMLDivElement>
@@ -12,7 +15,7 @@ export type SkeletonProps = {
 
 const paragraph = ['62%', '90%', '78%', '40%'] as const
 
-/** Bars in the place of words that are on their way. */
+/** Placeholder bars for text that is being loaded. */
 export function Skeleton({ widths = paragraph, ...rest }: SkeletonProps) {
   const t = useMessages(skeletonMessages)
   return (

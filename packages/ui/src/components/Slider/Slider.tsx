@@ -16,37 +16,54 @@ import * as css from './Slider.css.js'
 /** One value, or the two ends of a range. */
 export type SliderValue = number | readonly [least: number, most: number]
 
-/** What `onChange` gives for a kind of value. */
+/** Type of the argument of `onChange` for a type of value. */
 export type SliderChange<Value extends SliderValue> = Value extends number ? number : [number, number]
 
 export type SliderProps<Value extends SliderValue = number> = {
   label: ReactNode
+  /**
+   * Whether the label is only read by screen readers.
+   * @default false
+   */
   isLabelHidden?: boolean
-  /** The hint under the track. */
+  /** Help text below the track. */
   description?: ReactNode
   value?: Value
   defaultValue?: Value
-  /** At every step of a drag. */
+  /** Called with the new value at every step of a drag. */
   onChange?: (value: SliderChange<Value>) => void
-  /** When the thumb is let go, and after a key: for what is costly to update. */
+  /** Called with the new value at the end of a drag and after a key press, for updates that are expensive. */
   onChangeEnd?: (value: SliderChange<Value>) => void
-  /** 0 by default. */
+  /**
+   * Smallest value.
+   * @default 0
+   */
   minValue?: number
-  /** 100 by default. */
+  /**
+   * Largest value.
+   * @default 100
+   */
   maxValue?: number
-  /** 1 by default. */
+  /**
+   * Increment of the value.
+   * @default 1
+   */
   step?: number
-  /** How the value is written: unit, percent, decimals. Always in the language of the interface. */
+  /** Format of the value: unit, percent, decimals. Always in the language of the interface. */
   formatOptions?: Intl.NumberFormatOptions
+  /**
+   * Whether the slider is disabled.
+   * @default false
+   */
   isDisabled?: boolean
-  /** Name in its form; the two ends of a range have the same name, the least first. */
+  /** Name in form data; both ends of a range have the same name, the lower one first. */
   name?: string
   id?: string
-  /** Reaches the input of the first thumb. */
+  /** Ref to the input element of the first thumb. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** A value between two ends where nearness matters more than exactness, or a range of them; the value stands beside. */
+/** Selects an approximate value, or a range, between two limits; the value is shown beside it. */
 export function Slider<Value extends SliderValue = number>({
   label,
   isLabelHidden,

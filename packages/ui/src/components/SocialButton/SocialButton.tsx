@@ -8,17 +8,24 @@ import { socialButtonMessages } from './messages.js'
 export type SocialProvider = 'linkedin' | 'google'
 
 export type SocialButtonProps = {
-  /** Whose account one continues with: its mark and its name. */
+  /** Identity provider, whose mark and name are shown. */
   provider: SocialProvider
   onPress: () => void
-  /** The provider's page is being opened. */
+  /**
+   * Whether the page of the provider is being opened.
+   * @default false
+   */
   isPending?: boolean
+  /**
+   * Whether the button is disabled.
+   * @default false
+   */
   isDisabled?: boolean
   id?: string
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Logs in or registers with an account that the person already has elsewhere. */
+/** Signs in or signs up with an account of another provider. */
 export function SocialButton({ provider, ...rest }: SocialButtonProps) {
   const t = useMessages(socialButtonMessages)
   const Mark = provider === 'linkedin' ? LinkedInMark : GoogleMark

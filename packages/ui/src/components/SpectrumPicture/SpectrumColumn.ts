@@ -1,7 +1,6 @@
 /**
- * Writes the energies of one point of time of a sound.
- *
- * @param place point of time as a fraction of the whole, in [0, 1].
+ * Writes the spectrum of a sound at one time.
+ * @param place time as a fraction of the duration, in [0, 1].
  * @param energies filled with values in [0, 1], the lowest frequency first.
  */
 export type SpectrumColumn = (place: number, energies: Float32Array) => void

@@ -3,19 +3,31 @@ import type { SpectrumColumn } from './SpectrumColumn.js'
 import { canvas as canvasClass, drifting, frame, heights } from './SpectrumPicture.css.js'
 
 export type SpectrumPictureProps = {
-  /** What is drawn; a sentence that nobody said without it. Another function is drawn anew, so keep it between renders. */
+  /**
+   * Spectrum to draw; without it, a synthetic utterance. A new function is drawn again, so keep the same one
+   * between renders.
+   */
   spectrum?: SpectrumColumn
-  /** Which sentence that nobody said. */
+  /**
+   * Seed of the synthetic utterance.
+   * @default 7
+   */
   seed?: number
-  /** `fill` takes the height of what is around it. */
+  /**
+   * `fill` takes the height of the container.
+   * @default 'medium'
+   */
   height?: keyof typeof heights
-  /** Moves very slowly, unless the person asked for less motion. */
+  /**
+   * Whether the picture moves slowly. It never does when the system asks for reduced motion.
+   * @default false
+   */
   isDrifting?: boolean | undefined
-  /** What it shows; hidden from screen readers without it, as behind a title. */
+  /** Accessible name. Without it the picture is decorative and hidden from screen readers. */
   label?: string | undefined
 }
 
-/** The picture of a spectrum: time to the right, frequency upwards, graphite to cobalt to warm white. */
+/** Draws a spectrogram: time to the right, frequency upwards, from graphite over cobalt to warm white. */
 export function SpectrumPicture({
   spectrum,
   seed = 7,

@@ -4,8 +4,7 @@ import type { SpectrumColumn } from './SpectrumColumn.js'
 
 /**
  * Draws a spectrum on a canvas, column by column, low frequencies at the bottom.
- *
- * @returns settles with true when the picture is whole, with false when `signal` ended it.
+ * @returns a promise of true when the picture is complete, of false when `signal` aborted it.
  */
 export function drawSpectrum(
   canvas: HTMLCanvasElement,

@@ -12,9 +12,8 @@ type Syllable = {
 type Hiss = { center: number; width: number; lowest: number; gain: number }
 
 /**
- * The spectrum of a sentence that nobody said: voiced syllables with their harmonics and formants, and hisses between
+ * Spectrum of a synthetic utterance: voiced syllables with harmonics and formants, and fricatives between
  * them. For pictures without a recording.
- *
  * @param seed any integer; the same seed gives the same picture.
  */
 export function spectrumOfUtterance(seed: number): SpectrumColumn {

@@ -4,15 +4,21 @@ import { badge, shape } from './StatusBadge.css.js'
 export type Status = 'draft' | 'done' | 'running' | 'waiting' | 'pending' | 'ended' | 'failed'
 
 export type StatusBadgeProps = {
-  /** The shape: dotted ring draft, disc done, half disc running, ring waiting for someone or pending, square ended or failed. */
+  /**
+   * Status, which sets the shape: a dotted ring for draft, a disc for done, a half disc for running, a ring
+   * for waiting or pending, a square for ended or failed.
+   */
   status: Status
-  /** The word. */
+  /** Label of the status. */
   children: ReactNode
   id?: string
   ref?: Ref<HTMLSpanElement>
 }
 
-/** Where something stands: a shape and a word. The shape differs as the colour does, so that both say it. */
+/**
+ * Shows a status by a shape and a label. Shapes differ as well as colours, so that the status never depends
+ * on colour alone.
+ */
 export function StatusBadge({ status, children, ...rest }: StatusBadgeProps) {
   return (
     <span {...rest} className={badge}>

@@ -9,9 +9,12 @@ import * as css from './Stepper.css.js'
 export type StepItem = {
   id: string
   label: ReactNode
-  /** A second, quieter line. */
+  /** Second line of the step. */
   description?: ReactNode
-  /** Something in it is wrong; say what in `description` or in the step itself. */
+  /**
+   * Whether the step has an error. Explain it in `description` or in the step itself.
+   * @default false
+   */
   hasFault?: boolean
 }
 

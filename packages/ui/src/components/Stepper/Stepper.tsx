@@ -3,25 +3,35 @@ import { Step, type StepItem } from './Step.js'
 import { directions } from './Stepper.css.js'
 
 export type StepperProps = {
-  /** Names the list for screen readers: what the steps lead to. */
+  /** Accessible name of the list: what the steps lead to. */
   label: string
-  /** In their order. A step that does not apply is left out, and the others count on. */
+  /** The steps in order. Leave out steps that do not apply; the numbers stay consecutive. */
   steps: readonly StepItem[]
-  /** The `id` of the step under way; those before it are done. */
+  /** The `id` of the current step; the steps before it are completed. */
   current: string
-  /** Every step done. Nothing is under way any more. */
+  /**
+   * Whether all steps are completed and none is current.
+   * @default false
+   */
   isDone?: boolean
-  /** Goes to a step. Without it the steps only show where one is. */
+  /** Called with the id of the step that was pressed. Without it the steps are not interactive. */
   onStepPress?: (id: string) => void
-  /** Whether steps to come can be gone to as well. Otherwise only those that are done. */
+  /**
+   * Whether later steps can be pressed too, not only completed ones.
+   * @default false
+   */
   allowsSkipping?: boolean
-  /** In a row on laptops and wider, in a column on anything less; or always in a column. */
+  /**
+   * `horizontal` is a row in the laptop and desktop width classes and a column below; `vertical` is always a
+   * column.
+   * @default 'horizontal'
+   */
   orientation?: keyof typeof directions
   id?: string
   ref?: Ref<HTMLOListElement>
 }
 
-/** Where one is in a task of several steps, and the way back to those that are done. */
+/** Shows the progress in a task of several steps, and leads back to completed steps. */
 export function Stepper({
   label,
   steps,

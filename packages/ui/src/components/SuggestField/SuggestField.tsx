@@ -9,25 +9,32 @@ import { FieldParts } from '../Field/FieldParts.js'
 import { LateSuggestions } from './LateSuggestions.js'
 
 export type SuggestFieldProps = {
-  /** What is searched; it stands in the field while that is empty. */
+  /** What is searched; also the placeholder. */
   label: string
-  /** The words in the field. */
+  /** Text in the field. */
   value: string
-  /** Called at every change of the words. */
+  /** Called with the text at every change. */
   onChange: (value: string) => void
-  /** Called with the words at Enter, and with a suggestion that was chosen. */
+  /** Called with the text when Enter is pressed, and with a suggestion when it is selected. */
   onApply: (value: string) => void
-  /** What the words may be completed to; the list opens when they come. */
+  /** Completions of the text; the list opens when they arrive. */
   suggestions: readonly string[]
-  /** Suggestions are on their way. */
+  /**
+   * Whether suggestions are being loaded.
+   * @default false
+   */
   isLoading?: boolean
+  /**
+   * Whether the field is disabled.
+   * @default false
+   */
   isDisabled?: boolean
   id?: string
-  /** Reaches the input. */
+  /** Ref to the input element. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Words to search for, with suggestions that complete them. Words that are no suggestion stay. */
+/** A search field with suggestions that complete the text. Other text is allowed too. */
 export function SuggestField({
   label,
   value,

@@ -5,26 +5,46 @@ import { below, belowStart, rows, thumb, track } from './Switch.css.js'
 
 export type SwitchProps = {
   label: ReactNode
+  /**
+   * Whether the label is only read by screen readers.
+   * @default false
+   */
   isLabelHidden?: boolean
-  /** What it changes; when it is locked, why. */
+  /** What the switch changes; when it is read-only, the reason. */
   description?: ReactNode
+  /** Whether the switch is selected (controlled). */
   isSelected?: boolean
+  /**
+   * Whether the switch is initially selected (uncontrolled).
+   * @default false
+   */
   defaultSelected?: boolean
   onChange?: (isSelected: boolean) => void
-  /** Settled and not to be changed here. It keeps its place in the Tab order; say why in `description`. */
+  /**
+   * Whether the value cannot be changed here. The switch stays in the tab order; explain the reason in
+   * `description`.
+   * @default false
+   */
   isReadOnly?: boolean
+  /**
+   * Whether the switch is disabled.
+   * @default false
+   */
   isDisabled?: boolean
-  /** `start` puts the words first and the switch at the end of the row, as in lists of settings. */
+  /**
+   * `start` puts the label first and the switch at the end of the row, for lists of settings.
+   * @default 'end'
+   */
   labelPosition?: 'start' | 'end'
   name?: string
   value?: string
   id?: string
-  /** Reaches the input. */
+  /** Ref to the input element. */
   ref?: Ref<HTMLInputElement>
   'aria-describedby'?: string
 }
 
-/** On or off, taking effect at once. */
+/** Turns a setting on or off with immediate effect. In a form that is submitted use a `Checkbox`. */
 export function Switch({
   label,
   isLabelHidden,

@@ -6,34 +6,49 @@ import * as css from './Tabs.css.js'
 export type TabItem<Id extends string = string> = {
   id: Id
   label: string
-  /** A number in a pill, already written in the language. */
+  /** Number in a pill, already formatted in the language of the interface. */
   count?: ReactNode
+  /**
+   * Whether the tab is disabled.
+   * @default false
+   */
   isDisabled?: boolean
-  /** An address of its own: the tab is then a link, and `selectedKey` follows the address. */
+  /** URL of the tab, which is then a link; `selectedKey` must follow the URL. */
   href?: string
-  /** What the tab shows; the children of `Tabs` when absent. */
+  /** Content of the tab; the children of `Tabs` when absent. */
   content?: ReactNode
-  /** Stays drawn, out of sight, while another tab is open: an editor then keeps what can be undone. */
+  /**
+   * Whether the content stays mounted, but hidden, while another tab is selected, so that an editor keeps its
+   * undo history.
+   * @default false
+   */
   isKept?: boolean
 }
 
 export type TabsProps<Id extends string> = {
-  /** What is divided, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string
-  /** In the order in which they are shown. */
+  /** The tabs in display order. */
   tabs: readonly TabItem<Id>[]
-  /** Without it the first tab is open, and presses change it. */
+  /**
+   * The `id` of the selected tab (controlled). Without it the first tab is selected initially and presses
+   * change the selection.
+   */
   selectedKey?: Id
   onSelectionChange?: (id: Id) => void
-  /** Content of the open tab where the tabs do not bring their own, as for the page of an address. */
+  /** Content of the selected tab when the tabs have no `content`, as for pages with a URL each. */
   children?: ReactNode
-  /** `fill` takes the height of its pane and leads the content to its edges; `content` is as high as the open tab. */
+  /**
+   * `fill` takes the height of the pane without padding around the content; `content` is as high as the
+   * selected tab.
+   * @default 'content'
+   */
   height?: 'content' | 'fill'
   id?: string
   ref?: Ref<HTMLDivElement>
 }
 
-/** Parts of one thing, of which one is seen. */
+/** Divides content into parts of which one is visible. */
 export function Tabs<Id extends string>({
   label,
   tabs,

@@ -6,17 +6,24 @@ export type TagTone = keyof typeof tones
 
 export type TagProps = {
   children: ReactNode
-  /** Outlined for platforms and types; neutral for codes; a category for what has a hue of its own; the others say something. */
+  /**
+   * Visual style: `outlined` for platforms and types, `neutral` for codes, a category for its hue; the others
+   * express a meaning.
+   * @default 'outlined'
+   */
   tone?: TagTone
-  /** An icon of 14 px before the words. */
+  /** Icon of 14 px before the label. */
   icon?: ReactNode
-  /** Letters of equal width, for codes and intents. */
+  /**
+   * Whether the text is monospaced, for codes and intents.
+   * @default false
+   */
   isCode?: boolean
   id?: string
   ref?: Ref<HTMLSpanElement>
 }
 
-/** What a thing is, in a word or two. It does nothing. */
+/** Labels an item with a word or two. It is not interactive. */
 export function Tag({ children, tone = 'outlined', icon, isCode, ...rest }: TagProps) {
   const classes = [tag, tones[tone], isCode && mono]
   return (

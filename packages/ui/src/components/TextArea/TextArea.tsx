@@ -6,13 +6,16 @@ import { TextEntry } from '../Field/TextEntry.js'
 import { area } from './TextArea.css.js'
 
 export type TextAreaProps = CountedEntryProps & {
-  /** Lines at rest; it grows with what is typed, up to 16. */
+  /**
+   * Minimum number of lines; the area grows with its text up to 16 lines.
+   * @default 3
+   */
   rows?: 2 | 3 | 4 | 6 | 8
-  /** Reaches the text area. */
+  /** Ref to the text area element. */
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text. */
+/** Edits several lines of text. */
 export function TextArea({ rows = 3, placeholder, ref, ...rest }: TextAreaProps) {
   return (
     <TextEntry {...rest} size="grows">

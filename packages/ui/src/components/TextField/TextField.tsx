@@ -5,20 +5,23 @@ import type { CountedEntryProps, FieldSize } from '../Field/FieldProps.js'
 import { TextEntry } from '../Field/TextEntry.js'
 
 export type TextFieldProps = CountedEntryProps & {
-  /** Chooses the keyboard on touch screens. Passwords have a field of their own. */
+  /** Input type, which sets the keyboard of touch screens. For passwords use a `PasswordField`. */
   type?: 'text' | 'email' | 'url' | 'search' | 'tel'
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'url' | 'search' | 'tel' | 'none'
-  /** Its height in the width class; `medium` unless said. */
+  /**
+   * Height of the field in the current width class.
+   * @default 'medium'
+   */
   size?: FieldSize
-  /** An icon or a fixed beginning of the value, such as a protocol. */
+  /** Icon or fixed beginning of the value, such as a protocol. */
   prefix?: ReactNode
-  /** One `FieldButton` or two. */
+  /** One or two `FieldButton` elements. */
   suffix?: ReactNode
-  /** Reaches the input. */
+  /** Ref to the input element. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text. */
+/** Edits one line of text. */
 export function TextField({ placeholder, ref, ...rest }: TextFieldProps) {
   return (
     <TextEntry {...rest}>

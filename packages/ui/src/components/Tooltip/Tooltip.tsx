@@ -4,19 +4,30 @@ import { tooltip } from '../IconButton/tooltip.css.js'
 import { keys } from './Tooltip.css.js'
 
 export type TooltipProps = {
-  /** A few words about the trigger; nothing that can be pressed. */
+  /** Short text about the trigger, without interactive content. */
   text: ReactNode
-  /** As it is printed on the keys: "Ctrl K". */
+  /** Keyboard shortcut as printed on the keys, for example "Ctrl K". */
   shortcut?: string
   /** One button, link or field. */
   children: ReactElement
+  /**
+   * Side on which it opens; it flips where space is short.
+   * @default 'top'
+   */
   placement?: 'top' | 'bottom' | 'start' | 'end'
+  /**
+   * Whether the tooltip is initially open (uncontrolled).
+   * @default false
+   */
   defaultOpen?: boolean
   id?: string
   ref?: Ref<HTMLDivElement>
 }
 
-/** Words that appear beside a control 300 ms after the pointer, or at once with the keyboard. Never on touch screens. */
+/**
+ * Shows a text beside a control, 300 ms after the pointer enters it or immediately on keyboard focus. Not
+ * shown on touch screens.
+ */
 export function Tooltip({ text, shortcut, children, placement = 'top', defaultOpen, ...rest }: TooltipProps) {
   return (
     <TooltipTrigger delay={300} closeDelay={0} defaultOpen={defaultOpen}>

@@ -11,25 +11,35 @@ import { type ActivePlace, useActiveStep } from './useActiveStep.js'
 export type { ActiveTourStep }
 
 export type ActiveTourProps = {
-  /** What the tour is called, also where it rests. */
+  /** Name of the tour, also shown while it is minimized. */
   label: string
-  /** In their order. What is not drawn waits; without one in sight the tour rests. */
+  /**
+   * The steps in order. Steps whose target is not rendered are waiting; when no target is visible the tour is
+   * paused.
+   */
   steps: readonly ActiveTourStep[]
-  /** What is said once all steps are done. */
+  /** Title and text shown when all steps are completed. */
   finish: { readonly title: ReactNode; readonly text: ReactNode }
+  /** Whether the tour is open. */
   isOpen: boolean
-  /** Left for later, or taken up again. */
+  /** Called when the user postpones or resumes the tour. */
   onOpenChange: (isOpen: boolean) => void
-  /** The person says that a step is done which has a `doneLabel`. */
+  /** Called when the user completes a step with a `doneLabel`. */
   onStepDone: (step: ActiveTourStep) => void
-  /** Over for good: all is done and was seen, or the person wants no more of it. */
+  /**
+   * Called when the tour ends for good: all steps are completed and the last message was read, or the user
+   * dismissed the tour.
+   */
   onEnd: (end: TourEnd) => void
 }
 
 /** Between the target and the ring around it, in px. */
 const distance = 4
 
-/** A tour that one walks by doing: a strip says what comes next and a ring shows where, while the page stays usable. */
+/**
+ * Guides the user through actions on the live page: a strip names the next step and a ring marks its target,
+ * while the page stays usable. For an explanation before use, see `GuidedTour`.
+ */
 export function ActiveTour({
   label,
   steps,

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 
 export type ActiveTourStep = {
   id: string
-  /** What is pointed at: CSS selectors, the best first. What leads there may stand behind what is meant. */
+  /**
+   * CSS selectors of the target, in order of preference. Later ones may point to elements that lead to the
+   * target.
+   */
   targets: readonly string[]
   title: ReactNode
-  /** One or two sentences: what to do, and what comes of it. */
+  /** One or two sentences: what to do and what results from it. */
   text: ReactNode
   isDone: boolean
-  /** With which the person says that it is done, where the page cannot tell; absent where it can. */
+  /** Label of the button that completes the step, for steps whose completion the page cannot detect. */
   doneLabel?: string
 }

@@ -14,31 +14,33 @@ import { useCollapsed } from './useCollapsed.js'
 export type { ShellSlot }
 
 export type AppShellProps = {
-  /** The screen. */
+  /** The page content. */
   children: ReactNode
-  /** The mark and the name; a function to leave the name out while the menu is collapsed. */
+  /** Mark and name of the product; a function to omit the name while the menu is collapsed. */
   brand: ShellSlot
-  /** The choice of the company. */
+  /** Selector of the company. */
   switcher?: ShellSlot
-  /** The places of the application. */
+  /** Entries of the side menu, in groups. */
   items: readonly SideMenuGroup[]
-  /** Language and version. */
+  /** Content at the end of the side menu, such as language and version. */
   footer?: ShellSlot
   /** A `TopBar`. */
   topBar: ReactNode
-  /** A line above everything, such as who acts for whom. */
+  /** Banner above the page, such as a notice of impersonation. */
   banner?: ReactNode
-  /** The menu as kept by the application; the shell keeps it when absent. */
+  /** Whether the side menu is collapsed (controlled). The shell keeps the state when absent. */
   isMenuCollapsed?: boolean
-  /** The menu was folded or unfolded, by its button or by what fits. */
+  /**
+   * Called with the new state when the user collapses or expands the menu, or a change of the window does.
+   */
   onMenuCollapsedChange?: (isCollapsed: boolean) => void
 }
 
 const contentId = 'content'
 
 /**
- * The frame of an application. Desktop: a side menu of 236 px; laptop: collapsed to 60 px at first; tablet and phone: a top
- * bar with a burger that opens the menu as a sheet.
+ * Page layout of an application with a side menu. Desktop: a menu of 236 px; laptop: initially collapsed to
+ * 60 px; tablet and phone: a top bar with a button that opens the menu as a sheet.
  */
 export function AppShell(props: AppShellProps) {
   const { children, brand, switcher, items, footer, topBar, banner } = props

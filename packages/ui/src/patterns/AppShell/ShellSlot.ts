@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What fills a place of the side menu; a function when it looks other while the menu is collapsed. */
+/** Content of a slot of the side menu; a function to render it differently while the menu is collapsed. */
 export type ShellSlot = ReactNode | ((isCollapsed: boolean) => ReactNode)
 
 export function filled(slot: ShellSlot, isCollapsed: boolean): ReactNode {

@@ -17,24 +17,31 @@ const SpectrumPicture = lazy(async () => ({
 }))
 
 export type AuthLayoutProps = {
-  /** The title and the form, 380 px wide. */
+  /** Title and form, 380 px wide. */
   children: ReactNode
-  /** The mark and the name. */
+  /** Mark and name of the product. */
   brand: ReactNode
-  /** The choice of the language. */
+  /** Selector of the language. */
   languageSwitch?: ReactNode
   /** Links to the terms and the privacy policy. */
   footer?: ReactNode
-  /** Shown beside the form on laptops and desktops: what the product is, which may come after the form. */
+  /**
+   * Presentation of the product beside the form, in the laptop and desktop width classes. It may load after
+   * the form.
+   */
   promo: ReactNode
   /**
-   * The picture of a phone: `faded` behind the top of a form, or `framed` around mark and language, above a
-   * page that fills the window and has no footer there.
+   * Picture on phones: `faded` behind the top of a form; `framed` around brand and language, above a page
+   * that fills the window and then has no footer.
+   * @default 'faded'
    */
   phonePicture?: 'faded' | 'framed' | undefined
 }
 
-/** The layout of sign-in screens: a form, and beside it from laptop on what the product is. */
+/**
+ * Page layout of sign-in screens: a form, with a presentation of the product beside it on laptops and
+ * desktops.
+ */
 export function AuthLayout({
   children,
   brand,

@@ -2,19 +2,28 @@ import type { ReactNode } from 'react'
 
 export type Command = {
   id: string
-  /** What is found, or what is done: "Autumn catalogue", "Invite teammates". */
+  /** Name of the item or action, for example "Autumn catalogue" or "Invite teammates". */
   title: string
-  /** Where it belongs, quieter, on the same line. It is searched too. */
+  /**
+   * Location of the item, as secondary text on the same line. It is searched too.
+   * @default ''
+   */
   detail?: string
-  /** Other words that find it, not shown. */
+  /**
+   * Further search terms, not shown.
+   * @default ''
+   */
   keywords?: string
-  /** An icon of 16 px. */
+  /** Icon of 16 px. */
   icon?: ReactNode
-  /** What Enter does with it, "Open" unless given. */
+  /** What Enter does with the item; "Open" when absent. */
   verb?: string
-  /** Where it leads. */
+  /** URL of the item. */
   href?: string
-  /** `href` is another site: it opens in a new tab. */
+  /**
+   * Whether `href` is another site, which opens in a new tab.
+   * @default false
+   */
   isExternal?: boolean
   onAction?: () => void
 }
@@ -22,8 +31,11 @@ export type Command = {
 export type CommandGroup = {
   id: string
   title: string
-  /** Only what the person may do. */
+  /** Commands that the user is allowed to use. */
   commands: readonly Command[]
-  /** These are answers of a server to what was typed: they are shown as they are. */
+  /**
+   * Whether the commands are results of a server search, which are shown without filtering.
+   * @default false
+   */
   isSearched?: boolean
 }

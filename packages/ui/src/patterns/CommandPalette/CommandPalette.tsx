@@ -2,23 +2,30 @@ import { lazy, Suspense, useState } from 'react'
 import type { CommandGroup } from './Command.js'
 
 export type CommandPaletteProps = {
-  /** All that can be found, in the order of the groups. Of each the four best rows are shown. */
+  /** All commands, in groups in display order. The four best matches of each group are shown. */
   groups: readonly CommandGroup[]
-  /** Shown while nothing is typed: what was used last, then what is used often. */
+  /** Commands shown while the query is empty: those used last, then those used often. */
   recent?: readonly CommandGroup[]
-  /** What could be tried where nothing is found: a sentence after "No result for …". */
+  /** Sentence after "No result for …" that suggests what to try. */
   noResultHint?: string
+  /** Whether the command palette is open. */
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** For what a server searches too; its answers come back as groups with `isSearched`. */
+  /**
+   * Called with the query at every change, for a search on a server. Pass its results as groups with
+   * `isSearched`.
+   */
   onQueryChange?: (query: string) => void
-  /** Answers are on their way; what is there already can be taken. */
+  /**
+   * Whether results are being loaded. Existing results can be used meanwhile.
+   * @default false
+   */
   isLoading?: boolean
 }
 
 const PaletteDialog = lazy(async () => ({ default: (await import('./PaletteDialog.js')).PaletteDialog }))
 
-/** Finds every thing, page and action from the keyboard. Its code is loaded at the first opening. */
+/** Searches all items, pages and actions with the keyboard. Its code is loaded when it is first opened. */
 export function CommandPalette(props: CommandPaletteProps) {
   const [wasOpened, setWasOpened] = useState(false)
   if (props.isOpen && !wasOpened) setWasOpened(true)

@@ -1,14 +1,13 @@
 import { foldText, searchWords } from '../../text/foldText.js'
 import type { Command, CommandGroup } from './Command.js'
 
-/** Rows of one group; the rest is found by typing more. */
+/** Maximum number of rows per group. */
 export const rowsPerGroup = 4
 
 /**
- * The commands in which every word of the query is found, in their groups; those whose title begins with the query come
- * first. Groups keep their order, empty ones are left out.
- *
- * @param query as typed; an empty one finds everything.
+ * The commands that contain every word of the query, by group; commands whose title begins with the query
+ * come first. Groups keep their order; empty groups are left out.
+ * @param query as typed; an empty query matches everything.
  */
 export function searchCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
   const words = searchWords(query)

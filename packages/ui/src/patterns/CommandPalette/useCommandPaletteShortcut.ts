@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isShortcut } from '../../keyboard/isShortcut.js'
 
-/** Calls back at Ctrl K, or Command K on a Mac, wherever the focus is; the browser then keeps its own meaning of it back. */
+/**
+ * Calls back when Ctrl K (Command K on a Mac) is pressed, wherever the focus is, and prevents the default
+ * action of the browser.
+ */
 export function useCommandPaletteShortcut(onShortcut: () => void): void {
   const called = useEffectEvent(onShortcut)
   useEffect(() => {

@@ -2,9 +2,9 @@ import type { ReactNode, Ref } from 'react'
 import * as css from './EmptyState.css.js'
 
 export type EmptyStateProps = {
-  /** What is missing: "No test yet". */
+  /** What is missing, for example "No test yet". */
   title: ReactNode
-  /** One sentence: why one would want some. */
+  /** One sentence: why the user would add an item. */
   children?: ReactNode
   /** One small button. */
   actions?: ReactNode
@@ -12,7 +12,7 @@ export type EmptyStateProps = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Stands where a list has nothing to show yet: the line of a silent waveform, and how to begin. */
+/** Shown in place of an empty list: the line of a silent waveform and how to add the first item. */
 export function EmptyState({ title, children, actions, ...rest }: EmptyStateProps) {
   return (
     <div {...rest} className={css.empty}>

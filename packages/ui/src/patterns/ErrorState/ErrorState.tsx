@@ -8,21 +8,27 @@ import { mark } from './ErrorState.css.js'
 import { errorStateMessages } from './messages.js'
 
 export type ErrorStateProps = {
-  /** "This could not be loaded" when absent. */
+  /** Title; "This could not be loaded" when absent. */
   title?: ReactNode
-  /** What to do; when absent, the sentence for the `reason`. */
+  /** How to recover; the sentence for the `reason` when absent. */
   children?: ReactNode
-  /** `unreachable` unless given. */
+  /**
+   * Reason for the failure.
+   * @default 'unreachable'
+   */
   reason?: LoadFailure | undefined
-  /** Without it there is no button. */
+  /** Called when the user presses the retry button. Without it there is no button. */
   onRetry?: (() => void) | undefined
-  /** A new attempt is under way. */
+  /**
+   * Whether a new attempt is in progress.
+   * @default false
+   */
   isRetrying?: boolean
   id?: string
   ref?: Ref<HTMLDivElement>
 }
 
-/** Stands where something could not be loaded, and offers to try again. */
+/** Shown in place of content that could not be loaded, with a button to try again. */
 export function ErrorState({
   title,
   children,

@@ -8,16 +8,20 @@ import { visibleSteps } from './visibleSteps.js'
 export type { TourEnd, TourStep }
 
 export type GuidedTourProps = {
-  /** In the order of the tour. Those whose target is not drawn are left out. */
+  /** The steps in order. Steps whose target is not rendered are skipped. */
   steps: readonly TourStep[]
+  /** Whether the tour is open. */
   isOpen: boolean
-  /** After the last step in sight, or when the person skips the rest. Remember it and set `isOpen` to false. */
+  /**
+   * Called after the last visible step, or when the user skips the rest. Store the result and set `isOpen` to
+   * false.
+   */
   onEnd: (end: TourEnd) => void
-  /** Another step is shown, the first one included. */
+  /** Called with each step when it is shown, including the first. */
   onStepChange?: (step: TourStep) => void
 }
 
-/** Shows a new person around: one thing after the other is lit, and a card says what it is for. */
+/** Introduces a new user to the page: highlights one target after the other with a card that explains it. */
 export function GuidedTour({ steps, isOpen, onEnd, onStepChange }: GuidedTourProps) {
   const [first, setFirst] = useState<TourStep>()
   const begin = useEffectEvent(() => {

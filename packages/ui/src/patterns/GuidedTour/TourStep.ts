@@ -2,13 +2,13 @@ import type { ReactNode, RefObject } from 'react'
 
 export type TourStep = {
   id: string
-  /** What is pointed at: a ref, or a CSS selector of which the first element in sight counts. */
+  /** Target: a ref, or a CSS selector whose first visible element counts. */
   target: string | RefObject<Element | null>
   title: ReactNode
   /** One or two sentences. */
   text: ReactNode
-  /** One small picture of what is explained. */
+  /** Small picture of the explained feature. */
   picture?: ReactNode
-  /** What the last button says where the tour ends with this step; "Done" when absent. */
+  /** Label of the last button when the tour ends with this step; "Done" when absent. */
   doneLabel?: string
 }

@@ -6,18 +6,21 @@ import { loadingOverlayMessages } from './messages.js'
 import { useLongWait } from './useLongWait.js'
 
 export type LoadingOverlayProps = {
-  /** Whether something goes on. It is shown a moment later and stays long enough to be read. */
+  /**
+   * Whether an operation is in progress. The overlay appears after a short delay and stays long enough to be
+   * read.
+   */
   isActive: boolean
-  /** What goes on; without it only the glyph is seen and "Loading" is said. */
+  /** Description of the operation. Without it only the glyph is visible and "Loading" is announced. */
   text?: string
-  /** Takes the place of the text after ten seconds; "Still working, thank you for waiting" when absent. */
+  /** Replaces the text after ten seconds; "Still working, thank you for waiting" when absent. */
   longText?: string
   id?: string
 }
 
 /**
- * Covers the whole page while a call goes on: nothing behind it can be reached, and the focus returns to where it was.
- * Stands once.
+ * Covers the page during an operation: the page is inert, and the focus returns to where it was. Render it
+ * once per application.
  */
 export function LoadingOverlay({ isActive, text, longText, id }: LoadingOverlayProps) {
   const t = useMessages(loadingOverlayMessages)

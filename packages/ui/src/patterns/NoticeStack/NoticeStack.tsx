@@ -9,17 +9,20 @@ import { useClearPlace } from './useClearPlace.js'
 export type NoticeSide = keyof typeof stacks
 
 export type NoticeStackProps = {
-  /** Made once by `createNotices()`. */
+  /** Store of the notices, created once by `createNotices()`. */
   notices: Notices
-  /** At the top inside the panel of an `AuthLayout`, where the bottom holds what people press; at the bottom elsewhere. */
+  /**
+   * Use `top` inside the panel of an `AuthLayout`, whose controls are at the bottom; `bottom` elsewhere.
+   * @default 'bottom'
+   */
   side?: NoticeSide
   id?: string
   ref?: Ref<HTMLElement>
 }
 
 /**
- * Shows the notices of a store in a corner of the screen, or beside it where they would cover what people press; they wait
- * while the pointer or the focus is on them. Stands once.
+ * Shows the notices of a store in a corner of the screen, moved away from controls that they would cover.
+ * Timers pause while a notice has the pointer or the focus. Render it once per application.
  */
 export function NoticeStack({ notices, side = 'bottom', ref, ...rest }: NoticeStackProps) {
   const t = useMessages(noticeStackMessages)

@@ -1,20 +1,31 @@
-/** `success` is announced when there is time (a `status`), `error` at once (an `alert`). */
+/** `success` is announced politely (`status`), `error` immediately (`alert`). */
 export type NoticeTone = 'success' | 'error'
 
-/** What a notice says, how long it stays, and what can be done about it. */
+/** Content, duration and action of a notice. */
 export type NoticeWords = {
   tone: NoticeTone
-  /** A sentence or two. */
+  /** One or two sentences. */
   text: string
-  /** Above the text, when the text explains it. */
+  /** Title above the text. */
   title?: string
-  /** What it is about, such as `save` or the name of a call: a notice takes the place of the one before it about the same. */
+  /**
+   * Subject of the notice, such as `save` or the name of a call. A notice replaces the previous one with the
+   * same cause.
+   */
   cause: string
-  /** Shown while one is led elsewhere: it stays through that change of the page and goes with the next one. */
+  /**
+   * Whether the notice is shown before a navigation: it stays through that change of the page and is removed
+   * by the next.
+   * @default false
+   */
   isForNextPage?: boolean
-  /** Stays 30 seconds on screen instead of 10, as when people must look elsewhere first. */
+  /**
+   * Whether the notice stays for 30 seconds instead of 10, for messages that ask users to look elsewhere
+   * first.
+   * @default false
+   */
   long?: boolean
-  /** The one button under the text. Pressing it calls `onPress`, then closes the notice. */
+  /** The only button of the notice. A press calls `onPress`, then closes the notice. */
   action?: { label: string; onPress: () => void }
 }
 
@@ -30,23 +41,23 @@ export const longNoticeMilliseconds = 30_000
 const visibleAtOnce = 3
 
 export type NoticesState = {
-  /** On screen now, oldest first, three at most. */
+  /** Notices on screen, oldest first, at most three. */
   readonly visible: readonly Notice[]
   readonly isPaused: boolean
 }
 
 export type Notices = {
-  /** Shows a notice, or queues it while three are on screen. Gives its id. */
+  /** Shows a notice, or queues it while three are on screen. Returns its id. */
   show: (words: NoticeWords) => number
-  /** What failed for this cause works now: its errors go. */
+  /** Removes the error notices of a cause, because it now succeeds. */
   settle: (cause: string) => void
-  /** One is led elsewhere because of what is shown now: it stays through that change of the page. */
+  /** Keeps the current notices through the next change of the page, for a navigation that they explain. */
   keepForNextPage: () => void
-  /** Another page has come: what belongs to the one before goes. */
+  /** Removes the notices of the previous page. Call it after a change of the page. */
   turnPage: () => void
   dismiss: (id: number) => void
   dismissAll: () => void
-  /** Stops the clocks of all notices, while somebody reads them. */
+  /** Pauses the timers of all notices, while a user reads them. */
   pause: () => void
   resume: () => void
   subscribe: (changed: () => void) => () => void
@@ -55,7 +66,10 @@ export type Notices = {
 
 type Clock = { remaining: number; startedAt: number; timer: ReturnType<typeof setTimeout> }
 
-/** A store of notices outside React, so that a failed call can show one. Time counts only while a notice is on screen. */
+/**
+ * Creates a store of notices that works outside React, so that a failed call can show one. Time counts only
+ * while a notice is on screen.
+ */
 export function createNotices(): Notices {
   const clocks = new Map<number, Clock>()
   const listeners = new Set<() => void>()

@@ -11,29 +11,40 @@ import * as css from './OnboardingChecklist.css.js'
 import { nextStep, type OnboardingStep, type OnboardingStepState, stateOfStep } from './OnboardingStep.js'
 
 export type OnboardingChecklistProps = {
-  /** In their order; two to five. The first that is not done is unlocked. */
+  /** Two to five steps in order. The first step that is not done is unlocked. */
   steps: readonly OnboardingStep[]
-  /** Takes the step that is unlocked; absent for who may not take any. */
+  /**
+   * Called with the id of the unlocked step when its button is pressed; absent for users who may not take any
+   * step.
+   */
   onAction?: ((id: string) => void) | undefined
-  /** Puts the checklist away once all is done; absent where it stays. */
+  /**
+   * Called when the user closes the checklist after all steps are done; absent for a checklist that stays.
+   */
   onDismiss?: (() => void) | undefined
-  /** Other words than how many steps are left. */
+  /** Title that replaces the number of remaining steps. */
   title?: ReactNode
-  /** Another sentence than that of the next step. */
+  /** Sentence that replaces that of the next step. */
   lead?: ReactNode
-  /** Other words for the states. */
+  /** Labels that replace those of the states. */
   stateLabels?: Readonly<Record<OnboardingStepState, ReactNode>>
-  /** Other words on the button that puts it away. */
+  /** Label of the close button, in place of the default. */
   closeLabel?: ReactNode
-  /** Level of the title among the headings of the page. */
+  /**
+   * Heading level of the title.
+   * @default 2
+   */
   level?: 2 | 3 | 4
-  /** Something else on the page is to be pressed first. */
+  /**
+   * Whether the checklist is less prominent, because another action on the page comes first.
+   * @default false
+   */
   isQuiet?: boolean
   id?: string
   ref?: Ref<HTMLElement>
 }
 
-/** What is done and what comes next on the way to the first use: one step is unlocked at a time. */
+/** Shows the completed and remaining steps of the onboarding; one step is unlocked at a time. */
 export function OnboardingChecklist({
   steps,
   onAction,

@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react'
 
-/** Something that is done once, on the way to the first use. */
+/** One step of the onboarding. */
 export type OnboardingStep = {
   id: string
-  /** What holds once it is done: "Account created". */
+  /** The completed state, for example "Account created". */
   label: ReactNode
   isDone: boolean
-  /** One sentence below the title while it is the next: why one would do it. */
+  /** One sentence below the title while the step is next: the reason to take it. */
   lead?: ReactNode
-  /** What the button says that takes it; without it there is no button. */
+  /** Label of the button that takes the step; without it there is no button. */
   actionLabel?: ReactNode
 }
 
-/** `next` is unlocked, `later` is locked until those before it are done. */
+/** `next` is unlocked; `later` is locked until the steps before it are done. */
 export type OnboardingStepState = 'done' | 'next' | 'later'
 
-/** The one that is unlocked: the first that is not done. None once all are done. */
+/**
+ * The unlocked step: the first that is not done.
+ * @returns `undefined` when all steps are done.
+ */
 export function nextStep(steps: readonly OnboardingStep[]): OnboardingStep | undefined {
   return steps.find(({ isDone }) => !isDone)
 }
 
-/** A step that was done before its turn stays done. */
+/** State of a step, given the next one. A step that was done out of order stays done. */
 export function stateOfStep(step: OnboardingStep, next: OnboardingStep | undefined): OnboardingStepState {
   if (step.isDone) return 'done'
   return step.id === next?.id ? 'next' : 'later'

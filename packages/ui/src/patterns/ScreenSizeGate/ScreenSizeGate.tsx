@@ -10,27 +10,33 @@ import { gate, kept, shown, words } from './ScreenSizeGate.css.js'
 import { useWindowSize } from './useWindowSize.js'
 
 export type ScreenSizeGateProps = {
-  /** What needs the room. Kept, unseen, when the window becomes too small while it is open. */
+  /**
+   * Content that needs the space. It stays mounted, but hidden, when the window becomes too small while it is
+   * open.
+   */
   children: ReactNode
-  /** Least size of the window in px; 1280 by 720 when absent. */
+  /** Minimum size of the window in px; 1280 by 720 when absent. */
   minimum?: { width: number; height: number }
-  /** Other words than the usual ones. */
+  /** Title that replaces the default. */
   title?: ReactNode
-  /** Why more room is needed, in a sentence. */
+  /** One sentence: why more space is needed. */
   reason?: ReactNode
-  /** What can be done here, such as a link to send to oneself. */
+  /** Alternatives, such as a button that sends the link to the user. */
   actions?: ReactNode
-  /** Someone chose before to open it anyway; the application keeps that as long as it likes. */
+  /**
+   * Whether the user chose earlier to open the content anyway; the application stores that choice.
+   * @default false
+   */
   isOpenedAnyway?: boolean
-  /** Someone chose to open it in spite of the size. */
+  /** Called when the user opens the content despite the size. */
   onOpenAnyway?: () => void
 }
 
 const usualMinimum = { width: 1280, height: 720 }
 
 /**
- * Says that the window has less room than its children need, and keeps them back until somebody opens them anyway: who
- * magnifies a page has no larger window.
+ * Explains that the window is too small for its content, and hides the content until the user opens it
+ * anyway: a user who zooms the page has no larger window.
  */
 export function ScreenSizeGate({
   children,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Width and height of the window in px; renders again when it changes. */
+/** Width and height of the window in px; renders again when they change. */
 export function useWindowSize(): { width: number; height: number } {
   const size = useSyncExternalStore(subscribe, read, () => '0x0')
   const [width = 0, height = 0] = size.split('x').map(Number)

@@ -8,17 +8,20 @@ import type { SideMenuGroup, SideMenuItem } from './SideMenuGroup.js'
 export type { SideMenuGroup, SideMenuItem }
 
 export type SideMenuProps = {
-  /** Groups of entries from the top to the bottom. */
+  /** Groups of entries in display order. */
   groups: readonly SideMenuGroup[]
-  /** Icons alone, with their words in tooltips. */
+  /**
+   * Whether only the icons are shown, with the labels in tooltips.
+   * @default false
+   */
   isCollapsed?: boolean
-  /** What the menu is for; "Main menu" when absent. */
+  /** Accessible name; "Main menu" when absent. */
   label?: string
-  /** Called when an entry leads somewhere, as a sheet needs to close. */
+  /** Called when an entry is used to navigate, for example to close a sheet. */
   onNavigate?: () => void
 }
 
-/** The places of the application, in groups. */
+/** Main navigation of an application, in groups. */
 export function SideMenu({ groups, isCollapsed = false, label, onNavigate }: SideMenuProps) {
   const t = useMessages(sideMenuMessages)
   const id = useId()

@@ -3,23 +3,30 @@ import type { ReactNode } from 'react'
 export type SideMenuItem = {
   id: string
   label: string
-  /** An icon of 16 px. Where it has no tone of its own, that of the place where one is turns cobalt. */
+  /** Icon of 16 px. An icon without a colour of its own turns cobalt for the current page. */
   icon: ReactNode
-  /** Where it leads. Without it `onPress` says what it does. */
+  /** URL of the entry. An entry without it calls `onPress`. */
   href?: string
   onPress?: () => void
-  /** How many things wait there; nothing is drawn at 0. */
+  /** Number of pending items; nothing is shown at 0. */
   count?: number
-  /** What is counted, for screen readers: "3 unread". */
+  /** Accessible name of the count, for example "3 unread". */
   countLabel?: string
+  /**
+   * Whether the entry is the current page.
+   * @default false
+   */
   isCurrent?: boolean
-  /** Opens a new tab. */
+  /**
+   * Whether the link opens in a new tab.
+   * @default false
+   */
   isExternal?: boolean
 }
 
 export type SideMenuGroup = {
   id: string
-  /** Words above the group; without them a hairline stands there. */
+  /** Label above the group; without it a divider is shown. */
   label?: string
   items: readonly SideMenuItem[]
 }

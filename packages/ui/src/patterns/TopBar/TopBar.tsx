@@ -3,19 +3,19 @@ import { ShellMenuContext } from './ShellMenuContext.js'
 import { bar, end, mark as markClass, title as titleClass } from './TopBar.css.js'
 
 export type TopBarProps = {
-  /** Where one is. */
+  /** Title of the current page. */
   title: ReactNode
-  /** The mark of the product, shown where the side menu is not. */
+  /** Mark of the product, shown in width classes without a side menu. */
   mark?: ReactNode
   /** Search and other actions. */
   actions?: ReactNode
-  /** The notifications. */
+  /** Button of the notifications. */
   bell?: ReactNode
-  /** The account of the person. */
+  /** Account menu of the user. */
   avatar?: ReactNode
 }
 
-/** The bar above the content, 56 px high. On phones and tablets it begins with the button of the menu. */
+/** The bar above the content, 56 px high. On phones and tablets it begins with the menu button. */
 export function TopBar({ title, mark, actions, bell, avatar }: TopBarProps) {
   const menuButton = use(ShellMenuContext)
   return (

@@ -20,21 +20,27 @@ export type { BoxBorder, BoxPadding, BoxRadius, BoxShadow, BoxSurface, BoxWidth 
 
 export type BoxProps = {
   children: ReactNode
-  /** Space inside, in units of the width class, or that of a card or a page. */
+  /** Padding in units of the width class, or that of a card or a page. */
   padding?: BoxPadding
-  /** The colour of its ground; that of what is around it when absent. */
+  /** Background colour; transparent when absent. */
   surface?: BoxSurface
-  /** How visible its outline is; none when absent. */
+  /** Border style; no border when absent. */
   border?: BoxBorder
-  /** How round its corners are; square when absent. */
+  /** Corner radius; square corners when absent. */
   radius?: BoxRadius
-  /** How far it stands in front of the page; not at all when absent. */
+  /** Elevation above the page; no shadow when absent. */
   shadow?: BoxShadow
-  /** The most it grows to: a form 380 px, a text 680 px, a page 1364 px. */
+  /** Maximum width: 380 px for a form, 680 px for text, 1364 px for a page. */
   maxWidth?: BoxWidth
-  /** Cuts what goes over the rounded corners. */
+  /**
+   * Whether content that overflows the rounded corners is clipped.
+   * @default false
+   */
   isClipping?: boolean
-  /** The element, by what it is to screen readers. */
+  /**
+   * HTML element to render, chosen for its semantics.
+   * @default 'div'
+   */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'figure'
   id?: string
   ref?: Ref<HTMLElement>
@@ -43,7 +49,7 @@ export type BoxProps = {
   'aria-labelledby'?: string
 }
 
-/** A surface with room inside. It has no space outside: that belongs to the `Stack` or `Columns` around it. */
+/** A surface with padding. It has no margin; spacing belongs to the surrounding `Stack` or `Columns`. */
 export function Box({
   children,
   padding,

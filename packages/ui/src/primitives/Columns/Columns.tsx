@@ -14,21 +14,24 @@ export type { ColumnAlignment, ColumnCount }
 export type ColumnsProps = {
   children: ReactNode
   /**
-   * How many stand beside each other: a number for every width, a number for each width class (one that is absent keeps
-   * that of the narrower), or `aside`: the second child stands beside the first from laptop on (280 px, desktop 320 px)
-   * and below it before.
+   * Number of columns: a number for all width classes, a number for each (an absent one uses that of the next
+   * narrower class), or `aside`: the second child is beside the first on laptops (280 px) and desktops (320
+   * px), and below it on narrower windows.
    */
   count: ColumnCount | Partial<Record<WidthClass, ColumnCount>> | 'aside'
-  /** Where cells stand that are less high than their row. */
+  /** Vertical alignment of cells in their row. */
   align?: ColumnAlignment
-  /** The element, by what it is to screen readers. */
+  /**
+   * HTML element to render, chosen for its semantics.
+   * @default 'div'
+   */
   as?: 'div' | 'ul' | 'ol' | 'section'
   role?: string
   'aria-label'?: string
   'aria-labelledby'?: string
 }
 
-/** Things in columns, the grid gap apart. */
+/** Lays out children in columns, separated by the grid gap. */
 export function Columns({ children, count, align, as: Element = 'div', ...rest }: ColumnsProps) {
   const classes = [columns, ...countClasses(count), align && alignedColumns[align]]
   return (

@@ -2,12 +2,16 @@ import type { ReactNode } from 'react'
 import { divider, labelled } from './Divider.css.js'
 
 export type DividerProps = {
+  /**
+   * Orientation of the line.
+   * @default 'horizontal'
+   */
   orientation?: 'horizontal' | 'vertical'
-  /** Words in the middle of the line: "or with your e-mail". */
+  /** Text in the middle of the line, for example "or with your e-mail". */
   children?: ReactNode
 }
 
-/** A hairline between two things that stand together. */
+/** A thin line between related items. */
 export function Divider({ orientation = 'horizontal', children }: DividerProps) {
   if (children) return <div className={labelled}>{children}</div>
   if (orientation === 'horizontal') return <hr className={divider.horizontal} />

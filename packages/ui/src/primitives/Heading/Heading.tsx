@@ -6,25 +6,34 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
 export type HeadingProps = {
   children: ReactNode
-  /** Its place in the outline of the page; one level 1 a page, none left out. */
+  /** Heading level. Use one level 1 per page and skip no level. */
   level: HeadingLevel
-  /** Its look, when it is not the one of its level. */
+  /** Text style, when it differs from that of the level. */
   variant?: Extract<TextVariant, 'display' | 'titleLarge' | 'h1' | 'h2' | 'h3' | 'label' | 'result'>
-  /** How loud it is; `primary` unless said. */
+  /**
+   * Emphasis of the text.
+   * @default 'primary'
+   */
   tone?: TextTone
-  /** Cuts a name at one line. */
+  /**
+   * Whether the text is truncated to one line.
+   * @default false
+   */
   isTruncated?: boolean
-  /** Can receive the focus from the script, as after a navigation. */
+  /**
+   * Whether a script can move the focus to the heading, for example after navigation.
+   * @default false
+   */
   isFocusable?: boolean
   id?: string
-  /** React Aria dialogs take their name from `slot="title"`. */
+  /** React Aria dialogs take their accessible name from `slot="title"`. */
   slot?: string
   ref?: Ref<HTMLHeadingElement>
 }
 
 const variantOf = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h3', 5: 'h3', 6: 'h3' } as const
 
-/** The title of a part of the page. Its level is the outline, its variant the look. */
+/** Heading of a part of the page. `level` sets the semantics, `variant` the appearance. */
 export function Heading({
   children,
   level,

@@ -12,19 +12,31 @@ import {
 
 export type InlineProps = {
   children: ReactNode
-  /** Space between the children, in units of the width class. */
+  /**
+   * Space between the children, in units of the width class.
+   * @default 'x2'
+   */
   gap?: Gap
-  /** Where things stand that are less high than the row. */
+  /**
+   * Vertical alignment of the children.
+   * @default 'center'
+   */
   align?: InlineAlignment
-  /** Where the room goes that is left. */
+  /**
+   * Distribution of the remaining width.
+   * @default 'start'
+   */
   justify?: Distribution
-  /** Whether what finds no room goes on in the next line. */
+  /**
+   * Whether children that do not fit wrap to the next line.
+   * @default true
+   */
   allowsWrapping?: boolean
   role?: string
   'aria-label'?: string
 }
 
-/** Things beside each other, going on in the next line where there is no room. */
+/** Lays out children in a row, which wraps where space is short. */
 export function Inline({
   children,
   gap = 'x2',

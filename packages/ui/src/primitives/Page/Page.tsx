@@ -5,19 +5,22 @@ import { actions as actionsClass, head, lead, page, title as titleClass } from '
 
 export type PageProps = {
   children: ReactNode
-  /** The heading of the page. */
+  /** Heading of the page. */
   title: ReactNode
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   description?: ReactNode
-  /** Buttons at the end of the title; the primary one last. */
+  /** Buttons at the end of the title line, the primary one last. */
   actions?: ReactNode
-  /** A link to the place above, before the title. */
+  /** Link to the parent page, before the title. */
   back?: ReactNode
-  /** A small picture of what the page is about, beside the title. */
+  /** Small picture beside the title. */
   mark?: ReactNode
 }
 
-/** The content beside the menu: a title with its actions, then parts the grid gap apart, at most 1364 px wide. */
+/**
+ * Layout of a page beside the menu: a title with actions, then sections separated by the grid gap, at most
+ * 1364 px wide.
+ */
 export function Page({ children, title, description, actions, back, mark }: PageProps) {
   return (
     <div className={page}>

@@ -4,15 +4,21 @@ import { hiddenAbove, hiddenBelow, show } from './Show.css.js'
 
 export type ShowProps = {
   children: ReactNode
-  /** The narrowest width class that shows it. */
+  /**
+   * Narrowest width class in which the children are shown.
+   * @default 'phone'
+   */
   from?: WidthClass
-  /** The widest width class that shows it. */
+  /**
+   * Widest width class in which the children are shown.
+   * @default 'desktop'
+   */
   upTo?: WidthClass
 }
 
 /**
- * Shows its children in some widths and takes no room in others, by the style sheet alone. What is costly or holds state
- * is better left out with `useWidthClass`.
+ * Shows its children only in some width classes, with CSS. Use `useWidthClass` not to render content that is
+ * expensive or has state.
  */
 export function Show({ children, from = 'phone', upTo = 'desktop' }: ShowProps) {
   return <div className={`${show} ${hiddenBelow[from]} ${hiddenAbove[upTo]}`}>{children}</div>

@@ -15,15 +15,24 @@ export type { TextAlign, TextTone, TextWeight }
 
 export type TextProps = {
   children: ReactNode
-  /** Size, height of a line and weight; `body` unless said. */
+  /**
+   * Text style: size, line height and weight.
+   * @default 'body'
+   */
   variant?: TextVariant
-  /** How loud it is; that of what is around it when absent. */
+  /**
+   * Emphasis of the text; inherited when absent.
+   * @default 'primary'
+   */
   tone?: TextTone
-  /** Other than the weight of the variant. */
+  /** Font weight, when it differs from that of the variant. */
   weight?: TextWeight
-  /** The side on which lines begin. */
+  /** Text alignment. */
   align?: TextAlign
-  /** The element, by what it is to screen readers. */
+  /**
+   * HTML element to render, chosen for its semantics.
+   * @default 'p'
+   */
   as?:
     | 'p'
     | 'span'
@@ -37,11 +46,18 @@ export type TextProps = {
     | 'code'
     | 'output'
     | 'figcaption'
-  /** Cuts the end at one line. For names and file names, whose whole is a press away; never for an instruction. */
+  /**
+   * Whether the text is truncated to one line, for names and file names whose full text is available
+   * elsewhere. Never for instructions.
+   * @default false
+   */
   isTruncated?: boolean
-  /** The whole text of what is truncated, under the pointer; the text itself where it is words alone. */
+  /** Full text of a truncated text, as a tooltip; defaults to the children when they are plain text. */
   title?: string
-  /** The language of the words, when it is not that of the page: a voice, a sentence to say. */
+  /**
+   * BCP 47 tag of the text, when its language differs from that of the page, as for a voice or a sentence to
+   * say.
+   */
   lang?: string
   id?: string
   ref?: Ref<HTMLElement>
@@ -50,7 +66,7 @@ export type TextProps = {
   'aria-hidden'?: boolean
 }
 
-/** Words in one of the styles of the product. */
+/** Renders text in one of the text styles of the theme. */
 export function Text({
   children,
   variant = 'body',

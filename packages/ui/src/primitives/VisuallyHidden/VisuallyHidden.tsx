@@ -3,14 +3,17 @@ import { visuallyHidden } from './VisuallyHidden.css.js'
 
 export type VisuallyHiddenProps = {
   children: ReactNode
-  /** The element, by what it is to screen readers. */
+  /**
+   * HTML element to render, chosen for its semantics.
+   * @default 'span'
+   */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p'
   id?: string
   role?: string
   'aria-live'?: 'polite' | 'assertive' | 'off'
 }
 
-/** Words for screen readers alone, where the picture already says it to others. */
+/** Text for screen readers only, where sighted users have a picture. */
 export function VisuallyHidden({ children, as: Element = 'span', ...rest }: VisuallyHiddenProps) {
   return (
     <Element {...rest} className={visuallyHidden}>

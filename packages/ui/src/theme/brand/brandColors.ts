@@ -3,7 +3,7 @@ import { contrastRatio } from './contrastRatio.js'
 import { hexOf, type Oklch, oklchOf } from './oklch.js'
 
 type Colors = typeof lightColors
-/** Colours by the path of their token, such as `accent.solid`. */
+/** Colours by token path, such as `accent.solid`. */
 export type ColorsByPath = Readonly<Record<string, string>>
 
 const buttons = ['accent.solid', 'accent.hover', 'accent.pressed']
@@ -11,15 +11,15 @@ const tints = ['surface.selected', 'accent.tint']
 const words = ['accent.text', 'text.link']
 const marks = ['border.focus', 'wave.played']
 
-/** Paths of the tokens that follow from the colour of a brand; tints come first, because words stand on them. */
+/** Token paths that are derived from a brand colour; tints come first, because text is placed on them. */
 export const brandPaths = [...tints, 'accent.border', ...buttons, ...words, ...marks]
 
 /**
- * Every colour that follows from one of a brand, in both themes. Lightness is that of our tokens, moved until the contrast of
- * WCAG 2.2 AA is there; buttons of the light theme have the brand's own colour where white words can be read on it.
- *
+ * Derives all colours of a brand from one, for both themes. Lightness is that of the default tokens, adjusted
+ * to meet the contrast of WCAG 2.2 AA; buttons of the light theme have the brand colour itself where white
+ * text is legible on it.
  * @param brand sRGB as `#rrggbb`.
- * @throws RangeError about anything else.
+ * @throws RangeError for any other format.
  */
 export function brandColors(brand: string): { readonly light: ColorsByPath; readonly dark: ColorsByPath } {
   return { light: colorsIn(lightColors, brand, 'light'), dark: colorsIn(darkColors, brand, 'dark') }

@@ -5,11 +5,11 @@ import { brandColors, type ColorsByPath } from './brandColors.js'
 const quiet = ['surface.selected', 'accent.tint', 'accent.border']
 
 /**
- * A style sheet that gives our components the colour of a brand, in every theme and with the contrast that words and marks
- * need. It is pure: made once at build time, on a server, or in the browser, and put into a `<style>` or a file.
- *
+ * Creates a style sheet that applies a brand colour to the components in every theme, with sufficient
+ * contrast of text and graphics. It is pure: call it at build time, on a server or in the browser, and write
+ * the result to a `<style>` or a file.
  * @param brand sRGB as `#rrggbb`.
- * @throws RangeError about anything else.
+ * @throws RangeError for any other format.
  */
 export function brandStyleSheet(brand: string): string {
   const { light, dark } = brandColors(brand)

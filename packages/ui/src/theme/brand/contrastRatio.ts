@@ -1,6 +1,5 @@
 /**
- * Contrast between two opaque colours, in [1, 21].
- *
+ * Contrast ratio of two opaque colours, in [1, 21].
  * @param one, other sRGB as `#rrggbb`.
  * @see WCAG 2.2, definitions of relative luminance and contrast ratio.
  */

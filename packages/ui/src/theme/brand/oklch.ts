@@ -4,8 +4,9 @@ export type Oklch = readonly [lightness: number, chroma: number, hue: number]
 type Triple = readonly [number, number, number]
 
 /**
+ * Converts sRGB to Oklch.
  * @param hex sRGB as `#rrggbb`.
- * @throws RangeError about anything else.
+ * @throws RangeError for any other format.
  * @see B. Ottosson, "A perceptual color space for image processing" (2020), for both matrices.
  */
 export function oklchOf(hex: string): Oklch {
@@ -22,7 +23,7 @@ export function oklchOf(hex: string): Oklch {
   return [lightness, Math.hypot(a, b), ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360]
 }
 
-/** The nearest colour that a screen has, less colourful where it must be. */
+/** The nearest sRGB colour as `#rrggbb`; chroma is reduced for colours outside the gamut. */
 export function hexOf([lightness, chroma, hue]: Oklch): string {
   let rgb = rgbOf([lightness, chroma, hue])
   for (let less = chroma; less > 0 && rgb.some((part) => part < -0.0005 || part > 1.0005); less -= 0.002)
