@@ -28,7 +28,10 @@ import { useCaseMessages } from './kits/UseCasePicker/messages.js'
 import { errorMessages } from './messages/index.js'
 import { wizardMessages } from './wizard/messages.js'
 
-/** Every set of messages of this package, for translators and for filling an engine before the first component is drawn. */
+/**
+ * All message sets of this package, for translators and for loading into a translation engine before the
+ * first render.
+ */
 export const formsMessages = [
   avatarUploadMessages,
   codeMessages,
@@ -60,5 +63,8 @@ export const formsMessages = [
   wizardMessages,
 ] as const
 
-/** The English of all of them by namespace; \`Language<FormsMessages>\` is the same in a further language. */
+/**
+ * The English messages of this package by namespace. `Language<FormsMessages>` is the type of the same
+ * messages in a further language.
+ */
 export type FormsMessages = MessagesOf<typeof formsMessages>

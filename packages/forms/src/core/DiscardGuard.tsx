@@ -7,7 +7,10 @@ import { discardMessages } from './discardMessages.js'
 import { useFormContext } from './FormContext.js'
 import { useForgetDraft } from './FormDrafts.js'
 
-/** A guard for the form below; give it to the `DiscardGuard` inside that form, and ask it before leaving. */
+/**
+ * Creates a guard against losing changes. Pass it to the `DiscardGuard` inside the form, and call its `ask`
+ * before leaving.
+ */
 export function useDiscardGuard(): GuardState {
   const [guard] = useState(createDiscardGuard)
   return guard
@@ -23,7 +26,10 @@ const isUnsaved = ({ dirty, dirtySinceLastSubmit, submitSucceeded }: Unsaved) =>
 
 export type DiscardGuardProps = { guard: GuardState }
 
-/** Inside a form: asks before what was changed is lost, by a link of the product or by closing the page. */
+/**
+ * Asks for confirmation before unsaved changes of the form around it are lost by navigation or by closing the
+ * page.
+ */
 export function DiscardGuard({ guard }: DiscardGuardProps) {
   const t = useMessages(discardMessages)
   const { drafts, name = '' } = useFormContext()

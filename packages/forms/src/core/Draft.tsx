@@ -5,7 +5,10 @@ import type { HeldField } from './useHeldField.js'
 
 export type DraftProps = { of: HeldField<string>; children: (field: FormField) => ReactNode }
 
-/** The part of a field that is drawn for each character; the form and what is known of the field wait for the next task. */
+/**
+ * Renders the part of a field that updates at every character; the form and other parts of the field update
+ * in the next task.
+ */
 export function Draft({ of, children }: DraftProps) {
   return children(useDraft(of))
 }

@@ -2,12 +2,15 @@ import { type ReactNode, useContext, useMemo } from 'react'
 import { type FormDrafts, FormDraftsContext } from './FormDrafts.js'
 
 export type DraftScopeProps = {
-  /** Names the object, such as `model-11`. */
+  /** Identifies the object, for example `model-11`. */
   of: string
   children: ReactNode
 }
 
-/** What is typed below belongs to an object: the same form of another object keeps its own. */
+/**
+ * Assigns the drafts of the forms below to an object, so that the same form of another object has its own
+ * draft.
+ */
 export function DraftScope({ of, children }: DraftScopeProps) {
   const drafts = useContext(FormDraftsContext)
   const own = useMemo(() => drafts && within(drafts, `${of}/`), [drafts, of])

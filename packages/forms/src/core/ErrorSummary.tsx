@@ -10,7 +10,10 @@ import { type Fault, faultsInOrder } from './faultsInOrder.js'
 import { summaryMessages } from './messages.js'
 
 export type ErrorSummaryProps = {
-  /** The label of each field, as the form shows it, in the order of the page. A fault of a field without one is listed last. */
+  /**
+   * Labels of the fields by name, as shown in the form, in the order of the page. Invalid fields without a
+   * label are listed last.
+   */
   labels: Readonly<Record<string, string>>
 }
 
@@ -20,7 +23,10 @@ const subscription = {
   dirtyFieldsSinceLastSubmit: true,
 } as const
 
-/** After a refused submit: every field at fault with its sentence; choosing one goes there. For forms longer than a screen. */
+/**
+ * Lists the invalid fields with their error messages after a failed submit; pressing an entry moves the focus
+ * to its field. For forms longer than a screen.
+ */
 export function ErrorSummary({ labels }: ErrorSummaryProps) {
   const { errors: store, drawn, words: formWords } = useFormContext()
   const errors = useSyncExternalStore(store.subscribe, store.all, store.all)

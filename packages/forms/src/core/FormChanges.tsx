@@ -7,7 +7,10 @@ export type FormChangesProps<Values extends FormValues> = {
   onChange: (values: Values) => void
 }
 
-/** Tells whoever keeps the values of a form elsewhere, such as a wizard, what they have become. Draws nothing. */
+/**
+ * Reports the values of the form around it, for an owner that stores them elsewhere, such as a wizard.
+ * Renders nothing.
+ */
 export function FormChanges<Values extends FormValues>({ onChange }: FormChangesProps<Values>) {
   const form = useForm<Values>()
   const latest = useRef(onChange)

@@ -1,29 +1,32 @@
 import type { FormApi } from 'final-form'
 import { createContext, useCallback, useContext } from 'react'
 
-/** A form whose text is kept. */
+/** A form whose values are stored as a draft. */
 export type KeptForm = {
   readonly form: FormApi
-  /** The names of fields that hold what must not be kept: passwords, codes. */
+  /** Names of fields that must not be stored, such as passwords and codes. */
   readonly secrets: ReadonlySet<string>
 }
 
-/** Keeps what is typed in forms, by their names, while it is neither accepted nor discarded. */
+/** Stores the values of forms, by form name, until they are accepted or discarded. */
 export type FormDrafts = {
-  /** Gives a form back what was typed in it, and follows it. @returns stops following. */
+  /**
+   * Restores the draft of a form and saves its changes.
+   * @returns a function that stops saving.
+   */
   readonly keep: (name: string, kept: KeptForm) => () => void
-  /** What was written under a name; anything, as another version may have written it. */
+  /** The draft with a name. Its shape is unknown, because another version may have written it. */
   readonly read: (name: string) => unknown
-  /** Keeps what is typed outside of a form, as JSON. */
+  /** Stores values that were entered outside a form, as JSON. */
   readonly write: (name: string, value: unknown) => void
-  /** What was typed in a form was discarded. */
+  /** Deletes a draft, because its form was discarded. */
   readonly forget: (name: string) => void
 }
 
-/** Where the forms below keep what is typed in them; without it, nowhere. */
+/** Provides the store of drafts to the forms below. Without it nothing is stored. */
 export const FormDraftsContext = createContext<FormDrafts | undefined>(undefined)
 
-/** For the way out of a form: what was typed in it is discarded. */
+/** Returns a function that deletes the draft of a form, to be called when the user discards the form. */
 export function useForgetDraft(name: string): () => void {
   const drafts = useContext(FormDraftsContext)
   return useCallback(() => drafts?.forget(name), [drafts, name])

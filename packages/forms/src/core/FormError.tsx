@@ -5,13 +5,20 @@ import { formErrorMessages } from './formErrorMessages.js'
 import { isUnexplained } from './submissionErrors.js'
 
 export type FormErrorProps = {
-  /** Says something where the server gave no sentence; off where that is told elsewhere. On unless given. */
+  /**
+   * Whether a default message is shown when the server gave none. Use `false` when the error is reported
+   * elsewhere.
+   * @default true
+   */
   hasFallback?: boolean
 }
 
 const subscription = { submitError: true, dirtySinceLastSubmit: true } as const
 
-/** What keeps the form as a whole from being accepted, by the server's sentence or ours, until something is changed. */
+/**
+ * Shows the error that concerns the form as a whole, as the server or the package words it, until a field is
+ * changed.
+ */
 export function FormError({ hasFallback = true }: FormErrorProps) {
   const t = useMessages(formErrorMessages)
   const { submitError, dirtySinceLastSubmit } = useFormState({ subscription })

@@ -2,13 +2,13 @@ import { Button, type ButtonProps } from '@saywright/ui'
 import { useFormState } from 'react-final-form'
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'isPending' | 'onPress'> & {
-  /** What is being done, while it is: "Saving". */
+  /** Label during the submit, for example "Saving". */
   pendingLabel?: string
 }
 
 const subscription = { submitting: true } as const
 
-/** Sends the form around it. Never disabled: pressing it says what is missing. */
+/** Submits the form around it. It is never disabled; pressing it shows the errors of an incomplete form. */
 export function SubmitButton({ children, pendingLabel, variant = 'primary', ...rest }: SubmitButtonProps) {
   const { submitting } = useFormState({ subscription })
   return (

@@ -17,43 +17,54 @@ import { type FieldErrors, type JudgedFields, validate } from './validate.js'
 
 export type FormValues = Record<string, unknown>
 
-/** A form from outside: its values, its state, and a way to begin anew. */
+/** The form for code outside it: values, state and reset. */
 export type FormHandle<Values extends FormValues> = FormApi<Values>
 
 export type ValidatedFormProps<Values extends FormValues> = {
   children: ReactNode
-  /** Names every field of the form, with what stands in it at first. */
+  /** Initial values; every field of the form must be listed. */
   initialValues: Values
-  /** The struct of the call that the form sends: its rules judge the fields. */
+  /** Struct of the call that the form sends; its rules validate the fields. */
   rules: Shape
-  /** What the rules cannot say because it takes two fields. Where a rule finds something too, the rule wins. */
+  /** Validates rules that involve two fields. Errors of `rules` take precedence. */
   compare?: (values: Values) => FieldErrors
-  /** Sentences of this form: for error keys of your own, and where they say more than those of the dictionary. */
+  /**
+   * Error messages of this form: for custom error keys, and where they are more precise than the default
+   * messages.
+   */
   words?: ErrorWords
-  /** Makes the checks on a server, by `createChecks`. Called once, when the form is drawn first. */
+  /** Creates the checks that need a server, with `createChecks`. Called once, on the first render. */
   checks?: () => Checks
-  /** Sends the form. What it returns stands beside the fields; nothing means that it was accepted. */
+  /**
+   * Called with the valid values. Resolve with the errors to show, or with `undefined` when the values were
+   * accepted.
+   */
   onSubmit: (values: Values) => Promise<SubmissionErrors | undefined>
   /**
-   * What the form begins anew with once it was accepted, given what was sent: for a form that is sent again and again.
-   * Without it, what was sent stays.
+   * Called with the accepted values; returns the values with which the form starts again, for a form that is
+   * submitted repeatedly. Without it the submitted values stay.
    */
   valuesAfterSubmit?: (sent: Values) => Values
-  /** Someone tried to send it with a field at fault. The first one has the focus already. */
+  /** Called when the user tries to submit invalid values, after the first invalid field got the focus. */
   onInvalid?: () => void
+  /**
+   * Whether all fields of the form are read-only.
+   * @default false
+   */
   isReadOnly?: boolean
-  /** Tells it from other forms: what is typed is kept under it where a `FormDraftsContext` stands above. */
+  /** Name of the form, under which its draft is stored when there is a `FormDraftsContext`. */
   name?: string
   id?: string
-  /** Reaches the form, for reading and resetting. */
+  /** Ref callback that receives the form, to read and reset it. */
   formRef?: (form: FormHandle<Values>) => void
   'aria-label'?: string
   'aria-labelledby'?: string
 }
 
 /**
- * A form on final-form, used in its fast way (the form itself never renders again while someone types) and without its
- * asynchronous validators, which can submit a wrong value; checks on a server go through `createChecks`.
+ * A form with validation. It uses final-form, whose form component does not render again while the user
+ * types, without its asynchronous validators, which can submit an invalid value; use `createChecks` for
+ * checks on a server.
  */
 export function ValidatedForm<Values extends FormValues>({
   children,

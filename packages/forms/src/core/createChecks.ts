@@ -2,27 +2,35 @@ import { limits } from '@saywright/api/contract'
 import type { FormErrorKey } from './errorKeys.js'
 
 export type AsyncCheck = {
-  /** Judges a value that already passed its own rule. Resolves with what is wrong, if anything. */
+  /**
+   * Checks a value that already passed its own rule. Resolves with an error key, or `undefined` for a valid
+   * value.
+   */
   run: (value: string, signal: AbortSignal) => Promise<FormErrorKey | undefined>
-  /** What a check that could not be made means. */
+  /** Result of a check that failed to run. */
   onFailure: 'valid' | FormErrorKey
-  /** Rest before asking, in milliseconds; 400 unless given. */
+  /**
+   * Delay after the last change before a check runs, in milliseconds.
+   * @default 400
+   */
   pauseMilliseconds?: number
 }
 
 export type Checks = {
-  /** The fields that are checked. */
+  /** Names of the fields with checks. */
   readonly fields: readonly string[]
-  /** Takes the values as they are now; only those that pass their own rules, the others as `undefined`. */
+  /** Sets the current values; pass `undefined` for values that break their own rule. */
   watch: (values: Readonly<Record<string, string | undefined>>) => void
-  /** What is known to be wrong with these values. */
+  /** The known errors of these values. */
   errors: (values: Readonly<Record<string, string | undefined>>) => Record<string, FormErrorKey>
-  /** Resolves when nothing is left to ask about these values; what waited out its pause is asked at once. */
+  /** Resolves when all checks of these values have finished; delayed checks run immediately. */
   settle: (values: Readonly<Record<string, string | undefined>>) => Promise<void>
   isChecking: (field: string) => boolean
-  /** Called after each answer and each beginning or end of a check. */
+  /**
+   * Registers a listener for results and for the start and end of checks. Returns a function that removes it.
+   */
   subscribe: (listener: () => void) => () => void
-  /** Gives up everything under way. */
+  /** Aborts all running checks. */
   stop: () => void
 }
 
@@ -31,9 +39,9 @@ const remembered = 50
 type Running = { value: string; begin: () => void; done: Promise<void>; abort: () => void }
 
 /**
- * Asynchronous checks of fields beside a form library whose own asynchronous validators may submit a value that is wrong
- * (two fields changed while one is being checked). Every answer is kept with the value that it judges, so a late answer
- * can never speak about a newer value, and the form's synchronous validation reads the answers from here.
+ * Runs asynchronous checks of fields. Validators of form libraries may submit an invalid value when two
+ * fields change during a check. Here each result is stored with the value that it belongs to, so a late
+ * result never applies to a newer value, and the synchronous validation of the form reads the results.
  */
 export function createChecks(checks: Readonly<Record<string, AsyncCheck>>): Checks {
   const responses = new Map<string, FormErrorKey | undefined>()

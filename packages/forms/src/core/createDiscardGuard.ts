@@ -1,27 +1,29 @@
 type Leaving = {
-  /** Whether leaving now would lose something. For a router: `useBlocker(guard.isDirty)`. */
+  /** Whether leaving now would lose changes. With a router: `useBlocker(guard.isDirty)`. */
   isDirty: () => boolean
   /**
-   * Leaves at once when nothing would be lost, otherwise once the person agrees.
-   *
-   * @param leave what leaving is: going to a page, closing a dialog.
-   * @param stay told when the person would rather stay.
+   * Leaves immediately without unsaved changes, otherwise after the user confirms.
+   * @param leave performs the navigation or closes the dialog.
+   * @param stay called when the user cancels.
    */
   ask: (leave: () => void, stay?: () => void) => void
 }
 
 type Question = { leave: () => void; stay: (() => void) | undefined }
 
-/** What the form and its question share with whoever holds the guard. */
+/** State that the form and the confirmation dialog share with the holder of the guard. */
 export type GuardState = Leaving & {
-  /** Set by the form while it is there. @returns lets it go. */
+  /**
+   * Called by the form when it is mounted.
+   * @returns a function that unregisters it.
+   */
   watch: (isDirty: () => boolean) => () => void
   question: () => Question | undefined
   answer: (isLeaving: boolean) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** A guard that knows no router and no React. */
+/** Creates a guard that depends on neither a router nor React. */
 export function createDiscardGuard(): GuardState {
   let isDirty = () => false
   let question: Question | undefined

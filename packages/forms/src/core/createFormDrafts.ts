@@ -6,9 +6,9 @@ type Values = Readonly<Record<string, unknown>>
 const prefix = 'form-draft:'
 
 /**
- * Drafts in a storage of the browser: what differs from what a form began with, but no password and no code.
- *
- * @param account whose drafts they are; another account neither sees nor changes them.
+ * Stores drafts in a storage of the browser: values that differ from the initial ones, without passwords and
+ * codes.
+ * @param account owner of the drafts; other accounts can neither read nor change them.
  */
 export function createFormDrafts(storage: DraftStorage, account: string | number): FormDrafts {
   const keyOf = (name: string) => `${prefix}${account}:${name}`
@@ -36,7 +36,7 @@ export function createFormDrafts(storage: DraftStorage, account: string | number
   }
 }
 
-/** Forgets the drafts of every account, as when somebody logs out. */
+/** Deletes the drafts of all accounts, for example on sign-out. */
 export function clearFormDrafts(storage: Pick<Storage, 'removeItem' | 'key' | 'length'>): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
   for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key)

@@ -1,14 +1,14 @@
 import type { FieldErrorKey } from '@saywright/api/contract'
 
 /**
- * Error keys of your own, empty here: `declare module '@saywright/forms' { interface OwnErrorKeys { roomTaken: true } }`
- * lets `compare`, `checks`, `onSubmit` and `words` of every form know `roomTaken`.
+ * Custom error keys, empty by default: `declare module '@saywright/forms' { interface OwnErrorKeys {
+ * roomTaken: true } }` makes `compare`, `checks`, `onSubmit` and `words` of every form accept `roomTaken`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: only an interface can be widened from outside
 export interface OwnErrorKeys {}
 
-/** What can be wrong with a field: a key of the contract, or one of your own. */
+/** Error of a field: a key of the contract or a custom one. */
 export type FormErrorKey = FieldErrorKey | (keyof OwnErrorKeys & string)
 
-/** Sentences by error key, in the language of the page. */
+/** Error messages by error key, in the language of the page. */
 export type ErrorWords = Readonly<Partial<Record<FormErrorKey, string>>>

@@ -13,8 +13,8 @@ const listeners = new Set<() => void>()
 const nothing = defineMessages('forms.nothing', { 'en-US': {}, 'fr-FR': {} }) as unknown as Dictionary
 
 /**
- * Brings the dictionary of field errors. Nothing is at fault when a form is drawn first, so its sentences come while
- * someone types; a form waits for them before it is sent.
+ * Loads the default error messages. A form has no errors on the first render, so they load while the user
+ * types; a submit waits for them.
  */
 export async function loadErrorWords(): Promise<void> {
   if (dictionary) return
@@ -41,7 +41,10 @@ export function useErrorWord(
   return key && known ? sentenceOf(key, known, t, own) : undefined
 }
 
-/** The first sentence that stands for a key: one of its own, or the dictionary's; a key that nobody has words for is `invalid`. */
+/**
+ * The error message for a key: the own one, else the default one. A key without a message uses that of
+ * `invalid`.
+ */
 export function sentenceOf(
   key: FormErrorKey,
   { translations }: Dictionary,

@@ -1,6 +1,6 @@
 declare const takes: unique symbol
 
-/** The name of a field in a form whose value takes what a component writes into it. Made by `fieldNames`. */
+/** Name of a field whose value accepts what a component writes. Created by `fieldNames`. */
 export type FieldName<Taken = never> = string & { readonly [takes]: (value: Taken) => void }
 
 type Single = string | number | bigint | boolean | null | undefined | Date | Blob
@@ -11,12 +11,12 @@ type Below<Value> = Value extends Single
     ? `[${number}]${'' | Below<Item>}`
     : `.${FieldPath<Value>}`
 
-/** Where the fields of a form with these values are: `email`, `address.city`, `words[0].text`. */
+/** Paths of the fields of a form with these values: `email`, `address.city`, `words[0].text`. */
 export type FieldPath<Values> = {
   [Key in keyof Values & string]-?: Key | `${Key}${Below<Values[Key]>}`
 }[keyof Values & string]
 
-/** What stands at such a place. */
+/** Type of the value at a path. */
 export type FieldValue<Values, Path extends string> = Path extends `${infer Head}.${infer Rest}`
   ? FieldValue<NonNullable<FieldValue<Values, Head>>, Rest>
   : Path extends keyof Values
@@ -35,11 +35,10 @@ type ItemAt<List, Rest extends string> =
 type Tail<Rest extends string> = Rest extends `[${number}]${infer Further}` ? Further : never
 
 /**
- * The names of the fields of a form, each checked by the compiler: a name that the values do not have, or whose value
- * cannot hold what the field writes, does not compile.
- *
- * @param _values what stands in the form at first; only its type counts, which may be given alone: `fieldNames<Values>()`.
- * @returns takes a path into the values and returns it as the `name` of a field.
+ * Creates type-checked field names: a name that the values do not have, or whose value cannot hold what the
+ * field writes, does not compile.
+ * @param _values initial values of the form; only their type is used, so `fieldNames<Values>()` is enough.
+ * @returns a function from a path to the `name` of a field.
  */
 export function fieldNames<Values>(
   _values?: Values,

@@ -1,4 +1,7 @@
-/** Puts the focus on the first field at fault in a form or a step, in the order of the page; in a group, on its first choice. */
+/**
+ * Moves the focus to the first invalid field of a form or step, in the order of the page; in a group, to its
+ * first option.
+ */
 export function focusFirstInvalid(form: HTMLElement | null): void {
   form
     ?.querySelector<HTMLElement>(

@@ -1,4 +1,4 @@
-/** Whether a value that was read can stand where another stands: the same kind, and for an object every field of it. */
+/** Whether a stored value has the type of another value: the same kind, and for objects all of its fields. */
 export function isLike<Value>(read: unknown, value: Value): read is Value {
   // A number whose field was emptied is null.
   const isNumber = typeof value === 'number' || value === null

@@ -18,8 +18,9 @@ export const isUnexplained = (error: unknown): error is Unexplained =>
 export type SubmissionErrors = Record<string, FieldErrorKey | string>
 
 /**
- * What a refused call says about a form: keys for its fields, and the server's sentence for the form as a whole when no
- * field is named; where the server gave none, `FormError` has words. A field that the form does not hold, or a key that nobody knows, becomes the sentence.
+ * Converts a failed call to errors of a form: error keys for fields, and the message of the server for the
+ * whole form when no field is named. Without a message `FormError` shows a default one. Fields that the form
+ * does not have and unknown keys become the message.
  */
 export function submissionErrors(thrown: unknown, fields: readonly string[]): SubmissionErrors {
   const error = toApiError(thrown)

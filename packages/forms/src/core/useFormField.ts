@@ -6,10 +6,9 @@ import { useHeldField } from './useHeldField.js'
 export type { FormField }
 
 /**
- * A text field of the form around it, for fields drawn beside nothing heavy; others put a `Draft` between, which alone is
- * drawn while someone types.
- *
- * @param words sentences that say more than those of the dictionary, for the faults where this field can.
+ * Binds a text field to the form around it. The component renders at every character; use a `Draft` beside
+ * expensive content.
+ * @param words error messages that are more precise than the default ones.
  */
 export function useFormField(name: FieldName<string>, words?: ErrorWords): FormField {
   return useDraft(useHeldField(name, words))

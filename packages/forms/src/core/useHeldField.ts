@@ -5,12 +5,12 @@ import { useErrorWord } from './errorWords.js'
 import { useFormContext } from './FormContext.js'
 import type { FieldName } from './fieldNames.js'
 
-/** What every field of a form has, whatever its value is. */
+/** Props that every field of a form has, whatever its value. */
 export type FieldProps = {
   name: string
   onBlur: () => void
   onFocus: () => void
-  /** The sentence for what is wrong, once the person has left the field or tried to send the form. */
+  /** Error message, after the user left the field or tried to submit the form. */
   error: string | undefined
   isReadOnly: boolean
 }
@@ -20,10 +20,8 @@ export type HeldField<Value> = { store: FieldStore<Value>; props: FieldProps }
 const noWords: ErrorWords = {}
 
 /**
- * A field as the form holds it. The component that calls this is drawn again when the error changes, not when the value
- * does.
- *
- * @param words sentences that say more than those of the dictionary, for the faults where this field can.
+ * Binds a field to the form. The calling component renders when the error changes, not when the value does.
+ * @param words error messages that are more precise than the default ones.
  */
 export function useHeldField<Value>(name: FieldName<Value>, words: ErrorWords = noWords): HeldField<Value> {
   const { fields, isReadOnly, drawn, words: formWords } = useFormContext()

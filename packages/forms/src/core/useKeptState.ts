@@ -2,16 +2,16 @@ import { useContext, useMemo, useState } from 'react'
 import { FormDraftsContext } from './FormDrafts.js'
 import { isLike } from './isLike.js'
 
-/** As of `useState`, with a way to forget what was typed. */
+/** Like the result of `useState`, with a function that deletes the draft. */
 export type KeptState<Value> = readonly [value: Value, set: (value: Value) => void, forget: () => void]
 
 /**
- * For what is typed outside of a `ValidatedForm`: it is kept as what is typed in forms is, where a `FormDraftsContext` stands
- * above. Not for passwords and codes.
- *
- * @param name tells it from what else is typed below that context.
- * @param initial what stands there while nothing was typed.
- * @returns call the last once what was typed is accepted or discarded; what is on the screen stays until it is set anew.
+ * State for input outside a `ValidatedForm`, stored as a draft like the values of forms when there is a
+ * `FormDraftsContext`. Do not use it for passwords and codes.
+ * @param name identifies the state below that context.
+ * @param initial value without a draft.
+ * @returns value, setter, and a function that deletes the draft, to be called once the input is accepted or
+ * discarded; the shown value stays until it is set.
  */
 export function useKeptState<Value>(name: string, initial: Value): KeptState<Value> {
   const drafts = useContext(FormDraftsContext)

@@ -1,6 +1,6 @@
 import { useFormContext } from './FormContext.js'
 
-/** For fields whose value must not be kept anywhere. */
+/** Excludes the value of a field from drafts. */
 export function useSecret(name: string): void {
   useFormContext().secrets.add(name)
 }

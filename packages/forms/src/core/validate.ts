@@ -1,7 +1,7 @@
 import { descriptionOf, failuresOf, type Shape } from '@saywright/api/contract'
 import type { FormErrorKey } from './errorKeys.js'
 
-/** What is wrong, by the names of fields: `email`, and `words[0].text` beside `words` where something in a list is wrong. */
+/** Errors by field name: `email`, and `words[0].text` in addition to `words` for an error in a list. */
 export type FieldErrors = Record<string, FormErrorKey>
 
 type Judged = { readonly rule: Shape; readonly value: unknown; readonly failures: FieldErrors }
@@ -10,11 +10,11 @@ type Judged = { readonly rule: Shape; readonly value: unknown; readonly failures
 export type JudgedFields = Map<string, Judged>
 
 /**
- * What is wrong with the fields of a form by the rules of a struct: keys, never sentences. Fields of the struct that the
- * form does not hold are not judged; an empty text in an optional field is absent.
- *
- * @param rules an object struct of the contract, usually the body of the call that the form sends.
- * @param judged what an earlier call found, which this one reads and updates.
+ * Validates the fields of a form by the rules of a struct. Fields of the struct that the form does not have
+ * are ignored; an empty text in an optional field counts as absent.
+ * @param rules object struct of the contract, usually the body of the call that the form sends.
+ * @param judged results of an earlier call, which are read and updated.
+ * @returns error keys, not messages.
  */
 export function validate(
   rules: Shape,

@@ -1,30 +1,29 @@
 /**
- * How a value is written with its separators. `format(clean(text))` never depends on the separators in `text`, so a value
- * may be typed, pasted and formatted again.
+ * Formats a value with separators. `format(clean(text))` does not depend on the separators in `text`, so a
+ * value can be typed, pasted and formatted again.
  */
 export type Mask = {
-  /** The characters of a text that count, without any separator. */
+  /** The significant characters of a text, without separators. */
   clean: (text: string) => string
-  /** Writes cleaned characters with their separators; none is written after the last character. */
+  /** Inserts separators into cleaned characters; none follows the last character. */
   format: (cleaned: string) => string
   /**
-   * A text with separators of its own as the mask would have it typed, such as `5/1/2027` as `05/01/2027`; `undefined` when
-   * its separators part it otherwise than the mask does. Without it, separators mean nothing.
+   * Converts a text with separators of its own to the form of the mask, such as `5/1/2027` to `05/01/2027`;
+   * `undefined` when its separators do not match the mask. Without it, separators are ignored.
    */
   read?: (text: string) => string | undefined
-  /** A value in full, shown where one that was pasted does not fit. */
+  /** A complete value, shown when a pasted value does not fit. */
   example: string
-  /** The keyboard of touch screens. */
+  /** Keyboard of touch screens. */
   inputMode: 'numeric' | 'tel' | 'text'
 }
 
-/** A text as the mask writes it. */
+/** Formats a text with a mask. */
 export const masked = (mask: Mask, text: string): string => mask.format(mask.clean(text))
 
 /**
- * Where the caret stands in the formatted text, after as many characters that count as stood before it.
- *
- * @param caret its place in `text`, which was just typed.
+ * Caret position in the formatted text, after the same number of significant characters.
+ * @param caret position in `text` as just typed.
  */
 export function maskedCaret(mask: Mask, text: string, caret: number): number {
   const whole = masked(mask, text)

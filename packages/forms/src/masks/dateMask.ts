@@ -1,7 +1,7 @@
 import type { Mask } from './Mask.js'
 import { patternMask } from './patternMask.js'
 
-/** DD/MM/YYYY. A day or a month of one digit is written with two once a separator ends it. */
+/** DD/MM/YYYY. A day or month of one digit gets a leading zero when a separator follows. */
 export const dateMask: Mask = {
   ...patternMask('99/99/9999', '31/12/2026'),
   read: (text) => {

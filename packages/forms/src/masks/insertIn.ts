@@ -13,13 +13,13 @@ function insertedIn(before: string, after: string): string {
 }
 
 /**
- * A text that was changed, as a mask writes it. What is typed key by key and does not fit is passed over; of what comes at
- * once, by pasting, dropping or filling in, every letter and digit is kept in its order, or nothing changes.
- *
- * @param before the text that stood there, as the mask writes it.
- * @param after what it became.
- * @param isPasted whether it came from the clipboard; by default, whether more than one character came at once.
- * @returns `undefined` when what was inserted does not fit.
+ * Applies a mask to a changed text. Typed characters that do not fit are ignored; for text inserted at once,
+ * by paste, drop or autofill, all letters and digits are kept in order, or the change is rejected.
+ * @param before previous text, formatted by the mask.
+ * @param after the changed text.
+ * @param isPasted whether the text came from the clipboard; by default, whether more than one character was
+ * inserted at once.
+ * @returns `undefined` when the inserted text does not fit.
  */
 export function insertIn(mask: Mask, before: string, after: string, isPasted?: boolean): string | undefined {
   const inserted = insertedIn(before, after)

@@ -3,15 +3,15 @@ import type { Mask } from './Mask.js'
 import { patternMask } from './patternMask.js'
 import { phoneMask } from './phoneMask.js'
 
-/** The masks of the product. `iban` follows ISO 13616, at most 34 characters in groups of four. */
+/** Masks of the product. `iban` follows ISO 13616: at most 34 characters in groups of four. */
 export const masks = {
   iban: patternMask(`AA99 ${'**** '.repeat(7)}**`, 'FR76 3000 6000 0112 3456 7890 189'),
   /** DD/MM/YYYY. */
   date: dateMask,
   phone: phoneMask,
-  /** Nine digits of a French company. */
+  /** Number of a French company: nine digits. */
   siren: patternMask('999 999 999', '732 829 320'),
-  /** Fourteen digits of a French establishment. */
+  /** Number of a French establishment: fourteen digits. */
   siret: patternMask('999 999 999 99999', '732 829 320 00074'),
   initials: patternMask('AAAA', 'AL'),
 } as const satisfies Readonly<Record<string, Mask>>
@@ -40,5 +40,8 @@ const anyPostalCode: Mask = {
   format: (cleaned) => cleaned,
 }
 
-/** The mask of a postal code. @param country its ISO 3166-1 code of two letters; any form is taken for one not known. */
+/**
+ * Mask of a postal code.
+ * @param country ISO 3166-1 code of two letters; any format is accepted for an unknown one.
+ */
 export const postalCodeMask = (country?: string): Mask => postalCodes[country ?? ''] ?? anyPostalCode

@@ -3,10 +3,10 @@ import type { Mask } from './Mask.js'
 const tokens: Readonly<Record<string, RegExp>> = { '9': /[0-9]/, A: /\p{L}/u, '*': /[0-9A-Za-z]/ }
 
 /**
- * A mask of a fixed form.
- *
- * @param pattern `9` takes a digit, `A` a letter, `*` one of both, raised to upper case; all else is a separator.
- * @param example a value in full, shown where one that was pasted does not fit.
+ * Creates a mask of a fixed format.
+ * @param pattern `9` is a digit, `A` a letter, `*` either, converted to upper case; all other characters are
+ * separators.
+ * @param example a complete value, shown when a pasted value does not fit.
  */
 export function patternMask(pattern: string, example: string = pattern): Mask {
   const places = [...pattern].filter((each) => tokens[each])

@@ -6,8 +6,7 @@ const twoDigits = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 const mostDigits = 15
 
 /**
- * A phone number: `06 12 34 56 78`, `+33 6 12 34 56 78`, `+1 555 123 4567`; other countries in groups of three.
- *
+ * Phone number: `06 12 34 56 78`, `+33 6 12 34 56 78`, `+1 555 123 4567`; other countries in groups of three.
  * @see ITU-T E.123 for spaces between groups, E.164 for at most 15 digits.
  */
 export const phoneMask: Mask = {

@@ -11,7 +11,10 @@ type Typing = {
   type: (element: Element, text: string) => Promise<void>
 }
 
-/** Fills a register form as a person would. @param user the `userEvent` of Storybook, Testing Library or Vitest. */
+/**
+ * Fills in a registration form as a user would.
+ * @param user the `userEvent` of Storybook, Testing Library or Vitest.
+ */
 export async function fillRegister(
   form: HTMLFormElement,
   values: RegisterValues,

@@ -12,27 +12,30 @@ import { presentSteps, stepBeside, type WizardStep } from './wizardSteps.js'
 import type { WizardStore } from './wizardStore.js'
 
 export type WizardProps<Values> = {
-  /** What the steps lead to, for screen readers. */
+  /** Accessible name of the list of steps: what the steps lead to. */
   label: string
-  /** In their order. */
+  /** The steps in order. */
   steps: readonly WizardStep<Values>[]
   initialValues: Values
-  /** Keeps place and values until the end; without it they last as long as the page. */
+  /** Stores step and values until the end; without it they are lost when the page is left. */
   store?: WizardStore<Values>
-  /** Keeps the step in the address of the page as well. */
+  /** Synchronizes the current step with the URL. */
   address?: WizardAddress
-  /** Went on from the last step. */
+  /** Called with the values when the user continues from the last step. */
   onEnd?: (values: Values) => void
-  /** Leaves without an end; a button at the start of the footer. */
+  /** Called when the user cancels; shows a button at the start of the footer. */
   onCancel?: () => void
-  /** `page`: it fills a page, with its steps in a band above and the ways on in one below that stays in sight. */
+  /**
+   * `page` fills a page, with the steps in a band above and the buttons in one below that stays visible.
+   * @default 'part'
+   */
   layout?: 'part' | 'page'
-  /** Level of the heading of a step among those of the page. */
+  /** Heading level of the step; 1 with the layout `page`, otherwise 2, when absent. */
   level?: 1 | 2 | 3
   ref?: Ref<HTMLElement>
 }
 
-/** A task in steps, one after the other. */
+/** Guides the user through a task in steps. */
 export function Wizard<Values>({
   label,
   steps,

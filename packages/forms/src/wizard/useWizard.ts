@@ -11,7 +11,7 @@ type Options<Values> = {
   onEnd: ((values: Values) => void) | undefined
 }
 
-/** Where one is in a wizard, what was given so far, and the ways on and back. */
+/** State of a wizard: current step, values so far, and functions to move between steps. */
 export function useWizard<Values>({ steps, initialValues, store, address, onEnd }: Options<Values>) {
   // Nobody comes to an end by its address.
   const named = steps.find(({ id, isEnd }) => id === address?.step && !isEnd)?.id

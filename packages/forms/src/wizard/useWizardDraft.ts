@@ -4,9 +4,9 @@ import { isLike } from '../core/isLike.js'
 import { isWizardState, type WizardStore } from './wizardStore.js'
 
 /**
- * A store for a wizard that keeps what is given as what is typed in forms is kept; absent without a `FormDraftsContext` above.
- *
- * @param initialValues of the wizard; what was kept must be like them.
+ * A store that keeps the values of a wizard as a draft, like those of forms.
+ * @param initialValues of the wizard; a stored draft of another shape is ignored.
+ * @returns `undefined` without a `FormDraftsContext`.
  */
 export function useWizardDraft<Values>(name: string, initialValues: Values): WizardStore<Values> | undefined {
   const drafts = useContext(FormDraftsContext)

@@ -1,7 +1,7 @@
-/** The step in the address of the page, so that Back leads to the step before and a reload to the same one. */
+/** Current step in the URL, so that Back returns to the previous step and a reload keeps the current one. */
 export type WizardAddress = {
-  /** The step that the address names. */
+  /** The step named in the URL. */
   readonly step: string | undefined
-  /** Puts a step into the address; `isReplaced` without a new entry in the history of the browser. */
+  /** Writes a step to the URL. With `isReplaced` the history gets no new entry. */
   readonly go: (step: string, isReplaced: boolean) => void
 }

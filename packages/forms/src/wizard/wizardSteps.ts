@@ -1,53 +1,69 @@
 import type { ReactNode } from 'react'
 
-/** What a step is given to draw itself. */
+/** Props of the content of a step. */
 export type WizardStepProps<Values> = {
   values: Values
   change: (values: Values) => void
-  /** The person tried to go on with the step not ready: it says what is missing. */
+  /**
+   * Whether the user tried to continue although the step is not ready; the step then shows what is missing.
+   */
   isAtFault: boolean
-  /** Goes on; for a form that was accepted. */
+  /** Continues with the next step; for a form that was accepted. */
   next: () => void
-  /** The heading, for a step that places it itself. */
+  /** The heading, for a step with `placesHeading`. */
   heading: ReactNode
 }
 
 export type WizardStep<Values> = {
   id: string
-  /** In the list of steps: a word or two. */
+  /** Label in the list of steps: a word or two. */
   label: string
-  /** The heading of the step, which takes the focus. */
+  /** Heading of the step, which receives the focus. */
   title: ReactNode
   draw: (step: WizardStepProps<Values>) => ReactNode
-  /** Whether it draws `heading` where it wants; otherwise it stands above the step. */
+  /**
+   * Whether the step renders `heading` itself; otherwise the heading is above the step.
+   * @default false
+   */
   placesHeading?: boolean
-  /** Whether these values have no such step: it is left out, and the others count on. */
+  /**
+   * Whether the step does not apply to these values. It is then omitted, and the numbers stay consecutive.
+   */
   isAbsent?: (values: Values) => boolean
-  /** Done before the wizard began: shown as done, and passed by. */
+  /**
+   * Whether the step was completed before the wizard started: it is shown as completed and skipped.
+   * @default false
+   */
   isSkipped?: boolean
-  /** Whether one may go on from here. */
+  /** Whether the user may continue from this step. */
   isReady?: (values: Values) => boolean
-  /** Sends something before going on; `false` stays. */
+  /** Called before the wizard continues, for example to send data; `false` stays on the step. */
   onNext?: (values: Values) => boolean | Promise<boolean>
-  /** The id of a form of the step: Next submits it, and the step calls `next` once it was accepted. */
+  /** The id of the form of the step. Next submits it, and the step calls `next` when it was accepted. */
   form?: string
-  /** The form of the step is being sent. */
+  /**
+   * Whether the form of the step is being submitted.
+   * @default false
+   */
   isPending?: boolean
-  /** What Next is called here. */
+  /** Label of the Next button on this step. */
   nextLabel?: string
-  /** At the start of the bar below, in place of the label of the step to come: how far the choice has come. */
+  /** Content at the start of the bar below, in place of the label of the next step. */
   standing?: (step: WizardStepProps<Values>) => ReactNode
-  /** Beside Previous: a button of this step alone. */
+  /** An additional button beside Previous. */
   extra?: (step: WizardStepProps<Values>) => ReactNode
-  /** Nothing is left to do: no way back, no way on, and nothing is stored any more. */
+  /**
+   * Whether the step ends the wizard: it has no Previous and Next, and nothing is stored any more.
+   * @default false
+   */
   isEnd?: boolean
-  /** Of an end: ways to go elsewhere. */
+  /** Links or buttons of a final step. */
   footer?: ReactNode
 }
 
 type Steps<Values> = readonly WizardStep<Values>[]
 
-/** The steps that there are for these values. */
+/** The steps that apply to these values. */
 export function presentSteps<Values>(steps: Steps<Values>, values: Values): Steps<Values> {
   return steps.filter(({ isAbsent }) => !isAbsent?.(values))
 }
@@ -55,7 +71,10 @@ export function presentSteps<Values>(steps: Steps<Values>, values: Values): Step
 const openSteps = <Values>(steps: Steps<Values>, values: Values) =>
   presentSteps(steps, values).filter(({ isSkipped }) => !isSkipped)
 
-/** The step so many places further on, without those that are absent or skipped; `undefined` past an end. */
+/**
+ * The step at a distance from the current one, without absent and skipped steps; `undefined` beyond either
+ * end.
+ */
 export function stepBeside<Values>(
   steps: Steps<Values>,
   values: Values,
@@ -67,8 +86,8 @@ export function stepBeside<Values>(
 }
 
 /**
- * Where a wizard begins: at the step that was stored, or before it at the first that is not ready, for the rules may have
- * become stricter since.
+ * The first step to show: the stored one, or an earlier one that is not ready, because rules may have changed
+ * since.
  */
 export function startStep<Values>(
   steps: Steps<Values>,

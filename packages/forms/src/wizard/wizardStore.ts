@@ -1,7 +1,7 @@
-/** Where one is in a wizard, and what was given so far. */
+/** Current step of a wizard and values so far. */
 export type WizardState<Values> = { readonly step: string; readonly values: Values }
 
-/** Keeps the state of a wizard over a reload or a visit elsewhere. */
+/** Stores the state of a wizard across reloads and navigation. */
 export type WizardStore<Values> = {
   read: () => WizardState<Values> | undefined
   write: (state: WizardState<Values>) => void
@@ -9,10 +9,9 @@ export type WizardStore<Values> = {
 }
 
 /**
- * A store in the browser's own storage, under a key. What cannot be read counts as nothing, and a storage that is full or
- * forbidden keeps nothing.
- *
- * @param isValues whether what was read are values of this wizard, which an older version may have written.
+ * A wizard store in a storage of the browser, under a key. Unreadable data is ignored, and nothing is stored
+ * when the storage is full or forbidden.
+ * @param isValues whether stored data has the type of the values, as an older version may have written it.
  */
 export function wizardStore<Values>(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,

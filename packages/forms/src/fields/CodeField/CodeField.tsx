@@ -10,28 +10,53 @@ export type CodeFieldProps = {
   label: ReactNode
   value: string
   onChange: (value: string) => void
-  /** Called when the last box is filled, once the value was handed over. */
+  /** Called with the input when the last box is filled, after `onChange`. */
   onComplete?: (input: HTMLInputElement) => void
+  /**
+   * Accepted characters; others are dropped.
+   * @default 'alphanumeric'
+   */
   alphabet?: CodeAlphabet
-  /** Number of boxes. */
+  /**
+   * Number of characters.
+   * @default 6
+   */
   length?: number
   description?: ReactNode
-  /** What is wrong with the code. Its first box then starts it anew. */
+  /** Error message. The next character typed in the first box replaces the code. */
   error?: ReactNode
-  /** The code is being verified: it stands there and cannot be changed. */
+  /**
+   * Whether the code is being verified; it cannot be changed meanwhile.
+   * @default false
+   */
   isPending?: boolean
+  /**
+   * Whether the field is disabled.
+   * @default false
+   */
   isDisabled?: boolean
+  /**
+   * Whether the value can be read and copied, but not changed.
+   * @default false
+   */
   isReadOnly?: boolean
+  /**
+   * Whether the field receives the focus when it is rendered.
+   * @default false
+   */
   autoFocus?: boolean
   name?: string
   id?: string
   onBlur?: () => void
   onFocus?: () => void
-  /** Reaches the input. */
+  /** Ref to the input element. */
   ref?: Ref<HTMLInputElement | null>
 }
 
-/** A short code in boxes. One real input lies over them, so that pasting, codes of text messages and screen readers work. */
+/**
+ * Edits a short code in boxes. One input covers the boxes, so that pasting, autofill of one-time codes and
+ * screen readers work.
+ */
 export function CodeField({
   label,
   value,

@@ -8,8 +8,7 @@ export type FormComboBoxProps<Value extends string = string> = Omit<
 > & { name: FieldName<Value | ''> }
 
 /**
- * One of many known values in a form, found by typing a part of its name; the empty text stands for none. Words that name
- * none of them are cleared on leaving.
+ * A `ComboBox` bound to a form. An empty text means no selection; text that is no option is cleared on blur.
  */
 export function FormComboBox<Value extends string>({
   name,

@@ -13,8 +13,8 @@ export type FormMaskedFieldProps = Omit<FormTextFieldProps, 'ref' | 'inputMode' 
 }
 
 /**
- * A line of text that is written with its separators while it is typed. The caret stays where the person put it. A text that is
- * pasted and does not fit changes nothing, and the field says why.
+ * A text field bound to a form that inserts separators while the user types. The caret keeps its position.
+ * Pasted text that does not fit the mask is rejected with an explanation.
  */
 export function FormMaskedField({ name, words, mask, isReadOnly, ...rest }: FormMaskedFieldProps) {
   const { isReadOnly: isFormReadOnly, onChange, onBlur, value, error, ...field } = useFormField(name, words)

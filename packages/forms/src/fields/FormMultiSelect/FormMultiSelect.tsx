@@ -7,11 +7,11 @@ export type FormMultiSelectProps<Value extends string | number> = Omit<
   'name' | 'value' | 'defaultValue' | 'onChange' | 'error' | 'options'
 > & {
   name: FieldName<readonly Value[]>
-  /** In the order in which they are shown, and in which the chosen ones are sent. */
+  /** The options in display order. The selected values are submitted in the same order. */
   options: readonly { value: Value; label: string }[]
 }
 
-/** Any number of many known values in a form, each a tag that can be taken out again. */
+/** A `MultiSelect` bound to a form. */
 export function FormMultiSelect<Value extends string | number>({
   name,
   options,

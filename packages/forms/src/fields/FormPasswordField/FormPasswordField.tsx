@@ -10,13 +10,13 @@ export type FormPasswordFieldProps = Omit<
   'name' | 'value' | 'defaultValue' | 'onChange' | 'error' | 'isChecking' | 'requirements'
 > & {
   name: FieldName<string>
-  /** Sentences that say more than those of the dictionary, for the faults where this field can. */
+  /** Error messages that are more precise than the default ones. */
   words?: ErrorWords
-  /** Requirements of the value as it stands, each met or not. */
+  /** Returns the rules for a value, each with whether it is met. */
   requirementsOf?: (value: string) => NonNullable<PasswordFieldProps['requirements']>
 }
 
-/** A password in a form. */
+/** A `PasswordField` bound to a form. */
 export function FormPasswordField({
   name,
   words,

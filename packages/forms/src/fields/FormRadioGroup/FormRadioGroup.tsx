@@ -12,7 +12,7 @@ export type FormRadioGroupProps<Value extends Choice> = Omit<
   options: readonly (Omit<RadioGroupProps['options'][number], 'value'> & { value: Value })[]
 }
 
-/** One of a few values of any simple type in a form, all in sight. */
+/** A `RadioGroup` bound to a form, for values of any primitive type. */
 export function FormRadioGroup<Value extends Choice>({
   name,
   options,

@@ -6,7 +6,7 @@ export type FormRatingProps = Omit<RatingProps, 'name' | 'value' | 'defaultValue
   name: FieldName<RatingValue>
 }
 
-/** One to five stars in a form. */
+/** A `Rating` bound to a form. */
 export function FormRating({ name, isReadOnly, ...rest }: FormRatingProps) {
   const { isReadOnly: isFormReadOnly, value, ...field } = useFormChoice<RatingValue>(name)
   return <Rating {...rest} {...field} value={value ?? null} isReadOnly={isReadOnly ?? isFormReadOnly} />

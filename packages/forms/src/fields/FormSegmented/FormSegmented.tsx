@@ -5,13 +5,17 @@ import { useFormChoice } from '../../core/useFormChoice.js'
 export type FormSegmentedProps<Value extends string> = {
   name: FieldName<Value | ''>
   label: string
-  /** Two to five, exclusive. */
+  /** Two to five options, of which one can be selected. */
   options: readonly { value: Value; label: string }[]
+  /**
+   * Whether the value can be read and copied, but not changed.
+   * @default false
+   */
   isReadOnly?: boolean
   placeholder?: string | undefined
 }
 
-/** One of a few short values in a form, side by side; the empty text stands for none. */
+/** Selects one of a few short values in a form; an empty text means no selection. */
 export function FormSegmented<Value extends string>({
   name,
   label,

@@ -7,7 +7,7 @@ export type FormSelectProps<Value extends string = string> = Omit<
   'name' | 'value' | 'defaultValue' | 'onChange' | 'error'
 > & { name: FieldName<Value> }
 
-/** One of a list of known values in a form; the empty text stands for none. */
+/** A `Select` bound to a form; an empty text means no selection. */
 export function FormSelect<Value extends string>({ name, isReadOnly, ...rest }: FormSelectProps<Value>) {
   const { isReadOnly: isFormReadOnly, value, ...field } = useFormChoice<Value>(name)
   return (

@@ -9,11 +9,11 @@ export type FormTextAreaProps = Omit<
   'name' | 'value' | 'defaultValue' | 'onChange' | 'error' | 'isChecking'
 > & {
   name: FieldName<string>
-  /** Sentences that say more than those of the dictionary, for the faults where this field can. */
+  /** Error messages that are more precise than the default ones. */
   words?: ErrorWords
 }
 
-/** Several lines of text in a form. */
+/** A `TextArea` bound to a form. */
 export function FormTextArea({ name, words, isReadOnly, ...rest }: FormTextAreaProps) {
   const held = useHeldField(name, words)
   return (

@@ -9,11 +9,11 @@ export type FormTextFieldProps = Omit<
   'name' | 'value' | 'defaultValue' | 'onChange' | 'error' | 'isChecking'
 > & {
   name: FieldName<string>
-  /** Sentences that say more than those of the dictionary, for the faults where this field can. */
+  /** Error messages that are more precise than the default ones. */
   words?: ErrorWords
 }
 
-/** A line of text in a form. */
+/** A `TextField` bound to a form. */
 export function FormTextField({ name, words, isReadOnly, ...rest }: FormTextFieldProps) {
   const held = useHeldField(name, words)
   return (

@@ -7,21 +7,27 @@ import { avatarUploadMessages } from './messages.js'
 import { type SendPicture, usePictureUpload } from './usePictureUpload.js'
 
 export type AvatarUploadProps = {
-  /** Whose picture it is: the initials stand in for the picture. */
+  /** Name of the owner, whose initials replace a missing picture. */
   name: string
-  /** What is displayed beside the picture: the name of a person, or what the picture is. */
+  /** Text beside the picture: the name of a person, or a description of the picture. */
   displayedName: string
-  /** A picture of a person is round; that of an organization is its logo. */
+  /**
+   * The picture of a `person` is round; that of an `organization` is its logo.
+   * @default 'person'
+   */
   of?: 'person' | 'organization'
-  /** Address of the picture; absent without one. */
+  /** URL of the picture; absent without one. */
   src?: string | undefined
-  /** Sends a picture that passed its rules. A rejection is told beside the picture. */
+  /** Uploads a picture that passed validation. A rejection is reported beside the picture. */
   onUpload: SendPicture
-  /** Absent without a picture that could be removed. */
+  /** Called when the user removes the picture; absent without a picture to remove. */
   onRemove?: (() => Promise<void>) | undefined
 }
 
-/** The picture of a person or an organization, which may be replaced at once: seen while it is sent, refused with its reason. */
+/**
+ * Shows and replaces the picture of a person or an organization: a preview during the upload, and the reason
+ * when it is rejected.
+ */
 export function AvatarUpload({
   name,
   displayedName,

@@ -1,6 +1,6 @@
 import { limits } from '@saywright/api/contract'
 
-/** What is wrong with a picture: its weight, or what its bytes are. */
+/** Error of a picture: its size or its format. */
 export type PictureFault = 'tooLarge' | 'unsupportedType'
 
 const signatures: readonly (readonly number[])[] = [
@@ -12,8 +12,9 @@ const signatures: readonly (readonly number[])[] = [
 const longest = 8
 
 /**
- * Judges a picture before it is sent: JPG, GIF or PNG by its first bytes, whatever its name says, of at most 2 MB.
- *
+ * Validates a picture before the upload: JPG, GIF or PNG by its first bytes, independent of its name, of at
+ * most 2 MB.
+ * @returns `undefined` for a valid picture.
  * @see https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern for the signatures.
  */
 export async function pictureFault(picture: Blob): Promise<PictureFault | undefined> {

@@ -4,13 +4,13 @@ import { type PictureFault, pictureFault } from './pictureFault.js'
 
 export type PictureUpload =
   | { status: 'resting' }
-  /** `preview` is the address of the picture on its way; `fraction` the part of it that has left, in [0, 1]. */
+  /** `preview` is the URL of the picture being uploaded; `fraction` the uploaded part, in [0, 1]. */
   | { status: 'sending'; preview: string; fraction: number }
   | { status: 'failed'; fault: PictureFault | 'tooManyPixels' | 'failed' }
 
 export type SendPicture = (picture: File, onProgress: (fraction: number) => void) => Promise<void>
 
-/** Judges a picture and sends it; what is being sent can be seen meanwhile. */
+/** Validates and uploads a picture, with a preview during the upload. */
 export function usePictureUpload(send: SendPicture) {
   const [upload, setUpload] = useState<PictureUpload>({ status: 'resting' })
   const preview = upload.status === 'sending' ? upload.preview : undefined

@@ -14,13 +14,19 @@ export type CodeKitProps = Omit<
 > & {
   name?: FieldName<string>
   label?: string
-  /** Sends the form as soon as the last box is filled. */
+  /**
+   * Whether the form is submitted as soon as the last box is filled.
+   * @default false
+   */
   isSentWhenComplete?: boolean
 }
 
 const subscription = { submitting: true } as const
 
-/** The code of a mail or a message: six boxes, the field `code`. It waits while the form is being sent. */
+/**
+ * The field `code`: a code of six characters, sent by e-mail or text message. It is pending while the form is
+ * submitted.
+ */
 export function CodeKit({
   name = nameOf('code'),
   label,

@@ -7,17 +7,19 @@ import { FormSelect } from '../../fields/FormSelect/FormSelect.js'
 import { FormTextArea } from '../../fields/FormTextArea/FormTextArea.js'
 import { contactMessages } from './messages.js'
 
-/** What stands in a contact form at first. */
+/** Initial values of a contact form. */
 export const blankContact = { topic: '', message: '' }
 
 const nameOf = fieldNames(blankContact)
 
 export type ContactKitProps = {
-  /** Says under the message why it is not empty at first. */
+  /** Hint below the message that explains why it is prefilled. */
   messageHint?: string | undefined
 }
 
-/** The fields `topic` and `message` of a contact form. The topic travels in English, whatever the language. */
+/**
+ * The fields `topic` and `message` of a contact form. The topic is submitted in English in every language.
+ */
 export function ContactKit({ messageHint }: ContactKitProps) {
   const t = useMessages(contactMessages)
   const locale = useLocale()

@@ -10,7 +10,7 @@ const nameOf = fieldNames<{ country: string }>()
 
 export type CountryKitProps = Partial<Omit<FormComboBoxProps, 'options' | 'order'>>
 
-/** A country of the list, the field `country`: found by any part of its name, sent in English. */
+/** The field `country`: a country found by any part of its name and submitted in English. */
 export function CountryKit({ name = nameOf('country'), ...rest }: CountryKitProps) {
   const t = useMessages(countryMessages)
   const locale = useLocale()

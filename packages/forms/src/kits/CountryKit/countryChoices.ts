@@ -2,7 +2,7 @@ import { countries, label, wireValue } from '@saywright/api/catalogue'
 import type { ComboBoxOption } from '@saywright/ui'
 import type { Locale } from '@saywright/ui/i18n'
 
-/** Every country by its name in a language, in the order of the alphabet of that language; the values are English. */
+/** All countries by name in a language, in its alphabetical order; the values are English. */
 export function countryChoices(locale: Locale): readonly ComboBoxOption[] {
   const { compare } = new Intl.Collator(locale)
   return countries

@@ -6,9 +6,15 @@ import { domainMessages } from './messages.js'
 
 const nameOf = fieldNames<{ name: string; verification_email: string }>()
 
-export type DomainKitProps = { isReadOnly?: boolean }
+export type DomainKitProps = {
+  /**
+   * Whether the values can be read and copied, but not changed.
+   * @default false
+   */
+  isReadOnly?: boolean
+}
 
-/** The fields `name`, a domain, and `verification_email`, an address that proves it. */
+/** The fields `name`, a domain, and `verification_email`, an address to verify it. */
 export function DomainKit({ isReadOnly }: DomainKitProps) {
   const t = useMessages(domainMessages)
   const readOnly = isReadOnly === undefined ? {} : { isReadOnly }

@@ -3,7 +3,10 @@ import type { FieldErrors } from '../../core/validate.js'
 
 type DomainValues = { name?: unknown; verification_email?: unknown }
 
-/** What is wrong between a domain and the address that proves it: the address must be there and belong to the domain. */
+/**
+ * Errors between a domain and its verification address: the address is required and must belong to the
+ * domain.
+ */
 export function compareDomain({ name, verification_email: email }: DomainValues): FieldErrors {
   if (typeof email !== 'string' || email.trim() === '') return { verification_email: 'required' }
   if (typeof name !== 'string' || !isMailDomain(name)) return {}

@@ -1,13 +1,16 @@
 import type { AsyncCheck } from '../../core/createChecks.js'
 import { type AskAboutEmail, professionalEmailCheck } from '../ProfessionalEmailKit/professionalEmailCheck.js'
 
-/** What a server says about a domain: its usual form, or `null` for one that gives addresses to anyone or takes no mail. */
+/**
+ * Asks a server about a domain: resolves with its normalized form, or with `null` for a public e-mail
+ * provider or a domain that receives no mail.
+ */
 export type AskAboutDomain = (domain: string, signal: AbortSignal) => Promise<string | null>
 
 /**
- * The checks of a domain and of the address that proves it, for the `checks` of a form: domains and addresses of free
- * providers are refused. A check that could not be made refuses too, because a domain opens the organization to all its
- * addresses.
+ * Checks of a domain and its verification address, for the `checks` of a form: public e-mail providers are
+ * rejected. A check that fails to run rejects the value too, because a domain gives all its addresses access
+ * to the organization.
  */
 export function domainChecks({
   askDomain,

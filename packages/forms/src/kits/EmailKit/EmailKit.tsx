@@ -7,7 +7,7 @@ const nameOf = fieldNames<{ email: string }>()
 
 export type EmailKitProps = Partial<FormTextFieldProps>
 
-/** An e-mail address: the right keyboard, no spelling help, filled in by the browser. */
+/** An e-mail field with the matching keyboard, without spell checking, and with autofill. */
 export function EmailKit({ name = nameOf('email'), ...rest }: EmailKitProps) {
   const t = useMessages(emailMessages)
   return (

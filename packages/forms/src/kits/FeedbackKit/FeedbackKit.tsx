@@ -19,7 +19,7 @@ type FeedbackValues = {
   beta: boolean | undefined
 }
 
-/** What stands in a feedback form at first: no star, and the question about beta versions open. */
+/** Initial values of a feedback form: no rating, and no answer about beta versions. */
 export const blankFeedback: FeedbackValues = {
   topic: '',
   object: '',

@@ -8,7 +8,7 @@ const nameOf = fieldNames<{ iban: string }>()
 
 export type IbanKitProps = Partial<Omit<FormMaskedFieldProps, 'mask'>>
 
-/** An account, the field `iban`, in groups of four; judge it by the rule `iban()`. */
+/** The field `iban`, in groups of four characters; validate it with the rule `iban()`. */
 export function IbanKit({ name = nameOf('iban'), ...rest }: IbanKitProps) {
   const t = useMessages(identifierMessages)
   return (

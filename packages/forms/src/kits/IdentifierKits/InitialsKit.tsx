@@ -8,7 +8,7 @@ const nameOf = fieldNames<{ initials: string }>()
 
 export type InitialsKitProps = Partial<Omit<FormMaskedFieldProps, 'mask'>>
 
-/** Initials of a person, the field `initials`: four capitals at most. */
+/** The field `initials`: at most four capital letters. */
 export function InitialsKit({ name = nameOf('initials'), ...rest }: InitialsKitProps) {
   const t = useMessages(identifierMessages)
   return (

@@ -8,11 +8,11 @@ import { identifierMessages } from './messages.js'
 const nameOf = fieldNames<{ postal_code: string }>()
 
 export type PostalCodeKitProps = Partial<Omit<FormMaskedFieldProps, 'mask'>> & {
-  /** ISO 3166-1 code of two letters; without it, or for one that is not known, any form is taken. */
+  /** ISO 3166-1 code of two letters. Without it, or for an unknown one, any format is accepted. */
   country?: string
 }
 
-/** A postal code, the field `postal_code`, in the form of its country. */
+/** The field `postal_code`, in the format of the country. */
 export function PostalCodeKit({ name = nameOf('postal_code'), country, ...rest }: PostalCodeKitProps) {
   const t = useMessages(identifierMessages)
   const mask = useMemo(() => postalCodeMask(country), [country])

@@ -8,7 +8,10 @@ const nameOf = fieldNames<{ siren: string }>()
 
 export type SirenKitProps = Partial<Omit<FormMaskedFieldProps, 'mask'>>
 
-/** A French company, the field `siren`, in groups of three; judge it by the rule `siren()`. */
+/**
+ * The field `siren`, the number of a French company, in groups of three digits; validate it with the rule
+ * `siren()`.
+ */
 export function SirenKit({ name = nameOf('siren'), ...rest }: SirenKitProps) {
   const t = useMessages(identifierMessages)
   return <FormMaskedField label={t('siren')} autoComplete="off" {...rest} mask={masks.siren} name={name} />

@@ -5,7 +5,6 @@ const compact = (value: string) => value.replace(/[^0-9A-Za-z]/g, '').toUpperCas
 
 /**
  * Whether a text is an IBAN: country, check digits and account, with or without separators.
- *
  * @see ISO 13616-1 for 15 to 34 characters; ISO/IEC 7064, MOD 97-10, for the check digits.
  */
 export function isIban(value: string): boolean {
@@ -19,8 +18,7 @@ export function isIban(value: string): boolean {
 }
 
 /**
- * Whether a text is a SIREN: nine digits of which the last checks the others.
- *
+ * Whether a text is a SIREN: nine digits, the last of which is a check digit.
  * @see ISO/IEC 7812-1, annex B, for the Luhn formula.
  */
 export function isSiren(value: string): boolean {
@@ -38,8 +36,8 @@ const rule =
   (value: string): FieldErrorKey | undefined =>
     isBlank(value) ? 'required' : isRight(value) ? undefined : 'invalid'
 
-/** An IBAN that must be given. */
+/** Rule of a required IBAN. */
 export const iban = () => text({ rule: rule(isIban) })
 
-/** A SIREN that must be given. */
+/** Rule of a required SIREN. */
 export const siren = () => text({ rule: rule(isSiren) })

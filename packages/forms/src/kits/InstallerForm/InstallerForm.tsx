@@ -23,15 +23,17 @@ import { installerMessages } from './messages.js'
 const nameOf = fieldNames(blankInstaller)
 
 export type InstallerFormProps = {
-  /** What can be downloaded; one at least. */
+  /** Available installers, at least one. */
   installers: readonly Installer[]
-  /** Fetches the installer that was chosen. What it returns stands beside the fields. */
+  /**
+   * Called with the selected installer, to download it. Resolve with the errors to show, or with `undefined`.
+   */
   onDownload: (installer: Installer) => Promise<SubmissionErrors | undefined>
-  /** Someone tried to download without having chosen. */
+  /** Called when the user tries to download without a selection. */
   onInvalid?: () => void
 }
 
-/** Chooses the system and the version of the studio to install, and fetches its file. */
+/** Selects operating system and version of the studio and downloads its installer. */
 export function InstallerForm({ installers, onDownload, onInvalid }: InstallerFormProps) {
   const t = useMessages(installerMessages)
   return (

@@ -1,10 +1,10 @@
 import { oneOf, text, type } from '@saywright/api/contract'
 
-/** Systems that the studio is made for, by their codes as platforms. */
+/** Operating systems of the studio, by platform code. */
 export const installerSystems = ['windows', 'linux'] as const
 export type InstallerSystem = (typeof installerSystems)[number]
 
-/** A file that installs the studio. */
+/** An installer of the studio. */
 export type Installer = { readonly system: InstallerSystem; readonly version: string }
 
 export type InstallerValues = { operating_system: string; studio_version: string }
@@ -15,14 +15,14 @@ export const installerRules = type({
   studio_version: text({ min: 1 }),
 })
 
-/** The versions that a system has an installer of, the newest first. */
+/** The versions with an installer for an operating system, newest first. */
 export function versionsFor(installers: readonly Installer[], system: string): string[] {
   const versions = installers.filter((installer) => installer.system === system).map(({ version }) => version)
   const { compare } = new Intl.Collator('en-US', { numeric: true })
   return [...new Set(versions)].sort((one, other) => compare(other, one))
 }
 
-/** The installer that was chosen; `undefined` where a system has no such version. */
+/** The selected installer; `undefined` when the system has no such version. */
 export function installerOf(
   installers: readonly Installer[],
   values: InstallerValues,

@@ -11,15 +11,18 @@ import { invitationMessages } from './messages.js'
 const nameOf = fieldNames<InvitationValues>()
 
 export type InvitationKitProps = {
-  /** The projects that the person may be invited to; without any, nothing is asked about them. */
+  /** Projects to which the user may invite; without any, the field is not shown. */
   projects?: readonly { id: number; title: string }[]
-  /** The address has the cursor from the start. */
+  /**
+   * Whether the address field receives the focus when it is rendered.
+   * @default false
+   */
   autoFocus?: boolean
-  /** The button that sends the invitation. */
+  /** The submit button. */
   children?: ReactNode
 }
 
-/** The fields `invitation_mail`, `role` and `projects` of an invitation, on one line where there is room. */
+/** The fields `invitation_mail`, `role` and `projects` of an invitation, in one row where there is space. */
 export function InvitationKit({ projects = [], autoFocus = false, children }: InvitationKitProps) {
   const t = useMessages(invitationMessages)
   return (

@@ -13,7 +13,7 @@ import {
   type ValueOf,
 } from '@saywright/api/contract'
 
-/** The rules of the fields of an invitation. The call sends the role in each language; the form holds it once. */
+/** Rules of the fields of an invitation. The call sends the role in each language; the form holds it once. */
 export const invitationRules = object({
   invitation_mail: accountEmail(),
   role: oneOf(memberRoles),
@@ -22,10 +22,10 @@ export const invitationRules = object({
 
 export type InvitationValues = { invitation_mail: string; role: MemberRole; projects: readonly number[] }
 
-/** What stands in an invitation at first: a guest, in no project. */
+/** Initial values of an invitation: role guest, no project. */
 export const blankInvitation: InvitationValues = { invitation_mail: '', role: 'guest', projects: [] }
 
-/** The body of `createInvitations` for what the form holds. */
+/** Converts the values of the form to the body of `createInvitations`. */
 export function invitationBody({ invitation_mail, role, projects }: InvitationValues) {
   const words = optionOf(organizationRoles, role)
   return {

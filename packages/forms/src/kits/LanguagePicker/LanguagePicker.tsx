@@ -19,20 +19,26 @@ import { languageWords } from './languageRows.js'
 import { languageMessages } from './messages.js'
 
 export type LanguagePickerProps = {
-  /** Its use cases are chosen already. */
+  /** The choice so far; its use cases are already selected. */
   value: TechnologyChoice
   onChange: (value: TechnologyChoice) => void
-  /** What the project has already: its languages stay. */
+  /** What the project already has; its languages cannot be removed. */
   delivered?: TechnologyChoice
-  /** What `faultsOfLanguages` finds, once the person tried to go on. */
+  /** Result of `faultsOfLanguages`, once the user tried to continue. */
   errors?: LanguageFaults
-  /** Level of the names of the use cases among the headings of the page. */
+  /**
+   * Heading level of the use case names.
+   * @default 3
+   */
   level?: 2 | 3 | 4
 }
 
 const noFaults: LanguageFaults = {}
 
-/** The languages of each chosen use case that needs them: panels, and on phones cards with a dialog each. */
+/**
+ * Selects the languages of each chosen use case that needs them: panels, and on phones cards with a dialog
+ * each.
+ */
 export function LanguagePicker({
   value,
   onChange,

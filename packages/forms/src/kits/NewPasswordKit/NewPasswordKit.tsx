@@ -10,14 +10,20 @@ import { newPasswordMessages } from './messages.js'
 const nameOf = fieldNames<{ password: string; password_confirmed: string }>()
 
 export type NewPasswordKitProps = {
-  /** Whether a password is set for the first time or replaced. */
+  /**
+   * Whether an existing password is replaced, instead of setting the first one.
+   * @default false
+   */
   isReplacement?: boolean
-  /** Puts the hints beside both fields, where there is room; under the first one otherwise. */
+  /**
+   * Whether the hints are beside both fields where there is space, instead of below the first one.
+   * @default false
+   */
   areHintsBeside?: boolean
   size?: FieldSize
 }
 
-/** The fields `password` and `password_confirmed`, with three hints that follow what is typed. */
+/** The fields `password` and `password_confirmed`, with three hints that update while the user types. */
 export function NewPasswordKit({ isReplacement, areHintsBeside, size }: NewPasswordKitProps) {
   const t = useMessages(newPasswordMessages)
   const requirementsOf = (value: string) => {

@@ -25,11 +25,14 @@ import type { OrganizationValues } from './organization.js'
 const nameOf = fieldNames<OrganizationValues>()
 
 export type OrganizationKitProps = {
-  /** Of the `createNameCheck` that the form asks: whether a name is known to be nobody's. */
+  /** `isFree` of the `createNameCheck` used by the form: whether a name is known to be available. */
   isNameFree?: NameCheck['isFree']
 }
 
-/** What an organization says of itself. Choices travel in English; a country brings its area, which can be changed. */
+/**
+ * The fields of an organization. Selected values are submitted in English; a country sets its area, which can
+ * be changed.
+ */
 export function OrganizationKit({ isNameFree }: OrganizationKitProps) {
   const t = useMessages(organizationMessages)
   const locale = useLocale()

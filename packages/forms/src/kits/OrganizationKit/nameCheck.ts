@@ -1,20 +1,20 @@
 import { nameKey } from '@saywright/api/contract'
 import type { AsyncCheck } from '../../core/createChecks.js'
 
-/** Whether an organization of a name exists. Rejects when that could not be found out. */
+/** Asks a server whether an organization with this name exists. Rejects when that is unknown. */
 export type AskAboutName = (name: string, signal: AbortSignal) => Promise<boolean>
 
 export type NameCheck = {
   /** For the `checks` of a form, under `name`. */
   check: AsyncCheck
-  /** Whether the server said that nobody has this name. A check that could not be made says nothing. */
+  /** Whether the server confirmed that the name is available; `false` when the check failed to run. */
   isFree: (name: string) => boolean
 }
 
 /**
- * The check of the name of an organization. One that could not be made counts as valid, for the server judges again.
- *
- * @param own the name that the organization has already, which is never asked about.
+ * Creates the check of an organization name. A check that fails to run accepts the name, because the server
+ * validates it again.
+ * @param own current name of the organization, which is not checked.
  */
 export function createNameCheck(ask: AskAboutName, own = ''): NameCheck {
   const free = new Set<string>()

@@ -12,18 +12,18 @@ const fields = [
   'size',
 ] as const
 
-/** What the form of an organization holds: choices in English, the empty text for what is not given. */
+/** Values of the organization form: options in English, an empty text for absent values. */
 export type OrganizationValues = Record<(typeof fields)[number], string>
 
-/** What stands in the form of an organization at first, when nothing is known. */
+/** Initial values of the form of a new organization. */
 export const blankOrganization = Object.fromEntries(fields.map((field) => [field, ''])) as OrganizationValues
 
-/** What the form holds of an organization that the server knows. */
+/** Converts an organization of the server to the values of the form. */
 export function organizationValues(organization: Pick<Organization, keyof OrganizationValues>) {
   return Object.fromEntries(fields.map((field) => [field, organization[field] ?? ''])) as OrganizationValues
 }
 
-/** The body of `saveOrganization`, or of `createOrganization`, for what the form holds. */
+/** Converts the values of the form to the body of `saveOrganization` or `createOrganization`. */
 export function organizationBody(values: OrganizationValues): BodyOf<typeof saveOrganization> {
   return {
     ...values,
@@ -33,7 +33,7 @@ export function organizationBody(values: OrganizationValues): BodyOf<typeof save
   }
 }
 
-/** The parts of an industry, both by their English words; an unknown industry has none. */
+/** Sub-industries of an industry, both in English; an unknown industry has none. */
 export function subIndustriesOf(industry: string) {
   const { code } = industries.find((option) => wireValue(option) === industry) ?? {}
   return subIndustries.filter(({ parent }) => parent === code)

@@ -9,7 +9,7 @@ const nameOf = fieldNames<{ first_name: string; last_name: string }>()
 
 export type PersonNameKitProps = { size?: FieldSize }
 
-/** The fields `first_name` and `last_name`, beside each other where there is room. */
+/** The fields `first_name` and `last_name`, in one row where there is space. */
 export function PersonNameKit({ size }: PersonNameKitProps) {
   const t = useMessages(personNameMessages)
   return (

@@ -8,7 +8,7 @@ const nameOf = fieldNames<{ phone_number: string }>()
 
 export type PhoneKitProps = Partial<Omit<FormMaskedFieldProps, 'mask' | 'type'>>
 
-/** A phone number, the field `phone_number`, written in groups while it is typed. Optional unless told. */
+/** The field `phone_number`, formatted in groups while the user types. It is optional by default. */
 export function PhoneKit({ name = nameOf('phone_number'), ...rest }: PhoneKitProps) {
   const t = useMessages(phoneMessages)
   return (

@@ -7,7 +7,10 @@ const nameOf = fieldNames<{ verified_email: string }>()
 
 export type ProfessionalEmailKitProps = EmailKitProps
 
-/** A company address, the field `verified_email`. The form refuses webmail when it has a `professionalEmailCheck`. */
+/**
+ * The field `verified_email`, a company address. With `professionalEmailCheck` the form rejects public e-mail
+ * providers.
+ */
 export function ProfessionalEmailKit({
   name = nameOf('verified_email'),
   ...rest

@@ -1,16 +1,16 @@
 import type { FieldErrorKey } from '@saywright/api/contract'
 import type { AsyncCheck } from '../../core/createChecks.js'
 
-/** What a server says about an address: whether it takes mail, and whether it is of a company. */
+/** Asks a server about an address: whether it receives mail, and whether it belongs to a company. */
 export type AskAboutEmail = (
   email: string,
   signal: AbortSignal,
 ) => Promise<{ valid: boolean; professional: boolean }>
 
 /**
- * The check of a company address, for the `checks` of a form: webmail is refused, and an address that takes no mail.
- *
- * @param onFailure what a check that could not be made means; the address counts as unverified unless told.
+ * Check of a company address, for the `checks` of a form: rejects public e-mail providers and addresses that
+ * receive no mail.
+ * @param onFailure result of a check that failed to run; by default the address counts as unverified.
  */
 export function professionalEmailCheck(
   ask: AskAboutEmail,

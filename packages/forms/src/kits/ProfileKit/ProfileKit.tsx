@@ -18,11 +18,17 @@ const choices = (options: readonly Option[], locale: Locale) =>
   options.map((option) => ({ value: wireValue(option), label: label(option, locale) }))
 
 export type ProfileKitProps = {
-  /** Without the address of the account, where it is not to be changed. */
+  /**
+   * Whether the e-mail address of the account is shown. Use `false` where it cannot be changed.
+   * @default true
+   */
   hasEmail?: boolean
 }
 
-/** The fields of a profile: who someone is, how to reach them, and what brings them. Choices travel in English. */
+/**
+ * The fields of a profile: name, contact details and use of the product. Selected values are submitted in
+ * English.
+ */
 export function ProfileKit({ hasEmail = true }: ProfileKitProps) {
   const t = useMessages(profileMessages)
   const locale = useLocale()

@@ -1,7 +1,10 @@
 import { interests, personLabels, wireValue } from '@saywright/api/catalogue'
 import { accountEmail, limits, object, oneOf, optional, plainName, text } from '@saywright/api/contract'
 
-/** The rules of a complete profile. The call itself takes parts of it, because other pages save only some. */
+/**
+ * Rules of a complete profile. The call itself accepts parts of it, because other pages save only some
+ * fields.
+ */
 export const profileRules = object({
   first_name: plainName('Ada'),
   last_name: plainName('Lovelace'),
@@ -13,7 +16,7 @@ export const profileRules = object({
   phone_number: optional(text({ max: limits.phoneMaxCharacters })),
 })
 
-/** What stands in a profile at first, when nothing is known. */
+/** Initial values of an empty profile. */
 export const blankProfile = {
   first_name: '',
   last_name: '',

@@ -26,14 +26,14 @@ const choices = (options: readonly Option[], locale: Locale) =>
   options.map((option) => ({ value: wireValue(option), label: label(option, locale) }))
 
 export type ProjectKitProps = {
-  /** What stands fast of a project that is changed; a new one has nothing of it. */
+  /** Read-only data of an existing project; absent for a new one. */
   facts?: ProjectFactsProps & {
-    /** Only for projects with beta access. */
+    /** Version of the VDK, only for projects with beta access. */
     vdkVersion?: string | undefined
   }
 }
 
-/** What a project is and what it runs on. Choices travel in English. */
+/** The fields of a project and its target. Selected values are submitted in English. */
 export function ProjectKit({ facts }: ProjectKitProps) {
   const t = useMessages(projectMessages)
   const locale = useLocale()

@@ -10,11 +10,11 @@ const texts = [
 ] as const
 const lists = ['solution_category', 'solution_operating_system'] as const
 
-/** What the form of a project holds: choices in English, the empty text for what is not given. */
+/** Values of the project form: options in English, an empty text for absent values. */
 export type ProjectValues = Record<(typeof texts)[number], string> &
   Record<(typeof lists)[number], readonly string[]>
 
-/** What stands in the form of a project at first, when nothing is known. */
+/** Initial values of the form of a new project. */
 export const blankProject: ProjectValues = {
   title: '',
   additional_comment: '',
@@ -25,7 +25,7 @@ export const blankProject: ProjectValues = {
   solution_use_environment: '',
 }
 
-/** What the form holds of a project that the server knows. */
+/** Converts a project of the server to the values of the form. */
 export function projectValues(project: Pick<Project, keyof ProjectValues>): ProjectValues {
   return {
     ...blankProject,
@@ -34,7 +34,7 @@ export function projectValues(project: Pick<Project, keyof ProjectValues>): Proj
   }
 }
 
-/** What is sent for what the form holds: nothing for what was not given. */
+/** Converts the values of the form to a request body; absent values are omitted. */
 export function projectBody(
   values: ProjectValues,
 ): Partial<ProjectValues> & Pick<ProjectValues, 'title' | 'additional_comment'> {
@@ -49,10 +49,10 @@ const words = {
 }
 const severalOf = () => list(text(), { min: 1, key: 'required' })
 
-/** The rules of a new project: categories and operating systems are asked for, and not insisted on. */
+/** Rules of a new project: categories and operating systems are optional. */
 export const newProjectRules = type(words)
 
-/** The rules of a project that is changed. */
+/** Rules of an existing project. */
 export const projectRules = type({
   ...words,
   solution_category: severalOf(),

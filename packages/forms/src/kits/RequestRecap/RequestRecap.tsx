@@ -9,15 +9,18 @@ import * as css from './RequestRecap.css.js'
 import { type RecapRow, recapRows } from './recapRows.js'
 
 export type RequestRecapProps = {
-  /** What is asked for, what is delivered included. */
+  /** The requested technologies, including those already delivered. */
   choice: TechnologyChoice
-  /** What the project has already. */
+  /** What the project already has. */
   delivered?: TechnologyChoice
-  /** Whether the request is approved automatically, without review. @default false */
+  /**
+   * Whether the request is approved automatically, without review.
+   * @default false
+   */
   isAutomatic?: boolean
 }
 
-/** What a request adds to what a project has, before it is sent. */
+/** Shows what a request adds to a project, before it is sent. */
 export function RequestRecap({ choice, delivered = nothingChosen, isAutomatic = false }: RequestRecapProps) {
   const t = useMessages(recapMessages)
   const locale = useLocale()

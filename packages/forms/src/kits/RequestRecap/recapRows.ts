@@ -6,7 +6,7 @@ import {
   useCaseOf,
 } from '@saywright/api/contract'
 
-/** A use case that a request changes: what it has and what it gets, by the English names of languages. */
+/** A use case changed by a request: its current and its added languages, by English name. */
 export type RecapRow = {
   readonly flag: UseCaseFlag
   readonly isNew: boolean
@@ -15,7 +15,7 @@ export type RecapRow = {
   readonly added: readonly string[]
 }
 
-/** The use cases that a request changes, in their order; those that stay as they are are left out. */
+/** The use cases changed by a request, in display order; unchanged ones are omitted. */
 export function recapRows(delivered: TechnologyChoice, choice: TechnologyChoice): RecapRow[] {
   const difference = technologyDifference(delivered, choice)
   return useCaseFlags

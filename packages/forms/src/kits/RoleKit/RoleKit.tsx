@@ -10,13 +10,24 @@ const nameOf = fieldNames<{ role: MemberRole }>()
 
 export type RoleKitProps = {
   name?: FieldName<MemberRole>
-  /** `list` has all roles in sight; `menu` takes one line, beside other fields. */
+  /**
+   * `list` shows all roles; `menu` takes one line, beside other fields.
+   * @default 'list'
+   */
   variant?: 'list' | 'menu'
+  /**
+   * Whether the field is disabled.
+   * @default false
+   */
   isDisabled?: boolean
+  /**
+   * Whether the value can be read and copied, but not changed.
+   * @default false
+   */
   isReadOnly?: boolean
 }
 
-/** The role of a member of an organization, the field `role`, with what each one may do. */
+/** The field `role` of a member of an organization, with a description of each role. */
 export function RoleKit({ name = nameOf('role'), variant = 'list', ...rest }: RoleKitProps) {
   const t = useMessages(roleMessages)
   const locale = useLocale()

@@ -7,7 +7,9 @@ const nameOf = fieldNames<{ website_url: string }>()
 
 export type UrlKitProps = Partial<FormTextFieldProps>
 
-/** A web site, the field `website_url`: the right keyboard, no spelling help. The protocol may be left out. */
+/**
+ * The field `website_url` with the matching keyboard and without spell checking. The protocol may be omitted.
+ */
 export function UrlKit({ name = nameOf('website_url'), ...rest }: UrlKitProps) {
   const t = useMessages(urlMessages)
   return (

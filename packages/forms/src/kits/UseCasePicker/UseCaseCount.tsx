@@ -9,7 +9,7 @@ export type UseCaseCountProps = {
   choice: TechnologyChoice
 }
 
-/** How many use cases of all are chosen, as bars and in words that are announced when they change. */
+/** Shows how many use cases are selected, as bars and as text whose changes are announced. */
 export function UseCaseCount({ choice }: UseCaseCountProps) {
   const t = useMessages(useCaseMessages)
   return (

@@ -3,11 +3,14 @@ import { BarGlyph, type BarGlyphProps } from '@saywright/ui'
 
 export type UseCaseGlyphProps = Omit<BarGlyphProps, 'bars' | 'label'> & {
   choice: TechnologyChoice
-  /** What is there already is solid; what is chosen beside it is outlined. Without it, all that is chosen is solid. */
+  /**
+   * What the project already has, drawn solid; other selected use cases are outlined. Without it, all
+   * selected use cases are solid.
+   */
   delivered?: TechnologyChoice
 }
 
-/** The chosen use cases as bars, beside words that say the same. */
+/** Draws the selected use cases as bars, beside a text that says the same. */
 export function UseCaseGlyph({ choice, delivered, ...rest }: UseCaseGlyphProps) {
   const solid = delivered ?? choice
   const asked = delivered ? choice : nothingChosen

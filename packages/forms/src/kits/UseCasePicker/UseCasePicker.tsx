@@ -17,15 +17,18 @@ import { UseCaseCount } from './UseCaseCount.js'
 export type UseCasePickerProps = {
   value: TechnologyChoice
   onChange: (value: TechnologyChoice) => void
-  /** What the project has already: it cannot be taken back here. */
+  /** What the project already has; it cannot be deselected. */
   delivered?: TechnologyChoice
-  /** What `faultOfUseCases` finds, once the person tried to go on. */
+  /** Result of `faultOfUseCases`, once the user tried to continue. */
   error?: FieldErrorKey | undefined
-  /** A `UseCaseCount` stands elsewhere, as in the bottom bar of a phone. */
+  /**
+   * Whether a `UseCaseCount` is shown elsewhere, as in the bottom bar on phones.
+   * @default false
+   */
   isCountElsewhere?: boolean
 }
 
-/** The use cases of the voice in a product, any number of seven; speech enhancement only beside one that listens. */
+/** Selects any of the seven voice use cases; speech enhancement requires one that listens. */
 export function UseCasePicker({
   value,
   onChange,

@@ -5,7 +5,7 @@ import { useCaseLooks } from './useCaseLooks.js'
 
 export type UseCaseTileProps = { flag: UseCaseFlag }
 
-/** The drawing of a use case on its hue, beside its name. */
+/** Icon of a use case on its hue, for use beside its name. */
 export function UseCaseTile({ flag }: UseCaseTileProps) {
   const { icon, hue } = useCaseLooks[flag]
   return (

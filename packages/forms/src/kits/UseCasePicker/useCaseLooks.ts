@@ -15,7 +15,7 @@ import {
 
 type Looks = { readonly icon: LucideIcon; readonly hue: Category }
 
-/** The drawing and the hue of each use case, which is that of its bar in a glyph of seven. */
+/** Icon and hue of each use case; the hue is that of its bar in a glyph of seven. */
 export const useCaseLooks: Readonly<Record<UseCaseFlag, Looks>> = {
   tech_wake_word: { icon: Ear, hue: 'category1' },
   tech_voice_strict_commands: { icon: SquareTerminal, hue: 'category2' },
@@ -26,7 +26,7 @@ export const useCaseLooks: Readonly<Record<UseCaseFlag, Looks>> = {
   tech_speech_enhancement: { icon: AudioWaveform, hue: 'category7' },
 }
 
-/** What a use case is called. */
+/** Name of a use case in a language. */
 export function nameOfUseCase(flag: UseCaseFlag, locale: Locale): string {
   const option = useCases.find(({ code }) => code === useCaseOf[flag].code)
   return option ? label(option, locale) : ''
