@@ -6,6 +6,7 @@ import { relative } from 'node:path'
 import { commonProps } from '../.storybook/commonProps.ts'
 import { filesUnder } from './lib/files.ts'
 import { booleanFault, iconFaults, type Prop, type PropsType, propFault, propsOf } from './lib/props.ts'
+import { publishedPackages } from './lib/publishedPackages.ts'
 import { report } from './lib/report.ts'
 import { root } from './lib/root.ts'
 
@@ -40,7 +41,7 @@ if (process.argv.includes('--check')) {
         return fault ? [`${component}.${prop.name} ${fault}`] : []
       }),
     ),
-    ...['ui'].flatMap(booleanFaults),
+    ...publishedPackages.flatMap(booleanFaults),
     ...sources.flatMap(({ path, text }) =>
       iconFaults(text).map((fault) => `${relative(root, path)}: ${fault}`),
     ),

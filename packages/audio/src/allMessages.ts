@@ -7,7 +7,10 @@ import { recorderMessages } from './widgets/Recorder/messages.js'
 import { spectrogramMessages } from './widgets/Spectrogram/messages.js'
 import { waveformPlayerMessages } from './widgets/WaveformPlayer/messages.js'
 
-/** Every set of messages of this package, for translators and for filling an engine before the first component is drawn. */
+/**
+ * All message sets of this package, for translators and for loading into a translation engine before the
+ * first render.
+ */
 export const audioMessages = [
   audioDropZoneMessages,
   audioFileTableMessages,
@@ -18,5 +21,8 @@ export const audioMessages = [
   waveformPlayerMessages,
 ] as const
 
-/** The English of all of them by namespace; \`Language<AudioMessages>\` is the same in a further language. */
+/**
+ * The English messages of this package by namespace. `Language<AudioMessages>` is the type of the same
+ * messages in a further language.
+ */
 export type AudioMessages = MessagesOf<typeof audioMessages>

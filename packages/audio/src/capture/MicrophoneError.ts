@@ -1,12 +1,12 @@
 export const microphoneProblems = ['denied', 'noDevice', 'busy', 'unsupported', 'failed'] as const
 
 /**
- * Why there is no sound from a microphone: the person or a policy refused it; none is plugged in; another program holds it;
- * the browser cannot (or the page is not served securely); anything else.
+ * Reason why a microphone cannot be used: access denied by the user or a policy; no device; device in use by
+ * another program; no support in the browser, or an insecure page; any other failure.
  */
 export type MicrophoneProblem = (typeof microphoneProblems)[number]
 
-/** A microphone that could not be opened, and why. */
+/** Thrown when a microphone cannot be opened, with the reason. */
 export class MicrophoneError extends Error {
   override readonly name = 'MicrophoneError'
   readonly problem: MicrophoneProblem

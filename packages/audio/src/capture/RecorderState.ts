@@ -2,10 +2,10 @@ import type { MeterReading } from '../signal/meter.js'
 import type { MicrophoneProblem } from './MicrophoneError.js'
 import type { RecordingEnding } from './Recording.js'
 
-/** What a recorder is doing, and why it does nothing. */
+/** State of a recorder, including the reason why it is not recording. */
 export type RecorderState =
   | { readonly status: 'idle' }
-  /** The browser asks the person for the microphone, or the device is starting. */
+  /** The browser is asking for permission, or the device is starting. */
   | { readonly status: 'asking' }
   | { readonly status: 'blocked'; readonly problem: MicrophoneProblem }
   | { readonly status: 'recording'; readonly milliseconds: number; readonly meter: MeterReading }
@@ -15,7 +15,7 @@ export type RecorderState =
       readonly ending: RecordingEnding
       readonly isClipped: boolean
     }
-  /** Stopped, with nothing to hear in it; the recording is thrown away. */
+  /** Stopped without audible sound; the recording is discarded. */
   | { readonly status: 'tooQuiet'; readonly milliseconds: number }
-  /** The device went away before anything was recorded. */
+  /** The device was disconnected before anything was recorded. */
   | { readonly status: 'unplugged' }

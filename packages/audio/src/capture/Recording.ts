@@ -3,33 +3,39 @@ import { encodeWav } from '../signal/encodeWav.js'
 import { peakOf } from '../signal/peaks.js'
 import { measureSilence } from '../signal/silence.js'
 
-/** How a recording came to its end. */
+/** How a recording ended. */
 export type RecordingEnding = 'stopped' | 'limitReached' | 'unplugged'
 
-/** One recording. */
+/** A completed recording. */
 export type Recording = {
-  /** The same sound as a mono WAV file of 16 bits. */
+  /** The recording as a 16-bit mono WAV file. */
   readonly file: File
-  /** Mono, values in [-1, 1]. */
+  /** Mono samples in [-1, 1]. */
   readonly samples: Float32Array<ArrayBuffer>
-  /** Samples per second (Hz). */
+  /** Sample rate in Hz. */
   readonly sampleRate: number
   readonly milliseconds: number
   readonly ending: RecordingEnding
-  /** The largest amplitude, in [0, 1]. */
+  /** Peak amplitude in [0, 1]. */
   readonly peak: number
-  /** Somewhere it was louder than 16 bits can hold. */
+  /** Whether the input exceeded the range of 16-bit samples. */
   readonly isClipped: boolean
 }
 
 const leastSoundSeconds = 0.04
 
-/** Less than 40 ms is louder than silence, which may be the click that stopped it: there is nothing to recognize. */
+/**
+ * Whether a recording has no speech to recognize: less than 40 ms of it are above the silence threshold,
+ * which may be the click that stopped it.
+ */
 export function isTooQuiet({ samples, sampleRate }: Pick<Recording, 'samples' | 'sampleRate'>): boolean {
   return measureSilence(samples, sampleRate).soundSeconds < leastSoundSeconds
 }
 
-/** @param fileName with its extension. */
+/**
+ * Creates a recording from its samples.
+ * @param fileName with its extension.
+ */
 export function recordingOf(
   samples: Float32Array<ArrayBuffer>,
   sampleRate: number,

@@ -7,33 +7,41 @@ import type { RecorderState } from './RecorderState.js'
 import { isTooQuiet, type Recording, type RecordingEnding, recordingOf } from './Recording.js'
 import { createTakeBuffer } from './takeBuffer.js'
 
-/** Rate at which speech engines listen, in Hz. */
+/** Sample rate of speech engines, in Hz. */
 export const speechSampleRate = 16_000
 
 export type RecordingOptions = {
-  /** The recording stops by itself after so many milliseconds, above 0. */
+  /** Maximum length in milliseconds, above 0; the recording then stops automatically. */
   maximumMilliseconds: number
-  /** Receives each recording in which there is something to hear. */
+  /** Called with each recording that has audible sound. */
   onRecorded: (take: Recording) => void
-  /** Receives the sound while it is recorded: mono samples in [-1, 1] at the rate of the recording. */
+  /**
+   * Called with the sound during the recording: mono samples in [-1, 1] at the sample rate of the recording.
+   */
   onSound?: ((samples: Float32Array) => void) | undefined
-  /** Name of the WAV file, `recording.wav` when absent. */
+  /**
+   * Name of the WAV file.
+   * @default 'recording.wav'
+   */
   fileName?: string | undefined
-  /** Samples per second (Hz) of the recording, 16000 when absent. */
+  /**
+   * Sample rate of the recording in Hz.
+   * @default 16000
+   */
   sampleRate?: number | undefined
   deviceId?: string | undefined
   workletUrl?: string | undefined
 }
 
-/** Records one thing after another, with at most one microphone open. */
+/** Controls recordings, with at most one open microphone. */
 export type RecorderControl = {
   getState(): RecorderState
   subscribe(listener: () => void): () => void
-  /** Asks for the microphone and records; nothing when it is asking or recording already. */
+  /** Requests the microphone and records. Does nothing while it is requesting or recording. */
   start(options: RecordingOptions): Promise<void>
-  /** Ends the recording and hands it over. */
+  /** Ends the recording and passes it to `onRecorded`. */
   stop(): void
-  /** Turns the microphone off and forgets what was recorded. */
+  /** Closes the microphone and discards the recording. */
   cancel(): void
 }
 

@@ -3,19 +3,19 @@ import { MicrophoneError } from './MicrophoneError.js'
 import recorderWorkletUrl from './recorder.worklet.ts?worker&url'
 
 export type MicrophoneOptions = {
-  /** Receives the sound as it comes: mono, values in [-1, 1], at the device's rate in Hz. */
+  /** Called with each block of sound: mono samples in [-1, 1], and the sample rate of the device in Hz. */
   onSound: (samples: Float32Array, sampleRate: number) => void
-  /** The device went away. */
+  /** Called when the device is disconnected. */
   onUnplugged: () => void
-  /** Gives up, also while the person is being asked. */
+  /** Closes the microphone when it aborts, also while the user is asked for permission. */
   signal: AbortSignal
-  /** One of `navigator.mediaDevices.enumerateDevices()`; the system's choice when absent. */
+  /** `deviceId` of `navigator.mediaDevices.enumerateDevices()`; the system default when absent. */
   deviceId?: string | undefined
-  /** Where the worklet is served, for bundlers that do not know Vite's `?worker&url`. */
+  /** URL of the worklet, for bundlers that do not support `?worker&url` of Vite. */
   workletUrl?: string | undefined
 }
 
-/** Whether this browser, on this page, can record at all. */
+/** Whether the browser can record on this page. */
 export function canRecord(): boolean {
   return (
     typeof navigator !== 'undefined' &&
@@ -25,10 +25,11 @@ export function canRecord(): boolean {
 }
 
 /**
- * Asks for the microphone and listens until `signal` aborts, which turns it off at once. Echo cancelling, noise suppression
- * and automatic gain are off: what is recorded is what engines are measured with.
- *
- * @throws MicrophoneError `unsupported`; the DOMException of getUserMedia (see `microphoneProblemOf`); the signal's reason.
+ * Requests the microphone and streams its sound until `signal` aborts, which closes it immediately. Echo
+ * cancellation, noise suppression and automatic gain control are off, so that recordings match the conditions
+ * in which engines are evaluated.
+ * @throws MicrophoneError `unsupported`; the DOMException of getUserMedia (see `microphoneProblemOf`); the
+ * reason of the signal.
  */
 export async function openMicrophone({
   onSound,

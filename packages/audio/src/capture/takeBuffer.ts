@@ -1,19 +1,21 @@
 import { createResampler, type Resampler } from '../signal/resample.js'
 
-/** Gathers a recording at one rate, from sound at another, up to a limit. */
+/** Collects a recording at a target sample rate, up to a maximum length. */
 export type TakeBuffer = {
-  /** Takes the next samples, at `sampleRate` Hz. What comes after the limit is dropped. */
+  /** Appends samples at `sampleRate` Hz. Samples beyond the limit are dropped. */
   write(samples: Float32Array, sampleRate: number): void
-  /** What has been heard, never more than the limit. */
+  /** Length so far in milliseconds, at most the limit. */
   readonly milliseconds: number
   readonly isFull: boolean
-  /** Everything, at the target rate, in [-1, 1]; exactly the limit when it was reached. */
+  /** Returns all samples at the target rate, in [-1, 1]; exactly the limit when it was reached. */
   end(): Float32Array<ArrayBuffer>
 }
 
 /**
- * @param targetRate samples per second (Hz) of the recording.
- * @param maximumMilliseconds the limit, above 0. It is counted in samples: a slow machine does not lengthen a recording.
+ * Creates a buffer for a recording.
+ * @param targetRate sample rate of the recording in Hz.
+ * @param maximumMilliseconds the limit, above 0. It is counted in samples, so a slow machine does not
+ * lengthen a recording.
  */
 export function createTakeBuffer(targetRate: number, maximumMilliseconds: number): TakeBuffer {
   const limit = Math.floor((maximumMilliseconds * targetRate) / 1000)

@@ -3,11 +3,14 @@ import { useEffect, useState } from 'react'
 /** A microphone of this device. */
 export type Microphone = {
   readonly id: string
-  /** Empty until the browser may use a microphone. */
+  /** Label of the device; empty until the page may use a microphone. */
   readonly name: string
 }
 
-/** The microphones that there are now; empty before they are known and where the browser tells of none. */
+/**
+ * The available microphones; updated when devices change. Empty before they are known, and when the browser
+ * lists none.
+ */
 export function useMicrophones(): readonly Microphone[] {
   const [microphones, setMicrophones] = useState<readonly Microphone[]>([])
   useEffect(() => {

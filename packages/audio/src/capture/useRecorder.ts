@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createRecorder, type RecordingOptions } from './createRecorder.js'
 import type { RecorderState } from './RecorderState.js'
 
-/** A microphone recorder that never outlives the component: the microphone is off once it is unmounted. */
+/** A recorder that is bound to a component: the microphone is closed when the component is unmounted. */
 export type Recorder = {
   readonly state: RecorderState
   readonly start: () => void
@@ -10,7 +10,7 @@ export type Recorder = {
   readonly cancel: () => void
 }
 
-/** Nothing is asked of the browser before `start`. */
+/** Creates a recorder for a component. The browser is not asked for permission before `start`. */
 export function useRecorder(options: RecordingOptions): Recorder {
   const [recorder] = useState(createRecorder)
   const state = useSyncExternalStore(recorder.subscribe, recorder.getState, recorder.getState)

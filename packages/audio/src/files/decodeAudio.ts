@@ -4,12 +4,11 @@ import type { PcmAudio } from '../signal/PcmAudio.js'
 import { WavError } from '../signal/WavError.js'
 
 /**
- * Decodes any file that this browser can play. WAV is read by ourselves, at its own rate: several times faster, and the same in
- * every browser.
- *
+ * Decodes an audio file of any format that the browser supports. WAV is decoded by this package at its own
+ * sample rate, which is several times faster and identical in all browsers.
  * @param bytes the whole file.
- * @param sampleRate rate in Hz to which everything but WAV is brought.
- * @throws DOMException `EncodingError` when it is no audio, or of a kind that this browser cannot decode.
+ * @param sampleRate target rate in Hz of all other formats.
+ * @throws DOMException `EncodingError` when the file is not audio or has an unsupported format.
  */
 export async function decodeAudio(bytes: ArrayBuffer, sampleRate = 44_100): Promise<PcmAudio> {
   const { type, start = 0, end } = findSound(new Uint8Array(bytes)) ?? {}

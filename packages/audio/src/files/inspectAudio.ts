@@ -5,28 +5,28 @@ import { peaksOf } from '../signal/peaks.js'
 import { measureSilence, silenceDecibels } from '../signal/silence.js'
 import { decodeAudio } from './decodeAudio.js'
 
-/** What an audio file may be. */
+/** Limits of accepted audio files. */
 export type AudioLimits = {
-  /** All seven when absent. */
+  /** Accepted types; all seven when absent. */
   readonly types?: readonly AudioFileType[]
-  /** Largest size in bytes; that size itself is accepted. */
+  /** Maximum size in bytes, inclusive. */
   readonly maxBytes: number
-  /** Greatest length in milliseconds; that length itself is accepted. */
+  /** Maximum length in milliseconds, inclusive. */
   readonly maxMilliseconds: number
 }
 
-/** What an audio file is. */
+/** Properties of an audio file. */
 export type AudioInfo = {
-  /** By its content. */
+  /** Type by content. */
   readonly type: AudioFileType
   readonly milliseconds: number
   readonly bytes: number
   readonly channelCount: number
-  /** Samples per second (Hz); known for WAV only. */
+  /** Sample rate in Hz; known for WAV only. */
   readonly sampleRate: number | undefined
   /** 400 amplitudes in [0, 1], for `Waveform` and `WaveformPlayer`. */
   readonly peaks: Float32Array<ArrayBuffer>
-  /** A WAV file of 16 kHz, which engines take as it is. */
+  /** Whether the file is WAV at 16 kHz, which engines use without conversion. */
   readonly isRecommended: boolean
 }
 
@@ -42,10 +42,9 @@ const recommendedSampleRate = 16_000
 const refused = (reason: AudioRejection): AudioInspection => ({ status: 'refused', reason })
 
 /**
- * Reads a file and decides, from its content, whether it is within the limits. Nothing leaves the browser.
- *
- * Refused as `notAudio` is what its name calls sound and is not, and what is damaged. Which kind of sound it is, its bytes say:
- * systems call the same file by many names.
+ * Reads a file in the browser and checks its content against limits. `notAudio` is the result for files that
+ * are not audio despite their name, and for damaged files. The type is detected from the bytes, because
+ * systems use many names for the same format.
  */
 export async function inspectAudio(
   file: File,

@@ -2,38 +2,47 @@ import { createChunker } from '../signal/chunks.js'
 import { fromPcm16 } from '../signal/pcm16.js'
 import { createResampler } from '../signal/resample.js'
 
-/** Samples per second (Hz) of a synthesized stream that does not say otherwise. */
+/** Default sample rate of a synthesized stream, in Hz. */
 export const streamSampleRate = 22_050
 
-/** Seconds between the arrival of the first samples and their sound, and after each gap. */
+/**
+ * Default delay in seconds between the arrival of the first samples and their playback, also after each gap.
+ */
 export const lookAheadSeconds = 0.1
 
 export type PcmPlayerOptions = {
   context: BaseAudioContext
-  /** Samples per second (Hz), 22050 when absent. */
+  /**
+   * Sample rate in Hz.
+   * @default 22050
+   */
   sampleRate?: number
-  /** Seconds, 0.1 when absent. */
+  /**
+   * Delay before playback in seconds.
+   * @default 0.1
+   */
   lookAhead?: number
-  /** Everything has been heard, after `end`. */
+  /** Called when everything was played, after `end`. */
   onEnded?: () => void
-  /** The stream was too slow: there was a gap before this buffer. */
+  /** Called when the stream was too slow and a gap occurred before a buffer. */
   onUnderrun?: () => void
 }
 
-/** Plays a stream of 16-bit mono samples without a seam. */
+/** Plays a stream of 16-bit mono samples without gaps between buffers. */
 export type PcmPlayer = {
-  /** Takes the next samples, in pieces of any length; they sound in buffers of 8192. */
+  /** Appends samples in blocks of any length; they are played in buffers of 8192. */
   write(samples: Int16Array): void
-  /** Nothing more comes: the tail is played. */
+  /** Marks the end of the stream; the remaining samples are played. */
   end(): void
-  /** Silence at once; what was written is forgotten. */
+  /** Stops immediately and discards all written samples. */
   stop(): void
 }
 
 /**
- * The stream is brought to the rate of the context here, and each buffer starts on the very sample after the one before: start
- * times come from the first, never from the clock or from `ended`. Rounded to a millisecond they would click at every seam, and a
- * browser that resamples each buffer by itself leaves a step there too.
+ * Creates a player for a stream of samples. The stream is resampled to the rate of the audio context, and
+ * each buffer starts exactly at the sample after the previous one: start times are derived from the first
+ * buffer, not from the clock or `ended`. Start times rounded to milliseconds would click at every boundary,
+ * and browsers that resample each buffer separately produce a step there.
  */
 export function createPcmPlayer({
   context,

@@ -1,10 +1,10 @@
 import { type AudioSource, loadSound, PlaybackError, type PlaybackProblem, type Sound } from './loadSound.js'
 import { sharedAudioContext } from './sharedAudioContext.js'
 
-/** What a player is doing. Times in seconds. */
+/** State of a player. Times in seconds. */
 export type PlayerState =
   | { readonly status: 'loading' }
-  /** `loading` where the length was known before: it can be sought meanwhile. */
+  /** With `loading` and a known length, the position can be changed before the sound is loaded. */
   | {
       readonly status: 'loading' | 'paused' | 'playing'
       readonly position: number
@@ -12,25 +12,31 @@ export type PlayerState =
     }
   | { readonly status: 'blocked'; readonly problem: PlaybackProblem }
 
-/** Plays one sound. One player sounds at a time: starting it pauses the one before. */
+/** Plays one sound. Only one player plays at a time: starting one pauses the previous one. */
 export type Player = {
   getState(): PlayerState
-  /** All channels mixed, values in [-1, 1]; undefined until the sound is loaded. */
+  /** Samples of all channels mixed to mono, in [-1, 1]; `undefined` until the sound is loaded. */
   getSamples(): Float32Array | undefined
   subscribe(listener: () => void): () => void
-  /** Loads the sound once; does nothing the second time, tries again after a failure. */
+  /** Loads the sound. Does nothing when it is loaded; retries after a failure. */
   load(): Promise<void>
-  /** Plays from where it is, from the start when it is at the end; loads first when need be. */
+  /**
+   * Plays from the current position, or from the start when it is at the end. Loads the sound first when
+   * needed.
+   */
   play(): Promise<void>
   pause(): void
-  /** @param position in seconds; brought into the length of the sound. */
+  /**
+   * Moves the playback position.
+   * @param position in seconds; clamped to the length of the sound.
+   */
   seek(position: number): void
 }
 
 export type PlayerOptions = {
-  /** Length in seconds when it is known before the sound is loaded; loading then waits for the first press. */
+  /** Length in seconds, when it is known in advance; the sound is then loaded on the first playback. */
   durationSeconds?: number | undefined
-  /** The sound has been played to its end. */
+  /** Called when playback reached the end. */
   onEnded?: (() => void) | undefined
 }
 

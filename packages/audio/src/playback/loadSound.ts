@@ -2,13 +2,16 @@ import { decodeAudio } from '../files/decodeAudio.js'
 import { mixDown, type PcmAudio } from '../signal/PcmAudio.js'
 import { sharedAudioContext } from './sharedAudioContext.js'
 
-/** A URL, a file, or a function that brings one, for sounds behind a login. */
+/** A URL, a file, or a function that fetches one, for sounds that require authentication. */
 export type AudioSource = string | Blob | (() => Promise<Blob>)
 
-/** Why a sound cannot be played: it is not there; it is damaged or did not arrive; the browser cannot. */
+/**
+ * Reason why a sound cannot be played: `missing`, `failed` (damaged or not received) or `unsupported` by the
+ * browser.
+ */
 export type PlaybackProblem = 'missing' | 'failed' | 'unsupported'
 
-/** A sound that cannot be played, and why. */
+/** Thrown when a sound cannot be played, with the reason. */
 export class PlaybackError extends Error {
   override readonly name = 'PlaybackError'
   readonly problem: PlaybackProblem
@@ -21,11 +24,14 @@ export class PlaybackError extends Error {
 
 export type Sound = {
   readonly buffer: AudioBuffer
-  /** All channels mixed, values in [-1, 1]. */
+  /** Samples of all channels mixed to mono, in [-1, 1]. */
   readonly samples: Float32Array
 }
 
-/** @throws PlaybackError */
+/**
+ * Loads a sound for playback.
+ * @throws PlaybackError when it cannot be played.
+ */
 export async function loadSound(source: AudioSource): Promise<Sound> {
   if (typeof AudioContext === 'undefined') throw new PlaybackError('unsupported')
   try {
@@ -44,8 +50,8 @@ export async function loadSound(source: AudioSource): Promise<Sound> {
 }
 
 /**
- * Brings a sound and decodes it, for looking at it; nothing is played.
- * @throws PlaybackError when it is not there; DOMException `EncodingError` when it is no audio.
+ * Loads and decodes a sound without playing it.
+ * @throws PlaybackError when it cannot be fetched; DOMException `EncodingError` when it is not audio.
  */
 export async function readAudio(source: AudioSource): Promise<PcmAudio> {
   return decodeAudio(await bytesOf(source))

@@ -1,8 +1,8 @@
 let shared: AudioContext | undefined
 
 /**
- * The one context in which everything on the page is played; browsers allow only a few.
- * @throws ReferenceError where there is no Web Audio.
+ * The audio context that all players of a page share, because browsers limit their number.
+ * @throws ReferenceError without Web Audio.
  */
 export function sharedAudioContext(): AudioContext {
   shared ??= new AudioContext()

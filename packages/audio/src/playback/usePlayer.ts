@@ -5,15 +5,18 @@ import type { AudioSource } from './loadSound.js'
 export type PlayerControl = {
   readonly state: PlayerState
   readonly samples: Float32Array | undefined
-  /** Plays or pauses; tries again after a failure. */
+  /** Plays or pauses; retries after a failure. */
   readonly toggle: () => void
-  /** @param position in seconds. */
+  /**
+   * Moves the playback position.
+   * @param position in seconds.
+   */
   readonly seek: (position: number) => void
 }
 
 /**
- * A player for one sound; silent once it is unmounted.
- * @param source keep it the same between renders: another value is another sound.
+ * A player for one sound, stopped when the component is unmounted.
+ * @param source keep the same value between renders; another value is another sound.
  */
 export function usePlayer(
   source: AudioSource,

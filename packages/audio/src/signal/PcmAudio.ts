@@ -1,8 +1,8 @@
-/** Decoded sound. */
+/** Decoded audio. */
 export type PcmAudio = {
-  /** Samples per second (Hz), above 0. */
+  /** Sample rate in Hz, above 0. */
   readonly sampleRate: number
-  /** One array a channel, all of one length, values in [-1, 1]; at least one channel. */
+  /** Samples of each channel in [-1, 1]; at least one channel, all of the same length. */
   readonly channels: readonly Float32Array<ArrayBuffer>[]
 }
 
@@ -15,8 +15,8 @@ export function millisecondsOf({ channels, sampleRate }: PcmAudio): number {
 const keptPower = 0.1
 
 /**
- * The mean of all channels; the loudest alone where they cancel each other out, as those of a microphone whose wires are
- * swapped do.
+ * Mixes all channels to mono by their mean. When the channels cancel each other out, as with swapped
+ * microphone wires, only the loudest one is used.
  * @returns values in [-1, 1], as many as a channel has; the channel itself when there is only one.
  */
 export function mixDown({ channels }: Pick<PcmAudio, 'channels'>): Float32Array<ArrayBuffer> {

@@ -1,6 +1,6 @@
 export type WavErrorReason = 'notWav' | 'unsupportedEncoding' | 'noAudio'
 
-/** A file that cannot be read as WAV, and why. */
+/** Thrown when a file cannot be read as WAV, with the reason. */
 export class WavError extends Error {
   override readonly name = 'WavError'
   readonly reason: WavErrorReason

@@ -1,15 +1,18 @@
-/** Samples in a buffer of a stream. */
+/** Number of samples in a buffer of a stream. */
 export const bufferSize = 8192
 
-/** Cuts a stream into buffers of one size. */
+/** Splits a stream into buffers of a fixed size. */
 export type Chunker = {
-  /** Takes the next samples and gives the buffers that are now full. */
+  /** Appends samples and returns the buffers that are now full. */
   write(samples: Float32Array): Float32Array<ArrayBuffer>[]
-  /** Gives what is left, shorter than a buffer; undefined when nothing is. */
+  /** Returns the remaining samples, fewer than a buffer; `undefined` when there are none. */
   end(): Float32Array<ArrayBuffer> | undefined
 }
 
-/** @param size samples in a buffer, 1 or more. */
+/**
+ * Creates a chunker.
+ * @param size samples per buffer, 1 or more.
+ */
 export function createChunker(size = bufferSize): Chunker {
   let open = new Float32Array(size)
   let filled = 0

@@ -1,14 +1,16 @@
-/** Amplitude from which a sample counts as clipped: the two outermost steps of 16 bits at either end, and all beyond. */
+/**
+ * Amplitude from which a sample counts as clipped: the two outermost steps of 16-bit samples in both
+ * directions, and all beyond.
+ */
 export const clippedAmplitude = 32766 / 32768
 
 const shortestRun = 3
 
 /**
- * Stretches in which the sound was louder than the format can hold.
- *
+ * Finds clipped parts of a recording.
  * @param samples mono, values in [-1, 1].
- * @returns pairs of first and end index (the end excluded), in order. A stretch has three samples or more: music and speech
- *   may touch full scale for one sample without harm.
+ * @returns pairs of start and end index (end exclusive), in order. A range has three samples or more, because
+ * music and speech may reach full scale for one sample.
  */
 export function clippedRanges(samples: Float32Array): readonly (readonly [start: number, end: number])[] {
   const ranges: [number, number][] = []

@@ -3,18 +3,22 @@ import { joinBytes } from './joinBytes.js'
 import { WavError } from './WavError.js'
 import { readWavFormat, type WavFormat } from './wavFormat.js'
 
-/** Reads a WAV file as its bytes come. */
+/** Reads a WAV file incrementally. */
 export type WavReader = {
-  /** What the header says; undefined until it has come. */
+  /** Format of the header; `undefined` until it was read. */
   readonly format: WavFormat | undefined
   /**
-   * Takes the next bytes, however they are cut.
-   * @returns the frames that are whole now: one array a channel, values in [-1, 1]; none before the first frame.
-   * @throws WavError `notWav` without the RIFF/WAVE mark, `unsupportedEncoding` for a format that `WavFormat` does not cover,
-   *   `noAudio` after 1,000 chunks.
+   * Appends bytes in blocks of any length.
+   * @returns the complete frames so far: one array per channel, values in [-1, 1]; no arrays before the first
+   * frame.
+   * @throws WavError `notWav` without the RIFF/WAVE mark, `unsupportedEncoding` for a format that `WavFormat`
+   * does not cover, `noAudio` after 1,000 chunks.
    */
   write(bytes: Uint8Array): Float32Array<ArrayBuffer>[]
-  /** Says that no more bytes come. @throws WavError `notWav` for less than a mark, `noAudio` when no frame came. */
+  /**
+   * Marks the end of the file.
+   * @throws WavError `notWav` for less than a mark, `noAudio` when there was no frame.
+   */
   end(): void
 }
 
@@ -28,11 +32,11 @@ const formatBytes = 40
 const mostChunks = 1000
 
 /**
- * The one reader of RIFF/WAVE files: chunks in any order, of which the first format and the first data count. Lengths and
- * byte rates that a header claims are never believed: a data chunk ends with the bytes, one without a length is the rest of the
- * file, and time is counted in frames.
- *
- * @see Microsoft and IBM, "Multimedia Programming Interface and Data Specifications 1.0", 1991; WAVE_FORMAT_EXTENSIBLE.
+ * Creates the reader of RIFF/WAVE files. Chunks may have any order; the first format and the first data chunk
+ * count. Lengths and byte rates of the header are ignored: a data chunk ends with the bytes, one without a
+ * length is the rest of the file, and the duration is counted in frames.
+ * @see Microsoft and IBM, "Multimedia Programming Interface and Data Specifications 1.0", 1991;
+ * WAVE_FORMAT_EXTENSIBLE.
  */
 export function createWavReader(): WavReader {
   let part: Part = 'mark'

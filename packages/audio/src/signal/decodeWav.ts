@@ -2,14 +2,13 @@ import { createWavReader } from './createWavReader.js'
 import type { PcmAudio } from './PcmAudio.js'
 import type { WavFormat } from './wavFormat.js'
 
-/** A decoded WAV file, with the depth of its samples. */
+/** A decoded WAV file with its bit depth. */
 export type WavAudio = PcmAudio & Pick<WavFormat, 'bits'>
 
 /**
- * Reads a whole WAV file, by the rules of `createWavReader`.
- *
- * @throws WavError `notWav` without the RIFF/WAVE mark, `unsupportedEncoding` for a format that `WavFormat` does not cover,
- *   `noAudio` without a format, data or a single frame.
+ * Decodes a whole WAV file, with `createWavReader`.
+ * @throws WavError `notWav` without the RIFF/WAVE mark, `unsupportedEncoding` for a format that `WavFormat`
+ * does not cover, `noAudio` without a format, data or a single frame.
  */
 export function decodeWav(file: ArrayBuffer | Uint8Array): WavAudio {
   const reader = createWavReader()

@@ -6,7 +6,7 @@ interface WavLayout {
   readonly dataBytes: number
 }
 
-/** A WAV file of 16-bit PCM whose samples, which come after the header, are still silence. */
+/** Creates a 16-bit PCM WAV file of silence, to be filled with samples after the header. */
 export function emptyWav({ sampleRate, channelCount, dataBytes }: WavLayout): {
   readonly file: Uint8Array<ArrayBuffer>
   readonly view: DataView

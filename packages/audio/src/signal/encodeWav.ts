@@ -3,11 +3,10 @@ import type { PcmAudio } from './PcmAudio.js'
 import { toPcm16 } from './pcm16.js'
 
 /**
- * A WAV file of 16-bit PCM with the header of 44 bytes that every engine reads.
- *
- * @param audio channels of one length, values in [-1, 1]; what is beyond is clipped.
+ * Encodes audio as a 16-bit PCM WAV file with the canonical 44-byte header.
+ * @param audio channels of equal length, values in [-1, 1]; values outside are clipped.
  * @returns the whole file, little-endian.
- * @throws RangeError when there is no channel or the channels differ in length.
+ * @throws RangeError without channels, or for channels of different length.
  */
 export function encodeWav({ channels, sampleRate }: PcmAudio): Uint8Array<ArrayBuffer> {
   const [first] = channels

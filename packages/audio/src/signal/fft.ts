@@ -1,10 +1,9 @@
 /**
- * Fourier transform of a complex signal, in place.
- *
- * @param real, imaginary the parts of the signal, both as long: a power of two.
- * @throws RangeError when the lengths differ or are no power of two.
- * @see Cooley and Tukey, "An algorithm for the machine calculation of complex Fourier series", 1965 (radix 2, decimation
- * in time).
+ * Fast Fourier transform of a complex signal, in place.
+ * @param real, imaginary the parts of the signal, of the same length: a power of two.
+ * @throws RangeError when the lengths differ or are not a power of two.
+ * @see Cooley and Tukey, "An algorithm for the machine calculation of complex Fourier series", 1965 (radix 2,
+ * decimation in time).
  */
 export function fft(real: Float64Array, imaginary: Float64Array): void {
   const size = real.length

@@ -1,4 +1,7 @@
-/** The audio files that people bring, and what systems call them; what a file is, its bytes decide: see `readContainer`. */
+/**
+ * Supported audio file types with their media types and extensions. The type of a file is detected from its
+ * bytes: see `readContainer`.
+ */
 export const audioFileTypes = {
   wav: {
     extensions: ['wav', 'wave'],
@@ -17,5 +20,5 @@ export const audioFileTypes = {
 
 export type AudioFileType = keyof typeof audioFileTypes
 
-/** All types, in the order in which they are named to people. */
+/** All types, in display order. */
 export const allAudioFileTypes = Object.keys(audioFileTypes) as AudioFileType[]

@@ -7,14 +7,14 @@ const holdMilliseconds = 1500
 const fallPerSecond = 0.5
 const silenceMilliseconds = 3000
 
-/** What a level meter shows at one moment. Fractions of its scale, in [0, 1]. */
+/** Reading of a level meter. Levels are fractions of its scale, in [0, 1]. */
 export type MeterReading = {
   readonly level: number
-  /** The highest level of late: held for 1.5 s, then falling by half the scale a second. */
+  /** Peak hold: the highest recent level, held for 1.5 s, then falling by half the scale per second. */
   readonly hold: number
-  /** Nothing has been heard for 3 s. */
+  /** Whether there was no sound for 3 s. */
   readonly isSilent: boolean
-  /** The signal touches full scale. */
+  /** Whether the signal reaches full scale. */
   readonly isClipping: boolean
   readonly heldMilliseconds: number
   readonly silentMilliseconds: number
@@ -29,16 +29,15 @@ export const restingMeter: MeterReading = {
   silentMilliseconds: 0,
 }
 
-/** Place of an amplitude in [0, 1] on a scale of 60 dB: 0 at -60 dBFS and under, 1 at full scale. */
+/** Position of an amplitude in [0, 1] on a scale of 60 dB: 0 at -60 dBFS and below, 1 at full scale. */
 export function meterFraction(amplitude: number): number {
   return Math.min(1, Math.max(0, 1 + toDecibels(amplitude) / scaleDecibels))
 }
 
 /**
- * The next reading of a meter.
- *
+ * Computes the next reading of a meter.
  * @param peak largest amplitude since the last reading, in [0, 1].
- * @param milliseconds since the last reading, by the clock of the samples.
+ * @param milliseconds since the last reading, counted in samples.
  */
 export function advanceMeter(last: MeterReading, peak: number, milliseconds: number): MeterReading {
   const level = meterFraction(peak)

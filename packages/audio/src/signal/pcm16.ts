@@ -1,7 +1,7 @@
 const fullScale = 32768
 
 /**
- * 16-bit samples as fractions of full scale: -32768 is exactly -1, 0 is 0, 32767 is 32767/32768.
+ * Converts 16-bit samples to fractions of full scale: -32768 is exactly -1, 0 is 0, 32767 is 32767/32768.
  * @param samples integers in [-32768, 32767].
  * @returns as many values in [-1, 1).
  */
@@ -13,7 +13,8 @@ export function fromPcm16(samples: Int16Array): Float32Array<ArrayBuffer> {
 }
 
 /**
- * The nearest 16-bit samples; what is beyond full scale is clipped. The inverse of `fromPcm16` for each of the 65,536 values.
+ * Converts to the nearest 16-bit samples; values beyond full scale are clipped. The inverse of `fromPcm16`
+ * for each of the 65,536 values.
  * @param samples values in [-1, 1].
  * @returns as many integers in [-32768, 32767].
  */

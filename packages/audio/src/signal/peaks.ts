@@ -1,9 +1,8 @@
 /**
- * The largest amplitude in each of a number of equal stretches, for drawing a waveform.
- *
- * @param samples mono, values in [-1, 1]; or peaks, to draw them with fewer bars.
- * @param count number of stretches, a whole number of 0 or more.
- * @returns `count` values in [0, 1]; 0 where there is no sample. Fewer samples than stretches repeat.
+ * Peak amplitudes of equal segments of a sound, for drawing a waveform.
+ * @param samples mono, values in [-1, 1]; or peaks, to reduce their number.
+ * @param count number of segments, an integer of 0 or more.
+ * @returns `count` values in [0, 1]; 0 for an empty sound. With fewer samples than segments, samples repeat.
  */
 export function peaksOf(samples: ArrayLike<number>, count: number): Float32Array<ArrayBuffer> {
   const peaks = new Float32Array(count)
@@ -18,7 +17,7 @@ export function peaksOf(samples: ArrayLike<number>, count: number): Float32Array
   return peaks
 }
 
-/** The largest amplitude of mono samples, in [0, 1]; 0 for none. */
+/** Peak amplitude of mono samples, in [0, 1]; 0 for none. */
 export function peakOf(samples: Float32Array): number {
   return peaksOf(samples, 1)[0]!
 }

@@ -1,10 +1,10 @@
-/** The picture of a sound: the lowest and the highest amplitude of stretches of equal length. */
+/** Peaks of a sound: minimum and maximum amplitude of segments of equal length. */
 export type PeaksFile = {
-  /** Samples per second (Hz) of the sound. */
+  /** Sample rate of the sound in Hz. */
   readonly sampleRate: number
-  /** Samples of the sound in a stretch; the last stretch may have fewer. */
+  /** Samples per segment; the last segment may have fewer. */
   readonly samplesPerPeak: number
-  /** Lowest and highest amplitude of each stretch in turn, in [-128, 127]: twice as many as stretches. */
+  /** Minimum and maximum of each segment in turn, in [-128, 127]: twice as many values as segments. */
   readonly pairs: Int8Array<ArrayBuffer>
 }
 
@@ -15,12 +15,11 @@ const eightBits = 1
 const fullScale = 128
 
 /**
- * Lowest and highest amplitude of every stretch of a sound.
- *
+ * Computes the peaks of a sound.
  * @param samples mono, values in [-1, 1].
- * @param sampleRate samples per second (Hz).
- * @param samplesPerPeak a whole number above 0; 256 when absent.
- * @throws RangeError when `samplesPerPeak` is not a whole number above 0.
+ * @param sampleRate sample rate in Hz.
+ * @param samplesPerPeak integer above 0; 256 when absent.
+ * @throws RangeError when `samplesPerPeak` is not an integer above 0.
  */
 export function peaksFileOf(samples: Float32Array, sampleRate: number, samplesPerPeak = 256): PeaksFile {
   if (!(Number.isInteger(samplesPerPeak) && samplesPerPeak > 0))
@@ -44,8 +43,8 @@ export function peaksFileOf(samples: Float32Array, sampleRate: number, samplesPe
 const step = (amplitude: number) => Math.max(-128, Math.min(127, Math.round(amplitude * fullScale)))
 
 /**
- * Peaks as a file, little-endian: version, flags, sample rate, samples a peak, number of peaks, then the pairs.
- *
+ * Encodes peaks as a file, little-endian: version, flags, sample rate, samples per peak, number of peaks,
+ * then the pairs.
  * @see the data format of audiowaveform (bbc/audiowaveform, doc/DataFormat.md), version 1 with 8 bits.
  */
 export function encodePeaks({ sampleRate, samplesPerPeak, pairs }: PeaksFile): Uint8Array<ArrayBuffer> {
@@ -60,9 +59,8 @@ export function encodePeaks({ sampleRate, samplesPerPeak, pairs }: PeaksFile): U
 }
 
 /**
- * Reads what {@link encodePeaks} wrote, or audiowaveform with `-b 8`.
- *
- * @throws RangeError for another format, and for a file shorter than it says.
+ * Decodes the result of {@link encodePeaks}, or of audiowaveform with `-b 8`.
+ * @throws RangeError for another format, and for a truncated file.
  */
 export function decodePeaks(bytes: ArrayBuffer): PeaksFile {
   if (bytes.byteLength < headerBytes) throw new RangeError('Peaks begin with a header of 20 bytes.')
@@ -77,7 +75,10 @@ export function decodePeaks(bytes: ArrayBuffer): PeaksFile {
   return { sampleRate: sampleRate!, samplesPerPeak: samplesPerPeak!, pairs }
 }
 
-/** The largest amplitude of each stretch, in [0, 1]: what `Waveform` draws, through `peaksOf` where there are fewer bars. */
+/**
+ * Largest amplitude of each segment, in [0, 1], for `Waveform`; reduce them with `peaksOf` where there are
+ * fewer bars.
+ */
 export function amplitudesOf({ pairs }: Pick<PeaksFile, 'pairs'>): Float32Array<ArrayBuffer> {
   return Float32Array.from({ length: pairs.length / 2 }, (_, peak) => {
     // 127 is as loud as the format can say upwards.

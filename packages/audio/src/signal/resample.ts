@@ -2,18 +2,18 @@ import { lowPass } from './lowPass.js'
 
 /** Changes the sample rate of a stream. */
 export type Resampler = {
-  /** Takes the next samples and gives those that are complete; the filter looks a few milliseconds ahead. */
+  /** Appends samples and returns the completed output; the filter has a look-ahead of a few milliseconds. */
   write(samples: Float32Array): Float32Array<ArrayBuffer>
-  /** Gives the rest. Nothing may be written afterwards. */
+  /** Returns the remaining output. Do not write afterwards. */
   end(): Float32Array<ArrayBuffer>
 }
 
 /**
- * A resampler for a stream of mono samples; however the stream is cut, the result is the same. Frequencies above the lower
- * Nyquist frequency are attenuated by 80 dB or more, those under 85 % of it pass within 0.1 dB, and nothing is delayed.
- *
- * @param from, to samples per second (Hz), whole numbers above 0.
- * @throws RangeError when a rate is not a whole number above 0.
+ * Creates a resampler for a stream of mono samples; the result does not depend on the block size. Frequencies
+ * above the lower Nyquist frequency are attenuated by 80 dB or more, those below 85 % of it pass within 0.1
+ * dB, and there is no delay.
+ * @param from, to sample rates in Hz, integers above 0.
+ * @throws RangeError when a rate is not an integer above 0.
  */
 export function createResampler(from: number, to: number): Resampler {
   for (const rate of [from, to]) {
@@ -66,12 +66,11 @@ export function createResampler(from: number, to: number): Resampler {
 }
 
 /**
- * A whole sound at another rate.
- *
+ * Resamples a whole sound.
  * @param samples mono, values in [-1, 1].
- * @param from, to samples per second (Hz), whole numbers above 0.
+ * @param from, to sample rates in Hz, integers above 0.
  * @returns `samples.length × to / from` values, rounded up.
- * @throws RangeError when a rate is not a whole number above 0.
+ * @throws RangeError when a rate is not an integer above 0.
  */
 export function resample(samples: Float32Array, from: number, to: number): Float32Array<ArrayBuffer> {
   const resampler = createResampler(from, to)

@@ -3,24 +3,26 @@ import { rootMeanSquare } from './rms.js'
 
 const windowSeconds = 0.02
 
-/** Loudness under which a window of 20 ms counts as silence, in dBFS: under speech at one metre, over the noise of a room. */
+/**
+ * Loudness below which a window of 20 ms counts as silence, in dBFS: below speech at one metre, above room
+ * noise.
+ */
 export const silenceDecibels = -50
 
 export type Silence = {
-  /** Seconds before the first sound and after the last; the whole length and 0 when nothing is heard. */
+  /** Seconds before the first sound and after the last; the whole length and 0 for a silent recording. */
   readonly leadingSeconds: number
   readonly trailingSeconds: number
-  /** Seconds in windows that are not silent. */
+  /** Total length of windows that are not silent, in seconds. */
   readonly soundSeconds: number
   /** Loudest window in dBFS; -Infinity for digital silence. */
   readonly loudestDecibels: number
 }
 
 /**
- * Where a recording is silent, to windows of 20 ms.
- *
+ * Measures the silence of a recording in windows of 20 ms.
  * @param samples mono, values in [-1, 1].
- * @param sampleRate samples per second (Hz), above 0.
+ * @param sampleRate sample rate in Hz, above 0.
  * @param threshold loudness of silence in dBFS.
  * @throws RangeError when `sampleRate` is not above 0.
  */
@@ -44,10 +46,9 @@ export function measureSilence(
 }
 
 /**
- * Where the sound is without the silence around it.
- *
- * @param paddingSeconds silence left on each side.
- * @returns first and end index of the samples (the end excluded); two times 0 when nothing is heard.
+ * Finds the sound without surrounding silence.
+ * @param paddingSeconds silence kept on each side.
+ * @returns start and end index of the samples (end exclusive); 0 and 0 for a silent recording.
  */
 export function soundRange(
   samples: Float32Array,
@@ -61,10 +62,9 @@ export function soundRange(
 }
 
 /**
- * The sound without the silence around it.
- *
- * @param paddingSeconds silence left on each side.
- * @returns a view of `samples`; empty when nothing is heard.
+ * Removes surrounding silence.
+ * @param paddingSeconds silence kept on each side.
+ * @returns a view of `samples`; empty for a silent recording.
  */
 export function trimSilence<Buffer extends ArrayBufferLike>(
   samples: Float32Array<Buffer>,

@@ -5,23 +5,22 @@ const silence = -95
 const loud = -20
 
 /**
- * Writes the energies of one point of time.
- *
- * @param place point of time as a fraction of the whole, in [0, 1].
+ * Writes the spectrum at one time.
+ * @param place time as a fraction of the duration, in [0, 1].
  * @param energies filled with values in [0, 1], the lowest frequency first.
  */
 export type SpectrogramColumn = (place: number, energies: Float32Array) => void
 
 /**
- * The spectrum of a recording over time (short-time Fourier transform, Hann window of about 32 ms).
- *
+ * Spectrogram of a recording (short-time Fourier transform, Hann window of about 32 ms).
  * @param samples mono PCM in [-1, 1].
- * @param sampleRate samples per second (Hz), above 0.
+ * @param sampleRate sample rate in Hz, above 0.
  * @param highest frequency (Hz) of the last energy; at most half the sample rate is meaningful.
- * @returns energies that grow linearly in decibels from -95 dBFS (0) to -20 dBFS (1), of evenly spaced frequencies from 0
- * to `highest`.
+ * @returns energies that are linear in decibels from -95 dBFS (0) to -20 dBFS (1), of evenly spaced
+ * frequencies from 0 to `highest`.
  * @throws RangeError when `sampleRate` or `highest` is not above 0.
- * @see Allen, "Short term spectral analysis, synthesis, and modification by discrete Fourier transform", 1977.
+ * @see Allen, "Short term spectral analysis, synthesis, and modification by discrete Fourier transform",
+ * 1977.
  */
 export function spectrogramOf(samples: Float32Array, sampleRate: number, highest: number): SpectrogramColumn {
   if (!(sampleRate > 0 && highest > 0))

@@ -16,24 +16,25 @@ const sampleRates = { lowest: 4000, highest: 192_000 }
 /** What the Web Audio API promises to take; a header that says thousands lies. */
 const mostChannels = 32
 
-/** How the samples of a WAV file are written. */
+/** Sample format of a WAV file. */
 export type WavFormat = {
-  /** PCM, float (IEEE 754), or telephone speech in 8 bits by the A-law or the µ-law of ITU-T G.711. */
+  /** PCM, float (IEEE 754), or 8-bit telephone speech with the A-law or µ-law of ITU-T G.711. */
   readonly encoding: 'pcm' | 'float' | 'alaw' | 'mulaw'
-  /** Bits of a sample that hold sound, from 1 to 64. */
+  /** Significant bits per sample, from 1 to 64. */
   readonly bits: number
-  /** Bytes that a sample takes; PCM of fewer bits stands in their upper end. */
+  /** Bytes per sample; PCM with fewer bits occupies the upper ones. */
   readonly sampleBytes: number
-  /** From 1 to 32. */
+  /** Number of channels, from 1 to 32. */
   readonly channelCount: number
-  /** Samples per second (Hz), from 4,000 to 192,000. */
+  /** Sample rate in Hz, from 4,000 to 192,000. */
   readonly sampleRate: number
 }
 
 /**
  * Reads the body of a format chunk.
  * @param chunk its first 40 bytes, or all of a shorter one.
- * @throws WavError `unsupportedEncoding` for anything that `WavFormat` does not cover, and for less than 16 bytes.
+ * @throws WavError `unsupportedEncoding` for a format that `WavFormat` does not cover, and for less than 16
+ * bytes.
  */
 export function readWavFormat(chunk: Uint8Array): WavFormat {
   if (chunk.length < 16) throw new WavError('unsupportedEncoding')

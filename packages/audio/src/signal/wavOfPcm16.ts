@@ -1,10 +1,9 @@
 import { emptyWav, wavHeaderBytes } from './emptyWav.js'
 
 /**
- * A WAV file of samples that are written already: none of them is looked at.
- *
- * @param samples mono, 16 bits, little-endian; half a sample at the end is left out.
- * @param sampleRate samples per second (Hz).
+ * Adds a WAV header to encoded samples, which are not inspected.
+ * @param samples mono, 16 bits, little-endian; an incomplete last sample is dropped.
+ * @param sampleRate sample rate in Hz.
  */
 export function wavOfPcm16(samples: Uint8Array, sampleRate: number): Uint8Array<ArrayBuffer> {
   const dataBytes = samples.length - (samples.length % 2)

@@ -1,7 +1,7 @@
 /**
- * A file with one to three bytes changed, most often at its beginning; or one whose end or whose middle is missing.
- *
- * @param random gives numbers in [0, 1); the same numbers give the same damage.
+ * A damaged copy of a file: one to three bytes changed, most often at the beginning, or the end or the middle
+ * missing.
+ * @param random returns numbers in [0, 1); the same numbers give the same damage.
  */
 export function aDamagedFile(file: Uint8Array, random: () => number): Uint8Array<ArrayBuffer> {
   const kind = random()

@@ -29,9 +29,8 @@ export const little = (value: number, bytes: number) => big(value, bytes).toReve
 const repeat = (count: number, part: Uint8Array) => joinBytes(...Array.from({ length: count }, () => part))
 
 /**
- * The smallest file of a format that lasts so long, rounded up to a whole frame: mono, 16 kHz. WAV and FLAC hold a tone of 440 Hz,
- * the others silence.
- *
+ * The smallest file of a format with a given length, rounded up to a whole frame: mono, 16 kHz. WAV and FLAC
+ * contain a tone of 440 Hz, the others silence.
  * @param seconds above 0, below 30.
  */
 export function aSoundFile(type: AudioFileType, seconds: number): Uint8Array<ArrayBuffer> {

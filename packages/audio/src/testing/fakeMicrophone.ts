@@ -1,21 +1,21 @@
 import { encodeWav } from '../signal/encodeWav.js'
 
 export type FakeMicrophone = {
-  /** How many microphones are on now. */
+  /** Number of open microphones. */
   readonly openCount: () => number
-  /** Pulls the plug: the browser ends the track. */
+  /** Simulates the disconnection of the device: the browser ends the track. */
   readonly unplug: () => void
-  /** Gives the browser its own microphone back. */
+  /** Restores the microphone of the browser. */
   readonly restore: () => void
 }
 
 type FakeMicrophoneOptions =
-  /** A sound that is heard again and again; mono, 16 kHz, values in [-1, 1]. */
+  /** Looped sound; mono, 16 kHz, values in [-1, 1]. */
   | { samples: Float32Array<ArrayBuffer>; delayMilliseconds?: number }
   /** Name of the DOMException that getUserMedia rejects with, for example `NotAllowedError`. */
   | { error: string }
 
-/** Puts a microphone of known sound, or a known refusal, in the place of the browser's. For tests and sandboxes. */
+/** Replaces the microphone of the browser by a given sound or a given failure. For tests and sandboxes. */
 export function fakeMicrophone(options: FakeMicrophoneOptions): FakeMicrophone {
   const tracks: MediaStreamTrack[] = []
   const devices = navigator.mediaDevices

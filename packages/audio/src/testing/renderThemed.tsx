@@ -3,7 +3,7 @@ import { type Theme, ThemeProvider } from '@saywright/ui/theme'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 
-/** Renders inside a theme and a language, as an application does. */
+/** Renders children inside a theme and a language, as an application does. */
 export function renderThemed(
   children: ReactNode,
   { locale = 'en-US', theme = 'light' }: { locale?: Locale; theme?: Theme } = {},

@@ -3,15 +3,27 @@ import { encodeWav } from '../signal/encodeWav.js'
 const telephoneRate = 16_000
 
 export type SoundOptions = {
-  /** Length in seconds, 2 when absent. */
+  /**
+   * Length in seconds.
+   * @default 2
+   */
   seconds?: number
-  /** Samples per second (Hz), 16000 when absent. */
+  /**
+   * Sample rate in Hz.
+   * @default 16000
+   */
   sampleRate?: number
-  /** Amplitude of the loudest place, in [0, 1]; 0.7 when absent. */
+  /**
+   * Peak amplitude, in [0, 1].
+   * @default 0.7
+   */
   amplitude?: number
 }
 
-/** A sine. @param frequency in Hz. */
+/**
+ * A sine wave.
+ * @param frequency in Hz.
+ */
 export function aTone(
   frequency: number,
   { seconds = 2, sampleRate = telephoneRate, amplitude = 0.7 }: SoundOptions = {},
@@ -23,9 +35,9 @@ export function aTone(
 }
 
 /**
- * Something with the shape of speech: syllables of unequal length and loudness, with pauses. The same seed gives the same
- * sound on every machine.
- * @param seed a whole number.
+ * Synthetic sound with the envelope of speech: syllables of unequal length and loudness, with pauses. The
+ * same seed gives the same sound on every machine.
+ * @param seed an integer.
  */
 export function aVoice(
   seed: number,
@@ -53,7 +65,10 @@ export function aWavFile(name: string, samples: Float32Array<ArrayBuffer>, sampl
   return new File([encodeWav({ channels: [samples], sampleRate })], name, { type: 'audio/wav' })
 }
 
-/** Numbers in [0, 1), the same for the same seed. @see mulberry32 by Tommy Ettinger, public domain. */
+/**
+ * Pseudorandom numbers in [0, 1), the same for the same seed.
+ * @see mulberry32 by Tommy Ettinger, public domain.
+ */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {

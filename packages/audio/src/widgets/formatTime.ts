@@ -1,4 +1,7 @@
-/** Minutes, seconds and tenths, cut rather than rounded: "0:01.6", "0:01,6", "٠:٠١٫٦"; written from left to right. @param seconds 0 or more. */
+/**
+ * Formats minutes, seconds and tenths, truncated: "0:01.6", "0:01,6", "٠:٠١٫٦"; always left to right.
+ * @param seconds 0 or more.
+ */
 export function formatClock(seconds: number, locale: string): string {
   // A millionth of a second is added because 1.6 is stored a little under 1.6.
   const tenths = Math.floor((seconds + 1e-6) * 10)
@@ -11,7 +14,10 @@ export function formatClock(seconds: number, locale: string): string {
   return `${minutes}:${rest}`
 }
 
-/** A length in words: "1.6 seconds", "1,6 seconde". @param seconds 0 or more. */
+/**
+ * Formats a duration in seconds as text: "1.6 seconds", "1,6 seconde".
+ * @param seconds 0 or more.
+ */
 export function formatSeconds(seconds: number, locale: string): string {
   return unit(seconds, 'second', locale)
 }
@@ -24,7 +30,10 @@ const unit = (value: number, name: 'minute' | 'second', locale: string) =>
     maximumFractionDigits: 1,
   }).format(value)
 
-/** A length in words, with minutes where there are any: "30 seconds", "1 minute, 30 seconds". @param seconds 0 or more. */
+/**
+ * Formats a duration as text, with minutes where there are any: "30 seconds", "1 minute, 30 seconds".
+ * @param seconds 0 or more.
+ */
 export function formatLength(seconds: number, locale: string): string {
   const tenths = Math.round(seconds * 10)
   const minutes = Math.floor(tenths / 600)

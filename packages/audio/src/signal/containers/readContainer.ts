@@ -11,14 +11,14 @@ import { oggSeconds } from './ogg.js'
 import { soundBounds } from './soundBounds.js'
 import { hasWebmSound, webmSeconds } from './webm.js'
 
-/** What a file of sound is, by its bytes. */
+/** Type, range and duration of an audio file, detected from its bytes. */
 export type Container = {
   readonly type: AudioFileType
-  /** First byte of the sound, behind tags and padding. */
+  /** Offset of the first byte of the audio data, after tags and padding. */
   readonly start: number
-  /** Behind its last byte; tags may follow. */
+  /** Offset after the last byte of the audio data; tags may follow. */
   readonly end: number
-  /** Above 0; undefined when the file is damaged, or of a codec that nobody here reads. */
+  /** Duration in seconds, above 0; `undefined` for damaged files and unsupported codecs. */
   readonly seconds: number | undefined
 }
 
@@ -33,11 +33,10 @@ const seconds: Readonly<Record<AudioFileType, (sound: Uint8Array) => number | un
 }
 
 /**
- * The one reader of containers: type, beginning and duration of a file, whatever its name or a declared type says, and without
- * decoding it. A duration counts what is there; what a header claims must agree with it.
- *
+ * Detects type, range and duration of an audio file, whatever its name or declared type, without decoding it.
+ * The duration is computed from the data; a header that contradicts it makes the file damaged.
  * @param bytes the whole file.
- * @returns undefined for what is none of the seven types.
+ * @returns `undefined` for any other than the seven types.
  */
 export function readContainer(bytes: Uint8Array): Container | undefined {
   const sound = findSound(bytes)

@@ -8,24 +8,35 @@ import {
 import { AudioDropZoneView, type AudioIntake } from './AudioDropZoneView.js'
 
 export type AudioDropZoneProps = {
-  /** Said before they bite, and checked from the content of each file. */
+  /** Limits of accepted files, shown in advance and checked against the content of each file. */
   limits: AudioLimits
-  /** Receives each file within the limits, in the order of the choice. */
+  /** Called with each accepted file and its properties, in the order of selection. */
   onAccepted: (file: File, info: AudioInfo) => void
-  /** Told of each file that is not; the reason is already shown under the zone. */
+  /** Called with each rejected file and the reason, which is already shown below the zone. */
   onReject?: (file: File, reason: AudioRejection) => void
-  /** Several files at once. */
+  /**
+   * Whether several files can be selected at once.
+   * @default false
+   */
   allowsMultiple?: boolean
-  /** What there is by now, also by another way: once it changes, what was refused before is no longer told. */
+  /**
+   * The files that the application holds; any change of this value clears the messages about rejected files.
+   */
   given?: unknown
-  /** Give the reason nearby. */
+  /**
+   * Whether the drop zone is disabled. Explain the reason nearby.
+   * @default false
+   */
   isDisabled?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
 const nothing: AudioIntake = { refused: [], advised: [] }
 
-/** Takes audio files by drop, paste or choice, and reads each one here before anything is sent. */
+/**
+ * Accepts audio files by drag and drop, paste or file picker, and inspects each in the browser before
+ * anything is uploaded.
+ */
 export function AudioDropZone({ limits, onAccepted, onReject, given, ...looks }: AudioDropZoneProps) {
   const [intake, setIntake] = useState(nothing)
   const [known, setKnown] = useState(given)

@@ -9,27 +9,33 @@ import { formatSeconds } from '../formatTime.js'
 import { frame, icon, invitation, line, lineIcon, words, zone } from './AudioDropZone.css.js'
 import { audioDropZoneMessages } from './messages.js'
 
-/** What is said under the zone about the files of the last choice. */
+/** Result of the last selection, shown below the zone. */
 export type AudioIntake = {
-  /** Name of the file that is being read. */
+  /** Name of the file being inspected. */
   readonly checking?: string | undefined
   readonly refused: readonly { readonly name: string; readonly reason: AudioRejection }[]
-  /** Names of accepted files that are not 16 kHz WAV. */
+  /** Names of accepted files that are not WAV at 16 kHz. */
   readonly advised: readonly string[]
 }
 
 export type AudioDropZoneViewProps = {
   limits: AudioLimits
   intake: AudioIntake
-  /** Several files at once. */
+  /**
+   * Whether several files can be selected at once.
+   * @default false
+   */
   allowsMultiple?: boolean
-  /** Give the reason nearby. */
+  /**
+   * Whether the drop zone is disabled. Explain the reason nearby.
+   * @default false
+   */
   isDisabled?: boolean
   onFiles: (files: File[]) => void
   ref?: Ref<HTMLDivElement>
 }
 
-/** A drop zone that shows the state it is given. */
+/** The stateless view of `AudioDropZone`. */
 export function AudioDropZoneView({
   limits,
   intake,

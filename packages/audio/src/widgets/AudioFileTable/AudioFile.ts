@@ -1,19 +1,19 @@
-/** A recording that is kept somewhere, as far as a list shows it. */
+/** A stored recording as listed in a table. */
 export type AudioFile = {
   readonly id: number | string
   readonly name: string
-  /** Absent where the format hides it. */
+  /** Duration in seconds; `undefined` when the format does not reveal it. */
   readonly durationSeconds: number | undefined
   readonly bytes: number
-  /** An ISO 8601 text. */
+  /** ISO 8601 text. */
   readonly createdAt: string
-  /** What is said in it. */
+  /** Transcription of the recording. */
   readonly transcription: string | undefined
-  /** Amplitudes in [0, 1], at least one a bar; absent until somebody plays it. */
+  /** Amplitudes in [0, 1], at least one per bar; `undefined` until the recording is played. */
   readonly peaks: ArrayLike<number> | undefined
 }
 
-/** A column of an `AudioFileTable`; `sound` plays. */
+/** Column of an `AudioFileTable`; `sound` contains the player. */
 export type AudioFileColumn = 'name' | 'sound' | 'duration' | 'size' | 'created' | 'transcription'
 
 export const allAudioFileColumns: readonly AudioFileColumn[] = [

@@ -20,22 +20,25 @@ export type AudioFileTableProps<File extends AudioFile = AudioFile> = Pick<
   | 'onSortChange'
   | 'renderCard'
 > & {
-  /** What the table lists, for screen readers. */
+  /** Accessible name: what the table lists. */
   label: string
-  /** Thousands are fine: only those in sight are drawn. */
+  /** The recordings; thousands are fine, because only visible rows are rendered. */
   files: readonly File[]
-  /** Where a recording is; asked for once a row. Keep the function while nothing changes. */
+  /** Returns the source of a recording; called once per row. Pass the same function while nothing changes. */
   sourceOf: (file: File) => AudioSource
-  /** From the first to the last; all when absent. Keep the array while nothing changes. */
+  /** Columns in display order; all when absent. Pass the same array while nothing changes. */
   columns?: readonly AudioFileColumn[]
-  /** The recordings that are chosen; with `onSelectedChange`, which puts a box before each row. */
+  /** The ids of the selected recordings; requires `onSelectedChange`, which adds a checkbox to each row. */
   selected?: ReadonlySet<File['id']>
   onSelectedChange?: ((selected: ReadonlySet<File['id']>) => void) | undefined
-  /** The recording that is open elsewhere. */
+  /** The id of the recording that is shown elsewhere on the page. */
   openId?: File['id'] | undefined
-  /** What a press on a row does. */
+  /** Called with the recording of the pressed row. */
   onOpen?: (file: File) => void
-  /** Writes what is said in a recording that has no transcription; without it the row only says so. */
+  /**
+   * Called when the user requests the transcription of a recording without one; without it the row only
+   * states that there is none.
+   */
   onTranscribe?: ((file: File) => void) | undefined
   id?: string
   ref?: Ref<HTMLDivElement>
@@ -43,7 +46,7 @@ export type AudioFileTableProps<File extends AudioFile = AudioFile> = Pick<
 
 const none: ReadonlySet<AudioFile['id']> = new Set()
 
-/** Recordings to listen to, compare and choose; one plays at a time. */
+/** Lists recordings to play, compare and select; one plays at a time. */
 export function AudioFileTable<File extends AudioFile = AudioFile>({
   label,
   files,

@@ -6,14 +6,25 @@ import { levelMeterMessages } from './messages.js'
 import { levelWord, segmentsOf } from './segments.js'
 
 export type LevelMeterProps = {
-  /** What is measured, for example "Microphone". */
+  /** Accessible name: what is measured, for example "Microphone". */
   label: string
-  /** What it shows now: see `advanceMeter`. */
+  /** Current reading: see `advanceMeter`. */
   reading: MeterReading
-  /** From 18 to 44. */
+  /**
+   * Number of segments, from 18 to 44.
+   * @default 24
+   */
   segments?: number
+  /**
+   * Orientation of the meter.
+   * @default 'horizontal'
+   */
   orientation?: 'horizontal' | 'vertical'
-  /** Says under the meter, after 3 s, that nothing is heard. On unless the words stand elsewhere. */
+  /**
+   * Whether a message below the meter states, after 3 s, that there is no sound. Use `false` when it is shown
+   * elsewhere.
+   * @default true
+   */
   hasSilenceHint?: boolean
   id?: string
   ref?: Ref<HTMLDivElement>
@@ -23,7 +34,7 @@ const pitch = 6
 const length = 4
 const thickness = 9
 
-/** How loud it is now, and how loud it has been a moment ago. */
+/** Shows the current level of a sound and its recent peak. */
 export function LevelMeter({
   label,
   reading,

@@ -3,7 +3,7 @@ import { MicrophonePickerView, type MicrophonePickerViewProps } from './Micropho
 
 export type MicrophonePickerProps = Omit<MicrophonePickerViewProps, 'microphones'>
 
-/** Chooses the microphone of a `Recorder`, by its `deviceId`. What is plugged in appears, what is unplugged goes. */
+/** Selects the microphone of a `Recorder` by `deviceId`. The list follows the connected devices. */
 export function MicrophonePicker(props: MicrophonePickerProps) {
   return <MicrophonePickerView {...props} microphones={useMicrophones()} />
 }

@@ -7,10 +7,13 @@ import { microphonePickerMessages } from './messages.js'
 
 export type MicrophonePickerViewProps = {
   microphones: readonly Microphone[]
-  /** Id of the chosen one; absent for that of the system. */
+  /** The id of the selected microphone; absent for the system default. */
   value: string | undefined
   onChange: (id: string | undefined) => void
-  /** Something is being recorded. */
+  /**
+   * Whether the picker is disabled, during a recording.
+   * @default false
+   */
   isDisabled?: boolean
 }
 
@@ -19,7 +22,7 @@ const system = ''
 /** What browsers call that of the system. */
 const systemId = 'default'
 
-/** A choice among the microphones that it is given. */
+/** The stateless view of `MicrophonePicker`. */
 export function MicrophonePickerView({
   microphones,
   value,

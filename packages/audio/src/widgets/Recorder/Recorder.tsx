@@ -4,29 +4,41 @@ import { useRecorder } from '../../capture/useRecorder.js'
 import { type RecorderSize, RecorderView } from './RecorderView.js'
 
 export type RecorderProps = {
-  /** What pressing it does: "Record the passphrase". */
+  /** Label of the button, for example "Record the passphrase". */
   label: string
-  /** The recording stops by itself there. Always shown. */
+  /** Maximum length in milliseconds, always shown; the recording then stops automatically. */
   maximumMilliseconds: number
-  /** Receives each recording in which there is something to hear, as 16-bit mono WAV. */
+  /** Called with each recording that has audible sound, as 16-bit mono WAV. */
   onRecorded: (take: Recording) => void
-  /** Samples per second (Hz) of the recording, 16000 when absent. */
+  /**
+   * Sample rate of the recording in Hz.
+   * @default 16000
+   */
   sampleRate?: number
-  /** Name of the WAV file. */
+  /**
+   * Name of the WAV file.
+   * @default 'recording.wav'
+   */
   fileName?: string
-  /** `large` stands alone in the middle of a view, with a level meter on each side. */
+  /** `large` is for a recorder alone in the middle of a view, with a level meter on each side. */
   size?: RecorderSize
-  /** Give the reason nearby. */
+  /**
+   * Whether the recorder is disabled. Explain the reason nearby.
+   * @default false
+   */
   isDisabled?: boolean
-  /** One of `navigator.mediaDevices.enumerateDevices()`; the system's choice when absent. */
+  /** `deviceId` of `navigator.mediaDevices.enumerateDevices()`; the system default when absent. */
   deviceId?: string
-  /** Where `recorder.worklet.js` is served, for bundlers that do not find it by themselves. */
+  /** URL of `recorder.worklet.js`, for bundlers that do not resolve it. */
   workletUrl?: string
   id?: string
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Records with the microphone, which is asked for on the first press and off whenever nothing is recorded. */
+/**
+ * Records from the microphone. Permission is requested on the first press, and the microphone is closed
+ * whenever nothing is recorded.
+ */
 export function Recorder({
   maximumMilliseconds,
   onRecorded,

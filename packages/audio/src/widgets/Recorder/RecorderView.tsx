@@ -26,14 +26,21 @@ import { captionOf, elapsedOf, hintOf } from './recorderWords.js'
 export type RecorderSize = 'medium' | 'large'
 
 export type RecorderViewProps = {
-  /** What pressing it does: "Record the passphrase". */
+  /** Label of the button, for example "Record the passphrase". */
   label: string
   state: RecorderState
-  /** The recording stops by itself there. Always shown. */
+  /** Maximum length in milliseconds, always shown; the recording then stops automatically. */
   maximumMilliseconds: number
-  /** `large` stands alone in the middle of a view, with a level meter on each side; `medium` has one below. */
+  /**
+   * `large` is for a recorder alone in the middle of a view, with a level meter on each side; `medium` has
+   * one below.
+   * @default 'medium'
+   */
   size?: RecorderSize
-  /** Give the reason nearby. */
+  /**
+   * Whether the recorder is disabled. Explain the reason nearby.
+   * @default false
+   */
   isDisabled?: boolean
   onStart: () => void
   onStop: () => void
@@ -43,7 +50,7 @@ export type RecorderViewProps = {
 
 const troubles: readonly RecorderState['status'][] = ['blocked', 'tooQuiet', 'unplugged']
 
-/** A recorder that shows the state it is given: for stories and for recorders with a device of their own. */
+/** The stateless view of `Recorder`, for stories and for recorders with their own device. */
 export function RecorderView({
   label,
   state,

@@ -6,7 +6,7 @@ export function captionOf(state: RecorderState) {
 }
 
 /**
- * Key of the sentence that says what happened and what to do; undefined when there is nothing to say.
+ * Message key of the result of a recording and the next action; `undefined` when there is nothing to report.
  * @param maximumMilliseconds the limit of a recording.
  */
 export function hintOf(state: RecorderState, maximumMilliseconds: number) {
@@ -34,7 +34,7 @@ function isNearLimit(milliseconds: number, maximumMilliseconds: number): boolean
   return milliseconds >= Math.max(maximumMilliseconds - nearMilliseconds, maximumMilliseconds / 2)
 }
 
-/** What has been recorded, in milliseconds. */
+/** Recorded length in milliseconds. */
 export function elapsedOf(state: RecorderState): number {
   return 'milliseconds' in state ? state.milliseconds : 0
 }

@@ -6,17 +6,26 @@ import { formatLength } from '../formatTime.js'
 import { spectrogramMessages } from './messages.js'
 
 export type SpectrogramProps = Pick<SpectrumPictureProps, 'height'> & {
-  /** Mono PCM in [-1, 1]. */
+  /** Mono samples in [-1, 1]. */
   samples: Float32Array
-  /** Samples per second (Hz). */
+  /**
+   * Sample rate in Hz.
+   * @default 16_000
+   */
   sampleRate?: number
-  /** The highest frequency drawn (Hz); at most half the sample rate. */
+  /**
+   * Highest frequency of the picture in Hz; at most half the sample rate.
+   * @default 8000
+   */
   highestFrequency?: number
-  /** What was recorded, for the text of the picture. */
+  /** Name of the recording, for the text alternative. */
   name?: string
 }
 
-/** The picture of a recording: time to the right, frequency upwards, the same scale of energy for every sound. */
+/**
+ * Draws the spectrogram of a recording: time to the right, frequency upwards, with the same energy scale for
+ * every sound.
+ */
 export function Spectrogram({
   samples,
   sampleRate = 16_000,

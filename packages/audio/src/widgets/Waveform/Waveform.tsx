@@ -2,19 +2,34 @@ import { barPaths, barPitch } from './bars.js'
 import { cursor, part, waveform } from './Waveform.css.js'
 
 export type WaveformProps = {
-  /** One amplitude a bar, in [0, 1]: see `peaksOf`. A bar is 4 px wide. */
+  /** One amplitude per bar, in [0, 1]: see `peaksOf`. A bar is 4 px wide. */
   peaks: ArrayLike<number>
-  /** In px. */
+  /**
+   * Height in px.
+   * @default 32
+   */
   height?: number
-  /** Part that has been played, in [0, 1]. */
+  /**
+   * Fraction that has been played, in [0, 1].
+   * @default 0
+   */
   playedFraction?: number
-  /** `recording` while it grows. */
+  /**
+   * `recording` while the sound is being recorded.
+   * @default 'rest'
+   */
   tone?: 'rest' | 'recording'
-  /** A line where the sound is now. */
+  /**
+   * Whether a line marks the current position.
+   * @default false
+   */
   hasCursor?: boolean
 }
 
-/** The picture of a sound, for rows and cards. It is decoration: the name and the length of the sound stand beside it. */
+/**
+ * Draws the waveform of a sound, for rows and cards. It is decorative: show name and length of the sound
+ * beside it.
+ */
 export function Waveform({
   peaks,
   height = 32,

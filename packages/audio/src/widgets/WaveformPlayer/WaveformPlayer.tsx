@@ -5,22 +5,22 @@ import { type WaveformPlayerSize, WaveformPlayerView } from './WaveformPlayerVie
 import type { WaveformRegion } from './WaveformRegions.js'
 
 export type WaveformPlayerProps = {
-  /** Name of the sound, for example its file name. */
+  /** Accessible name of the sound, for example its file name. */
   label: string
-  /** Where the sound is; keep the same value between renders. */
+  /** Source of the sound; keep the same value between renders. */
   source: AudioSource
   /**
-   * Amplitudes in [0, 1], at least one a bar, when they are known before the sound is loaded; none to wait with loading
-   * although nothing is known.
+   * Amplitudes in [0, 1], at least one per bar, when they are known before the sound is loaded; an empty
+   * array defers loading without them.
    */
   peaks?: ArrayLike<number>
-  /** Length in seconds. With `peaks`, nothing is loaded before the first press: right for lists. */
+  /** Length in seconds. With `peaks`, the sound is loaded on the first press, which suits lists. */
   durationSeconds?: number
-  /** `large` also shows the length beside the position; `small` shows neither, for rows that do. */
+  /** `large` shows the length beside the position; `small` shows neither, for rows that do. */
   size?: WaveformPlayerSize
-  /** Parts of the sound that have a name, marked behind the waveform. */
+  /** Named parts of the sound, marked behind the waveform. */
   regions?: readonly WaveformRegion[]
-  /** The sound has been played to its end. */
+  /** Called when playback reached the end. */
   onEnded?: () => void
   id?: string
   ref?: Ref<HTMLButtonElement>
@@ -28,7 +28,7 @@ export type WaveformPlayerProps = {
 
 const nothing = new Float32Array(0)
 
-/** Plays a sound and shows it. One player sounds at a time. */
+/** Plays a sound and shows its waveform. Only one player plays at a time. */
 export function WaveformPlayer({ source, peaks, durationSeconds, onEnded, ...looks }: WaveformPlayerProps) {
   const { state, samples, toggle, seek } = usePlayer(source, {
     durationSeconds: peaks ? durationSeconds : undefined,

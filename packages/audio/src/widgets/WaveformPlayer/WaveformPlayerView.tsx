@@ -14,18 +14,24 @@ import type { WaveformRegion } from './WaveformRegions.js'
 export type WaveformPlayerSize = 'small' | 'medium' | 'large'
 
 export type WaveformPlayerViewProps = {
-  /** Name of the sound, for example its file name. */
+  /** Accessible name of the sound, for example its file name. */
   label: string
   state: PlayerState
-  /** Amplitudes in [0, 1], at least one a bar; samples will do. */
+  /** Amplitudes in [0, 1], at least one per bar; samples are accepted too. */
   peaks: ArrayLike<number>
-  /** `large` also shows the length beside the position; `small` shows neither, for rows that do. */
+  /**
+   * `large` shows the length beside the position; `small` shows neither, for rows that do.
+   * @default 'medium'
+   */
   size?: WaveformPlayerSize
-  /** Parts of the sound that have a name, marked behind the waveform. */
+  /** Named parts of the sound, marked behind the waveform. */
   regions?: readonly WaveformRegion[]
-  /** Play, pause, or try again after a failure. */
+  /** Called when the user plays, pauses, or retries after a failure. */
   onToggle: () => void
-  /** @param position in seconds. */
+  /**
+   * Called when the user moves the playback position.
+   * @param position in seconds.
+   */
   onSeek: (position: number) => void
   id?: string
   ref?: Ref<HTMLButtonElement>
@@ -33,7 +39,7 @@ export type WaveformPlayerViewProps = {
 
 const noRegions: readonly WaveformRegion[] = []
 
-/** A player that shows the state it is given: for stories and for sounds with a clock of their own. */
+/** The stateless view of `WaveformPlayer`, for stories and for sounds with their own clock. */
 export function WaveformPlayerView({
   label,
   state,

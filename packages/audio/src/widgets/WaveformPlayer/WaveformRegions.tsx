@@ -4,12 +4,12 @@ import { formatLength } from '../formatTime.js'
 import { waveformPlayerMessages } from './messages.js'
 import { cutOff, cutOffWidth, region } from './WaveformPlayer.css.js'
 
-/** A part of a sound that has a name, such as a word or what is left of it without silence. */
+/** A named part of a sound, such as a word or the part without silence. */
 export type WaveformRegion = {
   readonly label: string
-  /** In seconds. */
+  /** Start in seconds. */
   readonly start: number
-  /** In seconds, after `start`. */
+  /** End in seconds, after `start`. */
   readonly end: number
   /** The sound is cut off there: the place is hatched, before the bars. @default false */
   readonly isCutOff?: boolean
