@@ -17,75 +17,83 @@ import { type Call, fetchTransport, type Transport } from './transport.js'
 import { windowAccount } from './windowAccount.js'
 
 export interface ClientOptions {
-  /** Where the calls live, `/api` unless said. */
+  /**
+   * Base URL of the API.
+   * @default '/api'
+   */
   readonly baseUrl?: string
   readonly transport?: Transport
-  /** Makes the WebSockets: the browser's own unless said. */
+  /** Creates the WebSockets; those of the browser when absent. */
   readonly socket?: SocketFactory
   readonly session?: Session
   /** Language of the interface, read at each call. */
   readonly locale?: () => Locale
-  /** Answer in this language whatever the account says. */
+  /** Language of responses, which overrides that of the account. */
   readonly forcedLanguage?: () => Locale | undefined
-  /** Name of the application that calls, such as `console`. */
+  /** Name of the calling application, such as `console`. */
   readonly source?: string
   readonly timeoutMilliseconds?: number
   readonly retry?: Partial<RetryPolicy>
-  /** A number in [0, 1) for the jitter of retries. */
+  /** Random number in [0, 1) for the jitter of retries. */
   readonly random?: () => number
-  /** The session died; called once however many calls find out. */
+  /** Called once when the session has ended, however many calls detect it. */
   readonly onSignedOut?: (error: ApiError) => void
-  /** The browser's session is of another account than this window: nothing was done. */
+  /**
+   * Called when the session of the browser belongs to another account than this window; the call had no
+   * effect.
+   */
   readonly onOtherAccount?: (error: ApiError) => void
-  /** Something exists already, or was changed elsewhere: show the server's sentence. */
+  /** Called when an object already exists or was changed elsewhere. Show the message of the server. */
   readonly onConflict?: (error: ApiError) => void
-  /** Any failed call but an aborted one, after the more special listeners. */
+  /** Called for any failed call except aborted ones, after the more specific listeners. */
   readonly onError?: (error: ApiError, endpoint: Endpoint) => void
-  /** The server answered a call as it should: what was told of a failed one is over. */
+  /** Called for each successful call, so that notices about an earlier failure of it can be removed. */
   readonly onSuccess?: (endpoint: Endpoint) => void
   /**
-   * A call needs a recent proof of who one is: ask the person, and say whether they gave it. The call is then sent again;
-   * without the proof it ends as `aborted`.
+   * Called when a call requires recent proof of identity. Ask the user and resolve with whether they gave it.
+   * The call is then sent again; without the proof it fails as `aborted`.
    */
   readonly onProofRequired?: () => Promise<boolean>
   /**
-   * A call found the session dead: let the person log in again, keep the new token in the session, and say whether they
-   * did; `undefined` where nobody can be asked. The calls that found out are then sent again; otherwise the session is
-   * cleared, as without this.
+   * Called when a call detects that the session has ended. Let the user sign in again, store the new token in
+   * the session, and resolve with whether that succeeded; `undefined` when no user can be asked. The failed
+   * calls are then sent again; otherwise the session is cleared, as without this option.
    */
   readonly onSessionEnded?: () => Promise<boolean | undefined>
-  /** How many calls the overlay waits for. Any failure sets it to 0. */
+  /** Called with the number of calls that the loading overlay waits for. Any failure resets it to 0. */
   readonly onPending?: (count: number) => void
 }
 
 export interface Client {
   /**
    * Sends a call and reads its response.
-   *
-   * @returns the response, checked against the contract.
-   * @throws ApiError and nothing else; its `kind` says what can be done.
+   * @returns the response, validated against the contract.
+   * @throws ApiError and no other error; its `kind` tells how to handle it.
    */
   readonly send: <E extends Endpoint>(endpoint: E, ...input: SendArguments<E>) => Promise<ResponseOf<E>>
-  /** Opens a call and gives the bare response, for streams. No time-out, no retry, no overlay. */
+  /** Sends a call and returns the raw response, for streams. No timeout, no retry, no loading overlay. */
   readonly open: (
     endpoint: Endpoint,
     input: LooseInput,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Response>
   /**
-   * Opens the WebSocket of a call, with the token of the session among its protocols: a browser can set no header.
-   *
-   * @param protocol by which both sides know each other.
+   * Opens the WebSocket of a call. The token of the session is sent among its protocols, because browsers
+   * cannot set headers.
+   * @param protocol subprotocol of both sides.
    */
   readonly openSocket: (endpoint: Endpoint, input: LooseInput, protocol: string) => WebSocket
   readonly session: Session
-  /** Whether the session of the browser is still the one that this window has used, and not of a later login elsewhere. */
+  /**
+   * Whether the session of the browser is the one that this window uses, and not that of a later sign-in
+   * elsewhere.
+   */
   readonly isOwnSession: () => boolean
-  /** Tells this client from the others of a session; events that it caused carry it. */
+  /** Identifies this client among the clients of a session; events that it caused contain the id. */
   readonly id: string
 }
 
-/** The one way in which a browser, a test or another service speaks to the server. */
+/** Creates the client through which browsers, tests and other services call the server. */
 export function createClient(options: ClientOptions = {}): Client {
   const {
     baseUrl = '/api',

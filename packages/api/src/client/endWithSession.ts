@@ -1,9 +1,8 @@
 import type { Session } from './session.js'
 
 /**
- * Ends calls with the session that they were sent in.
- *
- * @returns a function that gives the signal of a token: it aborts when the session ends or another takes its place.
+ * Aborts calls when the session in which they were sent ends.
+ * @returns a function from a token to its signal, which aborts when the session ends or is replaced.
  */
 export function endWithSession(session: Session): (token: string) => AbortSignal {
   let held: { readonly token: string; readonly end: AbortController } | undefined

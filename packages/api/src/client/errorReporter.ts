@@ -6,13 +6,13 @@ export type ErrorReport = BodyOf<typeof reportError>
 
 interface ReporterOptions {
   readonly send: (report: ErrorReport) => Promise<unknown>
-  /** What is sent beside the stack, such as address and version. */
+  /** Data sent with the stack trace, such as URL and version. */
   readonly context?: () => Omit<ErrorReport, 'stacktrace'>
-  /** How many distinct errors are remembered. */
+  /** Number of distinct errors that are remembered. */
   readonly capacity?: number
 }
 
-/** A 53-bit checksum of a text (cyrb53): enough to tell stack traces apart, and no secret. */
+/** 53-bit checksum of a text (cyrb53), to distinguish stack traces; not cryptographic. */
 export function checksum(text: string): number {
   let high = 0xdeadbeef
   let low = 0x41c6ce57
@@ -33,10 +33,9 @@ function traceOf(thrown: unknown): string {
 }
 
 /**
- * Reports each distinct error of the browser once. The oldest is forgotten when a new one finds the memory full.
- *
- * @returns a function that takes what was thrown and says whether it was sent; it never throws, not even when the
- *   report does not reach the server.
+ * Reports each distinct error of the browser once. When the memory is full, the oldest error is forgotten.
+ * @returns a function that takes the thrown value and returns whether it was reported; it never throws, not
+ * even when the report does not reach the server.
  */
 export function createErrorReporter(options: ReporterOptions): (thrown: unknown) => boolean {
   const { send, context, capacity = limits.reportedErrors } = options

@@ -1,4 +1,4 @@
-/** One event of a server-sent stream, before its data is read. */
+/** One server-sent event with its data as text. */
 export interface RawEvent {
   readonly id: string
   readonly type: string
@@ -6,9 +6,8 @@ export interface RawEvent {
 }
 
 /**
- * Reads `text/event-stream` piece by piece, wherever the pieces are cut.
- *
- * @returns a function that takes a piece of text and gives the events that it completed.
+ * Creates an incremental parser of `text/event-stream`.
+ * @returns a function that takes a chunk of text, split anywhere, and returns the events that it completes.
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation
  */
 export function createEventParser(): (piece: string) => RawEvent[] {

@@ -9,17 +9,20 @@ import { pause } from './retry.js'
 
 export interface EventHandlers {
   readonly onEvent: (event: ServerEvent) => void
-  /** Whether events flow at this moment. */
+  /** Called when the stream is connected or disconnected. */
   readonly onConnected?: (isConnected: boolean) => void
 }
 
 interface EventOptions extends EventHandlers {
   readonly signal: AbortSignal
-  /** Longest pause between two tries to connect. */
+  /** Maximum delay between two attempts to connect, in milliseconds. */
   readonly maxPauseMilliseconds?: number
-  /** The last event that was heard already, by whoever listened before. */
+  /** Id of the last event that an earlier listener received. */
   readonly after?: string
-  /** How many milliseconds ago the reader began to read: what happened since then is said first. Asked until an event was heard. */
+  /**
+   * Returns how many milliseconds ago the client began to read; events since then are replayed first. Called
+   * until the first event arrives.
+   */
   readonly since?: () => number
 }
 
@@ -39,12 +42,10 @@ function readEvent({ id, type, data }: RawEvent): ServerEvent | undefined {
 }
 
 /**
- * Listens to the server until the signal aborts or the session ends, and connects again after each interruption,
- * resuming after the last event it saw.
- *
+ * Listens to the events of the server until the signal aborts or the session ends. It reconnects after each
+ * interruption and resumes after the last event.
  * The browser's EventSource cannot send the bearer header, so the stream is read with fetch.
- *
- * @returns a promise that resolves when listening is over; it never rejects.
+ * @returns a promise that resolves when listening has ended; it never rejects.
  */
 export async function listenToEvents(client: Client, options: EventOptions): Promise<void> {
   const { signal, onEvent, onConnected, maxPauseMilliseconds = 30_000, after = '', since } = options

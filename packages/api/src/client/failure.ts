@@ -47,7 +47,7 @@ function codeOf(status: number, { code }: Readonly<Record<string, unknown>>): { 
   return status === failureStatuses.too_large ? { code: 'too_large' } : {}
 }
 
-/** Reads a response that is not a success, whatever its body is. */
+/** Converts an unsuccessful response to an error, whatever its body is. */
 export async function failureFrom(response: Response, now = Date.now()): Promise<ApiError> {
   const body = await bodyOf(response)
   const errors = fieldErrorsOf(body.errors)

@@ -9,10 +9,10 @@ let bytes = 0
 let calls = 0
 
 /**
- * Fetches so that a small write arrives even when the page is left at once: what somebody has pressed is kept.
- *
- * @param init a call that changes something. Without a body or with a text, together with those under way at most 30 kB,
- *   it outlives the page; any other ends with it.
+ * Fetches with `keepalive` where possible, so that a small write reaches the server when the page is left
+ * immediately.
+ * @param init a call that changes data. Without a body or with a text body of, together with concurrent
+ * calls, at most 30 kB, it outlives the page; any other call ends with the page.
  */
 export async function fetchToTheEnd(url: string, init: RequestInit): Promise<Response> {
   const size = sizeOf(init.body)

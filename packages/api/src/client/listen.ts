@@ -15,29 +15,28 @@ import { failureFrom } from './failure.js'
 type FailedData = Extract<ListeningEvent, { type: 'failed' }>['data']
 
 export interface ListenOptions {
-  /** The project and the model whose saved grammar is listened with. */
+  /** Project and model whose saved grammar is used. */
   readonly params: { readonly id: number; readonly modelId: number }
-  /** Least confidence with which a sentence is taken, 0 to 10,000; that of the model where it is left out. */
+  /** Minimum confidence of accepted sentences, 0 to 10,000; that of the model when absent. */
   readonly threshold?: number
   readonly onEvent: (event: ListeningEvent) => void
   /** Closes the connection when it aborts. */
   readonly signal?: AbortSignal
 }
 
-/** Speech on its way to the recognizer. */
+/** A running speech recognition. */
 export interface Listening {
   /**
-   * Sends sound; before the connection is open it waits.
-   *
-   * @param samples mono PCM in [-1, 1] at 16 kHz; what is beyond is cut.
+   * Sends sound; it is buffered until the connection is open.
+   * @param samples mono PCM in [-1, 1] at 16 kHz; values outside are clipped.
    */
   readonly hear: (samples: Float32Array) => void
-  /** The sentence is over: its result comes as `final`. */
+  /** Ends the sentence; its result arrives as `final`. */
   readonly stop: () => void
-  /** Other values in the slots of the grammar; `ready` says when it listens with them. */
+  /** Replaces the values of the slots of the grammar; `ready` tells when they are in use. */
   readonly changeSlots: (slots: readonly DynamicSlot[]) => void
   readonly close: () => void
-  /** Resolves when listening ends as it should, and rejects with an ApiError when it fails. */
+  /** Resolves when recognition ends normally; rejects with an ApiError when it fails. */
   readonly over: Promise<void>
 }
 
@@ -45,8 +44,8 @@ export interface Listening {
 const mostBytesBehind = limits.audioMaxSeconds * limits.audioSampleRateHertz * 2
 
 /**
- * Has speech recognized while it is said: opens the connection, sends sound and tells what comes back. Nothing is tried
- * again: what was said meanwhile would be lost.
+ * Recognizes speech while it is spoken: opens the connection, sends sound and reports results. It does not
+ * retry, because speech in the meantime would be lost.
  */
 export function listenToSpeech(
   client: Client,

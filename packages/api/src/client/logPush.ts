@@ -6,10 +6,9 @@ import type { Client } from './createClient.js'
 type Level = NonNullable<BodyOf<typeof pushLog>['level']>
 
 /**
- * Writes lines into the log of the server: what is missing or odd, but stops nobody, such as a tag without words.
- *
- * @returns a function that takes a line. It sends each line once, only while someone is logged in, never shows
- *   anything and never throws.
+ * Writes lines to the log of the server, for non-fatal anomalies such as a missing translation.
+ * @returns a function that takes a line. It sends each distinct line once, only while a user is signed in,
+ * shows nothing and never throws.
  */
 export function createLogPush(client: Client): (message: string, level?: Level) => void {
   const pushed = new Set<string>()

@@ -5,7 +5,7 @@ const parameters = ['marketing_source', 'utm_source', 'utm_medium', 'utm_campaig
 
 type SourceStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Keeps where a visitor came from, when the address says so: `utm_source=fair&utm_campaign=lamp`. */
+/** Stores the marketing source of a visit from the query of the URL: `utm_source=fair&utm_campaign=lamp`. */
 export function rememberMarketingSource(search: string, storage: SourceStorage): void {
   const given = new URLSearchParams(search)
   const kept = new URLSearchParams()
@@ -16,7 +16,7 @@ export function rememberMarketingSource(search: string, storage: SourceStorage):
   if (kept.size > 0) storage.setItem(key, kept.toString().slice(0, limits.freeTextMaxCharacters))
 }
 
-/** What is sent with a registration. */
+/** The stored marketing source, to be sent with a registration. */
 export function marketingSource(storage: SourceStorage): string | undefined {
   return storage.getItem(key) ?? undefined
 }

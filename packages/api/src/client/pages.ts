@@ -4,12 +4,11 @@ import { limits } from '../contract/limits.js'
 import type { Client } from './createClient.js'
 import type { CallInput, CallOptions } from './input.js'
 
-/** What a list call lists. */
+/** Type of the items of a list call. */
 export type ItemOf<E> = ResponseOf<E> extends { readonly data: readonly (infer Item)[] } ? Item : never
 
 /**
- * Every item of a list call of the first version, page after page; the next page is asked for when it is needed.
- *
+ * Iterates over all items of a list call of the first version; pages are requested as needed.
  * @throws ApiError as `client.send`.
  */
 export async function* everyItem<E extends Endpoint>(

@@ -1,11 +1,11 @@
 import type { ApiError } from '../contract/kernel/errors.js'
 
 export interface RetryPolicy {
-  /** How often a call is sent again at most. */
+  /** Maximum number of retries. */
   readonly times: number
-  /** Longest first pause; each further one may be twice as long. */
+  /** Maximum first delay in milliseconds; it doubles with each further retry. */
   readonly baseMilliseconds: number
-  /** Longest `Retry-After` that is waited for; a longer one is left to the person. */
+  /** Maximum `Retry-After` in milliseconds that is respected; longer ones are left to the user. */
   readonly maxWaitMilliseconds: number
 }
 
@@ -14,11 +14,10 @@ export const defaultRetryPolicy: RetryPolicy = { times: 2, baseMilliseconds: 300
 const passing = new Set([429, 502, 503, 504])
 
 /**
- * How long to wait before sending a call again.
- *
- * @param attempt how often it was sent, from 1.
- * @param random a number in [0, 1): full jitter, so that many clients do not come back at once.
- * @returns milliseconds, or `undefined` when it is not worth trying again.
+ * Delay before a retry.
+ * @param attempt number of attempts so far, from 1.
+ * @param random a number in [0, 1): full jitter, so that many clients do not retry at the same time.
+ * @returns milliseconds, or `undefined` when the call should not be retried.
  */
 export function pauseBeforeRetry(
   error: ApiError,
@@ -33,7 +32,7 @@ export function pauseBeforeRetry(
   return wait <= policy.maxWaitMilliseconds ? wait : undefined
 }
 
-/** Waits; rejects with the signal's reason as soon as it aborts. */
+/** Waits; rejects with the reason of the signal when it aborts. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)

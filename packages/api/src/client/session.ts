@@ -1,13 +1,19 @@
 import { limits } from '../contract/limits.js'
 
-/** Where the token of the logged-in person is kept. */
+/** Storage of the token of the signed-in user. */
 export interface Session {
   readonly token: () => string | undefined
   readonly store: (token: string) => void
   readonly clear: () => void
-  /** Whether the token is stored where it shall be; a browser that refuses cookies holds it until the page ends. */
+  /**
+   * Whether the token is stored persistently; when the browser blocks cookies it is held until the page is
+   * closed.
+   */
   readonly isStored: () => boolean
-  /** Calls back after each change made through this object. @returns a function that stops it. */
+  /**
+   * Calls back after each change through this object.
+   * @returns a function that unsubscribes.
+   */
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -35,7 +41,10 @@ function sessionOver(store: TokenStore): Session {
   }
 }
 
-/** A session that ends with the page: for tests, and for the framed demo, which has neither cookies nor storage. */
+/**
+ * A session in memory, which ends with the page: for tests, and for the framed demo, which has neither
+ * cookies nor storage.
+ */
 export function memorySession(token?: string): Session {
   let kept = token
   return sessionOver({
@@ -48,9 +57,9 @@ export function memorySession(token?: string): Session {
 }
 
 /**
- * The cookie's name on a host: it depends on the subdomain, so that console and studio never read each other's.
- *
- * @param hostname such as `studio.example.com`, `localhost` or `127.0.0.1`; an address or a bare name has no subdomain.
+ * Name of the cookie on a host. It contains the subdomain, so that console and studio do not share it.
+ * @param hostname such as `studio.example.com`, `localhost` or `127.0.0.1`; IP addresses and bare names have
+ * no subdomain.
  */
 export function sessionCookieName(hostname: string): string {
   const labels = hostname.toLowerCase().split('.')
@@ -65,8 +74,8 @@ interface CookieOptions {
 }
 
 /**
- * The session of a browser: a host-only cookie of 14 days, SameSite=Lax, Secure on https. Where the browser refuses cookies the
- * token is held until the page ends.
+ * The session of a browser: a host-only cookie of 14 days, SameSite=Lax, Secure on https. When the browser
+ * blocks cookies, the token is held until the page is closed.
  */
 export function cookieSession({ document, location }: CookieOptions): Session {
   const name = sessionCookieName(location.hostname)

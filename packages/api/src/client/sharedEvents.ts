@@ -3,10 +3,9 @@ import type { Client } from './createClient.js'
 import { type EventHandlers, listenToEvents } from './events.js'
 
 /**
- * Listens to the server with one connection for all windows of a browser: the window that holds the lock reads the
- * stream and tells the others, and when it closes the next one takes over where it stood. What happened after this was called is
- * heard, also before the stream is open: call it when reading begins.
- *
+ * Listens to the events of the server with one connection for all windows of a browser: the window with the
+ * lock reads the stream and forwards the events; when it closes, another window resumes. Events after this
+ * call are received even before the stream is open, so call it when reading begins.
  * @param name of the lock and of the channel; windows with the same name share one connection.
  * @returns a function that stops listening in this window.
  */

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/kernel/endpoint.js'
 import { fetchToTheEnd } from './fetchToTheEnd.js'
 
-/** One call on its way: what it means and what will travel. */
+/** A call to send: its endpoint and request. */
 export interface Call {
   readonly endpoint: Endpoint
   readonly params: Readonly<Record<string, string | number>>
@@ -10,11 +10,11 @@ export interface Call {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly signal: AbortSignal
-  /** Share of the body sent, in [0, 1], rising. */
+  /** Called with the sent fraction of the body, in [0, 1], increasing. */
   readonly onProgress?: ((share: number) => void) | undefined
 }
 
-/** Carries a call to the server and back. Rejects only when no response came. */
+/** Sends a call and returns the response. Rejects only when there was no response. */
 export type Transport = (call: Call) => Promise<Response>
 
 function formOf(fields: object): FormData {
@@ -32,7 +32,7 @@ function formOf(fields: object): FormData {
   return form
 }
 
-/** The body as it travels, with its media type where the platform does not add one by itself. */
+/** Encodes a body, with its media type where the platform does not set one. */
 export function encodeBody(call: Pick<Call, 'endpoint' | 'body'>): { body?: BodyInit; contentType?: string } {
   const { endpoint, body } = call
   if (endpoint.body === undefined || body === undefined) return {}
@@ -44,7 +44,7 @@ export function encodeBody(call: Pick<Call, 'endpoint' | 'body'>): { body?: Body
   return { body: JSON.stringify(body), contentType: 'application/json' }
 }
 
-/** The transport of browsers and Node: fetch, or XMLHttpRequest when someone watches the progress of an upload. */
+/** The transport of browsers and Node: fetch, or XMLHttpRequest when the upload progress is observed. */
 export const fetchTransport: Transport = async (call) => {
   const { body, contentType } = encodeBody(call)
   const headers = { ...call.headers, ...(contentType && { 'Content-Type': contentType }) }

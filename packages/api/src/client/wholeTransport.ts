@@ -14,7 +14,10 @@ export async function encodeWhole(
   return { body: await whole.arrayBuffer(), contentType: type }
 }
 
-/** The transport of processes that go on after a call, as a server does: fetch, with bodies that are read beforehand. */
+/**
+ * The transport of long-running processes, such as servers: fetch with bodies that are encoded completely
+ * before they are sent.
+ */
 export const wholeTransport: Transport = async (call) => {
   const { body, contentType } = await encodeWhole(call)
   const { url, signal, endpoint } = call

@@ -1,6 +1,6 @@
 import type { Session } from './session.js'
 
-/** Whom this window belongs to, whatever other windows do with the session that all of a browser share. */
+/** Account of this window, whatever other windows do with the shared session of the browser. */
 export interface WindowAccount {
   /** The token to send a call with. */
   readonly token: () => string | undefined

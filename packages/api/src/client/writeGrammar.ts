@@ -12,23 +12,22 @@ import type { Client } from './createClient.js'
 import { createEventParser, type RawEvent } from './eventParser.js'
 import { failureFrom } from './failure.js'
 
-/** What is asked of the text service: a grammar by its description, or a translation of one. */
+/** Request to the text service: to generate a grammar from a description, or to translate one. */
 export type GrammarRequest =
   | { readonly mode: 'generate'; readonly form: GenerateForm }
   | { readonly mode: 'translate'; readonly form: TranslateForm }
 
 export interface WriteGrammarOptions {
   readonly projectId: number
-  /** Hangs up when it aborts, which cancels the request. */
+  /** Cancels the request when it aborts. */
   readonly signal: AbortSignal
   readonly onEvent: (event: GenerationEvent) => void
 }
 
 /**
- * Has a grammar written and tells what arrives of it.
- *
- * @returns the offer; nothing was saved.
- * @throws ApiError; `aborted` when the signal did, `network` when the stream ended too early.
+ * Requests a grammar and reports its parts as they arrive.
+ * @returns the generated grammar; nothing is saved.
+ * @throws ApiError; `aborted` when the signal aborted, `network` when the stream ended early.
  */
 export async function writeGrammar(
   client: Client,

@@ -17,7 +17,7 @@ function useApi(): ApiContextValue {
   return value
 }
 
-/** The client of the nearest provider, for calls that no hook makes. */
+/** The client of the nearest provider, for calls without a hook. */
 export const useClient = (): Client => useApi().client
 
 export const useTags = (): TagRegistry => useApi().tags
@@ -50,7 +50,7 @@ interface ApiProviderProps {
   readonly children: ReactNode
 }
 
-/** Gives a client, and a cache of its own, to the hooks below it. */
+/** Provides a client, and a cache of its own, to the hooks below it. */
 export function ApiProvider({ client, children }: ApiProviderProps) {
   const value = useMemo(() => ({ client, tags: createTagRegistry() }), [client])
   const config = useMemo<SWRConfiguration>(() => {

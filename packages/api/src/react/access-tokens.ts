@@ -11,11 +11,11 @@ import { useRead } from './useRead.js'
 
 /** The access tokens of the account, newest first. */
 export const useTokens = () => useRead(listTokens, {})
-/** The response holds the token itself, which is shown this once. */
+/** Creates an access token. The response contains the token itself, which cannot be read again. */
 export const useCreateToken = () => useAction(createToken, ['v3/tokens'])
 export const useDeleteToken = () => useAction(deleteToken, ['v3/tokens'])
 
-/** The access tokens of a project alone; `undefined` for who is no administrator. */
+/** The access tokens of a project; pass `undefined` for users who are not administrators. */
 export const useProjectTokens = (projectId: number | undefined) =>
   useRead(listProjectTokens, projectId === undefined ? undefined : { params: { id: projectId } })
 export const useCreateProjectToken = () => useAction(createProjectToken, ['v3/projects/{id}/tokens'])

@@ -19,7 +19,7 @@ const files = 'v3/projects/{id}/audio-files'
 export const useAudioFiles = (projectId: number | undefined) =>
   useWholeList(listAudioFiles, projectId === undefined ? undefined : { params: { id: projectId } })
 
-/** The recordings of a project, page after page. */
+/** The recordings of a project, by pages. */
 export const useAudioFilePages = (projectId: number | undefined, pageSize?: number) =>
   usePages(listAudioFiles, projectId === undefined ? undefined : { params: { id: projectId } }, pageSize)
 
@@ -28,7 +28,7 @@ export const useReplaceAudioFile = () => useAction(replaceAudioFile, [files])
 export const useSaveAudioFile = () => useAction(saveAudioFile, [files])
 export const useDeleteAudioFile = () => useAction(deleteAudioFile, [files])
 
-/** Fetches the bytes of a recording when someone wants to hear it. */
+/** Returns a function that fetches the content of a recording, for playback on demand. */
 export function useAudioFileContent(
   projectId: number,
 ): (audioId: number, signal?: AbortSignal) => Promise<Blob> {
@@ -39,7 +39,10 @@ export function useAudioFileContent(
   )
 }
 
-/** Fetches the peaks of a recording, for drawing it large; rejects with `notFound` where the server does not decode it. */
+/**
+ * Returns a function that fetches the peaks of a recording, to draw it in detail; it rejects with `notFound`
+ * when the server cannot decode it.
+ */
 export function useAudioFilePeaks(
   projectId: number,
 ): (audioId: number, signal?: AbortSignal) => Promise<Blob> {

@@ -6,19 +6,22 @@ import type { QueryOf } from '../contract/kernel/endpoint.js'
 import { useClient } from './ApiProvider.js'
 import { useRead } from './useRead.js'
 
-/** One page of the audit log of an organization; only administrators read it. */
+/** A page of the audit log of an organization; accessible to administrators only. */
 export const useAudit = (organizationId: number | undefined, query: QueryOf<typeof listAudit> = {}) =>
   useRead(listAudit, organizationId === undefined ? undefined : { params: { id: organizationId }, query })
 
-/** One page of the audit log of the installation; nothing is read for anybody but staff. */
+/** A page of the audit log of the installation; read only when `isStaff`. */
 export const useStaffAudit = (isStaff: boolean, query: QueryOf<typeof listStaffAudit> = {}) =>
   useRead(listStaffAudit, isStaff ? { query } : undefined)
 
-/** One page of those of whom the log has entries; nothing is read for anybody but staff. */
+/** A page of the users with entries in the audit log; read only when `isStaff`. */
 export const useStaffAuditPeople = (isStaff: boolean, query: QueryOf<typeof listStaffAuditPeople> = {}) =>
   useRead(listStaffAuditPeople, isStaff ? { query } : undefined)
 
-/** Reads every entry that a question finds, newest first, without keeping them; rejects with the ApiError of a page. */
+/**
+ * Returns a function that reads all entries of a query, newest first, without caching; it rejects with the
+ * ApiError of a page.
+ */
 export function useWholeAudit(
   organizationId: number | undefined,
 ): (query: QueryOf<typeof listAudit>) => Promise<AuditEntry[]> {

@@ -9,7 +9,7 @@ const changed = ['v3/staff/categories', 'v3/staff/projects', 'v3/projects', 'v3/
 /** A page of the categories. */
 export const useCategories = (query: QueryOf<typeof listCategories> = {}) =>
   useRead(listCategories, { query })
-/** Every category. */
+/** All categories. */
 export const useAllCategories = () => useWholeList(listCategories, {})
 export const useCreateCategory = () => useAction(createCategory, changed)
 export const useSaveCategory = () => useAction(saveCategory, changed)

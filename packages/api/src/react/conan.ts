@@ -8,7 +8,7 @@ import type { QueryOf } from '../contract/kernel/endpoint.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
 
-/** A page of the packages that a project has in its Conan remote. */
+/** A page of the packages in the Conan remote of a project. */
 export const useConanPackages = (
   projectId: number | undefined,
   query: QueryOf<typeof listConanPackages> = {},
@@ -17,11 +17,11 @@ export const useConanPackages = (
 /** What a change of a package, and its withdrawal, change. */
 const changedByPackages = ['v3/staff/packages', 'v3/projects'] as const
 
-/** Packages of every project, for those who run the installation. */
+/** The packages of all projects, for staff. */
 export const useStaffPackages = (query: QueryOf<typeof listStaffPackages>) =>
   useRead(listStaffPackages, { query })
 
-/** Changes what staff says of a package. */
+/** Changes the metadata of a package that staff maintains. */
 export const useSavePackage = () => useAction(savePackage, changedByPackages)
 
 /** Withdraws a revision of a package with its files. */

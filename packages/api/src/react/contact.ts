@@ -13,7 +13,7 @@ const inbox = 'v3/staff/messages'
 export const useSendContactMessage = () => useAction(sendContactMessage, [inbox])
 export const useSendFeedback = () => useAction(sendFeedback, [inbox])
 
-/** The inbox of staff; nothing is read by anyone else. */
+/** The contact messages; read only when `isStaff`. */
 export const useStaffMessages = (isStaff: boolean, query: QueryOf<typeof listStaffMessages> = {}) =>
   useRead(listStaffMessages, isStaff ? { query } : undefined)
 

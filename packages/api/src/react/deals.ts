@@ -18,13 +18,15 @@ import { useRead } from './useRead.js'
 
 const changed = ['v3/projects', 'v3/organizations', 'v3/me', 'v3/staff/deals']
 
-/** Asks, at the moment when it matters, whether a project has an open request. */
+/** Returns a function that checks, on demand, whether a project has an open request. */
 export function useDealStatusCheck(): (projectId: number) => Promise<ResponseOf<typeof getDealStatus>> {
   const client = useClient()
   return useCallback((projectId) => client.send(getDealStatus, { params: { id: projectId } }), [client])
 }
 
-/** Sends a request: without `deal_id` a new one, with it the one that waits is changed. */
+/**
+ * Returns a function that sends a request: a new one without `deal_id`, otherwise it changes the pending one.
+ */
 export function useSaveDeal(): (projectId: number, request: BodyOf<typeof createDeal>) => Promise<Deal> {
   const create = useAction(createDeal, changed)
   const save = useAction(saveDeal, changed)
@@ -40,11 +42,11 @@ export function useSaveDeal(): (projectId: number, request: BodyOf<typeof create
 type StaffQuery = QueryOf<typeof listStaffDeals>
 const decided = ['v3/staff/deals', 'v3/staff/projects', 'v3/projects', 'v3/organizations', 'v3/me']
 
-/** A page of the requests of all projects; nothing is read by anyone but staff. */
+/** A page of the requests of all projects; read only when `isStaff`. */
 export const useStaffDeals = (isStaff: boolean, query: StaffQuery = {}) =>
   useRead(listStaffDeals, isStaff ? { query } : undefined)
 
-/** The same, page after page. */
+/** The requests of all projects by pages; read only when `isStaff`. */
 export const useStaffDealPages = (isStaff: boolean, query: StaffQuery = {}, pageSize?: number) =>
   usePages(listStaffDeals, isStaff ? { query } : undefined, pageSize)
 

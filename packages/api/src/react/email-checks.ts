@@ -18,7 +18,7 @@ type Check = (value: string, signal?: AbortSignal) => Promise<boolean>
 // The field that asks shows the failure of its check, so that no notice does.
 const inField = (signal: AbortSignal | undefined) => ({ signal, isFailureShown: true })
 
-/** Whether an address seems to exist; rejects when that could not be found out. */
+/** Returns a function that checks whether an address seems to exist; it rejects when that is unknown. */
 export function useEmailCheck(): Check {
   const client = useClient()
   return useCallback(
@@ -32,7 +32,10 @@ export function useEmailCheck(): Check {
 
 type Verdict = ResponseOf<typeof checkProfessionalEmail>['data']
 
-/** Whether an address seems to exist, and is of a company; rejects when that could not be found out. */
+/**
+ * Returns a function that checks whether an address seems to exist and belongs to a company; it rejects when
+ * that is unknown.
+ */
 export function useProfessionalEmailCheck(): (email: string, signal?: AbortSignal) => Promise<Verdict> {
   const client = useClient()
   return useCallback(
@@ -44,7 +47,7 @@ export function useProfessionalEmailCheck(): (email: string, signal?: AbortSigna
   )
 }
 
-/** Whether a domain is of a company; rejects when that could not be found out. */
+/** Returns a function that checks whether a domain belongs to a company; it rejects when that is unknown. */
 export function useDomainCheck(): Check {
   const client = useClient()
   return useCallback(

@@ -2,7 +2,7 @@ import { addDomain, deleteDomain, listDomains } from '../contract/email-domains/
 import { useAction } from './useAction.js'
 import { useWholeList } from './useWholeList.js'
 
-/** Verified domains of an organization. */
+/** The verified domains of an organization. */
 export const useDomains = (organizationId: number | undefined) =>
   useWholeList(listDomains, organizationId === undefined ? undefined : { params: { id: organizationId } })
 

@@ -15,7 +15,10 @@ export const useExports = (projectId: number | undefined) =>
 export const useStartExport = () => useAction(startExport, [exports, tasks])
 export const useDeleteExport = () => useAction(deleteExport, [exports, tasks])
 
-/** Asks for a link to an archive at the moment when somebody downloads it: it works for some minutes only. */
+/**
+ * Returns a function that requests a download link of an archive, on demand, because links expire after some
+ * minutes.
+ */
 export function useExportLink(projectId: number): (exportId: number) => Promise<DownloadLink> {
   const client = useClient()
   return useCallback(

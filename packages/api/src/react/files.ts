@@ -37,12 +37,12 @@ const installerQuery = {
   pageSize: 100,
 } as const
 
-/** The installers of the studio that a project has. */
+/** The installers of the studio in a project. */
 export const useInstallers = (projectId: number | undefined) => useFiles(projectId, installerQuery)
 
 const suggested = 50
 
-/** Names of files of a project that hold a piece of text; nothing is read without one. */
+/** Names of files of a project that contain a text; nothing is read without one. */
 export const useFileNames = (projectId: number | undefined, piece: string) =>
   useRead(
     listFileNames,
@@ -63,28 +63,28 @@ const ofProject = (projectId: number, query: FileQuery): FileQuery => ({
   filters: { ...query?.filters, file_project_id: String(projectId) },
 })
 
-/** Asks for a link at the moment when somebody downloads: it works for some minutes only. */
+/** Returns a function that requests a download link, on demand, because links expire after some minutes. */
 export function useDownloadLink(): (fileId: number) => Promise<DownloadLink> {
   const client = useClient()
   return useCallback((fileId) => client.send(getDownloadLink, { params: { id: fileId } }), [client])
 }
 
-/** Files of every project, for those who run the installation. */
+/** The files of all projects, for staff. */
 export const useStaffFiles = (query: QueryOf<typeof listStaffFiles>) => useRead(listStaffFiles, { query })
 
-/** Deletes a file with its bytes. */
+/** Deletes a file with its content. */
 export const useDeleteFile = () => useAction(deleteFile, changedByUploads)
 
-/** The uploads of one's own that are not finished. */
+/** The unfinished uploads of the user. */
 export const useUploads = () => useRead(listUploads, {})
 
-/** Says what a file will be; its bytes go by tus to the `url` of the response. */
+/** Creates an upload; send the content by tus to the `url` of the response. */
 export const useBeginUpload = () => useAction(createUpload, ['v3/uploads'])
 
-/** Discards an upload that is not finished. */
+/** Cancels an unfinished upload. */
 export const useCancelUpload = () => useAction(cancelUpload, ['v3/uploads'])
 
-/** Tells that the last byte of an upload has come: what lists files is read again. */
+/** Returns a function to call when an upload is complete; lists of files are then read again. */
 export function useUploadDone(): () => void {
   const tags = useTags()
   return useCallback(() => void tags.invalidate(changedByUploads), [tags])

@@ -9,7 +9,10 @@ import { useRead } from './useRead.js'
 export const useGeneration = (projectId: number | undefined) =>
   useRead(getGeneration, projectId === undefined ? undefined : { params: { id: projectId } })
 
-/** Has a grammar written; the credits of the project are read again at its end, whatever that is. */
+/**
+ * Returns a function that generates a grammar; the credits of the project are read again afterwards, also
+ * after a failure.
+ */
 export function useWriteGrammar(
   projectId: number,
 ): (request: GrammarRequest, options: Omit<WriteGrammarOptions, 'projectId'>) => Promise<GenerationResult> {

@@ -15,7 +15,10 @@ import { useRead } from './useRead.js'
 
 const organization = 'v3/organizations/{id}'
 
-/** A page of the invitations that nobody has answered, searched and sorted by the server; the last page stays while the next is on its way. Only administrators read them. */
+/**
+ * A page of the pending invitations, searched and sorted by the server; the previous page is shown until the
+ * next is loaded. Accessible to administrators only.
+ */
 export const useInvitationPage = (
   organizationId: number | undefined,
   query: QueryOf<typeof listInvitations>,
@@ -30,7 +33,7 @@ export const useCreateInvitations = () => useAction(createInvitations, [organiza
 export const useResendInvitation = () => useAction(resendInvitation, [organization])
 export const useDeleteInvitation = () => useAction(deleteInvitation, [organization])
 
-/** What the code of a link invites to. */
+/** The invitation with the code of a link. */
 export const useInvitation = (code: string | undefined) =>
   useRead(getInvitation, code === undefined ? undefined : { params: { code } })
 
@@ -40,7 +43,7 @@ export const useAcceptInvitation = () =>
 // What told of an invitation is read once it is answered.
 const answered = ['v3/own_invitations', 'v3/notifications']
 
-/** Invitations to the address of the account that wait for an answer. */
+/** Pending invitations to the address of the account. */
 export const useOwnInvitations = () => useRead(listOwnInvitations, {})
 export const useAcceptOwnInvitation = () =>
   useAction(acceptOwnInvitation, [...answered, 'v3/organizations', 'v3/projects', 'v3/me'])

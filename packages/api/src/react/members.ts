@@ -10,11 +10,14 @@ import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
 import { useWholeList } from './useWholeList.js'
 
-/** Members of an organization with their projects. */
+/** The members of an organization with their projects. */
 export const useMembers = (orgId: number | undefined) =>
   useWholeList(listMembers, orgId === undefined ? undefined : { params: { orgId } })
 
-/** One page of them, searched and sorted by the server; the last page stays while the next is on its way. */
+/**
+ * A page of the members, searched and sorted by the server; the previous page is shown until the next is
+ * loaded.
+ */
 export const useMemberPage = (orgId: number | undefined, query: QueryOf<typeof listMembers>) =>
   useRead(listMembers, orgId === undefined ? undefined : { params: { orgId }, query }, { isKept: true })
 
@@ -23,6 +26,6 @@ export const useSaveMemberRole = () => useAction(saveMemberRole, ['v3/organizati
 export const useDetachMember = () => useAction(detachMember, ['v3/organizations', 'v3/projects'])
 export const useLeaveOrganization = () =>
   useAction(leaveOrganization, ['v3/organizations', 'v3/projects', 'v3/me'])
-/** Another member becomes administrator in the place of who is logged in. */
+/** Makes another member the administrator in place of the signed-in user. */
 export const useHandOverOrganization = () =>
   useAction(handOverOrganization, ['v3/organizations', 'v3/projects', 'v3/me'])

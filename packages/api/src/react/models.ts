@@ -53,9 +53,9 @@ export const useSaveBiometricModel = () => useAction(saveBiometricModel, biometr
 export const useDeleteBiometricModel = () => useAction(deleteBiometricModel, biometrics)
 
 /**
- * Models of any type in all projects of the person, by a part of their name.
- *
- * @param name as typed; nothing is sent while it is empty. What was found last stays until the answer has come.
+ * Models of any type in all projects of the user, by a part of their name.
+ * @param name as typed; nothing is requested while it is empty. The previous result is kept until the
+ * response arrives.
  */
 export const useFoundModels = (name: string) =>
   useRead(findModels, name.trim() ? { query: { name: name.trim() } } : undefined, { isKept: true })

@@ -16,7 +16,7 @@ export const useNotifications = (isLoggedIn = true) =>
 export const useReadNotification = () => useAction(readNotification, [notifications])
 export const useReadAllNotifications = () => useAction(readAllNotifications, [notifications])
 
-/** How one is told of what happens. */
+/** How the user receives notifications. */
 export const useNotificationDelivery = () => useRead(getNotificationDelivery, {})
 export const useSaveNotificationDelivery = () =>
   useAction(saveNotificationDelivery, ['v3/notifications/delivery'])

@@ -2,12 +2,12 @@ import { getOnboarding, openSample, saveOnboarding } from '../contract/onboardin
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
 
-/** The first steps of the person, as far as they and the organization have come. */
+/** The onboarding steps of the user, with the progress of user and organization. */
 export const useOnboarding = (organizationId: number | undefined, isWanted = true) =>
   useRead(getOnboarding, isWanted ? { query: { organization_id: organizationId } } : undefined)
 
 export const useSaveOnboarding = () => useAction(saveOnboarding, ['v3/onboarding'])
 
-/** Makes the sample project where there is none yet. */
+/** Creates the sample project if there is none. */
 export const useOpenSample = () =>
   useAction(openSample, ['v3/projects', 'v3/organizations', 'v3/me', 'v3/onboarding'])

@@ -27,22 +27,22 @@ export const useOrganization = (id: number | undefined) =>
 
 export const useCreateOrganization = () => useAction(createOrganization, ['v3/organizations', 'v3/me'])
 
-/** Saves what an organization says of itself; who belongs to it is read again too. */
+/** Saves the data of an organization; its members are read again too. */
 export const useSaveOrganization = () =>
   useAction(saveOrganization, ['v3/organizations', 'v3/projects', 'v3/me'])
 
-/** Names an organization that was made without asking for a name. */
+/** Names an organization that was created without a name. */
 export const useNameOrganization = () =>
   useAction(nameOrganization, ['v3/organizations', 'v3/projects', 'v3/me'])
 
-/** Deletes an organization with all that is its own. */
+/** Deletes an organization with all its data. */
 export const useDeleteOrganization = () =>
   useAction(deleteOrganization, ['v3/organizations', 'v3/projects', 'v3/me'])
 
 export const useSaveLogo = () => useAction(saveLogo, ['v3/organizations', 'v3/me'])
 export const useDeleteLogo = () => useAction(deleteLogo, ['v3/organizations', 'v3/me'])
 
-/** Whether a name is taken; for the asynchronous check of a form. */
+/** Returns a function that checks whether a name is taken, for the asynchronous check of a form. */
 export function useOrganizationNameCheck(): (name: string, signal?: AbortSignal) => Promise<boolean> {
   const client = useClient()
   return useCallback(
@@ -51,7 +51,7 @@ export function useOrganizationNameCheck(): (name: string, signal?: AbortSignal)
   )
 }
 
-/** Every organization; nothing is read by anyone but staff. */
+/** All organizations; read only when `isStaff`. */
 export const useStaffOrganizations = (isStaff: boolean, query: QueryOf<typeof listStaffOrganizations> = {}) =>
   useRead(listStaffOrganizations, isStaff ? { query } : undefined)
 export const useSaveOrganizationLimits = () =>

@@ -26,7 +26,7 @@ type ListQuery = QueryOf<typeof listProjects>
 export const useProjects = (orgId: number | undefined) =>
   useWholeList(listProjects, orgId === undefined ? undefined : { params: { orgId } })
 
-/** The projects of an organization, page after page. */
+/** The projects of an organization, by pages. */
 export const useProjectPages = (orgId: number | undefined, query: ListQuery = {}, pageSize?: number) =>
   usePages(listProjects, orgId === undefined ? undefined : { params: { orgId }, query }, pageSize)
 
@@ -38,7 +38,10 @@ export const useProject = (id: number | undefined) =>
 export const useCreateProject = () =>
   useAction(createProject, ['v3/projects', 'v3/organizations', 'v3/me', 'v3/onboarding'])
 
-/** One page of the members of a project, searched and sorted by the server; the last page stays while the next is on its way. */
+/**
+ * A page of the members of a project, searched and sorted by the server; the previous page is shown until the
+ * next is loaded.
+ */
 export const useProjectMemberPage = (id: number, query: QueryOf<typeof listProjectMembers>) =>
   useRead(listProjectMembers, { params: { id }, query }, { isKept: true })
 
@@ -51,10 +54,16 @@ export const useSaveProject = () => useAction(saveProject, ['v3/projects', 'v3/o
 export const useSaveProjectRole = () =>
   useAction(saveProjectRole, ['v3/projects', 'v3/organizations', 'v3/me'])
 
-/** Lets a project without resources try the studio; its calls are allowed from the response on. */
+/**
+ * Starts the trial of the studio for a project without resources; its calls are allowed as soon as the
+ * response arrives.
+ */
 export const useStartTrial = () => useAction(startTrial, ['v3/projects', 'v3/organizations'])
 
-/** Reads the draft once, at the moment when it matters: what is changed meanwhile is the newer. */
+/**
+ * Returns a function that reads the draft of a new project once, on demand: local changes made meanwhile are
+ * newer.
+ */
 export function useProjectDraftReading(): () => Promise<ResponseOf<typeof getProjectDraft>['draft']> {
   const client = useClient()
   return useCallback(
@@ -62,12 +71,12 @@ export function useProjectDraftReading(): () => Promise<ResponseOf<typeof getPro
     [client],
   )
 }
-/** The draft as the server has it; nothing is read for who may not send it. */
+/** The draft of a new project on the server; pass `false` for users who may not create projects. */
 export const useProjectDraft = (isRead: boolean) => useRead(getProjectDraft, isRead ? {} : undefined)
 export const useSaveProjectDraft = () => useAction(saveProjectDraft, ['v3/projects/draft'])
 export const useDeleteProjectDraft = () => useAction(deleteProjectDraft, ['v3/projects/draft'])
 
-/** Projects of everybody; nothing is read by anyone but staff. */
+/** The projects of all users; read only when `isStaff`. */
 export const useStaffProjects = (isStaff: boolean, query: QueryOf<typeof listStaffProjects> = {}) =>
   useRead(listStaffProjects, isStaff ? { query } : undefined)
 export const useSaveStaffProject = () =>
@@ -75,7 +84,7 @@ export const useSaveStaffProject = () =>
 
 const delivered = ['v3/staff/projects', 'v3/projects', 'v3/organizations']
 
-/** A project of anybody with its deliveries. */
+/** A project of any user with its deliveries. */
 export const useStaffProject = (id: number | undefined) =>
   useRead(getStaffProject, id === undefined ? undefined : { params: { id } })
 export const useCreateDelivery = () => useAction(createDelivery, delivered)

@@ -23,20 +23,20 @@ import { useRead } from './useRead.js'
 
 const security = ['v3/users/{id}/security'] as const
 
-/** Where the person is logged in. */
+/** The sessions of the user. */
 export const useSessions = () => useRead(listSessions, {})
 export const useEndSession = () => useAction(endSession, ['v3/sessions'])
 export const useEndOtherSessions = () => useAction(endOtherSessions, ['v3/sessions'])
 
-/** One page of the logins to the account; the last page stays while the next is on its way. */
+/** A page of the sign-ins to the account; the previous page is shown until the next is loaded. */
 export const useSignIns = (userId: number, query: QueryOf<typeof listSignIns>) =>
   useRead(listSignIns, { params: { id: userId }, query }, { isKept: true })
 
-/** What protects the account. */
+/** How the account is secured. */
 export const useSecurity = (userId: number | undefined) =>
   useRead(getSecurity, userId === undefined ? undefined : { params: { id: userId } })
 
-/** Proves who one is; send it when a call is refused with `proof_required`. */
+/** Proves the identity of the user; send it when a call is rejected with `proof_required`. */
 export const useProveIdentity = () => useAction(proveIdentity)
 
 export const useStartTotp = () => useAction(startTotp)
@@ -48,7 +48,7 @@ const passkeys = ['v3/passkeys', 'v3/users'] as const
 
 export const usePasskeys = () => useRead(listPasskeys, {})
 
-/** Options to be given to the browser; what it answers goes to {@link useAddPasskey}. */
+/** Creates options for the browser; pass its result to {@link useAddPasskey}. */
 export const useMakePasskeyOptions = () => useAction(makePasskeyOptions)
 export const useAddPasskey = () => useAction(addPasskey, passkeys)
 export const useRenamePasskey = () => useAction(renamePasskey, passkeys)

@@ -34,10 +34,10 @@ export const useVerifyPasswordCode = () => useAction(verifPasswordCode)
 export const useResetPassword = () => useAction(resetPassword)
 export const useLinkResetPassword = () => useAction(linkResetPassword)
 
-/** Gives the account of a mail its old address back. */
+/** Restores the previous e-mail address of an account, by the link of a mail. */
 export const useUndoAddressChange = () => useAction(undoAddressChange)
 
-/** Ends the session here even when the server cannot be told. */
+/** Returns a function that ends the session in this browser even when the server cannot be reached. */
 export function useLogout(): () => Promise<void> {
   const client = useClient()
   return useCallback(async () => {
@@ -51,20 +51,20 @@ export function useLogout(): () => Promise<void> {
   }, [client])
 }
 
-/** The providers that have a button. */
+/** The identity providers with a sign-in button. */
 export const useSocialProviders = () => useRead(listSocialProviders, {})
 
-/** Where to send the browser. Keep the `state` until it comes back, and take back no other. */
+/** Requests the URL of the provider. Store the `state` until the browser returns, and reject any other. */
 export const useSocialStart = () => useAction(socialStart)
 export const useSocialLogin = () => useSignIn(socialLogin)
 export const useSocialLoginByCode = () => useSignIn(socialLoginByCode)
 
-/** Acts as someone else from now on; the token of the staff person is replaced. */
+/** Signs in as another user, for staff; the own token is replaced. */
 export const useLoginAsAdmin = () => useSignIn(loginAsAdmin)
 
-/** Goes on as the member of staff that one is. */
+/** Returns from impersonation to the own account of a staff member. */
 export const useStopActing = () => useSignIn(stopActing)
 
-/** Options to be given to the browser; what it answers goes to {@link useLoginByPasskey}. */
+/** Creates options for the browser; pass its result to {@link useLoginByPasskey}. */
 export const useMakePasskeyLoginOptions = () => useAction(makePasskeyLoginOptions)
 export const useLoginByPasskey = () => useSignIn(loginByPasskey)

@@ -1,15 +1,21 @@
 type Revalidate = () => unknown
 
-/** The reads that are on the screen now, by the path they read. */
+/** The mounted reads by the path that they read. */
 export interface TagRegistry {
-  /** @returns a function that forgets the read. */
+  /**
+   * Registers a mounted read.
+   * @returns a function that removes it.
+   */
   readonly add: (path: string, key: string, revalidate: Revalidate) => () => void
   /**
-   * Reads again whatever lies at or below one of the paths, each key once. A path that ends with `?` means the list
-   * there, whatever it is asked, and nothing below it.
+   * Reads everything at or below one of the paths again, each key once. A path that ends with `?` is the list
+   * at that path with any query, and nothing below it.
    */
   readonly invalidate: (paths: readonly string[]) => Promise<void>
-  /** Told which keys are out of date, also of reads that left the screen: their next reader must not take them as fresh. */
+  /**
+   * Registers a listener for outdated keys, including those of unmounted reads, which must not be treated as
+   * fresh later.
+   */
   readonly onInvalidate: (listener: (isStale: (key: unknown) => boolean) => void) => () => void
 }
 
@@ -19,8 +25,8 @@ function lies(path: string, below: string): boolean {
 }
 
 /**
- * SWR's own filter passes over infinite lists, whose keys begin with a mark of their own; so every read says here
- * what it reads and how to read it again.
+ * Creates a registry of mounted reads. The filter of SWR skips infinite lists, whose keys have a prefix, so
+ * each read registers what it reads and how to read it again.
  */
 export function createTagRegistry(): TagRegistry {
   const reads = new Set<{ path: string; key: string; revalidate: Revalidate }>()

@@ -8,7 +8,7 @@ const changed = ['v3/staff/tags', 'v3/staff/categories', 'v3/staff/deals', 'v3/p
 
 /** A page of the tags. */
 export const useTagPage = (query: QueryOf<typeof listTags> = {}) => useRead(listTags, { query })
-/** Every tag. */
+/** All tags. */
 export const useAllTags = () => useWholeList(listTags, {})
 export const useCreateTag = () => useAction(createTag, changed)
 export const useSaveTag = () => useAction(saveTag, changed)

@@ -6,14 +6,14 @@ import { useWholeList } from './useWholeList.js'
 
 const tasks = 'v3/projects/{id}/tasks'
 
-/** The background tasks of a project, newest first; kept fresh by `useLiveUpdates`. */
+/** The background tasks of a project, newest first; updated by `useLiveUpdates`. */
 export const useTasks = (projectId: number | undefined) =>
   useWholeList(listTasks, projectId === undefined ? undefined : { params: { id: projectId } })
 
 export const useCancelTask = () => useAction(cancelTask, [tasks])
 export const useDeleteTask = () => useAction(deleteTask, [tasks])
 
-/** Work that was given up; nothing is read by anyone but staff. */
+/** Failed background tasks that are no longer retried; read only when `isStaff`. */
 export const useDeadTasks = (isStaff: boolean, query: QueryOf<typeof listDeadTasks> = {}) =>
   useRead(listDeadTasks, isStaff ? { query } : undefined)
 export const useRetryTask = () => useAction(retryTask, ['v3/staff/tasks'])

@@ -2,7 +2,7 @@ import { failed, type Loadable, loading, ready } from '../contract/kernel/loadab
 import type { Pages } from './usePages.js'
 import type { Read } from './useRead.js'
 
-/** A read as a screen wants it. A value that was read once stays, also when reading it again fails. */
+/** Converts a read to a state for a screen. A value stays available when a later read fails. */
 export function toLoadable<Value>(read: Read<Value>): Loadable<NonNullable<Value>> {
   if (read.data !== undefined && read.data !== null) return ready(read.data)
   // An aborted read ended with its session, and one of another account is told of before the whole page.
@@ -11,13 +11,16 @@ export function toLoadable<Value>(read: Read<Value>): Loadable<NonNullable<Value
   return loading
 }
 
-/** The items of a list read page by page, as a screen wants them. */
+/** Converts a list read by pages to a state for a screen. */
 export function pagesToLoadable<Item>(pages: Pages<Item>): Loadable<readonly Item[]> {
   if (pages.items) return ready(pages.items)
   return pages.error ? failed(pages.error, pages.retry) : loading
 }
 
-/** A value, once all that its page lets one choose from is there too: a form that opens before would have wrong defaults. */
+/**
+ * A value that is ready only when all its options are ready too, because a form that renders earlier would
+ * have wrong defaults.
+ */
 export function readyWith<Value>(
   own: Loadable<Value>,
   ...others: readonly Loadable<unknown>[]

@@ -28,7 +28,7 @@ export const useUnitTest = (projectId: number, testId: number | undefined) =>
 export const useUnitTestRuns = (projectId: number, testId: number | undefined) =>
   useWholeList(listUnitTestRuns, testId === undefined ? undefined : { params: { id: projectId, testId } })
 
-/** One run with its results; what was read last stays while another is on its way. */
+/** A run with its results; the previous one is shown until it is loaded. */
 export const useUnitTestRun = (projectId: number, testId: number | undefined, runId: number | undefined) =>
   useRead(
     getUnitTestRun,
@@ -36,7 +36,7 @@ export const useUnitTestRun = (projectId: number, testId: number | undefined, ru
     { isKept: true },
   )
 
-/** The voices that can say sentences of a delivered language. */
+/** The voices that can speak sentences of a delivered language. */
 export const useTestVoices = (projectId: number, language: string | undefined) =>
   useRead(
     listTestVoices,

@@ -7,14 +7,13 @@ import { useClient, useTags } from './ApiProvider.js'
 export type Action<E extends Endpoint> = (...input: SendArguments<E>) => Promise<ResponseOf<E>>
 
 /**
- * A call that changes something.
- *
- * @param endpoint declared at module level, so that the action stays the same between renders.
- * @param invalidates paths, with the call's own parameters in braces, of what must be read again after a success:
- *   `v3/projects/{id}/tasks` reaches plain reads and infinite lists at or below it, `v3/projects/{id}/tasks?` the lists
- *   alone.
- * @returns a function that rejects with the ApiError of the call; reads begin again before it resolves, without being
- *   waited for.
+ * Returns a function that sends a call which changes data.
+ * @param endpoint declared at module level, so that the function stays the same between renders.
+ * @param invalidates paths to read again after a success, with parameters of the call in braces:
+ * `v3/projects/{id}/tasks` matches plain reads and infinite lists at or below it, `v3/projects/{id}/tasks?`
+ * only the lists.
+ * @returns a function that rejects with the ApiError of the call; reads start before it resolves, but are not
+ * awaited.
  */
 export function useAction<E extends Endpoint>(endpoint: E, invalidates: readonly string[] = []): Action<E> {
   const client = useClient()

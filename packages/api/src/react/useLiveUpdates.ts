@@ -7,7 +7,7 @@ import type { ServerEvent } from '../contract/technical/events.js'
 import { useClient, useTags } from './ApiProvider.js'
 import { withTask } from './updateTasks.js'
 
-/** What must be read again after an event. */
+/** Paths to read again after an event. */
 export function pathsChangedBy(event: ServerEvent): readonly string[] {
   if (event.type === 'notification') return ['v3/notifications', 'v3/own_invitations']
   if (event.type !== 'changed') return []
@@ -25,9 +25,9 @@ export function pathsChangedBy(event: ServerEvent): readonly string[] {
 const publicCharacters = 8
 
 /**
- * Keeps what is on the screen fresh while someone is logged in, with one connection for all windows of the browser.
- * Mount it once, near the top. Another session, as of staff who acts for somebody, is listened to instead at once. The
- * progress of a task goes straight into the lists that show it.
+ * Keeps mounted data up to date while a user is signed in, with one connection for all windows of the
+ * browser. Mount it once, near the root. It switches immediately to another session, such as that of an
+ * impersonated user. Progress of tasks is written directly into the lists that show it.
  */
 export function useLiveUpdates(isLoggedIn: boolean): void {
   const client = useClient()

@@ -9,22 +9,21 @@ import type { Page } from '../contract/kernel/paging.js'
 import { limits } from '../contract/limits.js'
 import { useClient, useTags } from './ApiProvider.js'
 
-/** A list that grows page by page. */
+/** A list that is loaded page by page. */
 export interface Pages<Item> {
-  /** Undefined until the first page has come. */
+  /** The items so far; `undefined` until the first page is loaded. */
   readonly items: readonly Item[] | undefined
   readonly total: number
   readonly error: ApiError | undefined
   readonly isLoadingMore: boolean
-  /** Reads the next page; absent at the end of the list. */
+  /** Loads the next page; absent at the end of the list. */
   readonly loadMore: (() => void) | undefined
   readonly retry: () => void
 }
 
 /**
- * Reads a list call of the first version page after page.
- *
- * @param input `undefined` while it is not known what to read; `pageIndex` of its query is overwritten.
+ * Reads a list call of the first version by pages.
+ * @param input `undefined` while the input is unknown; `pageIndex` of its query is overwritten.
  */
 export function usePages<E extends Endpoint>(
   endpoint: E,

@@ -9,15 +9,17 @@ import { useClient, useTags } from './ApiProvider.js'
 export type Read<Value> = SWRResponse<Value, ApiError>
 
 interface ReadOptions {
-  /** What was read last stays until what is asked now has come: a list keeps its rows while it is searched or turned. */
+  /**
+   * Whether the previous result is kept until the new one is loaded, so that a list keeps its rows while it
+   * is searched or paged.
+   */
   readonly isKept?: boolean
 }
 
 /**
- * Reads a call into the cache shared by every hook below the provider. Reads are quiet: their screen shows that it
- * is loading, so the overlay need not.
- *
- * @param input `undefined` while it is not known what to read; nothing is sent then.
+ * Reads a call into the cache shared by all hooks below the provider. Reads do not show the loading overlay,
+ * because their screen shows its own loading state.
+ * @param input `undefined` while the input is unknown; nothing is requested then.
  */
 export function useRead<E extends Endpoint>(
   endpoint: E,
@@ -35,7 +37,7 @@ export function useRead<E extends Endpoint>(
   )
 }
 
-/** The same, with a way of reading of one's own. */
+/** Reads like `useRead`, with a custom fetch function. */
 export function useReadBy<Value>(
   endpoint: Endpoint,
   input: LooseInput | undefined,

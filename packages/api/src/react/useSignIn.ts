@@ -6,8 +6,8 @@ import { useClient, useTags } from './ApiProvider.js'
 import { type Action, useAction } from './useAction.js'
 
 /**
- * Keeps the token of a call that logs in before whoever called goes on. An answer without token asks for a second
- * factor: nothing is kept then.
+ * Returns a function that signs in and stores the token of the response before it resolves. A response
+ * without a token requires a second factor; nothing is stored then.
  */
 export function useSignIn<E extends Endpoint>(endpoint: E): Action<E> {
   const client = useClient()

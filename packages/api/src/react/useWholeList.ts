@@ -9,11 +9,11 @@ type WithId = { readonly id: unknown }
 type ListOfWithId<E> = ResponseOf<E> extends { readonly data: readonly WithId[] } ? unknown : never
 
 /**
- * Reads a list call of the first version to its end, for screens that show, search and sort all of it: a page holds a
- * hundred items at most, and what lies behind the first one must not be missing.
- *
+ * Reads all pages of a list call of the first version, for screens that show, search and sort the complete
+ * list; a page has at most a hundred items.
  * @param input as of `useRead`, without a query.
- * @returns the items in the order of the server, each once: a list that grows meanwhile says some of them twice.
+ * @returns the items in the order of the server without duplicates, which occur when the list grows
+ * meanwhile.
  */
 export function useWholeList<E extends Endpoint>(
   endpoint: E & ListOfWithId<E>,

@@ -11,7 +11,7 @@ import { useWholeList } from './useWholeList.js'
 
 const changed = ['v3/staff/vdk-versions', 'v3/staff/projects', 'v3/projects', 'v3/organizations']
 
-/** A page of the versions of the kit; nothing is read by anyone but staff. */
+/** A page of the versions of the VDK; accessible to staff only. */
 export const useVdkVersions = (query: QueryOf<typeof listVdkVersions> = {}) =>
   useRead(listVdkVersions, { query })
 export const useAllVdkVersions = () => useWholeList(listVdkVersions, {})

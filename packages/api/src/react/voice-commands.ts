@@ -23,7 +23,7 @@ import { useWholeList } from './useWholeList.js'
 
 const models = 'v3/projects/{id}/voice-commands'
 
-/** The voice-command models of a project, without their grammars. */
+/** The voice command models of a project, without their grammars. */
 export const useVoiceCommandModels = (projectId: number | undefined) =>
   useWholeList(listVoiceCommandModels, projectId === undefined ? undefined : { params: { id: projectId } })
 
@@ -42,14 +42,14 @@ export const useImportableGrammars = (projectId: number | undefined, modelId: nu
 
 export const useCreateVoiceCommandModel = () => useAction(createVoiceCommandModel, [models])
 
-/** The saves of a model, newest first. */
+/** The saved versions of a model, newest first. */
 export const useVoiceCommandVersions = (projectId: number, modelId: number | undefined) =>
   useWholeList(
     listVoiceCommandVersions,
     modelId === undefined ? undefined : { params: { id: projectId, modelId } },
   )
 
-/** What a save held; nothing is read while the revision is undefined. */
+/** The content of a saved version; nothing is read while the revision is `undefined`. */
 export const useVoiceCommandVersion = (
   projectId: number,
   modelId: number | undefined,
@@ -65,7 +65,10 @@ export const useVoiceCommandVersion = (
 export const useLabelVoiceCommandVersion = () =>
   useAction(labelVoiceCommandVersion, [`${models}/{modelId}/versions`])
 export const useRestoreVoiceCommandVersion = () => useAction(restoreVoiceCommandVersion, [models])
-/** Saves fields of a model. Who shows the model is given what was sent and what came back; how a threshold was found is read again. */
+/**
+ * Saves fields of a model. Cached reads of the model are updated with the sent and the returned values; how a
+ * threshold was determined is read again.
+ */
 export function useSaveVoiceCommandModel(): Action<typeof saveVoiceCommandModel> {
   const save = useAction(saveVoiceCommandModel, [`${models}?`, `${models}/{modelId}/versions`])
   const { mutate } = useSWRConfig()
@@ -86,8 +89,8 @@ export function useSaveVoiceCommandModel(): Action<typeof saveVoiceCommandModel>
 export const useDeleteVoiceCommandModel = () => useAction(deleteVoiceCommandModel, [models])
 export const useRecognize = () => useAction(recognize)
 
-/** How words are said, as the recognizer expects them. */
+/** Requests the pronunciation of words, as the recognizer expects it. */
 export const usePronounceWords = () => useAction(pronounceWords)
 
-/** A WAV recording of words, as the speech engine says them. */
+/** Requests a WAV recording of words, spoken by the speech engine. */
 export const useSayWords = () => useAction(sayWords)
