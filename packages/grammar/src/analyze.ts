@@ -9,11 +9,14 @@ import type { Grammar } from './syntax/ast.js'
 import { parse } from './syntax/parse.js'
 
 export interface AnalyzeOptions extends ImportOptions {
-  /** The problems of this very text, where a `Linter` has told them already. */
+  /** The problems of this text, when a `Linter` has already computed them. */
   readonly problems?: readonly Problem[]
 }
 
-/** One grammar text, parsed once, when its tree is first asked for. What follows from its tree is computed when it is first read, and kept. */
+/**
+ * One parsed grammar text. The tree is parsed on first access; everything derived from it is computed on
+ * first access and cached.
+ */
 export class Analysis {
   #parsed: ReturnType<typeof parse> | undefined
   #symbols: Symbols | undefined
@@ -29,7 +32,7 @@ export class Analysis {
     this.#problems = options.problems
   }
 
-  /** Another text in the place of this one: it looks up what it imports in the same library. */
+  /** Analyzes another text with the same import library. */
   withSource(source: string): Analysis {
     if (source === this.source) return this
     const { name, library } = this.options
@@ -40,7 +43,7 @@ export class Analysis {
     return this.parsed.grammar
   }
 
-  /** Problems of spelling alone, in the order in which the parser met them. */
+  /** Syntax errors, in the order in which the parser found them. */
   get syntaxProblems(): readonly Problem[] {
     return this.parsed.problems
   }
@@ -50,17 +53,16 @@ export class Analysis {
     return this.#parsed
   }
 
-  /** What the grammar declares and refers to. */
+  /** The declarations and references of the grammar. */
   get symbols(): Symbols {
     this.#symbols ??= symbolsOf(this.grammar)
     return this.#symbols
   }
 
   /**
-   * Every problem in the order of the text, with 1-based lines and columns; empty when the grammar is ready to use.
-   *
-   * Checks that would only repeat the consequence of another problem stay silent: what is unused or silent is
-   * not reported while the spelling is wrong, and nothing is called missing behind a comment that never ends.
+   * All problems in text order, with 1-based lines and columns; empty for a grammar that is ready to use.
+   * Consequences of other problems are not reported: unused rules and rules that match silence are not
+   * reported while there are syntax errors, and nothing is reported as missing after an unterminated comment.
    */
   get problems(): readonly Problem[] {
     this.#problems ??= [...this.syntaxProblems, ...problemsOfMeaning(this, this.options)].toSorted(
@@ -69,7 +71,7 @@ export class Analysis {
     return this.#problems
   }
 
-  /** What its imports lead to, in the library that was given. */
+  /** The imports, resolved in the given library. */
   get imports(): LinkedImports {
     this.#imports ??= importsOf(this.symbols, this.options)
     return this.#imports
@@ -80,8 +82,9 @@ export class Analysis {
   }
 
   /**
-   * The grammar with its references resolved, for matching, counting, generating and exporting. A reference that leads
-   * nowhere, back to itself or through more than 1,000 nested expressions matches nothing; `problems` tells the author.
+   * The grammar with resolved references, for matching, counting, generating and exporting. A reference that
+   * is undefined, recursive or nested more than 1,000 expressions deep matches nothing; `problems` reports
+   * it.
    */
   get compiled(): CompiledGrammar {
     this.#compiled ??= compile(this, this.imports)
@@ -89,10 +92,9 @@ export class Analysis {
   }
 
   /**
-   * The same grammar with sentences that begin with one rule, slot or import instead of its starts.
-   *
-   * @param rule its name without brackets.
-   * @returns undefined when there is none of this name.
+   * The same grammar, with sentences that begin with one rule, slot or import instead of its start rules.
+   * @param rule name without brackets.
+   * @returns `undefined` when the name is not defined.
    */
   compiledFrom(rule: string): CompiledGrammar | undefined {
     if (!this.#compiledFrom.has(rule)) {
@@ -105,10 +107,10 @@ export class Analysis {
 }
 
 /**
- * Reads a BNF+EM source text. It never throws: what cannot be read is reported, skipped up to the next
- * statement, and kept in the tokens, so that `print` gives the text back unchanged.
- *
- * @param source the text of one grammar file, of any length; the time grows with the length, about 20 ms for 2,000 lines.
+ * Analyzes a BNF+EM source text. It never throws: unreadable parts are reported, skipped up to the next
+ * statement, and kept in the tokens, so that `print` returns the unchanged text.
+ * @param source text of one grammar file, of any length; the time is linear in the length, about 20 ms for
+ * 2,000 lines.
  */
 export function analyze(source: string, options?: AnalyzeOptions): Analysis {
   return new Analysis(source, options)

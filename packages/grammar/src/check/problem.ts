@@ -47,18 +47,18 @@ export type ProblemCode = (typeof errors)[number] | (typeof warnings)[number]
 
 export type Severity = 'error' | 'warning'
 
-/** One finding in a source text. The words come from `describeProblem`, the repairs from `quickFixes`. */
+/** One problem of a source text. `describeProblem` returns its message, `quickFixes` its fixes. */
 export interface Problem {
   readonly code: ProblemCode
   readonly severity: Severity
   readonly range: Range
-  /** What the sentence names: a rule, a word, a number. `variant` chooses between two wordings of one code. */
+  /** Values of the message: a rule, a word, a number. `variant` selects one of two messages of a code. */
   readonly arguments: Readonly<Record<string, string>>
 }
 
 const warningCodes: ReadonlySet<string> = new Set(warnings)
 
-/** Every code the checks can give, errors first. */
+/** All codes of problems, errors first. */
 export const problemCodes: readonly ProblemCode[] = [...errors, ...warnings]
 
 export function problem(code: ProblemCode, range: Range, values: Record<string, string> = {}): Problem {

@@ -8,9 +8,9 @@ import type {
 } from '../syntax/ast.js'
 import { factsOf } from './facts.js'
 
-/** What a grammar declares and refers to, gathered once for all checks. */
+/** The declarations and references of a grammar. */
 export interface Symbols {
-  /** First definition of each rule, in the order of the text. */
+  /** First definition of each rule, in text order. */
   readonly rules: ReadonlyMap<string, RuleStatement>
   readonly definitions: readonly RuleStatement[]
   readonly starts: readonly RuleListStatement[]
@@ -18,9 +18,9 @@ export interface Symbols {
   readonly slots: readonly RuleListStatement[]
   readonly imports: readonly RuleListStatement[]
   readonly pronounces: readonly PronounceStatement[]
-  /** All terms of the body of a definition, outer before inner. */
+  /** All terms in the body of a definition, outer before inner. */
   readonly terms: ReadonlyMap<RuleStatement, readonly Term[]>
-  /** References inside the body of a definition. */
+  /** References in the body of a definition. */
   readonly references: ReadonlyMap<RuleStatement, readonly Reference[]>
 }
 

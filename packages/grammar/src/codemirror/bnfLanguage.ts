@@ -18,12 +18,10 @@ const patterns = {
 }
 
 /**
- * The language of command grammars (BNF+EM) for CodeMirror 6: an extension that tags a text for highlighting.
- *
- * Directives, rules, slots, intents, return values, phrases and comments have tags, also while the text has errors. The
- * colours come from a highlight style of the editor. A name is tagged as a slot from its `!slot` statement on. The editor
- * learns, too, how comments are written and which brackets close.
- *
+ * Language support of CodeMirror 6 for command grammars (BNF+EM). It assigns highlighting tags to directives,
+ * rules, slots, intents, return values, phrases and comments, also in texts with errors; the colours come
+ * from a highlight style of the editor. A name is tagged as a slot from its `!slot` statement on. It also
+ * provides comment syntax and bracket closing.
  * @example
  * new EditorView({ parent, doc, extensions: [bnfLanguage, syntaxHighlighting(defaultHighlightStyle)] })
  */

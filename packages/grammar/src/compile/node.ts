@@ -3,19 +3,19 @@ import type { Range } from '../syntax/position.js'
 interface Base {
   /** Number of the node in its grammar, from 0. */
   readonly id: number
-  /** Where it stands in the text of its grammar. */
+  /** Range in the text of its grammar. */
   readonly range: Range
-  /** The rule in whose body it stands, without brackets. */
+  /** Name of the rule whose body contains the node, without brackets. */
   readonly rule: string
-  /** The imported grammar in which it stands; undefined in the grammar itself. */
+  /** Name of the imported grammar that contains the node; `undefined` for the grammar itself. */
   readonly grammar?: string | undefined
 }
 
 export interface WordNode extends Base {
   readonly kind: 'word'
-  /** The compared form, see `normalizeWord`. */
+  /** Normalized form, see `normalizeWord`. */
   readonly word: string
-  /** As the grammar writes it. */
+  /** Spelling in the grammar. */
   readonly text: string
 }
 
@@ -38,11 +38,11 @@ export interface RepeatNode extends Base {
   readonly kind: 'repeat'
   readonly item: CompiledNode
   readonly minimum: number
-  /** Infinity when unbounded. */
+  /** Infinity for an unbounded repeat. */
   readonly maximum: number
 }
 
-/** `!tag(name, …)` (`value` undefined: the words spoken) or a return value. */
+/** `!tag(name, …)` (`value` undefined: the spoken words) or a return value. */
 export interface TagNode extends Base {
   readonly kind: 'tag'
   readonly name: string
@@ -57,7 +57,7 @@ export interface RuleNode extends Base {
   readonly item: CompiledNode
 }
 
-/** `any` is `<...>`; `nothing` stands for what could not be resolved and matches no sentence. */
+/** `any` is `<...>`; `nothing` stands for an unresolved reference and matches no sentence. */
 export interface MarkNode extends Base {
   readonly kind: 'any' | 'nothing'
 }
@@ -72,25 +72,25 @@ export type CompiledNode =
   | RuleNode
   | MarkNode
 
-/** A resolved grammar, ready to match, count, generate and export. */
+/** A grammar with resolved references, for matching, counting, generating and exporting. */
 export interface CompiledGrammar {
   readonly name: string
   /** The start rules, as alternatives. */
   readonly root: CompiledNode
   readonly nodeCount: number
   /**
-   * Names of the slots and unresolved imports, with the values that the grammar itself gives. The slots of an imported grammar
-   * have its name before theirs, as in `phone.contact`.
+   * Names of slots and unresolved imports, with the values given in the grammar. Slots of an imported grammar
+   * have its name as prefix, as in `phone.contact`.
    */
   readonly slots: ReadonlyMap<string, readonly string[]>
-  /** Pronunciations by compared word or phrase. */
+  /** Pronunciations by normalized word or phrase. */
   readonly pronunciations: ReadonlyMap<string, readonly string[]>
 }
 
 /** Values of slots by name, for example `{ contact: ['anna', 'jean paul'] }`. They replace defaults. */
 export type SlotValues = Readonly<Record<string, readonly string[]>>
 
-/** The values of one slot: those given, or the defaults of the grammar. Names with brackets are understood. */
+/** The values of a slot: the given ones, or the defaults of the grammar. Names may have brackets. */
 export function valuesOfSlot(
   grammar: CompiledGrammar,
   name: string,

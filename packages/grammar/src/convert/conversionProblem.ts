@@ -36,17 +36,17 @@ const errors = [
 
 export type ConversionProblemCode = (typeof errors)[number] | (typeof warnings)[number]
 
-/** Every code a conversion can give, errors first. */
+/** All codes of conversion problems, errors first. */
 export const conversionProblemCodes: readonly ConversionProblemCode[] = [...errors, ...warnings]
 
 /**
- * What a conversion could not carry over. An error changes which sentences belong to the grammar or leaves a part unread;
- * a warning loses something beside the sentences. The words come from `describeConversionProblem`.
+ * A part of a grammar that could not be converted. An error changes the sentences of the grammar or leaves a
+ * part out; a warning loses other information. `describeConversionProblem` returns its message.
  */
 export interface ConversionProblem {
   readonly code: ConversionProblemCode
   readonly severity: Severity
-  /** Where in the text that was converted. */
+  /** Range in the input text. */
   readonly range: Range
   readonly arguments: Readonly<Record<string, string>>
 }

@@ -9,9 +9,12 @@ import { abnfForm, type SrgsForm, xmlForm } from './srgsForms.js'
 
 export interface ExportOptions {
   readonly format: ForeignFormat
-  /** Values of slots; they replace defaults. A slot without values can say nothing. */
+  /** Values of slots, which replace defaults. A slot without values matches nothing. */
   readonly slots?: SlotValues
-  /** BCP 47 name of the language, for example `en-US`; otherwise that of `!language`, when it is such a name. */
+  /**
+   * BCP 47 tag of the language, for example `en-US`; the one of `!language`, when it is a valid tag, by
+   * default.
+   */
   readonly language?: string
 }
 
@@ -24,8 +27,9 @@ const forms: Readonly<Record<ForeignFormat, SrgsForm>> = {
 const languageTag = /^[a-z]{2,3}(-[a-z\d]{1,8})*$/i
 
 /**
- * A grammar in another format: the same sentences, return values as literal tags (`value`, or `name=value`). What the
- * format cannot say, or not without a program, is told with its place in the source.
+ * Converts a grammar to another format: the same sentences, with return values as literal tags (`value`, or
+ * `name=value`). Constructs that the format cannot express, or only with a script, are reported with their
+ * place in the source.
  */
 export function exportGrammar(
   analysis: Analysis,

@@ -10,7 +10,7 @@ import { writeRule } from './writeRules.js'
 /** JSGF 1.0, and the two forms of SRGS 1.0. */
 export type ForeignFormat = 'jsgf' | 'srgs-abnf' | 'srgs-xml'
 
-/** The longest text that is converted, in characters. */
+/** Maximum length of a text to convert, in characters. */
 export const longestConversion = 8_000_000
 
 const readers: Readonly<
@@ -22,13 +22,12 @@ const readers: Readonly<
 }
 
 /**
- * A grammar of another format as BNF+EM V2.1. It never throws: what cannot be carried over is told with its place, and the
- * rest is converted. A start that may
- * be silent gets a rule beside it that is not, rules that lead to themselves at their end become repeats, tags
- * become return values, rules of other files become imports.
- *
- * @param text a grammar of at most `longestConversion` characters, its brackets at most 60 deep.
- * @returns a source text without errors for `analyze`; empty when no sentence is left.
+ * Converts a grammar of another format to BNF+EM V2.1. It never throws: constructs that cannot be converted
+ * are reported with their place, and the rest is converted. A start rule that matches silence gets an
+ * additional rule that does not, right recursion becomes repeats, tags become return values, rules of other
+ * files become imports.
+ * @param text a grammar of at most `longestConversion` characters, with brackets nested at most 60 deep.
+ * @returns a source text without errors for `analyze`; empty when no sentence remains.
  */
 export function importGrammar(text: string, format: ForeignFormat): Conversion {
   const problems = new ConversionProblems(text.length > longestConversion ? '' : text)

@@ -6,7 +6,7 @@ export interface SrgsOptions extends Omit<ExportOptions, 'format'> {
   readonly form: 'abnf' | 'xml'
 }
 
-/** A grammar in the Speech Recognition Grammar Specification 1.0, as `exportGrammar` writes it. */
+/** Converts a grammar to the Speech Recognition Grammar Specification 1.0, as `exportGrammar` does. */
 export function toSrgs(analysis: Analysis, { form, ...options }: SrgsOptions): Conversion {
   return exportGrammar(analysis, { ...options, format: `srgs-${form}` })
 }

@@ -4,24 +4,24 @@ import { match } from '../match/match.js'
 import type { PathStep } from '../match/trace.js'
 import type { Range } from '../syntax/position.js'
 
-/** A place of a grammar that says something: a word, or a slot. */
+/** A place of a grammar that is spoken: a word or a slot. */
 export interface CoveredPlace {
   readonly kind: 'word' | 'slot'
-  /** The rule in whose body it stands, without brackets. */
+  /** Name of the rule whose body contains the place, without brackets. */
   readonly rule: string
-  /** The imported grammar in which that rule is; undefined for a rule of the grammar itself. */
+  /** Name of the imported grammar that contains the rule; `undefined` for the grammar itself. */
   readonly grammar: string | undefined
-  /** The word as the grammar writes it, or the name of the slot. */
+  /** The word as spelled in the grammar, or the name of the slot. */
   readonly text: string
   readonly range: Range
 }
 
 export interface Coverage {
-  /** Every word and slot that a sentence can reach, in the order of the text. */
+  /** All reachable words and slots, in text order. */
   readonly places: readonly CoveredPlace[]
-  /** Those of them on the way of none of the sentences. */
+  /** The places that none of the sentences covers. */
   readonly missed: readonly CoveredPlace[]
-  /** Names of its own rules that can be reached, of which no sentence says anything, in the order of the text. */
+  /** Names of reachable rules of the grammar itself of which no sentence covers a place, in text order. */
   readonly missedRules: readonly string[]
 }
 
@@ -30,11 +30,10 @@ export interface CoverageOptions {
 }
 
 /**
- * Which words and slots of a grammar some sentences say between them, and which none of them does. A place counts once,
- * however many references lead to it; of an ambiguous sentence one reading counts, as `match` gives it; a sentence that
- * the grammar does not accept says nothing. `<...>` takes anything and is no place.
- *
- * @param sentences as people say them; one that is given twice is looked at once.
+ * Computes which words and slots of a grammar a set of sentences covers. A place counts once, however many
+ * references lead to it; for an ambiguous sentence one reading counts, as returned by `match`; sentences that
+ * the grammar rejects cover nothing. `<...>` accepts any speech and is not a place.
+ * @param sentences as spoken; duplicates are evaluated once.
  */
 export function coverage(
   grammar: CompiledGrammar,

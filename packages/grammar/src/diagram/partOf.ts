@@ -7,33 +7,36 @@ import type { Part } from './part.js'
 import { repeat } from './repeat.js'
 import { sequence } from './sequence.js'
 
-/** Words of a drawing. */
+/** Labels of a diagram. */
 export interface DiagramWords {
   readonly repeat: (bounds: Pick<Repeat, 'minimum' | 'maximum'>) => string
-  /** In place of what cannot be read. */
+  /** Label of a part that cannot be read. */
   readonly invalid: string
-  /** In place of alternatives that are left out; needed where a drawing is bounded. */
+  /** Label of omitted alternatives; required for a diagram with bounds. */
   readonly more?: (count: number) => string
 }
 
 export interface DiagramSetting {
   readonly words: DiagramWords
-  /** Names of the dynamic slots and imports, without brackets: they are drawn as what the application fills. */
+  /** Names of dynamic slots and imports, without brackets; they are drawn as filled by the application. */
   readonly slots: ReadonlySet<string>
-  /** The body to draw in place of a reference; undefined leaves it folded. */
+  /** Returns the body to draw in place of a reference; `undefined` keeps it collapsed. */
   readonly open?: (reference: Reference, path: string) => Choice | undefined
-  /** True where a folded rule could be opened: it has room for a sign. */
+  /** Whether a collapsed rule can be expanded; its box then has space for an indicator. */
   readonly canOpen?: (reference: Reference, path: string) => boolean
   readonly bounds?: DiagramBounds
 }
 
-/** How much is drawn at most. */
+/** Limits of a diagram. */
 export interface DiagramBounds {
-  /** Of one choice, entered through the references of `path`; the others are counted in one box. */
+  /**
+   * Maximum number of alternatives of a choice, entered through the references of `path`; the others are
+   * counted in one box.
+   */
   readonly alternatives: (body: Choice, path: string) => number
-  /** In all; counted down while the drawing is laid out. */
+  /** Maximum number of boxes; decremented during layout. */
   boxes: number
-  /** True for an alternative that is drawn in any case. */
+  /** Whether an alternative is drawn in any case. */
   readonly isKept: (alternative: Sequence, path: string) => boolean
 }
 

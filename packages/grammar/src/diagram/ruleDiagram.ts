@@ -8,17 +8,17 @@ const lead = 24
 /** Of the ring at the right end; the left end is a disc. */
 const endRadius = 6
 
-/** A rule as a railroad drawing, in its own units, which are pixels at 100 %. */
+/** A railroad diagram of a rule, in units of pixels at 100 %. */
 export interface RuleDiagram {
   readonly width: number
   readonly height: number
   readonly shape: GroupShape
-  /** Where the rail begins, with a disc, and ends, with a ring. */
+  /** Positions where the rail begins, with a disc, and ends, with a ring. */
   readonly begin: { readonly x: number; readonly y: number }
   readonly end: { readonly x: number; readonly y: number }
 }
 
-/** Lays a rule out from its left end to its right one. The same rule always gives the same drawing. */
+/** Lays out a rule from left to right. The layout is deterministic. */
 export function ruleDiagram({ body }: Pick<RuleStatement, 'body'>, setting: DiagramSetting): RuleDiagram {
   const part = partOf(body, setting)
   const y = margin + part.above

@@ -2,16 +2,18 @@ import type { Range } from '../syntax/position.js'
 
 export type BoxKind = 'word' | 'rule' | 'slot' | 'any' | 'more'
 
-/** What is said at one place, or how much is left out there. */
+/** A spoken word, slot or rule, or the number of omitted alternatives. */
 export interface BoxShape {
   readonly kind: 'box'
   readonly box: BoxKind
   readonly text: string
-  /** Where it stands in the source: a sentence that passes there lights it. */
+  /** Range in the source; a sentence that passes it highlights the box. */
   readonly range: Range
-  /** The references through which an open rule was entered, as `12/80/`; empty in the rule that is drawn. */
+  /**
+   * The references through which an expanded rule was entered, as `12/80/`; empty in the rule of the diagram.
+   */
   readonly path: string
-  /** Of a rule or slot, without brackets. */
+  /** Name of a rule or slot, without brackets. */
   readonly name: string
   readonly x: number
   readonly y: number
@@ -20,7 +22,7 @@ export interface BoxShape {
   readonly radius: number
 }
 
-/** A piece of rail: `bypass` leads around an optional part, `loop` back to the beginning of a repeat. */
+/** A piece of rail: `bypass` leads around an optional part, `loop` back to the start of a repeat. */
 export interface RailShape {
   readonly kind: 'rail'
   readonly role: 'plain' | 'bypass' | 'loop'
@@ -30,7 +32,7 @@ export interface RailShape {
 export interface LabelShape {
   readonly kind: 'label'
   readonly text: string
-  /** Of its middle. */
+  /** Horizontal centre. */
   readonly x: number
   readonly y: number
 }
@@ -45,14 +47,14 @@ export interface FrameShape {
 }
 
 /**
- * Shapes that belong together. A sentence that passes a box passes every `way` and frame around it; of a `choice` it passes one
- * way, of an `optional` the way or the bypass.
+ * Shapes that belong together. A sentence that passes a box passes every `way` and frame around it; of a
+ * `choice` it passes one way, of an `optional` the way or the bypass.
  */
 export interface GroupShape {
   readonly kind: 'group'
   readonly role: 'way' | 'choice' | 'optional' | 'tagged' | 'open'
   readonly items: readonly Shape[]
-  /** Of an open rule: the reference that it stands for. */
+  /** The reference of an expanded rule. */
   readonly reference?: Pick<BoxShape, 'name' | 'path' | 'range'>
 }
 

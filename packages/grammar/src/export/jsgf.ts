@@ -4,18 +4,17 @@ import { JsgfWriter } from './JsgfWriter.js'
 export interface JsgfOptions {
   readonly slots?: SlotValues
   /**
-   * What `<...>` becomes, `<GARBAGE>` unless said, as SRGS names it. The rule is always optional, since any speech
-   * includes none; without a `body` the engine defines it, usually as a loop of all phones.
+   * Rule that replaces `<...>`; `<GARBAGE>`, as in SRGS, by default. The rule is always optional, because any
+   * speech includes none; without a `body` the engine defines it, usually as a loop of all phones.
    */
   readonly anySpeech?: { readonly rule: string; readonly body?: string }
 }
 
 /**
- * A grammar in the Java Speech Grammar Format, for an engine that has no slots, tags or bounded repeats: slots
- * become rules with their values, bounded repeats are written out, tags are left to `match` on the result.
- * Repeats that may go beyond 32 rounds become unbounded; `match` refuses what is too much.
- *
- * @returns one public rule, `<start>`; words as `vocabularyOf` lists them. A slot without values is `<VOID>`.
+ * Converts a grammar to the Java Speech Grammar Format, for engines without slots, tags and bounded repeats:
+ * slots become rules with their values, bounded repeats are expanded, and tags are evaluated by `match` on
+ * the result. Repeats with more than 32 rounds become unbounded; `match` rejects excess rounds.
+ * @returns one public rule, `<start>`; words as listed by `vocabularyOf`. A slot without values is `<VOID>`.
  * @see JSpeech Grammar Format, W3C Note of 5 June 2000.
  */
 export function toJsgf(grammar: CompiledGrammar, options: JsgfOptions = {}): string {

@@ -18,8 +18,9 @@ const nothing: Beginning = { words: 0, isOptional: true }
 const oneWord: Beginning = { words: 1, isOptional: false }
 
 /**
- * The most words among which a grammar lets one choose at one place, in the output of `toJsgf`: where an engine tells few
- * words apart, that many are too many. Any speech (`<...>`) and a slot without values count as a word.
+ * Maximum number of words that a grammar allows at one point of a sentence, in the output of `toJsgf`. An
+ * engine that can tell only fewer words apart is likely to confuse them. Any speech (`<...>`) and a slot
+ * without values count as one word.
  */
 export function mostChoices(grammar: CompiledGrammar, options: { slots?: SlotValues } = {}): number {
   const counter = new ChoiceCounter(grammar, options.slots ?? {})

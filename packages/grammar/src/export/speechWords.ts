@@ -4,8 +4,8 @@ const notSpoken = /[^\p{L}\p{M}\p{N}'-]+/gu
 const outerMarks = /^-+|(?<!-)-+$/g
 
 /**
- * A text as the words that a pronunciation dictionary knows: lower case, letters, digits, apostrophes and
- * inner hyphens; every other mark separates words.
+ * Splits a text into words of a pronunciation dictionary: lower case, letters, digits, apostrophes and inner
+ * hyphens; all other characters separate words.
  */
 export function speechWords(text: string): string[] {
   return wordsOfSentence(text)

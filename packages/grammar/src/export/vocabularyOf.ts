@@ -4,13 +4,13 @@ import { speechWords } from './speechWords.js'
 /** A word that an engine must know. */
 export interface SpokenWord {
   readonly word: string
-  /** Respellings given by `!pronounce`, best first; empty when the dictionary decides. */
+  /** Pronunciations given by `!pronounce`, best first; empty when the dictionary decides. */
   readonly spellings: readonly string[]
 }
 
 /**
- * The words that a grammar can say, each once, in alphabetical order of their code units: exactly the words
- * that stand in the output of `toJsgf`. A pronunciation of a phrase of several words belongs to none of them.
+ * All words that a grammar can match, without duplicates, ordered by code units: exactly the words in the
+ * output of `toJsgf`. A pronunciation of a phrase of several words belongs to none of them.
  */
 export function vocabularyOf(grammar: CompiledGrammar, options: { slots?: SlotValues } = {}): SpokenWord[] {
   const words = new Set<string>()

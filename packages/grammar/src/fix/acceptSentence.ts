@@ -7,7 +7,7 @@ import { applyEdits, insert, type TextEdit } from './quickFix.js'
 
 export interface AcceptOptions {
   readonly slots?: SlotValues
-  /** The nearest sentence that `match` found, where that is known already: it is not searched again. */
+  /** The nearest sentence found by `match`, when it is known; it is then not searched again. */
   readonly nearest?: NearestSentence | undefined
 }
 
@@ -15,12 +15,12 @@ export interface AcceptOptions {
 const longestSource = 200_000
 
 /**
- * The smallest change of its source that makes its grammar accept a sentence: a further alternative beside a
- * word, an option for a word left out or added. Each change is made and matched before it is given.
- *
- * @returns undefined when the sentence is accepted already, when a word would have to change inside a slot or a
- *   quoted phrase, when the source is longer than 200,000 units, and whenever the changed grammar would still refuse
- *   the sentence or have an error more.
+ * Finds the smallest change of the source that makes the grammar accept a sentence: a further alternative
+ * beside a word, or an option for an omitted or additional word. Each change is applied and matched before it
+ * is returned.
+ * @returns `undefined` when the sentence is already accepted, when a word would have to change inside a slot
+ * or a quoted phrase, when the source is longer than 200,000 UTF-16 units, and when the changed grammar would
+ * still reject the sentence or have additional errors.
  */
 export function acceptSentence(
   analysis: Analysis,

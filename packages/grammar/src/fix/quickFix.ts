@@ -13,11 +13,11 @@ export interface TextEdit {
   readonly text: string
 }
 
-/** A repair that one click applies. Its words come from `describeFix`. */
+/** A fix that is applied with one action. `describeFix` returns its label. */
 export interface QuickFix {
   readonly kind: QuickFixKind
   readonly arguments: Readonly<Record<string, string>>
-  /** In the order of the text, not overlapping; all offsets are those of the unchanged source. */
+  /** Edits in text order, not overlapping; all offsets refer to the unchanged source. */
   readonly edits: readonly TextEdit[]
 }
 
@@ -33,7 +33,7 @@ export function insert(offset: number, text: string): TextEdit {
   return { start: offset, end: offset, text }
 }
 
-/** The source with all edits made. */
+/** Applies edits to a source. */
 export function applyEdits(source: string, edits: readonly TextEdit[]): string {
   let result = ''
   let from = 0

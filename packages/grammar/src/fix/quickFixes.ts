@@ -58,10 +58,9 @@ const repairs: Partial<Record<ProblemCode, (context: FixContext) => QuickFix[]>>
 }
 
 /**
- * Repairs of a problem, the most likely first.
- *
+ * Fixes of a problem, the most likely first.
  * @param problem one of `analysis.problems`.
- * @returns no repair when only the author can decide what was meant.
+ * @returns an empty list when only the author can decide what was intended.
  */
 export function quickFixes(analysis: Analysis, problem: Problem): QuickFix[] {
   return repairs[problem.code]?.(fixContextOf(analysis, problem)) ?? []

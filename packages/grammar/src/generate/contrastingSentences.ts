@@ -4,21 +4,24 @@ import { wordsOfSentence } from '../syntax/normalizeWord.js'
 
 export interface ContrastOptions {
   readonly slots?: SlotValues
-  /** The most sentences to give; 100 by default. */
+  /**
+   * Maximum number of sentences.
+   * @default 100
+   */
   readonly limit?: number
 }
 
 export interface ContrastingSentences {
   readonly sentences: readonly string[]
-  /** No alternative was left out for the limit. */
+  /** Whether all alternatives are covered, which the limit may prevent. */
   readonly isWhole: boolean
 }
 
 /**
- * Sentences that differ from each other by one choice: every alternative and every value of a slot once, while all
- * other choices are their first. Their number grows with the length of the grammar, where `generate` gives every
- * combination. The places of the grammar take turns, so that a limit takes something of each of them.
- *
+ * Generates sentences that differ from each other in one choice: every alternative and every value of a slot
+ * once, with the first option of all other choices. Their number grows with the length of the grammar, where
+ * `generate` returns all combinations. The places of the grammar alternate, so that a limited list covers
+ * each of them.
  * @returns the same list for the same grammar; empty when a slot that every sentence needs is empty.
  */
 export function contrastingSentences(

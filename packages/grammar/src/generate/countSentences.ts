@@ -7,15 +7,14 @@ import {
 } from '../compile/node.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 
-/** A number of sentences. Beyond 2 to the 4,096th a figure means nothing to a reader: it counts as unbounded. */
+/** A number of sentences. Above 2 to the 4,096th it is `unbounded`. */
 export type Count = bigint | 'unbounded'
 
 const mostBits = 4096
 
 /**
- * How many ways of saying something a grammar has: the sum over alternatives, the product over sequences. A
- * sentence that can be read in two ways counts twice; `<...>` counts once. A slot without values gives none.
- *
+ * Counts the sentences of a grammar: the sum over alternatives, the product over sequences. An ambiguous
+ * sentence counts once per reading; `<...>` counts once. A slot without values gives none.
  * @returns an exact number, or `unbounded` when a `!repeat(…, *)` can be spoken.
  */
 export function countSentences(grammar: CompiledGrammar, options: { slots?: SlotValues } = {}): Count {

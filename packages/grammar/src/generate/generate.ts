@@ -6,23 +6,30 @@ import { Unranker } from './Unranker.js'
 
 export interface GenerateOptions {
   readonly slots?: SlotValues
-  /** The most sentences to give; 100 by default. */
+  /**
+   * Maximum number of sentences.
+   * @default 100
+   */
   readonly limit?: number
-  /** Takes a sample spread over the whole grammar instead of its first sentences; the same for the same seed. */
+  /**
+   * Seed of a sample spread over the whole grammar, in place of its first sentences; the same for the same
+   * seed.
+   */
   readonly seed?: number
-  /** How often an unbounded repeat goes on after its minimum; 2 by default. */
+  /**
+   * Number of additional rounds of an unbounded repeat after its minimum.
+   * @default 2
+   */
   readonly extraRounds?: number
 }
 
 /**
- * Sentences that the grammar accepts, each once.
- *
- * Without a seed they come in the order of the tree: alternatives as written, an optional part first left out,
- * the last term changing fastest. With a seed the index of each sentence is drawn without replacement, so that
- * a thousand of a billion cost no more than a thousand. `<...>` is left out, which it allows.
- *
- * @returns fewer than `limit` when the grammar has fewer; none when a slot that every sentence needs is empty,
- *   or when there are more sentences than can be numbered (over 2 to the 4,096th).
+ * Generates distinct sentences of a grammar.
+ * Without a seed they are in the order of the tree: alternatives as written, an optional part first omitted,
+ * the last term changing fastest. With a seed the index of each sentence is drawn without replacement, so
+ * that a thousand of a billion cost no more than a thousand. `<...>` is omitted, which it allows.
+ * @returns fewer than `limit` when the grammar has fewer; none when a slot that every sentence needs is
+ * empty, or when there are too many sentences to number (over 2 to the 4,096th).
  */
 export function generate(grammar: CompiledGrammar, options: GenerateOptions = {}): string[] {
   const { slots = {}, limit = 100, seed, extraRounds = 2 } = options

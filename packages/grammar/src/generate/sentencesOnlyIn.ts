@@ -6,9 +6,15 @@ import { Walker } from './Walker.js'
 
 export interface OnlyInOptions {
   readonly slots?: SlotValues
-  /** The most sentences to give; 8 by default. */
+  /**
+   * Maximum number of sentences.
+   * @default 8
+   */
   readonly limit?: number
-  /** Another number finds others; 1 by default. */
+  /**
+   * Seed of the search; another seed finds other sentences.
+   * @default 1
+   */
   readonly seed?: number
 }
 
@@ -21,10 +27,9 @@ const longestTried = 30
 const mostNodes = 1_000_000
 
 /**
- * Sentences that one grammar accepts and another does not, each once, found by walks at random through the first. That
- * none is found does not prove that there is none.
- *
- * @returns at most `limit` of them; the same for the same seed.
+ * Finds sentences that one grammar accepts and another rejects, without duplicates, by random walks through
+ * the first. An empty result does not prove that there are none.
+ * @returns at most `limit` sentences; the same for the same seed.
  */
 export function sentencesOnlyIn(
   grammar: CompiledGrammar,

@@ -6,12 +6,12 @@ import type { SyntaxHelp, SyntaxMessages } from './syntaxMessages.js'
 
 const words: Readonly<Record<Locale, SyntaxMessages>> = { 'en-US': enUS, 'fr-FR': frFR }
 
-/** The words that explain a form of the language. */
+/** Title and explanation of a syntax form in a language. */
 export function describeSyntax({ name }: Pick<SyntaxForm, 'name'>, locale: Locale): SyntaxHelp {
   return words[locale].forms[name]
 }
 
-/** The heading of a part of a syntax sheet. */
+/** Heading of a group of syntax forms in a language. */
 export function describeSyntaxGroup(group: SyntaxGroup, locale: Locale): string {
   return words[locale].groups[group]
 }

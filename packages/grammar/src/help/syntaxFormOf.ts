@@ -8,7 +8,7 @@ const nameOfKind: Partial<Record<Token['kind'], SyntaxName>> = {
   string: 'phrase',
 }
 
-/** The form of the language that a token belongs to; `undefined` for words, rules and signs, which have none. */
+/** The syntax form of a token; `undefined` for words, rules and punctuation. */
 export function syntaxFormOf({ kind, text }: Pick<Token, 'kind' | 'text'>): SyntaxForm | undefined {
   if (kind === 'directive') return syntaxForms.find(({ directive }) => directive === text)
   return syntaxForms.find(({ name }) => name === nameOfKind[kind])

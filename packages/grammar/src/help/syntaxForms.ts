@@ -1,14 +1,14 @@
-/** The parts of a sheet that explains the language, in their order. */
+/** Groups of a syntax reference, in display order. */
 export const syntaxGroups = ['file', 'rules', 'values', 'words'] as const
 export type SyntaxGroup = (typeof syntaxGroups)[number]
 
 type Form = {
   readonly group: SyntaxGroup
-  /** How it is written, with names that stand for what the author chooses. */
+  /** Notation, with placeholders for names that the author chooses. */
   readonly written: string
-  /** Statements in which it is used; together with a header and a start they are a grammar without problems. */
+  /** Example statements; with a header and a start rule they are a grammar without problems. */
   readonly example: string
-  /** The directive that begins it, where it is one. */
+  /** The directive at its start, if any. */
   readonly directive?: string
 }
 
@@ -83,12 +83,12 @@ const forms = {
 
 export type SyntaxName = keyof typeof forms
 
-/** A form of the language: how it is written, and where it is used. Its words come from `describeSyntax`. */
+/** A syntax form of the language with notation and example. `describeSyntax` returns its explanation. */
 export interface SyntaxForm extends Form {
   readonly name: SyntaxName
 }
 
-/** Every form of the language, in the order in which one learns them. */
+/** All syntax forms of the language, in the order of learning. */
 export const syntaxForms: readonly SyntaxForm[] = Object.entries(forms).map(([name, form]) => ({
   ...form,
   name: name as SyntaxName,

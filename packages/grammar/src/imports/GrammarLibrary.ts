@@ -6,8 +6,8 @@ import { linkImports } from './linkImports.js'
 import { rulesAfter } from './rulesAfter.js'
 
 /**
- * Grammars that import rules from each other, as those of one project. Each is read when it is first needed, and once: keep
- * the library while its texts stay the same.
+ * A set of grammars that import rules from each other, such as those of one project. Each is parsed once, on
+ * first use: keep the library while its texts do not change.
  */
 export class GrammarLibrary implements ImportLibrary {
   readonly grammars: readonly ImportedGrammar[]
@@ -23,7 +23,7 @@ export class GrammarLibrary implements ImportLibrary {
     return this.#byWrittenName.get(writtenName) ?? []
   }
 
-  /** Reads only texts that may export it. */
+  /** Parses only texts that may export the rule. */
   exporting(rule: string): readonly ImportedGrammar[] {
     this.#exporters ??= listed(this.grammars, ({ source }) => rulesAfter('!export', source))
     return (this.#exporters.get(rule) ?? []).filter(({ exports }) => exports.has(rule))

@@ -6,11 +6,11 @@ export interface LimitReached {
   readonly limit: number
 }
 
-/** Most grammars that one imports, directly or not. */
+/** Maximum number of grammars that a grammar imports, directly or indirectly. */
 export const mostImportedGrammars = 50
-/** Longest way from a grammar to one that it imports. */
+/** Maximum length of a chain of imports. */
 export const deepestImport = 16
-/** Most UTF-16 units of all imported texts together. */
+/** Maximum length of all imported texts together, in UTF-16 units. */
 export const mostImportedCharacters = 1_000_000
 
 /** Counts what imports lead to, before it is read. */

@@ -2,26 +2,26 @@ import type { ruleOrder } from '../check/ruleOrder.js'
 import type { Symbols } from '../check/symbols.js'
 import type { SlotValues } from '../compile/node.js'
 
-/** A grammar from which others may import, as it is given. */
+/** A grammar from which others may import, as source text. */
 export interface NamedSource {
-  /** The name of its model or file, as people read it. */
+  /** Display name of its model or file. */
   readonly name: string
   readonly source: string
-  /** Values of its own slots, in place of the defaults that it gives. */
+  /** Values of its slots, in place of the defaults in the text. */
   readonly slots?: SlotValues
 }
 
-/** A grammar from which others may import, as it is read. */
+/** A parsed grammar from which others may import. */
 export interface ImportedGrammar extends Required<NamedSource> {
-  /** The name as `<model.rule>` writes it. */
+  /** The name as written in `<model.rule>`. */
   readonly writtenName: string
   readonly symbols: Symbols
-  /** Its rules, the referenced ones first. */
+  /** Its rules, with referenced rules first. */
   readonly order: ReturnType<typeof ruleOrder>
-  /** Names of the rules, slots and imports that others may use. */
+  /** Names of the exported rules, slots and imports. */
   readonly exports: ReadonlySet<string>
-  /** Whether its text is wrong whatever the others say. */
+  /** Whether its text has errors that do not depend on other grammars. */
   readonly hasErrors: boolean
-  /** Whether it has a rule, slot or import of this name. */
+  /** Whether it declares a rule, slot or import with this name. */
   declares(rule: string): boolean
 }

@@ -4,32 +4,31 @@ import type { LimitReached } from './ImportLimits.js'
 import type { ImportedGrammar } from './ImportedGrammar.js'
 import type { NamedGrammars, Resolved } from './resolveImport.js'
 
-/** Grammars that import rules from each other. */
+/** A set of grammars that import rules from each other. */
 export interface ImportLibrary extends NamedGrammars {
-  /** In the order in which they were given. */
+  /** The grammars in the given order. */
   readonly grammars: readonly ImportedGrammar[]
   /**
-   * What a grammar imports from these, directly or not.
-   *
-   * @param name its own name: the grammar of this name here is the one that is being written.
+   * Resolves all direct and indirect imports of a grammar.
+   * @param name name of the grammar itself, which replaces the grammar of this name in the library.
    */
   link(symbols: Symbols, name: string | undefined): LinkedImports
 }
 
-/** Where a grammar looks up what it imports. Without a library nothing is looked up: an import acts as a slot. */
+/** Library for the imports of a grammar. Without a library an import acts as a slot. */
 export interface ImportOptions {
-  /** Its own name: the grammar of this name in the library is the one that is being written. */
+  /** Name of the grammar itself, which replaces the grammar of this name in the library. */
   readonly name?: string | undefined
   readonly library?: ImportLibrary | undefined
 }
 
-/** Why an import leads nowhere. */
+/** Reason why an import cannot be resolved. */
 export type ImportFailure =
   | Exclude<Resolved, { kind: 'found' }>
-  /** Names of the grammars that lead back to the first of them. */
+  /** Names of the grammars of an import cycle. */
   | { readonly kind: 'cycle'; readonly path: readonly string[] }
   | LimitReached
-  /** The grammar is there, and it or one that it imports cannot be used. */
+  /** The grammar exists, but it or one of its imports has errors. */
   | { readonly kind: 'faulty'; readonly grammar: ImportedGrammar }
 
 export interface ImportLink {
@@ -37,15 +36,15 @@ export interface ImportLink {
   readonly rule: string
 }
 
-/** What one grammar imports, by the names that it gives. */
+/** The imports of one grammar by name. */
 export type ImportLinks = ReadonlyMap<string, ImportLink>
 
-/** A grammar with all that it imports, directly or not. */
+/** A grammar with all its direct and indirect imports. */
 export interface LinkedImports {
   readonly own: ImportLinks
-  /** The imported grammars, each after those from which it imports. */
+  /** The imported grammars, each after those that it imports. */
   readonly grammars: ReadonlyMap<ImportedGrammar, ImportLinks>
-  /** The imports of the grammar itself that lead nowhere. */
+  /** The imports of the grammar itself that cannot be resolved. */
   readonly failures: readonly { readonly statement: RuleListStatement; readonly failure: ImportFailure }[]
 }
 

@@ -6,10 +6,9 @@ const ruleName = /<([^<>\n]+)>/y
 const name = /[\p{L}\p{N}_-]*/uy
 
 /**
- * The rules that a text names after `!import` or `!export`, without reading its grammar, for whoever must know what to read
- * next. What stands in a comment or a string does not count; the time grows with the length.
- *
- * @returns names without brackets, each once.
+ * The names after `!import` or `!export` in a text, without parsing it, to find out which grammars to load.
+ * Comments and strings are ignored; the time is linear in the length.
+ * @returns names without brackets and duplicates.
  */
 export function rulesAfter(directive: '!import' | '!export', source: string): string[] {
   const names = new Set<string>()

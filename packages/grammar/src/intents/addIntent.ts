@@ -5,10 +5,9 @@ import { intentsOf } from './intentsOf.js'
 import { type IntentChange, refusalOfIntent } from './renameIntent.js'
 
 /**
- * Adds an intent: a rule of its own at the end of the text, and a way to it from the first start rule.
- *
- * @param words what is said for it, such as `turn the light on`.
- * @returns refused as `unspoken` where nothing can be said with these words.
+ * Adds an intent: a new rule at the end of the text, and a reference to it in the first start rule.
+ * @param words spoken text of the intent, such as `turn the light on`.
+ * @returns refused as `unspoken` when the text has no word that can be spoken.
  */
 export function addIntent(analysis: Analysis, name: string, words: string): IntentChange {
   const refused = refusalOfIntent(name, intentsOf(analysis))

@@ -3,27 +3,27 @@ import { kindOf, type NamedRule } from '../navigate/occurrences.js'
 import type { Tag } from '../syntax/ast.js'
 import type { Range } from '../syntax/position.js'
 
-/** A rule or slot that stands beside an intent. */
+/** A rule or slot that is used in an intent. */
 export interface IntentPart {
-  /** Without brackets. */
+  /** Name without brackets. */
   readonly name: string
   readonly kind: NamedRule['kind']
-  /** Alternatives of its body in this grammar: branches of a rule, default values of a slot. */
+  /** Number of alternatives of its body in this grammar: branches of a rule, default values of a slot. */
   readonly branches: number
 }
 
-/** A name that `!tag` gives to what is said. */
+/** A name that `!tag` gives to spoken text. */
 export interface Intent {
   readonly name: string
-  /** Of the name wherever a `!tag` writes it, in the order of the text. */
+  /** Ranges of the name in all its `!tag` directives, in text order. */
   readonly places: readonly Range[]
-  /** Names of the rules in which it is written. */
+  /** Names of the rules that contain the intent. */
   readonly rules: readonly string[]
-  /** What those rules refer to, each once. */
+  /** What those rules refer to, without duplicates. */
   readonly parts: readonly IntentPart[]
 }
 
-/** The intents of a grammar, each name once, in the order of the text. */
+/** The intents of a grammar, each name once, in text order. */
 export function intentsOf(analysis: Analysis): Intent[] {
   const { symbols } = analysis
   const found = new Map<string, { places: Range[]; rules: Set<string>; parts: Set<string> }>()

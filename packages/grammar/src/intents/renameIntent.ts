@@ -2,7 +2,7 @@ import type { Analysis } from '../analyze.js'
 import type { TextEdit } from '../fix/quickFix.js'
 import { intentsOf } from './intentsOf.js'
 
-/** Edits of the source, or why there are none. */
+/** Edits of the source, or the reason why there are none. */
 export type IntentChange =
   | { readonly edits: readonly TextEdit[] }
   | { readonly refused: 'unknown' | 'invalid' | 'taken' | 'unspoken' }
@@ -10,9 +10,9 @@ export type IntentChange =
 const intentName = /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u
 
 /**
- * Gives an intent another name in every `!tag` that writes it; all else of the text stays as it is.
- *
- * @param wanted letters, digits and underscores, no digit first; without regard to case and outer space no other intent has it.
+ * Renames an intent in all its `!tag` directives; all other text is unchanged.
+ * @param wanted letters, digits and underscores, not starting with a digit; unique among intents, ignoring
+ * case and surrounding space.
  */
 export function renameIntent(analysis: Analysis, name: string, wanted: string): IntentChange {
   const intents = intentsOf(analysis)
@@ -29,7 +29,7 @@ export function renameIntent(analysis: Analysis, name: string, wanted: string): 
   }
 }
 
-/** Why a name cannot be that of an intent; undefined for one that can. */
+/** The reason why a name is not allowed for an intent; `undefined` for an allowed name. */
 export function refusalOfIntent(
   wanted: string,
   others: readonly { readonly name: string }[],

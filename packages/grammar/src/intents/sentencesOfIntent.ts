@@ -4,16 +4,22 @@ import { match } from '../match/match.js'
 
 export interface IntentSampleOptions {
   readonly slots?: SlotValues
-  /** The most sentences to give; 5 by default. */
+  /**
+   * Maximum number of sentences.
+   * @default 5
+   */
   readonly limit?: number
-  /** Another number, another sample; 1 by default. */
+  /**
+   * Seed of the sample.
+   * @default 1
+   */
   readonly seed?: number
 }
 
 /** How many sentences are looked at for each that is wanted, since a rule may say other things too. */
 const looks = 8
 
-/** Some sentences that the grammar gives an intent to: a sample spread over the rules that write it. */
+/** Samples sentences with an intent, spread over the rules that contain it. */
 export function sentencesOfIntent(
   grammar: CompiledGrammar,
   intent: { readonly name: string; readonly rules: readonly string[] },

@@ -1,7 +1,7 @@
 import type { OverlookedFault } from '../convert/conversionProblem.js'
 import type { Position } from '../syntax/position.js'
 
-/** Why a text is refused. */
+/** Reason why a text is rejected. */
 export type JsgfFault =
   | OverlookedFault
   | 'unreadable'
@@ -10,15 +10,18 @@ export type JsgfFault =
   | 'nesting-too-deep'
   | 'too-many-tokens'
 
-/** A text that is no grammar in JSGF, or more than its reader takes. */
+/** Thrown for a text that is not a JSGF grammar, or exceeds the limits of the parser. */
 export class JsgfError extends Error {
   override readonly name = 'JsgfError'
 
   constructor(
     readonly fault: JsgfFault,
-    /** Where in the text. */
+    /** Position in the text. */
     readonly position: Position,
-    /** Of what is `unreadable` its `text`, and what is `expected` there if that is one mark; of a rule `rule`, in its marks. */
+    /**
+     * For `unreadable` the `text`, and in `expected` the token that was expected, if there is only one; for a
+     * rule its name in `rule`, with brackets.
+     */
     readonly details: Readonly<Record<string, string>> = {},
   ) {
     super(`${position.line}:${position.column} ${[fault, ...Object.values(details)].join(' ')}`)

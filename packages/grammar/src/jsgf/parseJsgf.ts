@@ -8,22 +8,28 @@ import { readJsgf } from '../convert/jsgf.js'
 import type { Range } from '../syntax/position.js'
 import { JsgfError, type JsgfFault } from './JsgfError.js'
 
-/** What a text may be at most. */
+/** Limits of a text. */
 export interface ParseJsgfOptions {
-  /** Most brackets within each other. @default 60 */
+  /**
+   * Maximum nesting depth of brackets.
+   * @default 60
+   */
   readonly deepestNesting?: number
-  /** Most words, marks, tags and weights. @default without end */
+  /**
+   * Maximum number of words, punctuation marks, tags and weights.
+   * @default Infinity
+   */
   readonly mostTokens?: number
 }
 
 /**
- * Reads a grammar in the JSpeech Grammar Format as it is, where `importGrammar` brings one into BNF+EM and survives its
- * errors. The header may be absent. References are not followed: `targetOf` says where one leads, and a rule may be
- * missing or lead to itself. The time is in proportion to the text.
- *
- * @returns the rules in the order of the text; a choice keeps its weights, a tag is a `value` around what bears it.
- * @throws JsgfError at the first place that cannot be read; also for an import, since one text holds the whole grammar, and
- *   beyond the limits.
+ * Parses a grammar in the JSpeech Grammar Format without conversion, where `importGrammar` converts one to
+ * BNF+EM and tolerates errors. The header is optional. References are not resolved: `targetOf` returns the
+ * target of one, and a rule may be undefined or recursive. The time is linear in the length.
+ * @returns the rules in text order; a choice keeps its weights, and a tag is a `value` around the tagged
+ * expression.
+ * @throws JsgfError at the first error, for an import, because one text must contain the whole grammar, and
+ * beyond the limits.
  * @see JSpeech Grammar Format, W3C Note of 5 June 2000.
  */
 export function parseJsgf(

@@ -15,20 +15,24 @@ interface Across {
 }
 
 /**
- * The problems of a text that is being written: what `analyze` says, with the trees of statements kept that an edit did not
- * touch. One linter follows one text.
+ * Computes the problems of a text while it is edited: the results of `analyze`, reusing the trees of
+ * statements that an edit did not change. Use one linter per text.
  */
 export class Linter {
   private parts: readonly LintPart[] = []
   private across: Across | undefined
   private count = 0
 
-  /** @param options where it looks up what the text imports; the same for all its texts. */
+  /**
+   * Creates a linter.
+   * @param options import library for all versions of the text.
+   */
   constructor(private readonly options: ImportOptions = {}) {}
 
   /**
-   * Every problem of the text as it is now, equal to those of `analyze(source, options)`. Only statements that changed are read;
-   * checks across rules are made anew when what a changed statement is to others has changed too.
+   * All problems of the current text, equal to those of `analyze(source, options)`. Only changed statements
+   * are parsed; checks across rules run only when the declarations or references of a changed statement have
+   * changed too.
    */
   problems(source: string): readonly Problem[] {
     const previous = this.parts

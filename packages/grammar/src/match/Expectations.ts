@@ -3,14 +3,17 @@ import { ownPlace } from '../compile/ownPlaces.js'
 import type { SlotTree } from '../compile/slotTree.js'
 import type { Range } from '../syntax/position.js'
 
-/** A word that the grammar would accept at some place. */
+/** A word that the grammar would accept at a position. */
 export interface ExpectedWord {
   readonly word: string
-  /** The word, or the reference to the slot, in the source; of an imported rule, the first reference that leads there. */
+  /**
+   * Range of the word, or of the reference to the slot, in the source; for an imported rule, the first
+   * reference that leads to it.
+   */
   readonly range: Range
-  /** The rule in whose body that stands, without brackets. */
+  /** Name of the rule whose body contains it, without brackets. */
   readonly rule: string
-  /** Name of the slot that gives the word; undefined for a word of the grammar itself. */
+  /** Name of the slot that contains the word; `undefined` for a word of the grammar itself. */
   readonly slot: string | undefined
 }
 

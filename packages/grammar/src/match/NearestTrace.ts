@@ -3,7 +3,7 @@ import type { Range } from '../syntax/position.js'
 import type { CostTables } from './CostTables.js'
 import { type CostTable, replacementCost, silenceTable } from './costs.js'
 
-/** What becomes of one word on the way to the nearest sentence. */
+/** Change of one word on the way to the nearest sentence. */
 export type NearestStep =
   | { readonly kind: 'keep'; readonly said: string; readonly word: string; readonly range: Range }
   | { readonly kind: 'replace'; readonly said: string; readonly word: string; readonly range: Range }

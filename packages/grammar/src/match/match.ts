@@ -7,42 +7,45 @@ import { type PathStep, Trace } from './trace.js'
 
 export interface MatchOptions {
   readonly slots?: SlotValues
-  /** Look for the nearest sentence when there is no match; true by default. */
+  /**
+   * Whether the nearest sentence is searched when there is no match.
+   * @default true
+   */
   readonly nearest?: boolean
-  /** Which of several readings is followed, from 0; one beyond the last is the last. */
+  /** Index of the reading to follow, from 0; values above the last one select the last. */
   readonly reading?: number
 }
 
 export interface Matched {
   readonly matched: true
-  /** Tags, return values (`@` when unnamed) and slots (`<name>`) in the order in which they begin, outer first. */
+  /** Tags, return values (`@` when unnamed) and slots (`<name>`) in the order of their start, outer first. */
   readonly tags: readonly (readonly [name: string, value: string])[]
-  /** The way through the source, outer steps first. */
+  /** Path through the source, outer steps first. */
   readonly path: readonly PathStep[]
-  /** Number of readings; above 1 the grammar is ambiguous here. At most `Number.MAX_SAFE_INTEGER`. */
+  /** Number of readings; above 1 the sentence is ambiguous. At most `Number.MAX_SAFE_INTEGER`. */
   readonly ways: number
-  /** Which of them tags and path are of, from 0. */
+  /** Index of the reading that tags and path belong to, from 0. */
   readonly reading: number
 }
 
 export interface NotMatched {
   readonly matched: false
-  /** How many words from the beginning follow the grammar. */
+  /** Number of leading words that follow the grammar. */
   readonly longestPrefix: number
-  /** What the grammar accepts after these words. */
+  /** Words that the grammar accepts after them. */
   readonly expectedNext: readonly ExpectedWord[]
-  /** True when the sentence could end after these words. */
+  /** Whether the sentence could end after them. */
   readonly couldEnd: boolean
-  /** The sentence of the grammar that needs the fewest changed words, when the search is affordable. */
+  /** The sentence of the grammar with the fewest changed words, when the search is affordable. */
   readonly nearest: NearestSentence | undefined
 }
 
-/** The longest sentence that is looked at, in words; a longer one never matches. */
+/** Maximum length of a sentence in words; longer sentences never match. */
 export const longestSentence = 200
 
 /**
- * Whether a sentence belongs to a grammar, and why or why not. Words are compared as `normalizeWord` says:
- * case, punctuation and typographic apostrophes do not count, accents and hyphens do.
+ * Whether a sentence belongs to a grammar, with the reason. Words are compared in the form of
+ * `normalizeWord`: case, punctuation and typographic apostrophes are ignored, accents and hyphens are not.
  */
 export function match(
   grammar: CompiledGrammar,

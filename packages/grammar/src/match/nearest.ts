@@ -4,12 +4,12 @@ import { type NearestStep, NearestTrace } from './NearestTrace.js'
 
 export type { NearestStep } from './NearestTrace.js'
 
-/** A sentence of the grammar that is close to one that is not. */
+/** A sentence of the grammar that is similar to a rejected one. */
 export interface NearestSentence {
   readonly text: string
-  /** Number of words replaced, added or removed; at least 1. */
+  /** Number of replaced, added or removed words; at least 1. */
   readonly distance: number
-  /** What becomes of each word, in order. */
+  /** The change of each word, in order. */
   readonly steps: readonly NearestStep[]
 }
 
@@ -17,12 +17,11 @@ const longestSentence = 30
 const mostWork = 40_000_000
 
 /**
- * The sentence of the grammar that needs the fewest changed words; between equals, the one that looks most
- * alike. Looks at no more than 2,000 values of each slot.
- *
- * @param words the sentence as compared words.
- * @returns undefined for silence, for more than 30 words, when the grammar is so large that the search would
- *   take more than a moment, and when the grammar has no sentence.
+ * Finds the sentence of the grammar with the fewest changed words; among equals, the most similar one. At
+ * most 2,000 values of each slot are considered.
+ * @param words normalized words of the sentence.
+ * @returns `undefined` for an empty sentence, for more than 30 words, for a grammar that is too large to
+ * search in a short time, and for a grammar without sentences.
  */
 export function nearestSentence(
   grammar: CompiledGrammar,

@@ -3,28 +3,28 @@ import type { SlotTree } from '../compile/slotTree.js'
 import type { Range } from '../syntax/position.js'
 import { type Ends, leastRounds, type Matcher } from './Matcher.js'
 
-/** One step of the way a sentence takes through the source. */
+/** One step of the path of a sentence through the source. */
 export interface PathStep {
-  /** `rule` is a reference that was followed; the others say words. */
+  /** `rule` is a followed reference; the other kinds match words. */
   readonly kind: 'rule' | 'word' | 'slot' | 'any'
-  /** In the source; within an imported rule, the reference that led there. */
+  /** Range in the source; within an imported rule, the reference that leads to it. */
   readonly range: Range
-  /** The rule in whose body the step stands, without brackets. */
+  /** Name of the rule whose body contains the step, without brackets. */
   readonly rule: string
-  /** The imported grammar in which that rule is; undefined for a rule of the grammar itself. */
+  /** Name of the imported grammar that contains the rule; `undefined` for the grammar itself. */
   readonly grammar: string | undefined
   /** Name of the rule or slot; empty for words and any speech. */
   readonly name: string
-  /** What is said there: the grammar's spelling, the slot's value, or the sentence's own words. */
+  /** Text of the step: the spelling of the grammar, the value of the slot, or the words of the sentence. */
   readonly text: string
-  /** The words of the sentence it covers: from this index (0 is the first word) … */
+  /** Index of the first covered word of the sentence, from 0. */
   readonly from: number
-  /** … up to, not including, this one. */
+  /** Index after the last covered word. */
   readonly to: number
   readonly isOptional: boolean
-  /** Name of the innermost tag around it. */
+  /** Name of the innermost surrounding tag. */
   readonly tag: string | undefined
-  /** Return value of the term it stands in. */
+  /** Return value of the surrounding term. */
   readonly value: string | undefined
 }
 

@@ -10,14 +10,14 @@ export type Locale = 'en-US' | 'fr-FR'
 const french: CheckedNames<typeof frFR> = frFR
 const files: Readonly<Record<Locale, MessageFile>> = { 'en-US': enUS, 'fr-FR': french }
 
-/** The sentence that tells a person what is wrong. */
+/** The message of a problem in a language. */
 export function describeProblem(problem: Problem, locale: Locale): string {
   const { code } = problem
   const variant = `${code}_${problem.arguments.variant}`
   return fill(files[locale][isKey(variant) ? variant : code], problem.arguments)
 }
 
-/** The words of the button that applies a repair. */
+/** The label of a fix in a language. */
 export function describeFix(fix: QuickFix, locale: Locale): string {
   return fill(files[locale][`fix.${fix.kind}`], fix.arguments)
 }

@@ -1,17 +1,17 @@
 import type { Analysis } from '../analyze.js'
 import type { Range } from '../syntax/position.js'
 
-/** Where an imported rule is defined. */
+/** Definition of an imported rule. */
 export interface ImportedRule {
-  /** Name of the grammar in the library, as it was given. */
+  /** Name of the grammar in the library, as given. */
   readonly grammar: string
-  /** Its name there, without brackets. */
+  /** Name of the rule there, without brackets. */
   readonly rule: string
-  /** Of the name before its body, or in `!slot` or `!import`, in the text of that grammar. */
+  /** Range in the text of that grammar: the name before the body, or in `!slot` or `!import`. */
   readonly range: Range
 }
 
-/** The rule of another grammar that a name of this one means; undefined when it is none, or leads nowhere. */
+/** The rule of another grammar that a name refers to; `undefined` for other names and unresolved imports. */
 export function importedFrom({ imports }: Analysis, name: string): ImportedRule | undefined {
   const link = imports.own.get(name)
   if (!link) return undefined

@@ -3,18 +3,17 @@ import { rulesAfter } from '../imports/rulesAfter.js'
 
 /** A grammar from which another may import. */
 export interface OfferedGrammar {
-  /** As people read it. */
+  /** Display name. */
   readonly name: string
-  /** As an import writes it before the dot. */
+  /** Name as written before the dot of an import. */
   readonly writtenName: string
-  /** The rules that it exports, as an import writes them: `model.rule`, without brackets. */
+  /** Exported rules as written in an import: `model.rule`, without brackets. */
   readonly rules: readonly string[]
 }
 
 /**
- * The other grammars of the library with what they export, for whoever writes an import.
- *
- * @param begun what is written of the name already, without its bracket: rules are listed of the grammars whose name it has.
+ * The other grammars of the library with their exports, for completion of an import.
+ * @param begun the typed part of the name, without bracket; rules are listed for the grammars that it names.
  */
 export function importsOffered({ options }: Analysis, begun = ''): OfferedGrammar[] {
   const others = (options.library?.grammars ?? []).filter(({ name }) => name !== options.name)
@@ -26,7 +25,7 @@ export function importsOffered({ options }: Analysis, begun = ''): OfferedGramma
   })
 }
 
-/** What is written of the name of an import that ends at an offset, without its bracket; undefined elsewhere. */
+/** The typed part of the name of an import that ends at an offset, without bracket; `undefined` elsewhere. */
 export function importBegun(source: string, offset: number): string | undefined {
   const before = source.slice(Math.max(0, offset - 400), offset)
   return /!import\s*<([\p{L}\p{M}\p{N}_.'’-]*)$/u.exec(before)?.[1]

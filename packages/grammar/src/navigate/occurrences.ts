@@ -3,22 +3,24 @@ import type { Grammar } from '../syntax/ast.js'
 import type { Range } from '../syntax/position.js'
 import type { Token } from '../syntax/token.js'
 
-/** A grammar as it is read: an `Analysis` has both. */
+/** A parsed grammar: an `Analysis` has both properties. */
 export interface ReadGrammar {
   readonly grammar: Grammar
   readonly symbols: Symbols
 }
 
-/** A rule, slot or import named at some place. */
+/** A rule, slot or import named at a position. */
 export interface NamedRule {
-  /** Without brackets. */
+  /** Name without brackets. */
   readonly name: string
   readonly kind: 'rule' | 'slot' | 'import' | 'undefined'
-  /** Of the name with its brackets. */
+  /** Range of the name with its brackets. */
   readonly range: Range
 }
 
-/** The rule that is named at a place of the text, its definition included; undefined elsewhere and in comments. */
+/**
+ * The rule named at a position of the text, also in its definition; `undefined` elsewhere and in comments.
+ */
 export function ruleAt(analysis: ReadGrammar, offset: number): NamedRule | undefined {
   const { tokens } = analysis.grammar
   let low = 0
@@ -37,7 +39,7 @@ export function ruleAt(analysis: ReadGrammar, offset: number): NamedRule | undef
   return { name, kind: kindOf(analysis, name), range: rangeOf(token) }
 }
 
-/** What a name stands for. A slot with default values is a slot. */
+/** Kind of a name. A slot with default values is a slot. */
 export function kindOf({ symbols }: Pick<ReadGrammar, 'symbols'>, name: string): NamedRule['kind'] {
   const isNamed = ({ rule }: { rule: { name: string } }) => rule.name === name
   if (symbols.slots.some(isNamed)) return 'slot'
@@ -45,18 +47,18 @@ export function kindOf({ symbols }: Pick<ReadGrammar, 'symbols'>, name: string):
   return symbols.rules.has(name) ? 'rule' : 'undefined'
 }
 
-/** Where a rule is defined: the name before its body, or in `!slot` or `!import` when it has none here. */
+/** Range of the definition of a rule: the name before its body, or in `!slot` or `!import` without a body. */
 export function definitionOf({ symbols }: Pick<ReadGrammar, 'symbols'>, name: string): Range | undefined {
   const body = symbols.rules.get(name)?.rule.range
   return body ?? [...symbols.slots, ...symbols.imports].find(({ rule }) => rule.name === name)?.rule.range
 }
 
-/** Every place that names a rule, in the order of the text, also in statements that cannot be read. */
+/** All places that name a rule, in text order, also in statements with errors. */
 export function occurrencesOf({ grammar }: Pick<ReadGrammar, 'grammar'>, name: string): Range[] {
   return grammar.tokens.filter((token) => isNameOf(token, name)).map(rangeOf)
 }
 
-/** The places that refer to a rule: its occurrences but those before a body and in `!slot` and `!import`. */
+/** The references to a rule: its occurrences except those before a body and in `!slot` and `!import`. */
 export function referencesTo(analysis: ReadGrammar, name: string): Range[] {
   const { definitions, slots, imports } = analysis.symbols
   const declared = new Set([...definitions, ...slots, ...imports].map(({ rule }) => rule.range.start.offset))

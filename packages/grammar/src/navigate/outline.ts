@@ -1,23 +1,23 @@
 import type { Analysis } from '../analyze.js'
 import type { Range } from '../syntax/position.js'
 
-/** One rule, slot or import of a grammar, for a list of what it holds. */
+/** One rule, slot or import in an outline. */
 export interface OutlineEntry {
-  /** Without brackets. */
+  /** Name without brackets. */
   readonly name: string
   readonly kind: 'rule' | 'slot' | 'import'
   readonly isStart: boolean
   readonly isExported: boolean
-  /** The statement that defines it, and the name in it. */
+  /** Range of the defining statement, and of the name in it. */
   readonly range: Range
   readonly nameRange: Range
-  /** Names of the intents of its `!tag`, each once. */
+  /** Names of the intents of its `!tag` directives, without duplicates. */
   readonly tags: readonly string[]
-  /** How many places refer to it. */
+  /** Number of references to it. */
   readonly uses: number
 }
 
-/** What a grammar holds, each name once, in the order of the text. */
+/** The rules, slots and imports of a grammar, each name once, in text order. */
 export function outline({ symbols, grammar }: Analysis): OutlineEntry[] {
   const named = (statements: readonly { rule: { name: string } }[]) =>
     new Set(statements.map(({ rule }) => rule.name))

@@ -2,7 +2,7 @@ import type { Analysis } from '../analyze.js'
 import type { TextEdit } from '../fix/quickFix.js'
 import { kindOf, occurrencesOf } from './occurrences.js'
 
-/** The edits of a new name, or why it cannot be given. */
+/** Edits of a renaming, or the reason why there are none. */
 export type Renaming =
   | { readonly edits: readonly TextEdit[] }
   | {
@@ -13,10 +13,10 @@ export type Renaming =
 const ruleName = /^[\p{L}_][\p{L}\p{M}\p{N}_.'’-]*$/u
 
 /**
- * Gives a rule or a slot another name, wherever the text names it.
- *
- * @param wanted the new name, without brackets: a letter or `_` first, then letters, digits and `_ . ' ’ -`.
- * @returns edits for `applyEdits`, none for the name that it has; grammars that import an exported rule are not changed.
+ * Renames a rule or slot everywhere in the text.
+ * @param wanted new name without brackets: a letter or `_` first, then letters, digits and `_ . ' ’ -`.
+ * @returns edits for `applyEdits`, none for an unchanged name; grammars that import an exported rule are not
+ * changed.
  */
 export function renameRule(analysis: Analysis, name: string, wanted: string): Renaming {
   const kind = kindOf(analysis, name)

@@ -6,27 +6,26 @@ import type { Token } from '../syntax/token.js'
 import { slotsOf } from './slotsOf.js'
 import { spellValue } from './spellValue.js'
 
-/** Edits of the source, or why there are none. */
+/** Edits of the source, or the reason why there are none. */
 export type SlotChange =
   | { readonly edits: readonly TextEdit[] }
   | { readonly refused: 'unknown' | 'invalid' | 'taken' | 'used' }
 
 const slotName = /^[\p{L}_][\p{L}\p{M}\p{N}_.'’-]*$/u
 
-/** Whether two values of a slot are the same to whoever speaks: case, punctuation and spaces do not count. */
+/** Whether two values of a slot are spoken alike: case, punctuation and spaces are ignored. */
 export function isSameValue(one: string, other: string): boolean {
   return valueKey(one) === valueKey(other)
 }
 
-/** What two values have in common when they are the same to whoever speaks. */
+/** Normalized form of a value, equal for values that are spoken alike. */
 export function valueKey(value: string): string {
   return wordsOfSentence(value).join(' ')
 }
 
 /**
- * Declares a slot, behind the last one or behind the name of the grammar.
- *
- * @param wanted without brackets. Without regard to case, the text names no such rule or slot yet.
+ * Declares a slot, after the last one or after the name of the grammar.
+ * @param wanted name without brackets; no rule or slot may have it, ignoring case.
  */
 export function addSlot(analysis: Analysis, wanted: string): SlotChange {
   const name = wanted.trim()
@@ -43,7 +42,10 @@ export function addSlot(analysis: Analysis, wanted: string): SlotChange {
   return { edits: [after === 0 ? insert(0, `${line}\n`) : insert(after, `\n${line}`)] }
 }
 
-/** Removes a slot and its default values. @returns refused as `used` while a rule refers to it. */
+/**
+ * Removes a slot and its default values.
+ * @returns refused as `used` while a rule refers to it.
+ */
 export function removeSlot(analysis: Analysis, name: string): SlotChange {
   const { source, symbols } = analysis
   const slot = slotsOf(analysis).find((each) => each.name === name)
@@ -54,9 +56,8 @@ export function removeSlot(analysis: Analysis, name: string): SlotChange {
 }
 
 /**
- * Adds default values behind those that a slot has; without any, the slot gets a body at the end of the text.
- *
- * @returns refused as `taken` when one of them is there already or comes twice, `invalid` when one cannot be said.
+ * Appends default values to a slot; a slot without any gets a body at the end of the text.
+ * @returns refused as `taken` for a duplicate value, `invalid` for a value that cannot be spoken.
  */
 export function addDefaults(analysis: Analysis, name: string, values: readonly string[]): SlotChange {
   const slot = slotsOf(analysis).find((each) => each.name === name)
@@ -74,7 +75,10 @@ export function addDefaults(analysis: Analysis, name: string, values: readonly s
   return { edits: [insert(source.length, `${gap}<${name}>: ${spelled.join(' | ')};\n`)] }
 }
 
-/** Writes a default value anew. @returns refused as `taken` when another value is the same. */
+/**
+ * Changes a default value.
+ * @returns refused as `taken` when another value is the same.
+ */
 export function changeDefault(analysis: Analysis, name: string, index: number, wanted: string): SlotChange {
   const defaults = slotsOf(analysis).find((each) => each.name === name)?.defaults
   const value = defaults?.[index]
@@ -86,7 +90,9 @@ export function changeDefault(analysis: Analysis, name: string, index: number, w
   return { edits: [{ start: value.range.start.offset, end: value.range.end.offset, text }] }
 }
 
-/** Removes a default value and one bar beside it, comments not; the last one takes the whole body along. */
+/**
+ * Removes a default value and one bar beside it, but no comments; removing the last value removes the body.
+ */
 export function removeDefault(analysis: Analysis, name: string, index: number): SlotChange {
   const { grammar, source, symbols } = analysis
   const defaults = slotsOf(analysis).find((each) => each.name === name)?.defaults

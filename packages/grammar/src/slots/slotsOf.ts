@@ -3,25 +3,25 @@ import { referencesTo } from '../navigate/occurrences.js'
 import type { RuleStatement, Sequence } from '../syntax/ast.js'
 import type { Range } from '../syntax/position.js'
 
-/** A default value of a slot, where the grammar writes it. */
+/** A default value of a slot with its range in the text. */
 export interface DefaultValue {
   readonly value: string
   readonly range: Range
 }
 
-/** A dynamic slot as a grammar declares it. */
+/** A dynamic slot declared in a grammar. */
 export interface GrammarSlot {
-  /** Without brackets. */
+  /** Name without brackets. */
   readonly name: string
-  /** Of `!slot` and what follows, with its semicolon. */
+  /** Range of `!slot` up to its semicolon. */
   readonly declaration: Range
-  /** Values that the grammar gives, undefined where it leaves them to the run time. */
+  /** Values in the grammar; `undefined` when they are given at run time. */
   readonly defaults: readonly DefaultValue[] | undefined
-  /** Where rules refer to it. */
+  /** Ranges of the references to it. */
   readonly references: readonly Range[]
 }
 
-/** The dynamic slots of a grammar, each name once, in the order of the text. */
+/** The dynamic slots of a grammar, each name once, in text order. */
 export function slotsOf(analysis: Analysis): GrammarSlot[] {
   const { symbols, source } = analysis
   const slots = new Map<string, GrammarSlot>()

@@ -4,14 +4,19 @@ const plainWord = /^[\p{L}\p{M}\p{N}'’_.-]+$/u
 const unquotable = /["\r\n]/u
 const spoken = /[\p{L}\p{N}]/u
 
-/** A value as a grammar writes it: one word as it is, several or unusual ones between quotes; undefined where nothing is said. */
+/**
+ * Spells a value for a grammar: one word as it is, several words or unusual ones in quotes; `undefined` for a
+ * value without words.
+ */
 export function spellValue(value: string): string | undefined {
   const text = value.trim().replace(/\s+/gu, ' ')
   if (unquotable.test(text) || !spoken.test(text)) return undefined
   return isWord(text) ? text : `"${text}"`
 }
 
-/** Words as a grammar writes them beside each other; undefined where nothing is said, or where a sign is no word. */
+/**
+ * Spells words of a sentence for a grammar; `undefined` without words, or for a character that is not a word.
+ */
 export function spellWords(words: string): string | undefined {
   const parts = words.trim().split(/\s+/u)
   return parts.every(isWord) ? parts.join(' ') : undefined

@@ -6,46 +6,56 @@ import { readPhonemes } from './readPhonemes.js'
 
 export interface ComparedSentence {
   readonly text: string
-  /** Its words as they are written, and which of them the other sentence does not have. */
+  /** The words as written, and whether the other sentence lacks them. */
   readonly words: readonly { readonly text: string; readonly differs: boolean }[]
 }
 
-/** Two sentences that are easily taken for each other. */
+/** Two sentences that are easily confused. */
 export interface ConfusablePair {
   readonly sentences: readonly [ComparedSentence, ComparedSentence]
-  /** As `phonemeDistance` says; 0 for homophones. */
+  /** Distance as of `phonemeDistance`; 0 for homophones. */
   readonly distance: number
 }
 
 export interface ConfusablePairs {
-  /** Homophones first, then by distance, then in the order of the sentences. */
+  /** Pairs by distance, homophones first, then in the order of the sentences. */
   readonly pairs: readonly ConfusablePair[]
-  /** How many sentences were compared, each with each. */
+  /** Number of compared sentences. */
   readonly compared: number
-  /** Words without phonemes; sentences with one of them were not compared. */
+  /** Words without phonemes; sentences that contain one were not compared. */
   readonly unknown: readonly string[]
-  /** There are more pairs, or more sentences, than were asked for or than are compared. */
+  /** Whether pairs or sentences were left out because of a limit. */
   readonly isCut: boolean
 }
 
 export interface ConfusableOptions {
-  /** The largest distance of a pair; 1 by default: one phoneme that has nothing in common with the other. */
+  /**
+   * Maximum distance of a pair; 1 is one phoneme that has nothing in common with the other.
+   * @default 1
+   */
   readonly threshold?: number
-  /** The most pairs to give; 100 by default. */
+  /**
+   * Maximum number of pairs.
+   * @default 100
+   */
   readonly limit?: number
 }
 
-/** The most sentences that are compared: each with each, so that the time grows with the square of their number. */
+/**
+ * Maximum number of compared sentences: all pairs are compared, so the time grows with the square of their
+ * number.
+ */
 export const mostComparedSentences = 300
 /** The longest sentence that is compared, in words. */
 const longestCompared = 30
 
 /**
- * The pairs of sentences that sound alike, by a weighted edit distance over their phonemes, before anything is recorded.
- * Two sentences of the same words are one. Looks at the first 300 sentences and leaves out those of more than 30 words.
- *
+ * Finds pairs of sentences that sound alike, by a weighted edit distance over their phonemes, before anything
+ * is recorded. Sentences of the same words count once. The first 300 sentences are considered, without those
+ * of more than 30 words.
  * @param sentences for example those of `contrastingSentences`.
- * @param phonemes IPA by word, in the form of `vocabularyOf`; the likeliest pronunciation where there are several.
+ * @param phonemes IPA by word, in the form of `vocabularyOf`; the most likely pronunciation where there are
+ * several.
  * @see phonemeDistance for the distance and its source.
  */
 export function confusablePairs(

@@ -5,16 +5,15 @@ import { featuresOf, readPhonemes } from './readPhonemes.js'
 export const gapCost = 0.75
 
 /**
- * How far apart two pronunciations are: the cheapest way to turn one into the other by replacing, adding and leaving out
- * phonemes. Replacing costs from 0 to 1 by the features in which two phonemes differ, adding or leaving out 0.75. It is a
- * metric on phonemes: symmetric, 0 for what is said alike, and never shorter by a detour.
- *
+ * Distance of two pronunciations: the minimum cost to convert one into the other by replacing, inserting and
+ * deleting phonemes. A replacement costs 0 to 1 by the features in which the phonemes differ, an insertion or
+ * deletion 0.75. It is a metric on phonemes: symmetric, 0 for equal sounds, and with the triangle inequality.
  * @param a IPA, with or without syllables and stress.
  * @returns 0 or more; about 1 for one phoneme of difference.
- * @see Kondrak, "Algorithms for Language Reconstruction", 2002, tables of ALINE for the values and weights of place,
- *   manner, voice, nasality, laterality and retroflexion of consonants, here divided by 40 and cut at 1. Vowels stand as
- *   in the chart of the IPA (2015); their weights (height 0.6, backness 0.5, rounding 0.2) are ours, since those of
- *   ALINE are made for comparing languages, where vowels count for little.
+ * @see Kondrak, "Algorithms for Language Reconstruction", 2002, tables of ALINE for the values and weights of
+ * place, manner, voice, nasality, laterality and retroflexion of consonants, here divided by 40 and limited
+ * to 1. Vowels follow the chart of the IPA (2015); their weights (height 0.6, backness 0.5, rounding 0.2) are
+ * our own, because those of ALINE are made for comparing languages, where vowels have little weight.
  */
 export function phonemeDistance(a: string, b: string): number {
   const inventory = new Inventory()

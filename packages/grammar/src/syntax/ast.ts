@@ -15,7 +15,7 @@ export interface Word extends Node {
   readonly text: string
 }
 
-/** A quoted phrase; `text` is what stands between the quotes. */
+/** A quoted phrase; `text` is the content of the quotes. */
 export interface Phrase extends Node {
   readonly kind: 'phrase'
   readonly text: string
@@ -61,7 +61,7 @@ export interface Action extends Node {
   readonly term: Term
 }
 
-/** What could not be read; it matches nothing. */
+/** A part that could not be parsed; it matches nothing. */
 export interface Invalid extends Node {
   readonly kind: 'invalid'
 }
@@ -102,10 +102,12 @@ export interface RuleStatement extends Node {
 
 export type Statement = NameStatement | RuleListStatement | PronounceStatement | RuleStatement
 
-/** A parsed source text. `tokens` keeps every character; `statements` is what could be understood. */
+/**
+ * A parsed source text. `tokens` contain every character; `statements` are the parts that could be parsed.
+ */
 export interface Grammar {
   readonly tokens: readonly Token[]
-  /** Version of the header, such as `2.1`; undefined when there is no readable header. */
+  /** Version of the header, such as `2.1`; `undefined` without a readable header. */
   readonly version: string | undefined
   readonly statements: readonly Statement[]
 }

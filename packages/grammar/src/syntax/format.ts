@@ -4,11 +4,9 @@ import type { Token } from './token.js'
 import { splitTrivia } from './trivia.js'
 
 /**
- * The source in its customary layout: one statement a line, single spaces, at most one empty line, alternatives
- * beyond 80 columns under one another. Comments stay beside what they stood beside. Formatting twice changes
- * nothing more.
- *
- * @returns the source unchanged while it has spelling errors, since half a statement has no layout.
+ * Formats a source: one statement per line, single spaces, at most one empty line, alternatives beyond 80
+ * columns on separate lines. Comments keep their position. Formatting is idempotent.
+ * @returns the unchanged source while it has syntax errors, because an incomplete statement has no layout.
  */
 export function format({ source, grammar, syntaxProblems }: Analysis): string {
   if (syntaxProblems.some(({ severity }) => severity === 'error')) return source

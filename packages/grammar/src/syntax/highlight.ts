@@ -3,7 +3,7 @@ import { splitTrivia } from './trivia.js'
 
 export type HighlightKind = 'directive' | 'rule' | 'slot' | 'tag' | 'string' | 'comment' | 'word'
 
-/** A stretch of source with the colour class it is shown in; offsets in UTF-16 units from 0. */
+/** A range of the source with its highlight class; offsets in UTF-16 units from 0. */
 export interface Highlight {
   readonly kind: HighlightKind
   readonly start: number
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, HighlightKind>> = {
   word: 'word',
 }
 
-/** What each stretch of a source is, for colouring; in the order of the text, punctuation and space left out. */
+/** Highlight classes of a source, in text order, without punctuation and white space. */
 export function highlight(grammar: Grammar): Highlight[] {
   const slots = new Set<string>()
   for (const statement of grammar.statements)

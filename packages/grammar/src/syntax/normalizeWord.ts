@@ -5,9 +5,9 @@ const alreadyNormal = /^[a-z0-9]+$/
 const outerMarks = new Set('.,;:!?…"“”«»()[]¿¡')
 
 /**
- * The form in which words are compared: Unicode composed, lower case, straight apostrophes, plain hyphens,
- * and no punctuation at either end. Accents and inner hyphens count: `eteins` is not `éteins`, `x-ray` is not
- * `xray`. A word made of punctuation alone becomes the empty string.
+ * Normalizes a word for comparison: composed Unicode, lower case, straight apostrophes, plain hyphens, and no
+ * punctuation at either end. Accents and inner hyphens are significant: `eteins` is not `éteins`, `x-ray` is
+ * not `xray`. A word of punctuation only becomes an empty text.
  */
 export function normalizeWord(text: string): string {
   if (alreadyNormal.test(text)) return text
@@ -27,7 +27,10 @@ function withoutMarks(word: string): string {
   return word.slice(start, end)
 }
 
-/** A sentence as the words that are compared; French spaces before punctuation and loose marks are ignored. */
+/**
+ * The normalized words of a sentence; French spaces before punctuation and separate punctuation marks are
+ * ignored.
+ */
 export function wordsOfSentence(sentence: string): string[] {
   return sentence
     .split(/\s+/u)

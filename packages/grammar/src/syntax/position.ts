@@ -1,11 +1,11 @@
-/** A place in a source text. Lines and columns count from 1 in UTF-16 units, `offset` from 0. */
+/** A position in a source text. Lines and columns count from 1 in UTF-16 units, `offset` from 0. */
 export interface Position {
   readonly line: number
   readonly column: number
   readonly offset: number
 }
 
-/** A stretch of a source text; `end` is the first place after it. */
+/** A range of a source text; `end` is exclusive. */
 export interface Range {
   readonly start: Position
   readonly end: Position

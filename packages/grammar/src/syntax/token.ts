@@ -13,8 +13,8 @@ export type TokenKind =
   | 'end'
 
 /**
- * One token with the white space and comments before it. Joining `leading + text` of all tokens gives the
- * source back, character for character: that is what makes printing lossless.
+ * A token with the white space and comments before it. The concatenated `leading + text` of all tokens is the
+ * source, which makes printing lossless.
  */
 export interface Token {
   readonly kind: TokenKind
@@ -22,6 +22,6 @@ export interface Token {
   readonly leading: string
   readonly start: Position
   readonly end: Position
-  /** True when its own closing mark is missing, so that what follows it says nothing reliable. */
+  /** Whether its closing mark is missing, so that the following text is not reliable. */
   readonly broken: boolean
 }

@@ -4,7 +4,7 @@ import type { ConversionProblem } from '../conversionProblem.js'
 import { enUS } from './en-US.js'
 import { frFR } from './fr-FR.js'
 
-/** The sentence that tells a person what a conversion could not carry over. */
+/** The message of a conversion problem in a language. */
 export function describeConversionProblem(problem: ConversionProblem, locale: Locale): string {
   return fill((locale === 'fr-FR' ? frFR : enUS)[problem.code], problem.arguments)
 }
