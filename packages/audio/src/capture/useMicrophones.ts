@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A microphone of this device. */
+/** An audio input device. */
 export type Microphone = {
   readonly id: string
   /** Label of the device; empty until the page may use a microphone. */

@@ -20,7 +20,9 @@ const subscription = { dirty: true, dirtySinceLastSubmit: true, submitSucceeded:
 
 type Unsaved = Partial<Record<keyof typeof subscription, boolean>>
 
-/** Whether a form holds what was never sent: what the server took counts as saved until it is changed again. */
+/**
+ * Whether a form has unsaved changes; values that the server accepted count as saved until they change again.
+ */
 const isUnsaved = ({ dirty, dirtySinceLastSubmit, submitSucceeded }: Unsaved) =>
   Boolean(submitSucceeded ? dirtySinceLastSubmit : dirty)
 

@@ -8,16 +8,16 @@ export type FormContextValue = {
   checks: Checks
   errors: FieldErrorStore
   fields: FieldStores
-  /** Called before a submit, so that no typed character is missing from what is sent. */
+  /** Functions called before a submit, so that pending input is included. */
   drafts: Set<() => void>
-  /** Fields whose value is kept nowhere. */
+  /** Names of fields that are excluded from drafts. */
   secrets: Set<string>
-  /** The fields that stand on the page, each with its own sentences. */
+  /** The mounted fields, each with its own error messages. */
   drawn: Map<string, ErrorWords>
-  /** Sentences of the form, for all of its fields. */
+  /** Error messages of the form, for all of its fields. */
   words: ErrorWords | undefined
   isReadOnly: boolean
-  /** Under which what is typed is kept. */
+  /** Name under which drafts are stored. */
   name: string | undefined
 }
 

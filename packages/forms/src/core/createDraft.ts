@@ -1,10 +1,13 @@
 import type { FieldStore } from './createFieldStore.js'
 
-/** A text on its way into the form: what is typed is the value at once, and handed over in the next task. */
+/**
+ * Text input on its way to the form: the typed text is shown immediately and written to the form in the next
+ * task.
+ */
 export type TextDraft = {
   readonly value: () => string
   readonly write: (value: string) => void
-  /** Hands over what is not handed over yet. */
+  /** Writes pending input to the form. */
   readonly flush: () => void
   readonly subscribe: (listener: () => void) => () => void
 }

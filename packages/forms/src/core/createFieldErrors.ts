@@ -1,10 +1,13 @@
 import type { FieldErrors } from './validate.js'
 
-/** What is wrong with the fields of one form. Whoever shows one field is told when the error of that field changes. */
+/** The errors of the fields of a form. Listeners of one field are called when its error changes. */
 export type FieldErrorStore = {
   all: () => FieldErrors
   set: (errors: FieldErrors) => void
-  /** @param name without one, the listener is told of every change. */
+  /**
+   * Registers a listener.
+   * @param name of the field; without it the listener is called for every change.
+   */
   subscribe: (listener: () => void, name?: string) => () => void
 }
 

@@ -3,7 +3,9 @@ import type { FieldErrorStore } from './createFieldErrors.js'
 import { createFormReader, type FormReader } from './createFormReader.js'
 import type { FormErrorKey } from './errorKeys.js'
 
-/** One field of a form, whose parts are read one by one, so that a component is drawn only for what it shows. */
+/**
+ * One field of a form, whose parts are read separately, so that a component renders only for what it shows.
+ */
 export type FieldStore<Value> = {
   readonly name: string
   readonly value: () => Value | undefined
@@ -27,14 +29,16 @@ type Faults = History & {
   submitError?: unknown
 }
 
-/** What to show of a field's faults: its own once it was left or sent, the server's until it is changed. */
+/**
+ * The error of a field to show: its own after it was left or submitted, that of the server until it changes.
+ */
 export function faultOf({ touched, submitFailed, dirtySinceLastSubmit, error, submitError }: Faults) {
   if ((touched || submitFailed) && error) return error as FormErrorKey
   if (submitError && !dirtySinceLastSubmit) return submitError as FormErrorKey
   return undefined
 }
 
-/** The fields of one form by their names: one store each, however many components show it. */
+/** The fields of a form by name: one store each, however many components show it. */
 export function createFieldStores(form: FormApi, errors: FieldErrorStore): FieldStores {
   const reader = createFormReader(form)
   const stores = new Map<string, FieldStore<unknown>>()

@@ -1,11 +1,11 @@
 import { type FormApi, type FormState, getIn } from 'final-form'
 
-/** What the fields of a form read of it. Whoever reads one field is told when that field changes, and of each submit. */
+/** State of a form for its fields. Listeners of one field are called when it changes, and on each submit. */
 export type FormReader = {
   readonly value: (name: string) => unknown
-  /** What the server found wrong with a field at the last submit. */
+  /** Error of a field from the server at the last submit. */
   readonly submitError: (name: string) => unknown
-  /** Whether the last submit was refused, here or by the server. */
+  /** Whether the last submit was rejected, by validation or by the server. */
   readonly hasFailed: () => boolean
   readonly subscribe: (name: string, listener: () => void) => () => void
 }
@@ -14,7 +14,9 @@ const subscription = { values: true, submitErrors: true, submitFailed: true } as
 
 type Reading = Partial<Pick<FormState<Record<string, unknown>>, keyof typeof subscription>>
 
-/** One subscription for all fields: the library publishes to each of those that it has for every key in any. */
+/**
+ * One subscription for all fields, because the form library notifies every registered field of each change.
+ */
 export function createFormReader(form: FormApi): FormReader {
   let current: Reading = {}
   // By the first part of the name: a list changes with each of its items.

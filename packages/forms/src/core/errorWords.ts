@@ -22,7 +22,10 @@ export async function loadErrorWords(): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** The sentence for a fault, once there are both. A field without fault is not drawn again when the dictionary comes. */
+/**
+ * The message of an error, once error and messages are available. Fields without an error do not render when
+ * the messages are loaded.
+ */
 export function useErrorWord(
   key: FormErrorKey | undefined,
   ...own: readonly (ErrorWords | undefined)[]

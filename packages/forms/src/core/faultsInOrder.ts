@@ -1,7 +1,7 @@
 import { FORM_ERROR, type FormState } from 'final-form'
 import type { FormErrorKey } from './errorKeys.js'
 
-/** `label` is undefined for a field that the form did not name. */
+/** An invalid field; `label` is `undefined` for a field without a given label. */
 export type Fault = { field: string; label: string | undefined; key: FormErrorKey }
 
 type Failures = Partial<
@@ -9,8 +9,8 @@ type Failures = Partial<
 >
 
 /**
- * The fields at fault in the order of their labels, then those without one: by their own rules, or by the server as long as
- * they were not changed since it responded.
+ * The invalid fields in the order of their labels, then those without one: by their own rules, or by the
+ * server until they change.
  */
 export function faultsInOrder(
   labels: Readonly<Record<string, string>>,

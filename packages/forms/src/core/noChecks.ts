@@ -1,6 +1,6 @@
 import type { Checks } from './createChecks.js'
 
-/** For the forms that ask no server, which is most of them. */
+/** The checks of forms without server checks. */
 export const noChecks: Checks = {
   fields: [],
   watch: () => {},

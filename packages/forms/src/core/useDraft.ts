@@ -6,13 +6,13 @@ import type { FieldProps, HeldField } from './useHeldField.js'
 export type FormField = FieldProps & {
   value: string
   onChange: (value: string) => void
-  /** Whether a server is asked about it; absent where no check asks about this field. */
+  /** Whether a server check is running; `undefined` for fields without one. */
   isChecking: boolean | undefined
 }
 
 /**
- * What is typed is drawn at once and handed to the form in the next task, so that judging a large form never delays a
- * character; leaving the field, sending and unmounting hand it over first.
+ * Shows typed text immediately and writes it to the form in the next task, so that validation of a large form
+ * never delays a character; blur, submit and unmount write it first.
  */
 export function useDraft({ store, props }: HeldField<string>): FormField {
   const { checks, drafts } = useFormContext()

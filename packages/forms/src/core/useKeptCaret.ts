@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * Puts the caret of a controlled input back after its text was rewritten, which a browser answers by moving it to the end.
- *
- * @returns call it while the input changes, with the place of the caret, or the two ends of a selection, in the new text.
+ * Restores the caret of a controlled input after its text was rewritten, because browsers move it to the end.
+ * @returns a function to call while the input changes, with the caret position, or both ends of a selection,
+ * in the new text.
  */
 export function useKeptCaret(input: RefObject<HTMLInputElement | null>): (from: number, to?: number) => void {
   const [caret, setCaret] = useState<{ from: number; to: number }>()

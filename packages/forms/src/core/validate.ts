@@ -6,7 +6,10 @@ export type FieldErrors = Record<string, FormErrorKey>
 
 type Judged = { readonly rule: Shape; readonly value: unknown; readonly failures: FieldErrors }
 
-/** What is known of the fields of one form: each is judged again only when its value or its rule has changed. */
+/**
+ * Validation results of the fields of a form; a field is validated again only when its value or its rule has
+ * changed.
+ */
 export type JudgedFields = Map<string, Judged>
 
 /**

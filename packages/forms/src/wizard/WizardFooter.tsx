@@ -7,9 +7,9 @@ import * as css from './Wizard.css.js'
 
 type WizardFooterProps = {
   layout: 'part' | 'page'
-  /** The label of the step to come. */
+  /** Label of the next step. */
   following: string | undefined
-  /** Takes the place of the label of the step to come. */
+  /** Content in place of the label of the next step. */
   standing: ReactNode
   extra: ReactNode
   nextLabel: string | undefined
@@ -20,7 +20,7 @@ type WizardFooterProps = {
   onNext: () => Promise<void>
 }
 
-/** The ways out of a step: away, back and on. */
+/** Buttons of a step: Cancel, Previous and Next. */
 export function WizardFooter({
   layout,
   following,

@@ -6,11 +6,13 @@ import { wizardMessages } from './messages.js'
 import * as css from './Wizard.css.js'
 
 type WizardRailProps = StepperProps & {
-  /** The place of the step among all, from 1. */
+  /** Number of the step, from 1. */
   number: number
 }
 
-/** The steps of a page in a band. Phones and tablets have room for how far one has come; the steps unfold below it. */
+/**
+ * The steps of a wizard in a band. On phones and tablets it shows the progress; the steps expand below it.
+ */
 export function WizardRail({ number, ...stepper }: WizardRailProps) {
   const t = useMessages(wizardMessages)
   const id = useId()

@@ -9,9 +9,10 @@ import { isolate } from '../text/isolate.js'
 type Translate = (key: string, options: object) => string
 
 /**
- * The sentences of components from the i18next instance of the nearest `I18nextProvider`, for `<ThemeProvider i18n={…}>`.
- * A set of messages is put into the instance when a component first asks for it; what the instance has under the same
- * namespace and key goes before, so sentences are replaced, and languages added, as any other resource.
+ * Provides component messages from the i18next instance of the nearest `I18nextProvider`, for `<ThemeProvider
+ * i18n={…}>`. A message set is added to the instance when a component first uses it; resources of the
+ * instance under the same namespace and key take precedence, so messages are replaced, and languages added,
+ * like any other resource.
  */
 export function useI18next(): I18n {
   // Our sets come with their components; what the application loads for itself is no reason to wait.
@@ -19,7 +20,7 @@ export function useI18next(): I18n {
   return useMemo(() => i18nOf(i18n), [i18n])
 }
 
-/** The same outside React, in the language that the instance has now. */
+/** Like `useI18next`, outside React and in the current language of the instance. */
 export function i18nOf(instance: I18next): I18n {
   const locale = instance.languages?.[0] ?? instance.language
   return {

@@ -3,7 +3,7 @@ import { escapeIdentifier } from './escapeIdentifier.js'
 
 const widthCondition = /\((min|max)-width: (\d+(?:\.\d+)?)px\)/g
 
-/** Knows the width of the window, as it is when one asks; nothing else of it is true. */
+/** Simulates media queries for the width of the window only. */
 class WidthQuery extends EventTarget implements MediaQueryList {
   onchange = null
   constructor(readonly media: string) {
@@ -24,7 +24,7 @@ class WidthQuery extends EventTarget implements MediaQueryList {
   removeListener() {}
 }
 
-/** Nothing has a size without layout, so nothing changes it. */
+/** Without layout no element has a size, so no resize is reported. */
 class NoResize implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -2,7 +2,7 @@ import { globalLayer } from '@vanilla-extract/css'
 
 const root = globalLayer('saywright')
 
-/** The one list of cascade layers, weakest first. Every rule of every package stands in one of them. */
+/** All cascade layers, in ascending priority. Every rule of every package belongs to one of them. */
 export const layers = {
   reset: globalLayer({ parent: root }, 'reset'),
   tokens: globalLayer({ parent: root }, 'tokens'),

@@ -1,4 +1,4 @@
-/** Seven hues that are told apart side by side, for what is one of several kinds: `vars.color.category1` and so on. */
+/** Seven distinguishable hues for categories: `vars.color.category1` and so on. */
 export const categories = [
   'category1',
   'category2',

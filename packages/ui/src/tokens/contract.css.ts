@@ -6,8 +6,8 @@ const tone = { solid: name, text: name, tint: name, border: name, mark: name }
 const category = { solid: name, text: name, tint: name }
 
 /**
- * Every value that a style sheet may use, as CSS custom properties with stable names (`--saywright-…`).
- * This file emits no CSS, so other packages import it without copying the theme into theirs.
+ * All values for style sheets, as CSS custom properties with stable names (`--saywright-…`). This file emits
+ * no CSS, so other packages can import it without copying the theme into their output.
  */
 export const vars = createGlobalThemeContract(
   {

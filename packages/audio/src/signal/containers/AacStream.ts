@@ -1,12 +1,12 @@
-/** The packets of a stream of AAC, without headers. */
+/** Packets of an AAC stream, without headers. */
 export type AacStream = {
-  /** Samples per second (Hz) of the core that every decoder knows. */
+  /** Sample rate of the core decoder in Hz. */
   readonly rate: number
-  /** 2 is low complexity, which is what is written for music and speech. */
+  /** MPEG-4 audio object type; 2 is low complexity, which is used for music and speech. */
   readonly objectType: number
-  /** As the header counts them; 7 stands for eight, and 0 for what each packet holds. */
+  /** Channel configuration of the header; 7 means eight channels, 0 the number in each packet. */
   readonly channelConfiguration: number
   readonly packets: readonly Uint8Array[]
-  /** Seconds at the beginning that are not heard. */
+  /** Length of the inaudible start in seconds. */
   readonly skipped: number
 }

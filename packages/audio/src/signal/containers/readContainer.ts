@@ -47,14 +47,14 @@ export function readContainer(bytes: Uint8Array): Container | undefined {
   return { ...sound, seconds: isDuration ? found : undefined }
 }
 
-/** All but the duration, for who decodes the file anyway. */
+/** Like `readContainer` without the duration, for callers that decode the file. */
 export function findSound(bytes: Uint8Array): Omit<Container, 'seconds'> | undefined {
   const { start, end } = soundBounds(bytes)
   const type = unlessDamaged(() => typeOf(bytes.subarray(start, end)))
   return type && { type, start, end }
 }
 
-/** What a decoder of AAC takes out of a file of ADTS or MP4; undefined when it holds none, or is damaged. */
+/** Extracts the AAC stream of an ADTS or MP4 file; `undefined` for other files and for damaged ones. */
 export function readAac(bytes: Uint8Array, { type, start, end }: Container): AacStream | undefined {
   const sound = bytes.subarray(start, end)
   return unlessDamaged(() =>

@@ -14,15 +14,15 @@ type CodeInput = {
   value: string
   length: number
   alphabet: CodeAlphabet
-  /** Whether the first box starts the code anew. */
+  /** Whether the next character in the first box replaces the code. */
   isSpent: boolean
   isLocked: boolean
   onChange: (value: string) => void
 }
 
 /**
- * The behaviour of six boxes over one input: the box with the caret holds a selected character, so that typing replaces
- * it. What an input method composes is taken when it is finished.
+ * Behaviour of six boxes over one input: the box with the caret shows a selected character, so that typing
+ * replaces it. Text of an input method is accepted when the composition ends.
  */
 export function useCodeInput({ value, length, alphabet, isSpent, isLocked, onChange }: CodeInput) {
   const input = useRef<HTMLInputElement>(null)

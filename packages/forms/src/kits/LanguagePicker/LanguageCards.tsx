@@ -12,11 +12,11 @@ import { PickedTags } from './PickedTags.js'
 import { useNotOffered } from './useNotOffered.js'
 
 type LanguageCardsProps = LanguageLayoutProps & {
-  /** What was confirmed in the dialog of a use case. */
+  /** Called with the choice confirmed in the dialog of a use case. */
   onConfirm: (choice: TechnologyChoice) => void
 }
 
-/** A card for each use case, and a dialog over the whole screen to pick its languages. */
+/** A card for each use case, with a full-screen dialog to select its languages. */
 export function LanguageCards({ fields, choice, delivered, faults, level, onConfirm }: LanguageCardsProps) {
   const [edited, setEdited] = useState<LanguageField>()
   return (

@@ -7,14 +7,14 @@ import { languageWords } from './languageRows.js'
 import { languageMessages } from './messages.js'
 
 type LanguageChipsProps = {
-  /** English names, in the order in which they were picked. */
+  /** English names in the order of selection. */
   picked: readonly string[]
-  /** Those of them that cannot be taken out. */
+  /** Those that cannot be removed. */
   delivered: readonly string[]
   onRemove: (name: string) => void
 }
 
-/** What is picked, in one row that scrolls; a press takes a language out again. */
+/** The selected languages in one scrolling row; pressing a language removes it. */
 export function LanguageChips({ picked, delivered, onRemove }: LanguageChipsProps) {
   const t = useMessages(languageMessages)
   const locale = useLocale()

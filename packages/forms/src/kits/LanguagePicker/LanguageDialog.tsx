@@ -21,12 +21,14 @@ type LanguageDialogProps = {
   field: LanguageField
   choice: TechnologyChoice
   delivered: TechnologyChoice
-  /** Closed in any other way than by Confirm: what was picked in it is forgotten. */
+  /** Called when the dialog is closed without Confirm; its selection is discarded. */
   onCancel: () => void
   onConfirm: (choice: TechnologyChoice) => void
 }
 
-/** Picks the languages of one use case over the whole screen of a phone; nothing counts before it is confirmed. */
+/**
+ * Selects the languages of one use case on phones, full screen; the selection takes effect on confirmation.
+ */
 export function LanguageDialog({ field, choice, delivered, onCancel, onConfirm }: LanguageDialogProps) {
   const t = useMessages(languageMessages)
   const [draft, setDraft] = useState(choice)

@@ -12,15 +12,15 @@ export type LanguageListProps = {
   field: LanguageField
   choice: TechnologyChoice
   delivered?: TechnologyChoice
-  /** Part of a name: other languages are hidden, except picked ones. */
+  /** Part of a name: other languages are hidden, except selected ones. */
   query: string
-  /** In columns, or one below the other with room for a finger. */
+  /** In columns, or in one column with larger touch targets. */
   layout: keyof typeof css.lists
   onPick: (name: string, isPicked: boolean) => void
   onToggleAll: () => void
 }
 
-/** A box for each language that a use case offers, and one for all. */
+/** A checkbox for each language of a use case, and one for all. */
 export function LanguageList({
   field,
   choice,

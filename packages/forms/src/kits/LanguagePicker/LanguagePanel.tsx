@@ -18,11 +18,11 @@ export type LanguagePanelProps = Pick<
   level: 2 | 3 | 4
   isOpen: boolean
   onPress: () => void
-  /** No language is picked, and one must be. */
+  /** Whether a required selection is missing. */
   isAtFault: boolean
 }
 
-/** The languages of one use case: what is picked in a line, the whole list when it is open. */
+/** The languages of one use case: the selected ones in a line, the whole list when expanded. */
 export function LanguagePanel({ field, level, isOpen, onPress, isAtFault, ...list }: LanguagePanelProps) {
   const t = useMessages(languageMessages)
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { LanguagePanel } from './LanguagePanel.js'
 import { afterPress } from './openPanel.js'
 
 export type LanguageLayoutProps = {
-  /** The use cases that need languages, in their order. */
+  /** The use cases that need languages, in display order. */
   fields: readonly LanguageField[]
   choice: TechnologyChoice
   delivered: TechnologyChoice
@@ -18,7 +18,7 @@ type LanguagePanelsProps = LanguageLayoutProps & {
   onToggleAll: (field: LanguageField) => void
 }
 
-/** A panel for each use case, of which one is open at a time: the first, and then the first at fault. */
+/** A panel for each use case, of which one is expanded: first the first one, later the first invalid one. */
 export function LanguagePanels({ fields, faults, onPick, onToggleAll, ...list }: LanguagePanelsProps) {
   const [open, setOpen] = useState<LanguageField | undefined>(fields[0])
   const atFault = fields.find((field) => faults[field])

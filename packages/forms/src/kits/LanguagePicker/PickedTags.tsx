@@ -5,7 +5,7 @@ import { languageMessages } from './messages.js'
 
 const mostTags = 6
 
-/** The first languages that were picked, each a tag; the others are counted. */
+/** The first selected languages as tags; the others are counted. */
 export function PickedTags({ names }: { names: readonly string[] }) {
   const t = useMessages(languageMessages)
   const locale = useLocale()

@@ -2,9 +2,9 @@ import { languageByEnglishName, languageLabel, languagesFor } from '@saywright/a
 import { type LanguageField, languageNameOf, languagesOf } from '@saywright/api/contract'
 import type { Locale } from '@saywright/ui/i18n'
 
-/** A language as a list shows it. */
+/** A language in a list. */
 export type LanguageRow = {
-  /** Its English name, which is sent. */
+  /** English name, which is submitted. */
   readonly name: string
   /** `Language - Region` in the language of the interface. */
   readonly label: string
@@ -12,7 +12,7 @@ export type LanguageRow = {
   readonly region: string
 }
 
-/** The languages that a use case offers, in the order of the alphabet of a language. */
+/** The languages of a use case in alphabetical order. */
 export function languageRows(field: LanguageField, locale: Locale): readonly LanguageRow[] {
   const { compare } = new Intl.Collator(locale)
   return languagesFor(languagesOf[field].use)
@@ -24,7 +24,7 @@ export function languageRows(field: LanguageField, locale: Locale): readonly Lan
     .sort((one, other) => compare(one.label, other.label))
 }
 
-/** What a language that was picked is called in the language of the interface. */
+/** Name of a selected language in the language of the interface. */
 export function languageWords(name: string, locale: Locale): string {
   const code = languageByEnglishName(name)?.code
   return code === undefined ? name : languageLabel(code, locale)

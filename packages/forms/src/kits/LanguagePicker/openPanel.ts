@@ -1,6 +1,6 @@
 import type { LanguageField } from '@saywright/api/contract'
 
-/** The one panel that is open after one was pressed: that one, or none when it was open. */
+/** The expanded panel after a press: the pressed one, or none when it was expanded. */
 export function afterPress(
   open: LanguageField | undefined,
   pressed: LanguageField,

@@ -6,7 +6,10 @@ import { languageMessages } from './messages.js'
 
 const mostNamed = 3
 
-/** Says which languages that were picked elsewhere a use case does not offer; nothing when it offers all. */
+/**
+ * A message about languages selected elsewhere that a use case does not offer; `undefined` when it offers
+ * all.
+ */
 export function useNotOffered(choice: TechnologyChoice, field: LanguageField): string | undefined {
   const t = useMessages(languageMessages)
   const locale = useLocale()

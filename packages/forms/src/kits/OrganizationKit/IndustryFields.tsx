@@ -14,7 +14,7 @@ const nameOf = fieldNames<OrganizationValues>()
 export const choices = (options: readonly Option[], locale: Locale) =>
   options.map((option) => ({ value: wireValue(option), label: label(option, locale) }))
 
-/** An industry and, if one wants, a part of it. Another industry empties the part. */
+/** Industry and optional sub-industry. Changing the industry clears the sub-industry. */
 export function IndustryFields() {
   const t = useMessages(organizationMessages)
   const locale = useLocale()

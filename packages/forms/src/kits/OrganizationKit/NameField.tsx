@@ -11,7 +11,7 @@ import type { OrganizationValues } from './organization.js'
 
 const nameOf = fieldNames<OrganizationValues>()
 
-/** The name of an organization: while it is typed, the field says whether anybody else has it. */
+/** Name of an organization, with a hint whether it is available. */
 export function NameField({ isFree = () => false }: Partial<Pick<NameCheck, 'isFree'>>) {
   const t = useMessages(organizationMessages)
   const id = useId()

@@ -4,13 +4,13 @@ import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { projectMessages } from './messages.js'
 
 export type ProjectFactsProps = {
-  /** The name of its organization. */
+  /** Name of the organization of the project. */
   organization: string
-  /** As the server says it; none is said so. */
+  /** Status from the server; a missing status is shown as such. */
   status: string | null | undefined
 }
 
-/** What stands fast of a project: it can be read and copied. */
+/** Read-only data of a project. */
 export function ProjectFacts({ organization, status }: ProjectFactsProps) {
   const t = useMessages(projectMessages)
   const locale = useLocale()

@@ -14,7 +14,7 @@ export type RecapListProps = {
   rows: readonly RecapRow[]
 }
 
-/** A line for each use case that changes: what it has, and with a plus what it gets. */
+/** Lists the changed use cases: the current languages, and the added ones with a plus. */
 export function RecapList({ rows }: RecapListProps) {
   const t = useMessages(recapMessages)
   const locale = useLocale()

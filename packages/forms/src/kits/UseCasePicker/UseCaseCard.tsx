@@ -12,7 +12,7 @@ type UseCaseCardProps = {
   onToggle: () => void
 }
 
-/** One use case: what it is for, and in how many languages. */
+/** Card of one use case with its purpose and number of languages. */
 export function UseCaseCard({ flag, isSelected, isDelivered, onToggle }: UseCaseCardProps) {
   const t = useMessages(useCaseMessages)
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { spinner } from './Button.css.js'
 import { buttonMessages } from './messages.js'
 
-/** Inside a pending button: what turns, and the words that the button then adds to its name. */
+/** Spinner of a pending button, with the text that it adds to the accessible name. */
 export function Spinner() {
   const t = useMessages(buttonMessages)
   // The button names itself by this id. The library's own bar would bring the formatting of numbers with it.

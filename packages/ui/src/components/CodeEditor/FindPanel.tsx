@@ -34,7 +34,10 @@ const toggles = [
   { name: 'regexp', icon: Regex },
 ] as const
 
-/** Finds and replaces in the text of an editor. Enter goes on, Shift Enter goes back, Escape closes. */
+/**
+ * Search and replace in an editor. Enter finds the next match, Shift Enter the previous one, Escape closes
+ * the panel.
+ */
 export function FindPanel({ view, state }: FindPanelProps) {
   const t = useMessages(codeEditorMessages)
   // Around it code goes from left to right, in any language.
@@ -158,7 +161,7 @@ function pick({ search, caseSensitive, wholeWord, regexp, replace }: SearchQuery
   return { search, caseSensitive, wholeWord, regexp, replace }
 }
 
-/** How many matches there are, and which of them is selected. */
+/** Number of matches, and the index of the selected one. */
 function Count({ query, matches }: { query: SearchQuery; matches: FoundMatches | undefined }) {
   const t = useMessages(codeEditorMessages)
   const numbers = new Intl.NumberFormat(useLocale())

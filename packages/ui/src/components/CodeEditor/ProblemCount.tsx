@@ -4,10 +4,12 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.j
 import type { CodeProblem } from './CodeProblem.js'
 import { codeEditorMessages } from './messages.js'
 
-/** How long nothing must be typed before the problems are said, so that no word is talked over. */
+/**
+ * Pause after typing before the diagnostics are announced, in ms, so that screen readers are not interrupted.
+ */
 const quietMilliseconds = 1200
 
-/** Says how many problems there are, once the typing has paused, and only when that changes. */
+/** Announces the number of diagnostics after a pause in typing, only when it changes. */
 export function ProblemCount({ problems }: { problems: readonly CodeProblem[] }) {
   const t = useMessages(codeEditorMessages)
   const countOf = (severity: CodeProblem['severity']) =>

@@ -1,4 +1,4 @@
-/** The one change that makes a text another: what is between their common beginning and their common end. */
+/** The single change between two texts: the part between their common prefix and suffix. */
 export function changeBetween(before: string, after: string): { from: number; to: number; insert: string } {
   const shorter = Math.min(before.length, after.length)
   let start = 0

@@ -18,7 +18,7 @@ import { editorTheme } from './editorTheme.js'
 import { phrases } from './phrases.js'
 import { typeOverSelection } from './typeOverSelection.js'
 
-/** What every editor can do, whatever its language. */
+/** Extensions of every editor, for any language. */
 export const editorExtensions: Extension = [
   lintGutter(),
   lineNumbers(),
@@ -53,7 +53,7 @@ export type EditorSettings = {
   extensions: readonly Extension[]
 }
 
-/** What may change while an editor is open. */
+/** Extensions for settings that may change while the editor is mounted. */
 export function settingsExtension(settings: EditorSettings): Extension {
   const { label, describedBy, locale, isReadOnly, isWrapping, extensions } = settings
   return [
@@ -71,7 +71,7 @@ export function settingsExtension(settings: EditorSettings): Extension {
   ]
 }
 
-/** The nonce that the page gives for styles, when its content security policy asks for one. */
+/** The nonce of the page for styles, when its content security policy requires one. */
 export function cspNonce(): Extension {
   const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')
   const nonce = meta?.nonce || meta?.content

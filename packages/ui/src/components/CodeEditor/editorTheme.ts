@@ -23,7 +23,7 @@ const triangle = 'polygon(50% 4%, 100% 96%, 0 96%)'
 const square = 'inset(1px round 1.5px)'
 const disc = 'circle(44%)'
 
-/** The look of the editor in the colours of the theme, which change with it. */
+/** Appearance of the editor in the colours of the theme. */
 export const editorTheme = EditorView.theme({
   '&': {
     height: '100%',

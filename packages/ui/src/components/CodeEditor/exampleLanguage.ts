@@ -1,6 +1,8 @@
 import { StreamLanguage } from '@codemirror/language'
 
-/** A few words of a small language in colour, for stories and tests; the real language is given by the application. */
+/**
+ * Highlighting of a small example language, for stories and tests; applications provide the real language.
+ */
 export const exampleLanguage = StreamLanguage.define({
   token(stream) {
     if (stream.match(/\/\/.*/)) return 'comment'

@@ -1,13 +1,13 @@
 import { getSearchQuery, search } from '@codemirror/search'
 import type { EditorState, Extension } from '@codemirror/state'
 
-/** Where the panel of an open search is drawn, and what is searched. */
+/** Element for the panel of an open search, and the searched state. */
 export type FindHost = { readonly dom: HTMLElement; readonly state: EditorState }
 
 /**
- * Searches in a panel that somebody else draws.
- *
- * @param show told where when the search opens, again when text, selection or query change, and undefined once it closes.
+ * Search with an external panel.
+ * @param show called with the element when the search opens, again when text, selection or query change, and
+ * with `undefined` when it closes.
  */
 export function findExtension(show: (host: FindHost | undefined) => void): Extension {
   return search({

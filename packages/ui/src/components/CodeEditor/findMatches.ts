@@ -1,17 +1,17 @@
 import type { SearchQuery } from '@codemirror/search'
 import type { EditorState } from '@codemirror/state'
 
-/** More are not counted: a text of a thousand matches is not walked through one by one. */
+/** Maximum number of counted matches. */
 export const mostMatches = 1000
 
 export type FoundMatches = {
-  /** At most `mostMatches`; there may be more then. */
+  /** Number of matches, at most `mostMatches`. */
   readonly count: number
-  /** Number of the match that is selected, from 1; 0 when none is. */
+  /** Number of the selected match, from 1; 0 when none is selected. */
   readonly current: number
 }
 
-/** The matches of a valid query in a text, and which of them is selected. */
+/** The matches of a valid query in a text, and the selected one. */
 export function findMatches(query: SearchQuery, state: EditorState): FoundMatches {
   const { from, to } = state.selection.main
   const cursor = query.getCursor(state)

@@ -1,9 +1,9 @@
 import { historyField } from '@codemirror/commands'
 import { EditorState, type Extension } from '@codemirror/state'
 
-/** What was written and can be taken back, in the form in which it is kept; the text itself is kept elsewhere. */
+/** Serialized undo history; the text itself is stored elsewhere. */
 type Kept = {
-  /** Of the text to which it belongs: on another one it would write what nobody wrote. */
+  /** Text that the history belongs to; applied to another text it would produce content that nobody wrote. */
   readonly text: string
   readonly selection: unknown
   readonly history: { readonly done: readonly unknown[]; readonly undone: readonly unknown[] }
@@ -14,7 +14,7 @@ const mostCharacters = 300_000
 
 const fields = { history: historyField }
 
-/** What can be undone and redone in an editor; the oldest of it is left out where it is too much. */
+/** Serializes the undo history of an editor; the oldest entries are dropped beyond the limit. */
 export function historyOf(state: EditorState): string {
   const { doc, selection, history } = state.toJSON(fields) as Omit<Kept, 'text'> & { doc: string }
   const { done, undone } = history
@@ -35,7 +35,10 @@ export function historyOf(state: EditorState): string {
   return JSON.stringify(kept)
 }
 
-/** An editor in which what was kept can be undone; a plain one when nothing was, or it belongs to another text. */
+/**
+ * Creates an editor state with a stored undo history; without history when there is none, or it belongs to
+ * another text.
+ */
 export function stateWithHistory(doc: string, kept: string | undefined, extensions: Extension): EditorState {
   const plain = () => EditorState.create({ doc, extensions })
   if (kept === undefined) return plain()
@@ -48,7 +51,7 @@ export function stateWithHistory(doc: string, kept: string | undefined, extensio
   }
 }
 
-/** Tells one text from another: its length and the FNV-1a hash of its UTF-16 units. */
+/** Checksum of a text: its length and the FNV-1a hash of its UTF-16 units. */
 function checksum(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++)

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.js'
 
-/** What the editing library says, by its own English words. */
+/** Translations of the messages of the editor library, by English text. */
 export const phrases: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   'en-US': {},
   'fr-FR': {

@@ -1,8 +1,8 @@
 import { EditorView } from '@codemirror/view'
 
 /**
- * Typing over a selection, done by the editor itself. The browser would keep the look of what it replaces in a style
- * attribute, which a strict security policy refuses.
+ * Replaces a selection by typed text in the editor itself. The browser would preserve the style of the
+ * replaced text in a style attribute, which a strict content security policy blocks.
  */
 export const typeOverSelection = EditorView.domEventHandlers({
   beforeinput(event, view) {

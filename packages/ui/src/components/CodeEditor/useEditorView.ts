@@ -27,10 +27,13 @@ type EditorProps = {
 
 const mostTold = 50
 
-/** Marks a change that comes from the props, which is not reported back to them. */
+/** Marks a change that comes from the props, which is not reported back. */
 const fromProps = Annotation.define<true>()
 
-/** An editing view in an element, which follows its props, undefined until it is there; and its search while that is open. */
+/**
+ * An editor view in an element that follows its props, `undefined` until it is mounted; and its search while
+ * it is open.
+ */
 export function useEditorView(
   host: RefObject<HTMLElement | null>,
   props: EditorProps,

@@ -10,7 +10,7 @@ type SkeletonRowsProps<Row> = {
 
 const widths = ['68%', '44%', '82%', '56%', '74%']
 
-/** Rows in the place of those that are on their way. */
+/** Placeholder rows while rows are being loaded. */
 export function SkeletonRows<Row>({ columns, cellClasses, count }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder has nothing but its place

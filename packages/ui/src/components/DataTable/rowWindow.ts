@@ -1,4 +1,4 @@
-/** Rows from `first` up to `end`, which is not among them. */
+/** Rows from `first` up to `end` (exclusive). */
 export type RowRange = { readonly first: number; readonly end: number }
 
 // So many rows are drawn beyond what is seen, and the range moves by as many: scrolling a little draws nothing.
@@ -43,7 +43,7 @@ export function segmentsOf(
   return segments
 }
 
-/** Ranges in their order; those that touch are one. */
+/** Merges adjacent ranges, in order. */
 function joined(ranges: readonly RowRange[]): RowRange[] {
   const sorted = ranges
     .filter(({ first, end }) => end > first)

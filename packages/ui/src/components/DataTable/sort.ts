@@ -1,14 +1,14 @@
 import type { Sort, SortValue } from './Column.js'
 
-/** The order after a press on a column: ascending, then descending, then none. */
+/** The sort order after a press on a column: ascending, then descending, then none. */
 export function nextSort(sort: Sort | undefined, column: string): Sort | undefined {
   if (sort?.column !== column) return { column, direction: 'ascending' }
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : undefined
 }
 
 /**
- * Rows in the order of a value. Words are compared as the language does, with numbers in them by size; rows of equal value
- * keep their order, and rows without a value stand last in both directions.
+ * Sorts rows by a value. Text is compared in the rules of the language, with numbers by size. The sort is
+ * stable; rows without a value come last in both directions.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

@@ -1,13 +1,13 @@
 import { type FocusEvent, type Key, useLayoutEffect, useRef, useState } from 'react'
 import { rowsInSight } from './rowWindow.js'
 
-/** Of a row before one has been measured, in px. */
+/** Estimated row height before one has been measured, in px. */
 const usualHeight = 52
-/** Drawn before the table has been measured, and on a server. */
+/** Rendered rows before the table has been measured, and on a server. */
 const atFirst = { first: 0, end: 36 }
 
 /**
- * Which rows of a long table are drawn: those near what is seen, whatever scrolls, and the one that has the focus.
+ * The rows of a long table to render: those near the viewport, whatever scrolls, and the one with the focus.
  * @param count of all rows; with `isOn` false nothing is measured.
  */
 export function useRowWindow(count: number, isOn: boolean) {

@@ -10,7 +10,7 @@ type UseSortOptions<Row> = {
   onSortChange: ((sort: Sort | undefined) => void) | undefined
 }
 
-/** The order of a table, kept by its owner where there is one to hear of it, and by the table itself otherwise. */
+/** Sort order of a table, controlled by its owner with a handler, otherwise by the table itself. */
 export function useSort<Row>({ rows, columns, sort: given, onSortChange }: UseSortOptions<Row>) {
   const locale = useLanguageTag()
   const [own, setOwn] = useState<Sort>()

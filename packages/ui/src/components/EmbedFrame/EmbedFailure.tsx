@@ -7,7 +7,7 @@ import { embedFrameMessages } from './messages.js'
 
 type EmbedFailureProps = { kind: 'blocked' | 'offline'; src: string; onRetry: () => void }
 
-/** Why a page is not shown, and what can be done. As soon as there is a network again it is tried again. */
+/** Explains why a page is not shown and how to recover. It retries when the network returns. */
 export function EmbedFailure({ kind, src, onRetry }: EmbedFailureProps) {
   const t = useMessages(embedFrameMessages)
   const retry = useEffectEvent(onRetry)

@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react'
 
 export type EmbedState = 'loading' | 'shown' | 'blocked' | 'offline'
 
-/** How long a page may take to come, in ms. */
+/** Timeout for loading a page, in ms. */
 const patience = 15_000
-/** How long after it has loaded a page may take to greet, in ms: a refusal loads too, and says nothing. */
+/** Timeout for the first message of a loaded page, in ms: blocked pages load too, but send none. */
 const greetingPatience = 2000
 
 type Expected = {
-  /** Absolute address of the framed page. */
+  /** Absolute URL of the framed page. */
   src: string
   /** Changes to begin anew. */
   attempt: number
-  /** The page says by a message that it is there. */
+  /** Whether the page announces itself with a message. */
   greets: boolean
 }
 
-/** Of a page that did not come: without a network nobody refused it. */
+/** State of a page that did not load: offline without a network. */
 const failed = (): EmbedState => (navigator.onLine ? 'blocked' : 'offline')
 
 /**

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 
 type Conversation = {
   frame: RefObject<HTMLIFrameElement | null>
-  /** Only a page of its origin is heard and spoken to. */
+  /** URL of the page; only messages of its origin are exchanged. */
   src: string
-  /** Whether the page has no origin. */
+  /** Whether the page is sandboxed without an origin. */
   isIsolated: boolean
-  /** Told to the page when it greets, and whenever it changes; absent: nothing is said. */
+  /** Data sent to the page after its first message and on every change. */
   handOver: Readonly<Record<string, unknown>> | undefined
   onMessage: (data: unknown, reply: (answer: unknown) => void) => void
 }

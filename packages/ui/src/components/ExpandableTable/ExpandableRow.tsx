@@ -6,16 +6,16 @@ import * as css from './ExpandableTable.css.js'
 type ExpandableRowProps<Row> = {
   row: Row
   columns: readonly Omit<Column<Row>, 'isSortable' | 'sortValue'>[]
-  /** One class for each column. */
+  /** One class per column. */
   cellClasses: readonly string[]
-  /** Id of the column that names the row. */
+  /** The id of the column that names the row. */
   headerId: string | undefined
   isExpanded: boolean
   onToggle: () => void
   renderDetails: (row: Row) => ReactNode
 }
 
-/** A row and, while it is open, what belongs to it in a row of its own. */
+/** A row and, while it is expanded, a second row with its details. */
 export function ExpandableRow<Row>({
   row,
   columns,

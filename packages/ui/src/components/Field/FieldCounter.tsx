@@ -5,7 +5,7 @@ import { fieldMessages } from './messages.js'
 
 const announcedBelow = 10
 
-/** Characters used of those allowed in the text field around it; the last ten are announced. */
+/** Number of characters used of those allowed in a text field; the last ten are announced. */
 export function FieldCounter({ limit, id }: { limit: number; id: string }) {
   const t = useMessages(fieldMessages)
   const used = String(useSlottedContext(InputContext)?.value ?? '').length

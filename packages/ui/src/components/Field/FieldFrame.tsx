@@ -9,13 +9,13 @@ export type FieldFrameProps = {
   children: ReactNode
   size?: FieldSize | 'grows'
   prefix?: ReactNode
-  /** The id of the input, which a press on the prefix leads to. */
+  /** The id of the input, which a press on the prefix focuses. */
   inputId?: string
   isChecking?: boolean | undefined
   suffix?: ReactNode
 }
 
-/** The box of a text field: what stands before the input, the input, the spinner of a check, its buttons. */
+/** Frame of a text field: prefix, input, spinner of a check, buttons. */
 export function FieldFrame({
   children,
   size = 'medium',

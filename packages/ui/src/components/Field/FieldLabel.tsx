@@ -6,7 +6,7 @@ import { fieldMessages } from './messages.js'
 
 type FieldLabelProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'isOptional'>
 
-/** The label of the react-aria field around it. */
+/** Label of the surrounding React Aria field. */
 export function FieldLabel({ label, isLabelHidden, isOptional }: FieldLabelProps) {
   const t = useMessages(fieldMessages)
   if (isLabelHidden) {

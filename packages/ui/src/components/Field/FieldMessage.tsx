@@ -5,7 +5,7 @@ import { description as descriptionStyle, errorIcon, error as errorStyle } from 
 
 export type FieldMessageProps = { description?: ReactNode; error?: ReactNode }
 
-/** The error of the react-aria field around it, or its hint when nothing is wrong. */
+/** Error message of the surrounding React Aria field, or its description. */
 export function FieldMessage({ description, error }: FieldMessageProps) {
   if (error) {
     return (

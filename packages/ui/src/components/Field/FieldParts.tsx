@@ -21,13 +21,13 @@ export type FieldPartsProps = FieldWords & {
    * @default false
    */
   isLive?: boolean | undefined
-  /** At the right end of the line under the control. */
+  /** Content at the end of the line below the control. */
   counter?: ReactNode
 }
 
 /**
- * Everything around a control, inside a react-aria field that has the class `field`. The error is announced by itself
- * only when it comes from a check on a server, for then the person is already elsewhere.
+ * Label, messages and frame of a control, inside a React Aria field with the class `field`. The error is
+ * announced automatically only after a server check, because the user has then moved on.
  */
 export function FieldParts({ children, labelAction, isChecking, counter, isLive, ...rest }: FieldPartsProps) {
   const { label, isLabelHidden, isOptional, description, error } = rest

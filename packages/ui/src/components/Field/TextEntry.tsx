@@ -12,7 +12,7 @@ type TextEntryPartProps = Omit<CountedEntryProps, 'placeholder'> &
     children: ReactNode
   }
 
-/** What a line of text and an area of text have in common: all but the input itself. */
+/** Shared parts of single-line and multi-line text fields: everything except the input. */
 export function TextEntry({
   label,
   isLabelHidden,

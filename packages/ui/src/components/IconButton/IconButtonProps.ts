@@ -8,19 +8,19 @@ export type IconButtonProps = {
   /** Icon of 16 px, hidden from screen readers. */
   icon: ReactNode
   /**
-   * `ghost` in rows and bars, `secondary` beside other buttons.
+   * Use `ghost` in rows and bars, `secondary` beside other buttons.
    * @default 'ghost'
    */
   variant?: 'ghost' | 'secondary' | 'dangerOutline'
   /**
-   * Length of its sides.
+   * Side of the square in the current width class.
    * @default 'medium'
    */
   size?: ButtonSize
   /** Whether a toggle button is on. Its label stays the same. */
   isPressed?: boolean
   /**
-   * Whether an action is under way; a spinner takes the place of the icon.
+   * Whether an action is in progress; a spinner replaces the icon.
    * @default false
    */
   isPending?: boolean

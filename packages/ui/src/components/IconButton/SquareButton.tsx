@@ -4,7 +4,7 @@ import { Spinner } from '../Button/Spinner.js'
 import { squares } from './IconButton.css.js'
 import type { IconButtonProps } from './IconButtonProps.js'
 
-/** An icon button without its tooltip, for a sign that needs no words: a tooltip weighs more than a dialog's own code. */
+/** An icon button without a tooltip, which saves the code of tooltips where the icon is self-explanatory. */
 export function SquareButton({
   label,
   icon,

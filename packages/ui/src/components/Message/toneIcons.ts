@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { MessageTone } from './Message.css.js'
 
-/** One shape a tone, so that colour is never the only sign. */
+/** One shape per tone, so that the tone does not depend on colour alone. */
 export const toneIcons: Record<MessageTone, LucideIcon> = {
   info: Info,
   success: CircleCheck,

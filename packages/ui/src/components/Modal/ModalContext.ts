@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What the parts of a modal need to know of it. */
+/** State of a modal for its parts. */
 export const ModalContext = createContext<{ isDismissable: boolean; isBodyScrolled: boolean }>({
   isDismissable: true,
   isBodyScrolled: false,

@@ -17,22 +17,25 @@ import { multiSelectMessages } from './messages.js'
 
 export type ChosenTagsProps = {
   chosen: readonly SelectOption[]
-  /** Most tags in sight while the focus is elsewhere. */
+  /** Maximum number of visible tags while the field has no focus. */
   maxTags: number
   isDisabled?: boolean | undefined
   onRemove: (values: ReadonlySet<string>) => void
-  /** Has the focus when no tag is left. */
+  /** Input that gets the focus when no tag remains. */
   inputRef: RefObject<HTMLInputElement | null>
 }
 
-/** A tag keeps to itself what is pressed on its button; Escape is for what the field stands in, as a dialog. */
+/**
+ * Passes Escape on to the component around the field, such as a dialog; the tag group stops key events of its
+ * buttons.
+ */
 function passEscape({ key, currentTarget, nativeEvent }: KeyPress): void {
   if (key !== 'Escape') return
   const around = currentTarget.closest('[role="grid"]')?.parentElement
   around?.dispatchEvent(new KeyboardEvent(nativeEvent.type, nativeEvent))
 }
 
-/** The chosen values of the combo box around it, each with a button that takes it out. */
+/** The selected values of the surrounding combo box, each with a remove button. */
 export function ChosenTags({ chosen, maxTags, isDisabled, onRemove, inputRef }: ChosenTagsProps) {
   const t = useMessages(multiSelectMessages)
   const over = chosen.length - maxTags

@@ -10,7 +10,7 @@ type ReadOnlyMultiSelectProps = FieldProps & {
   size?: FieldSize
 }
 
-/** The names of the chosen values as one text that can be read and copied. */
+/** The labels of the selected values as one text that can be read and copied. */
 export function ReadOnlyMultiSelect({
   label,
   isLabelHidden,

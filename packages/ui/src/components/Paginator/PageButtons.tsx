@@ -11,7 +11,7 @@ type PageButtonsProps = {
   onPageChange: (page: number) => void
 }
 
-/** A button for each page that `shownPages` names. */
+/** A button for each page of `shownPages`. */
 export function PageButtons({ page, pageCount, isDisabled, onPageChange }: PageButtonsProps) {
   const t = useMessages(paginatorMessages)
   return shownPages(page, pageCount).map((shown, place) =>

@@ -3,7 +3,7 @@ import type { TextFieldProps } from 'react-aria-components'
 
 type KeyEvent = Parameters<NonNullable<TextFieldProps['onKeyDown']>>[0]
 
-/** Whether Caps Lock is on, as far as the last key pressed in the field tells. */
+/** Whether Caps Lock is on, according to the last key press in the field. */
 export function useCapsLock() {
   const [isOn, setIsOn] = useState(false)
   const read = (event: KeyEvent) => {

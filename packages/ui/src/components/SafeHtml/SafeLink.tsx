@@ -5,7 +5,10 @@ import { Link } from '../Link/Link.js'
 import { linkMessages } from '../Link/messages.js'
 import { safeHref } from './safeHref.js'
 
-/** A link of a foreign text: its words alone where it leads nowhere good, a new tab without any tie where it leads away. */
+/**
+ * A link in untrusted HTML: only its text for an unsafe target, a new tab without access to this window for
+ * an external one.
+ */
 export function SafeLink({ href, children }: { href: string | null; children?: ReactNode }) {
   const t = useMessages(linkMessages)
   const target = href === null ? undefined : safeHref(href, document.baseURI)

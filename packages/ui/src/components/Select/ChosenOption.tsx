@@ -4,8 +4,8 @@ import type { SelectOption } from './OptionList.js'
 import { value } from './Select.css.js'
 
 /**
- * The words of the chosen option of the select around it, or the placeholder. Only of one: the library's own part writes
- * lists in every language, and weighs accordingly.
+ * Label of the selected option, or the placeholder. For single selection only: the component of the library
+ * includes list formatting for all languages, which is large.
  */
 export function ChosenOption({ placeholder }: { placeholder: ReactNode }) {
   const [chosen] = useContext(SelectStateContext)?.selectedItems ?? []

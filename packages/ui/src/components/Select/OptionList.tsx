@@ -28,7 +28,7 @@ type OptionListProps = {
   virtualList: VirtualListType | undefined
 }
 
-/** The options of the select around it. */
+/** The options of the surrounding select. */
 export function OptionList({ options, isLoading, virtualList }: OptionListProps) {
   const t = useMessages(selectMessages)
   // Kept while the list is open: another parent would draw it anew and lose the focus.

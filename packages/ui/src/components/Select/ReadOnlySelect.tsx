@@ -10,7 +10,7 @@ type ReadOnlySelectProps = FieldProps & {
   size?: FieldSize
 }
 
-/** A list that cannot be opened is a value that can be read and copied. */
+/** The value of a read-only select, which can be read and copied. */
 export function ReadOnlySelect({
   label,
   isLabelHidden,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ListLayout, Virtualizer } from 'react-aria-components'
 import { useWidthClass } from '../../theme/useWidthClass.js'
 
-/** Draws only the options in view. Loaded on its own: a short list does not pay for it. */
+/** Renders only visible options. Loaded on demand, for long lists. */
 export function VirtualList({ children }: { children: ReactNode }) {
   const widthClass = useWidthClass()
   const isTouch = widthClass === 'phone' || widthClass === 'tablet'

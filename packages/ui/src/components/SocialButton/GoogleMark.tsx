@@ -1,4 +1,4 @@
-/** The letter of Google in the colour of the words around it, 16 px. */
+/** The Google logo in the text colour, 16 px. */
 export function GoogleMark() {
   return (
     <svg width="16" height="16" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

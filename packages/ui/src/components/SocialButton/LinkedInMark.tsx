@@ -1,4 +1,4 @@
-/** The letters of LinkedIn in the colour of the words around them, 16 px. */
+/** The LinkedIn logo in the text colour, 16 px. */
 export function LinkedInMark() {
   return (
     <svg width="16" height="16" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

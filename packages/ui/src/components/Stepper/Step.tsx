@@ -26,7 +26,7 @@ type StepProps = StepItem & {
   onPress: (() => void) | undefined
 }
 
-/** One step: a check, a number or a fault, and its words. */
+/** One step: a check mark, number or error sign, and its text. */
 export function Step({ label, description, hasFault, number, state, onPress }: StepProps) {
   const t = useMessages(stepperMessages)
   const face = (

@@ -2,12 +2,15 @@ import { type RefObject, useContext, useEffect } from 'react'
 import { ComboBoxStateContext } from 'react-aria-components'
 
 export type LateSuggestionsProps = {
-  /** Whether words were typed for which no list has opened yet. */
+  /** Whether text was typed for which no list has opened yet. */
   awaited: RefObject<boolean>
   hasSuggestions: boolean
 }
 
-/** Opens the list of the field around it when suggestions come after the words: by itself it opens at a keystroke only. */
+/**
+ * Opens the list of the surrounding field when suggestions arrive after the text was typed: the library opens
+ * it only on a key press.
+ */
 export function LateSuggestions({ awaited, hasSuggestions }: LateSuggestionsProps) {
   const state = useContext(ComboBoxStateContext)
   // After each render: the list can open once the combo box has drawn the suggestions, which is one render later.

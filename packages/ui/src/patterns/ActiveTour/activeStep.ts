@@ -3,7 +3,7 @@ import type { ActiveTourStep } from './ActiveTourStep.js'
 
 export type ActiveStep = { readonly step: ActiveTourStep; readonly target: Element }
 
-/** The first step in their order that is not done and points at something drawn on the page, and what it points at. */
+/** The first incomplete step whose target is rendered, with its target. */
 export function activeStep(steps: readonly ActiveTourStep[]): ActiveStep | undefined {
   for (const step of steps) {
     const target = step.isDone ? undefined : targetAmong(step.targets)

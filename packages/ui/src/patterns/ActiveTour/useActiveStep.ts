@@ -4,11 +4,11 @@ import type { ActiveTourStep } from './ActiveTourStep.js'
 import { type ActiveStep, activeStep } from './activeStep.js'
 
 export type ActivePlace = ActiveStep & {
-  /** Where the target is, in px of the window. */
+  /** Position of the target, in px of the window. */
   readonly box: Box
 }
 
-/** The step that is to be done now, followed while the page moves and changes; `undefined` while none is in sight. */
+/** The current step, updated while the page moves and changes; `undefined` while no target is visible. */
 export function useActiveStep(steps: readonly ActiveTourStep[], isOpen: boolean): ActivePlace | undefined {
   const [place, setPlace] = useState<ActivePlace>()
   const look = useEffectEvent(() => {

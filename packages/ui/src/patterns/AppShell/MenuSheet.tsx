@@ -11,17 +11,17 @@ import { head, sheet, sheetContent } from './MenuSheet.css.js'
 import { appShellMessages } from './messages.js'
 
 export type MenuSheetProps = {
-  /** Stands at its head. */
+  /** Content at the top of the sheet. */
   brand: ReactNode
-  /** The choice of the company. */
+  /** Selector of the company. */
   switcher?: ReactNode
-  /** Its entries from the top to the bottom. */
+  /** Entries in display order. */
   items: readonly SideMenuGroup[]
-  /** Stands at its foot. */
+  /** Content at the bottom of the sheet. */
   footer?: ReactNode
 }
 
-/** The burger button and the sheet that it opens: the whole screen on phones, 320 px on tablets. */
+/** The menu button and the sheet that it opens: full screen on phones, 320 px on tablets. */
 export function MenuSheet({ brand, switcher, items, footer }: MenuSheetProps) {
   const t = useMessages(appShellMessages)
   return (

@@ -22,7 +22,7 @@ type ShellSideProps = {
   onCollapsedChange: (isCollapsed: boolean) => void
 }
 
-/** The column beside the content on laptops and desktops. */
+/** The side menu beside the content on laptops and desktops. */
 export function ShellSide({
   brand,
   switcher,

@@ -4,13 +4,13 @@ import { appShellMessages } from './messages.js'
 import { skipLink } from './SkipLink.css.js'
 
 export type SkipLinkProps = {
-  /** The id of the content. */
+  /** The id of the content element. */
   target: string
-  /** Where the focus goes. */
+  /** Element that receives the focus. */
   content: RefObject<HTMLElement | null>
 }
 
-/** The first stop of the keyboard: over the menu to the content. */
+/** The first element in the tab order: skips the menu to the content. */
 export function SkipLink({ target, content }: SkipLinkProps) {
   const t = useMessages(appShellMessages)
   // Only the focus moves: a fragment in the address would be a place in the history.

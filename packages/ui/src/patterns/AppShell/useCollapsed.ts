@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { WidthClass } from '../../theme/breakpoints.js'
 
 /**
- * Whether the side menu is collapsed: at first on laptops and not on desktops, then as the person chose for that width
- * or, when the application keeps it, as it says.
+ * Whether the side menu is collapsed: initially on laptops but not on desktops, then as the user chose for
+ * that width class, or as the application says when it controls the state.
  */
 export function useCollapsed(
   width: WidthClass,

@@ -15,7 +15,7 @@ type CommandResultsProps = {
   onTake: (command: Command) => void
 }
 
-/** The list under the field, in its groups. */
+/** The grouped results below the field. */
 export function CommandResults({
   id,
   groups,

@@ -10,7 +10,7 @@ import { paletteMessages } from './messages.js'
 
 type CommandRowProps = {
   command: Command
-  /** The words to mark in its title. */
+  /** Query words to highlight in the title. */
   words: readonly string[]
   id: string
   isActive: boolean
@@ -18,7 +18,7 @@ type CommandRowProps = {
   onTake: () => void
 }
 
-/** One result. A link where it leads somewhere, so that the pointer can open it in a new tab as everywhere. */
+/** One result. A result with a URL is a link, so that it can be opened in a new tab. */
 export function CommandRow({ command, words, id, isActive, onPoint, onTake }: CommandRowProps) {
   const { href, isExternal } = command
   const elsewhere = isExternal ? { target: '_blank', rel: 'noopener' } : {}

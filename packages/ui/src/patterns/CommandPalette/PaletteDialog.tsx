@@ -15,7 +15,7 @@ import { PaletteFooter } from './PaletteFooter.js'
 import { searchCommands } from './searchCommands.js'
 import { useActiveCommand } from './useActiveCommand.js'
 
-/** The palette itself, loaded when it is first asked for. */
+/** The command palette itself, loaded on first use. */
 export function PaletteDialog({ isOpen, onOpenChange, ...rest }: CommandPaletteProps) {
   const t = useMessages(paletteMessages)
   return (

@@ -6,7 +6,7 @@ import { paletteMessages } from './messages.js'
 
 type PaletteFooterProps = { count: number; isLoading: boolean; opensNewTab: boolean }
 
-/** What the keys do, and how much was found, which is announced. */
+/** Explains the keys and shows the number of results, which is announced. */
 export function PaletteFooter({ count, isLoading, opensNewTab }: PaletteFooterProps) {
   const t = useMessages(paletteMessages)
   return (

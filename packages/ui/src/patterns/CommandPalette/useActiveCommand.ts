@@ -3,7 +3,7 @@ import { isComposing } from '../../keyboard/isComposing.js'
 import { isEnter } from '../../keyboard/isEnter.js'
 import type { Command } from './Command.js'
 
-/** The result that the arrow keys have reached: the first, until they or the pointer choose another that is still there. */
+/** The active result: the first, until the arrow keys or the pointer select another that is still present. */
 export function useActiveCommand(
   commands: readonly Command[],
   onTake: (command: Command, isNewTab: boolean) => void,

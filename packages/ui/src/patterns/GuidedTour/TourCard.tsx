@@ -17,7 +17,10 @@ type TourCardProps = {
   onSkip: () => void
 }
 
-/** What is said about one target, and the way on. A new card for each step, so that each is read out whole. */
+/**
+ * Explanation of one target with the tour buttons. Each step renders a new card, so that screen readers read
+ * it completely.
+ */
 export function TourCard({ step, place, total, onBack, onNext, onSkip }: TourCardProps) {
   const t = useMessages(tourMessages)
   const textId = useId()

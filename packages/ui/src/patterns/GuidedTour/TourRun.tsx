@@ -20,7 +20,7 @@ type TourRunProps = {
 /** Between the target and the edge of the hole, in px. */
 const ring = 5
 
-/** One walk through the steps. What is in sight is asked anew at each move. */
+/** One run through the steps. Visible targets are determined again at each move. */
 export function TourRun({ steps, first, onEnd, onStepChange }: TourRunProps) {
   const [stepId, setStepId] = useState(first.id)
   const step = steps.find(({ id }) => id === stepId) ?? first

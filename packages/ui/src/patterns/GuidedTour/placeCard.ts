@@ -2,7 +2,7 @@ export type Size = { width: number; height: number }
 export type Box = Size & { x: number; y: number }
 
 export type CardPlace = {
-  /** Where the card stands, seen from its target; `over` when there is no room beside it. */
+  /** Side of the target on which the card is; `over` when there is no space beside it. */
   side: 'below' | 'above' | 'after' | 'before' | 'over'
   /** Left and upper edge in px of the window. */
   x: number
@@ -18,7 +18,10 @@ const margin = 12
 /** How far along its target the notch points, and its least distance from the corners of the card, in px. */
 const pointing = { along: 44, corner: 22 }
 
-/** Where the card of a tour stands: below its target, else above, beside, or over its lower part. All in px of the window. */
+/**
+ * Position of the card of a tour: below its target, else above, beside, or over its lower part. In px of the
+ * window.
+ */
 export function placeCard(target: Box, card: Size, window: Size): CardPlace {
   const within = (value: number, size: number, limit: number) =>
     Math.max(margin, Math.min(value, limit - size - margin))

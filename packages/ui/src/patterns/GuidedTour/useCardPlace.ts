@@ -2,10 +2,12 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'r
 import { useWidthClass } from '../../theme/useWidthClass.js'
 import { type Box, type CardPlace, placeCard } from './placeCard.js'
 
-/** Beside the target; on phones a sheet at the lower edge, or at the upper one when it would cover the target. */
+/**
+ * Beside the target; on phones a sheet at the lower edge, or at the upper one when it would cover the target.
+ */
 export type TourPlace = CardPlace | 'bottom' | 'top'
 
-/** Where the card stands, measured anew when its target moves or another step changes its height. */
+/** Position of the card, measured again when its target moves or another step changes its height. */
 export function useCardPlace(
   target: Box | undefined,
   card: RefObject<HTMLElement | null>,

@@ -4,10 +4,9 @@ import type { TourStep } from './TourStep.js'
 import { targetOf } from './visibleSteps.js'
 
 /**
- * Where the target of a step is in the window, brought into sight first and followed when the page moves.
- *
- * @param onGone called when the target is no longer drawn.
- * @returns px of the window; `undefined` before the first look.
+ * Position of the target of a step in the window, after scrolling it into view, updated when the page moves.
+ * @param onGone called when the target is no longer rendered.
+ * @returns px of the window; `undefined` before the first measurement.
  */
 export function useTargetBox(step: TourStep, onGone: () => void): Box | undefined {
   const [box, setBox] = useState<Box>()

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Left and right arrow keys lead through the tour, mirrored where the script runs to the left. */
+/** Moves through the tour with the left and right arrow keys, mirrored in right-to-left scripts. */
 export function useTourArrows(goOn: () => void, goBack: () => void): void {
   const onKeyDown = useEffectEvent(({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
     if (ctrlKey || altKey || metaKey) return

@@ -1,6 +1,6 @@
 import type { TourStep } from './TourStep.js'
 
-/** The element a step points at, when it is drawn on the page; it may be outside the window. */
+/** The target of a step, when it is rendered; it may be outside the viewport. */
 export function targetOf({ target }: TourStep): Element | undefined {
   const candidates =
     typeof target === 'string'
@@ -9,7 +9,7 @@ export function targetOf({ target }: TourStep): Element | undefined {
   return Array.from(candidates).find(isDrawn)
 }
 
-/** The steps whose target is drawn now, in their order. */
+/** The steps with a rendered target, in order. */
 export function visibleSteps(steps: readonly TourStep[]): TourStep[] {
   return steps.filter((step) => targetOf(step) !== undefined)
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 export const longWaitMilliseconds = 10_000
 
-/** Whether something has gone on for ten seconds without a pause. */
+/** Whether an operation has been in progress for ten seconds without interruption. */
 export function useLongWait(isActive: boolean): boolean {
   const [isLong, setLong] = useState(false)
   useEffect(() => {

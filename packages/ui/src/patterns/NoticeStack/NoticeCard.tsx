@@ -11,7 +11,7 @@ type NoticeCardProps = {
   onClose: () => void
 }
 
-/** One notice of the stack, with the time it has left. */
+/** One notice with its remaining time. */
 export function NoticeCard({ notice, isPaused, closeLabel, onClose }: NoticeCardProps) {
   const { tone, title, text, action, duration } = notice
   const Icon = tone === 'success' ? CircleCheck : CircleAlert

@@ -1,22 +1,21 @@
 export type Span = { readonly top: number; readonly bottom: number }
 
-/** What should stay in sight, and how much it matters beside others. */
+/** A part of the page that should stay visible, with its weight. */
 export type Obstacle = Span & { readonly weight: number }
 
 export type Room = {
-  /** Where it stands when nothing is in the way, in px of the window, as all of these. */
+  /** Default position, in px of the window, like all values here. */
   readonly home: Span
   readonly obstacles: readonly Obstacle[]
-  /** Between these it may stand. */
+  /** Range of allowed positions. */
   readonly window: Span
 }
 
 const gap = 8
 
 /**
- * Where something of a height covers nothing that matters: its home, or the nearest place above or below an obstacle.
- *
- * @returns the top in px of the window. Where no place is free, that of the place which covers the least weight.
+ * Finds a position that covers no obstacle: the default one, or the nearest above or below an obstacle.
+ * @returns the top in px of the window. When no position is free, the one that covers the least weight.
  */
 export function clearTop({ home, obstacles, window }: Room): number {
   const height = home.bottom - home.top

@@ -8,7 +8,7 @@ const typedIn = 'textarea, [contenteditable="true"]'
 // A button that sends counts more than all others together; a large field is still in reach beside what covers it.
 const weights = { next: 1000, pressed: 10, large: 1 }
 
-/** What people press in a column of the window: in the dialog that is open, or else in the page. */
+/** Interactive elements in a column of the window: of the open dialog, or else of the page. */
 export function pressablesIn(
   document: Document,
   column: Pick<DOMRect, 'left' | 'right'>,

@@ -4,10 +4,13 @@ import { pressablesIn } from './pressables.js'
 
 const margin = 12
 
-/** Lower than this a window has no room to give way; there the page scrolls clear of the notices. */
+/** Minimum window height for moving the stack; in lower windows the page scrolls clear of the notices. */
 const leastHeight = 480
 
-/** Moves the stack off what people press, and again when the page around it changes. It stays while somebody reads it. */
+/**
+ * Moves the stack away from interactive elements, also when the page changes. It does not move while the user
+ * reads it.
+ */
 export function useClearPlace(stack: RefObject<HTMLElement | null>, isEmpty: boolean): void {
   useLayoutEffect(() => {
     const element = stack.current

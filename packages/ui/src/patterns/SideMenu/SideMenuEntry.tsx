@@ -11,11 +11,11 @@ import type { SideMenuItem } from './SideMenuGroup.js'
 export type SideMenuEntryProps = {
   item: SideMenuItem
   isCollapsed: boolean
-  /** Called when the entry leads somewhere, before it does. */
+  /** Called before navigation. */
   onNavigate?: (() => void) | undefined
 }
 
-/** An entry of the side menu: its icon and its words, or the icon with the words in a tooltip. */
+/** An entry of the side menu: icon and label, or the icon with the label in a tooltip. */
 export function SideMenuEntry({ item, isCollapsed, onNavigate }: SideMenuEntryProps) {
   const content = (
     <>
@@ -62,7 +62,7 @@ function Target({ item, isCollapsed, onNavigate, children }: SideMenuEntryProps 
   )
 }
 
-/** The most that the badge over an icon says. */
+/** Largest count in the badge over an icon. */
 const mostShown = 9
 
 function Count({

@@ -12,7 +12,7 @@ import {
 import { Icon } from '../../primitives/Icon/Icon.js'
 import type { SideMenuGroup } from './SideMenuGroup.js'
 
-/** The menu of an application, for stories and tests. */
+/** Example menu for stories and tests. */
 export const exampleMenu: readonly SideMenuGroup[] = [
   {
     id: 'work',
@@ -58,7 +58,7 @@ export const exampleMenu: readonly SideMenuGroup[] = [
   },
 ]
 
-/** A menu whose groups have words, for stories and tests. */
+/** Example menu with group labels, for stories and tests. */
 export const labelledMenu: readonly SideMenuGroup[] = [
   {
     id: 'overview',

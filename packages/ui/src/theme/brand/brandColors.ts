@@ -45,7 +45,10 @@ function colorsIn(colors: Colors, brand: string, theme: 'light' | 'dark'): Color
 
 type Need = readonly [other: string, least: number]
 
-/** The colours that one stands on or under, with the contrast to each: words 7 or 4.5, graphics and outlines 3. */
+/**
+ * Colours that a token is placed on or under, with the required contrast: 7 or 4.5 for text, 3 for graphics
+ * and outlines.
+ */
 function needsOf(path: string, { surface, text }: Colors, derived: ColorsByPath): readonly Need[] {
   const at = (least: number, ...others: readonly (string | undefined)[]) =>
     others.flatMap((other): Need[] => (other ? [[other, least]] : []))
@@ -64,7 +67,7 @@ function needsOf(path: string, { surface, text }: Colors, derived: ColorsByPath)
   return []
 }
 
-/** Moves lightness by steps until every contrast is there. */
+/** Adjusts lightness in steps until every contrast is met. */
 function readable([lightness, chroma, hue]: Oklch, step: number, needs: readonly Need[]): string {
   for (let moved = lightness; ; moved += step) {
     const hex = hexOf([Math.min(1, Math.max(0, moved)), chroma, hue])
