@@ -9,7 +9,7 @@ export type FormSegmentedProps<Value extends string> = {
   options: readonly { value: Value; label: string }[]
   /**
    * Whether the value can be read and copied, but not changed.
-   * @default false
+   * @default `isReadOnly` of the form
    */
   isReadOnly?: boolean
   placeholder?: string | undefined

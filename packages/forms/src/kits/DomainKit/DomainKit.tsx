@@ -9,7 +9,7 @@ const nameOf = fieldNames<{ name: string; verification_email: string }>()
 export type DomainKitProps = {
   /**
    * Whether the values can be read and copied, but not changed.
-   * @default false
+   * @default `isReadOnly` of the form
    */
   isReadOnly?: boolean
 }

@@ -22,7 +22,7 @@ export type RoleKitProps = {
   isDisabled?: boolean
   /**
    * Whether the value can be read and copied, but not changed.
-   * @default false
+   * @default `isReadOnly` of the form
    */
   isReadOnly?: boolean
 }

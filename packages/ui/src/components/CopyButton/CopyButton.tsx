@@ -17,7 +17,10 @@ export type CopyButtonProps = {
   label?: string
   /** What is copied, added to the label for screen readers when a page has several copy buttons. */
   subject?: string
-  /** Visual style. Use one `primary` button per view. */
+  /**
+   * Visual style. Use one `primary` button per view.
+   * @default 'secondary'
+   */
   variant?: ButtonVariant
   /**
    * Height of the button in the current width class.
