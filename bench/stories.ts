@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Result } from '../scripts/lib/part.ts'
 import { run as runCommand } from '../scripts/lib/processes.ts'
+import type { Result } from '../scripts/lib/result.ts'
 import { recordedStoryCost } from '../scripts/lib/storyCost.ts'
 import { partResults } from '../scripts/lib/testReports.ts'
 import { compare, type Outcome, outcomeOf } from './lib/outcome.ts'

@@ -117,7 +117,7 @@ const rows: Record<string, Row> = {
         'model/document/useSaving.ts',
         'react-aria',
         '../../panes/conflict/mergeParts.js',
-        '../ask/useAnswer.js',
+        '../ask/useGrammarQuery.js',
       ],
       ['parts/hear/HearWords.tsx', 'swr', '../../panes/slots/SlotList.js', '../../model/grammar/TextView.js'],
       [

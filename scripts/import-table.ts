@@ -128,7 +128,7 @@ const floorsOfDomains = domainZones.map((zone, at): Floor => {
 
 /** The floors of the server, lowest first: what each may import of those below it. */
 const floors: readonly Floor[] = [
-  ['base', '(config|readEnvironment|readGeneration|readS3|isSelfContained|keyedQueue)\\.', []],
+  ['base', '(config|readEnvironment|readGeneration|readS3|isLoopback|isSelfContained|keyedQueue)\\.', []],
   ['data', '(data|messages)/', []],
   ['files', 'files/', ['base']],
   ['pictures', 'pictures/', ['base', 'files']],

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 
-type Pace = {
+type RestartPolicy = {
   /** A program that ends by itself so early could not start, and says itself why. */
   readonly startMilliseconds: number
   /** One that ran so long had no part in the failures before. */
@@ -11,7 +11,7 @@ type Pace = {
   readonly longestPauseMilliseconds: number
 }
 
-export const usualPace: Pace = {
+export const usualRestartPolicy: RestartPolicy = {
   startMilliseconds: 5000,
   stableMilliseconds: 60_000,
   pauseMilliseconds: 500,
@@ -35,7 +35,7 @@ export function keepRunning(
   name: string,
   start: () => ChildProcess,
   onUnable: (status: number) => void,
-  pace: Pace,
+  pace: RestartPolicy,
 ): Kept {
   let current: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined

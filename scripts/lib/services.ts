@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Kept, keepRunning, usualPace } from './keepRunning.ts'
+import { type Kept, keepRunning, usualRestartPolicy } from './keepRunning.ts'
 import { stop } from './processes.ts'
 import { root } from './root.ts'
 
@@ -35,7 +35,7 @@ export const builtServices: readonly Command[] = [
 export function startServices(
   commands: readonly Command[],
   env: NodeJS.ProcessEnv,
-  pace = usualPace,
+  pace = usualRestartPolicy,
 ): Services {
   const token = env.VOICE_TOKEN || env.VOICE_TOKEN_FILE ? {} : { VOICE_TOKEN_FILE: makeServiceToken(env) }
   const children: ChildProcess[] = []

@@ -13,7 +13,7 @@ export { type ForeignFormat, importGrammar, longestConversion } from './convert/
 export { describeConversionProblem } from './convert/messages/describe.js'
 export { type SrgsOptions, toSrgs } from './convert/toSrgs.js'
 export { type Coverage, type CoverageOptions, type CoveredPlace, coverage } from './cover/coverage.js'
-export type { DiagramBounds, DiagramSetting, DiagramWords } from './diagram/partOf.js'
+export type { DiagramBounds, DiagramLabels, DiagramSetting, DiagramWords } from './diagram/partOf.js'
 export { type RuleDiagram, ruleDiagram } from './diagram/ruleDiagram.js'
 export type {
   BoxKind,
@@ -67,7 +67,14 @@ export type { PathStep } from './match/trace.js'
 export { describeFix, describeProblem, type Locale } from './messages/describe.js'
 export { type ImportedRule, importedFrom } from './navigate/importedFrom.js'
 export { importBegun, importsOffered, type OfferedGrammar } from './navigate/importsOffered.js'
-export { definitionOf, type NamedRule, occurrencesOf, type ReadGrammar, referencesTo, ruleAt } from './navigate/occurrences.js'
+export {
+  definitionOf,
+  type NamedRule,
+  occurrencesOf,
+  type ReadGrammar,
+  referencesTo,
+  ruleAt,
+} from './navigate/occurrences.js'
 export { type OutlineEntry, outline } from './navigate/outline.js'
 export { type Renaming, renameRule } from './navigate/renameRule.js'
 export {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { limits as defaultLimits, type SocialProvider, socialProviders } from '@saywright/api/contract'
 import { createSettingsReader, type Environment, refuseUnknownSettings, StartFailure } from '@saywright/http'
-import { isLoopback } from './isSelfContained.js'
+import { isLoopback } from './isLoopback.js'
 import {
   readAddress,
   readHostName,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createClient, memorySession, wholeTransport } from '@saywright/api/client'
-import { createSeats } from '@saywright/engines/seats'
+import { createConcurrencyLimiter } from '@saywright/engines/seats'
 import { ApiFailure, createHttp, StartFailure } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 import { trackInAudit } from './audit/trackInAudit.js'
@@ -127,7 +127,7 @@ async function start(
     events,
     decoding: createKeyedQueue(1, recordingsPerAccount),
     speaking: createKeyedQueue(sentencesAtOnce, sentencesPerAccount),
-    listeners: createSeats({ perOwner: limits.listeningSessionsPerAccount }, tooManyListeners),
+    listeners: createConcurrencyLimiter({ perOwner: limits.listeningSessionsPerAccount }, tooManyListeners),
     track: trackInAudit,
     voice: createClient({
       baseUrl: config.voiceUrl,

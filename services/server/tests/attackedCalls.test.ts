@@ -20,8 +20,8 @@ import {
   stopActing,
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AccessFixture, anAccessFixture } from './support/accessFixture.js'
 import { aFile } from './support/files.js'
-import { aHousehold, type Household } from './support/household.js'
 import { apiFailureOf, deliver, type TestPerson } from './support/people.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 
@@ -29,7 +29,7 @@ const calls = Object.entries(endpoints) as [string, Endpoint][]
 const namesOf = ({ path }: Endpoint) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 let server: TestServer
-let own: Household & { readonly tokenId: number; readonly fileId: number }
+let own: AccessFixture & { readonly tokenId: number; readonly fileId: number }
 let foreign: typeof own
 /** Not of the organization, as all of the other household. */
 let thief: TestPerson
@@ -37,7 +37,7 @@ let thief: TestPerson
 beforeAll(async () => {
   server = await startTestServer()
   const withMore = async () => {
-    const household = await aHousehold(server)
+    const household = await anAccessFixture(server)
     const { id: tokenId } = await household.people.administrator.client.send(createProjectToken, {
       params: { id: household.projectId },
       body: { name: 'Build', scopes: ['read'], days: 1 },

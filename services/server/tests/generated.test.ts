@@ -8,6 +8,7 @@ import { aMeasuredServer, type MeasuredServer } from './support/aMeasuredServer.
 import { aMeasuredVoice, type MeasuredVoice } from './support/aMeasuredVoice.js'
 import { databases } from './support/databases.js'
 import { encodedBody } from './support/encodedBody.js'
+import type { Figures } from './support/Figures.js'
 import { anyIdentifier, anyQuery, valuesOf } from './support/generatedValues.js'
 import { householdAddress, householdCaller } from './support/householdAddress.js'
 import { aPerson, aProject } from './support/people.js'
@@ -15,7 +16,6 @@ import type { Databases } from './support/postgres.js'
 import { voiceHome } from './support/realVoice.js'
 import { requestFigures, type SentRequest } from './support/requestFigures.js'
 import { sharedPostgres } from './support/sharedPostgres.js'
-import type { Figures } from './support/startMeasured.js'
 import { watchHealth } from './support/watchHealth.js'
 
 /** In all, on both databases. `npm run requests` sends more, and has the figures printed. */

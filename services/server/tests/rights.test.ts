@@ -11,19 +11,19 @@ import {
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../src/domains/routes.js'
+import { type AccessFixture, anAccessFixture } from './support/accessFixture.js'
 import { accessTable, type Caller as TableCaller } from './support/accessTable.js'
 import { type Caller, refusalOf, theCallers } from './support/callers.js'
-import { aHousehold, type Household } from './support/household.js'
 import { apiFailureOf } from './support/people.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 
 let server: TestServer
-let household: Household
+let household: AccessFixture
 let callers: Readonly<Record<string, Caller>>
 
 beforeAll(async () => {
   server = await startTestServer()
-  household = await aHousehold(server)
+  household = await anAccessFixture(server)
   callers = await theCallers(server, household)
 })
 afterAll(() => server.stopAndForget())

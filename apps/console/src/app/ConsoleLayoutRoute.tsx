@@ -18,7 +18,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router'
 import { LogInAgainRoute } from '../features/auth/log-in-again/routes.js'
 import { NotificationsBell } from '../features/notifications/routes.js'
 import { OrganizationSwitch } from '../features/organization/routes.js'
-import { SearchPalette, usePaletteAtHand } from '../features/search/routes.js'
+import { SearchPalette, useCommandPaletteLoader } from '../features/search/routes.js'
 import { DashboardTour } from '../features/tour/routes.js'
 import type { ConsoleContext } from '../parts/consoleContext.js'
 import { useFocusedOrganization } from '../parts/focus/useFocusedOrganization.js'
@@ -67,7 +67,7 @@ export function ConsoleLayoutRoute() {
     return () => shell.canLogInAgain.set(false)
   }, [shell, canLogInAgain])
   useScrollReset(pathname)
-  usePaletteAtHand()
+  useCommandPaletteLoader()
   useCommandPaletteShortcut(() => setSearch((now) => (now === 'open' ? 'closed' : 'open')))
   const leave = () => void navigate(consolePaths.login)
   const onSwitchOrganization = organizations.length > 1 ? () => setChoice('open') : undefined

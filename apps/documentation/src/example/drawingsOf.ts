@@ -2,12 +2,12 @@ import type { Analysis } from '@saywright/grammar'
 import { type Html, html } from '../layout/html.js'
 import { ruleList } from '../railroad/ruleList.js'
 import { ruleSvg } from '../railroad/ruleSvg.js'
-import { railroadWords } from '../railroad/words.js'
+import { railroadMessages } from '../railroad/words.js'
 import type { Locale } from '../site/locales.js'
 
 /** Each rule of a grammar as a drawing, and the same in words. Default values of a slot are no rule. */
 export function drawingsOf({ symbols }: Analysis, locale: Locale): Html {
-  const words = railroadWords[locale]
+  const words = railroadMessages[locale]
   const slots = new Set([...symbols.slots, ...symbols.imports].map(({ rule }) => rule.name))
   const rules = symbols.definitions.filter(({ rule }) => !slots.has(rule.name))
   const named = rules.length > 1

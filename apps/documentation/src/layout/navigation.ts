@@ -2,7 +2,7 @@ import { addressOf } from '../site/addresses.js'
 import { firstPage, outline } from '../site/outline.js'
 import type { Page } from '../site/page.js'
 import { Html, html } from './html.js'
-import { type SiteWords, siteWords } from './words.js'
+import { type SiteMessages, siteMessages } from './words.js'
 
 /** Every page by group. On narrow windows it folds under its name. */
 export function menuOf({ locale, slug }: Page, pages: readonly Page[]): Html {
@@ -14,7 +14,7 @@ export function menuOf({ locale, slug }: Page, pages: readonly Page[]): Html {
     )
     return html`<h2>${title[locale]}</h2><ul>${items}</ul>`
   })
-  return html`<details open><summary>${siteWords[locale].menu}</summary>${groups}</details>`
+  return html`<details open><summary>${siteMessages[locale].menu}</summary>${groups}</details>`
 }
 
 /** The group in which a page stands, above its title. */
@@ -24,7 +24,7 @@ export function groupOf({ locale, slug }: Page): Html | undefined {
 }
 
 /** The headings of the page, where there are several. */
-export function contentsOf({ headings }: Page, { onThisPage }: SiteWords): Html | undefined {
+export function contentsOf({ headings }: Page, { onThisPage }: SiteMessages): Html | undefined {
   const top = headings.filter(({ level }) => level === 2)
   if (top.length < 2) return undefined
   const items = top.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`)
@@ -32,11 +32,11 @@ export function contentsOf({ headings }: Page, { onThisPage }: SiteWords): Html 
 }
 
 /** The pages before and after, in the order of reading. */
-export function neighboursOf({ locale, slug }: Page, pages: readonly Page[], words: SiteWords): Html {
+export function neighboursOf({ locale, slug }: Page, pages: readonly Page[], words: SiteMessages): Html {
   const at = pages.findIndex((page) => page.slug === slug)
   const [before, after] = [at > 0 ? pages[at - 1] : undefined, pages[at + 1]]
   const link = (page: Page | undefined, name: string, side: string) =>
     page &&
-    html`<a class="${side}" href="${addressOf(locale, page.slug)}"><span>${name}</span> ${page.slug === firstPage ? siteWords[locale].site : page.title}</a>`
+    html`<a class="${side}" href="${addressOf(locale, page.slug)}"><span>${name}</span> ${page.slug === firstPage ? siteMessages[locale].site : page.title}</a>`
   return html`<nav class="neighbours" aria-label="${words.pages}">${link(before, words.previous, 'before')}${link(after, words.next, 'after')}</nav>`
 }

@@ -7,7 +7,7 @@ import { placeholder } from '../site/placeholder.js'
 import { Html, html } from './html.js'
 import { mark } from './mark.js'
 import { contentsOf, groupOf, menuOf, neighboursOf } from './navigation.js'
-import { siteWords } from './words.js'
+import { siteMessages } from './words.js'
 
 /** Addresses of what a page loads; those of the search are by language. */
 export interface Assets {
@@ -32,7 +32,7 @@ const languageNames: Readonly<Record<Locale, string>> = { 'en-US': 'English', 'f
 /** A whole page. Its texts for the scripts stand in `data-` attributes: no script is inline. */
 export function pageHtml(page: Page, { brand, assets, pages }: Setting): string {
   const { locale, slug, title } = page
-  const words = siteWords[locale]
+  const words = siteMessages[locale]
   const whole = slug === firstPage ? `${brand} ${words.site}` : `${title} – ${brand} ${words.site}`
   const themes = Object.entries(words.themes).map(
     ([value, label]) => html`<option value="${value}">${label}</option>`,

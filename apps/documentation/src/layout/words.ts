@@ -23,9 +23,9 @@ const enUS = {
   pages: 'Before and after this page',
 }
 
-export type SiteWords = typeof enUS
+export type SiteMessages = typeof enUS
 
-const frFR: SiteWords = {
+const frFR: SiteMessages = {
   site: 'Documentation',
   skip: 'Aller au texte',
   menu: 'Pages',
@@ -48,4 +48,4 @@ const frFR: SiteWords = {
   pages: 'Pages voisines',
 }
 
-export const siteWords: Readonly<Record<Locale, SiteWords>> = { 'en-US': enUS, 'fr-FR': frFR }
+export const siteMessages: Readonly<Record<Locale, SiteMessages>> = { 'en-US': enUS, 'fr-FR': frFR }

@@ -2,9 +2,9 @@ import { analyze, ruleDiagram } from '@saywright/grammar'
 import { describe, expect, it, test } from 'vitest'
 import { ruleList } from './ruleList.js'
 import { ruleSvg } from './ruleSvg.js'
-import { railroadWords } from './words.js'
+import { railroadMessages } from './words.js'
 
-const setting = { words: railroadWords['en-US'], slots: new Set(['room']) }
+const setting = { words: railroadMessages['en-US'], slots: new Set(['room']) }
 
 function ruleOf(body: string) {
   const [rule] = analyze(`#BNF+EM V2.1;\n<main>: ${body};`).symbols.definitions

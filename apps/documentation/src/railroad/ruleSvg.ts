@@ -1,10 +1,10 @@
 import { type DiagramSetting, type RuleStatement, ruleDiagram } from '@saywright/grammar'
 import { type Html, html } from '../layout/html.js'
 import { shapeSvg } from './shapeSvg.js'
-import type { RailroadWords } from './words.js'
+import type { RailroadMessages } from './words.js'
 
 export interface DrawingSetting extends DiagramSetting {
-  readonly words: RailroadWords
+  readonly words: RailroadMessages
 }
 
 /** One rule as a railroad drawing. It says what it shows by its name alone. */

@@ -28,9 +28,9 @@ const enUS = {
   repeated: (times: string) => `${times}:`,
 }
 
-export type RailroadWords = typeof enUS
+export type RailroadMessages = typeof enUS
 
-const frFR: RailroadWords = {
+const frFR: RailroadMessages = {
   rule: (name) => `La règle <${name}>`,
   drawing: 'Dessin des règles',
   inWords: 'Le dessin en mots',
@@ -55,4 +55,4 @@ const frFR: RailroadWords = {
   repeated: (times) => `${times}\u00a0:`,
 }
 
-export const railroadWords: Readonly<Record<Locale, RailroadWords>> = { 'en-US': enUS, 'fr-FR': frFR }
+export const railroadMessages: Readonly<Record<Locale, RailroadMessages>> = { 'en-US': enUS, 'fr-FR': frFR }

@@ -1,7 +1,7 @@
 import { endpoints, openApiOf, versions } from '@saywright/api/contract'
 import type { Locale } from '../site/locales.js'
 import type { ApiDomain } from './apiDomains.js'
-import { type ApiWords, apiWords } from './apiWords.js'
+import { type ApiMessages, apiMessages } from './apiMessages.js'
 import { codeBlock, codeSpan, plain, table } from './markdown.js'
 import { boundsOf, type Schema, schemaRows, typeOf } from './schemaRows.js'
 import { summaryOf } from './summaryOf.js'
@@ -20,14 +20,14 @@ const operations = new Map(
 
 /** The page of a domain: what each of its calls takes and answers, as the OpenAPI document says. */
 export function apiPage({ title, calls }: ApiDomain, locale: Locale): string {
-  const words = apiWords[locale]
+  const words = apiMessages[locale]
   const lead = words.lead(calls.map((call) => `[${call}](#${call.toLowerCase()})`).join(', '))
   return [`# ${title[locale]} – API`, lead, ...calls.map((call) => callPart(call, words, locale))].join(
     '\n\n',
   )
 }
 
-function callPart(name: string, words: ApiWords, locale: Locale): string {
+function callPart(name: string, words: ApiMessages, locale: Locale): string {
   const found = operations.get(name)
   if (!found) throw new Error(`The OpenAPI document has no call ${name}.`)
   const { path, method, operation } = found
@@ -45,7 +45,7 @@ function callPart(name: string, words: ApiWords, locale: Locale): string {
   ].join('\n\n')
 }
 
-function parametersPart({ parameters }: Operation, words: ApiWords): string[] {
+function parametersPart({ parameters }: Operation, words: ApiMessages): string[] {
   if (parameters.length === 0) return []
   const rows = parameters.map(({ name, in: place, required, schema }) => [
     codeSpan(name),
@@ -60,13 +60,13 @@ function parametersPart({ parameters }: Operation, words: ApiWords): string[] {
   ]
 }
 
-function bodyPart({ requestBody }: Operation, words: ApiWords): string[] {
+function bodyPart({ requestBody }: Operation, words: ApiMessages): string[] {
   if (!requestBody) return []
   const [mediaType = '', { schema, example } = { schema: {} }] = Object.entries(requestBody.content)[0] ?? []
   return [`${words.body} ${codeSpan(mediaType)}`, ...fieldsAndExample(schema, example, words)]
 }
 
-function answerPart({ responses }: Operation, words: ApiWords): string[] {
+function answerPart({ responses }: Operation, words: ApiMessages): string[] {
   const [status = '', success] = responsesOf(responses).find(([code]) => isSuccess(code)) ?? []
   const [mediaType, content] = Object.entries(success?.content ?? {})[0] ?? []
   if (!mediaType || !content) return [`${words.answer} ${status}. ${words.noAnswer}`]
@@ -78,7 +78,7 @@ function answerPart({ responses }: Operation, words: ApiWords): string[] {
   ]
 }
 
-function fieldsAndExample(schema: Schema, example: unknown, words: ApiWords): string[] {
+function fieldsAndExample(schema: Schema, example: unknown, words: ApiMessages): string[] {
   const rows = schemaRows(schema, words)
   const header = [words.field, words.type, words.required, words.bounds]
   return [
@@ -87,7 +87,7 @@ function fieldsAndExample(schema: Schema, example: unknown, words: ApiWords): st
   ]
 }
 
-function failuresTable({ responses }: Operation, words: ApiWords): string {
+function failuresTable({ responses }: Operation, words: ApiMessages): string {
   const rows = responsesOf(responses)
     .filter(([status]) => !isSuccess(status))
     .map(([status, { description }]) => [status, description.split(', ').map(codeSpan).join(', ')])

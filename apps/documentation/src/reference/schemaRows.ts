@@ -20,7 +20,7 @@ export interface Schema {
   readonly anyOf?: readonly Schema[]
 }
 
-export interface RowWords {
+export interface RowLabels {
   readonly yes: string
   readonly no: string
   readonly orNull: string
@@ -33,7 +33,7 @@ export interface RowWords {
 }
 
 /** One row a field: name with the path to it, type, whether it must be there, and its bounds. */
-export function schemaRows(schema: Schema, words: RowWords, prefix = ''): string[][] {
+export function schemaRows(schema: Schema, words: RowLabels, prefix = ''): string[][] {
   const { properties, items, required = [] } = withoutNull(schema)
   if (items && !properties) return schemaRows(items, words, `${prefix}[]`)
   return Object.entries(properties ?? {}).flatMap(([name, field]) => {
@@ -48,7 +48,7 @@ export function schemaRows(schema: Schema, words: RowWords, prefix = ''): string
   })
 }
 
-export function typeOf(schema: Schema, words: RowWords): string {
+export function typeOf(schema: Schema, words: RowLabels): string {
   const { type = 'any', format, items, enum: values, additionalProperties } = withoutNull(schema)
   const isMap = typeof additionalProperties === 'object'
   const name = type === 'array' && items ? `${typeOf(items, words)}[]` : isMap ? 'map' : type
@@ -57,7 +57,7 @@ export function typeOf(schema: Schema, words: RowWords): string {
   return plain((values ? values.map((value) => JSON.stringify(value)).join(words.or) : kind) + orNull)
 }
 
-export function boundsOf(schema: Schema, words: RowWords): string {
+export function boundsOf(schema: Schema, words: RowLabels): string {
   const bare = withoutNull(schema)
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, contentMediaType } = bare
   const bounds = [
@@ -77,7 +77,7 @@ function rangeOf(
   from: number | undefined,
   to: number | undefined,
   unit: string,
-  words: RowWords,
+  words: RowLabels,
 ): string | undefined {
   if (from === undefined && to === undefined) return undefined
   if (to === undefined) return `≥ ${from}${unit}`

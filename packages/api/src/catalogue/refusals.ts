@@ -3,13 +3,13 @@ import type { UnitTestResult } from '../contract/unit-tests/run.js'
 import type { Refusal } from '../contract/voice/speech.js'
 
 /** Why a recording was refused, for people: its name, what happened, and what to do. */
-interface RefusalWords {
+interface RefusalMessage {
   readonly title: string
   readonly sentence: string
   readonly advice: string
 }
 
-const words: Readonly<Record<Locale, Readonly<Record<Refusal, RefusalWords>>>> = {
+const words: Readonly<Record<Locale, Readonly<Record<Refusal, RefusalMessage>>>> = {
   'en-US': {
     no_speech: {
       title: 'No speech',
@@ -95,7 +95,7 @@ export interface RefusedRecording {
 export function refusalWords(
   { refusal, sentence = '', confidence = 0, threshold }: RefusedRecording,
   locale: Locale,
-): RefusalWords {
+): RefusalMessage {
   const numbers = new Intl.NumberFormat(locale)
   const values: Readonly<Record<string, string>> = {
     sentence,

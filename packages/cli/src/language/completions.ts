@@ -1,7 +1,7 @@
 import { describeSyntax, importBegun, importsOffered, syntaxForms } from '@saywright/grammar'
 import { type CompletionItem, CompletionItemKind, type CompletionList } from 'vscode-languageserver/node'
 import type { GrammarFile } from './GrammarFile.js'
-import { type HelpWords, helpOfForm, helpOfRule, kindOfRule, namesIn } from './grammarHelp.js'
+import { type HelpMessages, helpOfForm, helpOfRule, kindOfRule, namesIn } from './grammarHelp.js'
 
 /** What an item is about, for its description, which is worked out when the editor shows it. */
 export interface CompletionData {
@@ -13,7 +13,7 @@ export interface CompletionData {
 const mostItems = 500
 
 /** The rules and slots of the text after `<`, and the directives after `!`. */
-export function completions(file: GrammarFile, offset: number, words: HelpWords): CompletionList {
+export function completions(file: GrammarFile, offset: number, words: HelpMessages): CompletionList {
   const text = file.document.getText()
   const before = text.slice(Math.max(0, offset - 200), offset)
   const begun = importBegun(text, offset)
@@ -31,7 +31,7 @@ export function completions(file: GrammarFile, offset: number, words: HelpWords)
 export function described(
   item: CompletionItem,
   file: GrammarFile | undefined,
-  words: HelpWords,
+  words: HelpMessages,
 ): CompletionItem {
   const { name } = item.data as CompletionData
   const form = syntaxForms.find(({ directive }) => directive === name)
@@ -55,7 +55,7 @@ function importNames(file: GrammarFile, offset: number, begun: string): Completi
   return { isIncomplete: true, items: items.slice(0, mostItems) }
 }
 
-function ruleNames(file: GrammarFile, offset: number, typed: string, words: HelpWords): CompletionList {
+function ruleNames(file: GrammarFile, offset: number, typed: string, words: HelpMessages): CompletionList {
   const { analysis, document } = file
   const wanted = typed.slice(1).toLowerCase()
   const names = namesIn(analysis, offset).filter((name) => name.toLowerCase().includes(wanted))
@@ -79,7 +79,7 @@ function directives(
   file: GrammarFile,
   offset: number,
   typed: string,
-  { locale }: HelpWords,
+  { locale }: HelpMessages,
 ): CompletionItem[] {
   const range = file.placeBetween(offset - typed.length, offset)
   return syntaxForms.flatMap((form) => {

@@ -11,13 +11,13 @@ import {
 } from '@saywright/grammar'
 import type { Say } from '../messages/say.js'
 
-export interface HelpWords {
+export interface HelpMessages {
   readonly say: Say
   readonly locale: Locale
 }
 
 /** What is known of the token at an offset, in Markdown; undefined where there is nothing to explain. */
-export function helpAt(analysis: Analysis, offset: number, words: HelpWords) {
+export function helpAt(analysis: Analysis, offset: number, words: HelpMessages) {
   const token = analysis.grammar.tokens.find(({ end }) => end.offset > offset)
   if (!token || token.start.offset > offset) return undefined
   const place = { start: token.start.offset, end: token.end.offset }
@@ -26,13 +26,13 @@ export function helpAt(analysis: Analysis, offset: number, words: HelpWords) {
   return form && { ...place, text: helpOfForm(form, words) }
 }
 
-export function helpOfForm(form: SyntaxForm, { locale }: HelpWords): string {
+export function helpOfForm(form: SyntaxForm, { locale }: HelpMessages): string {
   const { title, text } = describeSyntax(form, locale)
   return `**${title}**\n\n${code(form.written)}\n\n${text}`
 }
 
 /** @param name of a rule or slot, without brackets. */
-export function helpOfRule(analysis: Analysis, name: string, words: HelpWords): string {
+export function helpOfRule(analysis: Analysis, name: string, words: HelpMessages): string {
   const rule = analysis.symbols.rules.get(name)
   const written = rule && analysis.source.slice(rule.range.start.offset, rule.range.end.offset)
   return [
@@ -43,7 +43,7 @@ export function helpOfRule(analysis: Analysis, name: string, words: HelpWords): 
 }
 
 /** What a name stands for and where: a line for a list of many. */
-export function kindOfRule(analysis: Analysis, name: string, { say }: HelpWords): string {
+export function kindOfRule(analysis: Analysis, name: string, { say }: HelpMessages): string {
   const place = definitionOf(analysis, name)
   if (!place) return say('lsp.noRule')
   const isSlot = analysis.symbols.slots.some(({ rule }) => rule.name === name)
@@ -61,7 +61,7 @@ export function namesIn(analysis: Analysis, at: number): string[] {
 
 const mostSentences = 10n ** 15n
 
-function factsOf(analysis: Analysis, name: string, { say }: HelpWords): string[] {
+function factsOf(analysis: Analysis, name: string, { say }: HelpMessages): string[] {
   const from = analysis.hasErrors ? undefined : analysis.compiledFrom(name)
   const count = from && countSentences(from)
   const uses = occurrencesOf(analysis, name).length > 0 ? referencesTo(analysis, name).length : 0

@@ -15,7 +15,7 @@ import { sayIn } from '../messages/say.js'
 import { type CompletionData, completions, described } from './completions.js'
 import { diagnostics, repairs } from './diagnostics.js'
 import { GrammarFile } from './GrammarFile.js'
-import { type HelpWords, helpAt } from './grammarHelp.js'
+import { type HelpMessages, helpAt } from './grammarHelp.js'
 import { definition, references, rename, renamed, symbols } from './navigation.js'
 import { semanticTokens, tokenTypes } from './semanticTokens.js'
 
@@ -45,7 +45,7 @@ const pause = 150
 export function serveLanguage(
   connection: Connection,
   version: string,
-  localeFor: (named: string | undefined) => HelpWords['locale'],
+  localeFor: (named: string | undefined) => HelpMessages['locale'],
 ): void {
   const files = new Map<string, GrammarFile>()
   const waiting = new Map<string, NodeJS.Timeout>()

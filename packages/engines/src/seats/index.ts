@@ -1,1 +1,1 @@
-export { createSeats, mayTake, type Seats } from './seats.js'
+export { createConcurrencyLimiter, mayTake, type Seats } from './seats.js'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSeats } from './seats.js'
+import { createConcurrencyLimiter } from './seats.js'
 
 const refusal = () => new Error('full')
 
@@ -15,7 +15,7 @@ const takeAll = (take: () => unknown) => {
 }
 
 it.each([4, 8, 9])('%i owners who take all that they may leave a place for another', (greedy) => {
-  const { take } = createSeats({ most: 16, perOwner: 4 }, refusal)
+  const { take } = createConcurrencyLimiter({ most: 16, perOwner: 4 }, refusal)
   const held = Array.from({ length: greedy }, (_, owner) => takeAll(() => take(`greedy ${owner}`)))
   expect(held.reduce((sum, count) => sum + count)).toBeLessThan(16)
   expect(Math.max(...held)).toBe(4)
@@ -23,7 +23,7 @@ it.each([4, 8, 9])('%i owners who take all that they may leave a place for anoth
 })
 
 it('one owner has a few, and a place that is given back is free once', () => {
-  const { take } = createSeats({ perOwner: 2 }, refusal)
+  const { take } = createConcurrencyLimiter({ perOwner: 2 }, refusal)
   const giveBack = take('a')
   take('a')
   expect(() => take('a')).toThrow('full')

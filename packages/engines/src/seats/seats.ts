@@ -25,7 +25,7 @@ export interface Seats {
 }
 
 /** @param refusal of whoever may take none now. */
-export function createSeats(places: Places, refusal: () => Error): Seats {
+export function createConcurrencyLimiter(places: Places, refusal: () => Error): Seats {
   const taken = new Map<string, number>()
   let total = 0
   return {

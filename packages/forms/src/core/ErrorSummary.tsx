@@ -6,7 +6,7 @@ import { errorMessages } from '../messages/index.js'
 import { summaryLink } from './ErrorSummary.css.js'
 import { sentenceOf } from './errorWords.js'
 import { useFormContext } from './FormContext.js'
-import { type Fault, faultsInOrder } from './faultsInOrder.js'
+import { faultsInOrder, type ValidationError } from './faultsInOrder.js'
 import { summaryMessages } from './messages.js'
 
 export type ErrorSummaryProps = {
@@ -35,7 +35,7 @@ export function ErrorSummary({ labels }: ErrorSummaryProps) {
   const dictionary = useMessages(errorMessages)
   const faults = state.submitFailed ? faultsInOrder(labels, { ...state, errors }) : []
   if (faults.length === 0) return null
-  const lineOf = ({ field, label, key }: Fault) => {
+  const lineOf = ({ field, label, key }: ValidationError) => {
     const fault = sentenceOf(key, errorMessages, dictionary, [drawn.get(field), formWords])
     // A press leads to a field that has no label here; of one that is nowhere on the page there is its name alone.
     const called = label ?? (drawn.has(field) ? undefined : field)

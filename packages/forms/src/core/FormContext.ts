@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Checks } from './createChecks.js'
 import type { FieldErrorStore } from './createFieldErrors.js'
 import type { FieldStores } from './createFieldStore.js'
-import type { ErrorWords } from './errorKeys.js'
+import type { ErrorMessages } from './errorKeys.js'
 
 export type FormContextValue = {
   checks: Checks
@@ -13,9 +13,9 @@ export type FormContextValue = {
   /** Names of fields that are excluded from drafts. */
   secrets: Set<string>
   /** The mounted fields, each with its own error messages. */
-  drawn: Map<string, ErrorWords>
+  drawn: Map<string, ErrorMessages>
   /** Error messages of the form, for all of its fields. */
-  words: ErrorWords | undefined
+  words: ErrorMessages | undefined
   isReadOnly: boolean
   /** Name under which drafts are stored. */
   name: string | undefined

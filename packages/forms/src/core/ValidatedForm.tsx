@@ -5,7 +5,7 @@ import { Form } from 'react-final-form'
 import type { Checks } from './createChecks.js'
 import { createFieldErrors } from './createFieldErrors.js'
 import { createFieldStores } from './createFieldStore.js'
-import type { ErrorWords } from './errorKeys.js'
+import type { ErrorMessages } from './errorKeys.js'
 import { loadErrorWords } from './errorWords.js'
 import { FormContext } from './FormContext.js'
 import { FormDraftsContext } from './FormDrafts.js'
@@ -32,7 +32,7 @@ export type ValidatedFormProps<Values extends FormValues> = {
    * Error messages of this form: for custom error keys, and where they are more precise than the default
    * messages.
    */
-  words?: ErrorWords
+  words?: ErrorMessages
   /** Creates the checks that need a server, with `createChecks`. Called once, on the first render. */
   checks?: () => Checks
   /**
@@ -194,7 +194,7 @@ function makeForm<Values extends FormValues>(latest: { readonly current: Definit
     fields,
     drafts: new Set<() => void>(),
     secrets: new Set<string>(),
-    drawn: new Map<string, ErrorWords>(),
+    drawn: new Map<string, ErrorMessages>(),
   }
 }
 

@@ -11,4 +11,7 @@ export interface OwnErrorKeys {}
 export type FormErrorKey = FieldErrorKey | (keyof OwnErrorKeys & string)
 
 /** Error messages by error key, in the language of the page. */
-export type ErrorWords = Readonly<Partial<Record<FormErrorKey, string>>>
+export type ErrorMessages = Readonly<Partial<Record<FormErrorKey, string>>>
+
+/** @deprecated Use `ErrorMessages`. */
+export type ErrorWords = ErrorMessages

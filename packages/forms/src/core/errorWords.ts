@@ -2,7 +2,7 @@ import type { FieldErrorKey } from '@saywright/api/contract'
 import { defineMessages, useMessages } from '@saywright/ui/i18n'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { errorMessages } from '../messages/index.js'
-import type { ErrorWords, FormErrorKey } from './errorKeys.js'
+import type { ErrorMessages, FormErrorKey } from './errorKeys.js'
 
 type Dictionary = typeof errorMessages
 
@@ -28,7 +28,7 @@ export async function loadErrorWords(): Promise<void> {
  */
 export function useErrorWord(
   key: FormErrorKey | undefined,
-  ...own: readonly (ErrorWords | undefined)[]
+  ...own: readonly (ErrorMessages | undefined)[]
 ): string | undefined {
   const known = useSyncExternalStore(
     subscribe,
@@ -52,7 +52,7 @@ export function sentenceOf(
   key: FormErrorKey,
   { translations }: Dictionary,
   t: (key: FieldErrorKey) => string,
-  own: readonly (ErrorWords | undefined)[],
+  own: readonly (ErrorMessages | undefined)[],
 ): string {
   const word = own.find((words) => words?.[key] !== undefined)?.[key]
   return word ?? t(Object.hasOwn(translations['en-US'], key) ? (key as FieldErrorKey) : 'invalid')

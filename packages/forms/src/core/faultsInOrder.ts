@@ -2,7 +2,7 @@ import { FORM_ERROR, type FormState } from 'final-form'
 import type { FormErrorKey } from './errorKeys.js'
 
 /** An invalid field; `label` is `undefined` for a field without a given label. */
-export type Fault = { field: string; label: string | undefined; key: FormErrorKey }
+export type ValidationError = { field: string; label: string | undefined; key: FormErrorKey }
 
 type Failures = Partial<
   Pick<FormState<Record<string, unknown>>, 'errors' | 'submitErrors' | 'dirtyFieldsSinceLastSubmit'>
@@ -15,9 +15,9 @@ type Failures = Partial<
 export function faultsInOrder(
   labels: Readonly<Record<string, string>>,
   { errors = {}, submitErrors = {}, dirtyFieldsSinceLastSubmit: changed }: Failures,
-): Fault[] {
+): ValidationError[] {
   const fields = new Set([...Object.keys(labels), ...Object.keys(errors), ...Object.keys(submitErrors)])
-  const faults = [...fields].flatMap((field): Fault[] => {
+  const faults = [...fields].flatMap((field): ValidationError[] => {
     const key: FormErrorKey | undefined =
       errors[field] ?? (changed?.[field] ? undefined : submitErrors[field])
     return key && field !== FORM_ERROR ? [{ field, label: labels[field], key }] : []
@@ -26,7 +26,7 @@ export function faultsInOrder(
   return faults.filter(({ field, label }) => label !== undefined || !isInside(field, faults))
 }
 
-const isInside = (field: string, faults: readonly Fault[]) =>
+const isInside = (field: string, faults: readonly ValidationError[]) =>
   faults.some(
     (other) =>
       other.field !== field && /^[.[]/.test(field.slice(other.field.length)) && field.startsWith(other.field),

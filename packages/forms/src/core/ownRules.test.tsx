@@ -7,7 +7,7 @@ import { FormTextField } from '../fields/FormTextField/FormTextField.js'
 import { EmailKit } from '../kits/EmailKit/EmailKit.js'
 import { errorMessages } from '../messages/index.js'
 import { ErrorSummary } from './ErrorSummary.js'
-import type { ErrorWords } from './errorKeys.js'
+import type { ErrorMessages } from './errorKeys.js'
 import { sentenceOf } from './errorWords.js'
 import { fieldNames } from './fieldNames.js'
 import { ValidatedForm } from './ValidatedForm.js'
@@ -97,6 +97,6 @@ it('a key without a sentence is not valid', () => {
 
 it('a key that nobody declared does not compile', () => {
   // @ts-expect-error: `roomTakn` is no key of the contract and none that was added above.
-  const words: ErrorWords = { roomTakn: 'A lamp stands there already.' }
+  const words: ErrorMessages = { roomTakn: 'A lamp stands there already.' }
   expect(words).toBeDefined()
 })

@@ -1,4 +1,4 @@
-import type { ErrorWords } from './errorKeys.js'
+import type { ErrorMessages } from './errorKeys.js'
 import type { FieldName } from './fieldNames.js'
 import { type FormField, useDraft } from './useDraft.js'
 import { useHeldField } from './useHeldField.js'
@@ -10,6 +10,6 @@ export type { FormField }
  * expensive content.
  * @param words error messages that are more precise than the default ones.
  */
-export function useFormField(name: FieldName<string>, words?: ErrorWords): FormField {
+export function useFormField(name: FieldName<string>, words?: ErrorMessages): FormField {
   return useDraft(useHeldField(name, words))
 }

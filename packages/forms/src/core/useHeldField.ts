@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { FieldStore } from './createFieldStore.js'
-import type { ErrorWords } from './errorKeys.js'
+import type { ErrorMessages } from './errorKeys.js'
 import { useErrorWord } from './errorWords.js'
 import { useFormContext } from './FormContext.js'
 import type { FieldName } from './fieldNames.js'
@@ -17,13 +17,16 @@ export type FieldProps = {
 
 export type HeldField<Value> = { store: FieldStore<Value>; props: FieldProps }
 
-const noWords: ErrorWords = {}
+const noWords: ErrorMessages = {}
 
 /**
  * Binds a field to the form. The calling component renders when the error changes, not when the value does.
  * @param words error messages that are more precise than the default ones.
  */
-export function useHeldField<Value>(name: FieldName<Value>, words: ErrorWords = noWords): HeldField<Value> {
+export function useHeldField<Value>(
+  name: FieldName<Value>,
+  words: ErrorMessages = noWords,
+): HeldField<Value> {
   const { fields, isReadOnly, drawn, words: formWords } = useFormContext()
   const store = fields<Value>(name)
   const key = useSyncExternalStore(store.subscribe, store.fault, store.fault)

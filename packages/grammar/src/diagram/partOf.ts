@@ -8,7 +8,7 @@ import { repeat } from './repeat.js'
 import { sequence } from './sequence.js'
 
 /** Labels of a diagram. */
-export interface DiagramWords {
+export interface DiagramLabels {
   readonly repeat: (bounds: Pick<Repeat, 'minimum' | 'maximum'>) => string
   /** Label of a part that cannot be read. */
   readonly invalid: string
@@ -16,8 +16,11 @@ export interface DiagramWords {
   readonly more?: (count: number) => string
 }
 
+/** @deprecated Use `DiagramLabels`. */
+export type DiagramWords = DiagramLabels
+
 export interface DiagramSetting {
-  readonly words: DiagramWords
+  readonly words: DiagramLabels
   /** Names of dynamic slots and imports, without brackets; they are drawn as filled by the application. */
   readonly slots: ReadonlySet<string>
   /** Returns the body to draw in place of a reference; `undefined` keeps it collapsed. */

@@ -1,8 +1,8 @@
 import type { Symbols } from '../check/symbols.js'
 import type { RuleListStatement } from '../syntax/ast.js'
+import type { ImportedGrammar } from './ImportedGrammar.js'
 import { ImportLimits } from './ImportLimits.js'
 import { importName } from './importName.js'
-import type { ImportedGrammar } from './ImportedGrammar.js'
 import type { ImportFailure, ImportLink, ImportLinks, LinkedImports } from './linkedImports.js'
 import { type ImportSource, type NamedGrammars, type OwnGrammar, resolveImport } from './resolveImport.js'
 

@@ -1,7 +1,7 @@
 import type { Symbols } from '../check/symbols.js'
 import type { RuleListStatement } from '../syntax/ast.js'
-import type { LimitReached } from './ImportLimits.js'
 import type { ImportedGrammar } from './ImportedGrammar.js'
+import type { LimitReached } from './ImportLimits.js'
 import type { NamedGrammars, Resolved } from './resolveImport.js'
 
 /** A set of grammars that import rules from each other. */

@@ -9,15 +9,15 @@ import {
   saveVoiceCommandModel,
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aHousehold, type Household } from '../../tests/support/household.js'
+import { type AccessFixture, anAccessFixture } from '../../tests/support/accessFixture.js'
 import { startTestServer, type TestServer } from '../../tests/support/testServer.js'
 
 let server: TestServer
-let household: Household
+let household: AccessFixture
 
 beforeAll(async () => {
   server = await startTestServer()
-  household = await aHousehold(server)
+  household = await anAccessFixture(server)
 })
 afterAll(() => server.stopAndForget())
 

@@ -1,6 +1,6 @@
 import { encodeWhole } from '@saywright/api/client'
 import { type Endpoint, limits, voiceEndpoints } from '@saywright/api/contract'
-import { createSeats } from '@saywright/engines/seats'
+import { createConcurrencyLimiter } from '@saywright/engines/seats'
 import { ApiFailure, incorrectForm, serveEndpoints } from '@saywright/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.js'
@@ -31,7 +31,7 @@ interface ForwardedCall {
  */
 export function forwardVoice(app: FastifyInstance, context: Context): void {
   // Bodies are large: what waits for the voice service is held in memory.
-  const seats = createSeats({ perOwner: limits.forwardedCallsPerAccount }, tooMany)
+  const seats = createConcurrencyLimiter({ perOwner: limits.forwardedCallsPerAccount }, tooMany)
   serveEndpoints(
     app,
     {

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { type Client, createClient, memorySession } from '@saywright/api/client'
+import { type AccessFixture, anAccessFixture } from './accessFixture.js'
 import { bundleOf, bundleProgram } from './bundleProgram.js'
-import { aHousehold, type Household } from './household.js'
 import { type Measured, startMeasured } from './startMeasured.js'
 import { startTestServer, type TestServer, temporaryFolder, testEnvironment } from './testServer.js'
 
 export interface MeasuredServer extends Measured {
-  readonly household: Household
+  readonly household: AccessFixture
   /** Somebody signs up at it as at a server in this process. */
   readonly asTestServer: Pick<TestServer, 'client' | 'folder'>
 }
@@ -18,7 +18,7 @@ export async function aMeasuredServer(
   const folder = temporaryFolder()
   const own = { ...environment, SAYWRIGHT_DATA_DIR: folder }
   const before = await startTestServer(own)
-  const household = await aHousehold(before)
+  const household = await anAccessFixture(before)
   await before.stop()
   await bundleProgram('src/grammars/grammarWorker.ts')
   await bundleProgram('src/domains/audio-files/decoding/decodingWorker.ts')

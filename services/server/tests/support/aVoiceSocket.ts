@@ -10,7 +10,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { type StandIn, serviceToken } from './voiceService.js'
 
 /** The side of the voice service of one connection. */
-export interface Ear {
+export interface ListeningSocket {
   readonly asked: readonly VoiceListeningRequest[]
   readonly heard: readonly Buffer[]
   say(event: VoiceListeningEvent): void
@@ -18,7 +18,7 @@ export interface Ear {
 }
 
 /** Stands in for the ears of the voice service: keeps what it is asked and told, and says what the test says. */
-export function aVoiceSocket({ server }: StandIn): { next(): Promise<Ear>; close(): void } {
+export function aVoiceSocket({ server }: StandIn): { next(): Promise<ListeningSocket>; close(): void } {
   const sockets = new WebSocketServer({ server, path: '/v1/asr/listen' })
   return {
     async next() {

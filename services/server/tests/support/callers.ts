@@ -17,7 +17,7 @@ import {
   saveMemberRole,
   saveProjectRole,
 } from '@saywright/api/contract'
-import type { Household } from './household.js'
+import type { AccessFixture } from './accessFixture.js'
 import { codeOf, untilMail } from './mails.js'
 import { addMember, aPerson, goodPassword, type TestPerson } from './people.js'
 import type { TestServer } from './testServer.js'
@@ -51,7 +51,7 @@ const everyScopeOfPeople = accessScopes.filter((scope) => scope !== 'uploads')
  * Everybody who may stand before the server: without a session, with one that ended, with another secret in its place, of
  * another organization, of every role, of one that was taken away, and programs.
  */
-export async function theCallers(server: TestServer, household: Household) {
+export async function theCallers(server: TestServer, household: AccessFixture) {
   const { people, organizationId, projectId } = household
   const own = people.administrator.client
   const someone = async (role?: MemberRole): Promise<TestPerson> => {

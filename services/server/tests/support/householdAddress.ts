@@ -1,9 +1,9 @@
 import type { Endpoint } from '@saywright/api/contract'
-import type { Household } from './household.js'
+import type { AccessFixture } from './accessFixture.js'
 import type { TestPerson } from './people.js'
 
 /** The address of a call below `/api/`, its parameters those of the household. */
-export function householdAddress({ path }: Endpoint, household: Household): string {
+export function householdAddress({ path }: Endpoint, household: AccessFixture): string {
   const { organizationId, people, projectId, dealId, otherModels, ...rest } = household
   const first = /^v3\/(\w+)/.exec(path)?.[1]
   const ofAccount = first === 'users' ? people.employee.id : projectId
@@ -15,7 +15,7 @@ export function householdAddress({ path }: Endpoint, household: Household): stri
 }
 
 /** Who may call, so that bodies are read at all. */
-export function householdCaller({ roles }: Endpoint, { people }: Household): TestPerson {
+export function householdCaller({ roles }: Endpoint, { people }: AccessFixture): TestPerson {
   if (roles === 'administrator') return people.administrator
   return roles === 'staff' ? people.staff : people.employee
 }

@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { FastifyReply } from 'fastify'
-import type { Figures } from './startMeasured.js'
+import type { Figures } from './Figures.js'
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void

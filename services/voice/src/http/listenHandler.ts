@@ -7,7 +7,7 @@ import {
   voiceListeningRequests,
 } from '@saywright/api/contract'
 import type { CommandRecognizer, SessionEvent, SpeechSession } from '@saywright/engines/recognition'
-import { ApiFailure, openTalk } from '@saywright/http'
+import { ApiFailure, openMessageSocket } from '@saywright/http'
 import { failureOfEngine, VoiceFailure } from '../failures.js'
 import { recognitionOf } from './recognizeSpeechHandler.js'
 
@@ -33,7 +33,7 @@ export function listen(
   let opening: Promise<SpeechSession> | undefined
   let samplesWaiting = 0
 
-  const talk = openTalk<typeof voiceListeningRequests, typeof voiceListeningEvents>(socket, {
+  const talk = openMessageSocket<typeof voiceListeningRequests, typeof voiceListeningEvents>(socket, {
     requests: voiceListeningRequests,
     soundMaxBytes: limits.listeningMessageMaxBytes,
     onRequest: (request) => void handle(request).catch(fail),

@@ -1,5 +1,5 @@
 import type { Matched, NotMatched } from '@saywright/grammar'
-import type { TryWords } from '../../example/tryWords.js'
+import type { TryMessages } from '../../example/tryMessages.js'
 
 /** As many as stand in a few lines. */
 const most = 12
@@ -8,7 +8,7 @@ const most = 12
 export function showExpected(
   form: HTMLFormElement,
   result: Matched | NotMatched,
-  words: TryWords,
+  words: TryMessages,
   onWord: (word: string) => void,
 ): void {
   const group = form.querySelector<HTMLElement>('.expected')

@@ -1,12 +1,12 @@
 import type { Matched, NotMatched } from '@saywright/grammar'
-import type { TryWords } from '../../example/tryWords.js'
+import type { TryMessages } from '../../example/tryMessages.js'
 
 /** Whether the sentence matches, with its names and values, or how far it follows the grammar. */
 export function showVerdict(
   form: HTMLFormElement,
   result: Matched | NotMatched,
   total: number,
-  words: TryWords,
+  words: TryMessages,
 ): void {
   const verdict = form.querySelector<HTMLElement>('.verdict')
   if (!verdict) return

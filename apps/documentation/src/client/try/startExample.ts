@@ -1,6 +1,6 @@
 import { analyze, match, wordsOfSentence } from '@saywright/grammar'
 import { completed } from '../../example/exampleSource.js'
-import { tryWords } from '../../example/tryWords.js'
+import { tryMessages } from '../../example/tryMessages.js'
 import type { Locale } from '../../site/locales.js'
 import { lightPath } from './lightPath.js'
 import { markSource } from './markSource.js'
@@ -16,7 +16,7 @@ export function startExample(figure: HTMLElement): void {
   const { source, shift } = completed(code.textContent)
   const { compiled } = analyze(source)
   const slots = JSON.parse(form.dataset.slots ?? '{}')
-  const words = tryWords[document.documentElement.lang as Locale]
+  const words = tryMessages[document.documentElement.lang as Locale]
 
   const show = () => {
     const said = wordsOfSentence(field.value)

@@ -1,7 +1,7 @@
 import { isAt, studioPaths } from '@saywright/shell/paths'
 import type { ActiveTourStep } from '@saywright/ui'
 import type { TranslateOf } from '@saywright/ui/i18n'
-import type { TourDeed } from '../../parts/tour/tourProgress.js'
+import type { TourEvent } from '../../parts/tour/tourProgress.js'
 import type { sampleTourMessages } from './messages.js'
 
 export type SampleSituation = {
@@ -11,7 +11,7 @@ export type SampleSituation = {
   readonly pathname: string
   /** A sentence of the grammar that is open, once it is known. */
   readonly sentence: string | undefined
-  readonly done: readonly TourDeed[]
+  readonly done: readonly TourEvent[]
   readonly isPassed: boolean
 }
 

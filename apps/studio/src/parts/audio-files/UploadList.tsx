@@ -8,7 +8,7 @@ import { audioFilesPartMessages } from './messages.js'
 import { list, row, words } from './UploadList.css.js'
 import { mayRetry } from './uploadProblem.js'
 
-export type UploadDeeds = {
+export type UploadHandlers = {
   /** Sends one that failed once more, under another name where one is given. */
   readonly onRetry: (id: number, name?: string) => void
   readonly onRetryAll: () => void
@@ -17,7 +17,7 @@ export type UploadDeeds = {
 }
 
 export type UploadListProps = UploadsState &
-  UploadDeeds & {
+  UploadHandlers & {
     /** Names that recordings have already. */
     takenNames: readonly string[]
   }
@@ -25,7 +25,7 @@ export type UploadListProps = UploadsState &
 const values = { megabytes: limits.audioMaxBytes / 1024 ** 2, seconds: limits.audioMaxSeconds }
 
 /** Recordings on their way, and those that were not taken, each with what can be done. */
-export function UploadList({ uploads, arrived, takenNames, ...deeds }: UploadListProps) {
+export function UploadList({ uploads, arrived, takenNames, ...handlers }: UploadListProps) {
   const t = useMessages(audioFilesPartMessages)
   const again = uploads.filter((upload) => upload.status === 'failed' && mayRetry(upload.problem))
   return (
@@ -41,14 +41,14 @@ export function UploadList({ uploads, arrived, takenNames, ...deeds }: UploadLis
         <ul className={list} aria-label={t('uploads')}>
           {uploads.map((upload) => (
             <li key={upload.id} className={row}>
-              <UploadRow upload={upload} takenNames={takenNames} {...deeds} />
+              <UploadRow upload={upload} takenNames={takenNames} {...handlers} />
             </li>
           ))}
         </ul>
       )}
       {again.length > 1 && (
         <Inline>
-          <Button size="small" onPress={deeds.onRetryAll}>
+          <Button size="small" onPress={handlers.onRetryAll}>
             {t('retryAll')}
           </Button>
         </Inline>
@@ -57,7 +57,7 @@ export function UploadList({ uploads, arrived, takenNames, ...deeds }: UploadLis
   )
 }
 
-type UploadRowProps = Omit<UploadDeeds, 'onRetryAll'> & { upload: Upload; takenNames: readonly string[] }
+type UploadRowProps = Omit<UploadHandlers, 'onRetryAll'> & { upload: Upload; takenNames: readonly string[] }
 
 function UploadRow({ upload, takenNames, onRetry, onRemove }: UploadRowProps) {
   const t = useMessages(audioFilesPartMessages)

@@ -1,4 +1,4 @@
-import { fittingName, isTaken } from './freeName.js'
+import { isTaken, truncateName } from './freeName.js'
 import { type UploadProblem, uploadProblemOf } from './uploadProblem.js'
 
 /** A recording on its way to the server. */
@@ -126,7 +126,7 @@ export function createUploads({ send, takenNames, atOnce = 2 }: UploadsOptions):
     add(files) {
       const added = files.map((file): Upload => {
         lastId += 1
-        return { id: lastId, file, name: fittingName(file.name), status: 'waiting' }
+        return { id: lastId, file, name: truncateName(file.name), status: 'waiting' }
       })
       const again = new Set(added.map(({ name }) => name))
       const left = state.uploads.filter(({ status, name }) => status !== 'failed' || !again.has(name))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fittingName, freeName, isTaken } from './freeName.js'
+import { freeName, isTaken, truncateName } from './freeName.js'
 
 it.each([
   ['in another case', ' TOM.wav ', true],
@@ -19,7 +19,7 @@ it.each([
 
 it('keeps to a hundred characters, and the extension', () => {
   const long = `${'a'.repeat(120)}.wav`
-  expect(fittingName(long)).toBe(`${'a'.repeat(96)}.wav`)
-  expect(freeName(long, [fittingName(long)])).toBe(`${'a'.repeat(92)} (2).wav`)
-  expect(fittingName(`${'🎙'.repeat(60)}.wav`)).toBe(`${'🎙'.repeat(48)}.wav`)
+  expect(truncateName(long)).toBe(`${'a'.repeat(96)}.wav`)
+  expect(freeName(long, [truncateName(long)])).toBe(`${'a'.repeat(92)} (2).wav`)
+  expect(truncateName(`${'🎙'.repeat(60)}.wav`)).toBe(`${'🎙'.repeat(48)}.wav`)
 })

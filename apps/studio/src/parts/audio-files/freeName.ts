@@ -6,7 +6,7 @@ export function isTaken(name: string, others: readonly string[]): boolean {
 }
 
 /** A name that may be sent: as long as names may be, with its extension. */
-export function fittingName(name: string, ending = ''): string {
+export function truncateName(name: string, ending = ''): string {
   const dot = name.lastIndexOf('.')
   const [base, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
   const end = `${ending}${extension}`
@@ -18,7 +18,7 @@ export function fittingName(name: string, ending = ''): string {
 
 /** The name, or the first of "name (2)", "name (3)" … that nothing has. */
 export function freeName(name: string, others: readonly string[]): string {
-  let free = fittingName(name)
-  for (let number = 2; isTaken(free, others); number++) free = fittingName(name, ` (${number})`)
+  let free = truncateName(name)
+  for (let number = 2; isTaken(free, others); number++) free = truncateName(name, ` (${number})`)
   return free
 }

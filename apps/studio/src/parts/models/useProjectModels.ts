@@ -11,14 +11,14 @@ import type { ProjectModel } from './projectModel.js'
 
 /** The models of a project of all types, the last changed first; failed as soon as those of one type are, and then read again whole. */
 export function useProjectModels(projectId: number): Loadable<readonly ProjectModel[]> {
-  return useFreshModels(projectId)[0]
+  return useRevalidateModels(projectId)[0]
 }
 
 /**
  * The same, and whether they are being read anew: what was kept of an earlier reading does not hold a model that was
  * just made.
  */
-export function useFreshModels(projectId: number) {
+export function useRevalidateModels(projectId: number) {
   const reads = {
     voice_commands: useVoiceCommandModels(projectId),
     wake_word: useWakeWordModels(projectId),

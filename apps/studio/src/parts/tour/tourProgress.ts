@@ -2,12 +2,12 @@ import { deviceStorage } from '@saywright/shell'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** What a person does in the sample, as the screens see it. That its test passed, the server knows. */
-export const tourDeeds = ['read', 'tried', 'heard'] as const
-export type TourDeed = (typeof tourDeeds)[number]
+export const tourHandlers = ['read', 'tried', 'heard'] as const
+export type TourEvent = (typeof tourHandlers)[number]
 
 /** How far the tour of a sample has come on this device. */
 export type TourProgress = {
-  readonly done: readonly TourDeed[]
+  readonly done: readonly TourEvent[]
   /** Left for later. */
   readonly isLeft: boolean
   /** Over for good. */
@@ -19,7 +19,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>
 const blank: TourProgress = { done: [], isLeft: false, isEnded: false }
 const keyOf = (projectId: number) => `saywright_sample_tour_${projectId}`
 
-/** The progress of each sample, kept past the end of the page. Deeds count from the moment when its tour is begun. */
+/** The progress of each sample, kept past the end of the page. Events count from the moment when its tour begins. */
 export function createTourProgress(storage: () => Store) {
   // What was read stays one value until other words are kept.
   const known = new Map<number, { readonly kept: string | null; readonly progress: TourProgress }>()
@@ -48,7 +48,7 @@ export function createTourProgress(storage: () => Store) {
     read,
     change,
     begin: (projectId: number) => void begun.add(projectId),
-    note: (projectId: number, deed: TourDeed) => {
+    note: (projectId: number, deed: TourEvent) => {
       const { done } = read(projectId)
       if (begun.has(projectId) && !done.includes(deed)) change(projectId, { done: [...done, deed] })
     },
@@ -64,7 +64,7 @@ function parse(kept: string | null): TourProgress {
   try {
     const { done, isLeft, isEnded } = JSON.parse(kept ?? '')
     return {
-      done: tourDeeds.filter((deed) => Array.isArray(done) && done.includes(deed)),
+      done: tourHandlers.filter((deed) => Array.isArray(done) && done.includes(deed)),
       isLeft: isLeft === true,
       isEnded: isEnded === true,
     }
@@ -81,6 +81,6 @@ export function useTourProgress(projectId: number) {
 }
 
 /** Tells the tour of a project, where there is one, what the person did. */
-export function useNoteDeed(projectId: number): (deed: TourDeed) => void {
+export function useTrackTourStep(projectId: number): (deed: TourEvent) => void {
   return useCallback((deed) => ofThisDevice.note(projectId, deed), [projectId])
 }

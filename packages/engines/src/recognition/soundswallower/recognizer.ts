@@ -2,7 +2,7 @@ import { limits, type VoiceEngine } from '@saywright/api/contract'
 import { EngineFailure } from '../../failures/EngineFailure.js'
 import { requireCaller } from '../../failures/requireCaller.js'
 import type { Phonemes } from '../../phonemes/port.js'
-import { createSeats } from '../../seats/seats.js'
+import { createConcurrencyLimiter } from '../../seats/seats.js'
 import { checkBorrowed } from '../grammar/checkBorrowed.js'
 import { readGrammar } from '../grammar/readGrammar.js'
 import { vocabularyOf } from '../grammar/vocabularyOf.js'
@@ -99,8 +99,11 @@ export function createSoundswallower({
     signal,
     until: performance.now() + waitingMilliseconds,
   })
-  const seats = createSeats({ most: sessions, perOwner: sessionsPerCaller }, busyAfter(5))
-  const places = createSeats({ most: threads + waiting, perOwner: 1 + waitingPerCaller }, busyAfter(2))
+  const seats = createConcurrencyLimiter({ most: sessions, perOwner: sessionsPerCaller }, busyAfter(5))
+  const places = createConcurrencyLimiter(
+    { most: threads + waiting, perOwner: 1 + waitingPerCaller },
+    busyAfter(2),
+  )
   /** A request has its place from its beginning to its end, all its turns together. */
   async function inPlace<Value>(caller: string, work: () => Promise<Value>): Promise<Value> {
     const giveBack = places.take(caller)

@@ -1,6 +1,6 @@
 import { PasswordField, type PasswordFieldProps } from '@saywright/ui'
 import { Draft } from '../../core/Draft.js'
-import type { ErrorWords } from '../../core/errorKeys.js'
+import type { ErrorMessages } from '../../core/errorKeys.js'
 import type { FieldName } from '../../core/fieldNames.js'
 import { useHeldField } from '../../core/useHeldField.js'
 import { useSecret } from '../../core/useSecret.js'
@@ -11,7 +11,7 @@ export type FormPasswordFieldProps = Omit<
 > & {
   name: FieldName<string>
   /** Error messages that are more precise than the default ones. */
-  words?: ErrorWords
+  words?: ErrorMessages
   /** Returns the rules for a value, each with whether it is met. */
   requirementsOf?: (value: string) => NonNullable<PasswordFieldProps['requirements']>
 }

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@saywright/ui'
 import { Draft } from '../../core/Draft.js'
-import type { ErrorWords } from '../../core/errorKeys.js'
+import type { ErrorMessages } from '../../core/errorKeys.js'
 import type { FieldName } from '../../core/fieldNames.js'
 import { useHeldField } from '../../core/useHeldField.js'
 
@@ -10,7 +10,7 @@ export type FormTextFieldProps = Omit<
 > & {
   name: FieldName<string>
   /** Error messages that are more precise than the default ones. */
-  words?: ErrorWords
+  words?: ErrorMessages
 }
 
 /** A `TextField` bound to a form. */

@@ -10,7 +10,7 @@ import {
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { aVoiceSocket, type Ear } from '../../../tests/support/aVoiceSocket.js'
+import { aVoiceSocket, type ListeningSocket } from '../../../tests/support/aVoiceSocket.js'
 import { aPerson, aProject, apiFailureOf, type TestPerson } from '../../../tests/support/people.js'
 import { startTestServer, type TestServer } from '../../../tests/support/testServer.js'
 import { aVoiceService, heard, type StandIn, serviceToken } from '../../../tests/support/voiceService.js'
@@ -45,7 +45,7 @@ describe('listening', () => {
   }
 
   interface Conversation {
-    readonly ear: Ear
+    readonly ear: ListeningSocket
     readonly listening: Listening
     readonly events: ListeningEvent[]
   }

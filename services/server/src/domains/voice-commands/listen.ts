@@ -9,7 +9,7 @@ import {
   type MessageOf,
   type VoiceListeningEvent,
 } from '@saywright/api/contract'
-import { ApiFailure, openTalk } from '@saywright/http'
+import { ApiFailure, openMessageSocket } from '@saywright/http'
 import type { GrammarSource } from '../../grammars/messages.js'
 import { failureMessage } from '../shared/failureMessage.js'
 import { bindSocket, type OpenCall } from '../shared/stream.js'
@@ -41,7 +41,7 @@ function listen(call: OpenCall<typeof listenToCommands>, socket: WebSocket): voi
   let last: Promise<unknown> = Promise.resolve()
   let giveBack = () => {}
 
-  const talk = openTalk<typeof listeningRequests, typeof listeningEvents>(socket, {
+  const talk = openMessageSocket<typeof listeningRequests, typeof listeningEvents>(socket, {
     requests: listeningRequests,
     soundMaxBytes: limits.listeningMessageMaxBytes,
     onRequest: (asked) => void handle(asked).catch(fail),

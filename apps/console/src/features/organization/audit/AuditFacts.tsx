@@ -2,9 +2,9 @@ import type { AuditEntry } from '@saywright/api/contract'
 import { useMessages } from '@saywright/ui/i18n'
 import { organizationMessages } from '../messages/index.js'
 import * as css from './AuditTable.css.js'
-import type { AuditWords } from './auditWords.js'
+import type { AuditMessages } from './auditWords.js'
 
-export type AuditFactsProps = { id: string; entry: AuditEntry; words: AuditWords }
+export type AuditFactsProps = { id: string; entry: AuditEntry; words: AuditMessages }
 
 /** What an entry says besides its line; facts that it does not know are left out. */
 export function AuditFacts({ id, entry, words }: AuditFactsProps) {

@@ -5,7 +5,7 @@ import { eventKey } from '../../../parts/audit-events/eventKey.js'
 import type { organizationMessages } from '../messages/index.js'
 import { knownAction } from './auditActions.js'
 
-export type AuditWords = {
+export type AuditMessages = {
   readonly person: string
   readonly action: string
   /** What it was done to; empty where nothing says. */
@@ -19,7 +19,7 @@ export type TranslateAudit = ReturnType<typeof translate<typeof organizationMess
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** An entry of the log in the words of a language. */
-export function auditWords(entry: AuditEntry, t: TranslateAudit, locale: Locale): AuditWords {
+export function auditWords(entry: AuditEntry, t: TranslateAudit, locale: Locale): AuditMessages {
   const { account, pseudonym, values } = entry
   const action = knownAction(entry.action)
   const person = account

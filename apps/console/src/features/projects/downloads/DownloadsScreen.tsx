@@ -4,7 +4,7 @@ import { Card, FilterBar, Message, Paginator, Stack } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { filters as bar, pages } from './Downloads.css.js'
-import type { FileDeeds } from './FileActions.js'
+import type { FileHandlers } from './FileActions.js'
 import { FileSearch, type FileSearchProps } from './FileSearch.js'
 import { FileTable } from './FileTable.js'
 import { type FileFilters, tagFilterNames, tagFilters } from './fileFilters.js'
@@ -18,8 +18,8 @@ export type DownloadsScreenProps = {
   filters: FileFilters
   onFiltersChange: (filters: FileFilters) => void
   search: Pick<FileSearchProps, 'suggestions' | 'isSuggesting' | 'onRest'>
-  onDownload: NonNullable<FileDeeds['onDownload']>
-  onCopyChecksum: FileDeeds['onCopyChecksum']
+  onDownload: NonNullable<FileHandlers['onDownload']>
+  onCopyChecksum: FileHandlers['onCopyChecksum']
   onDownloadInstaller: InstallerCardProps['onDownload']
   /** Somebody tried to download an installer without having chosen. */
   onInvalidInstaller: () => void

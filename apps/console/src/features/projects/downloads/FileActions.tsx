@@ -5,9 +5,9 @@ import { useMessages } from '@saywright/ui/i18n'
 import { Download, Hash } from 'lucide-react'
 import { downloadsMessages } from './messages.js'
 
-export type FileActionsProps = FileDeeds & { file: ProjectFile }
+export type FileActionsProps = FileHandlers & { file: ProjectFile }
 
-export type FileDeeds = {
+export type FileHandlers = {
   /** Fetches the file; settles when the browser has begun. Absent: it is not possible here. */
   onDownload: ((file: ProjectFile) => Promise<void>) | undefined
   onCopyChecksum: (file: ProjectFile) => void

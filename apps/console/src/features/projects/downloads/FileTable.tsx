@@ -3,13 +3,13 @@ import { failureOf } from '@saywright/shell/components'
 import { DataTable, EmptyState } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
-import type { FileDeeds } from './FileActions.js'
+import type { FileHandlers } from './FileActions.js'
 import { FileCard } from './FileCard.js'
 import { fileColumns } from './fileColumns.js'
 import { type FileFilters, isNarrowed, shownSort, sortAfterPress } from './fileFilters.js'
 import { downloadsMessages } from './messages.js'
 
-export type FileTableProps = FileDeeds & {
+export type FileTableProps = FileHandlers & {
   files: Loadable<Page<ProjectFile>>
   filters: FileFilters
   onFiltersChange: (next: Partial<FileFilters>) => void

@@ -2,13 +2,13 @@ import type { ProjectFile } from '@saywright/api/contract'
 import type { Column } from '@saywright/ui'
 import { formatBytes, formatDate, type Locale } from '@saywright/ui/i18n'
 import { FileTags } from '../../../parts/downloads/FileTags.js'
-import { FileActions, type FileDeeds } from './FileActions.js'
+import { FileActions, type FileHandlers } from './FileActions.js'
 import { FileName } from './FileName.js'
 
 type Words = (key: 'name' | 'size' | 'date' | 'tags' | 'download') => string
 
 /** The columns of the table of files, by the names under which the server sorts. */
-export function fileColumns(t: Words, locale: Locale, deeds: FileDeeds): Column<ProjectFile>[] {
+export function fileColumns(t: Words, locale: Locale, handlers: FileHandlers): Column<ProjectFile>[] {
   return [
     {
       id: 'name',
@@ -38,7 +38,7 @@ export function fileColumns(t: Words, locale: Locale, deeds: FileDeeds): Column<
       isHeaderHidden: true,
       align: 'end',
       width: '96px',
-      cell: (file) => <FileActions file={file} {...deeds} />,
+      cell: (file) => <FileActions file={file} {...handlers} />,
     },
   ]
 }

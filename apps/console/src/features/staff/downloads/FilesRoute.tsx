@@ -23,12 +23,12 @@ export function FilesRoute() {
   const uploads = useUploads().data?.data ?? []
   const linkOf = useDownloadLink()
   const remove = useDeleteFile()
-  const { transfers, send, goOn, ...deeds } = useSharedTransfers()
+  const { transfers, send, goOn, ...handlers } = useSharedTransfers()
   return (
     <>
       <DocumentTitle>{t('title')}</DocumentTitle>
       <FilesScreen
-        {...deeds}
+        {...handlers}
         files={toLoadable(files)}
         place={place}
         onPlace={go}

@@ -38,7 +38,7 @@ export function FilesScreen({
   const locale = useLocale()
   const [given, setGiven] = useState<File>()
   const [deleted, setDeleted] = useState<StaffFile>()
-  const deeds = { onDownload, onDelete: setDeleted }
+  const handlers = { onDownload, onDelete: setDeleted }
   return (
     <StaffList
       title={t('title')}
@@ -63,7 +63,7 @@ export function FilesScreen({
           ...resourceTypes.map((type) => ({ value: type.code, label: type[locale] })),
         ],
       }}
-      columns={fileColumns(t, locale, deeds)}
+      columns={fileColumns(t, locale, handlers)}
       rowKey={({ file }) => file.id}
       renderCard={(file) => (
         <Card>
@@ -76,7 +76,7 @@ export function FilesScreen({
                 date: formatDate(file.file.created_at),
               })}
             </Text>
-            <FileActions file={file} t={t} {...deeds} />
+            <FileActions file={file} t={t} {...handlers} />
           </Stack>
         </Card>
       )}

@@ -1,13 +1,13 @@
 import { Button, Glyph, Inline, ProgressBar, Stack, Text } from '@saywright/ui'
 import { formatBytes, type TranslateOf, useLocale } from '@saywright/ui/i18n'
 import type { filesMessages } from './messages.js'
-import type { Transfer, TransferDeeds } from './transfer.js'
+import type { Transfer, TransferHandlers } from './transfer.js'
 
 type Words = TranslateOf<typeof filesMessages>
-export type TransferRowProps = TransferDeeds & { transfer: Transfer; t: Words }
+export type TransferRowProps = TransferHandlers & { transfer: Transfer; t: Words }
 
 /** How far one file is, and what can be done about it. */
-export function TransferRow({ transfer, t, ...deeds }: TransferRowProps) {
+export function TransferRow({ transfer, t, ...handlers }: TransferRowProps) {
   const locale = useLocale()
   const { name, project, size, sent, state, reason } = transfer
   const facts = { sent: formatBytes(sent, locale, 'fitting'), size: formatBytes(size, locale, 'fitting') }
@@ -22,7 +22,7 @@ export function TransferRow({ transfer, t, ...deeds }: TransferRowProps) {
             {project}
           </Text>
         </Stack>
-        <TransferActions transfer={transfer} t={t} {...deeds} />
+        <TransferActions transfer={transfer} t={t} {...handlers} />
       </Inline>
       {state !== 'done' && (
         <ProgressBar label={t('progressOf', { name })} fraction={size === 0 ? 0 : sent / size} />

@@ -3,9 +3,9 @@ import { useMessages } from '@saywright/ui/i18n'
 import { Fragment } from 'react'
 import { filesMessages } from './messages.js'
 import { TransferRow } from './TransferRow.js'
-import type { Transfer, TransferDeeds } from './transfer.js'
+import type { Transfer, TransferHandlers } from './transfer.js'
 
-export type TransfersCardProps = TransferDeeds &
+export type TransfersCardProps = TransferHandlers &
   Pick<DropZoneProps, 'hint' | 'acceptedTypes'> & {
     title: string
     transfers: readonly Transfer[]
@@ -17,7 +17,7 @@ export type TransfersCardProps = TransferDeeds &
   }
 
 /** What a screen is given for it. */
-export type TransfersOnScreen = TransferDeeds & Pick<TransfersCardProps, 'transfers' | 'onGoOn'>
+export type TransfersOnScreen = TransferHandlers & Pick<TransfersCardProps, 'transfers' | 'onGoOn'>
 
 /** Where files are given, and how far those are that are on their way. */
 export function TransfersCard({
@@ -28,7 +28,7 @@ export function TransfersCard({
   maxMegabytes,
   onFile,
   onGoOn,
-  ...deeds
+  ...handlers
 }: TransfersCardProps) {
   const t = useMessages(filesMessages)
   const done = transfers.filter(({ state }) => state === 'done')
@@ -44,7 +44,7 @@ export function TransfersCard({
         {transfers.map((transfer) => (
           <Fragment key={transfer.id}>
             <Divider />
-            <TransferRow transfer={transfer} t={t} {...deeds} />
+            <TransferRow transfer={transfer} t={t} {...handlers} />
           </Fragment>
         ))}
         <VisuallyHidden>

@@ -8,13 +8,13 @@ import type { filesMessages } from './messages.js'
 
 type Words = TranslateOf<typeof filesMessages>
 
-export type FileDeeds = {
+export type FileHandlers = {
   onDownload: (file: StaffFile) => void
   onDelete: (file: StaffFile) => void
 }
 
 /** What the list of files tells of each. */
-export function fileColumns(t: Words, locale: Locale, deeds: FileDeeds): Column<StaffFile>[] {
+export function fileColumns(t: Words, locale: Locale, handlers: FileHandlers): Column<StaffFile>[] {
   return [
     { id: 'name', header: t('file'), isRowHeader: true, cell: (file) => <FileName {...file} /> },
     { id: 'tags', header: t('tags'), cell: ({ file }) => <FileTags tags={file.tags} /> },
@@ -30,7 +30,7 @@ export function fileColumns(t: Words, locale: Locale, deeds: FileDeeds): Column<
       header: t('actions'),
       isHeaderHidden: true,
       align: 'end',
-      cell: (file) => <FileActions file={file} t={t} {...deeds} />,
+      cell: (file) => <FileActions file={file} t={t} {...handlers} />,
     },
   ]
 }
@@ -48,7 +48,7 @@ export function FileName({ file, project, organization }: StaffFile) {
   )
 }
 
-export function FileActions({ file, t, onDownload, onDelete }: FileDeeds & { file: StaffFile; t: Words }) {
+export function FileActions({ file, t, onDownload, onDelete }: FileHandlers & { file: StaffFile; t: Words }) {
   const { name } = file.file
   return (
     <Inline justify="end">

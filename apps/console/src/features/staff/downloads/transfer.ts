@@ -18,7 +18,7 @@ export type Transfer = Pick<Upload, 'kind'> & {
   readonly reason?: string | undefined
 }
 
-export type TransferDeeds = {
+export type TransferHandlers = {
   readonly onPause: (id: number) => void
   /** Goes on after a pause or a lost connection. */
   readonly onResume: (id: number) => void

@@ -1,11 +1,11 @@
 import { type Upload, type UploadForm, versions } from '@saywright/api/contract'
 import { useBeginUpload, useCancelUpload, useClient, useUploadDone } from '@saywright/api/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type Transfer, type TransferDeeds, withBegun, withChange } from './transfer.js'
+import { type Transfer, type TransferHandlers, withBegun, withChange } from './transfer.js'
 import type { TusTransfer } from './tusTransfer.js'
 import { uploadOfFile } from './uploadOfFile.js'
 
-export type Transfers = TransferDeeds & {
+export type Transfers = TransferHandlers & {
   readonly transfers: readonly Transfer[]
   /** @throws ApiError when the server refuses what is said of the file. */
   readonly send: (file: File, form: UploadForm) => Promise<void>

@@ -29,12 +29,12 @@ export function PackagesRoute() {
   const change = useSavePackage()
   const withdraw = useWithdrawPackage()
   const saved = useSaved('staff-package')
-  const { transfers, send, goOn, ...deeds } = useSharedTransfers()
+  const { transfers, send, goOn, ...handlers } = useSharedTransfers()
   return (
     <>
       <DocumentTitle>{t('title')}</DocumentTitle>
       <PackagesScreen
-        {...deeds}
+        {...handlers}
         packages={toLoadable(packages)}
         place={place}
         onPlace={go}

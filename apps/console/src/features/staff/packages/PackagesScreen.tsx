@@ -42,7 +42,7 @@ export function PackagesScreen({
   const [given, setGiven] = useState<File>()
   const [changed, setChanged] = useState<StaffPackage>()
   const [withdrawn, setWithdrawn] = useState<StaffPackage>()
-  const deeds = { onChange: setChanged, onWithdraw: setWithdrawn }
+  const handlers = { onChange: setChanged, onWithdraw: setWithdrawn }
   return (
     <StaffList
       title={t('title')}
@@ -61,7 +61,7 @@ export function PackagesScreen({
       place={place}
       onPlace={onPlace}
       search={t('search')}
-      columns={packageColumns(t, locale, deeds)}
+      columns={packageColumns(t, locale, handlers)}
       folded={['size', 'studio']}
       rowKey={({ id }) => id}
       renderCard={(row) => (
@@ -76,7 +76,7 @@ export function PackagesScreen({
                 date: formatDate(row.created_at),
               })}
             </Text>
-            <PackageActions row={row} t={t} {...deeds} />
+            <PackageActions row={row} t={t} {...handlers} />
           </Stack>
         </Card>
       )}

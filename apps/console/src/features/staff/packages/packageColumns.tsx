@@ -9,7 +9,7 @@ import type { packagesMessages } from './messages.js'
 
 type Words = TranslateOf<typeof packagesMessages>
 
-export type PackageDeeds = {
+export type PackageHandlers = {
   onChange: (changed: StaffPackage) => void
   onWithdraw: (withdrawn: StaffPackage) => void
 }
@@ -20,7 +20,7 @@ export const referenceOf = ({ name, version }: Pick<StaffPackage, 'name' | 'vers
 const shownOfRevision = 8
 
 /** What the list of packages tells of each. */
-export function packageColumns(t: Words, locale: Locale, deeds: PackageDeeds): Column<StaffPackage>[] {
+export function packageColumns(t: Words, locale: Locale, handlers: PackageHandlers): Column<StaffPackage>[] {
   return [
     { id: 'name', header: t('package'), isRowHeader: true, cell: (row) => <PackageName {...row} /> },
     { id: 'builds', header: t('builds'), cell: (row) => <Builds of={row} t={t} /> },
@@ -32,7 +32,7 @@ export function packageColumns(t: Words, locale: Locale, deeds: PackageDeeds): C
       header: t('actions'),
       isHeaderHidden: true,
       align: 'end',
-      cell: (row) => <PackageActions row={row} t={t} {...deeds} />,
+      cell: (row) => <PackageActions row={row} t={t} {...handlers} />,
     },
   ]
 }
@@ -76,7 +76,7 @@ export function PackageActions({
   t,
   onChange,
   onWithdraw,
-}: PackageDeeds & { row: StaffPackage; t: Words }) {
+}: PackageHandlers & { row: StaffPackage; t: Words }) {
   const name = referenceOf(row)
   return (
     <Inline justify="end">

@@ -16,7 +16,7 @@ import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { useIsOffline } from '../../../parts/useIsOffline.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
 import { audioFilesMessages } from '../messages/index.js'
-import { type AudioFileDeeds, AudioFilesScreen, type AudioFilesScreenProps } from './AudioFilesScreen.js'
+import { type AudioFileHandlers, AudioFilesScreen, type AudioFilesScreenProps } from './AudioFilesScreen.js'
 import { recognizableFile } from './recognizableFile.js'
 import { useUnlessGone } from './useUnlessGone.js'
 
@@ -42,7 +42,7 @@ export function AudioFilesRoute() {
   const isOffline = useIsOffline()
   const paramsOf = ({ id }: ProjectAudioFile) => ({ id: projectId, audioId: id })
 
-  const deeds: AudioFileDeeds = {
+  const handlers: AudioFileHandlers = {
     onUpload: uploads.add,
     onRetry: uploads.retry,
     onRetryAll: uploads.retryAll,
@@ -102,7 +102,7 @@ export function AudioFilesRoute() {
         sourceOf={sourceOf}
         peaksOf={peaksOf}
         models={models ?? noModel}
-        deeds={deeds}
+        handlers={handlers}
         isOffline={isOffline}
       />
     </>

@@ -13,7 +13,7 @@ import { either } from '../../../testing/either.js'
 import { patience } from '../../../testing/visit.js'
 import { audioFilesMessages } from '../messages/index.js'
 import { aRecording, soundOf, spokenWithSilence, warehouse } from '../testing/recordings.js'
-import { type AudioFileDeeds, AudioFilesScreen } from './AudioFilesScreen.js'
+import { type AudioFileHandlers, AudioFilesScreen } from './AudioFilesScreen.js'
 
 const message = either(audioFilesMessages)
 const part = either(audioFilesPartMessages)
@@ -27,14 +27,14 @@ const refused = (
   name = `tom-${id}.wav`,
 ) => ({ id, file, name, status: 'failed', problem }) as const
 
-const deeds = {
+const handlers = {
   onUpload: fn(),
   onRetry: fn(),
   onRetryAll: fn(),
   onRemove: fn(),
-  onSave: fn<AudioFileDeeds['onSave']>(async () => undefined),
-  onTrim: fn<AudioFileDeeds['onTrim']>(async () => undefined),
-  onRecognize: fn<AudioFileDeeds['onRecognize']>(async ({ id }) => {
+  onSave: fn<AudioFileHandlers['onSave']>(async () => undefined),
+  onTrim: fn<AudioFileHandlers['onTrim']>(async () => undefined),
+  onRecognize: fn<AudioFileHandlers['onRecognize']>(async ({ id }) => {
     if (id === 11) throw new Error('The voice service is away')
     if (id === 12) return aRecognition({ rejected: true, refusal: 'too_short', hypotheses: [] })
     return aRecognition({ hypotheses: [aHypothesis({ text: 'pick two from aisle eleven' })] })
@@ -56,7 +56,7 @@ const meta = {
       { id: 11, name: 'picking-en' },
       { id: 12, name: 'dock-commands' },
     ],
-    deeds,
+    handlers,
   },
 } satisfies Meta<typeof AudioFilesScreen>
 export default meta
@@ -88,7 +88,7 @@ export const Open: Story = {
     await userEvent.type(words, 'pick six')
     await userEvent.click(pane.getByRole('button', { name: message('pane.save') }))
     await waitFor(() =>
-      expect(args.deeds?.onSave).toHaveBeenCalledWith(warehouse[3], {
+      expect(args.handlers?.onSave).toHaveBeenCalledWith(warehouse[3], {
         name: 'tom-15.wav',
         transcription: 'pick six',
       }),
@@ -105,7 +105,7 @@ export const NameTaken: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'TOM-12.wav{Enter}')
     await waitFor(() => expect(name).toBeInvalid())
-    await expect(args.deeds?.onSave).not.toHaveBeenCalled()
+    await expect(args.handlers?.onSave).not.toHaveBeenCalled()
   },
 }
 
@@ -123,7 +123,7 @@ export const Trimming: Story = {
     const dialog = await ask()
     await userEvent.click(dialog.getByRole('button', { name: message('trim.replace') }))
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
-    const [file, trimmed, place] = deeds.onTrim.mock.lastCall ?? []
+    const [file, trimmed, place] = handlers.onTrim.mock.lastCall ?? []
     await expect([file, place]).toEqual([warehouse[3], 'same'])
     await expect((trimmed as File).size).toBeLessThan(spokenWithSilence().size)
     const again = await ask()
@@ -189,7 +189,7 @@ export const Offline: Story = {
 
 /** Somebody who may listen only: nothing to add, choose, name or delete. */
 export const ReadOnly: Story = {
-  args: { deeds: undefined, defaultOpenId: 15 },
+  args: { handlers: undefined, defaultOpenId: 15 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(message('readOnly'))).toBeVisible()
@@ -216,7 +216,7 @@ export const Uploading: Story = {
     await expect(within(list).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
     await expect(within(canvasElement).getByText(part('arrived', { count: 1 }))).toBeVisible()
     await userEvent.click(within(list).getByRole('button', { name: part('cancel', { name: 'tom-17.wav' }) }))
-    await expect(args.deeds?.onRemove).toHaveBeenCalledWith(2)
+    await expect(args.handlers?.onRemove).toHaveBeenCalledWith(2)
   },
 }
 
@@ -237,12 +237,12 @@ export const UploadsFailed: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('alert')).toHaveLength(4)
     await userEvent.click(canvas.getByRole('button', { name: part('uploadAs', { name: 'tom-12 (2).wav' }) }))
-    await expect(args.deeds?.onRetry).toHaveBeenLastCalledWith(1, 'tom-12 (2).wav')
+    await expect(args.handlers?.onRetry).toHaveBeenLastCalledWith(1, 'tom-12 (2).wav')
     await userEvent.click(canvas.getByRole('button', { name: part('retryNamed', { name: 'tom-2.wav' }) }))
-    await expect(args.deeds?.onRetry).toHaveBeenLastCalledWith(2)
+    await expect(args.handlers?.onRetry).toHaveBeenLastCalledWith(2)
     await expect(canvas.queryByRole('button', { name: part('retryNamed', { name: 'tom-4.wav' }) })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: part('retryAll') }))
-    await expect(args.deeds?.onRetryAll).toHaveBeenCalledOnce()
+    await expect(args.handlers?.onRetryAll).toHaveBeenCalledOnce()
   },
 }
 
@@ -291,7 +291,7 @@ export const DeleteSelected: Story = {
     const dialog = await ask()
     await userEvent.click(dialog.getByRole('button', { name: message('delete.confirm') }))
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull())
-    await expect(args.deeds?.onDelete).toHaveBeenCalledWith([warehouse[0], warehouse[1]])
+    await expect(args.handlers?.onDelete).toHaveBeenCalledWith([warehouse[0], warehouse[1]])
     await expect(canvas.queryByText(message('selected', { count: 2 }))).toBeNull()
     await userEvent.click(canvas.getAllByRole('checkbox')[3] as HTMLElement)
     const question = (await ask()).getByText(message('delete.title', { name: 'tom-12.wav' }))
@@ -331,9 +331,9 @@ export const TranscribeSelected: Story = {
     const refused = message('transcribe.refused', { name: 'tom-12.wav', title: why.title })
     await expect(dialog.getByText(refused)).toBeVisible()
     await expect(dialog.getByText(`${why.sentence} ${why.advice}`)).toBeVisible()
-    await expect(args.deeds?.onAccept).not.toHaveBeenCalled()
+    await expect(args.handlers?.onAccept).not.toHaveBeenCalled()
     await userEvent.click(accept)
-    await expect(args.deeds?.onAccept).toHaveBeenCalledWith([
+    await expect(args.handlers?.onAccept).toHaveBeenCalledWith([
       { file: warehouse[0], sentence: 'pick two from aisle eleven' },
     ])
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
@@ -364,7 +364,7 @@ export const Transcribing: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: transcript('label') }), ' report damage ')
     await userEvent.click(dialog.getByRole('button', { name: transcript('save') }))
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
-    await expect(args.deeds?.onSave).toHaveBeenCalledWith(warehouse[5], { transcription: 'report damage' })
+    await expect(args.handlers?.onSave).toHaveBeenCalledWith(warehouse[5], { transcription: 'report damage' })
     await userEvent.click(add)
     await waitFor(() => expect(page().getByRole('dialog')).toBeVisible())
   },
@@ -404,8 +404,8 @@ export const Recorded: Story = {
       await userEvent.type(name, 'aisle nine')
       await userEvent.click(dialog.getByRole('button', { name: message('recording.keep') }))
       await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
-      await expect(args.deeds?.onUpload).toHaveBeenCalledOnce()
-      const [[kept]] = deeds.onUpload.mock.lastCall as [[File]]
+      await expect(args.handlers?.onUpload).toHaveBeenCalledOnce()
+      const [[kept]] = handlers.onUpload.mock.lastCall as [[File]]
       await expect(kept.name).toBe('aisle nine.wav')
       await expect(millisecondsOf(decodeWav(await kept.arrayBuffer()))).toBeGreaterThan(400)
     } finally {
@@ -421,8 +421,8 @@ export const Refused: Story = {
     const good = aWavFile('good.wav', aVoice(1, { seconds: 1 }))
     const bad = new File(['<html>'], 'page.wav', { type: 'audio/wav' })
     await userEvent.upload(input, [bad, good], { applyAccept: false })
-    await waitFor(() => expect(args.deeds?.onUpload).toHaveBeenCalledWith([good]))
-    await expect(args.deeds?.onUpload).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.handlers?.onUpload).toHaveBeenCalledWith([good]))
+    await expect(args.handlers?.onUpload).toHaveBeenCalledOnce()
     await expect(canvasElement).toHaveTextContent(/page\.wav/)
   },
 }
@@ -447,7 +447,7 @@ export const RecordedAfterRefusal: Story = {
       await waitFor(() => expect(keep).toBeEnabled())
       await expect(canvasElement).toHaveTextContent(/README\.md/)
       await userEvent.click(keep)
-      await waitFor(() => expect(args.deeds?.onUpload).toHaveBeenCalledOnce())
+      await waitFor(() => expect(args.handlers?.onUpload).toHaveBeenCalledOnce())
       await expect(canvasElement).not.toHaveTextContent(/README\.md/)
     } finally {
       microphone.restore()

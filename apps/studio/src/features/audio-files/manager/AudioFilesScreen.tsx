@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react'
 import type { UploadsState } from '../../../parts/audio-files/createUploads.js'
 import type { ProjectAudioFile } from '../../../parts/audio-files/projectAudioFile.js'
 import { TranscriptDialog } from '../../../parts/audio-files/TranscriptDialog.js'
-import { type UploadDeeds, UploadList } from '../../../parts/audio-files/UploadList.js'
+import { type UploadHandlers, UploadList } from '../../../parts/audio-files/UploadList.js'
 import { audioFilesMessages } from '../messages/index.js'
 import { content, heading, table } from './AudioFilesScreen.css.js'
 import { DeleteFilesDialog } from './DeleteFilesDialog.js'
@@ -23,7 +23,7 @@ import type { PeaksOf } from './usePeaks.js'
 import { noFilter, visibleFiles } from './visibleFiles.js'
 
 /** What may be done with the recordings of a project. */
-export type AudioFileDeeds = UploadDeeds & {
+export type AudioFileHandlers = UploadHandlers & {
   readonly onUpload: (files: readonly File[]) => void
   readonly onSave: (
     file: ProjectAudioFile,
@@ -49,7 +49,7 @@ export type AudioFilesScreenProps = {
   /** Those that can listen to recordings. */
   models: TranscribeDialogProps['models']
   /** Absent for who may only listen. */
-  deeds: AudioFileDeeds | undefined
+  handlers: AudioFileHandlers | undefined
   isOffline?: boolean
   /** The recording that is open at first. */
   defaultOpenId?: number
@@ -72,7 +72,7 @@ export function AudioFilesScreen({
   sourceOf,
   peaksOf,
   models,
-  deeds,
+  handlers,
   isOffline = false,
   defaultOpenId,
 }: AudioFilesScreenProps) {
@@ -107,7 +107,7 @@ export function AudioFilesScreen({
               <Badge count={all.length} label={t('count', { count: all.length })} />
             )}
           </div>
-          {deeds && (
+          {handlers && (
             <Button icon={<Icon of={Mic} />} onPress={() => setOpened({ dialog: 'record' })}>
               {t('record')}
             </Button>
@@ -122,9 +122,9 @@ export function AudioFilesScreen({
             sourceOf={sourceOf}
             peaksOf={peaksOf}
             takenNames={takenNames.filter((name) => name !== open.name)}
-            onSave={deeds && ((changes) => deeds.onSave(open, changes))}
-            onDelete={deeds && (() => setOpened({ dialog: 'delete', files: [open] }))}
-            onTrim={deeds && ((trimmed, place) => deeds.onTrim(open, trimmed, place))}
+            onSave={handlers && ((changes) => handlers.onSave(open, changes))}
+            onDelete={handlers && (() => setOpened({ dialog: 'delete', files: [open] }))}
+            onTrim={handlers && ((trimmed, place) => handlers.onTrim(open, trimmed, place))}
             onClose={() => setOpenId(undefined)}
           />
         )
@@ -137,15 +137,15 @@ export function AudioFilesScreen({
             {t('full.text')}
           </Message>
         )}
-        {deeds ? (
+        {handlers ? (
           <>
             <AudioDropZone
               limits={fileLimits}
               allowsMultiple
               given={keptCount}
-              onAccepted={(file) => deeds.onUpload([file])}
+              onAccepted={(file) => handlers.onUpload([file])}
             />
-            <UploadList {...uploads} {...deeds} takenNames={takenNames} />
+            <UploadList {...uploads} {...handlers} takenNames={takenNames} />
           </>
         ) : (
           <Message tone="info">{t('readOnly')}</Message>
@@ -157,7 +157,7 @@ export function AudioFilesScreen({
             onChange={setFilter}
             found={shown.length}
             actions={
-              deeds &&
+              handlers &&
               chosen.length > 0 && (
                 <SelectionActions
                   count={chosen.length}
@@ -185,49 +185,49 @@ export function AudioFilesScreen({
               )
             }
             selected={selected}
-            onSelectedChange={deeds && setSelected}
+            onSelectedChange={handlers && setSelected}
             openId={openId}
             onOpen={({ id }) => setOpenId(id)}
-            onTranscribe={deeds && ((file) => setOpened({ dialog: 'transcript', file }))}
+            onTranscribe={handlers && ((file) => setOpened({ dialog: 'transcript', file }))}
           />
         </div>
       </div>
-      {deeds && opened?.dialog === 'record' && (
+      {handlers && opened?.dialog === 'record' && (
         <RecordDialog
           takenNames={takenNames}
           onKeep={(file) => {
             setKeptCount(keptCount + 1)
-            deeds.onUpload([file])
+            handlers.onUpload([file])
           }}
           onClose={close}
         />
       )}
-      {deeds && opened?.dialog === 'transcript' && (
+      {handlers && opened?.dialog === 'transcript' && (
         <TranscriptDialog
           file={opened.file}
           source={sourceOf(opened.file)}
           onSave={async (transcription) => {
-            const errors = await deeds.onSave(opened.file, { transcription })
+            const errors = await handlers.onSave(opened.file, { transcription })
             if (!errors) close()
             return errors
           }}
           onClose={close}
         />
       )}
-      {deeds && opened?.dialog === 'transcribe' && (
+      {handlers && opened?.dialog === 'transcribe' && (
         <TranscribeDialog
           files={opened.files}
           models={models}
-          onRecognize={deeds.onRecognize}
-          onAccept={deeds.onAccept}
+          onRecognize={handlers.onRecognize}
+          onAccept={handlers.onAccept}
           onClose={close}
         />
       )}
-      {deeds && opened?.dialog === 'delete' && (
+      {handlers && opened?.dialog === 'delete' && (
         <DeleteFilesDialog
           files={opened.files}
           onDelete={async () => {
-            await deeds.onDelete(opened.files)
+            await handlers.onDelete(opened.files)
             forget(opened.files)
           }}
           onClose={close}

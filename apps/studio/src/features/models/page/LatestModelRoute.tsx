@@ -4,7 +4,7 @@ import { Navigate } from 'react-router'
 import { modelsMessages } from '../../../parts/models/messages.js'
 import { modelHref } from '../../../parts/models/modelHref.js'
 import { NoModel } from '../../../parts/models/NoModel.js'
-import { useFreshModels } from '../../../parts/models/useProjectModels.js'
+import { useRevalidateModels } from '../../../parts/models/useProjectModels.js'
 import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
 import { ModelScreen } from './ModelScreen.js'
@@ -15,7 +15,7 @@ export function LatestModelRoute() {
   const t = useMessages(modelsMessages)
   const projectId = useProjectId()
   const type = useTypeOfAddress()
-  const [models, isReading] = useFreshModels(projectId)
+  const [models, isReading] = useRevalidateModels(projectId)
   const latest = models.state === 'ready' ? models.value.find((model) => model.type === type) : undefined
   const isNone = models.state === 'ready' && !isReading
   if (latest) return <Navigate replace to={modelHref(projectId, latest)} />

@@ -7,7 +7,7 @@ import { modelsMessages } from '../../../parts/models/messages.js'
 import { stateOf } from '../../../parts/models/projectModel.js'
 import { useLeaveForHub } from '../../../parts/models/useLeaveForHub.js'
 import { useModelActions } from '../../../parts/models/useModelActions.js'
-import { useFreshModels } from '../../../parts/models/useProjectModels.js'
+import { useRevalidateModels } from '../../../parts/models/useProjectModels.js'
 import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
 import { ModelScreen } from './ModelScreen.js'
@@ -18,7 +18,7 @@ export function ModelRoute() {
   const projectId = useProjectId()
   const type = useTypeOfAddress()
   const modelId = idOf(useParams().modelId)
-  const [models, isReading] = useFreshModels(projectId)
+  const [models, isReading] = useRevalidateModels(projectId)
   const { data: project } = useProject(projectId)
   const { rename, duplicate, remove } = useModelActions(projectId)
   const navigate = useNavigate()

@@ -5,10 +5,11 @@ import { unitTestsMessages } from '../messages/index.js'
 import { htmlReport } from './htmlReport.js'
 import { junitXml } from './junitXml.js'
 import { escapeMarkup } from './markup.js'
-import { fileNameOf, type Report, type ReportWords } from './report.js'
+import { fileNameOf, type Report, type ReportMessages } from './report.js'
 import { resultsCsv } from './resultsCsv.js'
 
-const words = (locale: 'en-US' | 'fr-FR'): ReportWords => translate(createI18n({ locale }), unitTestsMessages)
+const words = (locale: 'en-US' | 'fr-FR'): ReportMessages =>
+  translate(createI18n({ locale }), unitTestsMessages)
 const both = { 'en-US': words('en-US'), 'fr-FR': words('fr-FR') }
 
 const hostile = `</script><img src=x onerror="alert('1')">&]]>\u0000\u001b`

@@ -2,10 +2,10 @@ import { createI18n, type Locale, translate } from '@saywright/ui/i18n'
 import { unitTestsMessages } from '../messages/index.js'
 import { htmlReport } from './htmlReport.js'
 import { junitXml } from './junitXml.js'
-import { type ExportFormat, fileNameOf, type Report, type ReportWords } from './report.js'
+import { type ExportFormat, fileNameOf, type Report, type ReportMessages } from './report.js'
 import { resultsCsv } from './resultsCsv.js'
 
-const wordsIn = (locale: Locale): ReportWords => translate(createI18n({ locale }), unitTestsMessages)
+const wordsIn = (locale: Locale): ReportMessages => translate(createI18n({ locale }), unitTestsMessages)
 
 /** A run as the file of a format: its name, its text and its media type. */
 export async function exportRun(

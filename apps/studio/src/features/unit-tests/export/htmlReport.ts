@@ -2,7 +2,7 @@ import { refusalWords, refusedResult } from '@saywright/api/catalogue'
 import type { Locale } from '@saywright/ui/i18n'
 import { tallyOf } from '../results/tally.js'
 import { escapeMarkup } from './markup.js'
-import { conclusionIn, type Report, type ReportWords } from './report.js'
+import { conclusionIn, type Report, type ReportMessages } from './report.js'
 
 const style = `
 body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; color: #1b1d22; background: #fff }
@@ -24,7 +24,7 @@ pre { background: #f5f5f2; padding: 1rem; overflow: auto }
  */
 export function htmlReport(
   report: Report,
-  words: Readonly<Record<Locale, ReportWords>>,
+  words: Readonly<Record<Locale, ReportMessages>>,
   shown: Locale,
 ): string {
   const checked = (locale: Locale) => (locale === shown ? ' checked' : '')
@@ -47,7 +47,7 @@ ${articleOf(report, words['fr-FR'], 'fr-FR')}
 `
 }
 
-function articleOf(report: Report, t: ReportWords, locale: Locale): string {
+function articleOf(report: Report, t: ReportMessages, locale: Locale): string {
   const { product, model, test, run } = report
   const numbers = new Intl.NumberFormat(locale)
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })

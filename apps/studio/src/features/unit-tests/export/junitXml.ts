@@ -1,5 +1,5 @@
 import { escapeMarkup } from './markup.js'
-import { conclusionIn, type Report, type ReportWords } from './report.js'
+import { conclusionIn, type Report, type ReportMessages } from './report.js'
 
 /**
  * A run as JUnit XML, which continuous integration reads: a recording is a test case, what did not pass a failure, what could
@@ -7,7 +7,7 @@ import { conclusionIn, type Report, type ReportWords } from './report.js'
  *
  * @see https://github.com/testmoapp/junitxml for the form, which no standard fixes.
  */
-export function junitXml(report: Report, t: ReportWords): string {
+export function junitXml(report: Report, t: ReportMessages): string {
   const { product, model, test, run } = report
   const conclusions = run.results.map((result) => conclusionIn(run, result))
   const count = (...kinds: readonly string[]) => conclusions.filter((kind) => kinds.includes(kind)).length

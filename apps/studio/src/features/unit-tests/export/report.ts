@@ -11,7 +11,7 @@ export interface Report {
   readonly run: UnitTestRun
 }
 
-export type ReportWords = TranslateOf<typeof unitTestsMessages>
+export type ReportMessages = TranslateOf<typeof unitTestsMessages>
 
 export const exportFormats = ['junit', 'csv', 'html'] as const
 export type ExportFormat = (typeof exportFormats)[number]

@@ -1,5 +1,5 @@
 import type { Locale } from '@saywright/ui/i18n'
-import { conclusionIn, type Report, type ReportWords } from './report.js'
+import { conclusionIn, type Report, type ReportMessages } from './report.js'
 
 // By which spreadsheets part values in the language.
 const separators: Readonly<Record<Locale, string>> = { 'en-US': ',', 'fr-FR': ';' }
@@ -8,7 +8,7 @@ const separators: Readonly<Record<Locale, string>> = { 'en-US': ',', 'fr-FR': ';
  * The results of a run as comma-separated values (RFC 4180), times in ISO 8601 UTC. What a spreadsheet would take for a
  * formula is written so that it stays text.
  */
-export async function resultsCsv({ run }: Report, t: ReportWords, locale: Locale): Promise<string> {
+export async function resultsCsv({ run }: Report, t: ReportMessages, locale: Locale): Promise<string> {
   const { stringify } = await import('csv-stringify/browser/esm/sync')
   const rows = run.results.map((result) => [
     result.audio_name,

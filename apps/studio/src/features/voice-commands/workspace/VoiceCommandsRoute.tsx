@@ -17,14 +17,14 @@ import { useMatch, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useImportable } from '../../../parts/models/useImportable.js'
 import { useLeaveForHub } from '../../../parts/models/useLeaveForHub.js'
 import { StudioTitle } from '../../../parts/StudioTitle.js'
-import { useNoteDeed } from '../../../parts/tour/tourProgress.js'
+import { useTrackTourStep } from '../../../parts/tour/tourProgress.js'
 import { newTestState } from '../../../parts/unit-tests/newTestState.js'
 import { useIsOffline } from '../../../parts/useIsOffline.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
 import { helperMessages } from '../messages/helperMessages.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { useGrammarDocument } from '../model/document/useGrammarDocument.js'
-import { useMakeAgain } from '../model/document/useMakeAgain.js'
+import { useRecreateModel } from '../model/document/useRecreateModel.js'
 import { useSaving } from '../model/document/useSaving.js'
 import { useCreateTranslation } from '../model/helper/useCreateTranslation.js'
 import { useHelper } from '../model/helper/useHelper.js'
@@ -79,13 +79,13 @@ type OpenModelProps = {
 function OpenModel({ projectId, model, isGone, onGone }: OpenModelProps) {
   const open = useGrammarDocument(model)
   const saving = useSaving(projectId, model.id, open, onGone)
-  const again = useMakeAgain(projectId, model, open)
+  const again = useRecreateModel(projectId, model, open)
   useLeaveForHub(projectId, isGone && !open.isChanged && !again.isMade)
   const saveSettings = useSettingsSave(projectId, model.id, open)
   const remeasure = useRemeasure(projectId, model)
   const [spoken, testSpoken] = useQuickTest(projectId, model.id)
   const [chosen, testChosen] = useQuickTest(projectId, model.id)
-  const note = useNoteDeed(projectId)
+  const note = useTrackTourStep(projectId)
   const isHeard = [spoken, chosen].some((test) => test.status === 'heard' && !test.recognition.rejected)
   useEffect(() => {
     if (isHeard) note('heard')

@@ -131,7 +131,7 @@ export const SeveralWays: Story = {
 }
 
 /** A sentence that was tried is remembered once another one is: with its verdict, and a press tries it again. */
-export const TriedBefore: Story = {
+export const SentenceHistory: Story = {
   args: withProps({ onNewTest: fn(), defaultSentence: 'confirmed please' }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

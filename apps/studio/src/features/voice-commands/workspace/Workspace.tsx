@@ -10,7 +10,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { slotValues } from '../../../parts/models/slotValues.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { marksOf } from '../model/answers/trySentence.js'
-import { useAnswer } from '../model/ask/useAnswer.js'
+import { useGrammarQuery } from '../model/ask/useGrammarQuery.js'
 import { useGrammarWorker } from '../model/ask/useGrammarWorker.js'
 import type { Slots } from '../model/document/grammarDocument.js'
 import type { SaveState } from '../model/document/useSaving.js'
@@ -27,7 +27,7 @@ import {
 } from '../model/quick-test/quickTest.js'
 import type { Listen } from '../model/quick-test/useLiveHearing.js'
 import { useAcceptance } from '../model/try/useAcceptance.js'
-import { useCaution } from '../model/try/useCaution.js'
+import { useLanguageWarning } from '../model/try/useLanguageWarning.js'
 import { useMatching } from '../model/try/useMatching.js'
 import { useNearestPlace } from '../model/try/useNearestPlace.js'
 import { useSentenceMatch } from '../model/try/useSentenceMatch.js'
@@ -39,9 +39,9 @@ import { GrammarPane } from '../panes/grammar/GrammarPane.js'
 import { GraphPane } from '../panes/graph/GraphPane.js'
 import { IntentsPane } from '../panes/intents/IntentsPane.js'
 import { SlotsPane } from '../panes/slots/SlotsPane.js'
-import { TriedBefore } from '../panes/try/TriedBefore.js'
+import { SentenceHistory } from '../panes/try/SentenceHistory.js'
 import { TryPane } from '../panes/try/TryPane.js'
-import { Remarks, type RemarksProps } from './Remarks.js'
+import { StatusBanner, type StatusBannerProps } from './StatusBanner.js'
 import { useGoToText } from './useGoToText.js'
 import { useOpenAtRule } from './useOpenAtRule.js'
 import { useSaveKeys } from './useSaveKeys.js'
@@ -78,8 +78,8 @@ export type WorkspaceProps = DialogSources & {
   restored: 'same' | 'older' | undefined
   /** Someone else saved while this was written. */
   isNewer: boolean
-  isGone?: RemarksProps['isGone']
-  aside?: RemarksProps['aside']
+  isGone?: StatusBannerProps['isGone']
+  aside?: StatusBannerProps['aside']
   /** Values of the slots as they were changed; those of the model unless given. */
   slots?: Slots
   onSlotsChange?: (slots: Slots) => void
@@ -135,7 +135,7 @@ export function Workspace(props: WorkspaceProps) {
     if (isMatch) tell()
   }, [isMatch])
   const isCurrent = state.checked === state.analysis
-  const count = useAnswer(worker, 'count', isCurrent ? state.checked : undefined, slots)?.answer
+  const count = useGrammarQuery(worker, 'count', isCurrent ? state.checked : undefined, slots)?.answer
   const tooMuch = useTooMuch(worker, isCurrent ? state.checked : undefined, slots, model.language)
   const accept = useAcceptance(worker, grammar, sentenceMatch, slots)
   const isMatchCurrent = sentenceMatch?.of === state.analysis
@@ -144,7 +144,7 @@ export function Workspace(props: WorkspaceProps) {
   const nearest = useNearestPlace(worker, isCurrent ? state.checked : undefined, closest, slots)
   const { suggestion, recordings } = useTestHelp(worker, mode, state.checked, slots, props.recordings)
   const lang = languageOf(model.language)?.bcp47
-  const caution = useCaution(model.language)
+  const caution = useLanguageWarning(model.language)
   useSaveKeys(() => void onSave())
 
   /** Where the cursor stands in the text, once it was set there. */
@@ -157,7 +157,7 @@ export function Workspace(props: WorkspaceProps) {
     onSay: props.speech?.onSay,
     isOffline: props.isOffline ?? false,
   }
-  const remarks = <Remarks {...props} onDiscard={() => setDialog('discard')} />
+  const remarks = <StatusBanner {...props} onDiscard={() => setDialog('discard')} />
   return (
     <StudioPanes
       head={
@@ -208,7 +208,7 @@ export function Workspace(props: WorkspaceProps) {
               listen={props.listen}
               onSave={() => void onSave()}
             />
-            <TriedBefore
+            <SentenceHistory
               sentences={triedBefore}
               lang={lang}
               onSentence={(again) => {

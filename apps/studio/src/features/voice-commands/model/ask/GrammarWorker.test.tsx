@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { type About, answer, type Kind } from './answers.js'
 import { GrammarWorker } from './GrammarWorker.js'
-import { useAnswer } from './useAnswer.js'
+import { useGrammarQuery } from './useGrammarQuery.js'
 
 const header = '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n'
 const lines = (count: number) =>
@@ -145,7 +145,7 @@ describe('an answer on the screen', () => {
   it('is there at once for a small grammar, without a worker', async () => {
     const start = vi.fn()
     const worker = started(start)
-    const { result } = await renderHook(() => useAnswer(worker, 'count', small, none))
+    const { result } = await renderHook(() => useGrammarQuery(worker, 'count', small, none))
     expect(result.current?.answer).toBe(2n)
     expect(start).not.toHaveBeenCalled()
   })
@@ -153,7 +153,7 @@ describe('an answer on the screen', () => {
     const { worker, say } = aWorker()
     const asked = started(() => worker)
     const { result, rerender, act } = await renderHook(
-      (grammar = analyze(large)) => useAnswer(asked, 'count', grammar, none),
+      (grammar = analyze(large)) => useGrammarQuery(asked, 'count', grammar, none),
       { initialProps: analyze(large) },
     )
     expect(result.current).toBeUndefined()
@@ -167,7 +167,7 @@ describe('an answer on the screen', () => {
     vi.stubGlobal('Worker', undefined)
     const grammar = analyze(large)
     const worker = started(vi.fn())
-    const { result } = await renderHook(() => useAnswer(worker, 'count', grammar, slots))
+    const { result } = await renderHook(() => useGrammarQuery(worker, 'count', grammar, slots))
     vi.unstubAllGlobals()
     expect(result.current?.answer).toBe(countSentences(grammar.compiled, { slots }))
   })

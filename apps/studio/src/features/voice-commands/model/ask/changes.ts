@@ -14,7 +14,7 @@ import {
 } from '@saywright/grammar'
 
 /** A change of a text, before its edits are known. */
-export type WantedChange =
+export type GrammarEdit =
   | { readonly change: 'addIntent'; readonly name: string; readonly words: string }
   | { readonly change: 'renameIntent' | 'renameRule'; readonly name: string; readonly wanted: string }
   | { readonly change: 'addSlot' | 'removeSlot'; readonly name: string }
@@ -30,7 +30,7 @@ export type WantedChange =
 /** Its edits, or why there are none. */
 export type Change = IntentChange | Renaming | SlotChange
 
-export function changeOf(grammar: Analysis, wanted: WantedChange): Change {
+export function changeOf(grammar: Analysis, wanted: GrammarEdit): Change {
   switch (wanted.change) {
     case 'addIntent':
       return addIntent(grammar, wanted.name, wanted.words)

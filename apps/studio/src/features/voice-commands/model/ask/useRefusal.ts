@@ -1,8 +1,8 @@
 import type { Analysis } from '@saywright/grammar'
 import { useMemo } from 'react'
-import type { Change, WantedChange } from './changes.js'
+import type { Change, GrammarEdit } from './changes.js'
 import type { GrammarWorker } from './GrammarWorker.js'
-import { useAnswer } from './useAnswer.js'
+import { useGrammarQuery } from './useGrammarQuery.js'
 
 type Refused = Extract<Change, { refused: unknown }>['refused']
 
@@ -10,11 +10,11 @@ type Refused = Extract<Change, { refused: unknown }>['refused']
 export function useRefusal(
   worker: GrammarWorker,
   grammar: Analysis,
-  wanted: WantedChange,
+  wanted: GrammarEdit,
 ): Refused | undefined {
   const key = JSON.stringify(wanted)
-  const about = useMemo(() => JSON.parse(key) as WantedChange, [key])
-  const told = useAnswer(worker, 'change', grammar, about)
+  const about = useMemo(() => JSON.parse(key) as GrammarEdit, [key])
+  const told = useGrammarQuery(worker, 'change', grammar, about)
   const change = told?.about === about ? told.answer : undefined
   return change && 'refused' in change ? change.refused : undefined
 }

@@ -1,7 +1,7 @@
 import type { PronunciationWish } from '@saywright/api/contract'
 import { usePronounceWords, useSayWords } from '@saywright/api/react'
 import { useCallback, useMemo } from 'react'
-import { rememberPronunciations } from './rememberPronunciations.js'
+import { memoizePronunciations } from './memoizePronunciations.js'
 import type { Pronounce } from './usePronunciations.js'
 
 /** How words are said, and recordings of them. */
@@ -16,7 +16,7 @@ export function useSpeech(projectId: number, language: string): Speech {
   const say = useSayWords()
   const onPronounce = useMemo(
     () =>
-      rememberPronunciations(async (words: readonly PronunciationWish[]) => {
+      memoizePronunciations(async (words: readonly PronunciationWish[]) => {
         const call = {
           params: { id: projectId },
           body: { language, words: [...words] },

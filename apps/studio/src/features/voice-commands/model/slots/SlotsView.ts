@@ -1,5 +1,5 @@
 import type { Analysis, TextEdit } from '@saywright/grammar'
-import type { WantedChange } from '../ask/changes.js'
+import type { GrammarEdit } from '../ask/changes.js'
 import type { Slots } from '../document/grammarDocument.js'
 import type { TextView } from '../grammar/TextView.js'
 
@@ -15,5 +15,5 @@ export type SlotsView = SlotsPaneProps & {
   analysis: Analysis
   onEdit: (edits: readonly TextEdit[]) => void
   /** Makes a change, unless it is refused. */
-  onChange: (wanted: WantedChange) => void
+  onChange: (wanted: GrammarEdit) => void
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Acceptance } from '../answers/acceptance.js'
 import type { SentenceMatch } from '../answers/trySentence.js'
 import type { GrammarWorker } from '../ask/GrammarWorker.js'
-import { useAnswer } from '../ask/useAnswer.js'
+import { useGrammarQuery } from '../ask/useGrammarQuery.js'
 
 /** The proof reads the whole grammar once more, so it waits until nobody types. */
 const quietMilliseconds = 300
@@ -33,5 +33,5 @@ export function useAcceptance(
     return () => clearTimeout(timer)
   }, [refused])
   const asked = settled === refused ? refused : undefined
-  return useAnswer(worker, 'acceptance', asked?.of, asked?.about ?? nothing)?.answer
+  return useGrammarQuery(worker, 'acceptance', asked?.of, asked?.about ?? nothing)?.answer
 }

@@ -1,7 +1,7 @@
 import type { Analysis, SlotValues } from '@saywright/grammar'
 import { useMemo } from 'react'
 import type { GrammarWorker } from '../ask/GrammarWorker.js'
-import { useAnswer } from '../ask/useAnswer.js'
+import { useGrammarQuery } from '../ask/useGrammarQuery.js'
 
 export type Matching = { readonly sentence: string; readonly isMatch: boolean }
 
@@ -15,7 +15,7 @@ export function useMatching(
   slots: SlotValues,
 ): readonly Matching[] {
   const about = useMemo(() => ({ sentences, slots }), [sentences, slots])
-  const found = useAnswer(worker, 'matching', sentences.length > 0 ? grammar : undefined, about)
+  const found = useGrammarQuery(worker, 'matching', sentences.length > 0 ? grammar : undefined, about)
   if (grammar) return found?.answer ?? none
   return sentences.map((sentence) => ({ sentence, isMatch: false }))
 }

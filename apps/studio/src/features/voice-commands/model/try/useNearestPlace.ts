@@ -1,7 +1,7 @@
 import type { Analysis, SlotValues } from '@saywright/grammar'
 import { useMemo } from 'react'
 import type { GrammarWorker } from '../ask/GrammarWorker.js'
-import { useAnswer } from '../ask/useAnswer.js'
+import { useGrammarQuery } from '../ask/useGrammarQuery.js'
 import { type NearestPlace, nearestPlace } from './nearestPlace.js'
 
 /**
@@ -17,7 +17,7 @@ export function useNearestPlace(
   slots: SlotValues,
 ): NearestPlace | undefined {
   const about = useMemo(() => ({ sentence, slots, reading: 0 }), [sentence, slots])
-  const found = useAnswer(worker, 'match', sentence ? grammar : undefined, about)
+  const found = useGrammarQuery(worker, 'match', sentence ? grammar : undefined, about)
   const tried = found?.of === grammar ? found?.answer : undefined
   return useMemo(() => tried && nearestPlace(tried), [tried])
 }

@@ -2,7 +2,7 @@ import type { Analysis, SlotValues } from '@saywright/grammar'
 import { useEffect, useMemo, useState } from 'react'
 import type { SentenceMatch } from '../answers/trySentence.js'
 import type { GrammarWorker } from '../ask/GrammarWorker.js'
-import { useAnswer } from '../ask/useAnswer.js'
+import { useGrammarQuery } from '../ask/useGrammarQuery.js'
 
 /** Fast enough to feel at once, slow enough to leave the keys alone. */
 const quietMilliseconds = 80
@@ -22,7 +22,7 @@ export function useSentenceMatch(
   const [chosen, setChosen] = useState({ of: '', reading: 0 })
   const reading = chosen.of === settled ? chosen.reading : 0
   const about = useMemo(() => ({ sentence: settled, slots, reading }), [settled, slots, reading])
-  const found = useAnswer(worker, 'match', settled.trim() === '' ? undefined : grammar, about)
+  const found = useGrammarQuery(worker, 'match', settled.trim() === '' ? undefined : grammar, about)
   const sentenceMatch = useMemo(
     () => found?.answer && { of: found.of, sentence: found.answer.sentence, result: found.answer.result },
     [found],

@@ -2,7 +2,7 @@ import type { AudioAsset } from '@saywright/api/contract'
 import type { Analysis, SlotValues } from '@saywright/grammar'
 import { useMemo } from 'react'
 import type { GrammarWorker } from '../ask/GrammarWorker.js'
-import { useAnswer } from '../ask/useAnswer.js'
+import { useGrammarQuery } from '../ask/useGrammarQuery.js'
 import type { TryMode } from '../quick-test/quickTest.js'
 
 const none: readonly AudioAsset[] = []
@@ -17,5 +17,5 @@ export function useTestHelp(
   assets: readonly AudioAsset[] = none,
 ) {
   const about = useMemo(() => ({ assets, slots }), [assets, slots])
-  return useAnswer(worker, 'help', mode === 'type' ? undefined : checked, about)?.answer ?? nothing
+  return useGrammarQuery(worker, 'help', mode === 'type' ? undefined : checked, about)?.answer ?? nothing
 }

@@ -4,7 +4,7 @@ import type { Analysis, SlotValues } from '@saywright/grammar'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { voiceCommandsMessages } from '../../messages/index.js'
 import type { GrammarWorker } from '../ask/GrammarWorker.js'
-import { useAnswer } from '../ask/useAnswer.js'
+import { useGrammarQuery } from '../ask/useGrammarQuery.js'
 
 /**
  * What a grammar has too much of to be recognized with the sounds of another language, in words; nothing in a language that
@@ -21,7 +21,7 @@ export function useTooMuch(
   const t = useMessages(voiceCommandsMessages)
   const locale = useLocale()
   const isBorrowed = hearingOf(languageOf(code)?.bcp47 ?? '')?.isBorrowed === true
-  const size = useAnswer(worker, 'size', isBorrowed ? grammar : undefined, slots)?.answer
+  const size = useGrammarQuery(worker, 'size', isBorrowed ? grammar : undefined, slots)?.answer
   if (!size) return []
   const numbers = new Intl.NumberFormat(locale)
   const language = languageInSentence(code, locale)

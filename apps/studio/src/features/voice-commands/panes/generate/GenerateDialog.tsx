@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react'
 import { voiceCommandsMessages } from '../../messages/index.js'
 import { seedMost, type Wanted } from '../../model/answers/sampleOf.js'
 import type { GrammarWorker } from '../../model/ask/GrammarWorker.js'
-import { useAnswer } from '../../model/ask/useAnswer.js'
+import { useGrammarQuery } from '../../model/ask/useGrammarQuery.js'
 import { formatCount } from '../../model/grammar/formatCount.js'
 import { Choices } from './Choices.js'
 import { generateMessages } from './messages.js'
@@ -52,7 +52,7 @@ export function GenerateDialog({
   const locale = useLocale()
   const [wanted, setWanted] = useState(atFirst)
   const about = useMemo(() => ({ name, wanted, slots }), [name, wanted, slots])
-  const told = useAnswer(worker, 'sample', grammar, about)
+  const told = useGrammarQuery(worker, 'sample', grammar, about)
   const found = told?.answer?.sample
   const rule = told?.about.wanted.rule
   const { seed } = wanted

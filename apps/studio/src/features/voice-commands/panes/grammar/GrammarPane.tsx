@@ -7,7 +7,7 @@ import { voiceCommandsMessages } from '../../messages/index.js'
 import { problemRows } from '../../model/answers/problemRows.js'
 import type { EditorMark } from '../../model/answers/trySentence.js'
 import type { GrammarWorker } from '../../model/ask/GrammarWorker.js'
-import { useAnswer } from '../../model/ask/useAnswer.js'
+import { useGrammarQuery } from '../../model/ask/useGrammarQuery.js'
 import type { GrammarState } from '../../model/grammar/grammarState.js'
 import { editor, pane, remarks as remarksClass } from '../../parts/GrammarPane.css.js'
 import { editorMarks } from './editorMarks.js'
@@ -88,7 +88,12 @@ export function GrammarPane({
   const fix = ({ edits }: QuickFix) => {
     if (analysis.source === grammar) onChange(applyEdits(grammar, edits))
   }
-  const fixes = useAnswer(worker, 'fixes', analysis.problems.length > 0 ? analysis : undefined, undefined)
+  const fixes = useGrammarQuery(
+    worker,
+    'fixes',
+    analysis.problems.length > 0 ? analysis : undefined,
+    undefined,
+  )
   // Those of an earlier text would change another place.
   const known = fixes?.of === analysis ? fixes.answer : undefined
   const rows = useMemo(() => problemRows(analysis.problems, known), [analysis, known])

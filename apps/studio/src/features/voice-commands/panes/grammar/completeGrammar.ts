@@ -7,7 +7,7 @@ import {
   startCompletion,
 } from '@codemirror/autocomplete'
 import { describeSyntax, importBegun, importsOffered, syntaxForms } from '@saywright/grammar'
-import { answerOf } from '../../model/ask/answerOf.js'
+import { runQuery } from '../../model/ask/runQuery.js'
 import type { HelpSource } from './grammarCards.js'
 import { helpOfForm, helpOfRule, kindWords } from './grammarHelp.js'
 import { helpCard } from './helpCard.js'
@@ -34,7 +34,7 @@ export async function complete(
 
 async function ruleNames(source: ReturnType<HelpSource>, typed: string): Promise<Completion[]> {
   const { worker, analysis, slots } = source
-  const names = (await answerOf(worker, 'names', analysis, undefined)) ?? []
+  const names = (await runQuery(worker, 'names', analysis, undefined)) ?? []
   return names
     .filter(({ written }) => written !== typed)
     .map(({ written, stands }) => ({
@@ -42,7 +42,7 @@ async function ruleNames(source: ReturnType<HelpSource>, typed: string): Promise
       apply: closed,
       detail: kindWords(stands, source),
       info: async () => {
-        const facts = await answerOf(worker, 'rule', analysis, { written, slots })
+        const facts = await runQuery(worker, 'rule', analysis, { written, slots })
         return facts ? helpCard(helpOfRule(facts, source)) : null
       },
     }))

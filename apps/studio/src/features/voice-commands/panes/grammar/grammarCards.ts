@@ -1,8 +1,8 @@
 import { type Extension, Prec, StateEffect, StateField } from '@codemirror/state'
 import { EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@codemirror/view'
 import type { Analysis, SlotValues } from '@saywright/grammar'
-import { answerOf } from '../../model/ask/answerOf.js'
 import type { GrammarWorker } from '../../model/ask/GrammarWorker.js'
+import { runQuery } from '../../model/ask/runQuery.js'
 import { type GrammarHelp, type HelpWords, helpOfPlace } from './grammarHelp.js'
 import { helpCard } from './helpCard.js'
 
@@ -20,7 +20,7 @@ export function grammarCards(source: HelpSource): Extension {
   const helpIn = async (text: string, offset: number) => {
     const { analysis, slots, worker, ...words } = source()
     if (analysis.source !== text) return undefined
-    const place = await answerOf(worker, 'place', analysis, { offset, slots })
+    const place = await runQuery(worker, 'place', analysis, { offset, slots })
     return place && helpOfPlace(place, words)
   }
   const showCardAt = async (view: EditorView, offset: number) => {

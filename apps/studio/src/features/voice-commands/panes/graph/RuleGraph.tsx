@@ -7,7 +7,7 @@ import { GraphBar } from './GraphBar.js'
 import { GraphGround } from './GraphGround.js'
 import { GraphList } from './GraphList.js'
 import { body } from './GraphPane.css.js'
-import { diagramOf, type Graph, keyOf, untouched, withMore, withOpen } from './graphOf.js'
+import { diagramOf, type Graph, initialExpansion, keyOf, withMore, withOpen } from './graphOf.js'
 import { litShapes } from './litShapes.js'
 import { graphMessages } from './messages.js'
 import type { PressedPart } from './PressedPart.js'
@@ -34,7 +34,7 @@ export function RuleGraph({ analysis, rule, at, sentenceMatch, ...props }: RuleG
   const locale = useLocale()
   const words = useDiagramWords()
   const { name } = rule.rule
-  const [folding, setFolding] = useState(untouched)
+  const [folding, setFolding] = useState(initialExpansion)
   const [isListed, setListed] = useState(false)
   const graph = useMemo<Graph>(() => {
     const { result } = sentenceMatch ?? {}

@@ -7,7 +7,7 @@ import {
   type Shape,
 } from '@saywright/grammar'
 import { describe, expect, it } from 'vitest'
-import { canOpen, diagramOf, type Graph, untouched, withMore, withOpen } from './graphOf.js'
+import { canOpen, diagramOf, type Graph, initialExpansion, withMore, withOpen } from './graphOf.js'
 import { litShapes } from './litShapes.js'
 import { noPlaces, placesOfPath } from './placesOfPath.js'
 
@@ -19,7 +19,12 @@ function graphOf(rules: string, sentence?: string, drawn = 'a'): Graph {
   if (!rule) throw new Error(`There is no rule ${drawn}`)
   const result = sentence === undefined ? undefined : match(analysis.compiled, sentence)
   if (result && !result.matched) throw new Error(`“${sentence}” does not match`)
-  return { analysis, rule, places: result ? placesOfPath(result.path, drawn) : noPlaces, folding: untouched }
+  return {
+    analysis,
+    rule,
+    places: result ? placesOfPath(result.path, drawn) : noPlaces,
+    folding: initialExpansion,
+  }
 }
 
 const shapesOf = (shape: Shape): Shape[] =>
@@ -70,7 +75,7 @@ describe('the way of a sentence', () => {
     expect(drawn(graphOf('<a>: "a dozen" | one;', 'a dozen')).lit).toEqual(['a dozen'])
     const graph = graphOf('<a>: <b>;\n<b>: one;', 'one')
     const key = String(graph.analysis.source.indexOf('<b>;'))
-    expect(drawn({ ...graph, folding: withOpen(untouched, key, false) }).lit).toEqual(['<b>'])
+    expect(drawn({ ...graph, folding: withOpen(initialExpansion, key, false) }).lit).toEqual(['<b>'])
   })
   it('is that inside the drawn rule, where the sentence passes it first', () => {
     expect(drawn(graphOf('<a>: <b> and <b>;\n<b>: one | two;', 'two and one', 'b')).lit).toEqual(['two'])
@@ -85,7 +90,7 @@ describe('a drawing', () => {
     const graph = graphOf('<a>: <b>;\n<b>: one;')
     const key = String(graph.analysis.source.indexOf('<b>;'))
     expect(drawn(graph).texts).toEqual(['<b>'])
-    expect(drawn({ ...graph, folding: withOpen(untouched, key, true) }).texts).toEqual(['one'])
+    expect(drawn({ ...graph, folding: withOpen(initialExpansion, key, true) }).texts).toEqual(['one'])
   })
   it('never opens a rule inside itself', () => {
     const graph = graphOf('<a>: one <b>;\n<b>: two <a> <b>;')
@@ -100,6 +105,6 @@ describe('a drawing', () => {
     expect(drawn(graph).texts).toEqual(expect.arrayContaining(['n0', 'n19', 'n1999', '1979 more']))
     expect(drawn(graph).texts).toHaveLength(22)
     const key = String(graph.rule.body.range.start.offset)
-    expect(drawn({ ...graph, folding: withMore(untouched, key) }).texts).toHaveLength(122)
+    expect(drawn({ ...graph, folding: withMore(initialExpansion, key) }).texts).toHaveLength(122)
   })
 })

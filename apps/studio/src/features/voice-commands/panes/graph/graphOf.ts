@@ -1,7 +1,7 @@
 import {
   type Analysis,
   type Choice,
-  type DiagramWords,
+  type DiagramLabels,
   type Reference,
   type RuleDiagram,
   type RuleStatement,
@@ -11,14 +11,14 @@ import {
 import { isPassed, type Places } from './placesOfPath.js'
 
 /** What somebody opened, folded or unfolded in a drawing. */
-export type Folding = {
+export type Expansion = {
   /** References that were opened or closed by hand, by their key. */
   readonly open: ReadonlyMap<string, boolean>
   /** How many alternatives are shown of a choice, by its key; the first few of others. */
   readonly shown: ReadonlyMap<string, number>
 }
 
-export const untouched: Folding = { open: new Map(), shown: new Map() }
+export const initialExpansion: Expansion = { open: new Map(), shown: new Map() }
 
 /** Alternatives of a choice that are drawn at first, and how many more with each press. */
 export const alternativesAtFirst = 20
@@ -40,7 +40,7 @@ export type Graph = {
   readonly analysis: Analysis
   readonly rule: RuleStatement
   readonly places: Places
-  readonly folding: Folding
+  readonly folding: Expansion
 }
 
 /** Names of what the application fills, which are drawn as such. */
@@ -51,7 +51,7 @@ export function slotsIn({ symbols }: Analysis): ReadonlySet<string> {
 /** The body that is drawn in place of a reference: rules on the way of the sentence open, unless somebody chose. */
 export function openBody(graph: Graph, reference: Named, path: string): Choice | undefined {
   const isOpen =
-    graph.folding.open.get(keyOf({ path, range: reference.range })) ?? isOnWay(graph, reference, path)
+    graph.folding.open.get(keyOf({ path, range: reference.range })) ?? isOnMatchPath(graph, reference, path)
   return isOpen && canOpen(graph, reference, path) ? bodyOf(graph, reference) : undefined
 }
 
@@ -73,7 +73,7 @@ export function isKept({ places }: Graph, { range }: Sequence, path: string): bo
   return isPassed(places, path, range.start.offset, range.end.offset)
 }
 
-export function diagramOf(graph: Graph, words: DiagramWords): RuleDiagram {
+export function diagramOf(graph: Graph, words: DiagramLabels): RuleDiagram {
   return ruleDiagram(graph.rule, {
     words,
     slots: slotsIn(graph.analysis),
@@ -88,12 +88,12 @@ export function diagramOf(graph: Graph, words: DiagramWords): RuleDiagram {
 }
 
 /** The reference is opened, or closed again. */
-export function withOpen(folding: Folding, key: string, isOpen: boolean): Folding {
+export function withOpen(folding: Expansion, key: string, isOpen: boolean): Expansion {
   return { ...folding, open: new Map(folding.open).set(key, isOpen) }
 }
 
 /** Some more alternatives of a choice are shown. */
-export function withMore(folding: Folding, key: string): Folding {
+export function withMore(folding: Expansion, key: string): Expansion {
   const now = folding.shown.get(key) ?? alternativesAtFirst
   return { ...folding, shown: new Map(folding.shown).set(key, now + alternativesMore) }
 }
@@ -103,7 +103,7 @@ export function ruleAround({ symbols }: Analysis, offset: number): RuleStatement
   return symbols.definitions.find(({ range }) => range.start.offset <= offset && offset <= range.end.offset)
 }
 
-function isOnWay({ places }: Graph, { range }: Named, path: string): boolean {
+function isOnMatchPath({ places }: Graph, { range }: Named, path: string): boolean {
   return isPassed(places, path, range.start.offset, range.end.offset)
 }
 

@@ -1,10 +1,10 @@
-import type { DiagramWords } from '@saywright/grammar'
+import type { DiagramLabels } from '@saywright/grammar'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
 import { graphMessages } from './messages.js'
 
 /** The words of a drawing in the language of the page. */
-export function useDiagramWords(): Required<DiagramWords> {
+export function useDiagramWords(): Required<DiagramLabels> {
   const t = useMessages(graphMessages)
   const locale = useLocale()
   return useMemo(() => {

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { helperMessages } from '../../messages/helperMessages.js'
 import type { ProposedSentences } from '../../model/answers/proposedSentences.js'
 import type { GrammarWorker } from '../../model/ask/GrammarWorker.js'
-import { useAnswer } from '../../model/ask/useAnswer.js'
+import { useGrammarQuery } from '../../model/ask/useGrammarQuery.js'
 import { HearButton } from '../../parts/hear/HearButton.js'
 import { another, section, sentencesHead, sentences as sentencesList } from './HelperDialog.css.js'
 
@@ -27,7 +27,7 @@ export function NewSentences({ worker, before, after, slots, lang, onSay }: NewS
   const t = useMessages(helperMessages)
   const [seed, setSeed] = useState(1)
   const about = useMemo(() => ({ after, slots, seed }), [after, slots, seed])
-  const told = useAnswer(worker, 'proposed', before, about)
+  const told = useGrammarQuery(worker, 'proposed', before, about)
   if (!told) return null
   const { added, addedCount, lost } = told.answer ?? nothing
   return (

@@ -4,8 +4,8 @@ import { Button, Heading, Icon, Inline, Message, Skeleton, Stack, Text, TextFiel
 import { useMessages } from '@saywright/ui/i18n'
 import { Shuffle } from 'lucide-react'
 import { type FormEvent, useMemo, useState } from 'react'
-import { answerOf } from '../../model/ask/answerOf.js'
-import { useAnswer } from '../../model/ask/useAnswer.js'
+import { runQuery } from '../../model/ask/runQuery.js'
+import { useGrammarQuery } from '../../model/ask/useGrammarQuery.js'
 import { useRefusal } from '../../model/ask/useRefusal.js'
 import type { TextView } from '../../model/grammar/TextView.js'
 import { HearWords } from '../../parts/hear/HearWords.js'
@@ -60,7 +60,7 @@ function RenameForm({ view, analysis, intent, onRenamed }: IntentDetailProps) {
   const rename = async (event: FormEvent) => {
     event.preventDefault()
     if (isSame) return
-    const renaming = await answerOf(view.worker, 'change', analysis, wanted)
+    const renaming = await runQuery(view.worker, 'change', analysis, wanted)
     if (!renaming || !('edits' in renaming)) return
     setName(intent.name)
     view.onGrammarChange(applyEdits(analysis.source, renaming.edits))
@@ -99,7 +99,7 @@ function Sentences({ view, intent }: SentencesProps) {
   // While the text is read there is nothing to say of its errors.
   const isEarlier = state.analysis.source === grammar && checked !== state.analysis
   const about = useMemo(() => ({ intent, slots, seed }), [intent, slots, seed])
-  const told = useAnswer(worker, 'intentSentences', checked, about)
+  const told = useGrammarQuery(worker, 'intentSentences', checked, about)
   const sentences = told?.answer ?? []
   return (
     <Stack gap="x2">

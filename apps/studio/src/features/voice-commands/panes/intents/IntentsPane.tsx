@@ -3,7 +3,7 @@ import { Button, EmptyState, Icon, Skeleton, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useAnswer } from '../../model/ask/useAnswer.js'
+import { useGrammarQuery } from '../../model/ask/useGrammarQuery.js'
 import type { TextView } from '../../model/grammar/TextView.js'
 import { useCurrentAnalysis } from '../../model/grammar/useCurrentAnalysis.js'
 import { IntentCard } from './IntentCard.js'
@@ -16,7 +16,7 @@ import { detail, lead, list, pane, rows } from './tabPane.css.js'
 export function IntentsPane(view: TextView) {
   const t = useMessages(intentMessages)
   const analysis = useCurrentAnalysis(view)
-  const told = useAnswer(view.worker, 'intents', analysis, undefined)
+  const told = useGrammarQuery(view.worker, 'intents', analysis, undefined)
   const intents = told?.answer ?? []
   const [chosenName, choose] = useState<string>()
   const [isAdding, setAdding] = useState(false)

@@ -3,8 +3,8 @@ import type { Analysis, TextEdit } from '@saywright/grammar'
 import { Button, Dialog, Stack, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { type FormEvent, useId, useState } from 'react'
-import { answerOf } from '../../model/ask/answerOf.js'
 import type { GrammarWorker } from '../../model/ask/GrammarWorker.js'
+import { runQuery } from '../../model/ask/runQuery.js'
 import { useRefusal } from '../../model/ask/useRefusal.js'
 import { intentMessages } from './messages.js'
 
@@ -28,7 +28,7 @@ export function NewIntentDialog({ worker, analysis, onAdd, onClose }: NewIntentD
   const add = async (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    const change = await answerOf(worker, 'change', analysis, wanted)
+    const change = await runQuery(worker, 'change', analysis, wanted)
     if (!change || !('edits' in change)) return
     forget()
     onAdd(change.edits, name.trim())

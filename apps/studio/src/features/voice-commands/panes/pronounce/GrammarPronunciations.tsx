@@ -1,6 +1,6 @@
 import type { Analysis, SlotValues } from '@saywright/grammar'
 import type { GrammarWorker } from '../../model/ask/GrammarWorker.js'
-import { useAnswer } from '../../model/ask/useAnswer.js'
+import { useGrammarQuery } from '../../model/ask/useGrammarQuery.js'
 import { PronunciationsDialog, type PronunciationsDialogProps } from './PronunciationsDialog.js'
 
 export type GrammarPronunciationsProps = Omit<PronunciationsDialogProps, 'words'> & {
@@ -12,7 +12,7 @@ export type GrammarPronunciationsProps = Omit<PronunciationsDialogProps, 'words'
 
 /** How the words of a grammar are said, as soon as they are known. */
 export function GrammarPronunciations({ worker, grammar, slots, ...dialog }: GrammarPronunciationsProps) {
-  const told = useAnswer(worker, 'vocabulary', grammar, slots)
+  const told = useGrammarQuery(worker, 'vocabulary', grammar, slots)
   if (grammar && !told) return null
   return <PronunciationsDialog {...dialog} words={told?.answer ?? []} />
 }

@@ -3,9 +3,9 @@ import type { Analysis, TextEdit } from '@saywright/grammar'
 import { Button, Dialog, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { type FormEvent, useId, useState } from 'react'
-import { answerOf } from '../../model/ask/answerOf.js'
-import type { WantedChange } from '../../model/ask/changes.js'
+import type { GrammarEdit } from '../../model/ask/changes.js'
 import type { GrammarWorker } from '../../model/ask/GrammarWorker.js'
+import { runQuery } from '../../model/ask/runQuery.js'
 import { useRefusal } from '../../model/ask/useRefusal.js'
 import { slotMessages } from './messages.js'
 
@@ -28,13 +28,13 @@ export function SlotNameDialog({ worker, analysis, slot, onName, onClose }: Slot
   )
   const [isSent, setSent] = useState(false)
   const wanted = name.trim()
-  const change: WantedChange =
+  const change: GrammarEdit =
     slot === undefined ? { change: 'addSlot', name: wanted } : { change: 'renameRule', name: slot, wanted }
   const refused = useRefusal(worker, analysis, change)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    const changed = await answerOf(worker, 'change', analysis, change)
+    const changed = await runQuery(worker, 'change', analysis, change)
     if (!changed || !('edits' in changed)) return
     forget()
     onName(wanted, changed.edits)

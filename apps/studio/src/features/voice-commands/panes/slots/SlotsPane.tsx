@@ -3,9 +3,9 @@ import { Button, EmptyState, Icon, Skeleton } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { answerOf } from '../../model/ask/answerOf.js'
-import type { WantedChange } from '../../model/ask/changes.js'
-import { useAnswer } from '../../model/ask/useAnswer.js'
+import type { GrammarEdit } from '../../model/ask/changes.js'
+import { runQuery } from '../../model/ask/runQuery.js'
+import { useGrammarQuery } from '../../model/ask/useGrammarQuery.js'
 import { useCurrentAnalysis } from '../../model/grammar/useCurrentAnalysis.js'
 import type { SlotsPaneProps, SlotsView } from '../../model/slots/SlotsView.js'
 import { slotMessages } from './messages.js'
@@ -19,14 +19,14 @@ import { SlotValues } from './SlotValues.js'
 export function SlotsPane(props: SlotsPaneProps) {
   const t = useMessages(slotMessages)
   const analysis = useCurrentAnalysis(props)
-  const told = useAnswer(props.worker, 'slots', analysis, undefined)
+  const told = useGrammarQuery(props.worker, 'slots', analysis, undefined)
   const slots = told?.answer ?? []
   const [chosenName, choose] = useState<string>()
   const [isAdding, setAdding] = useState(false)
   const chosen = slots.find(({ name }) => name === chosenName) ?? slots[0]
   const onEdit = (edits: readonly TextEdit[]) => props.onGrammarChange(applyEdits(analysis.source, edits))
-  const onChange = async (wanted: WantedChange) => {
-    const change = await answerOf(props.worker, 'change', analysis, wanted)
+  const onChange = async (wanted: GrammarEdit) => {
+    const change = await runQuery(props.worker, 'change', analysis, wanted)
     if (change && 'edits' in change) onEdit(change.edits)
   }
   const view: SlotsView = { ...props, analysis, onEdit, onChange: (wanted) => void onChange(wanted) }

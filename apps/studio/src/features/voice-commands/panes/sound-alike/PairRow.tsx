@@ -5,8 +5,8 @@ import { Fragment, useCallback } from 'react'
 import { soundAlikeMessages } from '../../messages/soundAlikeMessages.js'
 import type { Confusion, SoundAlikePair } from '../../model/answers/soundAlikePairs.js'
 import { HearButton } from '../../parts/hear/HearButton.js'
+import { playSequentially } from './playSequentially.js'
 import { both, different, line, pair as pairClass, sounds as soundsClass } from './SoundAlikeDialog.css.js'
-import { sayInTurn } from './sayInTurn.js'
 
 export type PairRowProps = {
   pair: SoundAlikePair
@@ -32,7 +32,7 @@ export function PairRow({ pair, phonemes, spellings, lang, onSay, isOffline }: P
   const { distance, confusion, intents } = pair
   const [first, second] = pair.sentences
   const say = useCallback(
-    (texts: string) => sayInTurn(texts.split('\n'), (text) => onSay(spokenText(text, spellings))),
+    (texts: string) => playSequentially(texts.split('\n'), (text) => onSay(spokenText(text, spellings))),
     [onSay, spellings],
   )
   const list = new Intl.ListFormat(locale)

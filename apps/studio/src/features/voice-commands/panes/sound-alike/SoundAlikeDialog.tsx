@@ -6,7 +6,7 @@ import { soundAlikeMessages } from '../../messages/soundAlikeMessages.js'
 import type { ComparedSentences } from '../../model/answers/comparedSentences.js'
 import type { SoundAlike } from '../../model/answers/soundAlikePairs.js'
 import type { GrammarWorker } from '../../model/ask/GrammarWorker.js'
-import { useAnswer } from '../../model/ask/useAnswer.js'
+import { useGrammarQuery } from '../../model/ask/useGrammarQuery.js'
 import { keyOfWord, type Pronounce, usePronunciations } from '../../model/pronounce/usePronunciations.js'
 import { dialogList } from '../../parts/dialogList.css.js'
 import { NotAsked } from '../../parts/hear/NotAsked.js'
@@ -36,7 +36,7 @@ const nothing: ComparedSentences = { sentences: [], words: [], isCut: false }
 export function SoundAlikeDialog(props: SoundAlikeDialogProps) {
   const { worker, grammar, isEarlier, slots, isOffline, onPronounce, onClose } = props
   const t = useMessages(soundAlikeMessages)
-  const told = useAnswer(worker, 'compared', grammar, slots)
+  const told = useGrammarQuery(worker, 'compared', grammar, slots)
   const isSought = grammar !== undefined && !told
   const { sentences, words, isCut } = told?.answer ?? nothing
   const { phonemes: pronounced, isFailed, askAgain } = usePronunciations(isOffline ? [] : words, onPronounce)
@@ -47,7 +47,7 @@ export function SoundAlikeDialog(props: SoundAlikeDialogProps) {
     [words, pronounced],
   )
   const about = useMemo(() => ({ sentences, phonemes, slots }), [sentences, phonemes, slots])
-  const pairs = useAnswer(worker, 'soundAlike', isKnown && !isSought ? grammar : undefined, about)
+  const pairs = useGrammarQuery(worker, 'soundAlike', isKnown && !isSought ? grammar : undefined, about)
   const found = pairs?.about === about ? pairs.answer : undefined
   const spellings = useMemo(
     () => new Map(words.flatMap(({ word, spellings: [own] }) => (own === undefined ? [] : [[word, own]]))),

@@ -1,9 +1,10 @@
 import type { AacStream, PcmAudio } from '@saywright/audio/signal'
 import { type Bands, bandsByRate } from './bands.js'
 import { AacError, type BitReader, createBitReader } from './bitReader.js'
+import type { Channel } from './Channel.js'
 import { createFilterBank, type FilterBank } from './filterBank.js'
 import { applyShaping } from './noiseShaping.js'
-import { type Channel, readChannel, readWindowInfo, special, windows } from './readChannel.js'
+import { readChannel, readWindowInfo, special, windows } from './readChannel.js'
 
 const blockSamples = 1024
 const mostChannels = 8

@@ -1,5 +1,6 @@
 import { fft } from '@saywright/audio/signal'
-import { type WindowInfo, windows } from './readChannel.js'
+import type { WindowInfo } from './Channel.js'
+import { windows } from './readChannel.js'
 
 const longHalf = 1024
 const shortHalf = 128

@@ -1,16 +1,5 @@
 import type { BitReader } from './bitReader.js'
-import type { Channel } from './readChannel.js'
-
-type Filter = {
-  /** Bands that it reaches, from where the one before ended, downwards. */
-  readonly length: number
-  readonly isDownward: boolean
-  /** Reflection coefficients; none for a filter that does nothing. */
-  readonly reflections: readonly number[]
-}
-
-/** The filters of each window. @see ISO/IEC 14496-3, section 4.6.9 (temporal noise shaping). */
-export type Shaping = readonly (readonly Filter[])[]
+import type { Channel, Shaping } from './Channel.js'
 
 const windowValues = 128
 

@@ -1,37 +1,14 @@
 import type { Bands } from './bands.js'
 import { AacError, type BitReader } from './bitReader.js'
+import type { Channel, WindowInfo } from './Channel.js'
 import { scaleFactorCodebook, spectrumCodebooks } from './codebooks.js'
-import { readShaping, type Shaping } from './noiseShaping.js'
+import { readShaping } from './noiseShaping.js'
 
 /** Which windows a block has: one long one, one that leads to short ones, eight short ones, or one that leads back. */
 export const windows = { long: 0, start: 1, short: 2, stop: 3 } as const
 
 /** Codebooks that stand for something other than a code. */
 export const special = { zero: 0, escape: 11, noise: 13, intensityOut: 14, intensityIn: 15 } as const
-
-export type WindowInfo = {
-  readonly sequence: number
-  /** Whether the window is that of Kaiser and Bessel rather than half a sine. */
-  readonly isKaiser: boolean
-  /** Bands that are written. */
-  readonly bandCount: number
-  /** How many windows share their scale factors, group by group; one of one for a long window. */
-  readonly groups: readonly number[]
-  /** Where each band of a window begins. */
-  readonly offsets: readonly number[]
-  readonly shapedBands: number
-}
-
-/** A channel of a block, before the channels are taken apart. */
-export type Channel = {
-  readonly info: WindowInfo
-  /** By group and band: the codebook, and the scale factor, place or loudness that goes with it. */
-  readonly codebooks: readonly (readonly number[])[]
-  readonly factors: readonly (readonly number[])[]
-  /** 1,024 values, window after window. */
-  readonly spectrum: Float64Array
-  readonly shaping: Shaping | undefined
-}
 
 const windowValues = 128
 const longValues = 1024

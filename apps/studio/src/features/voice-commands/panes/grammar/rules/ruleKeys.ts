@@ -1,8 +1,8 @@
 import type { Extension } from '@codemirror/state'
 import { type Command, EditorView, keymap } from '@codemirror/view'
 import type { Analysis } from '@saywright/grammar'
-import { answerOf } from '../../../model/ask/answerOf.js'
 import type { GrammarWorker } from '../../../model/ask/GrammarWorker.js'
+import { runQuery } from '../../../model/ask/runQuery.js'
 import type { RuleRequest } from './RuleDialogs.js'
 
 export type RuleKeysSource = () => {
@@ -20,7 +20,7 @@ export type RuleKeysSource = () => {
 export function ruleKeys(source: RuleKeysSource): Extension {
   const near = (view: EditorView, offset: number) => {
     const { analysis, worker } = source()
-    return answerOf(worker, 'definition', analysis.withSource(view.state.doc.toString()), offset)
+    return runQuery(worker, 'definition', analysis.withSource(view.state.doc.toString()), offset)
   }
   const say = (view: EditorView, words: string) => view.dispatch({ effects: EditorView.announce.of(words) })
   const goToDefinition = async (view: EditorView, offset: number) => {

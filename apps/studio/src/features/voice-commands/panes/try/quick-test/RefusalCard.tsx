@@ -13,7 +13,7 @@ import { head, refused, sentence, sunken, why } from './RecognitionResult.css.js
 import { RefusalActions, type RefusalSteps } from './RefusalActions.js'
 import { ResultDetails } from './ResultDetails.js'
 import { refusalMessages } from './refusalMessages.js'
-import { useRefusalWords } from './useRefusalWords.js'
+import { useRefusalMessage } from './useRefusalMessage.js'
 import { useRefusedSound } from './useRefusedSound.js'
 
 export type RefusalCardProps = {
@@ -52,7 +52,7 @@ export function RefusalCard(props: RefusalCardProps) {
     what,
     sentence: closest,
     text,
-  } = useRefusalWords({
+  } = useRefusalMessage({
     ...{ recognition, seconds: recording.seconds, clippedCount, cut },
     canWrite: steps.write !== undefined,
   })

@@ -20,7 +20,7 @@ interface TalkOptions<Requests extends Shapes> {
 }
 
 /** One side of a WebSocket: messages in JSON, sound in bytes. */
-export interface Talk<Events extends Shapes> {
+export interface MessageSocket<Events extends Shapes> {
   send(event: MessageOf<Events>): void
   /** Stops reading: what is sent waits with whoever sends it. */
   pause(): void
@@ -36,10 +36,10 @@ const opened = 1
 const farewellMilliseconds = 2000
 
 /** Reads what comes over a WebSocket, and refuses what is no message of the contract. */
-export function openTalk<Requests extends Shapes, Events extends Shapes>(
+export function openMessageSocket<Requests extends Shapes, Events extends Shapes>(
   socket: WebSocket,
   { requests, soundMaxBytes, onRequest, onSound, onFailure, onClose }: TalkOptions<Requests>,
-): Talk<Events> {
+): MessageSocket<Events> {
   let isClosing = false
   const bounds = messageBounds(requests)
   socket.on('message', (data, isBinary) => {

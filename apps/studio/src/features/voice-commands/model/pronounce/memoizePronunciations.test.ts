@@ -1,13 +1,13 @@
 import type { PronunciationWish } from '@saywright/api/contract'
 import { expect, it, vi } from 'vitest'
-import { rememberPronunciations } from './rememberPronunciations.js'
+import { memoizePronunciations } from './memoizePronunciations.js'
 
 const tell = async (words: readonly PronunciationWish[]) =>
   words.map(({ word }) => ({ word, pronunciations: [] }))
 
 it('asks each word once, and again when it is spelled otherwise', async () => {
   const pronounce = vi.fn(tell)
-  const remembered = rememberPronunciations(pronounce)
+  const remembered = memoizePronunciations(pronounce)
   expect(await remembered([{ word: 'a' }, { word: 'b' }])).toHaveLength(2)
   const told = await remembered([{ word: 'c' }, { word: 'b' }, { word: 'a', pronas: 'ay' }])
   expect(told.map(({ word }) => word)).toEqual(['c', 'b', 'a'])
@@ -20,7 +20,7 @@ it('asks each word once, and again when it is spelled otherwise', async () => {
 
 it('asks again after a failure', async () => {
   const pronounce = vi.fn(tell).mockRejectedValueOnce(new Error('away'))
-  const remembered = rememberPronunciations(pronounce)
+  const remembered = memoizePronunciations(pronounce)
   await expect(remembered([{ word: 'a' }])).rejects.toThrow('away')
   expect(await remembered([{ word: 'a' }])).toHaveLength(1)
 })

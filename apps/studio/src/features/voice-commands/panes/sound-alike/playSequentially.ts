@@ -4,7 +4,7 @@ import { encodeWav, mixDown } from '@saywright/audio/signal'
 const pauseSeconds = 0.5
 
 /** One recording of texts one after the other, as one engine says them, with a pause between. */
-export async function sayInTurn(
+export async function playSequentially(
   texts: readonly string[],
   say: (text: string) => Promise<Blob>,
 ): Promise<Blob> {

@@ -41,9 +41,9 @@ const enUS = {
   calls: 'Calls',
 }
 
-export type ApiWords = typeof enUS
+export type ApiMessages = typeof enUS
 
-const frFR: ApiWords = {
+const frFR: ApiMessages = {
   lead: (calls) => `Les appels de ce domaine : ${calls}.`,
   roles: {
     public: 'Tout le monde, sans session.',
@@ -83,4 +83,4 @@ const frFR: ApiWords = {
   calls: 'Appels',
 }
 
-export const apiWords: Readonly<Record<Locale, ApiWords>> = { 'en-US': enUS, 'fr-FR': frFR }
+export const apiMessages: Readonly<Record<Locale, ApiMessages>> = { 'en-US': enUS, 'fr-FR': frFR }

@@ -14,7 +14,11 @@ export type MakingAgain = {
 }
 
 /** Makes a new model of what is written in one that was deleted meanwhile. */
-export function useMakeAgain(projectId: number, model: VoiceCommandModel, open: OpenDocument): MakingAgain {
+export function useRecreateModel(
+  projectId: number,
+  model: VoiceCommandModel,
+  open: OpenDocument,
+): MakingAgain {
   const create = useCreateUnderFreeName(projectId)
   const navigate = useNavigate()
   const [state, setState] = useState<'idle' | 'saving' | 'made'>('idle')

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { either } from '../../../../testing/either.js'
 import { voiceCommandsMessages } from '../../messages/index.js'
-import { TriedBefore } from './TriedBefore.js'
+import { SentenceHistory } from './SentenceHistory.js'
 
 const message = either(voiceCommandsMessages)
 
 const meta = {
   title: 'Studio/Voice commands/Tried before',
-  component: TriedBefore,
+  component: SentenceHistory,
   args: {
     sentences: [
       { sentence: 'take three from aisle twelve', isMatch: true },
@@ -22,7 +22,7 @@ const meta = {
     onSay: fn(async () => aWavFile('said.wav', aVoice(3, { seconds: 0.2 }))),
     isOffline: false,
   },
-} satisfies Meta<typeof TriedBefore>
+} satisfies Meta<typeof SentenceHistory>
 export default meta
 type Story = StoryObj<typeof meta>
 

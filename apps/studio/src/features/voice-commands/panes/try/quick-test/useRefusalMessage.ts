@@ -4,7 +4,7 @@ import type { CutEnd } from './cutEnd.js'
 import { refusalMessages } from './refusalMessages.js'
 
 /** What a person is told of a refusal. */
-export type RefusalWords = {
+export type RefusalMessage = {
   /** What happened, in one sentence; the caption of the sentence that was recognized where that is shown. */
   readonly what: string
   /** The sentence of the grammar that came closest. */
@@ -26,7 +26,7 @@ export type RefusalFacts = {
 }
 
 /** The words of each reason: only "no sentence fits" says what to do about the grammar. */
-export function useRefusalWords(facts: RefusalFacts): RefusalWords {
+export function useRefusalMessage(facts: RefusalFacts): RefusalMessage {
   const { recognition, seconds, clippedCount, cut = 'end', canWrite } = facts
   const t = useMessages(refusalMessages)
   const locale = useLanguageTag()

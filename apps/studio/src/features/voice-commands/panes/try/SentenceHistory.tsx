@@ -3,9 +3,9 @@ import { useMessages } from '@saywright/ui/i18n'
 import { voiceCommandsMessages } from '../../messages/index.js'
 import type { Matching } from '../../model/try/useMatching.js'
 import { HearWords } from '../../parts/hear/HearWords.js'
-import { again, list, row } from './TriedBefore.css.js'
+import { again, list, row } from './SentenceHistory.css.js'
 
-export type TriedBeforeProps = {
+export type SentenceHistoryProps = {
   sentences: readonly Matching[]
   /** Language of the sentences, as a BCP 47 tag. */
   lang: string | undefined
@@ -18,7 +18,7 @@ export type TriedBeforeProps = {
 }
 
 /** Sentences that were tried, and whether the grammar accepts them as it is now. */
-export function TriedBefore(props: TriedBeforeProps) {
+export function SentenceHistory(props: SentenceHistoryProps) {
   const { sentences, lang, onSentence, onNewTest, onSay, isOffline } = props
   const t = useMessages(voiceCommandsMessages)
   const matching = sentences.flatMap(({ sentence, isMatch }) => (isMatch ? [sentence] : []))

@@ -17,8 +17,8 @@ import type { TestServer } from './testServer.js'
 import { toneWav } from './wav.js'
 
 /** One project with something of everything in it, and someone of every kind around it. */
-export interface Household {
-  readonly clients: Readonly<Record<keyof Household['people'], Client>>
+export interface AccessFixture {
+  readonly clients: Readonly<Record<keyof AccessFixture['people'], Client>>
   readonly people: Readonly<
     Record<'outsider' | 'guest' | 'attachedGuest' | 'employee' | 'administrator' | 'staff', TestPerson>
   >
@@ -80,7 +80,7 @@ async function insertOtherModel(
   return id
 }
 
-export async function aHousehold(server: TestServer): Promise<Household> {
+export async function anAccessFixture(server: TestServer): Promise<AccessFixture> {
   const [administrator, employee, guest, attachedGuest, outsider, staff] = (await Promise.all(
     Array.from({ length: 6 }, () => aPerson(server)),
   )) as [TestPerson, TestPerson, TestPerson, TestPerson, TestPerson, TestPerson]

@@ -4,7 +4,7 @@ import type { Pronounce } from './usePronunciations.js'
 const mostRemembered = 5000
 
 /** Asks how words are said, each only once: what was told before is told again from memory. */
-export function rememberPronunciations(pronounce: Pronounce): Pronounce {
+export function memoizePronunciations(pronounce: Pronounce): Pronounce {
   const remembered = new Map<string, WordPronunciations>()
   const keyOf = ({ word, pronas = '', phonemes = '' }: PronunciationWish) =>
     [word, pronas, phonemes].join('\n')

@@ -6,7 +6,7 @@ import { borrowedLimits } from './borrowedLimits.js'
 const codesOfModels = { 'en-US': 'eng-US', 'fr-FR': 'fra-FR' } as const
 
 /** What the engines that come with the product cannot promise in a language. */
-export function useCaution(code: string): string | undefined {
+export function useLanguageWarning(code: string): string | undefined {
   const t = useMessages(voiceCommandsMessages)
   const locale = useLocale()
   const lang = languageOf(code)?.bcp47 ?? ''

@@ -17,7 +17,7 @@ export type Answered<K extends Kind> = {
  * @param about the same object while nothing of it changes.
  * @returns undefined without a grammar, and before there was an answer; an answer that took too long is undefined itself.
  */
-export function useAnswer<K extends Kind>(
+export function useGrammarQuery<K extends Kind>(
   worker: GrammarWorker,
   kind: K,
   grammar: Analysis | undefined,

@@ -15,9 +15,9 @@ const enUS = {
   local: 'The example runs in your browser. Nothing is sent.',
 }
 
-export type TryWords = typeof enUS
+export type TryMessages = typeof enUS
 
-const frFR: TryWords = {
+const frFR: TryMessages = {
   field: 'Essayer',
   match: 'Reconnue',
   noMatch: 'Non reconnue',
@@ -32,4 +32,4 @@ const frFR: TryWords = {
   local: 'L’exemple fonctionne dans votre navigateur. Rien n’est envoyé.',
 }
 
-export const tryWords: Readonly<Record<Locale, TryWords>> = { 'en-US': enUS, 'fr-FR': frFR }
+export const tryMessages: Readonly<Record<Locale, TryMessages>> = { 'en-US': enUS, 'fr-FR': frFR }

@@ -4,7 +4,7 @@ import type { GrammarWorker } from './GrammarWorker.js'
 import { isLarge } from './isLarge.js'
 
 /** The answer to a question that is put once, as by a press. @returns undefined when it took too long. */
-export function answerOf<K extends Kind>(
+export function runQuery<K extends Kind>(
   worker: GrammarWorker,
   kind: K,
   grammar: Analysis,

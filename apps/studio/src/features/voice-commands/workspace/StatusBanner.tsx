@@ -4,7 +4,7 @@ import { voiceCommandsMessages } from '../messages/index.js'
 import type { SaveState } from '../model/document/useSaving.js'
 import { conflictMessages } from '../panes/conflict/messages.js'
 
-export type RemarksProps = {
+export type StatusBannerProps = {
   saveState: SaveState
   /** A draft that came back, of this revision or an older one. */
   restored: 'same' | 'older' | undefined
@@ -19,7 +19,7 @@ export type RemarksProps = {
 }
 
 /** What happened to what was typed. */
-export function Remarks({ saveState, restored, isNewer, isGone, onDiscard, aside }: RemarksProps) {
+export function StatusBanner({ saveState, restored, isNewer, isGone, onDiscard, aside }: StatusBannerProps) {
   const t = useMessages(voiceCommandsMessages)
   const words = useMessages(conflictMessages)
   if (isGone)
