@@ -152,7 +152,6 @@ export const enUS = {
     running: 'Analyzing the recording',
     heard: '“{{sentence}}”',
     recognized: 'Recognized',
-    closest: 'Closest sentence, refused',
     confidence: 'Confidence',
     outOf: '{{confidence}} of {{maximum}}',
     threshold: 'Threshold {{threshold}}',

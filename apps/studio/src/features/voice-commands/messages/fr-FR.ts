@@ -167,7 +167,6 @@ export const frFR = {
     running: 'Analyse en cours',
     heard: '«\u00a0{{sentence}}\u00a0»',
     recognized: 'Reconnue',
-    closest: 'Phrase la plus proche, refusée',
     confidence: 'Confiance',
     outOf: '{{confidence}} sur {{maximum}}',
     threshold: 'Seuil {{threshold}}',

@@ -29,7 +29,7 @@ export const refusalMessages = defineMessages('studio.voiceCommands.refusals', {
     cutOff: {
       mark: 'Cut off',
       start: 'The voice is already there when the recording begins',
-      end: 'The voice goes on when the recording ends',
+      end: 'The voice continues when the recording ends',
       startText: 'Begin to speak after the recording has started.',
       endText: 'Stop the recording after the last word.',
       limit: 'A recording stops at {{length}}.',
