@@ -69,6 +69,12 @@ const lines = (canvas: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => within(item).getByRole('button'))
 
+/** What a filter is set to is whole, in the longer language too. */
+async function expectWholeFilters(canvas: HTMLElement) {
+  for (const words of canvas.querySelectorAll('[aria-haspopup="listbox"] span'))
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+}
+
 const exportButton = (canvas: HTMLElement) => panel(canvas).getByRole('button', { name: /CSV/ })
 
 /** The entries are on their way. */
@@ -113,10 +119,7 @@ export const Ready: Story = {
       .map(({ textContent }) => textContent)
     await expect(facts.slice(2)).toEqual(['192.0.2.44', 'member.role_changed'])
     await expect(facts[1]).toMatch(/^Employ/)
-    // What a filter is set to is whole, in the longer language too.
-    for (const filter of canvasElement.querySelectorAll('[aria-haspopup="listbox"]'))
-      for (const words of filter.querySelectorAll('span'))
-        await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+    await expectWholeFilters(canvasElement)
   },
 }
 
@@ -172,5 +175,6 @@ export const Phone: Story = {
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
     await expect(lines(canvasElement)[0]?.getBoundingClientRect().height).toBeGreaterThan(70)
+    await expectWholeFilters(canvasElement)
   },
 }

@@ -8,11 +8,13 @@ const edge = vars.layout.cardPadding
 export const filters = style(
   screenRule({
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 10,
     padding: `14px ${edge}`,
     '@media': {
-      [media.laptop]: { gridTemplateColumns: '260px repeat(3, 176px) 1fr' },
+      [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+      // The button of the export has its whole width; the search gives way.
+      [media.laptop]: { gridTemplateColumns: 'minmax(0, 260px) repeat(3, 168px) minmax(max-content, 1fr)' },
     },
   }),
 )
