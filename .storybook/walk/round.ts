@@ -1,12 +1,12 @@
 import type { PressedKey } from './pressKeys.js'
 import { groupOf, missed, tabbable } from './reach.js'
-import { type FocusTrail, press, startFocusTrail } from './tour.js'
+import { press, startTour, type Tour } from './tour.js'
 
 const mostTurns = 4
 
 /** Presses a key until it led everywhere, or leads nowhere else. What keeps Tab for itself lets go after Escape. */
-export async function round(key: PressedKey): Promise<FocusTrail> {
-  const tour = startFocusTrail()
+export async function round(key: PressedKey): Promise<Tour> {
+  const tour = startTour()
   for (let turn = 0; turn < mostTurns; turn++) {
     await goAround(tour, key)
     if (missed(tour.stops, key).length === 0) break
@@ -16,7 +16,7 @@ export async function round(key: PressedKey): Promise<FocusTrail> {
   return tour
 }
 
-async function goAround(tour: FocusTrail, key: PressedKey) {
+async function goAround(tour: Tour, key: PressedKey) {
   for (let left = tabbable().length + 2; left > 0; ) {
     // Tab is a character there.
     if (isEditor(document.activeElement)) await press('Escape')

@@ -6,7 +6,7 @@ import { hiddenBy, told } from './sight.js'
 /** Where a key led: what has the focus, or nothing of the page. */
 export type Stop = Element | undefined
 
-export type FocusTrail = {
+export type Tour = {
   readonly stops: readonly Stop[]
   readonly faults: readonly string[]
   /** Presses a key so many times, and looks at everything that gets the focus by it. */
@@ -14,7 +14,7 @@ export type FocusTrail = {
 }
 
 /** Begins where the focus is now. */
-export function startFocusTrail(): FocusTrail {
+export function startTour(): Tour {
   const stops: Stop[] = []
   const faults: string[] = []
   let before: { control: Element; look: string } | undefined
@@ -62,7 +62,7 @@ export function startFocusTrail(): FocusTrail {
 
 /** Presses a key, whatever that leads to. */
 export async function press(key: PressedKey): Promise<void> {
-  await startFocusTrail().press(key, 1)
+  await startTour().press(key, 1)
 }
 
 const isStop = (control: Element) => control instanceof HTMLElement && control.tabIndex >= 0
