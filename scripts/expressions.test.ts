@@ -44,6 +44,8 @@ const judgedByHand: Readonly<Record<string, string>> = {
     '`',
   )]: 'anchored, one sign between its parts, 63 characters a label',
   '^(?:https?:\\/\\/)?[^/]*[A-Za-z0-9-]{64}': '64 characters from each place, 200 in all',
+  [String.raw`^(?:https?:\/\/)?(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*)(?::\d{1,5})?(?:\/\S*)?$`]:
+    'anchored, one sign between its parts; the last label is read twice at most',
   '^(?!\\s|\\.{1,2}$)[^/\\\\\\p{Cc}]*[^/\\\\\\p{Cc}\\s]$': 'anchored, one run',
   '^[ \\t]*tag-format[ \\t]*<([^<>\\n]{0,200})>': 'one line, 200 characters of it',
   [String.raw`(?=meta|http-equiv)(?<=(?:^|;)\s*)(?:meta|http-equiv)\s+(?:"[^"]*"|'[^']*')\s+is\s+(?:"[^"]*"|'[^']*')`]:

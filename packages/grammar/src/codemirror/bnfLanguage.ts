@@ -57,7 +57,7 @@ export const bnfLanguage: StreamLanguage<unknown> = StreamLanguage.define<State>
 })
 
 function comment(stream: StringStream, state: State) {
-  state.inComment = !stream.match(/.*?\*\//)
+  state.inComment = !stream.match(/^.*?\*\//)
   if (state.inComment) stream.skipToEnd()
   return 'comment'
 }
