@@ -27,21 +27,22 @@ type Recording = keyof typeof recordings
 
 const sentences: Readonly<Record<'English' | 'Français', Readonly<Record<Recording, string | RegExp>>>> = {
   English: {
-    'tone.wav': 'There is no voice in this recording, so nothing was compared with the grammar.',
-    'one-word.wav': 'There is less voice in this recording than a sentence of the grammar takes.',
-    'too-loud.wav': 'The recording is too loud: its peaks are cut.',
-    'cut.wav': 'The voice is already there when the recording begins, or goes on when it ends.',
-    'half.wav': 'What was said is no sentence of the grammar.',
-    'other.wav': /^Heard “two tickets for (tonight|tomorrow) please” at [\d,]+, below 5,000\.$/,
+    'tone.wav': 'Only noise, no voice',
+    'one-word.wav': 'Too short to be a sentence',
+    'too-loud.wav': /^Too loud: [\d,]+ peaks are cut$/,
+    'cut.wav': /^The voice (is already there when the recording begins|continues when the recording ends)$/,
+    'half.wav': /^(What was said is not a sentence of the grammar|Not in the grammar\. Nearest sentence)$/,
+    'other.wav': 'Recognized, but not sure enough',
   },
   Français: {
-    'tone.wav': 'Il n’y a aucune voix dans cet enregistrement\u00a0: rien n’a été comparé à la grammaire.',
-    'one-word.wav':
-      'Il y a moins de voix dans cet enregistrement qu’il n’en faut pour une phrase de la grammaire.',
-    'too-loud.wav': 'L’enregistrement est trop fort\u00a0: ses crêtes sont coupées.',
-    'cut.wav': 'La voix est déjà là au début de l’enregistrement, ou continue à sa fin.',
-    'half.wav': 'Ce qui a été dit n’est pas une phrase de la grammaire.',
-    'other.wav': /^Entendu\s: «\stwo tickets for (tonight|tomorrow) please\s» à [\d\s]+, sous 5\s000\.$/,
+    'tone.wav': 'Du bruit, aucune voix',
+    'one-word.wav': 'Trop court pour une phrase',
+    'too-loud.wav': /^Trop fort\s: [\d\s]+ crêtes sont coupées$/,
+    'cut.wav':
+      /^La voix (est déjà là au début de l’enregistrement|continue quand l’enregistrement s’arrête)$/,
+    'half.wav':
+      /^(Ce qui a été dit n’est pas une phrase de la grammaire|Absente de la grammaire\. Phrase la plus proche)$/,
+    'other.wav': 'Reconnue, mais pas assez sûre',
   },
 }
 
