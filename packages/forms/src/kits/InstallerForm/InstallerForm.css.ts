@@ -2,6 +2,9 @@ import { vars } from '@saywright/ui/contract'
 import { media, rule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+/** From the label of a field to its box, in px. */
+const labelDistance = 6
+
 /** The fields, and where there is room the button at the end of their line. */
 export const line = style(
   rule({
@@ -19,6 +22,8 @@ export const way = style(
   rule({
     display: 'grid',
     justifyItems: 'end',
-    '@media': { [media.tablet]: { paddingBlockStart: `calc(${textStyle('label').lineHeight} + 6px)` } },
+    '@media': {
+      [media.tablet]: { paddingBlockStart: `calc(${textStyle('label').lineHeight} + ${labelDistance}px)` },
+    },
   }),
 )

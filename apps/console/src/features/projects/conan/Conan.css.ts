@@ -2,6 +2,9 @@ import { vars } from '@saywright/ui/contract'
 import { media, screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+/** Side of the icon of a package, in px. */
+const iconSide = 16
+
 export const lead = style(
   screenRule({
     display: 'grid',
@@ -45,7 +48,7 @@ export const versions = style(
         gridTemplateColumns: 'auto auto minmax(0, 1fr) auto auto auto',
         columnGap: vars.space.x4,
         // Below the icon of the package, behind the arrow that opens it.
-        paddingInlineStart: `calc(16px + ${vars.space.x1})`,
+        paddingInlineStart: `calc(${iconSide}px + ${vars.space.x1})`,
       },
     },
   }),
