@@ -21,7 +21,7 @@ function aThread() {
     return Object.assign(worker, { postMessage, terminate, unref: () => {} }) as unknown as Worker
   }
   const thread = createSpeakingThread<Sentence>({ startWorker, waitingPerCaller: 3 })
-  const say = (text: string, signal?: AbortSignal) => thread.say({ text }, 'a', signal)
+  const say = (text: string, signal?: AbortSignal, caller = 'a') => thread.say({ text }, caller, signal)
   const respond = (response: object) => worker.emit('message', response)
   return { asked, terminate, say, respond, texts: () => asked.map(({ text }) => text) }
 }
@@ -59,4 +59,14 @@ it('ends a thread that goes on for who left, and has another say the next senten
   respond({ samples })
   expect(await second).toBe(samples)
   expect(texts()).toEqual(['first', 'second'])
+})
+
+it('speaks for callers in turn, whoever of them spoke first', async () => {
+  const { say, respond, texts } = aThread()
+  const said = [say('first'), say('second'), say('third'), say('of another', undefined, 'b')]
+  for (const one of [0, 3, 1, 2]) {
+    respond({ samples })
+    await said[one]
+  }
+  expect(texts()).toEqual(['first', 'of another', 'second', 'third'])
 })

@@ -26,6 +26,7 @@ export interface SpeakingThread<Request> {
 }
 
 interface Turn<Request> {
+  readonly caller: string
   readonly request: Request
   readonly resolve: (samples: Int16Array<ArrayBuffer>) => void
   readonly reject: (reason: Error) => void
@@ -51,7 +52,10 @@ export function createSpeakingThread<Request>({
     clearTimeout(timer)
     const turn = current
     current = undefined
-    if (turn) finish(turn)
+    if (turn) {
+      queue.endTurn(turn.caller)
+      finish(turn)
+    }
     next()
   }
   // An engine that failed once has a broken memory: the next sentence gets a new thread.
@@ -83,8 +87,8 @@ export function createSpeakingThread<Request>({
     worker.postMessage(current.request)
   }
 
-  const giveUp = (caller: string, turn: Turn<Request>) => {
-    queue.remove(caller, turn)
+  const giveUp = (turn: Turn<Request>) => {
+    queue.remove(turn.caller, turn)
     turn.reject(callerGone())
     if (current !== turn) return
     setTimeout(() => current === turn && replace(callerGone()), givenUpMilliseconds).unref()
@@ -95,9 +99,9 @@ export function createSpeakingThread<Request>({
       if (queue.sizeOf(caller) >= waitingPerCaller || queue.size >= waiting)
         throw new EngineFailure('busy', { retryAfterSeconds })
       return new Promise((resolve, reject) => {
-        const turn = { request, resolve, reject }
+        const turn = { caller, request, resolve, reject }
         queue.add(caller, turn)
-        signal?.addEventListener('abort', () => giveUp(caller, turn))
+        signal?.addEventListener('abort', () => giveUp(turn))
         next()
       })
     },

@@ -47,3 +47,16 @@ it('gives up what does not end in the time of its work', async () => {
   await vi.advanceTimersByTimeAsync(1100)
   await refused
 })
+
+it('lends its thread to callers in turn: nobody waits for all that another asked for', async () => {
+  const { thread, asked, respond } = aThread()
+  const pool = aPool(thread)
+  const turns: string[] = []
+  const used = ['greedy', 'greedy', 'greedy', 'eager', 'eager', 'modest'].map((caller) =>
+    pool.use(caller, async () => void turns.push(caller)),
+  )
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  respond()
+  await Promise.all(used)
+  expect(turns).toEqual(['greedy', 'eager', 'modest', 'greedy', 'eager', 'greedy'])
+})

@@ -109,6 +109,7 @@ export function createDecoderPool(options: DecoderPoolOptions): DecoderPool {
   const release = (thread: DecoderThread, caller: string) => {
     if (thread.isAlive) idle.push(thread)
     else all.delete(thread)
+    queue.endTurn(caller)
     atWork.end(caller)
   }
 

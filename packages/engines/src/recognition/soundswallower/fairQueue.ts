@@ -7,6 +7,8 @@ export interface FairQueue<Item> {
   remove(caller: string, item: Item): void
   /** Takes the first item of the caller who has waited longest for a turn, among those who may have one. */
   take(mayHaveTurn: (caller: string) => boolean): { readonly caller: string; readonly item: Item } | undefined
+  /** Puts a caller who had a turn, whether or not it was taken from here, behind all others who wait. */
+  endTurn(caller: string): void
 }
 
 export function createFairQueue<Item>(): FairQueue<Item> {
@@ -32,12 +34,18 @@ export function createFairQueue<Item>(): FairQueue<Item> {
     take(mayHaveTurn) {
       for (const [caller, [item, ...others]] of items) {
         if (item === undefined || !mayHaveTurn(caller)) continue
-        items.delete(caller)
         if (others.length > 0) items.set(caller, others)
+        else items.delete(caller)
         size--
         return { caller, item }
       }
       return undefined
+    },
+    endTurn(caller) {
+      const own = items.get(caller)
+      if (!own) return
+      items.delete(caller)
+      items.set(caller, own)
     },
   }
 }
