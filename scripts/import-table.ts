@@ -110,7 +110,7 @@ const serverPackages = [
 type Floor = readonly [name: string, path: string, mayImport: readonly string[]]
 
 const belowDomains = [
-  ...['base', 'data', 'pictures', 'grammars', 'secrets', 'store', 'tasks', 'unit', 'security'],
+  ...['base', 'data', 'pictures', 'grammars', 'secrets', 'store', 'tasks', 'transaction', 'security'],
   ...['access', 'mail', 'outside', 'audit', 'context'],
 ]
 
@@ -137,18 +137,18 @@ const floors: readonly Floor[] = [
   ['store', 'store/', ['base', 'files', 'secrets']],
   ['tasks', 'tasks/', ['base', 'store']],
   ['events', 'events/', ['base', 'store']],
-  ['unit', 'unit/', ['base', 'secrets', 'store', 'tasks', 'events']],
-  ['security', 'security/', ['base', 'data', 'files', 'store', 'unit']],
-  ['access', 'access/', ['secrets', 'store', 'unit', 'security']],
-  ['mail', 'mail/', ['base', 'data', 'files', 'unit', 'security']],
+  ['transaction', 'transaction/', ['base', 'secrets', 'store', 'tasks', 'events']],
+  ['security', 'security/', ['base', 'data', 'files', 'store', 'transaction']],
+  ['access', 'access/', ['secrets', 'store', 'transaction', 'security']],
+  ['mail', 'mail/', ['base', 'data', 'files', 'transaction', 'security']],
   ['outside', '(social|emailCheck|textService)/', ['base', 'data']],
-  ['tracking', 'tracking/', ['unit']],
-  ['audit', 'audit/', ['store', 'unit', 'security', 'tracking']],
+  ['tracking', 'tracking/', ['transaction']],
+  ['audit', 'audit/', ['store', 'transaction', 'security', 'tracking']],
   [
     'context',
     'context\\.',
     [
-      ...['base', 'files', 'pictures', 'grammars', 'secrets', 'events', 'unit', 'security', 'outside'],
+      ...['base', 'files', 'pictures', 'grammars', 'secrets', 'events', 'transaction', 'security', 'outside'],
       'tracking',
     ],
   ],
@@ -158,7 +158,10 @@ const floors: readonly Floor[] = [
   [
     'seed',
     'seed/',
-    [...['files', 'store', 'unit', 'security', 'mail', 'audit', 'context', 'domains/shared'], ...domainZones],
+    [
+      ...['files', 'store', 'transaction', 'security', 'mail', 'audit', 'context', 'domains/shared'],
+      ...domainZones,
+    ],
   ],
   [
     'http',

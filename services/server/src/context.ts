@@ -14,7 +14,7 @@ import type { Passwords } from './security/passwords.js'
 import type { Social } from './social/social.js'
 import type { TextService } from './textService/textService.js'
 import type { Track } from './tracking/track.js'
-import type { DataContext, Origin } from './unit/unit.js'
+import type { DataContext, Origin } from './transaction/transaction.js'
 
 export interface DemonstrationLogin {
   readonly email: string
@@ -23,8 +23,8 @@ export interface DemonstrationLogin {
 
 /** Everything a call may use. */
 export interface Context extends DataContext {
-  /** `change` for a client, which is not to be told of what it changes. */
-  readonly changeFrom: (origin: Origin) => DataContext['change']
+  /** `transaction` for a client, which is not to be told of what it changes. */
+  readonly transactionFrom: (origin: Origin) => DataContext['transaction']
   readonly config: Config
   readonly log: FastifyBaseLogger
   readonly passwords: Passwords

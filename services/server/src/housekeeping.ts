@@ -4,7 +4,7 @@ import { sweepUploads } from './domains/files/sweepUploads.js'
 import type { Schedule } from './domains/shared/taskKind.js'
 import { forgetOldEvents } from './events/events.js'
 import { timestamp } from './store/timestamp.js'
-import type { Unit } from './unit/unit.js'
+import type { Transaction } from './transaction/transaction.js'
 
 const keptHours = 30 * 24
 
@@ -19,13 +19,13 @@ export const housekeeping: Schedule = {
 }
 
 /** Forgets what has had its time: old events, notifications, entries, invitations, attempts, codes, sessions and work. */
-export function forget({ change }: Pick<Context, 'change'>): Promise<void> {
-  return change(async (unit) => {
-    const { database, limits, now } = unit
-    const ago = (hours: number) => timestamp(unit, -hours * 60 * 60)
+export function forget({ transaction }: Pick<Context, 'transaction'>): Promise<void> {
+  return transaction(async (transaction) => {
+    const { database, limits, now } = transaction
+    const ago = (hours: number) => timestamp(transaction, -hours * 60 * 60)
     const oldestAudit = new Date(now())
     oldestAudit.setUTCMonth(oldestAudit.getUTCMonth() - limits.auditMonths)
-    await forgetOldEvents(unit)
+    await forgetOldEvents(transaction)
     await database.deleteFrom('audit').where('created_at', '<', oldestAudit.toISOString()).execute()
     await database.deleteFrom('invitation').where('expires_at', '<', ago(keptHours)).execute()
     await database.deleteFrom('attempt').where('created_at', '<', ago(24)).execute()
@@ -39,9 +39,9 @@ export function forget({ change }: Pick<Context, 'change'>): Promise<void> {
       .deleteFrom('generation')
       .where('created_at', '<', ago(keptHours * 2))
       .execute()
-    await forgetNotifications(unit)
+    await forgetNotifications(transaction)
     await database.deleteFrom('sign_in').where('created_at', '<', oldestAudit.toISOString()).execute()
-    await forgetSignIns(unit)
+    await forgetSignIns(transaction)
     await database
       .deleteFrom('task')
       .where('project_id', 'is', null)
@@ -52,7 +52,7 @@ export function forget({ change }: Pick<Context, 'change'>): Promise<void> {
 }
 
 /** Keeps the newest of each account. */
-async function forgetNotifications({ database, limits }: Unit): Promise<void> {
+async function forgetNotifications({ database, limits }: Transaction): Promise<void> {
   const numbered = database
     .selectFrom('notification')
     .select('id')
@@ -69,7 +69,7 @@ async function forgetNotifications({ database, limits }: Unit): Promise<void> {
 }
 
 /** Keeps the newest logins of each account, and as many of those that were refused: neither pushes the others out. */
-async function forgetSignIns({ database, limits }: Unit): Promise<void> {
+async function forgetSignIns({ database, limits }: Transaction): Promise<void> {
   const numbered = database
     .selectFrom('sign_in')
     .select('id')

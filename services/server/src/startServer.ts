@@ -40,8 +40,8 @@ import { openQueue } from './tasks/openQueue.js'
 import type { Queue, QueueSettings } from './tasks/queue.js'
 import { createTasks, type TaskRun, type TaskRunner } from './tasks/tasks.js'
 import { createTextService } from './textService/textService.js'
-import { createChange } from './unit/createChange.js'
-import { outsideUnits } from './unit/openUnits.js'
+import { createTransactionRunner } from './transaction/createTransactionRunner.js'
+import { outsideTransactions } from './transaction/openTransactions.js'
 
 /** What tests put in place of the real thing. */
 export interface Replacements {
@@ -99,22 +99,22 @@ async function start(
     queue,
     now,
     log,
-    onChange: (projectId) => change((unit) => publishChange(unit, projectId, 'tasks')),
-    onDead: (job) => change((unit) => notifyStaffOfDeadTask(unit, job)),
+    onChange: (projectId) => transaction((transaction) => publishChange(transaction, projectId, 'tasks')),
+    onDead: (job) => transaction((transaction) => notifyStaffOfDeadTask(transaction, job)),
   })
   const events = createEvents(store, limits, now)
   const encryption = await createEncryption(config, () => sealedSecret(store.database))
-  const changeFrom = createChange({ store, tasks, events, encryption, limits, now, log })
-  const change = changeFrom()
+  const transactionFrom = createTransactionRunner({ store, tasks, events, encryption, limits, now, log })
+  const transaction = transactionFrom()
   const grammars = createGrammars(limits)
   const context: Context = {
     config,
     limits,
     log,
     now,
-    change,
-    changeFrom,
-    database: outsideUnits(store.database),
+    transaction,
+    transactionFrom,
+    database: outsideTransactions(store.database),
     passwords: await createPasswords(config),
     encryption,
     emailCheck: createEmailCheck(config.emailCheckUrl),

@@ -17,7 +17,7 @@ import {
   type QueryOf,
   type Shape,
   saveProjectDraft,
-  stopActing,
+  stopImpersonation,
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccessFixture, anAccessFixture } from './support/accessFixture.js'
@@ -334,7 +334,7 @@ describe('P-018 staff who acts as somebody', () => {
     // What streams, ends the session itself or needs none says nothing here.
     const asked = calls.filter(
       ([name, { roles, responseKind }]) =>
-        roles !== 'public' && responseKind !== 'events' && !['logout', 'stopActing'].includes(name),
+        roles !== 'public' && responseKind !== 'events' && !['logout', 'stopImpersonation'].includes(name),
     )
     const token = await act(staff, administrator.email)
     for (const [name, endpoint] of asked) {
@@ -366,11 +366,11 @@ describe('P-018 staff who acts as somebody', () => {
     const acting = server.client(await act(staff, administrator.email))
     const { code } = await acting.send(makeLoginCode, { body: {} })
     const studio = server.client((await server.client().send(loginByCode, { body: { code } })).access_token)
-    expect((await apiFailureOf(studio.send(stopActing))).code).toBe('not_possible')
-    const { access_token } = await acting.send(stopActing)
-    expect((await apiFailureOf(acting.send(stopActing))).code).toBe('disconnected')
+    expect((await apiFailureOf(studio.send(stopImpersonation))).code).toBe('not_possible')
+    const { access_token } = await acting.send(stopImpersonation)
+    expect((await apiFailureOf(acting.send(stopImpersonation))).code).toBe('disconnected')
     expect((await apiFailureOf(studio.send(me))).code).toBe('disconnected')
-    expect((await apiFailureOf(administrator.client.send(stopActing))).code).toBe('not_possible')
+    expect((await apiFailureOf(administrator.client.send(stopImpersonation))).code).toBe('not_possible')
 
     const again = { ...staff, client: server.client(access_token) }
     await server.store.database.updateTable('session').set({ proved_at: new Date().toISOString() }).execute()

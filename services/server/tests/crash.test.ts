@@ -41,14 +41,14 @@ describe('a server that is killed', () => {
       { SAYWRIGHT_DATA_DIR: folder },
       { mailer: { send: () => new Promise(() => {}), close: () => {} } },
     )
-    const { database, change } = first.context
+    const { database, transaction } = first.context
     const mail = {
       to: 'ada@example.com',
       name: 'Ada',
       locale: 'en-US',
       content: { template: 'known', link: 'http://localhost/' },
     }
-    await change((unit) => unit.enqueueTask({ runner: 'mail', payload: mail }))
+    await transaction((transaction) => transaction.enqueueTask({ runner: 'mail', payload: mail }))
     await expect
       .poll(async () => (await database.selectFrom('task').select('status').executeTakeFirst())?.status)
       .toBe('running')

@@ -38,18 +38,18 @@ onDatabases((server) => {
   /** Does something right before a call of a visitor writes for the nth time. */
   function beforeChange(nth: number, act: () => Promise<unknown>) {
     const { context } = server()
-    const { change } = context
-    let changes = 0
-    const spy = vi.spyOn(context, 'change') as unknown as MockInstance<(work: never) => Promise<unknown>>
+    const { transaction } = context
+    let transactions = 0
+    const spy = vi.spyOn(context, 'transaction') as unknown as MockInstance<(work: never) => Promise<unknown>>
     spy.mockImplementation(async (work) => {
-      changes += 1
-      if (changes === nth) {
+      transactions += 1
+      if (transactions === nth) {
         spy.mockRestore()
         await act()
       }
-      return change(work)
+      return transaction(work)
     })
-    return () => expect(changes).toBe(nth)
+    return () => expect(transactions).toBe(nth)
   }
 
   /** Sessions of an account that are alive, whoever holds them. */

@@ -18,7 +18,7 @@ import {
   saveStaffProject,
   saveUser,
   sendContactMessage,
-  stopActing,
+  stopImpersonation,
 } from '@saywright/api/contract'
 import { describe, expect, it } from 'vitest'
 import { ask, projectOf } from './support/deals.js'
@@ -180,7 +180,7 @@ onDatabases(
       it('A-009 ends without another login: the session of staff goes on in the one that is given', async () => {
         const [staff, person] = [await aMemberOfStaff(server()), await aPerson(server())]
         const acting = server().client(await act(staff, person))
-        const back = await acting.send(stopActing)
+        const back = await acting.send(stopImpersonation)
         expect(back).toMatchObject({ id: staff.id, account_created: false })
         const client = server().client(back.access_token)
         const own = await client.send(me)
@@ -195,14 +195,14 @@ onDatabases(
 
       it('does not end so for who acts as nobody, in a studio, or when the session of staff has ended', async () => {
         const [staff, person] = [await aMemberOfStaff(server()), await aPerson(server())]
-        expect((await apiFailureOf(person.client.send(stopActing))).code).toBe('not_possible')
+        expect((await apiFailureOf(person.client.send(stopImpersonation))).code).toBe('not_possible')
         const acting = server().client(await act(staff, person))
         const { code } = await acting.send(makeLoginCode, { body: {} })
         const handed = await server().client().send(loginByCode, { body: { code } })
         const studio = server().client(handed.access_token)
-        expect((await apiFailureOf(studio.send(stopActing))).code).toBe('not_possible')
+        expect((await apiFailureOf(studio.send(stopImpersonation))).code).toBe('not_possible')
         await staff.client.send(logout)
-        expect((await apiFailureOf(acting.send(stopActing))).code).toBe('not_possible')
+        expect((await apiFailureOf(acting.send(stopImpersonation))).code).toBe('not_possible')
         expect((await acting.send(me)).id).toBe(person.id)
         expect((await apiFailureOf(acting.send(endOtherSessions))).code).toBe('not_while_acting')
       })

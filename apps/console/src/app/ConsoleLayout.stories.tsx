@@ -21,7 +21,7 @@ const account = {
 
 const openSearch = fn()
 const openBell = fn()
-const stopActing = fn()
+const stopImpersonation = fn()
 
 const meta = {
   title: 'Console/Layout',
@@ -29,7 +29,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   beforeEach: () => {
-    for (const spy of [openSearch, openBell, stopActing]) spy.mockClear()
+    for (const spy of [openSearch, openBell, stopImpersonation]) spy.mockClear()
   },
   args: {
     brandName: 'Saywright',
@@ -167,14 +167,14 @@ export const NotStaff: Story = {
 /** Staff acts as somebody: a line above everything says so, and ends it. */
 export const ActingAsSomebody: Story = {
   args: {
-    banner: <ActingBanner staff="MARTIN Camille" name="LOVELACE Ada" onStop={stopActing} />,
+    banner: <ActingBanner staff="MARTIN Camille" name="LOVELACE Ada" onStop={stopImpersonation} />,
   },
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement).getByText(/MARTIN Camille.*LOVELACE Ada/)
     await expect(banner).toBeVisible()
     const line = banner.closest('[role="status"]') as HTMLElement
     await userEvent.click(within(line).getByRole('button'))
-    await expect(stopActing).toHaveBeenCalledOnce()
+    await expect(stopImpersonation).toHaveBeenCalledOnce()
   },
 }
 

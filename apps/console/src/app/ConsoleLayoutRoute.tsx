@@ -45,7 +45,7 @@ export function ConsoleLayoutRoute() {
   const account = toLoadable(useMe())
   const notifications = useNotifications(user !== undefined)
   const navigate = useNavigate()
-  const stopActing = useReturnToStaff()
+  const stopImpersonation = useReturnToStaff()
   const places = usePlaces()
   const { pathname } = useLocation()
   const isStaffArea = user?.is_admin === true && isAt(pathname, consolePaths.staff)
@@ -98,7 +98,7 @@ export function ConsoleLayoutRoute() {
           <ActingBanner
             staff={user.acted_by.name}
             name={displayedName(user)}
-            onStop={() => void stopActing()}
+            onStop={() => void stopImpersonation()}
           />
         )
       }

@@ -1,4 +1,4 @@
-import { useStopActing } from '@saywright/api/react'
+import { useStopImpersonation } from '@saywright/api/react'
 import { useLogOut } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { useCallback } from 'react'
@@ -7,7 +7,7 @@ import { useGoOnAs } from '../parts/useGoOnAs.js'
 
 /** Stops acting as somebody and goes on as staff; where that session has ended, one logs in again. */
 export function useReturnToStaff(): () => Promise<void> {
-  const stop = useStopActing()
+  const stop = useStopImpersonation()
   const logOut = useLogOut()
   const goOnAs = useGoOnAs()
   const navigate = useNavigate()

@@ -212,7 +212,7 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
     'De même quand le code arrive sur la page de connexion elle-même : l’état indique le fournisseur et la page.',
   socialStart:
     'Commencer une connexion par un fournisseur : où envoyer le navigateur, et l’état qu’il doit rapporter.',
-  stopActing:
+  stopImpersonation:
     'Cesser d’agir pour quelqu’un : met fin à cette session, et reprend celle de l’équipe où l’on a commencé, tant qu’elle vit.',
   cancelTask: 'Arrêter une tâche en attente ou en cours.',
   deleteTask: 'Retirer de l’historique une tâche terminée.',

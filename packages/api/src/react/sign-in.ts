@@ -16,7 +16,7 @@ import {
   socialLoginByCode,
   socialStart,
 } from '../contract/sign-in/social.js'
-import { stopActing } from '../contract/sign-in/stopActing.js'
+import { stopImpersonation } from '../contract/sign-in/stopImpersonation.js'
 import { useClient } from './ApiProvider.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
@@ -63,7 +63,7 @@ export const useSocialLoginByCode = () => useSignIn(socialLoginByCode)
 export const useLoginAsAdmin = () => useSignIn(loginAsAdmin)
 
 /** Returns from impersonation to the own account of a staff member. */
-export const useStopActing = () => useSignIn(stopActing)
+export const useStopImpersonation = () => useSignIn(stopImpersonation)
 
 /** Creates options for the browser; pass its result to {@link useLoginByPasskey}. */
 export const useMakePasskeyLoginOptions = () => useAction(makePasskeyLoginOptions)

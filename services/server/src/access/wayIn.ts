@@ -1,6 +1,6 @@
 import type { WayInName } from '@saywright/api/contract'
 import type { Schema } from '../store/schema.js'
-import type { Reading, Unit } from '../unit/unit.js'
+import type { Reading, Transaction } from '../transaction/transaction.js'
 
 /** What happens to an account, or to its place in an organization, after which old ways in may have to end. */
 export interface AccessEvents {
@@ -32,7 +32,7 @@ interface Stays {
 
 interface Ends<Details> {
   /** @returns how many ended. */
-  readonly end: (unit: Unit, details: Details) => Promise<number>
+  readonly end: (transaction: Transaction, details: Details) => Promise<number>
 }
 
 /** What an event does to one kind of way in: it ends, or it stays for a reason. */

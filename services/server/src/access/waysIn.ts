@@ -1,5 +1,5 @@
 import { type WayInReport, wayInNames } from '@saywright/api/contract'
-import type { Reading, Unit } from '../unit/unit.js'
+import type { Reading, Transaction } from '../transaction/transaction.js'
 import type { AccessEvent, AccessEvents, WayIn, WayInKind } from './wayIn.js'
 import { accessTokens } from './ways/accessTokens.js'
 import { challenges } from './ways/challenges.js'
@@ -31,14 +31,14 @@ export const waysIn: Readonly<Record<WayInKind, WayIn>> = {
 
 /** Does to every way in what the event does to it. @returns what ended, as its owner is told. */
 export async function endWaysIn<Event extends AccessEvent>(
-  unit: Unit,
+  transaction: Transaction,
   event: Event,
   details: AccessEvents[Event],
 ): Promise<WayInReport[]> {
   const ended = new Map<string, number>()
   for (const [kind, { on }] of Object.entries(waysIn)) {
     const effect = on[event]
-    if ('end' in effect) ended.set(kind, await effect.end(unit, details))
+    if ('end' in effect) ended.set(kind, await effect.end(transaction, details))
   }
   return wayInNames.flatMap((way) => {
     const count = ended.get(way) ?? 0

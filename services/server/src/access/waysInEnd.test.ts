@@ -4,7 +4,7 @@ import { onDatabases } from '../../tests/support/onDatabases.js'
 import { anOrganization } from '../../tests/support/organizations.js'
 import { aPerson, makeStaff } from '../../tests/support/people.js'
 import type { Schema } from '../store/schema.js'
-import type { Unit } from '../unit/unit.js'
+import type { Transaction } from '../transaction/transaction.js'
 import type { AccessEvent, AccessEvents, Effect, WayInKind } from './wayIn.js'
 import { exportWaysIn, waysIn, workingWaysIn } from './waysIn.js'
 
@@ -157,22 +157,22 @@ onDatabases((server) => {
     for (const kind of all) {
       const effect = waysIn[kind].on[event] as Effect<AccessEvents[AccessEvent]>
       if (!('end' in effect)) continue
-      await server().context.change(async (unit) => {
-        const revalidateSessions = vi.fn<Unit['revalidateSessions']>()
-        await effect.end({ ...unit, revalidateSessions }, details)
+      await server().context.transaction(async (transaction) => {
+        const revalidateSessions = vi.fn<Transaction['revalidateSessions']>()
+        await effect.end({ ...transaction, revalidateSessions }, details)
         if (revalidateSessions.mock.calls.some(([accountId]) => accountId === account.accountId))
           told.push(kind)
       })
     }
     if (event === 'accountDeleted') {
-      await server().context.change(async (unit) => {
+      await server().context.transaction(async (transaction) => {
         // Invitations belong to the organization, and lose their sender.
-        await unit.database
+        await transaction.database
           .updateTable('invitation')
           .set({ inviter_id: null })
           .where('inviter_id', '=', account.accountId)
           .execute()
-        await unit.database.deleteFrom('account').where('id', '=', account.accountId).execute()
+        await transaction.database.deleteFrom('account').where('id', '=', account.accountId).execute()
       })
     }
     const found: WayInKind[] = told.filter((kind) => kind === 'streams')

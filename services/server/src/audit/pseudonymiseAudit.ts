@@ -1,7 +1,7 @@
 import { randomCode } from '../security/tokens.js'
 import type { Reader } from '../store/database.js'
 import { contains } from '../store/page.js'
-import type { Unit } from '../unit/unit.js'
+import type { Transaction } from '../transaction/transaction.js'
 
 const pseudonymCharacters = 6
 
@@ -12,16 +12,16 @@ const pseudonymCharacters = 6
  *
  * @returns the pseudonym, which nothing links to the person.
  */
-export async function pseudonymiseAudit(unit: Unit, accountId: number): Promise<string> {
+export async function pseudonymiseAudit(transaction: Transaction, accountId: number): Promise<string> {
   const pseudonym = randomCode(pseudonymCharacters)
-  for (const { id, values_json } of await entriesAbout(unit.database, accountId)) {
-    await unit.database
+  for (const { id, values_json } of await entriesAbout(transaction.database, accountId)) {
+    await transaction.database
       .updateTable('audit')
       .set({ subject_id: null, values_json: JSON.stringify({ ...values_json, name: pseudonym }) })
       .where('id', '=', id)
       .execute()
   }
-  await unit.database
+  await transaction.database
     .updateTable('audit')
     .set({ account_id: null, pseudonym, ip: null })
     .where('account_id', '=', accountId)

@@ -4,5 +4,5 @@ import { writeAudit } from './writeAudit.js'
 const actions = { organization_verified: 'organization.verified', project_shared: 'project.shared' } as const
 
 /** Notes what is tracked in the audit log: nothing leaves the machine. */
-export const trackInAudit: Track = (unit, { event, name, ...who }) =>
-  writeAudit(unit, { action: actions[event], ...who, values: { name } })
+export const trackInAudit: Track = (transaction, { event, name, ...who }) =>
+  writeAudit(transaction, { action: actions[event], ...who, values: { name } })

@@ -1,5 +1,5 @@
 import { timestamp } from '../store/timestamp.js'
-import type { Unit } from '../unit/unit.js'
+import type { Transaction } from '../transaction/transaction.js'
 
 export interface AuditEntry {
   /** Such as `project.updated`: the thing, then what happened to it. */
@@ -19,8 +19,8 @@ export interface AuditEntry {
 }
 
 /** Writes a line of the audit log, inside the transaction that does what it tells. */
-export async function writeAudit(unit: Unit, entry: AuditEntry): Promise<void> {
-  await unit.database
+export async function writeAudit(transaction: Transaction, entry: AuditEntry): Promise<void> {
+  await transaction.database
     .insertInto('audit')
     .values({
       action: entry.action,
@@ -32,7 +32,7 @@ export async function writeAudit(unit: Unit, entry: AuditEntry): Promise<void> {
       object_id: entry.object?.id ?? null,
       values_json: JSON.stringify(entry.values ?? {}),
       ip: entry.ip ?? null,
-      created_at: timestamp(unit),
+      created_at: timestamp(transaction),
     })
     .execute()
 }

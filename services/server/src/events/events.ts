@@ -2,7 +2,7 @@ import { ApiFailure } from '@saywright/http'
 import { sql } from 'kysely'
 import type { Limits } from '../config.js'
 import type { Store } from '../store/connect.js'
-import type { Transaction } from '../store/database.js'
+import type { DatabaseTransaction } from '../store/database.js'
 import { timestamp } from '../store/timestamp.js'
 
 export interface StoredEvent {
@@ -37,7 +37,7 @@ export interface EventStream {
 
 export interface Events extends EventStream {
   /** Stores events as the last step of a transaction. */
-  readonly insert: (transaction: Transaction, events: readonly NewEvent[]) => Promise<void>
+  readonly insert: (transaction: DatabaseTransaction, events: readonly NewEvent[]) => Promise<void>
   /** Has the streams of an account read, once its events are committed. */
   readonly wake: (accountId: number) => Promise<void>
   /** Has the streams of an account look at their sessions; `by` is the one that ended itself. */
@@ -57,7 +57,7 @@ export function createEvents(store: Store, limits: Limits, now: () => Date): Eve
 
   /** The accounts that are not being deleted: waiting for those, in one's turn, two changes could block each other. */
   async function lockAccounts(
-    transaction: Transaction,
+    transaction: DatabaseTransaction,
     events: readonly NewEvent[],
   ): Promise<ReadonlySet<number>> {
     const ids = [...new Set(events.map(({ accountId }) => accountId))]
@@ -136,7 +136,7 @@ export function createEvents(store: Store, limits: Limits, now: () => Date): Eve
 }
 
 interface Forgetting {
-  readonly database: Transaction
+  readonly database: DatabaseTransaction
   readonly limits: Limits
   readonly now: () => Date
 }

@@ -52,7 +52,7 @@ const clientId = /^\w{4,40}$/
 function contextOf(context: Context, { headers }: FastifyRequest, session: LiveSession | undefined): Context {
   const id = headers['x-client-id']
   if (!session || typeof id !== 'string' || !clientId.test(id)) return context
-  return { ...context, change: context.changeFrom({ accountId: session.accountId, clientId: id }) }
+  return { ...context, transaction: context.transactionFrom({ accountId: session.accountId, clientId: id }) }
 }
 
 function present<Value>(value: Value | undefined, name: string, endpoint: Endpoint): Value {

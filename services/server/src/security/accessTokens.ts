@@ -3,7 +3,7 @@ import { ApiFailure } from '@saywright/http'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { timestamp } from '../store/timestamp.js'
-import type { DataContext, Reading } from '../unit/unit.js'
+import type { DataContext, Reading } from '../transaction/transaction.js'
 import type { LiveSession } from './liveSession.js'
 import { hashToken, randomToken } from './tokens.js'
 
@@ -64,7 +64,7 @@ export async function requireAccessToken(
 async function noteUse(context: DataContext, id: number, lastUsedAt: string | null): Promise<void> {
   if (lastUsedAt && lastUsedAt > timestamp(context, -context.limits.sessionTouchMinutes * 60)) return
   const last_used_at = timestamp(context)
-  await context.change(({ database }) =>
+  await context.transaction(({ database }) =>
     database.updateTable('access_token').set({ last_used_at }).where('id', '=', id).execute(),
   )
 }

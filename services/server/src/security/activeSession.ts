@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { timestamp } from '../store/timestamp.js'
-import type { Reading } from '../unit/unit.js'
+import type { Reading } from '../transaction/transaction.js'
 
 const day = 24 * 60 * 60
 

@@ -1,8 +1,8 @@
 import { ApiFailure } from '@saywright/http'
 import type { AttemptTable } from '../store/tables/security.js'
 import { timestamp } from '../store/timestamp.js'
-import { acquireLock } from '../unit/acquireLock.js'
-import type { DataContext, Reading, Unit } from '../unit/unit.js'
+import { acquireLock } from '../transaction/acquireLock.js'
+import type { DataContext, Reading, Transaction } from '../transaction/transaction.js'
 import { hashToken } from './tokens.js'
 
 type Kind = AttemptTable['kind']
@@ -110,9 +110,9 @@ export async function requireWithin(reading: Reading, all: readonly Limit[]): Pr
   if (longest > 0) throw new ApiFailure('too_many', { retryAfterSeconds: longest })
 }
 
-export async function countAttempt(unit: Unit, all: readonly Limit[]): Promise<Reservation> {
-  const created_at = timestamp(unit)
-  const rows = await unit.database
+export async function countAttempt(transaction: Transaction, all: readonly Limit[]): Promise<Reservation> {
+  const created_at = timestamp(transaction)
+  const rows = await transaction.database
     .insertInto('attempt')
     .values(all.map(({ kind, subject }) => ({ kind, subject, created_at })))
     .returning('id')
@@ -126,19 +126,19 @@ export async function countAttempt(unit: Unit, all: readonly Limit[]): Promise<R
  *
  * @throws ApiFailure `too_many` with the seconds to wait, and counts nothing then.
  */
-export async function takeAttempt(unit: Unit, all: readonly Limit[]): Promise<Reservation> {
+export async function takeAttempt(transaction: Transaction, all: readonly Limit[]): Promise<Reservation> {
   await acquireLock(
-    unit,
+    transaction,
     all.map(({ kind, subject }) => `${kind} ${subject}`),
   )
-  await requireWithin(unit, all)
-  return countAttempt(unit, all)
+  await requireWithin(transaction, all)
+  return countAttempt(transaction, all)
 }
 
 /** The same for what is left out in silence: whether the attempt is allowed, and counted. */
-export async function takeWhileAllowed(unit: Unit, all: readonly Limit[]): Promise<boolean> {
+export async function takeWhileAllowed(transaction: Transaction, all: readonly Limit[]): Promise<boolean> {
   try {
-    await takeAttempt(unit, all)
+    await takeAttempt(transaction, all)
     return true
   } catch (error) {
     if (error instanceof ApiFailure) return false
@@ -155,14 +155,14 @@ export type Reservation = readonly number[]
  *
  * @throws ApiFailure `too_many` with the seconds to wait.
  */
-export function reserveAttempt({ change }: DataContext, all: readonly Limit[]): Promise<Reservation> {
-  return change((unit) => takeAttempt(unit, all))
+export function reserveAttempt({ transaction }: DataContext, all: readonly Limit[]): Promise<Reservation> {
+  return transaction((transaction) => takeAttempt(transaction, all))
 }
 
-export async function releaseAttempt({ database }: Unit, reserved: Reservation): Promise<void> {
+export async function releaseAttempt({ database }: Transaction, reserved: Reservation): Promise<void> {
   await database.deleteFrom('attempt').where('id', 'in', reserved).execute()
 }
 
-export async function forgetAttempts({ database }: Unit, kind: Kind, subject: string): Promise<void> {
+export async function forgetAttempts({ database }: Transaction, kind: Kind, subject: string): Promise<void> {
   await database.deleteFrom('attempt').where('kind', '=', kind).where('subject', '=', subject).execute()
 }

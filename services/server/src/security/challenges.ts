@@ -1,6 +1,6 @@
 import type { ChallengeTable } from '../store/tables/security.js'
 import { timestamp } from '../store/timestamp.js'
-import type { DataContext, Unit } from '../unit/unit.js'
+import type { DataContext, Transaction } from '../transaction/transaction.js'
 import { hashToken } from './tokens.js'
 
 type Purpose = ChallengeTable['purpose']
@@ -14,16 +14,16 @@ interface NewChallenge {
 }
 
 /** Keeps, by its hash, a value that must come back once within ten minutes. */
-export async function saveChallenge(unit: Unit, challenge: NewChallenge): Promise<void> {
-  await unit.database
+export async function saveChallenge(transaction: Transaction, challenge: NewChallenge): Promise<void> {
+  await transaction.database
     .insertInto('challenge')
     .values({
       purpose: challenge.purpose,
       value_hash: hashToken(challenge.value),
       account_id: challenge.accountId ?? null,
       payload_json: JSON.stringify(challenge.payload ?? {}),
-      created_at: timestamp(unit),
-      expires_at: timestamp(unit, unit.limits.challengeMinutes * 60),
+      created_at: timestamp(transaction),
+      expires_at: timestamp(transaction, transaction.limits.challengeMinutes * 60),
     })
     .execute()
 }
@@ -39,7 +39,7 @@ export async function takeChallenge(
   value: string,
   accountId: number | null = null,
 ): Promise<{ readonly payload: Payload } | undefined> {
-  const row = await context.change(({ database }) =>
+  const row = await context.transaction(({ database }) =>
     database
       .deleteFrom('challenge')
       .where('purpose', '=', purpose)

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@saywright/http'
 import type { CodeTable } from '../store/tables/security.js'
 import { timestamp } from '../store/timestamp.js'
-import type { DataContext, Unit } from '../unit/unit.js'
+import type { DataContext, Transaction } from '../transaction/transaction.js'
 import { hashToken } from './tokens.js'
 
 type Purpose = CodeTable['purpose']
@@ -22,8 +22,8 @@ type TypedPurpose = (typeof typedPurposes)[number]
 const isTyped = (purpose: Purpose) => typedPurposes.some((typed) => typed === purpose)
 
 /** Keeps a code by its hash. */
-export async function saveCode(unit: Unit, code: NewCode): Promise<void> {
-  await unit.database
+export async function saveCode(transaction: Transaction, code: NewCode): Promise<void> {
+  await transaction.database
     .insertInto('code')
     .values({
       account_id: code.accountId,
@@ -31,8 +31,8 @@ export async function saveCode(unit: Unit, code: NewCode): Promise<void> {
       code_hash: codeHash(code.purpose, code.accountId, code.code),
       payload_json: JSON.stringify(code.payload ?? {}),
       tries: 0,
-      created_at: timestamp(unit),
-      expires_at: timestamp(unit, code.seconds),
+      created_at: timestamp(transaction),
+      expires_at: timestamp(transaction, code.seconds),
     })
     .execute()
 }
@@ -84,7 +84,7 @@ export async function findTypedCode(
   code: string,
   accountId: number,
 ): Promise<KeptCode> {
-  const rows = await context.change(({ database, limits }) =>
+  const rows = await context.transaction(({ database, limits }) =>
     database
       .updateTable('code')
       .set((set) => ({ tries: set('tries', '+', 1) }))
@@ -99,7 +99,7 @@ export async function findTypedCode(
   const row = rows.find(({ code_hash }) => code_hash === hash)
   if (!row) throw new ApiFailure('wrong_code')
   if (row.expires_at <= timestamp(context)) throw new ApiFailure('expired_code')
-  await context.change(({ database }) =>
+  await context.transaction(({ database }) =>
     database.updateTable('code').set({ tries: 0 }).where('id', '=', row.id).execute(),
   )
   return { id: row.id, accountId, payload: row.payload_json }
@@ -110,10 +110,10 @@ export async function findTypedCode(
  *
  * @throws ApiFailure `wrong_code` for the other.
  */
-export async function consumeCode(unit: Unit, id: number): Promise<void> {
-  const { numUpdatedRows } = await unit.database
+export async function consumeCode(transaction: Transaction, id: number): Promise<void> {
+  const { numUpdatedRows } = await transaction.database
     .updateTable('code')
-    .set({ used_at: timestamp(unit) })
+    .set({ used_at: timestamp(transaction) })
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .executeTakeFirst()
@@ -127,14 +127,14 @@ export async function consumeCode(unit: Unit, id: number): Promise<void> {
  * @returns how many worked until now.
  */
 export async function dropCodes(
-  unit: Unit,
+  transaction: Transaction,
   accountId: number,
   purposes: readonly Purpose[],
   after = 0,
 ): Promise<number> {
-  const { numUpdatedRows } = await unit.database
+  const { numUpdatedRows } = await transaction.database
     .updateTable('code')
-    .set({ used_at: timestamp(unit) })
+    .set({ used_at: timestamp(transaction) })
     .where('account_id', '=', accountId)
     .where('purpose', 'in', purposes)
     .where('id', '>', after)

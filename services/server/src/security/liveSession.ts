@@ -1,7 +1,7 @@
 import { accountHeader } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import type { DataContext } from '../unit/unit.js'
+import type { DataContext } from '../transaction/transaction.js'
 import { activeSession } from './activeSession.js'
 import { touchSession } from './sessions.js'
 import { hashToken } from './tokens.js'

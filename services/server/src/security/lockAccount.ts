@@ -1,4 +1,4 @@
-import type { Unit } from '../unit/unit.js'
+import type { Transaction } from '../transaction/transaction.js'
 
 /**
  * Makes changes to who may enter one account wait for each other until the transaction ends: a login sees what a change of
@@ -6,7 +6,7 @@ import type { Unit } from '../unit/unit.js'
  *
  * @returns the account as it is now, or `undefined` when it is gone.
  */
-export function lockAccount({ dialect, database }: Unit, accountId: number) {
+export function lockAccount({ dialect, database }: Transaction, accountId: number) {
   return database
     .selectFrom('account')
     .selectAll()

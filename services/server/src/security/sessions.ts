@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { timestamp } from '../store/timestamp.js'
-import type { DataContext, Unit } from '../unit/unit.js'
+import type { DataContext, Transaction } from '../transaction/transaction.js'
 import { activeSession } from './activeSession.js'
 import { lockAccount } from './lockAccount.js'
 import { hashToken, randomToken } from './tokens.js'
@@ -27,18 +27,18 @@ const hour = 60 * 60
 const day = 24 * hour
 
 /**
- * Opens a session. Look in the same unit, after `lockAccount`, at what lets the person in: it may have changed since.
+ * Opens a session. Look in the same transaction, after `lockAccount`, at what lets the person in: it may have changed since.
  *
  * @returns the token, which is nowhere kept.
  */
 export async function createSession(
-  unit: Unit,
+  transaction: Transaction,
   { accountId, request, from, staffId, originSessionId }: NewSession,
 ): Promise<string> {
   const token = randomToken()
-  const { sessionDays, staffActingHours } = unit.limits
+  const { sessionDays, staffActingHours } = transaction.limits
   const seconds = staffId === undefined ? sessionDays * day : staffActingHours * hour
-  await unit.database
+  await transaction.database
     .insertInto('session')
     .values({
       account_id: accountId,
@@ -47,40 +47,40 @@ export async function createSession(
       user_agent: userAgentOf(request),
       staff_id: from?.staffId ?? staffId ?? null,
       origin_session_id: originSessionId ?? null,
-      created_at: timestamp(unit),
-      last_used_at: timestamp(unit),
+      created_at: timestamp(transaction),
+      last_used_at: timestamp(transaction),
       // A login is a proof; a code of another session, or staff, is none.
-      proved_at: from || staffId !== undefined ? null : timestamp(unit),
-      expires_at: from?.expiresAt ?? timestamp(unit, seconds),
+      proved_at: from || staffId !== undefined ? null : timestamp(transaction),
+      expires_at: from?.expiresAt ?? timestamp(transaction, seconds),
     })
     .execute()
-  await endLongestUnused(unit, accountId)
+  await endLongestUnused(transaction, accountId)
   return token
 }
 
 /** Of more sessions than an account may have, those that were used longest ago end. */
-async function endLongestUnused(unit: Unit, accountId: number): Promise<void> {
-  const surplus = await unit.database
+async function endLongestUnused(transaction: Transaction, accountId: number): Promise<void> {
+  const surplus = await transaction.database
     .selectFrom('session')
     .select('id')
     .where('account_id', '=', accountId)
-    .where(activeSession(unit))
+    .where(activeSession(transaction))
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1000)
-    .offset(unit.limits.sessionsPerAccount)
+    .offset(transaction.limits.sessionsPerAccount)
     .execute()
   if (surplus.length === 0) return
-  await unit.database
+  await transaction.database
     .updateTable('session')
-    .set({ revoked_at: timestamp(unit) })
+    .set({ revoked_at: timestamp(transaction) })
     .where(
       'id',
       'in',
       surplus.map(({ id }) => id),
     )
     .execute()
-  unit.revalidateSessions(accountId)
+  transaction.revalidateSessions(accountId)
 }
 
 /** Notes that a session is used, at most once every few minutes. */
@@ -91,7 +91,7 @@ export async function touchSession(
 ): Promise<void> {
   if (lastUsedAt && lastUsedAt > timestamp(context, -context.limits.sessionTouchMinutes * 60)) return
   const last_used_at = timestamp(context)
-  await context.change(({ database }) =>
+  await context.transaction(({ database }) =>
     database.updateTable('session').set({ last_used_at }).where('id', '=', id).execute(),
   )
 }
@@ -102,19 +102,19 @@ export async function touchSession(
  * @param by the session that does it to itself: the response to its call tells it.
  */
 export async function revokeFamily(
-  unit: Unit,
+  transaction: Transaction,
   accountId: number,
   family: string,
   by?: number,
 ): Promise<void> {
-  await lockAccount(unit, accountId)
-  await unit.database
+  await lockAccount(transaction, accountId)
+  await transaction.database
     .updateTable('session')
-    .set({ revoked_at: timestamp(unit) })
+    .set({ revoked_at: timestamp(transaction) })
     .where('family', '=', family)
     .where('revoked_at', 'is', null)
     .execute()
-  unit.revalidateSessions(accountId, by)
+  transaction.revalidateSessions(accountId, by)
 }
 
 interface Spared {
@@ -126,29 +126,29 @@ interface Spared {
 
 /** Ends every session of an account, and those in which it acts as others. @returns how many. */
 export async function revokeAll(
-  unit: Unit,
+  transaction: Transaction,
   accountId: number,
   { family = '', by }: Spared = {},
 ): Promise<number> {
-  await lockAccount(unit, accountId)
-  const { numUpdatedRows } = await unit.database
+  await lockAccount(transaction, accountId)
+  const { numUpdatedRows } = await transaction.database
     .updateTable('session')
-    .set({ revoked_at: timestamp(unit) })
+    .set({ revoked_at: timestamp(transaction) })
     .where((where) => where.or([where('account_id', '=', accountId), where('staff_id', '=', accountId)]))
     .where('family', '!=', family)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
-  unit.revalidateSessions(accountId, by)
+  transaction.revalidateSessions(accountId, by)
   return Number(numUpdatedRows)
 }
 
 /** A session that has not ended, for those that come from it. */
-export async function findLivingSession(unit: Unit, id: number) {
-  const row = await unit.database
+export async function findLivingSession(transaction: Transaction, id: number) {
+  const row = await transaction.database
     .selectFrom('session')
     .select(['family', 'expires_at', 'staff_id'])
     .where('id', '=', id)
-    .where(activeSession(unit))
+    .where(activeSession(transaction))
     .executeTakeFirst()
   return row && { family: row.family, expiresAt: row.expires_at, staffId: row.staff_id }
 }

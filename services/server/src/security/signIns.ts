@@ -1,7 +1,7 @@
 import type { SignInRefusal, SignInWay } from '@saywright/api/contract'
 import type { FastifyRequest } from 'fastify'
 import { timestamp } from '../store/timestamp.js'
-import type { Unit } from '../unit/unit.js'
+import type { Transaction } from '../transaction/transaction.js'
 import { userAgentOf } from './userAgentOf.js'
 
 interface From {
@@ -17,10 +17,10 @@ interface NewSignIn extends From {
 
 /** Keeps that somebody logged in, or was refused. */
 export async function recordSignIn(
-  unit: Unit,
+  transaction: Transaction,
   { accountId, way, refusal, request, ip }: NewSignIn,
 ): Promise<void> {
-  await unit.database
+  await transaction.database
     .insertInto('sign_in')
     .values({
       account_id: accountId,
@@ -28,7 +28,7 @@ export async function recordSignIn(
       refusal: refusal ?? null,
       ip,
       user_agent: userAgentOf(request),
-      created_at: timestamp(unit),
+      created_at: timestamp(transaction),
     })
     .execute()
 }
@@ -39,8 +39,12 @@ export async function recordSignIn(
  *
  * @returns what {@link clearAttempt} takes back once the password is right.
  */
-export async function recordAttempt(unit: Unit, emailKey: string, { request, ip }: From): Promise<number[]> {
-  const { database } = unit
+export async function recordAttempt(
+  transaction: Transaction,
+  emailKey: string,
+  { request, ip }: From,
+): Promise<number[]> {
+  const { database } = transaction
   const way: SignInWay = 'password'
   const refusal: SignInRefusal = 'wrong_password'
   const rows = await database
@@ -55,7 +59,7 @@ export async function recordAttempt(unit: Unit, emailKey: string, { request, ip 
           value.val<SignInRefusal | null>(refusal).as('refusal'),
           value.val<string | null>(ip).as('ip'),
           value.val(userAgentOf(request)).as('user_agent'),
-          value.val(timestamp(unit)).as('created_at'),
+          value.val(timestamp(transaction)).as('created_at'),
         ])
         .where('account.email_key', '=', emailKey)
         .where('account.is_confirmed', '=', true),
@@ -65,6 +69,6 @@ export async function recordAttempt(unit: Unit, emailKey: string, { request, ip 
   return rows.map(({ id }) => id)
 }
 
-export async function clearAttempt({ database }: Unit, ids: readonly number[]): Promise<void> {
+export async function clearAttempt({ database }: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await database.deleteFrom('sign_in').where('id', 'in', ids).execute()
 }

@@ -14,7 +14,7 @@ import { projectsWithDownloads } from './seedFiles.js'
 
 const lookMilliseconds = 2000
 
-type Offering = Pick<Context, 'config' | 'database' | 'files' | 'change' | 'log'>
+type Offering = Pick<Context, 'config' | 'database' | 'files' | 'transaction' | 'log'>
 
 /**
  * Offers the packed packages of this repository in the downloads of the demonstration. They may be packed after the start: until
@@ -43,7 +43,7 @@ export function offerPackedPackages(context: Offering): { readonly stop: () => P
 }
 
 /** @returns whether the packages were there. */
-async function offer({ database, files, change }: Offering, folder: string): Promise<boolean> {
+async function offer({ database, files, transaction }: Offering, folder: string): Promise<boolean> {
   const packages = (await namesIn(folder)).flatMap((name) => packageOf(folder, name) ?? [])
   if (packages.length === 0) return false
   const packed = await Promise.all(
@@ -72,12 +72,12 @@ async function offer({ database, files, change }: Offering, folder: string): Pro
       // What somebody uploaded under that name is theirs.
       if (earlier && (earlier.sha256 === sha256 || earlier.uploader_id !== null)) continue
       const stored = await storeFile(files, createReadStream(path))
-      await change(async (unit) => {
+      await transaction(async (transaction) => {
         if (earlier) {
-          await replaceContent(unit, earlier.id, stored)
-          unit.afterCommit(() => files.remove(earlier.file_key))
+          await replaceContent(transaction, earlier.id, stored)
+          transaction.afterCommit(() => files.remove(earlier.file_key))
         } else
-          await insertFile(unit, {
+          await insertFile(transaction, {
             ...stored,
             projectId,
             name,
@@ -86,7 +86,7 @@ async function offer({ database, files, change }: Offering, folder: string): Pro
             version,
             tags: [{ type: 'type', name: 'lib', display_name: labelOf(resourceTypes, 'lib', 'en-US') }],
           })
-        await publishChange(unit, projectId, 'files')
+        await publishChange(transaction, projectId, 'files')
       })
     }
   }

@@ -6,7 +6,7 @@ import { insertProject } from '../domains/project/insertProject.js'
 import { emailKey } from '../domains/shared/people/accounts.js'
 import { insertModel } from '../domains/voice-commands/insertModel.js'
 import { timestamp } from '../store/timestamp.js'
-import type { Unit } from '../unit/unit.js'
+import type { Transaction } from '../transaction/transaction.js'
 import { places, type SeedPlace } from './places.js'
 import { seedAccess } from './seedAccess.js'
 import { seedCollections } from './seedCollections.js'
@@ -24,13 +24,13 @@ export async function seed(
   { email, password }: DemonstrationLogin,
   isNewLogin: boolean,
 ): Promise<void> {
-  const { database, passwords, change } = context
+  const { database, passwords, transaction } = context
   const existing = await database.selectFrom('account').select('id').limit(1).executeTakeFirst()
   if (existing && !isNewLogin) return
   const password_hash = await passwords.hash(password)
   if (existing) {
-    await change((unit) =>
-      unit.database
+    await transaction((transaction) =>
+      transaction.database
         .updateTable('account')
         .set({ password_hash })
         .where('email_key', '=', emailKey(email))
@@ -39,7 +39,7 @@ export async function seed(
     return
   }
   const stored = { downloads: await storeDownloads(context), packages: await storePackages(context) }
-  await change(async (unit) => {
+  await transaction(async (transaction) => {
     const camille = {
       email,
       first_name: 'Camille',
@@ -51,9 +51,9 @@ export async function seed(
       person_label: 'Developer',
       interest_in_vdk: 'Build a proof of concept',
     }
-    const administratorId = await insertPerson(unit, camille)
-    for (const place of places) await seedPlace(unit, place, administratorId, stored)
-    await seedCollections(unit)
+    const administratorId = await insertPerson(transaction, camille)
+    for (const place of places) await seedPlace(transaction, place, administratorId, stored)
+    await seedCollections(transaction)
   })
 }
 
@@ -68,20 +68,20 @@ interface NewPerson {
   readonly interest_in_vdk?: string
 }
 
-async function insertPerson(unit: Unit, person: NewPerson): Promise<number> {
-  const { id } = await unit.database
+async function insertPerson(transaction: Transaction, person: NewPerson): Promise<number> {
+  const { id } = await transaction.database
     .insertInto('account')
     .values({
       ...person,
       email_key: emailKey(person.email),
       is_confirmed: true,
       is_admin: false,
-      created_at: timestamp(unit),
-      updated_at: timestamp(unit),
+      created_at: timestamp(transaction),
+      updated_at: timestamp(transaction),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await giveLicenceKey(unit, id)
+  await giveLicenceKey(transaction, id)
   return id
 }
 
@@ -95,36 +95,36 @@ interface Stored {
 }
 
 async function seedPlace(
-  unit: Unit,
+  transaction: Transaction,
   place: SeedPlace,
   demonstrationId: number,
   stored: Stored,
 ): Promise<void> {
   const { name, details, interfaceLanguage: interface_language } = place
   const insertColleague = (person: SeedPlace['founder']) =>
-    insertPerson(unit, { ...person, interface_language, password_hash: noPassword })
+    insertPerson(transaction, { ...person, interface_language, password_hash: noPassword })
   const founderId = await insertColleague(place.founder)
-  const organizationId = await insertOrganization(unit, {
+  const organizationId = await insertOrganization(transaction, {
     name,
     administratorId: founderId,
     details,
     field: 'name',
   })
   const insertMember = (account_id: number, role: MemberRole) =>
-    unit.database
+    transaction.database
       .insertInto('organization_member')
-      .values({ organization_id: organizationId, account_id, role, created_at: timestamp(unit) })
+      .values({ organization_id: organizationId, account_id, role, created_at: timestamp(transaction) })
       .execute()
   await insertMember(demonstrationId, 'administrator')
   for (const { role, ...person } of place.people) await insertMember(await insertColleague(person), role)
-  await seedAccess(unit, place, { organizationId, founderId })
+  await seedAccess(transaction, place, { organizationId, founderId })
   for (const { title, status, comment, details, resources, asked, models } of place.projects) {
     const project = { title, organizationId, creatorId: demonstrationId, comment, status, details }
-    const projectId = await insertProject(unit, { ...project, isApproved: resources !== undefined })
-    await seedDownloads(unit, projectId, title, stored.downloads)
-    await seedPackages(unit, projectId, title, stored.packages)
-    if (resources) await seedEnd(unit, projectId, resources)
-    if (asked) await seedRequest(unit, { projectId, askedBy: founderId, asked })
-    for (const model of models) await insertModel(unit, { projectId, ...model })
+    const projectId = await insertProject(transaction, { ...project, isApproved: resources !== undefined })
+    await seedDownloads(transaction, projectId, title, stored.downloads)
+    await seedPackages(transaction, projectId, title, stored.packages)
+    if (resources) await seedEnd(transaction, projectId, resources)
+    if (asked) await seedRequest(transaction, { projectId, askedBy: founderId, asked })
+    for (const model of models) await insertModel(transaction, { projectId, ...model })
   }
 }

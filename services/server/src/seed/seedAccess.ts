@@ -4,7 +4,7 @@ import { insertInvitation } from '../domains/invitations/insertInvitation.js'
 import { freshInvitationCode } from '../domains/invitations/sendInvitation.js'
 import { emailKey } from '../domains/shared/people/accounts.js'
 import { timestamp } from '../store/timestamp.js'
-import type { Unit } from '../unit/unit.js'
+import type { Transaction } from '../transaction/transaction.js'
 import type { SeedPlace } from './places.js'
 
 interface Owner {
@@ -14,15 +14,15 @@ interface Owner {
 
 /** A domain that is verified and an invitation that waits, as an organization at work has them. No mail is sent. */
 export async function seedAccess(
-  unit: Unit,
+  transaction: Transaction,
   { domain, founder, invitation }: SeedPlace,
   { organizationId, founderId }: Owner,
 ): Promise<void> {
   const { email, role } = invitation
-  const created_at = timestamp(unit)
+  const created_at = timestamp(transaction)
   const by = { accountId: founderId, organizationId }
-  await saveVerifiedAddress(unit, founderId, founder.email, false)
-  await unit.database
+  await saveVerifiedAddress(transaction, founderId, founder.email, false)
+  await transaction.database
     .insertInto('organization_domain')
     .values({
       organization_id: organizationId,
@@ -32,12 +32,12 @@ export async function seedAccess(
       created_at,
     })
     .execute()
-  await writeAudit(unit, { ...by, action: 'domain.added', values: { name: domain } })
-  const { kept } = freshInvitationCode(unit)
+  await writeAudit(transaction, { ...by, action: 'domain.added', values: { name: domain } })
+  const { kept } = freshInvitationCode(transaction)
   const whom = { email, email_key: emailKey(email), role, created_at, ...kept }
   const from = { organization_id: organizationId, inviter_id: founderId }
-  await insertInvitation(unit, { ...from, ...whom }, [])
-  await writeAudit(unit, {
+  await insertInvitation(transaction, { ...from, ...whom }, [])
+  await writeAudit(transaction, {
     ...by,
     action: 'invitation.created',
     values: { name: whom.email_key, after: role },

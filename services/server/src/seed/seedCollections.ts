@@ -1,6 +1,6 @@
 import { nameKey } from '@saywright/api/contract'
 import { timestamp } from '../store/timestamp.js'
-import type { Unit } from '../unit/unit.js'
+import type { Transaction } from '../transaction/transaction.js'
 
 /** Label, displayed name, and the title of a project that tries it. */
 const versions: readonly (readonly [label: string, name: string, triedBy?: string])[] = [
@@ -15,9 +15,9 @@ const categories: readonly (readonly [name: string, description: string, titles:
 ]
 
 /** What staff keeps, once the projects are there that have it. */
-export async function seedCollections(unit: Unit): Promise<void> {
-  const { database } = unit
-  const created_at = timestamp(unit)
+export async function seedCollections(transaction: Transaction): Promise<void> {
+  const { database } = transaction
+  const created_at = timestamp(transaction)
   for (const [label, display_name, triedBy] of versions) {
     const { id } = await database
       .insertInto('vdk_version')

@@ -2,7 +2,7 @@ import type { Context } from '../context.js'
 import { insertPackage, type NewRecipe, type StoredConanFile } from '../domains/conan/insertPackage.js'
 import { storeFile } from '../domains/files/storeFile.js'
 import { timestamp } from '../store/timestamp.js'
-import type { Unit } from '../unit/unit.js'
+import type { Transaction } from '../transaction/transaction.js'
 import { type ConanBuild, conanBuild, conanRecipe } from './conanRecipe.js'
 import type { ArchiveEntry } from './zip.js'
 
@@ -56,12 +56,15 @@ export async function storePackages({ files }: Pick<Context, 'files'>): Promise<
 
 /** Makes the packages of a project visible. */
 export async function seedPackages(
-  unit: Unit,
+  transaction: Transaction,
   projectId: number,
   title: string,
   stored: StoredPackages,
 ): Promise<void> {
   if (title !== seededTitle) return
   for (const { recipe, daysAgo } of stored)
-    await insertPackage(unit, projectId, { ...recipe, createdAt: timestamp(unit, -daysAgo * day) })
+    await insertPackage(transaction, projectId, {
+      ...recipe,
+      createdAt: timestamp(transaction, -daysAgo * day),
+    })
 }

@@ -5,7 +5,7 @@ import { insertFile, type NewFile } from '../domains/files/insertFile.js'
 import { storeFile } from '../domains/files/storeFile.js'
 import { sampleModels } from '../domains/onboarding/sampleProject.js'
 import { timestamp } from '../store/timestamp.js'
-import type { Unit } from '../unit/unit.js'
+import type { Transaction } from '../transaction/transaction.js'
 import { apiDescription, converted, example, type OtherFormat, template } from './archives.js'
 import { benchGrammar, kitchenGrammar, lampsGrammar } from './grammars.js'
 import { tarGz } from './tarGz.js'
@@ -101,6 +101,11 @@ function tagsOf(tags: SeedFile['tags']): FileTag[] {
 }
 
 /** Makes the archives of a project visible. */
-export async function seedDownloads(unit: Unit, projectId: number, title: string, stored: StoredDownloads) {
-  for (const file of stored.get(title) ?? []) await insertFile(unit, { ...file, projectId })
+export async function seedDownloads(
+  transaction: Transaction,
+  projectId: number,
+  title: string,
+  stored: StoredDownloads,
+) {
+  for (const file of stored.get(title) ?? []) await insertFile(transaction, { ...file, projectId })
 }

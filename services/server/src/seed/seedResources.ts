@@ -1,24 +1,24 @@
 import { nothingChosen, type TechnologyChoice } from '@saywright/api/contract'
 import { dealValues, readDeal } from '../domains/deals/sentDeal.js'
 import { timestamp } from '../store/timestamp.js'
-import type { Unit } from '../unit/unit.js'
+import type { Transaction } from '../transaction/transaction.js'
 
 const day = 24 * 60 * 60
 
 /** Has what a project was given end some days ago, or never. */
 export async function seedEnd(
-  unit: Unit,
+  transaction: Transaction,
   projectId: number,
   resources: 'evaluated' | 'ended' | 'for good',
 ): Promise<void> {
   if (resources === 'evaluated') return
-  const end = resources === 'ended' ? timestamp(unit, -3 * day) : null
-  await unit.database
+  const end = resources === 'ended' ? timestamp(transaction, -3 * day) : null
+  await transaction.database
     .updateTable('delivery')
     .set({ expires_at: end, ended_at: end })
     .where('project_id', '=', projectId)
     .execute()
-  await unit.database
+  await transaction.database
     .updateTable('project')
     .set({ evaluation_ends_at: end })
     .where('id', '=', projectId)
@@ -32,22 +32,25 @@ interface SeedRequest {
 }
 
 /** A request that waits for staff: in demo mode one that is sent would be approved at once. */
-export async function seedRequest(unit: Unit, { projectId, askedBy, asked }: SeedRequest): Promise<void> {
-  const sent = await readDeal(unit, projectId, { ...nothingChosen, ...asked }, false)
-  const deliveries = await unit.database
+export async function seedRequest(
+  transaction: Transaction,
+  { projectId, askedBy, asked }: SeedRequest,
+): Promise<void> {
+  const sent = await readDeal(transaction, projectId, { ...nothingChosen, ...asked }, false)
+  const deliveries = await transaction.database
     .selectFrom('delivery')
     .select('id')
     .where('project_id', '=', projectId)
     .execute()
-  await unit.database
+  await transaction.database
     .insertInto('deal')
     .values({
       project_id: projectId,
       asked_by: askedBy,
       is_upsell: deliveries.length > 0,
       ...dealValues(sent),
-      created_at: timestamp(unit),
-      updated_at: timestamp(unit),
+      created_at: timestamp(transaction),
+      updated_at: timestamp(transaction),
     })
     .execute()
 }

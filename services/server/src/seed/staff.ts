@@ -6,7 +6,7 @@ import { enqueueMail } from '../mail/enqueueMail.js'
 import { saveCode } from '../security/codes.js'
 import { randomToken } from '../security/tokens.js'
 import { timestamp } from '../store/timestamp.js'
-import type { Unit } from '../unit/unit.js'
+import type { Transaction } from '../transaction/transaction.js'
 
 /** Who runs the product in demo mode; the password is that of the demonstration login. */
 export const demonstrationStaffEmail = 'staff@example.com'
@@ -22,20 +22,22 @@ export async function ensureStaff(context: Context): Promise<void> {
   if (!demonstration) return
   const password_hash = await context.passwords.hash(demonstration.password)
   if (await appoint(context, demonstrationStaffEmail, password_hash)) return
-  await context.change((unit) => insertStaff(context, unit, demonstrationStaffEmail, password_hash))
+  await context.transaction((transaction) =>
+    insertStaff(context, transaction, demonstrationStaffEmail, password_hash),
+  )
 }
 
 /** @returns whether the address has an account, which is staff from now on if its owner confirmed it. */
 async function appoint(
-  { database, change }: Context,
+  { database, transaction }: Context,
   email: string,
   password_hash?: string,
 ): Promise<boolean> {
   const account = await findAccount(database, email)
   // Who signed up with someone's address has not become staff by that.
   if (!account?.is_confirmed) return account !== undefined
-  await change((unit) =>
-    unit.database
+  await transaction((transaction) =>
+    transaction.database
       .updateTable('account')
       .set({ is_admin: true, ...(password_hash && { password_hash }) })
       .where('id', '=', account.id)
@@ -47,12 +49,12 @@ async function appoint(
 async function invite(context: Context, email: string): Promise<void> {
   const code = randomToken()
   const hours = context.limits.linkHours
-  await context.change(async (unit) => {
-    const accountId = await insertStaff(context, unit, email, '')
+  await context.transaction(async (transaction) => {
+    const accountId = await insertStaff(context, transaction, email, '')
     if (accountId === undefined) return
-    await saveCode(unit, { accountId, purpose: 'link', code, seconds: hours * 3600 })
+    await saveCode(transaction, { accountId, purpose: 'link', code, seconds: hours * 3600 })
     const link = codeLink(context, 'setUpPassword', email, code)
-    await enqueueMail(unit, { email, ...staffName(context) }, { template: 'link', link, hours })
+    await enqueueMail(transaction, { email, ...staffName(context) }, { template: 'link', link, hours })
   })
 }
 
@@ -63,8 +65,8 @@ const staffName = ({ config }: Pick<Context, 'config'>) => ({
 })
 
 /** @returns `undefined` when another process was first. */
-async function insertStaff(context: Context, unit: Unit, email: string, password_hash: string) {
-  const row = await unit.database
+async function insertStaff(context: Context, transaction: Transaction, email: string, password_hash: string) {
+  const row = await transaction.database
     .insertInto('account')
     .values({
       ...staffName(context),
@@ -73,12 +75,12 @@ async function insertStaff(context: Context, unit: Unit, email: string, password
       password_hash,
       is_confirmed: true,
       is_admin: true,
-      created_at: timestamp(unit),
-      updated_at: timestamp(unit),
+      created_at: timestamp(transaction),
+      updated_at: timestamp(transaction),
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (row) await giveLicenceKey(unit, row.id)
+  if (row) await giveLicenceKey(transaction, row.id)
   return row?.id
 }

@@ -4,4 +4,4 @@ import type { Schema } from './schema.js'
 /** The database for whoever only reads: nothing that writes compiles with it. A transaction reads too. */
 export type Reader = Pick<Kysely<Schema>, 'selectFrom'>
 
-export type Transaction = KyselyTransaction<Schema>
+export type DatabaseTransaction = KyselyTransaction<Schema>

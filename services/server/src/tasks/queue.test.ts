@@ -7,7 +7,7 @@ import { settings, timing } from '../../tests/support/queueSettings.js'
 import { sharedPostgres } from '../../tests/support/sharedPostgres.js'
 import { temporaryFolder } from '../../tests/support/testServer.js'
 import { connect, type Store } from '../store/connect.js'
-import type { Transaction } from '../store/database.js'
+import type { DatabaseTransaction } from '../store/database.js'
 import { openPostgresQueue } from './postgresQueue.js'
 import { type DeadJob, deadLetters, type Job, type Queue, type QueueSettings } from './queue.js'
 import { openSqliteQueue } from './sqliteQueue.js'
@@ -22,7 +22,7 @@ interface Own {
   store: Store
   queue: Queue
   open: (settings?: Readonly<Record<string, QueueSettings>>) => Promise<Queue>
-  change: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>
+  change: <Result>(work: (transaction: DatabaseTransaction) => Promise<Result>) => Promise<Result>
   send: (name: string, taskId: number) => Promise<string>
 }
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../store/database.js'
+import type { DatabaseTransaction } from '../store/database.js'
 
 /** What a job carries: the task that it is for. A job of a schedule is for none. */
 export interface JobData {
@@ -52,13 +52,13 @@ export interface Queue {
    * @returns the identifier of the job.
    */
   readonly send: (
-    transaction: Transaction,
+    transaction: DatabaseTransaction,
     queue: string,
     data: JobData,
     delaySeconds?: number,
   ) => Promise<string>
   /** Ends a job: one that waits is never done, the signal of one that runs is aborted soon after the commit. */
-  readonly cancel: (transaction: Transaction, queue: string, id: string) => Promise<void>
+  readonly cancel: (transaction: DatabaseTransaction, queue: string, id: string) => Promise<void>
   /** Begins to do the jobs. Until then they are only kept. */
   readonly work: (work: Work) => Promise<void>
   /** By the name of the queue, as it is now in all processes. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Selectable } from 'kysely'
-import type { Transaction } from '../store/database.js'
+import type { DatabaseTransaction } from '../store/database.js'
 import type { Schema } from '../store/schema.js'
 import type { JobTable } from '../store/tables/job.js'
 import {
@@ -39,7 +39,7 @@ export async function openSqliteQueue({ database, settings, log }: Options): Pro
   const running = new Map<number, { queue: string; controller: AbortController; done: Promise<void> }>()
   const runners = new Map<string, Runner>()
   const schedules = new Map<string, NodeJS.Timeout>()
-  // Whoever sends a job stands in a unit of work; the job is done outside of it.
+  // Whoever sends a job stands in a transaction; the job is done outside of it.
   const outside = AsyncLocalStorage.snapshot()
   let isStopped = false
   let isWoken = false
@@ -47,7 +47,7 @@ export async function openSqliteQueue({ database, settings, log }: Options): Pro
   let timer: NodeJS.Timeout | undefined
 
   async function insert(
-    transaction: Transaction,
+    transaction: DatabaseTransaction,
     queue: string,
     data: object,
     delaySeconds = 0,

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Transaction } from '../store/database.js'
+import type { DatabaseTransaction } from '../store/database.js'
 import type { Schema } from '../store/schema.js'
 import type { TaskSubject, TaskTable } from '../store/tables/project.js'
 import { type DeadJob, failureOf, type Job, type JobCounts, type Queue } from './queue.js'
@@ -41,11 +41,11 @@ export type TaskCounts = JobCounts & Readonly<Record<'completed' | 'failed' | 'd
 
 export interface Tasks {
   /** Adds a task within the transaction that needs it done. */
-  readonly add: (transaction: Transaction, task: NewTask) => Promise<number>
+  readonly add: (transaction: DatabaseTransaction, task: NewTask) => Promise<number>
   /** @returns whether it had not ended yet. */
-  readonly cancel: (transaction: Transaction, id: number) => Promise<boolean>
+  readonly cancel: (transaction: DatabaseTransaction, id: number) => Promise<boolean>
   /** @returns whether it had failed, and is tried again from the beginning. */
-  readonly retry: (transaction: Transaction, id: number) => Promise<boolean>
+  readonly retry: (transaction: DatabaseTransaction, id: number) => Promise<boolean>
   readonly counts: () => Promise<ReadonlyMap<string, TaskCounts>>
   readonly work: (runners: Readonly<Record<string, TaskRunner>>, schedules: Schedules) => Promise<void>
 }
@@ -82,7 +82,7 @@ export function createTasks({ database, queue, now, log, onChange, onDead }: Par
   }
 
   async function send(
-    transaction: Transaction,
+    transaction: DatabaseTransaction,
     id: number,
     runner: string,
     delaySeconds?: number,

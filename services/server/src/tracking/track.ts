@@ -1,4 +1,4 @@
-import type { Unit } from '../unit/unit.js'
+import type { Transaction } from '../transaction/transaction.js'
 
 /** What the product follows of how people get on. */
 export interface TrackedEvent {
@@ -12,4 +12,4 @@ export interface TrackedEvent {
 }
 
 /** Notes an event within the change that it tells of. */
-export type Track = (unit: Unit, event: TrackedEvent) => Promise<void>
+export type Track = (transaction: Transaction, event: TrackedEvent) => Promise<void>

@@ -24,8 +24,8 @@ export async function aFile(
     yield bytes
   }
   const stored = await storeFile(context.files, pieces())
-  return context.change((unit) =>
-    insertFile(unit, {
+  return context.transaction((transaction) =>
+    insertFile(transaction, {
       ...stored,
       projectId,
       name,

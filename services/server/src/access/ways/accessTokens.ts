@@ -1,24 +1,30 @@
 import { livingAccessToken } from '../../security/accessTokens.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { type AccessEvents, deletedWithAccount, ends, stays, type WayIn } from '../wayIn.js'
 
 type Place = AccessEvents['organizationLeft' | 'roleLowered']
 
-const revoke = (unit: Unit, accountId: number) =>
-  unit.database
+const revoke = (transaction: Transaction, accountId: number) =>
+  transaction.database
     .updateTable('access_token')
-    .set({ revoked_at: timestamp(unit) })
+    .set({ revoked_at: timestamp(transaction) })
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
 
-async function revokeEvery(unit: Unit, { accountId }: { readonly accountId: number }): Promise<number> {
-  return Number((await revoke(unit, accountId).executeTakeFirst()).numUpdatedRows)
+async function revokeEvery(
+  transaction: Transaction,
+  { accountId }: { readonly accountId: number },
+): Promise<number> {
+  return Number((await revoke(transaction, accountId).executeTakeFirst()).numUpdatedRows)
 }
 
 /** Tokens of a project are for administrators to make, and do not come back with a new invitation. */
-async function revokeThoseOfProjects(unit: Unit, { accountId, organizationId }: Place): Promise<number> {
-  const { numUpdatedRows } = await revoke(unit, accountId)
+async function revokeThoseOfProjects(
+  transaction: Transaction,
+  { accountId, organizationId }: Place,
+): Promise<number> {
+  const { numUpdatedRows } = await revoke(transaction, accountId)
     .where('project_id', 'in', (select) =>
       select.selectFrom('project').select('id').where('organization_id', '=', organizationId),
     )

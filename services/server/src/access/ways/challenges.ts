@@ -1,7 +1,10 @@
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { deletedWithAccount, ends, stays, type WayIn } from '../wayIn.js'
 
-async function forget({ database }: Unit, { accountId }: { readonly accountId: number }): Promise<number> {
+async function forget(
+  { database }: Transaction,
+  { accountId }: { readonly accountId: number },
+): Promise<number> {
   const given = database.deleteFrom('challenge').where('account_id', '=', accountId)
   return Number((await given.executeTakeFirst()).numDeletedRows)
 }

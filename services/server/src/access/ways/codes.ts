@@ -1,20 +1,20 @@
 import { dropCodes } from '../../security/codes.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { deletedWithAccount, ends, stays, type WayIn } from '../wayIn.js'
 
 /** A login half done, a session to be handed over, and codes of mails. */
 const opening = ['password', 'link', 'confirm', 'handover', 'second_factor'] as const
 
-const drop = (unit: Unit, { accountId }: { readonly accountId: number }) =>
-  dropCodes(unit, accountId, opening)
+const drop = (transaction: Transaction, { accountId }: { readonly accountId: number }) =>
+  dropCodes(transaction, accountId, opening)
 
 export const codes: WayIn = {
   stores: ['code.code_hash'],
   on: {
     // A later change mailed its own link to the address that is undone now.
-    addressUndone: ends(async (unit, { accountId, codeId }) => {
-      const dropped = await dropCodes(unit, accountId, [...opening, 'email'])
-      return dropped + (await dropCodes(unit, accountId, ['address_undo'], codeId))
+    addressUndone: ends(async (transaction, { accountId, codeId }) => {
+      const dropped = await dropCodes(transaction, accountId, [...opening, 'email'])
+      return dropped + (await dropCodes(transaction, accountId, ['address_undo'], codeId))
     }),
     addressChanged: ends(drop),
     passwordReset: ends(drop),

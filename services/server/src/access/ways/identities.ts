@@ -6,7 +6,7 @@ const providerNames = { GOOGLE: 'Google', LINKEDIN: 'LinkedIn' } as const
 export const identities: WayIn = {
   stores: ['identity.subject'],
   on: {
-    addressUndone: ends((unit, details) => deleteUntrusted(unit, 'identity', details)),
+    addressUndone: ends((transaction, details) => deleteUntrusted(transaction, 'identity', details)),
     addressChanged: stays('whoever changed the address proved who they are'),
     passwordReset: stays('a forgotten password says nothing of them; the page and the mail name them'),
     accountClaimed: stays('the owner may be coming from the provider at this moment'),

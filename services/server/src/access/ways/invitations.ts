@@ -7,11 +7,11 @@ const seenByOthers = stays('the administrators see it and can withdraw it')
 export const invitations: WayIn = {
   stores: ['invitation.code_hash'],
   on: {
-    addressUndone: ends(async (unit, details) => {
-      const { numDeletedRows } = await unit.database
+    addressUndone: ends(async (transaction, details) => {
+      const { numDeletedRows } = await transaction.database
         .deleteFrom('invitation')
         .where('inviter_id', '=', details.accountId)
-        .where('created_at', '>=', untrustedSince(unit, details))
+        .where('created_at', '>=', untrustedSince(transaction, details))
         .executeTakeFirst()
       return Number(numDeletedRows)
     }),

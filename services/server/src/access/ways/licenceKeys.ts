@@ -1,14 +1,17 @@
 import { sealLicenceKey } from '../../secrets/licenceKeys.js'
 import { randomLicenceToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { deletedWithAccount, ends, stays, type WayIn } from '../wayIn.js'
 
 /** Whoever was in the account has read the key: another takes its place, disabled where it was. */
-async function replaceKey(unit: Unit, { accountId }: { readonly accountId: number }): Promise<number> {
-  const now = timestamp(unit)
-  const key = sealLicenceKey(unit.encryption, accountId, randomLicenceToken())
-  await unit.database
+async function replaceKey(
+  transaction: Transaction,
+  { accountId }: { readonly accountId: number },
+): Promise<number> {
+  const now = timestamp(transaction)
+  const key = sealLicenceKey(transaction.encryption, accountId, randomLicenceToken())
+  await transaction.database
     .updateTable('account')
     .set({ ...key, licence_rotated_at: now, updated_at: now })
     .where('id', '=', accountId)

@@ -4,7 +4,7 @@ import { deleteUntrusted } from './announced.js'
 export const passkeys: WayIn = {
   stores: ['passkey.credential_key', 'passkey.public_key'],
   on: {
-    addressUndone: ends((unit, details) => deleteUntrusted(unit, 'passkey', details)),
+    addressUndone: ends((transaction, details) => deleteUntrusted(transaction, 'passkey', details)),
     addressChanged: stays('whoever changed the address proved who they are'),
     passwordReset: stays('a forgotten password says nothing of them; the page and the mail name them'),
     accountClaimed: stays('nobody has been in an account that is not confirmed'),

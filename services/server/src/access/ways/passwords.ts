@@ -1,8 +1,8 @@
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { deletedWithAccount, ends, stays, type WayIn } from '../wayIn.js'
 
 /** Without a password the account is opened by other means, or after a reset. */
-async function removePassword({ database }: Unit, { accountId }: { readonly accountId: number }) {
+async function removePassword({ database }: Transaction, { accountId }: { readonly accountId: number }) {
   const { numUpdatedRows } = await database
     .updateTable('account')
     .set({ password_hash: '' })

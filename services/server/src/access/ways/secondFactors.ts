@@ -7,7 +7,7 @@ export const secondFactors: WayIn = {
   stores: ['totp.secret_sealed'],
   on: {
     // One of a stranger would keep the owner out; an old one keeps out whoever reads the mails of an old address.
-    addressUndone: ends((unit, details) => deleteUntrusted(unit, 'totp', details)),
+    addressUndone: ends((transaction, details) => deleteUntrusted(transaction, 'totp', details)),
     addressChanged: opensNothingAlone,
     passwordReset: opensNothingAlone,
     accountClaimed: stays('nobody has been in an account that is not confirmed'),

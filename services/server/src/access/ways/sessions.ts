@@ -6,10 +6,14 @@ const judgedAtEachCall = stays('each call looks at the membership, and streams a
 export const sessions: WayIn = {
   stores: ['session.token_hash'],
   on: {
-    addressUndone: ends((unit, { accountId }) => revokeAll(unit, accountId)),
-    addressChanged: ends((unit, { accountId, family }) => revokeAll(unit, accountId, { family })),
-    passwordReset: ends((unit, { accountId, sessionId }) => revokeAll(unit, accountId, { by: sessionId })),
-    accountClaimed: ends((unit, { accountId }) => revokeAll(unit, accountId)),
+    addressUndone: ends((transaction, { accountId }) => revokeAll(transaction, accountId)),
+    addressChanged: ends((transaction, { accountId, family }) =>
+      revokeAll(transaction, accountId, { family }),
+    ),
+    passwordReset: ends((transaction, { accountId, sessionId }) =>
+      revokeAll(transaction, accountId, { by: sessionId }),
+    ),
+    accountClaimed: ends((transaction, { accountId }) => revokeAll(transaction, accountId)),
     // Those of staff who act as others are of the others' accounts.
     accountDeleted: ends(async ({ database }, { accountId }) => {
       const acting = database.deleteFrom('session').where('staff_id', '=', accountId)

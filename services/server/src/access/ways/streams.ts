@@ -1,4 +1,4 @@
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { ends, type WayIn } from '../wayIn.js'
 
 interface Details {
@@ -7,8 +7,8 @@ interface Details {
 }
 
 /** Each stream looks again whether its caller still may: none is counted here, for they end by themselves. */
-const recheck = ends(async (unit: Unit, { accountId, sessionId }: Details) => {
-  unit.revalidateSessions(accountId, sessionId)
+const recheck = ends(async (transaction: Transaction, { accountId, sessionId }: Details) => {
+  transaction.revalidateSessions(accountId, sessionId)
   return 0
 })
 

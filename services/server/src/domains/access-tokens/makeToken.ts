@@ -6,7 +6,7 @@ import type { Context } from '../../context.js'
 import { randomAccessToken } from '../../security/accessTokens.js'
 import { hashToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
-import { acquireLock } from '../../unit/acquireLock.js'
+import { acquireLock } from '../../transaction/acquireLock.js'
 import type { Call } from '../shared/call.js'
 import { livingTokens, tokenResponse } from './tokenResponses.js'
 
@@ -32,11 +32,13 @@ export async function makeToken(
   const token = randomAccessToken()
   const projectId = project?.id ?? null
   const owner = project ? { projectId } : { projectId, accountId }
-  return context.change(async (unit) => {
-    await acquireLock(unit, [`access tokens ${project ? 'project' : 'account'} ${project?.id ?? accountId}`])
-    const living = await livingTokens(unit, owner).execute()
-    if (living.length >= unit.limits.tokensPerAccount) throw new ApiFailure('too_many_tokens')
-    const { id } = await unit.database
+  return context.transaction(async (transaction) => {
+    await acquireLock(transaction, [
+      `access tokens ${project ? 'project' : 'account'} ${project?.id ?? accountId}`,
+    ])
+    const living = await livingTokens(transaction, owner).execute()
+    if (living.length >= transaction.limits.tokensPerAccount) throw new ApiFailure('too_many_tokens')
+    const { id } = await transaction.database
       .insertInto('access_token')
       .values({
         account_id: accountId,
@@ -45,19 +47,21 @@ export async function makeToken(
         token_hash: hashToken(token),
         hint: token.slice(-hintCharacters),
         scopes_json: JSON.stringify([...new Set(scopes)]),
-        created_at: timestamp(unit),
-        expires_at: timestamp(unit, days * day),
+        created_at: timestamp(transaction),
+        expires_at: timestamp(transaction, days * day),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await writeAudit(unit, {
+    await writeAudit(transaction, {
       action: 'token.created',
       ...actorOf(call),
       organizationId: project?.organizationId,
       object: { kind: 'token', id },
       values: { name: name.trim(), scopes: scopes.join(', ') },
     })
-    const row = await livingTokens(unit, owner).where('access_token.id', '=', id).executeTakeFirstOrThrow()
+    const row = await livingTokens(transaction, owner)
+      .where('access_token.id', '=', id)
+      .executeTakeFirstOrThrow()
     return { ...tokenResponse(row), token }
   })
 }
@@ -71,16 +75,16 @@ export async function revokeToken(
 ): Promise<void> {
   const { accountId } = call.session
   const owner = project ? { projectId: project.id } : { projectId: null, accountId }
-  await context.change(async (unit) => {
-    const row = await livingTokens(unit, owner).where('access_token.id', '=', id).executeTakeFirst()
+  await context.transaction(async (transaction) => {
+    const row = await livingTokens(transaction, owner).where('access_token.id', '=', id).executeTakeFirst()
     if (!row) throw new ApiFailure('not_found')
-    await unit.database
+    await transaction.database
       .updateTable('access_token')
-      .set({ revoked_at: timestamp(unit) })
+      .set({ revoked_at: timestamp(transaction) })
       .where('id', '=', id)
       .execute()
-    unit.revalidateSessions(row.account_id)
-    await writeAudit(unit, {
+    transaction.revalidateSessions(row.account_id)
+    await writeAudit(transaction, {
       action: 'token.revoked',
       ...actorOf(call),
       organizationId: project?.organizationId,

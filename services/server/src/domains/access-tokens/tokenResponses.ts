@@ -1,6 +1,6 @@
 import type { AccessToken } from '@saywright/api/contract'
 import { livingAccessToken } from '../../security/accessTokens.js'
-import type { Reading } from '../../unit/unit.js'
+import type { Reading } from '../../transaction/transaction.js'
 import { maybePersonOf } from '../shared/people/personOf.js'
 
 export interface TokenOwner {

@@ -4,31 +4,34 @@ import { pseudonymiseAudit } from '../../audit/pseudonymiseAudit.js'
 import { escapeHtml } from '../../mail/html.js'
 import { contains } from '../../store/page.js'
 import type { AccountTable } from '../../store/tables/account.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { emailKey } from '../shared/people/accounts.js'
 
 /** Takes a person out of everything that does not go with the row of their account. */
-export async function anonymizeUser(unit: Unit, account: Selectable<AccountTable>): Promise<void> {
-  const pseudonym = await pseudonymiseAudit(unit, account.id)
-  await unit.database
+export async function anonymizeUser(
+  transaction: Transaction,
+  account: Selectable<AccountTable>,
+): Promise<void> {
+  const pseudonym = await pseudonymiseAudit(transaction, account.id)
+  await transaction.database
     .updateTable('audit')
     .set({ staff_id: null })
     .where('staff_id', '=', account.id)
     .execute()
-  await renameInNotifications(unit, account, pseudonym)
+  await renameInNotifications(transaction, account, pseudonym)
   const addresses = [account.email_key, ...(account.verified_email ? [emailKey(account.verified_email)] : [])]
-  await unit.database
+  await transaction.database
     .deleteFrom('attempt')
     .where('subject', 'in', [...addresses, String(account.id)])
     .execute()
-  await unit.database.deleteFrom('invitation').where('email_key', 'in', addresses).execute()
-  await unit.database
+  await transaction.database.deleteFrom('invitation').where('email_key', 'in', addresses).execute()
+  await transaction.database
     .updateTable('invitation')
     .set({ inviter_id: null })
     .where('inviter_id', '=', account.id)
     .execute()
   // The domain stays proved; by whose address is nobody's business any more.
-  await unit.database
+  await transaction.database
     .updateTable('organization_domain')
     .set({ verification_email: '', added_by: null })
     .where((where) =>
@@ -38,13 +41,13 @@ export async function anonymizeUser(unit: Unit, account: Selectable<AccountTable
       ]),
     )
     .execute()
-  await unit.database
+  await transaction.database
     .updateTable('message')
     .set({ handled_by: null })
     .where('handled_by', '=', account.id)
     .execute()
   for (const column of ['asked_by', 'decided_by'] as const)
-    await unit.database
+    await transaction.database
       .updateTable('deal')
       .set({ [column]: null })
       .where(column, '=', account.id)
@@ -53,12 +56,12 @@ export async function anonymizeUser(unit: Unit, account: Selectable<AccountTable
 
 /** Notifications of colleagues, and of staff, tell what the person did by name. */
 async function renameInNotifications(
-  unit: Unit,
+  transaction: Transaction,
   account: Selectable<AccountTable>,
   pseudonym: string,
 ): Promise<void> {
   const name = displayedName(account)
-  const rows = await unit.database
+  const rows = await transaction.database
     .selectFrom('notification')
     .select(['id', 'values_json'])
     .where((where) =>
@@ -80,7 +83,7 @@ async function renameInNotifications(
     )
     .execute()
   // Kept for minutes only, so that a stream can resume; its reader reads again what it misses.
-  await unit.database
+  await transaction.database
     .deleteFrom('event')
     .where((where) =>
       where.or([contains('data_json', escapeHtml(name)), contains('data_json', account.email)]),
@@ -93,7 +96,7 @@ async function renameInNotifications(
     const values = Object.fromEntries(
       entries.map(([key, value]) => [key, isTheirs(value) ? pseudonym : value]),
     )
-    await unit.database
+    await transaction.database
       .updateTable('notification')
       .set({ values_json: JSON.stringify(values) })
       .where('id', '=', id)

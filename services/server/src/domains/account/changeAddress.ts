@@ -7,7 +7,7 @@ import { saveCode } from '../../security/codes.js'
 import { randomToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { isAddressVerified } from '../email-checks/verifiedAddress.js'
 import type { Call } from '../shared/call.js'
 import { accountOf, emailKey } from '../shared/people/accounts.js'
@@ -20,28 +20,38 @@ type Caller = Pick<Call<unknown>, 'context' | 'session' | 'ip'>
  *
  * @throws ApiFailure `verify_email_first`, or `already_exists` when another account has it: who proved it may know that.
  */
-export async function changeAddress({ context, session, ip }: Caller, unit: Unit, email: string) {
+export async function changeAddress(
+  { context, session, ip }: Caller,
+  transaction: Transaction,
+  email: string,
+) {
   const { accountId, family } = session
-  if (!(await isAddressVerified(unit, accountId, email, true))) {
+  if (!(await isAddressVerified(transaction, accountId, email, true))) {
     throw new ApiFailure('verify_email_first', { errors: { email: 'incorrectEmail' } })
   }
-  const before = await accountOf(unit.database, accountId)
+  const before = await accountOf(transaction.database, accountId)
   try {
-    await unit.database
+    await transaction.database
       .updateTable('account')
-      .set({ email, email_key: emailKey(email), updated_at: timestamp(unit) })
+      .set({ email, email_key: emailKey(email), updated_at: timestamp(transaction) })
       .where('id', '=', accountId)
       .execute()
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw new ApiFailure('already_exists', { errors: { email: 'alreadyExists' }, cause: error })
   }
-  await endWaysIn(unit, 'addressChanged', { accountId, family })
-  await writeAudit(unit, { action: 'account.email_changed', accountId, ip })
+  await endWaysIn(transaction, 'addressChanged', { accountId, family })
+  await writeAudit(transaction, { action: 'account.email_changed', accountId, ip })
   const code = randomToken()
-  const days = unit.limits.addressUndoDays
+  const days = transaction.limits.addressUndoDays
   const payload = { email: before.email }
-  await saveCode(unit, { accountId, purpose: 'address_undo', code, seconds: days * 24 * 3600, payload })
+  await saveCode(transaction, {
+    accountId,
+    purpose: 'address_undo',
+    code,
+    seconds: days * 24 * 3600,
+    payload,
+  })
   const link = `${context.consoleUrl()}${consolePaths.undoAddress({ code })}`
-  await enqueueMail(unit, before, { template: 'email_changed', link, days })
+  await enqueueMail(transaction, before, { template: 'email_changed', link, days })
 }

@@ -13,11 +13,11 @@ import { ownedOrganizationsOf } from './ownOrganizations.js'
 
 export const deleteUserRoute = bind(deleteUser, async ({ context, params, session }) => {
   const accountId = params.id
-  await context.change(async (unit) => {
-    const { staying, ending } = await ownedOrganizationsOf(unit, accountId)
-    const account = await accountOf(unit.database, accountId)
+  await context.transaction(async (transaction) => {
+    const { staying, ending } = await ownedOrganizationsOf(transaction, accountId)
+    const account = await accountOf(transaction.database, accountId)
     for (const { id: organizationId } of staying) {
-      await writeAudit(unit, {
+      await writeAudit(transaction, {
         action: 'member.left',
         accountId,
         organizationId,
@@ -25,21 +25,21 @@ export const deleteUserRoute = bind(deleteUser, async ({ context, params, sessio
         values: { name: displayedName(account) },
       })
     }
-    await enqueueMail(unit, account, { template: 'account_deleted' })
-    await endWaysIn(unit, 'accountDeleted', { accountId, sessionId: session.id })
-    await anonymizeUser(unit, account)
+    await enqueueMail(transaction, account, { template: 'account_deleted' })
+    await endWaysIn(transaction, 'accountDeleted', { accountId, sessionId: session.id })
+    await anonymizeUser(transaction, account)
     const files = await deleteOrganizations(
-      unit,
+      transaction,
       ending.map(({ id }) => id),
     )
-    await unit.database.deleteFrom('account').where('id', '=', accountId).execute()
+    await transaction.database.deleteFrom('account').where('id', '=', accountId).execute()
     for (const { id } of staying) {
-      await replaceOwners(unit, id)
-      await publishOrganization(unit, id)
+      await replaceOwners(transaction, id)
+      await publishOrganization(transaction, id)
     }
     // What cannot be removed now is swept at the next start.
     const pictures = account.picture_key ? pictureFiles(account.picture_key) : []
-    for (const key of [...files, ...pictures]) unit.afterCommit(() => context.files.remove(key))
+    for (const key of [...files, ...pictures]) transaction.afterCommit(() => context.files.remove(key))
   })
   return undefined
 })

@@ -13,8 +13,8 @@ export const setMarketingStatusRoute = bind(
     if (!session.isStaff && session.accountId !== params.id) throw new ApiFailure('not_found')
     const { marketing_status } = body
     const isAllowed = marketing_status === 'Allow'
-    await context.change(async (unit) => {
-      const { numUpdatedRows } = await unit.database
+    await context.transaction(async (transaction) => {
+      const { numUpdatedRows } = await transaction.database
         .updateTable('account')
         .set({
           marketing_status,
@@ -32,16 +32,16 @@ export const setMarketingStatusRoute = bind(
         )
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) {
-        const known = await unit.database
+        const known = await transaction.database
           .selectFrom('account')
           .select('id')
           .where('id', '=', params.id)
           .executeTakeFirst()
         throw new ApiFailure(known ? 'unsubscribed_for_good' : 'not_found')
       }
-      publishAccount(unit, params.id)
+      publishAccount(transaction, params.id)
       if (session.accountId === params.id) return
-      await writeAudit(unit, {
+      await writeAudit(transaction, {
         action: 'account.marketing_changed_by_staff',
         accountId: session.accountId,
         subjectId: params.id,
@@ -71,14 +71,14 @@ export const setNotificationParametersRoute = bind(
       throw new ApiFailure(marketing_status === 'Disallow' ? 'unsubscribed_for_good' : 'not_possible')
     }
     if (Object.keys(changes).length > 0) {
-      await context.change(async (unit) => {
-        await unit.database
+      await context.transaction(async (transaction) => {
+        await transaction.database
           .updateTable('account')
-          .set({ ...changes, updated_at: timestamp(unit) })
+          .set({ ...changes, updated_at: timestamp(transaction) })
           .where('id', '=', params.id)
           .where('marketing_status', '=', 'Allow')
           .execute()
-        publishAccount(unit, params.id)
+        publishAccount(transaction, params.id)
       })
     }
     return undefined

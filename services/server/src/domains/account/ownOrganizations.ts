@@ -1,5 +1,5 @@
 import { ApiFailure } from '@saywright/http'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { accountsOf, lockOrganization } from '../shared/organizations/lockOrganization.js'
 
 interface OwnedOrganization {
@@ -18,8 +18,11 @@ export interface OwnedOrganizations {
  *
  * @throws ApiFailure `hand_over_first`, with their names, when organizations would be left without administrator.
  */
-export async function ownedOrganizationsOf(unit: Unit, accountId: number): Promise<OwnedOrganizations> {
-  const own = await unit.database
+export async function ownedOrganizationsOf(
+  transaction: Transaction,
+  accountId: number,
+): Promise<OwnedOrganizations> {
+  const own = await transaction.database
     .selectFrom('organization_member')
     .innerJoin('organization', 'organization.id', 'organization_member.organization_id')
     .select(['organization.id', 'organization.name'])
@@ -30,8 +33,8 @@ export async function ownedOrganizationsOf(unit: Unit, accountId: number): Promi
   const ending: OwnedOrganization[] = []
   const orphans: OwnedOrganization[] = []
   for (const organization of own) {
-    await lockOrganization(unit, organization.id)
-    const { all, administrators } = await accountsOf(unit.database, organization.id)
+    await lockOrganization(transaction, organization.id)
+    const { all, administrators } = await accountsOf(transaction.database, organization.id)
     const isLastAdministrator = administrators.every((id) => id === accountId)
     if (all.every((id) => id === accountId)) ending.push(organization)
     else if (isLastAdministrator) orphans.push(organization)

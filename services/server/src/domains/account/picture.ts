@@ -17,16 +17,16 @@ export const deletePictureRoute = bind(deletePicture, async ({ context, params }
   return undefined
 })
 
-function replacePicture({ change, pictures }: Context, accountId: number, picture_key: string | null) {
-  return change(async (unit) => {
-    const { picture_key: old } = await accountOf(unit.database, accountId)
-    await unit.database
+function replacePicture({ transaction, pictures }: Context, accountId: number, picture_key: string | null) {
+  return transaction(async (transaction) => {
+    const { picture_key: old } = await accountOf(transaction.database, accountId)
+    await transaction.database
       .updateTable('account')
-      .set({ picture_key, updated_at: timestamp(unit) })
+      .set({ picture_key, updated_at: timestamp(transaction) })
       .where('id', '=', accountId)
       .execute()
-    await publishPerson(unit, accountId)
-    if (old) unit.afterCommit(() => pictures.remove(old))
+    await publishPerson(transaction, accountId)
+    if (old) transaction.afterCommit(() => pictures.remove(old))
   })
 }
 

@@ -18,17 +18,17 @@ export const saveUserRoute = bind(saveUser, async (call) => {
   const email = body.email?.trim()
   const before = await accountOf(context.database, params.id)
   const isNewAddress = email !== undefined && emailKey(email) !== before.email_key
-  await context.change(async (unit) => {
-    if (isNewAddress) await changeAddress(call, unit, email)
-    await unit.database
+  await context.transaction(async (transaction) => {
+    if (isNewAddress) await changeAddress(call, transaction, email)
+    await transaction.database
       .updateTable('account')
       .set({ ...columnsOf(body), updated_at: timestamp(context) })
       .where('id', '=', params.id)
       .execute()
-    const after = await accountOf(unit.database, params.id)
+    const after = await accountOf(transaction.database, params.id)
     if (!isCompleted(before) && isCompleted(after))
-      await writeAudit(unit, { action: 'account.completed', ...actorOf(call) })
-    await publishPerson(unit, params.id)
+      await writeAudit(transaction, { action: 'account.completed', ...actorOf(call) })
+    await publishPerson(transaction, params.id)
   })
   return undefined
 })

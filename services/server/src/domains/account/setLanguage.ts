@@ -4,13 +4,13 @@ import { bind } from '../shared/call.js'
 import { publishAccount } from '../shared/people/publishAccount.js'
 
 export const setLanguageRoute = bind(setLanguage, async ({ context, params, body }) => {
-  await context.change(async (unit) => {
-    await unit.database
+  await context.transaction(async (transaction) => {
+    await transaction.database
       .updateTable('account')
-      .set({ interface_language: body.interface_language, updated_at: timestamp(unit) })
+      .set({ interface_language: body.interface_language, updated_at: timestamp(transaction) })
       .where('id', '=', params.id)
       .execute()
-    publishAccount(unit, params.id)
+    publishAccount(transaction, params.id)
   })
   return undefined
 })

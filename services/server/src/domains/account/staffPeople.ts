@@ -77,15 +77,15 @@ async function organizationsOf(database: Reader, accountIds: readonly number[]) 
 export const savePersonLimitsRoute = bind(savePersonLimits, async (call) => {
   const { context, params, body } = call
   const { organizationsPerPerson } = body
-  await context.change(async (unit) => {
+  await context.transaction(async (transaction) => {
     const limits = organizationsPerPerson == null ? {} : { organizationsPerPerson }
-    const { numUpdatedRows } = await unit.database
+    const { numUpdatedRows } = await transaction.database
       .updateTable('account')
       .set({ limits_json: JSON.stringify(limits) })
       .where('id', '=', params.id)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new ApiFailure('not_found')
-    await writeStaffAudit(unit, call, {
+    await writeStaffAudit(transaction, call, {
       action: 'account.limits_changed',
       subjectId: params.id,
       values: { after: organizationsPerPerson ?? null },
@@ -97,23 +97,23 @@ export const savePersonLimitsRoute = bind(savePersonLimits, async (call) => {
 export const savePersonSalesRoute = bind(savePersonSales, async (call) => {
   const { context, params, body } = call
   const { sales_email, person_id } = body
-  await context.change(async (unit) => {
-    const { numUpdatedRows } = await unit.database
+  await context.transaction(async (transaction) => {
+    const { numUpdatedRows } = await transaction.database
       .updateTable('account')
       .set({
-        updated_at: timestamp(unit),
+        updated_at: timestamp(transaction),
         ...(sales_email !== undefined && { sales_email }),
         ...(person_id !== undefined && { crm_id: writtenText(person_id) }),
       })
       .where('id', '=', params.id)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new ApiFailure('not_found')
-    await writeStaffAudit(unit, call, {
+    await writeStaffAudit(transaction, call, {
       action: 'account.sales_changed',
       subjectId: params.id,
       values: { fields: Object.keys(body).join(', ') },
     })
-    publishAccount(unit, params.id)
+    publishAccount(transaction, params.id)
   })
   return undefined
 })

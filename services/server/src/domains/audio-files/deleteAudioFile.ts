@@ -6,10 +6,12 @@ import { findAudio } from './audioResponses.js'
 
 export const deleteAudioFileRoute = bind(deleteAudioFile, async ({ context, params }) => {
   const { id, file_key } = await findAudio(context, params.id, params.audioId)
-  await context.change(async (unit) => {
-    await unit.database.deleteFrom('audio_file').where('id', '=', id).execute()
-    await publishChange(unit, params.id, 'audio-files')
-    unit.afterCommit(async () => void (await Promise.all(audioKeys(file_key).map(context.files.remove))))
+  await context.transaction(async (transaction) => {
+    await transaction.database.deleteFrom('audio_file').where('id', '=', id).execute()
+    await publishChange(transaction, params.id, 'audio-files')
+    transaction.afterCommit(
+      async () => void (await Promise.all(audioKeys(file_key).map(context.files.remove))),
+    )
   })
   return undefined
 })

@@ -1,6 +1,6 @@
 import { nameKey } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import type { DecodedSound } from './decoding/decodeSound.js'
 
 interface NewAudioFile extends Pick<DecodedSound, 'mediaType' | 'durationSeconds' | 'peaks'> {
@@ -13,8 +13,8 @@ interface NewAudioFile extends Pick<DecodedSound, 'mediaType' | 'durationSeconds
 }
 
 /** Adds a recording to a project. */
-export function insertAudioFile(unit: Unit, file: NewAudioFile) {
-  return unit.database
+export function insertAudioFile(transaction: Transaction, file: NewAudioFile) {
+  return transaction.database
     .insertInto('audio_file')
     .values({
       project_id: file.projectId,
@@ -26,7 +26,7 @@ export function insertAudioFile(unit: Unit, file: NewAudioFile) {
       file_key: file.fileKey,
       transcription: file.transcription ?? null,
       peaks_json: JSON.stringify(file.peaks),
-      created_at: timestamp(unit),
+      created_at: timestamp(transaction),
     })
     .returningAll()
     .executeTakeFirstOrThrow()

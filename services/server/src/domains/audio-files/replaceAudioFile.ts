@@ -15,8 +15,8 @@ export const replaceAudioFileRoute = bind(
       asker,
       params.id,
       body.file,
-      async (unit, kept) => {
-        const changed = await unit.database
+      async (transaction, kept) => {
+        const changed = await transaction.database
           .updateTable('audio_file')
           .set({
             media_type: kept.mediaType,
@@ -31,7 +31,7 @@ export const replaceAudioFileRoute = bind(
           .returningAll()
           .executeTakeFirst()
         if (!changed) throw new ApiFailure('changed_elsewhere')
-        unit.afterCommit(
+        transaction.afterCommit(
           async () => void (await Promise.all(audioKeys(before.file_key).map(context.files.remove))),
         )
         return changed

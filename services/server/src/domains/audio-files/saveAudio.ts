@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
 import type { Asker } from '../../keyedQueue.js'
 import type { AudioFileTable } from '../../store/tables/project.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { audioKeys } from '../shared/projects/audioKeys.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 import { requireAudioQuota } from '../shared/quotas.js'
@@ -30,20 +30,20 @@ export async function saveAudio(
   asker: Asker,
   projectId: number,
   file: Blob,
-  save: (unit: Unit, kept: KeptAudio) => Promise<Row>,
+  save: (transaction: Transaction, kept: KeptAudio) => Promise<Row>,
   before?: Row,
 ): Promise<Row> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const audio = await decodeRecording(context, asker, bytes)
   // The file first, then its row: whoever sees the row can read the file. A file without a row is swept later.
   const fileKey = await context.files.put(bytes)
-  const write = async (unit: Unit) => {
-    await requireAudioQuota(unit, projectId, bytes.length, before?.size_bytes)
-    const row = await save(unit, { ...audio, projectId, sizeBytes: bytes.length, fileKey })
-    await publishChange(unit, projectId, 'audio-files')
+  const write = async (transaction: Transaction) => {
+    await requireAudioQuota(transaction, projectId, bytes.length, before?.size_bytes)
+    const row = await save(transaction, { ...audio, projectId, sizeBytes: bytes.length, fileKey })
+    await publishChange(transaction, projectId, 'audio-files')
     return row
   }
-  const kept = saveDecoded(context, fileKey, audio).then(() => context.change(write))
+  const kept = saveDecoded(context, fileKey, audio).then(() => context.transaction(write))
   return kept.catch(async (error) => {
     await Promise.all(audioKeys(fileKey).map(context.files.remove))
     throw error

@@ -8,8 +8,8 @@ export const saveAudioFileRoute = bind(saveAudioFile, async ({ context, params, 
   const before = await findAudio(context, params.id, params.audioId)
   const { name, transcription } = body
   if (name === undefined && transcription === undefined) return undefined
-  await context.change(async (unit) => {
-    await unit.database
+  await context.transaction(async (transaction) => {
+    await transaction.database
       .updateTable('audio_file')
       .set({
         ...(name !== undefined && { name: name.trim(), name_key: nameKey(name) }),
@@ -20,7 +20,7 @@ export const saveAudioFileRoute = bind(saveAudioFile, async ({ context, params, 
       .catch((error) => {
         throw nameTaken(error)
       })
-    await publishChange(unit, params.id, 'audio-files')
+    await publishChange(transaction, params.id, 'audio-files')
   })
   return undefined
 })

@@ -11,8 +11,8 @@ export const uploadAudioFileRoute = bind(
   async ({ context, params, body, session }, reply) => {
     const { name, transcription, file } = body
     const asker = { accountId: session.accountId, signal: goneSignal(reply) }
-    const row = saveAudio(context, asker, params.id, file, (unit, kept) =>
-      insertAudioFile(unit, { ...kept, name, transcription }),
+    const row = saveAudio(context, asker, params.id, file, (transaction, kept) =>
+      insertAudioFile(transaction, { ...kept, name, transcription }),
     )
     return audioResponse(
       await row.catch((error) => {

@@ -165,9 +165,9 @@ onDatabases((server) => {
       params: { orgId: id, userId: grace.id },
       body: { role: 'guest' },
     })
-    const pseudonym = await context.change(async (unit) => {
-      const made = await pseudonymiseAudit(unit, grace.id)
-      await unit.database.deleteFrom('account').where('id', '=', grace.id).execute()
+    const pseudonym = await context.transaction(async (transaction) => {
+      const made = await pseudonymiseAudit(transaction, grace.id)
+      await transaction.database.deleteFrom('account').where('id', '=', grace.id).execute()
       return made
     })
     const { data } = await read(organization)

@@ -29,24 +29,24 @@ const objectOf = (id: number) => ({ kind: 'category', id })
 const nameTaken = fieldTaken('name')
 
 export const createCategoryRoute = bind(createCategory, async (call) =>
-  call.context.change(async (unit) => {
+  call.context.transaction(async (transaction) => {
     const { parent_id, tag_ids = [], description, locked = false } = call.body
     const name = call.body.name.trim()
-    await requireParent(unit, parent_id)
-    const { id } = await unit.database
+    await requireParent(transaction, parent_id)
+    const { id } = await transaction.database
       .insertInto('category')
       .values({
         ...{ name, name_key: nameKey(name), description: description?.trim() || null },
         parent_id: parent_id ?? null,
         is_locked: locked,
-        created_at: timestamp(unit),
+        created_at: timestamp(transaction),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
       .catch(nameTaken)
-    await setTags(unit, id, tag_ids)
+    await setTags(transaction, id, tag_ids)
     const object = objectOf(id)
-    await writeStaffAudit(unit, call, { action: 'staff.category_created', object, values: { name } })
+    await writeStaffAudit(transaction, call, { action: 'staff.category_created', object, values: { name } })
     return { id }
   }),
 )
@@ -55,11 +55,11 @@ export const saveCategoryRoute = bind(saveCategory, async (call) => {
   const { id } = call.params
   const { parent_id, tag_ids, description, locked } = call.body
   const name = call.body.name.trim()
-  await call.context.change(async (unit) => {
-    const before = await findCategory(unit, id)
+  await call.context.transaction(async (transaction) => {
+    const before = await findCategory(transaction, id)
     if (before.is_locked && locked !== false) throw new ApiFailure('locked')
-    await requireParent(unit, parent_id, id)
-    await unit.database
+    await requireParent(transaction, parent_id, id)
+    await transaction.database
       .updateTable('category')
       .set({
         ...{ name, name_key: nameKey(name) },
@@ -70,9 +70,9 @@ export const saveCategoryRoute = bind(saveCategory, async (call) => {
       .where('id', '=', id)
       .execute()
       .catch(nameTaken)
-    if (tag_ids) await setTags(unit, id, tag_ids)
-    await renameInFiles(unit, before.name, name)
-    await writeStaffAudit(unit, call, {
+    if (tag_ids) await setTags(transaction, id, tag_ids)
+    await renameInFiles(transaction, before.name, name)
+    await writeStaffAudit(transaction, call, {
       action: 'staff.category_updated',
       object: objectOf(id),
       values: { name, ...(before.name !== name && { before: before.name, after: name }) },
@@ -83,15 +83,15 @@ export const saveCategoryRoute = bind(saveCategory, async (call) => {
 
 export const deleteCategoryRoute = bind(deleteCategory, async (call) => {
   const { id } = call.params
-  await call.context.change(async (unit) => {
-    const row = await findCategory(unit, id)
+  await call.context.transaction(async (transaction) => {
+    const row = await findCategory(transaction, id)
     if (row.is_locked) throw new ApiFailure('locked')
-    const [found] = await categoryResponses(unit.database, [row])
+    const [found] = await categoryResponses(transaction.database, [row])
     if (!found || found.children.length + found.projects_total + found.files_total > 0)
       throw new ApiFailure('in_use')
-    await unit.database.deleteFrom('category').where('id', '=', id).execute()
+    await transaction.database.deleteFrom('category').where('id', '=', id).execute()
     const object = objectOf(id)
-    await writeStaffAudit(unit, call, {
+    await writeStaffAudit(transaction, call, {
       action: 'staff.category_deleted',
       object,
       values: { name: row.name },

@@ -1,12 +1,12 @@
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import type { Selectable } from 'kysely'
 import type { CategoryTable } from '../../store/tables/collections.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 
 type Row = Selectable<CategoryTable>
 
 /** @throws ApiFailure `not_found`. */
-export async function findCategory({ database }: Unit, id: number): Promise<Row> {
+export async function findCategory({ database }: Transaction, id: number): Promise<Row> {
   const row = await database.selectFrom('category').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new ApiFailure('not_found')
   return row
@@ -17,7 +17,7 @@ export async function findCategory({ database }: Unit, id: number): Promise<Row>
  * @throws ApiFailure `incorrect_form` for a category that is not there, or that lies below the other.
  */
 export async function requireParent(
-  { database }: Unit,
+  { database }: Transaction,
   parentId: number | null | undefined,
   ownId?: number,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function requireParent(
 }
 
 /** @throws ApiFailure `incorrect_form` for a tag that is not there. */
-export async function setTags({ database }: Unit, categoryId: number, tagIds: readonly number[]) {
+export async function setTags({ database }: Transaction, categoryId: number, tagIds: readonly number[]) {
   const ids = [...new Set(tagIds)]
   const known = ids.length
     ? await database.selectFrom('tag').select('id').where('id', 'in', ids).execute()
@@ -42,7 +42,7 @@ export async function setTags({ database }: Unit, categoryId: number, tagIds: re
 }
 
 /** Writes the new name of a category where it stands already: in files. */
-export async function renameInFiles({ database }: Unit, before: string, after: string): Promise<void> {
+export async function renameInFiles({ database }: Transaction, before: string, after: string): Promise<void> {
   if (before === after) return
   const sets = await database.selectFrom('file').select('categories_json').distinct().execute()
   for (const { categories_json: names } of sets.filter((set) => set.categories_json.includes(before)))

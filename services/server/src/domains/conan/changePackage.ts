@@ -1,9 +1,9 @@
 import type { PackageForm } from '@saywright/api/contract'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 
 /** Changes what staff says of a package and of one revision of it; what is left out stays. */
 export async function changePackage(
-  { database }: Unit,
+  { database }: Transaction,
   { packageId, recipeId }: { readonly packageId: number; readonly recipeId: number },
   { description, ...versions }: PackageForm,
 ): Promise<void> {

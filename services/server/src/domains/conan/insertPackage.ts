@@ -1,5 +1,5 @@
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import type { StoredPackageFile } from '../files/storeFile.js'
 import { settingIn } from './conanInfo.js'
 
@@ -32,25 +32,25 @@ export interface NewRecipe {
  *
  * @returns the recipe, and the files that are visible by this; none where the project has everything.
  */
-export async function insertPackage(unit: Unit, projectId: number, recipe: NewRecipe) {
-  const created_at = recipe.createdAt ?? timestamp(unit)
-  const packageId = await findOrInsertPackage(unit, projectId, recipe, created_at)
-  const known = await unit.database
+export async function insertPackage(transaction: Transaction, projectId: number, recipe: NewRecipe) {
+  const created_at = recipe.createdAt ?? timestamp(transaction)
+  const packageId = await findOrInsertPackage(transaction, projectId, recipe, created_at)
+  const known = await transaction.database
     .selectFrom('conan_recipe')
     .select('id')
     .where('package_id', '=', packageId)
     .where('version', '=', recipe.version)
     .where('revision', '=', recipe.revision)
     .executeTakeFirst()
-  const recipeId = known?.id ?? (await insertRecipe(unit, packageId, recipe, created_at))
+  const recipeId = known?.id ?? (await insertRecipe(transaction, packageId, recipe, created_at))
   const files = known ? [] : [...recipe.files]
   for (const binary of recipe.binaries)
-    if (await insertBinary(unit, recipeId, binary, created_at)) files.push(...binary.files)
+    if (await insertBinary(transaction, recipeId, binary, created_at)) files.push(...binary.files)
   return { recipeId, packageId, files }
 }
 
 async function findOrInsertPackage(
-  { database }: Unit,
+  { database }: Transaction,
   project_id: number,
   { name, description, packageType: package_type }: NewRecipe,
   created_at: string,
@@ -71,28 +71,28 @@ async function findOrInsertPackage(
 }
 
 async function insertRecipe(
-  unit: Unit,
+  transaction: Transaction,
   package_id: number,
   { version, revision, files }: NewRecipe,
   created_at: string,
 ): Promise<number> {
-  const { id } = await unit.database
+  const { id } = await transaction.database
     .insertInto('conan_recipe')
     .values({ package_id, version, revision, created_at })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await insertFiles(unit, { recipe_id: id, binary_id: null }, files)
+  await insertFiles(transaction, { recipe_id: id, binary_id: null }, files)
   return id
 }
 
 /** @returns whether the recipe did not have it yet. */
 async function insertBinary(
-  unit: Unit,
+  transaction: Transaction,
   recipe_id: number,
   { packageId, revision, info, files }: NewBinary,
   created_at: string,
 ): Promise<boolean> {
-  const added = await unit.database
+  const added = await transaction.database
     .insertInto('conan_binary')
     .values({
       recipe_id,
@@ -107,12 +107,12 @@ async function insertBinary(
     .returning('id')
     .executeTakeFirst()
   if (!added) return false
-  await insertFiles(unit, { recipe_id, binary_id: added.id }, files)
+  await insertFiles(transaction, { recipe_id, binary_id: added.id }, files)
   return true
 }
 
 async function insertFiles(
-  { database }: Unit,
+  { database }: Transaction,
   owner: { readonly recipe_id: number; readonly binary_id: number | null },
   files: readonly StoredConanFile[],
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { PackageForm } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { writeAudit } from '../../audit/writeAudit.js'
 import type { Context } from '../../context.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { requireUnfinished, type UploadRow } from '../files/uploads.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 import { checkPackage } from './archive/checkPackage.js'
@@ -28,7 +28,7 @@ export async function publishPackage(context: Context, upload: UploadRow, ip: st
   const stored = [recipe, ...recipe.binaries].flatMap((part) => part.files)
   let visible: readonly StoredConanFile[] = []
   try {
-    visible = await context.change((unit) => makeVisible(unit, upload, recipe, ip))
+    visible = await context.transaction((transaction) => makeVisible(transaction, upload, recipe, ip))
     await parts.remove(upload.file_key)
   } finally {
     const unused = stored.filter((file) => !visible.includes(file))
@@ -36,16 +36,21 @@ export async function publishPackage(context: Context, upload: UploadRow, ip: st
   }
 }
 
-async function makeVisible(unit: Unit, { id, project_id }: UploadRow, recipe: NewRecipe, ip: string) {
+async function makeVisible(
+  transaction: Transaction,
+  { id, project_id }: UploadRow,
+  recipe: NewRecipe,
+  ip: string,
+) {
   // Two builds of one recipe may come at once, and one by two processes.
-  await takePackagesTurn(unit, project_id)
-  const upload = await requireUnfinished(unit, id)
-  const { recipeId, packageId, files } = await insertPackage(unit, project_id, recipe)
+  await takePackagesTurn(transaction, project_id)
+  const upload = await requireUnfinished(transaction, id)
+  const { recipeId, packageId, files } = await insertPackage(transaction, project_id, recipe)
   if (files.length === 0) throw new ApiFailure('already_exists')
-  await changePackage(unit, { recipeId, packageId }, saidOf(upload.package_json))
-  await unit.database.updateTable('upload').set({ recipe_id: recipeId }).where('id', '=', id).execute()
-  await publishChange(unit, project_id, 'project')
-  await writeAudit(unit, {
+  await changePackage(transaction, { recipeId, packageId }, saidOf(upload.package_json))
+  await transaction.database.updateTable('upload').set({ recipe_id: recipeId }).where('id', '=', id).execute()
+  await publishChange(transaction, project_id, 'project')
+  await writeAudit(transaction, {
     action: 'package.published',
     accountId: upload.account_id,
     staffId: upload.account_id,

@@ -8,7 +8,7 @@ import {
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import { sql } from 'kysely'
 import { writeStaffAudit } from '../../audit/writeStaffAudit.js'
-import type { Reader, Transaction } from '../../store/database.js'
+import type { DatabaseTransaction, Reader } from '../../store/database.js'
 import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { bind } from '../shared/call.js'
 import { publishChange } from '../shared/projects/publishChange.js'
@@ -80,7 +80,7 @@ async function binariesOf(database: Reader, recipeIds: readonly number[]) {
 }
 
 /** @throws ApiFailure `not_found`. */
-async function requireRecipe(database: Transaction, id: number) {
+async function requireRecipe(database: DatabaseTransaction, id: number) {
   const row = await recipes(database)
     .select(['conan_recipe.package_id', 'conan_recipe.min_studio_version', 'conan_recipe.max_studio_version'])
     .where('conan_recipe.id', '=', id)
@@ -97,22 +97,22 @@ const toldOf = (id: number, row: Awaited<ReturnType<typeof requireRecipe>>) => (
 
 export const savePackageRoute = bind(savePackage, async (call) => {
   const { context, params, body } = call
-  await context.change(async (unit) => {
-    const row = await requireRecipe(unit.database, params.id)
+  await context.transaction(async (transaction) => {
+    const row = await requireRecipe(transaction.database, params.id)
     if (!isStudioRange({ ...row, ...body })) throw incorrectForm({ max_studio_version: 'outOfRange' })
-    await changePackage(unit, { packageId: row.package_id, recipeId: params.id }, body)
-    await writeStaffAudit(unit, call, { action: 'package.updated', ...toldOf(params.id, row) })
-    await publishChange(unit, row.project_id, 'project')
+    await changePackage(transaction, { packageId: row.package_id, recipeId: params.id }, body)
+    await writeStaffAudit(transaction, call, { action: 'package.updated', ...toldOf(params.id, row) })
+    await publishChange(transaction, row.project_id, 'project')
   })
   return undefined
 })
 
 export const withdrawPackageRoute = bind(withdrawPackage, async (call) => {
   const { context, params } = call
-  await context.change(async (unit) => {
-    const { database } = unit
+  await context.transaction(async (transaction) => {
+    const { database } = transaction
     // Nobody adds a revision meanwhile to a package that goes with its last one.
-    await takePackagesTurn(unit, (await requireRecipe(database, params.id)).project_id)
+    await takePackagesTurn(transaction, (await requireRecipe(database, params.id)).project_id)
     const row = await requireRecipe(database, params.id)
     const files = await database
       .selectFrom('conan_file')
@@ -127,9 +127,9 @@ export const withdrawPackageRoute = bind(withdrawPackage, async (call) => {
         not(exists(selectFrom('conan_recipe').select('id').where('package_id', '=', row.package_id))),
       )
       .execute()
-    await writeStaffAudit(unit, call, { action: 'package.withdrawn', ...toldOf(params.id, row) })
-    await publishChange(unit, row.project_id, 'project')
-    unit.afterCommit(async () => {
+    await writeStaffAudit(transaction, call, { action: 'package.withdrawn', ...toldOf(params.id, row) })
+    await publishChange(transaction, row.project_id, 'project')
+    transaction.afterCommit(async () => {
       await Promise.all(files.map(({ file_key }) => context.files.remove(file_key)))
     })
   })

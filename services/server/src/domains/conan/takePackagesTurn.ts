@@ -1,6 +1,6 @@
-import { acquireLock } from '../../unit/acquireLock.js'
-import type { Unit } from '../../unit/unit.js'
+import { acquireLock } from '../../transaction/acquireLock.js'
+import type { Transaction } from '../../transaction/transaction.js'
 
 /** Lets changes of which packages a project has wait for each other. */
-export const takePackagesTurn = (unit: Unit, projectId: number) =>
-  acquireLock(unit, [`packages ${projectId}`])
+export const takePackagesTurn = (transaction: Transaction, projectId: number) =>
+  acquireLock(transaction, [`packages ${projectId}`])

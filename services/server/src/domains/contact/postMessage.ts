@@ -28,9 +28,9 @@ export async function postMessage(context: Context, message: NewMessage): Promis
     most: context.limits.contactMessagesPerHour,
     windowMinutes: 60,
   }
-  await context.change(async (unit) => {
-    await takeAttempt(unit, [limit])
-    await unit.database
+  await context.transaction(async (transaction) => {
+    await takeAttempt(transaction, [limit])
+    await transaction.database
       .insertInto('message')
       .values({
         account_id: accountId,
@@ -43,12 +43,12 @@ export async function postMessage(context: Context, message: NewMessage): Promis
         created_at: timestamp(context),
       })
       .execute()
-    const sender = await unit.database
+    const sender = await transaction.database
       .selectFrom('account')
       .select(['first_name', 'last_name', 'email'])
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow()
-    await enqueueMailTo(unit, {
+    await enqueueMailTo(transaction, {
       to: context.config.supportEmail,
       replyTo: sender.email,
       name: '',

@@ -4,7 +4,7 @@ import { writeAudit } from '../../audit/writeAudit.js'
 import type { Context } from '../../context.js'
 import type { DealTable } from '../../store/tables/deal.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { dayOf } from '../shared/dayOf.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 import { grantResources, requestedResources } from './grantResources.js'
@@ -21,12 +21,12 @@ type Urls = Pick<Context, 'consoleUrl'>
  */
 export async function applyDecision(
   context: Urls,
-  unit: Unit,
+  transaction: Transaction,
   dealId: number,
   taskId?: number,
 ): Promise<boolean> {
-  const now = timestamp(unit)
-  const row = await unit.database
+  const now = timestamp(transaction)
+  const row = await transaction.database
     .updateTable('deal')
     .set({ applied_at: now, updated_at: now })
     .where('id', '=', dealId)
@@ -36,14 +36,14 @@ export async function applyDecision(
     .returningAll()
     .executeTakeFirst()
   if (!row) return false
-  const project = await unit.database
+  const project = await transaction.database
     .selectFrom('project')
     .select(['title', 'organization_id'])
     .where('id', '=', row.project_id)
     .executeTakeFirstOrThrow()
   const { title } = project
   if (row.decision === 'approved') {
-    await grantResources(unit, {
+    await grantResources(transaction, {
       projectId: row.project_id,
       choice: requestedResources(row),
       provider: row.provider,
@@ -51,7 +51,7 @@ export async function applyDecision(
       status: row.project_status,
     })
   }
-  await writeAudit(unit, {
+  await writeAudit(transaction, {
     action: row.decision === 'approved' ? 'deal.approved' : 'deal.declined',
     accountId: row.decided_by ?? undefined,
     staffId: row.decided_by ?? undefined,
@@ -59,8 +59,8 @@ export async function applyDecision(
     object: { kind: 'deal', id: row.id },
     values: { name: title },
   })
-  await notifyMembers(unit, { projectId: row.project_id, ...newsOf(context, row, title) })
-  await publishChange(unit, row.project_id, 'project')
+  await notifyMembers(transaction, { projectId: row.project_id, ...newsOf(context, row, title) })
+  await publishChange(transaction, row.project_id, 'project')
   return true
 }
 

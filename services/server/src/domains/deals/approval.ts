@@ -1,5 +1,5 @@
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 
 interface Approval {
   /** Null: for good. Absent: as long as an evaluation lasts. */
@@ -12,13 +12,14 @@ interface Approval {
 const day = 24 * 60 * 60
 
 /** What an approval writes; it is effective once it is applied. */
-export function approval(unit: Unit, { endsAt, provider, message, status }: Approval = {}) {
+export function approval(transaction: Transaction, { endsAt, provider, message, status }: Approval = {}) {
   return {
     decision: 'approved',
-    decided_at: timestamp(unit),
+    decided_at: timestamp(transaction),
     decision_text: message?.trim() || null,
     provider: provider?.trim() || null,
     project_status: status ?? null,
-    evaluation_ends_at: endsAt === undefined ? timestamp(unit, unit.limits.evaluationDays * day) : endsAt,
+    evaluation_ends_at:
+      endsAt === undefined ? timestamp(transaction, transaction.limits.evaluationDays * day) : endsAt,
   } as const
 }

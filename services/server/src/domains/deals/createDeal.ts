@@ -20,14 +20,14 @@ export const createDealRoute = bind(createDeal, async ({ context, params, body, 
   const projectId = params.id
   // In demo mode nobody reviews requests: they are approved at once.
   const isApproved = context.config.autoApproves
-  const id = await context.change(async (unit) => {
-    await lockAsAdministrator(unit, organizationId, accountId)
-    const others = await dealRows(unit.database, 'deal.project_id', [projectId])
+  const id = await context.transaction(async (transaction) => {
+    await lockAsAdministrator(transaction, organizationId, accountId)
+    const others = await dealRows(transaction.database, 'deal.project_id', [projectId])
     if (others.some(({ applied_at }) => applied_at === null)) throw new ApiFailure('deal_already_open')
     const isUpsell = body.upsell === true || others.length > 0
-    const sent = await readDeal(unit, projectId, body, isUpsell)
-    const now = timestamp(unit)
-    const { id } = await unit.database
+    const sent = await readDeal(transaction, projectId, body, isUpsell)
+    const now = timestamp(transaction)
+    const { id } = await transaction.database
       .insertInto('deal')
       .values({
         project_id: projectId,
@@ -36,7 +36,7 @@ export const createDealRoute = bind(createDeal, async ({ context, params, body, 
         ...dealValues(sent),
         created_at: now,
         updated_at: now,
-        ...(isApproved && approval(unit)),
+        ...(isApproved && approval(transaction)),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -45,13 +45,13 @@ export const createDealRoute = bind(createDeal, async ({ context, params, body, 
           isUniqueViolation(error) ? new ApiFailure('deal_already_open', { cause: error }) : error,
         ),
       )
-    const { title } = await unit.database
+    const { title } = await transaction.database
       .selectFrom('project')
       .select('title')
       .where('id', '=', projectId)
       .executeTakeFirstOrThrow()
     const object = { kind: 'deal', id } as const
-    await writeAudit(unit, {
+    await writeAudit(transaction, {
       action: 'deal.created',
       ...actorOf({ session, ip }),
       organizationId,
@@ -59,7 +59,7 @@ export const createDealRoute = bind(createDeal, async ({ context, params, body, 
       values: { name: title },
     })
     if (others.length === 0)
-      await context.track(unit, {
+      await context.track(transaction, {
         event: 'project_shared',
         ...actorOf({ session, ip }),
         organizationId,
@@ -67,24 +67,24 @@ export const createDealRoute = bind(createDeal, async ({ context, params, body, 
         name: title,
       })
     if (isApproved) {
-      await applyDecision(context, unit, id)
+      await applyDecision(context, transaction, id)
       return id
     }
-    const member = (await findMembership(unit.database, organizationId, accountId))!
-    await notifyMembers(unit, {
+    const member = (await findMembership(transaction.database, organizationId, accountId))!
+    await notifyMembers(transaction, {
       projectId,
       kind: 'request_sent',
       values: { title, name: displayedName(member) },
       except: accountId,
     })
-    await notifyStaff(context, unit, {
+    await notifyStaff(context, transaction, {
       dealId: id,
       title,
       organization: member.organization_name,
       comment: sent.solution.additional_comment ?? '',
       askedBy: accountId,
     })
-    await publishChange(unit, projectId, 'project')
+    await publishChange(transaction, projectId, 'project')
     return id
   })
   const [row] = await dealRows(context.database, 'deal.id', [id])

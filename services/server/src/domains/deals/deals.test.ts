@@ -204,13 +204,13 @@ onReviewed((server) => {
     const make = async (name: string) =>
       (await ada.client.send(createOrganization, { body: { name, email_pro } })).id
     const before = await make(`Unproved ${ada.id}`)
-    await server().context.change((unit) =>
-      unit.database
+    await server().context.transaction((transaction) =>
+      transaction.database
         .insertInto('verified_address')
         .values({
           account_id: ada.id,
           email_key: email_pro,
-          verified_at: unit.now().toISOString(),
+          verified_at: transaction.now().toISOString(),
           is_for_account: false,
         })
         .execute(),

@@ -4,7 +4,7 @@ import type { Updateable } from 'kysely'
 import { writeStaffAudit } from '../../audit/writeStaffAudit.js'
 import type { DealTable } from '../../store/tables/deal.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import type { Call } from '../shared/call.js'
 import { staffDeals } from './staffDeals.js'
 
@@ -23,32 +23,35 @@ export interface DecisionPayload {
 export async function decide(
   call: StaffCall,
   dealId: number,
-  decision: (unit: Unit) => Updateable<DealTable>,
+  decision: (transaction: Transaction) => Updateable<DealTable>,
 ): Promise<StaffDeal> {
   const { context, session } = call
   const staffId = session.accountId
-  await context.change(async (unit) => {
-    const { database, limits } = unit
+  await context.transaction(async (transaction) => {
+    const { database, limits } = transaction
     const row = await database
       .updateTable('deal')
       .set({
-        ...decision(unit),
+        ...decision(transaction),
         decided_by: staffId,
-        decided_at: timestamp(unit),
-        updated_at: timestamp(unit),
+        decided_at: timestamp(transaction),
+        updated_at: timestamp(transaction),
       })
       .where('id', '=', dealId)
       .where('decision', 'is', null)
       .returning(['decision', 'decision_text'])
       .executeTakeFirst()
-    if (!row) throw new ApiFailure((await exists(unit, dealId)) ? 'already_decided' : 'not_found')
-    const decision_task_id = await unit.enqueueTask({
+    if (!row) throw new ApiFailure((await exists(transaction, dealId)) ? 'already_decided' : 'not_found')
+    const decision_task_id = await transaction.enqueueTask({
       runner: 'decision',
       payload: { dealId } satisfies DecisionPayload,
       delaySeconds: limits.decisionUndoSeconds,
     })
     await database.updateTable('deal').set({ decision_task_id }).where('id', '=', dealId).execute()
-    await writeStaffAudit(unit, call, { action: `staff.deal_${row.decision}`, object: objectOf(dealId) })
+    await writeStaffAudit(transaction, call, {
+      action: `staff.deal_${row.decision}`,
+      object: objectOf(dealId),
+    })
   })
   return staffDealOf(context, dealId)
 }
@@ -60,8 +63,8 @@ export async function decide(
  */
 export async function undo(call: StaffCall, dealId: number): Promise<StaffDeal> {
   const { context } = call
-  await context.change(async (unit) => {
-    const { database, limits } = unit
+  await context.transaction(async (transaction) => {
+    const { database, limits } = transaction
     const known = await database
       .selectFrom('deal')
       .select('decision_task_id')
@@ -70,15 +73,15 @@ export async function undo(call: StaffCall, dealId: number): Promise<StaffDeal> 
     if (!known) throw new ApiFailure('not_found')
     const { numUpdatedRows } = await database
       .updateTable('deal')
-      .set({ ...undecided, updated_at: timestamp(unit) })
+      .set({ ...undecided, updated_at: timestamp(transaction) })
       .where('id', '=', dealId)
       .where('decision', 'is not', null)
       .where('applied_at', 'is', null)
-      .where('decided_at', '>', timestamp(unit, -limits.decisionUndoSeconds))
+      .where('decided_at', '>', timestamp(transaction, -limits.decisionUndoSeconds))
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new ApiFailure('not_possible')
-    if (known.decision_task_id !== null) await unit.cancelTask(known.decision_task_id)
-    await writeStaffAudit(unit, call, { action: 'staff.decision_undone', object: objectOf(dealId) })
+    if (known.decision_task_id !== null) await transaction.cancelTask(known.decision_task_id)
+    await writeStaffAudit(transaction, call, { action: 'staff.decision_undone', object: objectOf(dealId) })
   })
   return staffDealOf(context, dealId)
 }
@@ -97,7 +100,7 @@ const undecided = {
 // For those who run the product: the log of the organization tells what took effect.
 const objectOf = (id: number) => ({ kind: 'deal', id })
 
-const exists = async ({ database }: Unit, id: number) =>
+const exists = async ({ database }: Transaction, id: number) =>
   (await database.selectFrom('deal').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 async function staffDealOf(context: StaffCall['context'], dealId: number): Promise<StaffDeal> {

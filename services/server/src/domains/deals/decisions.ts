@@ -6,8 +6,8 @@ import { decide, undo } from './decide.js'
 
 export const approveDealRoute = bind(approveDeal, async (call) => {
   const { evaluation_ends_on, provider, message, status } = call.body
-  return decide(call, call.params.id, (unit) =>
-    approval(unit, { endsAt: readEnd(unit, evaluation_ends_on), provider, message, status }),
+  return decide(call, call.params.id, (transaction) =>
+    approval(transaction, { endsAt: readEnd(transaction, evaluation_ends_on), provider, message, status }),
   )
 })
 

@@ -1,7 +1,7 @@
 import { crmLinks, getStaffDeal, type Project, type StaffDeal } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Reader } from '../../store/database.js'
-import type { Reading } from '../../unit/unit.js'
+import type { Reading } from '../../transaction/transaction.js'
 import { bind } from '../shared/call.js'
 import { recipientsOf } from './recipients.js'
 import { staffDeals } from './staffDeals.js'

@@ -11,7 +11,7 @@ import {
 import type { Selectable } from 'kysely'
 import type { DealTable } from '../../store/tables/deal.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { activeTags, deliver, deliveriesOf } from '../shared/projects/deliveries.js'
 
 type Row = Selectable<DealTable>
@@ -32,23 +32,23 @@ interface Grant {
  *
  * @returns whether anything was new.
  */
-export async function grantResources(unit: Unit, grant: Grant): Promise<boolean> {
+export async function grantResources(transaction: Transaction, grant: Grant): Promise<boolean> {
   const { projectId, provider, expiresAt, choice } = grant
-  const now = timestamp(unit)
-  const deliveries = await deliveriesOf(unit.database, [projectId])
+  const now = timestamp(transaction)
+  const deliveries = await deliveriesOf(transaction.database, [projectId])
   const lasting = deliveries.filter(
     // What is delivered for good, or longer, needs no second delivery.
     ({ expires_at }) => expires_at === null || (expiresAt !== null && expires_at >= expiresAt),
   )
   const kept = deliveredChoice(activeTags(lasting, { trial_ends_at: null }, now))
   const tags = tagsOf(addedTo(kept, withDelivered(kept, choice)))
-  await deliver(unit, { projectId, provider, expiresAt, tags })
-  const project = await unit.database
+  await deliver(transaction, { projectId, provider, expiresAt, tags })
+  const project = await transaction.database
     .selectFrom('project')
     .select(['status', 'evaluation_ends_at'])
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow()
-  await unit.database
+  await transaction.database
     .updateTable('project')
     .set({
       status: grant.status ?? statusAfter(project.status),

@@ -1,7 +1,7 @@
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import type { MailContent } from '../../mail/mail.js'
 import type { NotificationKind } from '../../store/tables/activity.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { deliveryOf } from '../notifications/deliveryOf.js'
 import { insertNotification } from '../notifications/insertNotification.js'
 import { recipientsOf } from './recipients.js'
@@ -18,18 +18,18 @@ export interface NotificationInput {
 
 /** Tells everyone whom a project concerns what became of its resources; the notification leads to them. */
 export async function notifyMembers(
-  unit: Unit,
+  transaction: Transaction,
   { projectId, kind, values, mail, except }: NotificationInput,
 ): Promise<void> {
-  for (const person of await recipientsOf(unit.database, projectId)) {
+  for (const person of await recipientsOf(transaction.database, projectId)) {
     if (person.id === except) continue
-    await insertNotification(unit, {
+    await insertNotification(transaction, {
       accountId: person.id,
       kind,
       values,
       entity: 'project_assets',
       entityId: projectId,
     })
-    if (mail && deliveryOf(person, kind)?.byMail !== false) await enqueueMail(unit, person, mail)
+    if (mail && deliveryOf(person, kind)?.byMail !== false) await enqueueMail(transaction, person, mail)
   }
 }

@@ -2,7 +2,7 @@ import { displayedName } from '@saywright/api/contract'
 import { consolePaths } from '@saywright/shell/paths'
 import type { Context } from '../../context.js'
 import { enqueueMailTo } from '../../mail/enqueueMail.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { insertNotifications } from '../notifications/insertNotification.js'
 import { accountOf } from '../shared/people/accounts.js'
 import { staffIds } from './recipients.js'
@@ -18,11 +18,11 @@ interface Waiting {
 /** Tells staff of a request that waits: a mail to the common address, and a notification to each. */
 export async function notifyStaff(
   context: Pick<Context, 'config' | 'consoleUrl'>,
-  unit: Unit,
+  transaction: Transaction,
   { dealId, title, organization, comment, askedBy }: Waiting,
 ): Promise<void> {
-  const sender = await accountOf(unit.database, askedBy)
-  await enqueueMailTo(unit, {
+  const sender = await accountOf(transaction.database, askedBy)
+  await enqueueMailTo(transaction, {
     to: context.config.supportEmail,
     replyTo: sender.email,
     name: '',
@@ -37,7 +37,7 @@ export async function notifyStaff(
       link: `${context.consoleUrl()}${consolePaths.staffRequests}?request=${dealId}`,
     },
   })
-  await insertNotifications(unit, await staffIds(unit.database), {
+  await insertNotifications(transaction, await staffIds(transaction.database), {
     kind: 'request_waiting',
     values: { title, organization },
     entity: 'staff_requests',

@@ -10,7 +10,7 @@ import {
 import { ApiFailure } from '@saywright/http'
 import type { DealSolution } from '../../store/tables/deal.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { activeTags, deliveriesOf } from '../shared/projects/deliveries.js'
 
 /** What a request says, ready to be stored. */
@@ -27,19 +27,19 @@ export interface SentDeal {
  * @throws ApiFailure `nothing_changed` when it does not.
  */
 export async function readDeal(
-  unit: Unit,
+  transaction: Transaction,
   projectId: number,
   request: TechnologyChoice & DealSolution,
   isUpsell: boolean,
 ): Promise<SentDeal> {
-  const project = await unit.database
+  const project = await transaction.database
     .selectFrom('project')
     .select(['additional_comment', 'details_json'])
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow()
-  const deliveries = await deliveriesOf(unit.database, [projectId])
+  const deliveries = await deliveriesOf(transaction.database, [projectId])
   // What a trial lends is not delivered.
-  const before = deliveredChoice(activeTags(deliveries, { trial_ends_at: null }, timestamp(unit)))
+  const before = deliveredChoice(activeTags(deliveries, { trial_ends_at: null }, timestamp(transaction)))
   const choice = withDelivered(before, choiceOf(request))
   if (isUpsell && !isChange(technologyDifference(before, choice))) throw new ApiFailure('nothing_changed')
   return { before, choice, solution: solutionOf(request, project) }

@@ -1,5 +1,5 @@
 import type { StaffDeal } from '@saywright/api/contract'
-import type { Reading } from '../../unit/unit.js'
+import type { Reading } from '../../transaction/transaction.js'
 import { maybePersonOf } from '../shared/people/personOf.js'
 import { dealResponse, dealRows } from './dealResponses.js'
 

@@ -7,8 +7,8 @@ export const dealsTaskKinds: readonly TaskKind[] = [
     name: 'decision',
     settings: { concurrency: 1, attempts: 12, retrySeconds: 2 },
     run: (context, { id, payload }) =>
-      context.change(async (unit) => {
-        await applyDecision(context, unit, (payload as DecisionPayload).dealId, id)
+      context.transaction(async (transaction) => {
+        await applyDecision(context, transaction, (payload as DecisionPayload).dealId, id)
       }),
   },
 ]

@@ -17,13 +17,13 @@ export const makeEmailCodeRoute = bind(makeEmailCode, async ({ context, body, se
   if (!isForAccount && isWebmail(domainOf(body.email))) throw incorrectForm({ email: 'webmailEmail' })
   const caller = `account ${accountId}`
   const limits = [...codeLimits(context, emailKey(body.email), caller), accountCodeLimit(context, accountId)]
-  await context.change((unit) => takeAttempt(unit, limits))
+  await context.transaction((transaction) => takeAttempt(transaction, limits))
   const { codeCharacters, codeMinutes: minutes } = context.limits
   const code = randomCode(codeCharacters)
-  await context.change(async (unit) => {
-    const account = await accountOf(unit.database, accountId)
-    await dropCodes(unit, accountId, ['email'])
-    await saveCode(unit, {
+  await context.transaction(async (transaction) => {
+    const account = await accountOf(transaction.database, accountId)
+    await dropCodes(transaction, accountId, ['email'])
+    await saveCode(transaction, {
       accountId,
       purpose: 'email',
       code,
@@ -31,7 +31,7 @@ export const makeEmailCodeRoute = bind(makeEmailCode, async ({ context, body, se
       payload: { email_key: emailKey(body.email), is_for_account: isForAccount ? 1 : 0 },
     })
     const to = { ...account, email: body.email.trim() }
-    await enqueueMail(unit, to, { template: 'email', code, minutes })
+    await enqueueMail(transaction, to, { template: 'email', code, minutes })
   })
   return undefined
 })

@@ -13,9 +13,9 @@ export const verifEmailCodeRoute = bind(verifEmailCode, async ({ context, body, 
   const isForAccount = payload.is_for_account === 1
   const { mode = isForAccount } = body
   if (payload.email_key !== emailKey(body.email) || mode !== isForAccount) throw new ApiFailure('wrong_code')
-  await context.change(async (unit) => {
-    await consumeCode(unit, id)
-    await saveVerifiedAddress(unit, accountId, body.email, isForAccount)
+  await context.transaction(async (transaction) => {
+    await consumeCode(transaction, id)
+    await saveVerifiedAddress(transaction, accountId, body.email, isForAccount)
   })
   return { verif: true, code: body.code }
 })

@@ -1,17 +1,17 @@
 import { domainOf } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
-import type { Reading, Unit } from '../../unit/unit.js'
+import type { Reading, Transaction } from '../../transaction/transaction.js'
 import { emailKey } from '../shared/people/accounts.js'
 
 /** Notes that a person proved by a code to read the mails of an address, to be that of the account or of a company. */
 export async function saveVerifiedAddress(
-  unit: Unit,
+  transaction: Transaction,
   accountId: number,
   email: string,
   is_for_account: boolean,
 ): Promise<void> {
-  const verified_at = timestamp(unit)
-  await unit.database
+  const verified_at = timestamp(transaction)
+  await transaction.database
     .insertInto('verified_address')
     .values({ account_id: accountId, email_key: emailKey(email), verified_at, is_for_account })
     .onConflict((conflict) =>

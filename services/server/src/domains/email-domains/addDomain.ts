@@ -5,7 +5,7 @@ import { writeAudit } from '../../audit/writeAudit.js'
 import { isWebmail } from '../../data/isWebmail.js'
 import { timestamp } from '../../store/timestamp.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { isAddressVerified, verifiedAddressOf } from '../email-checks/verifiedAddress.js'
 import { insertNotifications } from '../notifications/insertNotification.js'
 import { bind } from '../shared/call.js'
@@ -22,13 +22,13 @@ export const addDomainRoute = bind(addDomain, async ({ context, body, session, s
       [body.verification_email === undefined ? 'name' : 'verification_email']: 'webmailEmail',
     })
   }
-  const id = await context.change(async (unit) => {
-    await lockAsAdministrator(unit, organizationId, accountId)
-    await requireFree(unit, organizationId, name)
+  const id = await context.transaction(async (transaction) => {
+    await lockAsAdministrator(transaction, organizationId, accountId)
+    await requireFree(transaction, organizationId, name)
     const address = await provedAddress(body.verification_email)
     if (address === undefined) throw new ApiFailure('verify_first')
-    await requireDomainQuota(unit, organizationId)
-    const { id } = await unit.database
+    await requireDomainQuota(transaction, organizationId)
+    const { id } = await transaction.database
       .insertInto('organization_domain')
       .values({
         organization_id: organizationId,
@@ -40,26 +40,26 @@ export const addDomainRoute = bind(addDomain, async ({ context, body, session, s
       .returning('id')
       .executeTakeFirstOrThrow()
       .catch((error) => Promise.reject(isUniqueViolation(error) ? taken(error) : error))
-    await writeAudit(unit, {
+    await writeAudit(transaction, {
       action: 'domain.added',
       ...actorOf({ session, ip }),
       organizationId,
       values: { name },
     })
-    const { administrators } = await accountsOf(unit.database, organizationId)
-    const membership = (await findMembership(unit.database, organizationId, accountId))!
+    const { administrators } = await accountsOf(transaction.database, organizationId)
+    const membership = (await findMembership(transaction.database, organizationId, accountId))!
     const others = administrators.filter((id) => id !== accountId)
-    await insertNotifications(unit, others, {
+    await insertNotifications(transaction, others, {
       kind: 'domain_verified',
       values: { domain: name, organization: membership.organization_name },
       entity: 'dashboard',
     })
-    await publishOrganization(unit, organizationId)
+    await publishOrganization(transaction, organizationId)
     return id
 
     async function provedAddress(written: string | undefined): Promise<string | undefined> {
-      if (written === undefined) return verifiedAddressOf(unit, accountId, name)
-      return (await isAddressVerified(unit, accountId, written, false)) ? written : undefined
+      if (written === undefined) return verifiedAddressOf(transaction, accountId, name)
+      return (await isAddressVerified(transaction, accountId, written, false)) ? written : undefined
     }
   })
   return { id }
@@ -69,8 +69,8 @@ const taken = (cause?: unknown) =>
   new ApiFailure('already_exists', { errors: { name: 'alreadyExists' }, cause })
 
 /** @throws ApiFailure `already_verified` for a domain of the organization itself. That another has it is told only to whoever proved it. */
-async function requireFree(unit: Unit, organizationId: number, name: string): Promise<void> {
-  const own = await unit.database
+async function requireFree(transaction: Transaction, organizationId: number, name: string): Promise<void> {
+  const own = await transaction.database
     .selectFrom('organization_domain')
     .select('id')
     .where('name', '=', name)

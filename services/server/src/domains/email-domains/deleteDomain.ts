@@ -8,22 +8,22 @@ import { publishOrganization } from '../shared/organizations/publishOrganization
 
 export const deleteDomainRoute = bind(deleteDomain, async ({ context, params, session, scope, ip }) => {
   const { organizationId } = scope
-  await context.change(async (unit) => {
-    await lockAsAdministrator(unit, organizationId, session.accountId)
-    const removed = await unit.database
+  await context.transaction(async (transaction) => {
+    await lockAsAdministrator(transaction, organizationId, session.accountId)
+    const removed = await transaction.database
       .deleteFrom('organization_domain')
       .where('id', '=', params.domainId)
       .where('organization_id', '=', organizationId)
       .returning('name')
       .executeTakeFirst()
     if (!removed) throw new ApiFailure('not_found')
-    await writeAudit(unit, {
+    await writeAudit(transaction, {
       action: 'domain.removed',
       ...actorOf({ session, ip }),
       organizationId,
       values: { name: removed.name },
     })
-    await publishOrganization(unit, organizationId)
+    await publishOrganization(transaction, organizationId)
   })
   return undefined
 })

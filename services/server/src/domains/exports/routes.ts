@@ -16,12 +16,12 @@ const listExportsRoute = bind(listExports, async ({ context, params, query }) =>
 
 const deleteExportRoute = bind(deleteExport, async ({ context, params }) => {
   const { id, task_id, file_key } = await findExport(context.database, params)
-  await context.change(async (unit) => {
-    if (task_id !== null) await unit.cancelTask(task_id)
-    await unit.database.deleteFrom('project_export').where('id', '=', id).execute()
-    await publishChange(unit, params.id, 'exports')
-    await publishChange(unit, params.id, 'tasks')
-    unit.afterCommit(() => context.files.remove(file_key))
+  await context.transaction(async (transaction) => {
+    if (task_id !== null) await transaction.cancelTask(task_id)
+    await transaction.database.deleteFrom('project_export').where('id', '=', id).execute()
+    await publishChange(transaction, params.id, 'exports')
+    await publishChange(transaction, params.id, 'tasks')
+    transaction.afterCommit(() => context.files.remove(file_key))
   })
   return undefined
 })

@@ -3,7 +3,7 @@ import type { Context } from '../../context.js'
 import type { ProjectExportTable } from '../../store/tables/projectExport.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { TaskRun } from '../../tasks/tasks.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { endingWithRight, requireTaskRight } from '../project/taskRight.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 import { checksumLines, type PackedModel, sha256Of } from './layout.js'
@@ -24,7 +24,7 @@ export const runExport = (context: Context, task: TaskRun): Promise<void> =>
   endingWithRight(context, task, () => makeExport(context, task))
 
 async function makeExport(context: Context, task: TaskRun): Promise<void> {
-  const { database, change, files } = context
+  const { database, transaction, files } = context
   const { id: taskId, projectId, payload, signal, progress } = task
   const row = await database
     .selectFrom('project_export')
@@ -33,7 +33,8 @@ async function makeExport(context: Context, task: TaskRun): Promise<void> {
     .select('project.title')
     .where('project_export.id', '=', (payload as ExportPayload).exportId)
     .executeTakeFirst()
-  if (!row || projectId === null) return void (await change((unit) => unit.cancelTask(taskId)))
+  if (!row || projectId === null)
+    return void (await transaction((transaction) => transaction.cancelTask(taskId)))
   if (row.completed_at !== null) return
 
   async function* models() {
@@ -63,12 +64,12 @@ async function makeExport(context: Context, task: TaskRun): Promise<void> {
     await files.remove(row.file_key)
     throw error
   }
-  const isKept = await change(async (unit) => {
-    const { numUpdatedRows } = await unit.database
+  const isKept = await transaction(async (transaction) => {
+    const { numUpdatedRows } = await transaction.database
       .updateTable('project_export')
       .set({
         models_json: JSON.stringify(packed.map(exportedModel)),
-        ...{ size_bytes: size, sha256, completed_at: timestamp(unit) },
+        ...{ size_bytes: size, sha256, completed_at: timestamp(transaction) },
       })
       .where('id', '=', row.id)
       // Cancelled meanwhile, it has no archive.
@@ -79,8 +80,9 @@ async function makeExport(context: Context, task: TaskRun): Promise<void> {
       )
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
-    for (const key of await forgetOldest(unit, projectId)) unit.afterCommit(() => files.remove(key))
-    await publishChange(unit, projectId, 'exports')
+    for (const key of await forgetOldest(transaction, projectId))
+      transaction.afterCommit(() => files.remove(key))
+    await publishChange(transaction, projectId, 'exports')
     return true
   })
   if (!isKept) await files.remove(row.file_key)
@@ -100,7 +102,7 @@ const exportedModel = ({ files, ...model }: PackedModel) => ({
 const megabyte = 1024 * 1024
 
 /** Keeps the newest exports of a project. @returns the keys of the archives of the others. */
-async function forgetOldest({ database, limits }: Unit, projectId: number): Promise<string[]> {
+async function forgetOldest({ database, limits }: Transaction, projectId: number): Promise<string[]> {
   const kept = await database
     .selectFrom('project_export')
     .select(['id', 'file_key', 'size_bytes'])

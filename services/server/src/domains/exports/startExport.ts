@@ -3,8 +3,8 @@ import { type ExportForm, startExport } from '@saywright/api/contract'
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
-import { acquireLock } from '../../unit/acquireLock.js'
-import type { Unit } from '../../unit/unit.js'
+import { acquireLock } from '../../transaction/acquireLock.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { requireModelCovered } from '../project/requireModelCovered.js'
 import { bind } from '../shared/call.js'
 import { publishChange } from '../shared/projects/publishChange.js'
@@ -19,15 +19,15 @@ const megabyte = 1024 * 1024
 export const startExportRoute = bind(startExport, async ({ context, params, body, session }) => {
   const { architecture, models } = body
   await requireExportable(context, params.id, models)
-  return context.change(async (unit) => {
-    await requireTurn(unit, params.id)
-    const { title } = await unit.database
+  return context.transaction(async (transaction) => {
+    await requireTurn(transaction, params.id)
+    const { title } = await transaction.database
       .selectFrom('project')
       .select('title')
       .where('id', '=', params.id)
       .executeTakeFirstOrThrow()
-    const number = await nextNumber(unit, params.id)
-    const { id } = await unit.database
+    const number = await nextNumber(transaction, params.id)
+    const { id } = await transaction.database
       .insertInto('project_export')
       .values({
         ...{ project_id: params.id, account_id: session.accountId, number, architecture },
@@ -35,12 +35,12 @@ export const startExportRoute = bind(startExport, async ({ context, params, body
         models_json: '[]',
         name: `${[slugOf(title), number, architecture].filter((part) => part !== '').join('-')}.tar.gz`,
         file_key: context.files.newKey(),
-        created_at: timestamp(unit),
+        created_at: timestamp(transaction),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
     const payload: ExportPayload = { exportId: id }
-    const task_id = await unit.enqueueTask({
+    const task_id = await transaction.enqueueTask({
       runner: 'export',
       type: 'export',
       projectId: params.id,
@@ -48,11 +48,11 @@ export const startExportRoute = bind(startExport, async ({ context, params, body
       subject: { export_id: id },
       payload,
     })
-    await unit.database.updateTable('project_export').set({ task_id }).where('id', '=', id).execute()
-    await publishChange(unit, params.id, 'exports')
-    await publishChange(unit, params.id, 'tasks')
+    await transaction.database.updateTable('project_export').set({ task_id }).where('id', '=', id).execute()
+    await publishChange(transaction, params.id, 'exports')
+    await publishChange(transaction, params.id, 'tasks')
     return exportResponse(
-      await exportRows(unit.database).where('project_export.id', '=', id).executeTakeFirstOrThrow(),
+      await exportRows(transaction.database).where('project_export.id', '=', id).executeTakeFirstOrThrow(),
     )
   })
 })
@@ -83,19 +83,20 @@ async function requireExportable(
 }
 
 /** @throws ApiFailure `too_many` while others of the project are under way. */
-async function requireTurn(unit: Unit, projectId: number): Promise<void> {
-  await acquireLock(unit, [`exports of ${projectId}`])
-  const { count } = await unit.database
+async function requireTurn(transaction: Transaction, projectId: number): Promise<void> {
+  await acquireLock(transaction, [`exports of ${projectId}`])
+  const { count } = await transaction.database
     .selectFrom('task')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('project_id', '=', projectId)
     .where('runner', '=', 'export')
     .where('status', 'in', ['pending', 'running'])
     .executeTakeFirstOrThrow()
-  if (count >= unit.limits.exportsAtOncePerProject) throw new ApiFailure('too_many', { retryAfterSeconds })
+  if (count >= transaction.limits.exportsAtOncePerProject)
+    throw new ApiFailure('too_many', { retryAfterSeconds })
 }
 
-async function nextNumber({ database }: Unit, projectId: number): Promise<number> {
+async function nextNumber({ database }: Transaction, projectId: number): Promise<number> {
   const { last } = await database
     .selectFrom('project_export')
     .select((select) => select.fn.max('number').as('last'))

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { ApiFailure } from '@saywright/http'
 import { writeAudit } from '../../audit/writeAudit.js'
 import type { Context } from '../../context.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 import { checksumOf } from './checksumOf.js'
@@ -84,7 +84,7 @@ async function complete(context: Context, upload: UploadRow, last: Last): Promis
       throw signal.aborted ? new ApiFailure('not_found') : error
     })
   try {
-    await context.change((unit) => makeVisible(unit, upload, sha256, ip))
+    await context.transaction((transaction) => makeVisible(transaction, upload, sha256, ip))
   } catch (error) {
     const refusal = nameTaken(error)
     if (refusal instanceof ApiFailure) {
@@ -95,9 +95,14 @@ async function complete(context: Context, upload: UploadRow, last: Last): Promis
   }
 }
 
-async function makeVisible(unit: Unit, upload: UploadRow, sha256: string, ip: string): Promise<void> {
-  const now = await requireUnfinished(unit, upload.id)
-  const fileId = await insertFile(unit, {
+async function makeVisible(
+  transaction: Transaction,
+  upload: UploadRow,
+  sha256: string,
+  ip: string,
+): Promise<void> {
+  const now = await requireUnfinished(transaction, upload.id)
+  const fileId = await insertFile(transaction, {
     projectId: now.project_id,
     name: now.name,
     originalName: now.original_name,
@@ -112,7 +117,7 @@ async function makeVisible(unit: Unit, upload: UploadRow, sha256: string, ip: st
     sha256,
   })
   // Kept for a while: whoever did not hear that it is done asks again.
-  const done = await unit.database
+  const done = await transaction.database
     .updateTable('upload')
     .set({ file_id: fileId })
     .where('id', '=', upload.id)
@@ -120,8 +125,8 @@ async function makeVisible(unit: Unit, upload: UploadRow, sha256: string, ip: st
     .returning('id')
     .executeTakeFirst()
   if (!done) throw new ApiFailure('not_found')
-  await publishChange(unit, now.project_id, 'files')
-  await writeAudit(unit, {
+  await publishChange(transaction, now.project_id, 'files')
+  await writeAudit(transaction, {
     action: 'file.uploaded',
     accountId: now.account_id,
     staffId: now.account_id,
@@ -133,7 +138,7 @@ async function makeVisible(unit: Unit, upload: UploadRow, sha256: string, ip: st
 }
 
 async function discard(context: Context, { id, file_key }: UploadRow): Promise<void> {
-  await context.change(({ database }) =>
+  await context.transaction(({ database }) =>
     database.deleteFrom('upload').where('id', '=', id).where(unfinished).execute(),
   )
   await context.parts.remove(file_key)

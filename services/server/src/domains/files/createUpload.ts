@@ -2,8 +2,8 @@ import { createUpload, isStudioRange, nameKey, type UploadForm } from '@saywrigh
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
-import { acquireLock } from '../../unit/acquireLock.js'
-import type { Unit } from '../../unit/unit.js'
+import { acquireLock } from '../../transaction/acquireLock.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { bind } from '../shared/call.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { readStudioVersion } from './readStudioVersion.js'
@@ -25,7 +25,9 @@ export const createUploadRoute = bind(createUpload, async (call, reply) => {
   const said = saidOf(body, readStudioVersion(request.headers))
   const roomBytes = await roomForUploads(context)
   const id = await context
-    .change((unit) => beginUpload(context, unit, session.accountId, { said, size: body.size, roomBytes }))
+    .transaction((transaction) =>
+      beginUpload(context, transaction, session.accountId, { said, size: body.size, roomBytes }),
+    )
     .catch((error) => {
       throw nameTaken(error)
     })
@@ -55,13 +57,13 @@ function saidOf(form: UploadForm, studioVersion: string | undefined) {
 /** The upload of a name: the same file is gone on with, another one of the same person takes its place. */
 async function beginUpload(
   context: Context,
-  unit: Unit,
+  transaction: Transaction,
   accountId: number,
   { said, size, roomBytes }: { said: Said; size: number; roomBytes: number },
 ) {
-  const { database, limits } = unit
+  const { database, limits } = transaction
   // One turn for all: what one promises is room that the next does not have.
-  await acquireLock(unit, ['uploads'])
+  await acquireLock(transaction, ['uploads'])
   const file =
     said.package_json === null &&
     (await database
@@ -71,7 +73,7 @@ async function beginUpload(
       .where('name_key', '=', said.name_key)
       .executeTakeFirst())
   if (file) throw taken()
-  const expires_at = timestamp(unit, limits.uploadKeptHours * 60 * 60)
+  const expires_at = timestamp(transaction, limits.uploadKeptHours * 60 * 60)
   const before = await database
     .selectFrom('upload')
     .selectAll()
@@ -80,7 +82,7 @@ async function beginUpload(
     .where(unfinished)
     .executeTakeFirst()
   if (before) {
-    if (before.account_id !== accountId && before.expires_at > timestamp(unit)) throw taken()
+    if (before.account_id !== accountId && before.expires_at > timestamp(transaction)) throw taken()
     if (isSame(before, said, size) && before.account_id === accountId) {
       const { project_id: _, ...changes } = said
       await database
@@ -91,10 +93,10 @@ async function beginUpload(
       return before.id
     }
     await database.deleteFrom('upload').where('id', '=', before.id).execute()
-    unit.afterCommit(() => context.parts.remove(before.file_key))
+    transaction.afterCommit(() => context.parts.remove(before.file_key))
   }
-  await requireFewUploads(unit, accountId)
-  await requireRoom(unit, size, roomBytes)
+  await requireFewUploads(transaction, accountId)
+  await requireRoom(transaction, size, roomBytes)
   const { id } = await database
     .insertInto('upload')
     .values({
@@ -102,7 +104,7 @@ async function beginUpload(
       account_id: accountId,
       size_bytes: size,
       file_key: context.files.newKey(),
-      created_at: timestamp(unit),
+      created_at: timestamp(transaction),
       expires_at,
     })
     .returning('id')
@@ -118,13 +120,13 @@ const isSame = (before: UploadRow, said: Said, size: number) =>
   before.size_bytes === size &&
   (before.package_json === null) === (said.package_json === null)
 
-async function requireFewUploads(unit: Unit, accountId: number): Promise<void> {
-  const { count } = await unit.database
+async function requireFewUploads(transaction: Transaction, accountId: number): Promise<void> {
+  const { count } = await transaction.database
     .selectFrom('upload')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('account_id', '=', accountId)
     .where(unfinished)
-    .where('expires_at', '>', timestamp(unit))
+    .where('expires_at', '>', timestamp(transaction))
     .executeTakeFirstOrThrow()
-  if (count >= unit.limits.uploadsPerAccount) throw new ApiFailure('too_many_uploads')
+  if (count >= transaction.limits.uploadsPerAccount) throw new ApiFailure('too_many_uploads')
 }

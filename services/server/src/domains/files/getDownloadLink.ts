@@ -17,8 +17,8 @@ export const getDownloadLinkRoute = bind(getDownloadLink, async (call) => {
     .executeTakeFirst()
   if (!file) throw new ApiFailure('not_found')
   await requireFileProject(context, session, file.project_id)
-  await context.change((unit) =>
-    writeAudit(unit, {
+  await context.transaction((transaction) =>
+    writeAudit(transaction, {
       action: 'file.downloaded',
       ...actorOf(call),
       organizationId: file.organization_id,

@@ -1,6 +1,6 @@
 import { type FileTag, nameKey } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import type { StoredFile } from './storeFile.js'
 import { bitsOf } from './tagBits.js'
 
@@ -19,8 +19,8 @@ export interface NewFile extends StoredFile {
 }
 
 /** Makes a file visible whose bytes are stored whole. */
-export async function insertFile(unit: Unit, file: NewFile): Promise<number> {
-  const { id } = await unit.database
+export async function insertFile(transaction: Transaction, file: NewFile): Promise<number> {
+  const { id } = await transaction.database
     .insertInto('file')
     .values({
       project_id: file.projectId,
@@ -40,7 +40,7 @@ export async function insertFile(unit: Unit, file: NewFile): Promise<number> {
       is_checked: true,
       is_locked: false,
       studio_version: file.studioVersion ?? null,
-      created_at: file.createdAt ?? timestamp(unit),
+      created_at: file.createdAt ?? timestamp(transaction),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -12,11 +12,11 @@ export const listUploadsRoute = bind(listUploads, async ({ context, session }) =
 export const cancelUploadRoute = bind(cancelUpload, async ({ context, params, session }, reply) => {
   // What termination by tus responds with.
   reply.header('Tus-Resumable', '1.0.0')
-  await context.change(async (unit) => {
-    const upload = await requireUpload(unit, session, params.id)
+  await context.transaction(async (transaction) => {
+    const upload = await requireUpload(transaction, session, params.id)
     if (isFinished(upload)) throw new ApiFailure('not_found')
-    await unit.database.deleteFrom('upload').where('id', '=', upload.id).execute()
-    unit.afterCommit(() => {
+    await transaction.database.deleteFrom('upload').where('id', '=', upload.id).execute()
+    transaction.afterCommit(() => {
       stopCompleting(context, upload.id)
       return context.parts.remove(upload.file_key)
     })

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Reading, Unit } from '../../unit/unit.js'
+import type { Reading, Transaction } from '../../transaction/transaction.js'
 import { unfinished } from './uploads.js'
 
 const megabyte = 1024 * 1024
@@ -26,8 +26,8 @@ export async function roomForUploads(context: Context): Promise<number> {
  * @param size of the upload that is to begin.
  * @throws ApiFailure `no_room`.
  */
-export async function requireRoom(unit: Unit, size: number, roomBytes: number): Promise<void> {
-  const { promised } = await begun(unit)
+export async function requireRoom(transaction: Transaction, size: number, roomBytes: number): Promise<void> {
+  const { promised } = await begun(transaction)
     .select((select) => select.fn.sum<number | string | null>('size_bytes').as('promised'))
     .executeTakeFirstOrThrow()
   // PostgreSQL adds large numbers up to a text.

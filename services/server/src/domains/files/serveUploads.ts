@@ -168,7 +168,7 @@ const requireUploadOf = async (context: Context, request: FastifyRequest, id: nu
 async function keep(context: Context, { headers }: FastifyRequest, id: number): Promise<string> {
   const studio_version = readStudioVersion(headers)
   const expires_at = timestamp(context, context.limits.uploadKeptHours * 60 * 60)
-  await context.change(({ database }) =>
+  await context.transaction(({ database }) =>
     database
       .updateTable('upload')
       .set({ expires_at, ...(studio_version && { studio_version }) })

@@ -60,23 +60,23 @@ async function staffFiles(database: Reader, ids: readonly number[]): Promise<Sta
 
 export const deleteFileRoute = bind(deleteFile, async (call) => {
   const { context, params } = call
-  await context.change(async (unit) => {
-    const file = await unit.database
+  await context.transaction(async (transaction) => {
+    const file = await transaction.database
       .selectFrom('file')
       .innerJoin('project', 'project.id', 'file.project_id')
       .select(['file.name', 'file.file_key', 'file.project_id', 'project.organization_id', 'project.title'])
       .where('file.id', '=', params.id)
       .executeTakeFirst()
     if (!file) throw new ApiFailure('not_found')
-    await unit.database.deleteFrom('file').where('id', '=', params.id).execute()
-    await writeStaffAudit(unit, call, {
+    await transaction.database.deleteFrom('file').where('id', '=', params.id).execute()
+    await writeStaffAudit(transaction, call, {
       action: 'file.deleted',
       organizationId: file.organization_id,
       object: { kind: 'file', id: params.id },
       values: { name: file.name, project: file.title },
     })
-    await publishChange(unit, file.project_id, 'files')
-    unit.afterCommit(() => context.files.remove(file.file_key))
+    await publishChange(transaction, file.project_id, 'files')
+    transaction.afterCommit(() => context.files.remove(file.file_key))
   })
   return undefined
 })

@@ -8,10 +8,10 @@ const graceMilliseconds = 60 * 60 * 1000
 /** Forgets uploads that nobody went on with, and their bytes. */
 export async function sweepUploads(context: Context): Promise<void> {
   const { files, parts, log } = context
-  const over = await context.change((unit) =>
-    unit.database
+  const over = await context.transaction((transaction) =>
+    transaction.database
       .deleteFrom('upload')
-      .where('expires_at', '<=', timestamp(unit))
+      .where('expires_at', '<=', timestamp(transaction))
       .returning(['file_key', 'file_id', 'recipe_id'])
       .execute(),
   )

@@ -6,7 +6,7 @@ import type { LiveSession } from '../../security/liveSession.js'
 import type { Schema } from '../../store/schema.js'
 import type { UploadTable } from '../../store/tables/file.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Reading, Unit } from '../../unit/unit.js'
+import type { Reading, Transaction } from '../../transaction/transaction.js'
 
 export type UploadRow = Selectable<UploadTable>
 
@@ -26,7 +26,7 @@ export const isFinished = ({ file_id, recipe_id }: Pick<UploadRow, 'file_id' | '
  *
  * @throws ApiFailure `not_found` for one that was discarded, or finished by somebody else.
  */
-export async function requireUnfinished({ database }: Unit, id: number) {
+export async function requireUnfinished({ database }: Transaction, id: number) {
   const row = await database
     .selectFrom('upload')
     .innerJoin('project', 'project.id', 'upload.project_id')

@@ -1,8 +1,8 @@
 import type { GenerationCredits } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { timestamp } from '../../store/timestamp.js'
-import { acquireLock } from '../../unit/acquireLock.js'
-import type { Reading, Unit } from '../../unit/unit.js'
+import { acquireLock } from '../../transaction/acquireLock.js'
+import type { Reading, Transaction } from '../../transaction/transaction.js'
 import { projectLimit } from '../shared/quotas.js'
 
 const retryAfterSeconds = 10
@@ -52,56 +52,67 @@ interface Asked {
  * @returns what to settle.
  * @throws ApiFailure `no_credits_left`, and `too_many` while others are under way or too many were in the last hour.
  */
-export async function holdCredits(unit: Unit, { projectId, accountId, cost }: Asked): Promise<number> {
-  await acquireLock(unit, [`credits of ${projectId}`, `generations of ${accountId}`])
-  const { limits } = unit
+export async function holdCredits(
+  transaction: Transaction,
+  { projectId, accountId, cost }: Asked,
+): Promise<number> {
+  await acquireLock(transaction, [`credits of ${projectId}`, `generations of ${accountId}`])
+  const { limits } = transaction
   const [ofProject, ofAccount] = [
-    await held(unit, 'project_id', projectId),
-    await held(unit, 'account_id', accountId),
+    await held(transaction, 'project_id', projectId),
+    await held(transaction, 'account_id', accountId),
   ]
   if (ofProject >= limits.generationsAtOncePerProject || ofAccount >= limits.generationsAtOncePerAccount)
     throw new ApiFailure('too_many', { retryAfterSeconds })
-  await requireHour(unit, projectId)
-  const { left } = await readCredits(unit, projectId)
+  await requireHour(transaction, projectId)
+  const { left } = await readCredits(transaction, projectId)
   if (left < cost) throw new ApiFailure('no_credits_left')
-  const { id } = await unit.database
+  const { id } = await transaction.database
     .insertInto('generation')
     .values({
       ...{ project_id: projectId, account_id: accountId, credits: cost, state: 'held' },
-      created_at: timestamp(unit),
-      expires_at: timestamp(unit, limits.generationMaxMilliseconds / 1000 + marginSeconds),
+      created_at: timestamp(transaction),
+      expires_at: timestamp(transaction, limits.generationMaxMilliseconds / 1000 + marginSeconds),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-async function held(unit: Unit, column: 'project_id' | 'account_id', id: number): Promise<number> {
-  const { count } = await unit.database
+async function held(
+  transaction: Transaction,
+  column: 'project_id' | 'account_id',
+  id: number,
+): Promise<number> {
+  const { count } = await transaction.database
     .selectFrom('generation')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where(column, '=', id)
     .where('state', '=', 'held')
-    .where('expires_at', '>', timestamp(unit))
+    .where('expires_at', '>', timestamp(transaction))
     .executeTakeFirstOrThrow()
   return count
 }
 
 /** What costs a project nothing costs the installation all the same. */
-async function requireHour(unit: Unit, projectId: number): Promise<void> {
-  const { count } = await unit.database
+async function requireHour(transaction: Transaction, projectId: number): Promise<void> {
+  const { count } = await transaction.database
     .selectFrom('generation')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('project_id', '=', projectId)
-    .where('created_at', '>', timestamp(unit, -60 * 60))
+    .where('created_at', '>', timestamp(transaction, -60 * 60))
     .executeTakeFirstOrThrow()
-  if (count >= unit.limits.generationsPerProjectPerHour)
+  if (count >= transaction.limits.generationsPerProjectPerHour)
     throw new ApiFailure('too_many', { retryAfterSeconds: 60 * 60 })
 }
 
 /** Uses up what was held, or gives it back: once, whichever comes first. */
-export async function settleCredits(unit: Unit, id: number, state: 'used' | 'returned'): Promise<void> {
-  await unit.database
+export async function settleCredits(
+  transaction: Transaction,
+  id: number,
+  state: 'used' | 'returned',
+): Promise<void> {
+  await transaction.database
     .updateTable('generation')
     .set({ state })
     .where('id', '=', id)

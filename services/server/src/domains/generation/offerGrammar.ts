@@ -34,7 +34,9 @@ export async function offerGrammar(
   const { textService: service, limits } = context
   if (!service) throw new ApiFailure('generation_not_configured')
   const { accountId } = session
-  const held = await context.change((unit) => holdCredits(unit, { projectId: params.id, accountId, cost }))
+  const held = await context.transaction((transaction) =>
+    holdCredits(transaction, { projectId: params.id, accountId, cost }),
+  )
 
   const stream = openSse(reply)
   const ending = new AbortController()
@@ -53,10 +55,10 @@ export async function offerGrammar(
   )
   let hasBegun = false
   const settle = (state: 'used' | 'returned') =>
-    context.change(async (unit) => {
-      await settleCredits(unit, held, state)
+    context.transaction(async (transaction) => {
+      await settleCredits(transaction, held, state)
       if (state === 'returned') return
-      await writeAudit(unit, {
+      await writeAudit(transaction, {
         ...{ action, ...actorOf(call), organizationId: scope.organizationId },
         object: { kind: 'project', id: params.id },
         values: { name: language, credits: cost },

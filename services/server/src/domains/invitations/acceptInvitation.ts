@@ -15,13 +15,13 @@ export const acceptInvitationRoute = bind(acceptInvitation, async (call) => {
   const { organization_id: organizationId, organization_name: name, email } = invitation
   const account = await findAccount(database, email)
   const newcomer = account?.is_confirmed ? undefined : await readNewcomer(context, body)
-  const joined = await context.change(async (unit) => {
-    await lockOrganization(unit, organizationId)
-    const projectIds = await consumeInvitation(unit, invitation)
-    const id = newcomer ? await insertNewcomer(unit, email, newcomer, locale) : account!.id
-    await joinByInvitation(unit, invitation, projectIds, { accountId: id, ip })
-    if (newcomer) await recordSignIn(unit, { accountId: id, way: 'mail', request, ip })
-    const access_token = newcomer ? await createSession(unit, { accountId: id, request }) : null
+  const joined = await context.transaction(async (transaction) => {
+    await lockOrganization(transaction, organizationId)
+    const projectIds = await consumeInvitation(transaction, invitation)
+    const id = newcomer ? await insertNewcomer(transaction, email, newcomer, locale) : account!.id
+    await joinByInvitation(transaction, invitation, projectIds, { accountId: id, ip })
+    if (newcomer) await recordSignIn(transaction, { accountId: id, way: 'mail', request, ip })
+    const access_token = newcomer ? await createSession(transaction, { accountId: id, request }) : null
     return { id, access_token, projects_joined: projectIds.length }
   })
   return {

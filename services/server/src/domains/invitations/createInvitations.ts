@@ -21,19 +21,19 @@ export const createInvitationsRoute = bind(
     const projectIds = [...new Set(body.projects)]
     const addresses = addressesOf(body)
     const limits = invitationLimits(context, organizationId, [...addresses.keys()])
-    await context.change(async (unit) => {
-      await lockAsAdministrator(unit, organizationId, session.accountId)
-      await requireOwnProjects(unit.database, organizationId, projectIds)
-      await requireUninvited(unit, organizationId, [...addresses.keys()])
-      await requireSeats(unit, organizationId, addresses.size)
-      await takeAttempt(unit, limits)
-      const inviter = (await findMembership(unit.database, organizationId, session.accountId))!
+    await context.transaction(async (transaction) => {
+      await lockAsAdministrator(transaction, organizationId, session.accountId)
+      await requireOwnProjects(transaction.database, organizationId, projectIds)
+      await requireUninvited(transaction, organizationId, [...addresses.keys()])
+      await requireSeats(transaction, organizationId, addresses.size)
+      await takeAttempt(transaction, limits)
+      const inviter = (await findMembership(transaction.database, organizationId, session.accountId))!
       for (const [key, email] of addresses) {
-        const { code, kept } = freshInvitationCode(unit)
+        const { code, kept } = freshInvitationCode(transaction)
         const from = { organization_id: organizationId, inviter_id: session.accountId }
         const to = { email, email_key: key, role, created_at: timestamp(context), ...kept }
-        await insertInvitation(unit, { ...from, ...to }, projectIds)
-        await writeAudit(unit, {
+        await insertInvitation(transaction, { ...from, ...to }, projectIds)
+        await writeAudit(transaction, {
           action: 'invitation.created',
           ...actorOf({ session, ip }),
           organizationId,
@@ -41,9 +41,9 @@ export const createInvitationsRoute = bind(
         })
         const { organization_name: organization } = inviter
         const outgoing = { email, organizationId, organization, inviter: displayedName(inviter), locale }
-        await sendInvitation(context, unit, code, outgoing)
+        await sendInvitation(context, transaction, code, outgoing)
       }
-      await publishOrganization(unit, organizationId)
+      await publishOrganization(transaction, organizationId)
     })
     return undefined
   },

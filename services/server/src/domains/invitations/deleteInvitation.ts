@@ -10,17 +10,21 @@ export const deleteInvitationRoute = bind(
   deleteInvitation,
   async ({ context, params, session, scope, ip }) => {
     const { organizationId } = scope
-    await context.change(async (unit) => {
-      await lockAsAdministrator(unit, organizationId, session.accountId)
-      const { id, email_key } = await findInvitation(unit.database, organizationId, params.invitationId)
-      await unit.database.deleteFrom('invitation').where('id', '=', id).execute()
-      await writeAudit(unit, {
+    await context.transaction(async (transaction) => {
+      await lockAsAdministrator(transaction, organizationId, session.accountId)
+      const { id, email_key } = await findInvitation(
+        transaction.database,
+        organizationId,
+        params.invitationId,
+      )
+      await transaction.database.deleteFrom('invitation').where('id', '=', id).execute()
+      await writeAudit(transaction, {
         action: 'invitation.revoked',
         ...actorOf({ session, ip }),
         organizationId,
         values: { name: email_key },
       })
-      await publishOrganization(unit, organizationId)
+      await publishOrganization(transaction, organizationId)
     })
     return undefined
   },

@@ -2,7 +2,7 @@ import { ApiFailure } from '@saywright/http'
 import { hashToken } from '../../security/tokens.js'
 import type { Reader } from '../../store/database.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Reading } from '../../unit/unit.js'
+import type { Reading } from '../../transaction/transaction.js'
 
 /** @throws ApiFailure `not_found` for one of another organization, too. */
 export async function findInvitation(database: Reader, organizationId: number, id: number) {

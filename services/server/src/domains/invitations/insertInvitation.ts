@@ -1,26 +1,26 @@
 import type { Insertable } from 'kysely'
 import type { InvitationTable } from '../../store/tables/organization.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 
 /** Keeps an invitation with its projects; one that ran out makes room for it. */
 export async function insertInvitation(
-  unit: Unit,
+  transaction: Transaction,
   invitation: Insertable<InvitationTable>,
   projectIds: readonly number[],
 ): Promise<number> {
-  await unit.database
+  await transaction.database
     .deleteFrom('invitation')
     .where('organization_id', '=', invitation.organization_id)
     .where('email_key', '=', invitation.email_key)
     .execute()
-  const { id } = await unit.database
+  const { id } = await transaction.database
     .insertInto('invitation')
     .values(invitation)
     .returning('id')
     .executeTakeFirstOrThrow()
   if (projectIds.length > 0) {
     const rows = projectIds.map((project_id) => ({ invitation_id: id, project_id }))
-    await unit.database.insertInto('invitation_project').values(rows).execute()
+    await transaction.database.insertInto('invitation_project').values(rows).execute()
   }
   return id
 }

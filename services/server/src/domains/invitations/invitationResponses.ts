@@ -1,7 +1,7 @@
 import type { Invitation } from '@saywright/api/contract'
 import type { Reader } from '../../store/database.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Reading } from '../../unit/unit.js'
+import type { Reading } from '../../transaction/transaction.js'
 import { roleWords } from './roleWords.js'
 
 /** Invitations as they travel, in the order of the identifiers given. */

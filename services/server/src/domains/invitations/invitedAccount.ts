@@ -4,7 +4,7 @@ import { endWaysIn } from '../../access/waysIn.js'
 import type { Context } from '../../context.js'
 import { requireUncommon } from '../../security/commonPasswords.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { giveLicenceKey } from '../licence-keys/giveLicenceKey.js'
 import { companyAddress, emailKey } from '../shared/people/accounts.js'
 
@@ -44,13 +44,13 @@ export async function readNewcomer(context: Context, entered: Entered): Promise<
  * @returns the account.
  */
 export async function insertNewcomer(
-  unit: Unit,
+  transaction: Transaction,
   email: string,
   newcomer: NewAccount,
   locale: Locale,
 ): Promise<number> {
-  const now = timestamp(unit)
-  const created = await unit.database
+  const now = timestamp(transaction)
+  const created = await transaction.database
     .insertInto('account')
     .values({
       ...newcomer,
@@ -67,10 +67,10 @@ export async function insertNewcomer(
     .returning('id')
     .executeTakeFirst()
   if (created) {
-    await giveLicenceKey(unit, created.id)
+    await giveLicenceKey(transaction, created.id)
     return created.id
   }
-  const known = await unit.database
+  const known = await transaction.database
     .updateTable('account')
     .set({ is_confirmed: true, verified_email: companyAddress(email), updated_at: now })
     .where('email_key', '=', emailKey(email))
@@ -79,7 +79,7 @@ export async function insertNewcomer(
     .executeTakeFirst()
   // It was confirmed since the form was sent: its owner has a password of their own.
   if (!known) throw new ApiFailure('wrong_code')
-  await endWaysIn(unit, 'accountClaimed', { accountId: known.id })
-  await unit.database.updateTable('account').set(newcomer).where('id', '=', known.id).execute()
+  await endWaysIn(transaction, 'accountClaimed', { accountId: known.id })
+  await transaction.database.updateTable('account').set(newcomer).where('id', '=', known.id).execute()
   return known.id
 }

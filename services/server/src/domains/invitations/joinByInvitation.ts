@@ -2,7 +2,7 @@ import { displayedName, type MemberRole } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { writeAudit } from '../../audit/writeAudit.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { insertNotifications } from '../notifications/insertNotification.js'
 import { accountsOf, findMembership } from '../shared/organizations/lockOrganization.js'
 import { publishOrganization } from '../shared/organizations/publishOrganization.js'
@@ -25,9 +25,12 @@ export interface OpenInvitation {
  * @returns the projects that it leads to.
  * @throws ApiFailure `wrong_code` for the other one.
  */
-export async function consumeInvitation(unit: Unit, { id, code_hash }: OpenInvitation): Promise<number[]> {
-  const projects = await projectsOfInvitations(unit.database, [id])
-  const { numDeletedRows } = await unit.database
+export async function consumeInvitation(
+  transaction: Transaction,
+  { id, code_hash }: OpenInvitation,
+): Promise<number[]> {
+  const projects = await projectsOfInvitations(transaction.database, [id])
+  const { numDeletedRows } = await transaction.database
     .deleteFrom('invitation')
     .where('id', '=', id)
     // Sent again since it was read: this link is no longer the one.
@@ -39,19 +42,19 @@ export async function consumeInvitation(unit: Unit, { id, code_hash }: OpenInvit
 
 /** Makes someone a member by an invitation that was used up, and tells the administrators. */
 export async function joinByInvitation(
-  unit: Unit,
+  transaction: Transaction,
   invitation: OpenInvitation,
   projectIds: readonly number[],
   { accountId, ip }: { readonly accountId: number; readonly ip: string },
 ): Promise<void> {
   const { organization_id: organizationId, organization_name: organization } = invitation
-  const { administrators } = await accountsOf(unit.database, organizationId)
-  await join(unit, invitation, accountId)
-  await joinProjects(unit, projectIds, accountId)
-  await readInvited(unit, accountId, organizationId)
-  const member = (await findMembership(unit.database, organizationId, accountId))!
+  const { administrators } = await accountsOf(transaction.database, organizationId)
+  await join(transaction, invitation, accountId)
+  await joinProjects(transaction, projectIds, accountId)
+  await readInvited(transaction, accountId, organizationId)
+  const member = (await findMembership(transaction.database, organizationId, accountId))!
   const name = displayedName(member)
-  await writeAudit(unit, {
+  await writeAudit(transaction, {
     action: 'member.joined',
     accountId,
     organizationId,
@@ -59,30 +62,30 @@ export async function joinByInvitation(
     values: { name, after: member.role },
     ip,
   })
-  await insertNotifications(unit, administrators, {
+  await insertNotifications(transaction, administrators, {
     kind: 'invitation_accepted',
     values: { name, organization },
     entity: 'organization_users',
     entityId: organizationId,
   })
-  await publishOrganization(unit, organizationId)
+  await publishOrganization(transaction, organizationId)
 }
 
 /** Whoever is a member already keeps the role they have. */
-async function join(unit: Unit, { organization_id, role }: OpenInvitation, account_id: number) {
-  if (await findMembership(unit.database, organization_id, account_id)) return
-  await requireSeats(unit, organization_id, 1)
-  await unit.database
+async function join(transaction: Transaction, { organization_id, role }: OpenInvitation, account_id: number) {
+  if (await findMembership(transaction.database, organization_id, account_id)) return
+  await requireSeats(transaction, organization_id, 1)
+  await transaction.database
     .insertInto('organization_member')
-    .values({ organization_id, account_id, role, created_at: timestamp(unit) })
+    .values({ organization_id, account_id, role, created_at: timestamp(transaction) })
     .execute()
 }
 
-async function joinProjects(unit: Unit, projectIds: readonly number[], account_id: number) {
+async function joinProjects(transaction: Transaction, projectIds: readonly number[], account_id: number) {
   for (const project_id of projectIds) {
-    await unit.database
+    await transaction.database
       .insertInto('project_member')
-      .values({ project_id, account_id, created_at: timestamp(unit) })
+      .values({ project_id, account_id, created_at: timestamp(transaction) })
       .onConflict((conflict) => conflict.columns(['project_id', 'account_id']).doNothing())
       .execute()
   }

@@ -9,7 +9,7 @@ import { actorOf } from '../../audit/actorOf.js'
 import { writeAudit } from '../../audit/writeAudit.js'
 import { requireSelf } from '../../security/liveSession.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Reading } from '../../unit/unit.js'
+import type { Reading } from '../../transaction/transaction.js'
 import { insertNotifications } from '../notifications/insertNotification.js'
 import { bind } from '../shared/call.js'
 import { accountsOf, lockOrganization } from '../shared/organizations/lockOrganization.js'
@@ -66,10 +66,10 @@ export const acceptOwnInvitationRoute = bind(
     const { accountId } = session
     const invitation = await findOwnInvitation(context, accountId, params.id)
     const { organization_id: id, organization_name: name } = invitation
-    const projects_joined = await context.change(async (unit) => {
-      await lockOrganization(unit, id)
-      const projectIds = await consumeInvitation(unit, invitation)
-      await joinByInvitation(unit, invitation, projectIds, { accountId, ip })
+    const projects_joined = await context.transaction(async (transaction) => {
+      await lockOrganization(transaction, id)
+      const projectIds = await consumeInvitation(transaction, invitation)
+      await joinByInvitation(transaction, invitation, projectIds, { accountId, ip })
       return projectIds.length
     })
     return { organization: { id, name }, projects_joined }
@@ -79,30 +79,30 @@ export const acceptOwnInvitationRoute = bind(
 export const declineOwnInvitationRoute = bind(declineOwnInvitation, async (call) => {
   const { context, params, session } = call
   requireSelf(session)
-  await context.change(async (unit) => {
-    const invitation = await findOwnInvitation(unit, session.accountId, params.id)
+  await context.transaction(async (transaction) => {
+    const invitation = await findOwnInvitation(transaction, session.accountId, params.id)
     const { organization_id: organizationId, organization_name: organization, email_key } = invitation
-    await lockOrganization(unit, organizationId)
-    await consumeInvitation(unit, invitation)
-    await readInvited(unit, session.accountId, organizationId)
-    await writeAudit(unit, {
+    await lockOrganization(transaction, organizationId)
+    await consumeInvitation(transaction, invitation)
+    await readInvited(transaction, session.accountId, organizationId)
+    await writeAudit(transaction, {
       action: 'invitation.declined',
       ...actorOf(call),
       organizationId,
       values: { name: email_key },
     })
-    const { administrators } = await accountsOf(unit.database, organizationId)
+    const { administrators } = await accountsOf(transaction.database, organizationId)
     const name = displayedName({
       first_name: invitation.invited_first_name,
       last_name: invitation.invited_last_name,
     })
-    await insertNotifications(unit, administrators, {
+    await insertNotifications(transaction, administrators, {
       kind: 'invitation_declined',
       values: { name, organization },
       entity: 'organization_users',
       entityId: organizationId,
     })
-    await publishOrganization(unit, organizationId)
+    await publishOrganization(transaction, organizationId)
   })
   return undefined
 })

@@ -1,8 +1,12 @@
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 
 /** Who has answered an invitation need not be told of it any more. */
-export async function readInvited(unit: Unit, accountId: number, organizationId: number): Promise<void> {
-  await unit.database
+export async function readInvited(
+  transaction: Transaction,
+  accountId: number,
+  organizationId: number,
+): Promise<void> {
+  await transaction.database
     .updateTable('notification')
     .set({ is_read: true })
     .where('account_id', '=', accountId)

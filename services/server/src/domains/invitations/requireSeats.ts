@@ -1,5 +1,5 @@
 import { ApiFailure } from '@saywright/http'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 
 /**
  * Whether an organization, held by the transaction, has room for more members.
@@ -7,8 +7,12 @@ import type { Unit } from '../../unit/unit.js'
  * @param wanted how many want to come.
  * @throws ApiFailure `no_seat_left` when it has not. Invitations that wait take no seat: they may never be answered.
  */
-export async function requireSeats(unit: Unit, organizationId: number, wanted: number): Promise<void> {
-  const { user_seats, taken } = await unit.database
+export async function requireSeats(
+  transaction: Transaction,
+  organizationId: number,
+  wanted: number,
+): Promise<void> {
+  const { user_seats, taken } = await transaction.database
     .selectFrom('organization')
     .select('user_seats')
     .select((select) =>

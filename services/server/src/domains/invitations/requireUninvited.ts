@@ -1,27 +1,27 @@
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import type { Reader } from '../../store/database.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 
 /** @throws ApiFailure `already_invited` for a member, and for an address whose invitation still waits. */
 export async function requireUninvited(
-  unit: Unit,
+  transaction: Transaction,
   organizationId: number,
   keys: readonly string[],
 ): Promise<void> {
-  const members = await unit.database
+  const members = await transaction.database
     .selectFrom('organization_member')
     .innerJoin('account', 'account.id', 'organization_member.account_id')
     .select('account.email_key')
     .where('organization_member.organization_id', '=', organizationId)
     .where('account.email_key', 'in', keys)
     .execute()
-  const waiting = await unit.database
+  const waiting = await transaction.database
     .selectFrom('invitation')
     .select('email_key')
     .where('organization_id', '=', organizationId)
     .where('email_key', 'in', keys)
-    .where('expires_at', '>', timestamp(unit))
+    .where('expires_at', '>', timestamp(transaction))
     .execute()
   const [first] = [...members, ...waiting]
   if (!first) return

@@ -16,25 +16,25 @@ export const resendInvitationRoute = bind(
     const { invitationId } = params
     const { email_key } = await findInvitation(context.database, organizationId, invitationId)
     const limits = invitationLimits(context, organizationId, [email_key])
-    await context.change(async (unit) => {
-      await lockAsAdministrator(unit, organizationId, session.accountId)
-      await takeAttempt(unit, limits)
-      const inviter = (await findMembership(unit.database, organizationId, session.accountId))!
-      const { code, kept } = freshInvitationCode(unit)
-      const invitation = await unit.database
+    await context.transaction(async (transaction) => {
+      await lockAsAdministrator(transaction, organizationId, session.accountId)
+      await takeAttempt(transaction, limits)
+      const inviter = (await findMembership(transaction.database, organizationId, session.accountId))!
+      const { code, kept } = freshInvitationCode(transaction)
+      const invitation = await transaction.database
         .updateTable('invitation')
         .set({ ...kept, inviter_id: session.accountId })
         .where('id', '=', invitationId)
         .returning('email')
         .executeTakeFirst()
       if (!invitation) throw new ApiFailure('not_found')
-      await writeAudit(unit, {
+      await writeAudit(transaction, {
         action: 'invitation.resent',
         ...actorOf({ session, ip }),
         organizationId,
         values: { name: email_key },
       })
-      await sendInvitation(context, unit, code, {
+      await sendInvitation(context, transaction, code, {
         email: invitation.email,
         organizationId,
         organization: inviter.organization_name,

@@ -4,7 +4,7 @@ import type { Context } from '../../context.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { hashToken, randomToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { insertNotifications } from '../notifications/insertNotification.js'
 import { findAccount } from '../shared/people/accounts.js'
 
@@ -20,9 +20,12 @@ interface Outgoing {
 const hour = 3600
 
 /** A fresh link: what is kept of it, and until when it works. */
-export function freshInvitationCode(unit: Unit) {
+export function freshInvitationCode(transaction: Transaction) {
   const code = randomToken()
-  const kept = { code_hash: hashToken(code), expires_at: timestamp(unit, unit.limits.linkHours * hour) }
+  const kept = {
+    code_hash: hashToken(code),
+    expires_at: timestamp(transaction, transaction.limits.linkHours * hour),
+  }
   return { code, kept }
 }
 
@@ -32,26 +35,26 @@ export function freshInvitationCode(unit: Unit) {
  */
 export async function sendInvitation(
   context: Context,
-  unit: Unit,
+  transaction: Transaction,
   code: string,
   { email, organizationId, organization, inviter, locale }: Outgoing,
 ): Promise<void> {
-  const found = await findAccount(unit.database, email)
+  const found = await findAccount(transaction.database, email)
   // Whoever signed up without confirming may have written any name.
   const account = found?.is_confirmed ? found : undefined
   const nobody = { first_name: '', interface_language: interfaceLanguageOf(locale) }
   await enqueueMail(
-    unit,
+    transaction,
     { ...(account ?? nobody), email },
     {
       template: 'invitation',
       link: `${context.consoleUrl()}${consolePaths.invitation({ code })}`,
-      hours: unit.limits.linkHours,
+      hours: transaction.limits.linkHours,
       inviter,
       organization,
     },
   )
-  await insertNotifications(unit, account ? [account.id] : [], {
+  await insertNotifications(transaction, account ? [account.id] : [], {
     kind: 'invited',
     values: { name: inviter, organization },
     entity: 'dashboard',

@@ -2,7 +2,7 @@ import type { LicenceEnd, LicenceKey } from '@saywright/api/contract'
 import type { Encryption } from '../../secrets/encryption.js'
 import { licenceOwner } from '../../secrets/owners.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Reading } from '../../unit/unit.js'
+import type { Reading } from '../../transaction/transaction.js'
 import { licenceEnds } from './licenceEnds.js'
 
 interface Licence {

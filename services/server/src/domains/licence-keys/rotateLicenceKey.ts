@@ -9,12 +9,12 @@ import { publishAccount } from '../shared/people/publishAccount.js'
 import { licenceKeyOf } from './licenceKeyOf.js'
 
 export const rotateLicenceKeyRoute = bind(rotateLicenceKey, async ({ context, params, ip }) =>
-  context.change(async (unit) => {
-    const now = timestamp(unit)
-    const account = await unit.database
+  context.transaction(async (transaction) => {
+    const now = timestamp(transaction)
+    const account = await transaction.database
       .updateTable('account')
       .set({
-        ...sealLicenceKey(unit.encryption, params.id, randomLicenceToken()),
+        ...sealLicenceKey(transaction.encryption, params.id, randomLicenceToken()),
         licence_rotated_at: now,
         updated_at: now,
       })
@@ -24,8 +24,8 @@ export const rotateLicenceKeyRoute = bind(rotateLicenceKey, async ({ context, pa
       .returningAll()
       .executeTakeFirst()
     if (!account) throw new ApiFailure('not_possible')
-    await writeAudit(unit, { action: 'account.licence_key_rotated', accountId: params.id, ip })
-    publishAccount(unit, params.id)
-    return licenceKeyOf(unit, account)
+    await writeAudit(transaction, { action: 'account.licence_key_rotated', accountId: params.id, ip })
+    publishAccount(transaction, params.id)
+    return licenceKeyOf(transaction, account)
   }),
 )

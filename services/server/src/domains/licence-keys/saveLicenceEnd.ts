@@ -18,11 +18,11 @@ export const saveLicenceEndRoute = bind(saveLicenceEnd, async (call) => {
   const { context, params, body } = call
   const { id } = params
   const { end } = body
-  await context.change(async (unit) => {
+  await context.transaction(async (transaction) => {
     if (end === 'date' && !body.date) throw incorrectForm({ date: 'required' })
-    const date = end === 'date' ? (readEnd(unit, body.date, 'date') ?? null) : null
+    const date = end === 'date' ? (readEnd(transaction, body.date, 'date') ?? null) : null
     // Written first, so that two of staff come one after the other.
-    const account = await unit.database
+    const account = await transaction.database
       .updateTable('account')
       .set(({ ref }) => ({ licence_end: ref('licence_end') }))
       .where('id', '=', id)
@@ -30,18 +30,18 @@ export const saveLicenceEndRoute = bind(saveLicenceEnd, async (call) => {
       .executeTakeFirst()
     if (!account) throw new ApiFailure('not_found')
     if (account.licence_end === end && account.licence_expires_at === date) return
-    await unit.database
+    await transaction.database
       .updateTable('account')
       .set({ licence_end: end, licence_expires_at: date })
       .where('id', '=', id)
       .execute()
-    await writeStaffAudit(unit, call, {
+    await writeStaffAudit(transaction, call, {
       action: 'account.licence_end_changed',
       subjectId: id,
       values: { before: account.licence_expires_at ?? account.licence_end, after: date ?? end },
     })
-    publishAccount(unit, id)
-    await insertNotification(unit, {
+    publishAccount(transaction, id)
+    await insertNotification(transaction, {
       accountId: id,
       kind: kinds[end],
       values: date ? { until: dayOf(date) } : {},

@@ -2,7 +2,7 @@ import { switchLicenceKey } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { writeStaffAudit } from '../../audit/writeStaffAudit.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { insertNotification } from '../notifications/insertNotification.js'
 import { bind } from '../shared/call.js'
 import { publishAccount } from '../shared/people/publishAccount.js'
@@ -11,14 +11,14 @@ export const switchLicenceKeyRoute = bind(switchLicenceKey, async (call) => {
   const { context, params, body } = call
   const { id } = params
   const { disabled } = body
-  await context.change(async (unit) => {
-    if (!(await change(unit, id, disabled))) return
-    await writeStaffAudit(unit, call, {
+  await context.transaction(async (transaction) => {
+    if (!(await change(transaction, id, disabled))) return
+    await writeStaffAudit(transaction, call, {
       action: disabled ? 'account.licence_key_disabled' : 'account.licence_key_enabled',
       subjectId: id,
     })
-    publishAccount(unit, id)
-    await insertNotification(unit, {
+    publishAccount(transaction, id)
+    await insertNotification(transaction, {
       accountId: id,
       kind: disabled ? 'licence_disabled' : 'licence_enabled',
       values: {},
@@ -29,11 +29,11 @@ export const switchLicenceKeyRoute = bind(switchLicenceKey, async (call) => {
 })
 
 /** @returns whether it was otherwise before. @throws ApiFailure `not_found`. */
-async function change(unit: Unit, id: number, disabled: boolean): Promise<boolean> {
-  const { database } = unit
+async function change(transaction: Transaction, id: number, disabled: boolean): Promise<boolean> {
+  const { database } = transaction
   const changed = await database
     .updateTable('account')
-    .set({ licence_disabled_at: disabled ? timestamp(unit) : null })
+    .set({ licence_disabled_at: disabled ? timestamp(transaction) : null })
     .where('id', '=', id)
     .where('licence_disabled_at', disabled ? 'is' : 'is not', null)
     .returning('id')

@@ -10,29 +10,29 @@ import { removeMember } from './removeMember.js'
 
 export const detachMemberRoute = bind(detachMember, async ({ context, params, session, ip }) => {
   const { orgId: organizationId, userId } = params
-  await context.change(async (unit) => {
-    await lockAsAdministrator(unit, organizationId, session.accountId)
-    const member = await findMembership(unit.database, organizationId, userId)
+  await context.transaction(async (transaction) => {
+    await lockAsAdministrator(transaction, organizationId, session.accountId)
+    const member = await findMembership(transaction.database, organizationId, userId)
     if (!member) throw new ApiFailure('not_found')
     if (userId === session.accountId) {
-      const { all } = await accountsOf(unit.database, organizationId)
+      const { all } = await accountsOf(transaction.database, organizationId)
       throw new ApiFailure(all.length === 1 ? 'impossible_to_remove_everyone' : 'not_possible')
     }
-    await removeMember(unit, organizationId, userId)
-    await writeAudit(unit, {
+    await removeMember(transaction, organizationId, userId)
+    await writeAudit(transaction, {
       action: 'member.removed',
       ...actorOf({ session, ip }),
       organizationId,
       subjectId: userId,
       values: { name: displayedName(member), before: member.role },
     })
-    await insertNotification(unit, {
+    await insertNotification(transaction, {
       accountId: userId,
       kind: 'member_removed',
       values: { organization: member.organization_name },
       entity: 'dashboard',
     })
-    await publishOrganization(unit, organizationId, [userId])
+    await publishOrganization(transaction, organizationId, [userId])
   })
   return undefined
 })

@@ -11,30 +11,30 @@ import { removeMember } from './removeMember.js'
 export const leaveOrganizationRoute = bind(leaveOrganization, async ({ context, params, session, ip }) => {
   const organizationId = params.orgId
   const { accountId } = session
-  await context.change(async (unit) => {
-    await lockOrganization(unit, organizationId)
-    const member = await findMembership(unit.database, organizationId, accountId)
+  await context.transaction(async (transaction) => {
+    await lockOrganization(transaction, organizationId)
+    const member = await findMembership(transaction.database, organizationId, accountId)
     if (!member) throw new ApiFailure('not_found')
-    const { all, administrators } = await accountsOf(unit.database, organizationId)
+    const { all, administrators } = await accountsOf(transaction.database, organizationId)
     if (all.length === 1) throw new ApiFailure('impossible_to_remove_everyone')
     const staying = administrators.filter((id) => id !== accountId)
     if (staying.length === 0) throw new ApiFailure('last_administrator')
-    await removeMember(unit, organizationId, accountId)
+    await removeMember(transaction, organizationId, accountId)
     const name = displayedName(member)
-    await writeAudit(unit, {
+    await writeAudit(transaction, {
       action: 'member.left',
       ...actorOf({ session, ip }),
       organizationId,
       subjectId: accountId,
       values: { name, before: member.role },
     })
-    await insertNotifications(unit, staying, {
+    await insertNotifications(transaction, staying, {
       kind: 'member_left',
       values: { name, organization: member.organization_name },
       entity: 'organization_users',
       entityId: organizationId,
     })
-    await publishOrganization(unit, organizationId, [accountId])
+    await publishOrganization(transaction, organizationId, [accountId])
   })
   return undefined
 })

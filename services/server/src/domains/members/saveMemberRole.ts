@@ -10,36 +10,36 @@ import { publishOrganization } from '../shared/organizations/publishOrganization
 
 export const saveMemberRoleRoute = bind(saveMemberRole, async ({ context, params, body, session, ip }) => {
   const { orgId: organizationId, userId } = params
-  await context.change(async (unit) => {
-    await lockAsAdministrator(unit, organizationId, session.accountId)
-    const member = await findMembership(unit.database, organizationId, userId)
+  await context.transaction(async (transaction) => {
+    await lockAsAdministrator(transaction, organizationId, session.accountId)
+    const member = await findMembership(transaction.database, organizationId, userId)
     if (!member) throw new ApiFailure('not_found')
     if (member.role === body.role) return
-    const { administrators } = await accountsOf(unit.database, organizationId)
+    const { administrators } = await accountsOf(transaction.database, organizationId)
     if (member.role === 'administrator' && administrators.length === 1)
       throw new ApiFailure('last_administrator')
-    await unit.database
+    await transaction.database
       .updateTable('organization_member')
       .set({ role: body.role })
       .where('id', '=', member.id)
       .execute()
     if (isLowered(member.role, body.role))
-      await endWaysIn(unit, 'roleLowered', { accountId: userId, organizationId })
-    await writeAudit(unit, {
+      await endWaysIn(transaction, 'roleLowered', { accountId: userId, organizationId })
+    await writeAudit(transaction, {
       action: 'member.role_changed',
       ...actorOf({ session, ip }),
       organizationId,
       subjectId: userId,
       values: { name: displayedName(member), before: member.role, after: body.role },
     })
-    await insertNotification(unit, {
+    await insertNotification(transaction, {
       accountId: userId,
       kind: 'role_changed',
       values: { organization: member.organization_name, role: body.role },
       entity: 'organization_users',
       entityId: organizationId,
     })
-    await publishOrganization(unit, organizationId)
+    await publishOrganization(transaction, organizationId)
   })
   return undefined
 })

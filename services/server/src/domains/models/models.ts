@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
 import type { ModelTable } from '../../store/tables/project.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { requireFreeModelName } from '../shared/modelNames.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { requireModelQuota } from '../shared/quotas.js'
@@ -49,18 +49,18 @@ interface NewModel {
 }
 
 /** @throws ApiFailure `already_exists` when the project has a model of this name, `too_many_models`. */
-export async function insertKeptModel(unit: Unit, model: NewModel): Promise<Row> {
+export async function insertKeptModel(transaction: Transaction, model: NewModel): Promise<Row> {
   const { projectId, type, name, language, content } = model
-  await requireModelQuota(unit, projectId)
-  await requireFreeModelName(unit, projectId, name)
-  return unit.database
+  await requireModelQuota(transaction, projectId)
+  await requireFreeModelName(transaction, projectId, name)
+  return transaction.database
     .insertInto('model')
     .values({
       ...{ project_id: projectId, type, language, revision: 1 },
       ...{ name: name.trim(), name_key: nameKey(name) },
       content_json: JSON.stringify(content),
-      created_at: timestamp(unit),
-      updated_at: timestamp(unit),
+      created_at: timestamp(transaction),
+      updated_at: timestamp(transaction),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -75,20 +75,20 @@ export async function insertKeptModel(unit: Unit, model: NewModel): Promise<Row>
  * @throws ApiFailure `changed_elsewhere` when someone saved since, `already_exists` for a name that another model has.
  */
 export async function updateKeptModel(
-  unit: Unit,
+  transaction: Transaction,
   before: Row,
   changes: { readonly revision: number; readonly name?: string | undefined; readonly content: object },
 ): Promise<Row> {
   const { revision, name, content } = changes
   if (name !== undefined)
-    await requireFreeModelName(unit, before.project_id, name, { table: 'model', id: before.id })
-  const saved = await unit.database
+    await requireFreeModelName(transaction, before.project_id, name, { table: 'model', id: before.id })
+  const saved = await transaction.database
     .updateTable('model')
     .set({
       ...(name !== undefined && { name: name.trim(), name_key: nameKey(name) }),
       content_json: JSON.stringify({ ...before.content_json, ...content }),
       revision: revision + 1,
-      updated_at: timestamp(unit),
+      updated_at: timestamp(transaction),
     })
     .where('id', '=', before.id)
     // Of two people who read the same revision, the first to save wins.

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import { hasWords, listPage, pageRequest } from '../../store/page.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { requireModelCovered } from '../project/requireModelCovered.js'
 import { bind, type ServerRoute } from '../shared/call.js'
 import { publishChange } from '../shared/projects/publishChange.js'
@@ -28,8 +28,8 @@ function routesOf(kind: Kind): ServerRoute[] {
   }
   const respond = async (context: Context, projectId: number, row: Row) =>
     (await present(context, projectId, [row]))[0] as never
-  const check = (unit: Unit, projectId: number, content: object) =>
-    requireOwnRecordings(unit.database, projectId, content)
+  const check = (transaction: Transaction, projectId: number, content: object) =>
+    requireOwnRecordings(transaction.database, projectId, content)
   return [
     bind(kind.list, async ({ context, params, query }) => {
       const page = pageRequest(query, columns, { column: 'updated_at', direction: 'desc' })
@@ -44,13 +44,13 @@ function routesOf(kind: Kind): ServerRoute[] {
     bind(kind.create, async ({ context, params, body }) => {
       const { name, language = null, ...content } = { language: null, ...body }
       await requireModelCovered(context, params.id, type, language)
-      const row = await context.change(async (unit) => {
-        await check(unit, params.id, content)
-        const created = await insertKeptModel(unit, {
+      const row = await context.transaction(async (transaction) => {
+        await check(transaction, params.id, content)
+        const created = await insertKeptModel(transaction, {
           ...{ projectId: params.id, type, name, language },
           content: { ...kind.empty, ...content },
         })
-        await publishChange(unit, params.id, entity)
+        await publishChange(transaction, params.id, entity)
         return created
       })
       return respond(context, params.id, row)
@@ -61,19 +61,19 @@ function routesOf(kind: Kind): ServerRoute[] {
     bind(kind.save, async ({ context, params, body }) => {
       const before = await findKeptModel(context, params, type)
       const { revision, name, ...content } = body
-      const row = await context.change(async (unit) => {
-        await check(unit, params.id, content)
-        const saved = await updateKeptModel(unit, before, { revision, name, content })
-        await publishChange(unit, params.id, entity)
+      const row = await context.transaction(async (transaction) => {
+        await check(transaction, params.id, content)
+        const saved = await updateKeptModel(transaction, before, { revision, name, content })
+        await publishChange(transaction, params.id, entity)
         return saved
       })
       return respond(context, params.id, row)
     }),
     bind(kind.remove, async ({ context, params }) => {
       const { id } = await findKeptModel(context, params, type)
-      await context.change(async (unit) => {
-        await unit.database.deleteFrom('model').where('id', '=', id).execute()
-        await publishChange(unit, params.id, entity)
+      await context.transaction(async (transaction) => {
+        await transaction.database.deleteFrom('model').where('id', '=', id).execute()
+        await publishChange(transaction, params.id, entity)
       })
       return undefined
     }),

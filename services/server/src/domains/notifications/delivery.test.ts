@@ -69,8 +69,8 @@ onDatabases((server) => {
       link: 'https://example.com',
     } as const
     const values = { title: 'Kitchen lamp', reason: 'No engine yet.' }
-    await server().context.change((unit) =>
-      notifyMembers(unit, { projectId, kind: 'request_declined', values, mail }),
+    await server().context.transaction((transaction) =>
+      notifyMembers(transaction, { projectId, kind: 'request_declined', values, mail }),
     )
     const declined = 'Declined: your request for Kitchen lamp'
     await expect.poll(() => subjects(ada)).toContain(declined)

@@ -14,16 +14,16 @@ export const saveNotificationDeliveryRoute = bind(
   saveNotificationDelivery,
   async ({ context, body, session }) => {
     requireSelf(session)
-    await context.change(async (unit) => {
+    await context.transaction(async (transaction) => {
       // Two choices at once are both kept.
-      const account = await lockAccount(unit, session.accountId)
+      const account = await lockAccount(transaction, session.accountId)
       const chosen = { ...account?.delivery_json, ...body }
-      await unit.database
+      await transaction.database
         .updateTable('account')
         .set({ delivery_json: JSON.stringify(chosen) })
         .where('id', '=', session.accountId)
         .execute()
-      publishAccount(unit, session.accountId)
+      publishAccount(transaction, session.accountId)
     })
     return undefined
   },

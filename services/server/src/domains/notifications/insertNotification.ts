@@ -2,7 +2,7 @@ import { localeOf, type NotificationEntity } from '@saywright/api/contract'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import type { NotificationKind } from '../../store/tables/activity.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { accountOf } from '../shared/people/accounts.js'
 import { deliveryOf } from './deliveryOf.js'
 import { notificationResponse, plainSentence } from './notificationResponse.js'
@@ -19,18 +19,21 @@ export interface NewNotification {
  * Keeps what happened, not the sentence: each reader sees it in their own language. The open windows of the account get
  * it once the change is committed. Who wants to hear of it otherwise gets a mail, or nothing.
  */
-export async function insertNotification(unit: Unit, notification: NewNotification): Promise<void> {
+export async function insertNotification(
+  transaction: Transaction,
+  notification: NewNotification,
+): Promise<void> {
   const { accountId, kind, values } = notification
-  const account = await accountOf(unit.database, accountId)
+  const account = await accountOf(transaction.database, accountId)
   const locale = localeOf(account.interface_language)
   const delivery = deliveryOf(account, kind)
   if (delivery?.byMail && !hasOwnMail.has(kind))
-    await enqueueMail(unit, account, {
+    await enqueueMail(transaction, account, {
       template: 'notification',
       sentence: plainSentence(kind, values, locale),
     })
   if (delivery && !delivery.inProduct) return
-  const row = await unit.database
+  const row = await transaction.database
     .insertInto('notification')
     .values({
       account_id: accountId,
@@ -39,11 +42,11 @@ export async function insertNotification(unit: Unit, notification: NewNotificati
       redirection_entity: notification.entity,
       redirection_id: notification.entityId ?? null,
       is_read: false,
-      created_at: timestamp(unit),
+      created_at: timestamp(transaction),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  unit.publish([accountId], 'notification', notificationResponse(row, locale))
+  transaction.publish([accountId], 'notification', notificationResponse(row, locale))
 }
 
 /** Of these `notifyMembers` sends a mail that says more. */
@@ -57,9 +60,9 @@ const hasOwnMail: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
 
 /** The same for several people, such as all administrators. */
 export async function insertNotifications(
-  unit: Unit,
+  transaction: Transaction,
   accountIds: readonly number[],
   notification: Omit<NewNotification, 'accountId'>,
 ): Promise<void> {
-  for (const accountId of accountIds) await insertNotification(unit, { ...notification, accountId })
+  for (const accountId of accountIds) await insertNotification(transaction, { ...notification, accountId })
 }

@@ -3,8 +3,8 @@ import { ApiFailure } from '@saywright/http'
 import { bind } from '../shared/call.js'
 
 export const readNotificationRoute = bind(readNotification, async ({ context, params, body, session }) => {
-  const { numUpdatedRows } = await context.change((unit) =>
-    unit.database
+  const { numUpdatedRows } = await context.transaction((transaction) =>
+    transaction.database
       .updateTable('notification')
       .set({ is_read: body.read_status })
       .where('id', '=', params.id)

@@ -45,8 +45,8 @@ export const saveOnboardingRoute = bind(saveOnboarding, async ({ context, body, 
   requireSelf(session)
   const { accountId } = session
   const closed = timestamp(context)
-  await context.change(async (unit) => {
-    await unit.database
+  await context.transaction(async (transaction) => {
+    await transaction.database
       .updateTable('account')
       .set({
         updated_at: closed,
@@ -56,7 +56,7 @@ export const saveOnboardingRoute = bind(saveOnboarding, async ({ context, body, 
       })
       .where('id', '=', accountId)
       .execute()
-    unit.publish([accountId], 'changed', { entity: 'account' })
+    transaction.publish([accountId], 'changed', { entity: 'account' })
   })
   return undefined
 })

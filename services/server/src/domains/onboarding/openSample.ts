@@ -10,7 +10,7 @@ import { goneSignal } from '@saywright/http'
 import type { Context } from '../../context.js'
 import type { Asker } from '../../keyedQueue.js'
 import type { Reader } from '../../store/database.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { decodeRecording } from '../audio-files/decodeRecording.js'
 import { insertAudioFile } from '../audio-files/insertAudioFile.js'
 import { type NewOwner, organizationFor } from '../organization/organizationFor.js'
@@ -30,16 +30,16 @@ export const openSampleRoute = bind(openSample, async ({ context, body, session,
   const known = await findSample(database, accountId, organization_id, locale)
   if (known) return known
   const recordings = await keepRecordings(context, { accountId, signal: goneSignal(reply) })
-  const made = context.change(async (unit) => {
+  const made = context.transaction(async (transaction) => {
     const founder: NewOwner = { administratorId: accountId, staffId: session.staffId ?? undefined, ip }
-    const organization_name = await freeOrganizationName(unit, accountId)
+    const organization_name = await freeOrganizationName(transaction, accountId)
     const organizationId = await organizationFor(
-      unit,
+      transaction,
       { organization_id, organization_name, isUnnamed: true },
       founder,
     )
-    const projectId = await insertSample(unit, { organizationId, founder, locale, recordings })
-    await publishChange(unit, projectId, 'project')
+    const projectId = await insertSample(transaction, { organizationId, founder, locale, recordings })
+    await publishChange(transaction, projectId, 'project')
     return projectId
   })
   await made.catch(async (error) => {
@@ -75,8 +75,11 @@ interface NewSample {
   readonly recordings: Awaited<ReturnType<typeof keepRecordings>>
 }
 
-async function insertSample(unit: Unit, { organizationId, founder, locale, recordings }: NewSample) {
-  const taken = await unit.database
+async function insertSample(
+  transaction: Transaction,
+  { organizationId, founder, locale, recordings }: NewSample,
+) {
+  const taken = await transaction.database
     .selectFrom('project')
     .select(['id', 'is_sample', 'title_key as name_key'])
     .where('organization_id', '=', organizationId)
@@ -84,7 +87,7 @@ async function insertSample(unit: Unit, { organizationId, founder, locale, recor
   // Another call may have been faster.
   const known = taken.find(({ is_sample }) => is_sample)
   if (known) return known.id
-  const projectId = await insertProject(unit, {
+  const projectId = await insertProject(transaction, {
     title: freeName(locale === 'fr-FR' ? 'Projet d’exemple' : 'Sample project', taken),
     organizationId,
     creatorId: founder.administratorId,
@@ -97,14 +100,20 @@ async function insertSample(unit: Unit, { organizationId, founder, locale, recor
   const models: Awaited<ReturnType<typeof insertModel>>[] = []
   for (const { name, language, grammar } of sampleModels)
     models.push(
-      await insertModel(unit, { projectId, name, language, grammar, accountId: founder.administratorId }),
+      await insertModel(transaction, {
+        projectId,
+        name,
+        language,
+        grammar,
+        accountId: founder.administratorId,
+      }),
     )
   for (const [at, { test }] of sampleModels.entries()) {
-    const { id: audioId } = await insertAudioFile(unit, { ...recordings[at]!, projectId })
+    const { id: audioId } = await insertAudioFile(transaction, { ...recordings[at]!, projectId })
     const slots: DynamicSlot[] = []
     const made = { modelId: models[at]!.id, slots, audioIds: [audioId] }
     const threshold = models[at]!.settings_json.THRESHOLD
-    await insertUnitTest(unit, { ...test, ...made, threshold, thresholdScoringVersion: null })
+    await insertUnitTest(transaction, { ...test, ...made, threshold, thresholdScoringVersion: null })
   }
   return projectId
 }
@@ -122,14 +131,14 @@ async function keepRecordings(context: Context, asker: Asker) {
 }
 
 /** The organization of who has none yet is called after them, in their language, until they give it its name. */
-async function freeOrganizationName(unit: Unit, accountId: number): Promise<string> {
-  const account = await accountOf(unit.database, accountId)
+async function freeOrganizationName(transaction: Transaction, accountId: number): Promise<string> {
+  const account = await accountOf(transaction.database, accountId)
   const person = displayedName(account)
   const name =
     localeOf(account.interface_language) === 'fr-FR'
       ? `Organisation\u00a0: ${person}`
       : `Organization of ${person}`
-  const taken = await unit.database
+  const taken = await transaction.database
     .selectFrom('organization')
     .select('name_key')
     .where('name_key', 'like', `${nameKey(name).replace(/[\\%_]/g, '_')}%`)

@@ -10,9 +10,9 @@ import { organizationDetails } from './organizationForm.js'
 export const createOrganizationRoute = bind(createOrganization, async ({ context, body, session, ip }) => {
   const { name, ...form } = body
   const details = organizationDetails(form)
-  const id = await context.change(async (unit) => {
-    await requireOrganizationQuota(unit, session.accountId)
-    const id = await insertOrganization(unit, {
+  const id = await context.transaction(async (transaction) => {
+    await requireOrganizationQuota(transaction, session.accountId)
+    const id = await insertOrganization(transaction, {
       name,
       administratorId: session.accountId,
       staffId: session.staffId ?? undefined,
@@ -20,14 +20,14 @@ export const createOrganizationRoute = bind(createOrganization, async ({ context
       field: 'name',
       ip,
     })
-    if (form.email_pro && (await isAddressVerified(unit, session.accountId, form.email_pro, false)))
-      await context.track(unit, {
+    if (form.email_pro && (await isAddressVerified(transaction, session.accountId, form.email_pro, false)))
+      await context.track(transaction, {
         event: 'organization_verified',
         ...actorOf({ session, ip }),
         organizationId: id,
         name: name.trim(),
       })
-    await publishOrganization(unit, id)
+    await publishOrganization(transaction, id)
     return id
   })
   return { id }

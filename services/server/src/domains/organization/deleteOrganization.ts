@@ -9,31 +9,31 @@ import { accountsOf, lockAsAdministrator } from '../shared/organizations/lockOrg
 export const deleteOrganizationRoute = bind(deleteOrganization, async ({ context, session, scope, ip }) => {
   const { organizationId } = scope
   const { accountId } = session
-  await context.change(async (unit) => {
-    await lockAsAdministrator(unit, organizationId, accountId)
-    const { name } = await unit.database
+  await context.transaction(async (transaction) => {
+    await lockAsAdministrator(transaction, organizationId, accountId)
+    const { name } = await transaction.database
       .selectFrom('organization')
       .select('name')
       .where('id', '=', organizationId)
       .executeTakeFirstOrThrow()
-    const { all } = await accountsOf(unit.database, organizationId)
-    const files = await deleteOrganizations(unit, [organizationId])
+    const { all } = await accountsOf(transaction.database, organizationId)
+    const files = await deleteOrganizations(transaction, [organizationId])
     // Of no organization: the log of this one went with it.
-    await writeAudit(unit, {
+    await writeAudit(transaction, {
       action: 'organization.deleted',
       ...actorOf({ session, ip }),
       object: { kind: 'organization', id: organizationId },
       values: { name },
     })
     const others = all.filter((id) => id !== accountId)
-    await insertNotifications(unit, others, {
+    await insertNotifications(transaction, others, {
       kind: 'organization_deleted',
       values: { organization: name },
       entity: 'dashboard',
     })
-    unit.publish(all, 'changed', { entity: 'organization', organization_id: organizationId })
+    transaction.publish(all, 'changed', { entity: 'organization', organization_id: organizationId })
     // What cannot be removed now is swept at the next start.
-    for (const key of files) unit.afterCommit(() => context.files.remove(key))
+    for (const key of files) transaction.afterCommit(() => context.files.remove(key))
   })
   return undefined
 })

@@ -3,7 +3,7 @@ import { ApiFailure } from '@saywright/http'
 import { writeAudit } from '../../audit/writeAudit.js'
 import { timestamp } from '../../store/timestamp.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 
 export interface NewOrganization {
   readonly name: string
@@ -22,10 +22,13 @@ export interface NewOrganization {
  *
  * @throws ApiFailure `already_exists` when the name is taken, without regard to case and outer space.
  */
-export async function insertOrganization(unit: Unit, organization: NewOrganization): Promise<number> {
-  const now = timestamp(unit)
+export async function insertOrganization(
+  transaction: Transaction,
+  organization: NewOrganization,
+): Promise<number> {
+  const now = timestamp(transaction)
   try {
-    const { id } = await unit.database
+    const { id } = await transaction.database
       .insertInto('organization')
       .values({
         name: organization.name.trim(),
@@ -37,7 +40,7 @@ export async function insertOrganization(unit: Unit, organization: NewOrganizati
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await unit.database
+    await transaction.database
       .insertInto('organization_member')
       .values({
         organization_id: id,
@@ -46,7 +49,7 @@ export async function insertOrganization(unit: Unit, organization: NewOrganizati
         created_at: now,
       })
       .execute()
-    await writeAudit(unit, {
+    await writeAudit(transaction, {
       action: 'organization.created',
       accountId: organization.administratorId,
       staffId: organization.staffId,

@@ -19,27 +19,27 @@ async function replaceLogo(
   logo_key: string | null,
 ) {
   const { organizationId } = scope
-  await context.change(async (unit) => {
-    await lockAsAdministrator(unit, organizationId, session.accountId)
-    const { name, logo_key: old } = await unit.database
+  await context.transaction(async (transaction) => {
+    await lockAsAdministrator(transaction, organizationId, session.accountId)
+    const { name, logo_key: old } = await transaction.database
       .selectFrom('organization')
       .select(['name', 'logo_key'])
       .where('id', '=', organizationId)
       .executeTakeFirstOrThrow()
     if (old === null && logo_key === null) return
-    await unit.database
+    await transaction.database
       .updateTable('organization')
       .set({ logo_key })
       .where('id', '=', organizationId)
       .execute()
-    await writeAudit(unit, {
+    await writeAudit(transaction, {
       action: 'organization.updated',
       ...actorOf({ session, ip }),
       organizationId,
       values: { name, fields: 'logo' },
     })
-    await publishOrganization(unit, organizationId)
-    if (old) unit.afterCommit(() => context.pictures.remove(old))
+    await publishOrganization(transaction, organizationId)
+    if (old) transaction.afterCommit(() => context.pictures.remove(old))
   })
   return undefined
 }

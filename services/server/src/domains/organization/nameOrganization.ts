@@ -10,27 +10,27 @@ import { publishOrganization } from '../shared/organizations/publishOrganization
 export const nameOrganizationRoute = bind(nameOrganization, async ({ context, body, session, scope, ip }) => {
   const { organizationId } = scope
   const name = body.name.trim()
-  await context.change(async (unit) => {
-    await lockAsAdministrator(unit, organizationId, session.accountId)
-    const before = await unit.database
+  await context.transaction(async (transaction) => {
+    await lockAsAdministrator(transaction, organizationId, session.accountId)
+    const before = await transaction.database
       .selectFrom('organization')
       .select(['name', 'is_unnamed'])
       .where('id', '=', organizationId)
       .executeTakeFirstOrThrow()
     if (!before.is_unnamed) throw new ApiFailure('not_possible')
-    await unit.database
+    await transaction.database
       .updateTable('organization')
       .set({ name, name_key: nameKey(name), is_unnamed: false })
       .where('id', '=', organizationId)
       .execute()
       .catch((error) => Promise.reject(nameTaken(error)))
-    await writeAudit(unit, {
+    await writeAudit(transaction, {
       action: 'organization.updated',
       ...actorOf({ session, ip }),
       organizationId,
       values: { name, fields: 'name', before: before.name, after: name },
     })
-    await publishOrganization(unit, organizationId)
+    await publishOrganization(transaction, organizationId)
   })
   return undefined
 })

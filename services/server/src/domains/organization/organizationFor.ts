@@ -1,5 +1,5 @@
 import { ApiFailure } from '@saywright/http'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { requireOrganizationQuota, requireProjectQuota } from '../shared/quotas.js'
 import { insertOrganization, type NewOrganization } from './insertOrganization.js'
 
@@ -19,13 +19,17 @@ interface Wanted {
  * @throws ApiFailure `not_found` for an organization of others, `administrators_only` without the right, and where no
  *   more organizations or projects are allowed.
  */
-export async function organizationFor(unit: Unit, wanted: Wanted, owner: NewOwner): Promise<number> {
+export async function organizationFor(
+  transaction: Transaction,
+  wanted: Wanted,
+  owner: NewOwner,
+): Promise<number> {
   const { organization_id, organization_name: name = '', isUnnamed = false } = wanted
   if (organization_id === undefined) {
-    await requireOrganizationQuota(unit, owner.administratorId)
-    return insertOrganization(unit, { name, isUnnamed, ...owner, field: 'organization_name' })
+    await requireOrganizationQuota(transaction, owner.administratorId)
+    return insertOrganization(transaction, { name, isUnnamed, ...owner, field: 'organization_name' })
   }
-  const membership = await unit.database
+  const membership = await transaction.database
     .selectFrom('organization_member')
     .select('role')
     .where('organization_id', '=', organization_id)
@@ -33,6 +37,6 @@ export async function organizationFor(unit: Unit, wanted: Wanted, owner: NewOwne
     .executeTakeFirst()
   if (!membership) throw new ApiFailure('not_found')
   if (membership.role !== 'administrator') throw new ApiFailure('administrators_only')
-  await requireProjectQuota(unit, organization_id)
+  await requireProjectQuota(transaction, organization_id)
   return organization_id
 }

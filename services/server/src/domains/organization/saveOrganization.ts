@@ -12,9 +12,9 @@ export const saveOrganizationRoute = bind(saveOrganization, async ({ context, bo
   const { name: written, ...form } = body
   const name = written.trim()
   const details = organizationDetails(form)
-  await context.change(async (unit) => {
-    await lockAsAdministrator(unit, organizationId, session.accountId)
-    const before = await unit.database
+  await context.transaction(async (transaction) => {
+    await lockAsAdministrator(transaction, organizationId, session.accountId)
+    const before = await transaction.database
       .selectFrom('organization')
       .select(['name', 'details_json', 'is_unnamed'])
       .where('id', '=', organizationId)
@@ -23,7 +23,7 @@ export const saveOrganizationRoute = bind(saveOrganization, async ({ context, bo
     const changed = Object.keys(details).filter((field) => (known[field] ?? null) !== details[field])
     if (before.name !== name) changed.unshift('name')
     if (changed.length === 0 && !before.is_unnamed) return
-    await unit.database
+    await transaction.database
       .updateTable('organization')
       .set({
         name,
@@ -34,7 +34,7 @@ export const saveOrganizationRoute = bind(saveOrganization, async ({ context, bo
       .where('id', '=', organizationId)
       .execute()
       .catch((error) => Promise.reject(nameTaken(error)))
-    await writeAudit(unit, {
+    await writeAudit(transaction, {
       action: 'organization.updated',
       ...actorOf({ session, ip }),
       organizationId,
@@ -44,7 +44,7 @@ export const saveOrganizationRoute = bind(saveOrganization, async ({ context, bo
         ...(before.name !== name && { before: before.name, after: name }),
       },
     })
-    await publishOrganization(unit, organizationId)
+    await publishOrganization(transaction, organizationId)
   })
   return undefined
 })

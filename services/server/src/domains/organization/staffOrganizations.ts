@@ -69,16 +69,16 @@ async function countsOf(
 export const saveOrganizationLimitsRoute = bind(saveOrganizationLimits, async (call) => {
   const { context, params, body } = call
   const { user_seats, ...limits } = body
-  await context.change(async (unit) => {
-    await lockOrganization(unit, params.id)
-    const known = await unit.database
+  await context.transaction(async (transaction) => {
+    await lockOrganization(transaction, params.id)
+    const known = await transaction.database
       .selectFrom('organization')
       .select(['name', 'limits_json', 'user_seats'])
       .where('id', '=', params.id)
       .executeTakeFirst()
     if (!known) throw new ApiFailure('not_found')
     const written = Object.entries({ ...known.limits_json, ...limits }).filter(([, most]) => most != null)
-    await unit.database
+    await transaction.database
       .updateTable('organization')
       .set({
         limits_json: JSON.stringify(Object.fromEntries(written)),
@@ -86,12 +86,12 @@ export const saveOrganizationLimitsRoute = bind(saveOrganizationLimits, async (c
       })
       .where('id', '=', params.id)
       .execute()
-    await writeStaffAudit(unit, call, {
+    await writeStaffAudit(transaction, call, {
       action: 'organization.limits_changed',
       organizationId: params.id,
       values: { name: known.name, fields: Object.keys(body).join(', ') },
     })
-    await publishOrganization(unit, params.id)
+    await publishOrganization(transaction, params.id)
   })
   return undefined
 })
@@ -99,11 +99,11 @@ export const saveOrganizationLimitsRoute = bind(saveOrganizationLimits, async (c
 export const saveOrganizationSalesRoute = bind(saveOrganizationSales, async (call) => {
   const { context, params, body } = call
   const { customer, sales_representative, organization_id } = body
-  await context.change(async (unit) => {
-    const saved = await unit.database
+  await context.transaction(async (transaction) => {
+    const saved = await transaction.database
       .updateTable('organization')
       .set({
-        updated_at: timestamp(unit),
+        updated_at: timestamp(transaction),
         ...(customer !== undefined && { customer }),
         ...(sales_representative !== undefined && {
           sales_representative: writtenText(sales_representative),
@@ -114,12 +114,12 @@ export const saveOrganizationSalesRoute = bind(saveOrganizationSales, async (cal
       .returning('name')
       .executeTakeFirst()
     if (!saved) throw new ApiFailure('not_found')
-    await writeStaffAudit(unit, call, {
+    await writeStaffAudit(transaction, call, {
       action: 'organization.sales_changed',
       organizationId: params.id,
       values: { name: saved.name, fields: Object.keys(body).join(', ') },
     })
-    await publishOrganization(unit, params.id)
+    await publishOrganization(transaction, params.id)
   })
   return undefined
 })

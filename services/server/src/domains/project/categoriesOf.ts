@@ -1,7 +1,7 @@
 import type { Project } from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
 import type { Reader } from '../../store/database.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 
 type Categories = Required<
   Pick<Project, 'categories' | 'permanent_categories' | 'evaluation_categories' | 'categories_expiration'>
@@ -38,7 +38,7 @@ export async function categoriesOf(
 
 /** @throws ApiFailure `incorrect_form` for a category that is not there. */
 export async function setCategories(
-  { database }: Unit,
+  { database }: Transaction,
   projectId: number,
   field: 'permanent_category_ids' | 'evaluation_category_ids',
   categoryIds: readonly number[],

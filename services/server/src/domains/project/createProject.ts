@@ -10,13 +10,13 @@ export const createProjectRoute = bind(createProject, async ({ context, body, se
   // In demo mode nobody reviews requests: they are approved at once.
   const isApproved = context.config.autoApproves
   const staffId = session.staffId ?? undefined
-  const id = await context.change(async (unit) => {
-    const organizationId = await organizationFor(unit, body, {
+  const id = await context.transaction(async (transaction) => {
+    const organizationId = await organizationFor(transaction, body, {
       administratorId: session.accountId,
       staffId,
       ip,
     })
-    const projectId = await insertProject(unit, {
+    const projectId = await insertProject(transaction, {
       title: body.title,
       organizationId,
       creatorId: session.accountId,
@@ -29,7 +29,7 @@ export const createProjectRoute = bind(createProject, async ({ context, body, se
       ip,
     })
     if (isApproved) {
-      await insertNotification(unit, {
+      await insertNotification(transaction, {
         accountId: session.accountId,
         kind: 'project_approved',
         values: { title: body.title.trim() },
@@ -37,7 +37,7 @@ export const createProjectRoute = bind(createProject, async ({ context, body, se
         entityId: projectId,
       })
     }
-    await publishChange(unit, projectId, 'project')
+    await publishChange(transaction, projectId, 'project')
     return projectId
   })
   return { id }

@@ -13,14 +13,14 @@ export const detachProjectMemberRoute = bind(
       userId,
       action: 'project.member_detached',
       kind: 'project_detached',
-      change: async (unit) => {
-        const { numDeletedRows } = await unit.database
+      change: async (transaction) => {
+        const { numDeletedRows } = await transaction.database
           .deleteFrom('project_member')
           .where('project_id', '=', projectId)
           .where('account_id', '=', userId)
           .executeTakeFirst()
         if (numDeletedRows === 0n) return undefined
-        await replaceOwners(unit, scope.organizationId)
+        await replaceOwners(transaction, scope.organizationId)
         return {}
       },
     })

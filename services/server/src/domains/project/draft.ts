@@ -2,7 +2,7 @@ import { deleteProjectDraft, getProjectDraft, saveProjectDraft } from '@saywrigh
 import { ApiFailure } from '@saywright/http'
 import { userAgentOf } from '../../security/userAgentOf.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { deviceOf } from '../security/deviceOf.js'
 import { bind } from '../shared/call.js'
 
@@ -25,9 +25,9 @@ interface Change {
 }
 
 /** @throws ApiFailure `changed_elsewhere` when there is a draft, which another device has begun. */
-async function beginDraft(unit: Unit, { accountId, step, content, userAgent }: Change) {
-  const now = timestamp(unit)
-  const begun = await unit.database
+async function beginDraft(transaction: Transaction, { accountId, step, content, userAgent }: Change) {
+  const now = timestamp(transaction)
+  const begun = await transaction.database
     .insertInto('project_draft')
     .values({
       account_id: accountId,
@@ -46,16 +46,16 @@ async function beginDraft(unit: Unit, { accountId, step, content, userAgent }: C
 }
 
 /** @throws ApiFailure `not_found` when it was sent or given up, `changed_elsewhere` when another device saved since. */
-async function changeDraft(unit: Unit, id: number, revision: number, change: Change) {
+async function changeDraft(transaction: Transaction, id: number, revision: number, change: Change) {
   const { accountId, step, content, userAgent } = change
-  const saved = await unit.database
+  const saved = await transaction.database
     .updateTable('project_draft')
     .set((set) => ({
       step,
       content,
       revision: set('revision', '+', 1),
       user_agent: userAgent,
-      updated_at: timestamp(unit),
+      updated_at: timestamp(transaction),
     }))
     .where('id', '=', id)
     .where('account_id', '=', accountId)
@@ -63,7 +63,7 @@ async function changeDraft(unit: Unit, id: number, revision: number, change: Cha
     .returning(['id', 'revision', 'updated_at'])
     .executeTakeFirst()
   if (saved) return saved
-  const known = await unit.database
+  const known = await transaction.database
     .selectFrom('project_draft')
     .select('id')
     .where('id', '=', id)
@@ -79,14 +79,16 @@ export const saveProjectDraftRoute = bind(saveProjectDraft, async ({ context, bo
     content: body.values,
     userAgent: userAgentOf(request),
   }
-  return context.change((unit) =>
-    body.id === undefined ? beginDraft(unit, change) : changeDraft(unit, body.id, body.revision ?? 0, change),
+  return context.transaction((transaction) =>
+    body.id === undefined
+      ? beginDraft(transaction, change)
+      : changeDraft(transaction, body.id, body.revision ?? 0, change),
   )
 })
 
 export const deleteProjectDraftRoute = bind(deleteProjectDraft, async ({ context, session }) => {
-  await context.change((unit) =>
-    unit.database.deleteFrom('project_draft').where('account_id', '=', session.accountId).execute(),
+  await context.transaction((transaction) =>
+    transaction.database.deleteFrom('project_draft').where('account_id', '=', session.accountId).execute(),
   )
   return undefined
 })

@@ -112,8 +112,8 @@ onDatabases(
       it('that was delivered anew for good ends for nobody', async () => {
         const made = await anOrganization(server())
         const { evaluation_ends_on } = await projectOf(made)
-        await server().context.change((unit) =>
-          deliver(unit, {
+        await server().context.transaction((transaction) =>
+          deliver(transaction, {
             projectId: made.projectId,
             tags: [{ technology: 'asr', langs: ['eng-US', 'fra-FR', 'deu-DE'] }],
             expiresAt: null,

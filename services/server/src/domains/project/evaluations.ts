@@ -4,13 +4,13 @@ import { writeAudit } from '../../audit/writeAudit.js'
 import type { Context } from '../../context.js'
 import type { DeliveryTable } from '../../store/tables/project.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { notifyMembers } from '../deals/notifyMembers.js'
 import { dayOf } from '../shared/dayOf.js'
 import { activeTags, deliveriesOf, mergeDeliveries } from '../shared/projects/deliveries.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 
-type Evaluated = Pick<Context, 'change' | 'consoleUrl'>
+type Evaluated = Pick<Context, 'transaction' | 'consoleUrl'>
 
 const day = 24 * 60 * 60
 
@@ -19,18 +19,18 @@ const day = 24 * 60 * 60
  * whenever this runs: each project is told once of each end.
  */
 export function tellOfEvaluations(context: Evaluated): Promise<void> {
-  return context.change(async (unit) => {
-    await warnOfEnds(context, unit)
-    await tellOfEnds(context, unit)
+  return context.transaction(async (transaction) => {
+    await warnOfEnds(context, transaction)
+    await tellOfEnds(context, transaction)
   })
 }
 
-async function warnOfEnds(context: Evaluated, unit: Unit): Promise<void> {
-  const soon = timestamp(unit, unit.limits.evaluationWarningDays * day)
-  const ending = await unit.database
+async function warnOfEnds(context: Evaluated, transaction: Transaction): Promise<void> {
+  const soon = timestamp(transaction, transaction.limits.evaluationWarningDays * day)
+  const ending = await transaction.database
     .updateTable('project')
     .set(({ ref }) => ({ warned_evaluation_ends_at: ref('evaluation_ends_at') }))
-    .where('evaluation_ends_at', '>', timestamp(unit))
+    .where('evaluation_ends_at', '>', timestamp(transaction))
     .where('evaluation_ends_at', '<=', soon)
     .where((where) =>
       where.or([
@@ -41,12 +41,12 @@ async function warnOfEnds(context: Evaluated, unit: Unit): Promise<void> {
     .returning(['id', 'title', 'evaluation_ends_at'])
     .execute()
   for (const { id, title, evaluation_ends_at } of ending)
-    await tell(context, unit, { id, title, kind: 'evaluation_ending', end: evaluation_ends_at ?? '' })
+    await tell(context, transaction, { id, title, kind: 'evaluation_ending', end: evaluation_ends_at ?? '' })
 }
 
-async function tellOfEnds(context: Evaluated, unit: Unit): Promise<void> {
-  const now = timestamp(unit)
-  const ended = await unit.database
+async function tellOfEnds(context: Evaluated, transaction: Transaction): Promise<void> {
+  const now = timestamp(transaction)
+  const ended = await transaction.database
     .updateTable('delivery')
     .set({ ended_at: now })
     .where('expires_at', '<=', now)
@@ -55,13 +55,13 @@ async function tellOfEnds(context: Evaluated, unit: Unit): Promise<void> {
     .execute()
   for (const id of new Set(ended.map(({ project_id }) => project_id))) {
     const ends = ended.filter(({ project_id }) => project_id === id)
-    if (await isDeliveredAnew(unit, id, ends)) continue
-    const { title, organization_id } = await unit.database
+    if (await isDeliveredAnew(transaction, id, ends)) continue
+    const { title, organization_id } = await transaction.database
       .selectFrom('project')
       .select(['title', 'organization_id'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    await writeAudit(unit, {
+    await writeAudit(transaction, {
       action: 'project.expired',
       organizationId: organization_id,
       object: { kind: 'project', id },
@@ -71,17 +71,21 @@ async function tellOfEnds(context: Evaluated, unit: Unit): Promise<void> {
       .map(({ expires_at }) => expires_at ?? now)
       .toSorted()
       .toReversed()
-    await tell(context, unit, { id, title, kind: 'evaluation_ended', end })
-    await publishChange(unit, id, 'project')
+    await tell(context, transaction, { id, title, kind: 'evaluation_ended', end })
+    await publishChange(transaction, id, 'project')
   }
 }
 
 type Ended = Pick<Selectable<DeliveryTable>, 'technology' | 'langs_json'>
 
 /** Whether all that has ended works on, by a later delivery. */
-async function isDeliveredAnew(unit: Unit, projectId: number, ended: readonly Ended[]): Promise<boolean> {
-  const deliveries = await deliveriesOf(unit.database, [projectId])
-  const working = activeTags(deliveries, { trial_ends_at: null }, timestamp(unit))
+async function isDeliveredAnew(
+  transaction: Transaction,
+  projectId: number,
+  ended: readonly Ended[],
+): Promise<boolean> {
+  const deliveries = await deliveriesOf(transaction.database, [projectId])
+  const working = activeTags(deliveries, { trial_ends_at: null }, timestamp(transaction))
   return mergeDeliveries(ended).every(({ technology, langs }) => {
     const tag = working.find((one) => one.technology === technology)
     return tag !== undefined && langs.every((lang) => tag.langs.includes(lang))
@@ -95,10 +99,14 @@ interface End {
   readonly end: string
 }
 
-async function tell({ consoleUrl }: Evaluated, unit: Unit, { id, title, kind, end }: End): Promise<void> {
+async function tell(
+  { consoleUrl }: Evaluated,
+  transaction: Transaction,
+  { id, title, kind, end }: End,
+): Promise<void> {
   const until = dayOf(end)
   const link = `${consoleUrl()}${consolePaths.projectTechnologies({ projectId: id })}`
-  await notifyMembers(unit, {
+  await notifyMembers(transaction, {
     projectId: id,
     kind,
     values: { title, until },

@@ -1,7 +1,7 @@
 import { nameKey, type ProjectDetails } from '@saywright/api/contract'
 import { writeAudit } from '../../audit/writeAudit.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { deliver, installedTags } from '../shared/projects/deliveries.js'
 import { titleTaken } from './titleTaken.js'
 
@@ -26,12 +26,12 @@ const day = 24 * 60 * 60
  *
  * @throws ApiFailure `already_exists` when the organization has a project of this title.
  */
-export async function insertProject(unit: Unit, project: NewProject): Promise<number> {
+export async function insertProject(transaction: Transaction, project: NewProject): Promise<number> {
   const { isApproved, organizationId, creatorId } = project
-  const now = timestamp(unit)
-  const expiresAt = isApproved ? timestamp(unit, unit.limits.evaluationDays * day) : null
+  const now = timestamp(transaction)
+  const expiresAt = isApproved ? timestamp(transaction, transaction.limits.evaluationDays * day) : null
   const title = project.title.trim()
-  const { id } = await unit.database
+  const { id } = await transaction.database
     .insertInto('project')
     .values({
       organization_id: organizationId,
@@ -49,12 +49,12 @@ export async function insertProject(unit: Unit, project: NewProject): Promise<nu
     .returning('id')
     .executeTakeFirstOrThrow()
     .catch((error) => Promise.reject(titleTaken(error)))
-  await unit.database
+  await transaction.database
     .insertInto('project_member')
     .values({ project_id: id, account_id: creatorId, role: 'owner', created_at: now })
     .execute()
-  if (isApproved) await deliver(unit, { projectId: id, tags: installedTags, expiresAt })
-  await writeAudit(unit, {
+  if (isApproved) await deliver(transaction, { projectId: id, tags: installedTags, expiresAt })
+  await writeAudit(transaction, {
     action: 'project.created',
     accountId: creatorId,
     staffId: project.staffId,

@@ -1,7 +1,7 @@
 import type { Member } from '@saywright/api/contract'
 import { sql } from 'kysely'
 import type { Reader } from '../../store/database.js'
-import type { Reading } from '../../unit/unit.js'
+import type { Reading } from '../../transaction/transaction.js'
 import { personOf } from '../shared/people/personOf.js'
 
 /** Who is in projects, with their role there and in the organization. */

@@ -4,7 +4,7 @@ import { actorOf } from '../../audit/actorOf.js'
 import { writeAudit } from '../../audit/writeAudit.js'
 import type { Context } from '../../context.js'
 import type { NotificationKind } from '../../store/tables/activity.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { insertNotification } from '../notifications/insertNotification.js'
 import type { Call } from '../shared/call.js'
 import { findMembership, lockAsAdministrator } from '../shared/organizations/lockOrganization.js'
@@ -17,7 +17,7 @@ interface Membership {
   readonly action: 'project.member_attached' | 'project.member_detached' | 'project.owner_changed'
   readonly kind: NotificationKind
   /** @returns what the log says beside the names; `undefined` when there was nothing to do. */
-  readonly change: (unit: Unit) => Promise<Readonly<Record<string, string>> | undefined>
+  readonly change: (transaction: Transaction) => Promise<Readonly<Record<string, string>> | undefined>
 }
 
 /**
@@ -31,18 +31,18 @@ export async function changeProjectMembership(
 ): Promise<void> {
   const { session, scope } = call
   const { organizationId } = scope
-  await context.change(async (unit) => {
-    await lockAsAdministrator(unit, organizationId, session.accountId)
-    const member = await findMembership(unit.database, organizationId, userId)
+  await context.transaction(async (transaction) => {
+    await lockAsAdministrator(transaction, organizationId, session.accountId)
+    const member = await findMembership(transaction.database, organizationId, userId)
     if (!member) throw new ApiFailure('not_found')
-    const said = await change(unit)
+    const said = await change(transaction)
     if (said === undefined) return
-    const { title } = await unit.database
+    const { title } = await transaction.database
       .selectFrom('project')
       .select('title')
       .where('id', '=', projectId)
       .executeTakeFirstOrThrow()
-    await writeAudit(unit, {
+    await writeAudit(transaction, {
       action,
       ...actorOf(call),
       organizationId,
@@ -50,9 +50,9 @@ export async function changeProjectMembership(
       object: { kind: 'project', id: projectId },
       values: { name: displayedName(member), project: title, ...said },
     })
-    await publishChange(unit, projectId, 'project', [userId])
+    await publishChange(transaction, projectId, 'project', [userId])
     if (userId === session.accountId) return
-    await insertNotification(unit, {
+    await insertNotification(transaction, {
       accountId: userId,
       kind,
       values: { title },

@@ -1,6 +1,6 @@
 import { deliveredChoice, type Project, type ProjectTag } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
-import type { Reading } from '../../unit/unit.js'
+import type { Reading } from '../../transaction/transaction.js'
 import {
   type AskedTechnologies,
   asWritten,

@@ -12,9 +12,9 @@ export const saveProjectRoute = bind(saveProject, async ({ context, params, body
   const { organizationId } = scope
   const title = body.title.trim()
   const details = projectDetails(body)
-  await context.change(async (unit) => {
-    await lockAsAdministrator(unit, organizationId, session.accountId)
-    const before = await unit.database
+  await context.transaction(async (transaction) => {
+    await lockAsAdministrator(transaction, organizationId, session.accountId)
+    const before = await transaction.database
       .selectFrom('project')
       .select(['title', 'description', 'additional_comment', 'details_json'])
       .where('id', '=', params.id)
@@ -28,18 +28,18 @@ export const saveProjectRoute = bind(saveProject, async ({ context, params, body
       ...changedDetails(before.details_json, details),
     ]
     if (changed.length === 0) return
-    await unit.database
+    await transaction.database
       .updateTable('project')
       .set({
         ...texts,
         title_key: nameKey(title),
         details_json: JSON.stringify({ ...before.details_json, ...details }),
-        updated_at: timestamp(unit),
+        updated_at: timestamp(transaction),
       })
       .where('id', '=', params.id)
       .execute()
       .catch((error) => Promise.reject(titleTaken(error)))
-    await writeAudit(unit, {
+    await writeAudit(transaction, {
       action: 'project.updated',
       ...actorOf({ session, ip }),
       organizationId,
@@ -50,7 +50,7 @@ export const saveProjectRoute = bind(saveProject, async ({ context, params, body
         ...(before.title !== title && { before: before.title, after: title }),
       },
     })
-    await publishChange(unit, params.id, 'project')
+    await publishChange(transaction, params.id, 'project')
   })
   return undefined
 })

@@ -17,8 +17,8 @@ export const saveProjectRoleRoute = bind(
       ...(isOwner
         ? { action: 'project.owner_changed', kind: 'project_owned' }
         : { action: 'project.member_attached', kind: 'project_attached' }),
-      change: async (unit) => {
-        const { database } = unit
+      change: async (transaction) => {
+        const { database } = transaction
         const owner = await database
           .selectFrom('project_member')
           .innerJoin('account', 'account.id', 'project_member.account_id')
@@ -28,13 +28,13 @@ export const saveProjectRoleRoute = bind(
           .executeTakeFirst()
         if (isOwner) {
           if (owner?.id === userId) return undefined
-          await makeOwner(unit, projectId, userId)
+          await makeOwner(transaction, projectId, userId)
           return { ...(owner && { before: displayedName(owner) }) }
         }
         if (owner?.id === userId) throw new ApiFailure('owner_needed')
         const inserted = await database
           .insertInto('project_member')
-          .values({ project_id: projectId, account_id: userId, created_at: timestamp(unit) })
+          .values({ project_id: projectId, account_id: userId, created_at: timestamp(transaction) })
           .onConflict((conflict) => conflict.columns(['project_id', 'account_id']).doNothing())
           .returning('id')
           .executeTakeFirst()

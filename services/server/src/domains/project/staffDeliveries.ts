@@ -1,7 +1,7 @@
 import { createDelivery, getStaffProject, withdrawDelivery } from '@saywright/api/contract'
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import { writeStaffAudit } from '../../audit/writeStaffAudit.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { grantResources } from '../deals/grantResources.js'
 import { recipientsOf } from '../deals/recipients.js'
 import { bind } from '../shared/call.js'
@@ -27,18 +27,18 @@ export const createDeliveryRoute = bind(createDelivery, async (call) => {
   const { context, params, body } = call
   const { expire_on, provider, message, ...choice } = body
   const projectId = params.id
-  await context.change(async (unit) => {
-    const expiresAt = readEnd(unit, expire_on, 'expire_on')
-    const { title, organization_id: organizationId } = await lockProject(unit, projectId)
+  await context.transaction(async (transaction) => {
+    const expiresAt = readEnd(transaction, expire_on, 'expire_on')
+    const { title, organization_id: organizationId } = await lockProject(transaction, projectId)
     const grant = { projectId, choice, provider: provider?.trim() || null, expiresAt }
-    if (!(await grantResources(unit, grant))) throw new ApiFailure('nothing_changed')
-    await writeStaffAudit(unit, call, {
+    if (!(await grantResources(transaction, grant))) throw new ApiFailure('nothing_changed')
+    await writeStaffAudit(transaction, call, {
       action: 'project.delivered',
       organizationId,
       object: { kind: 'project', id: projectId },
       values: { name: title },
     })
-    await tellDelivery(context, unit, { projectId, title, until: expiresAt, message })
+    await tellDelivery(context, transaction, { projectId, title, until: expiresAt, message })
   })
   return undefined
 })
@@ -46,9 +46,9 @@ export const createDeliveryRoute = bind(createDelivery, async (call) => {
 export const withdrawDeliveryRoute = bind(withdrawDelivery, async (call) => {
   const { context, params, body } = call
   const projectId = params.id
-  await context.change(async (unit) => {
-    const { title, organization_id: organizationId } = await lockProject(unit, projectId)
-    const delivery = await unit.database
+  await context.transaction(async (transaction) => {
+    const { title, organization_id: organizationId } = await lockProject(transaction, projectId)
+    const delivery = await transaction.database
       .selectFrom('delivery')
       .selectAll()
       .where('id', '=', params.deliveryId)
@@ -57,20 +57,20 @@ export const withdrawDeliveryRoute = bind(withdrawDelivery, async (call) => {
     if (!delivery) throw new ApiFailure('not_found')
     if (body.langs?.some((lang) => !delivery.langs_json.includes(lang)))
       throw incorrectForm({ langs: 'invalid' })
-    await withdraw(unit, delivery, body.langs)
-    await writeStaffAudit(unit, call, {
+    await withdraw(transaction, delivery, body.langs)
+    await writeStaffAudit(transaction, call, {
       action: 'project.withdrawn',
       organizationId,
       object: { kind: 'project', id: projectId },
       values: { name: title },
     })
-    await tellDelivery(context, unit, { projectId, title, until: 'now', message: body.message })
+    await tellDelivery(context, transaction, { projectId, title, until: 'now', message: body.message })
   })
   return undefined
 })
 
 /** Keeps two of staff from changing the deliveries of one project at once. @throws ApiFailure `not_found`. */
-async function lockProject({ database }: Unit, id: number) {
+async function lockProject({ database }: Transaction, id: number) {
   const row = await database
     .updateTable('project')
     .set(({ ref }) => ({ title: ref('title') }))

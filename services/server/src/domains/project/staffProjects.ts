@@ -4,7 +4,7 @@ import { ApiFailure, incorrectForm } from '@saywright/http'
 import { writeStaffAudit } from '../../audit/writeStaffAudit.js'
 import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { bind } from '../shared/call.js'
 import { deliveriesOf, deliveryResponse } from '../shared/projects/deliveries.js'
 import { publishChange } from '../shared/projects/publishChange.js'
@@ -81,7 +81,7 @@ const versionOf = ({ vdk_version_id: id, label, display_name }: Versioned) =>
   id === null || label === null || display_name === null ? null : { id, label, display_name }
 
 /** @throws ApiFailure `incorrect_form` for a version that is not there. */
-async function requireVersion({ database }: Unit, id: number | null | undefined): Promise<void> {
+async function requireVersion({ database }: Transaction, id: number | null | undefined): Promise<void> {
   if (!id) return
   const known = await database.selectFrom('vdk_version').select('id').where('id', '=', id).executeTakeFirst()
   if (!known) throw incorrectForm({ vdk_version_id: 'invalid' })
@@ -90,12 +90,12 @@ async function requireVersion({ database }: Unit, id: number | null | undefined)
 export const saveStaffProjectRoute = bind(saveStaffProject, async (call) => {
   const { context, params, body } = call
   const { status, beta_access, vdk_version_id, categories_expiration, lead_id, project_id } = body
-  await context.change(async (unit) => {
-    await requireVersion(unit, vdk_version_id)
-    const saved = await unit.database
+  await context.transaction(async (transaction) => {
+    await requireVersion(transaction, vdk_version_id)
+    const saved = await transaction.database
       .updateTable('project')
       .set({
-        updated_at: timestamp(unit),
+        updated_at: timestamp(transaction),
         ...(status !== undefined && { status }),
         ...(beta_access !== undefined && { is_beta_access: beta_access }),
         ...(vdk_version_id !== undefined && { vdk_version_id }),
@@ -111,15 +111,15 @@ export const saveStaffProjectRoute = bind(saveStaffProject, async (call) => {
     if (!saved) throw new ApiFailure('not_found')
     for (const field of ['permanent_category_ids', 'evaluation_category_ids'] as const) {
       const ids = body[field]
-      if (ids) await setCategories(unit, params.id, field, ids)
+      if (ids) await setCategories(transaction, params.id, field, ids)
     }
-    await writeStaffAudit(unit, call, {
+    await writeStaffAudit(transaction, call, {
       action: 'project.updated',
       organizationId: saved.organization_id,
       object: { kind: 'project', id: params.id },
       values: { name: saved.title, fields: Object.keys(body).join(', '), ...(status && { after: status }) },
     })
-    await publishChange(unit, params.id, 'project')
+    await publishChange(transaction, params.id, 'project')
   })
   return undefined
 })

@@ -11,13 +11,13 @@ const hour = 60 * 60
 
 export const startTrialRoute = bind(startTrial, async ({ context, params, session, scope, ip }) => {
   const projectId = params.id
-  const trial_ends_on = await context.change(async (unit) => {
-    const now = timestamp(unit)
-    const deliveries = await deliveriesOf(unit.database, [projectId])
+  const trial_ends_on = await context.transaction(async (transaction) => {
+    const now = timestamp(transaction)
+    const deliveries = await deliveriesOf(transaction.database, [projectId])
     // Whoever has resources needs no trial.
     if (deliveries.some((delivery) => !isOver(delivery, now))) throw new ApiFailure('not_possible')
-    const trial_ends_at = timestamp(unit, unit.limits.trialHours * hour)
-    const started = await unit.database
+    const trial_ends_at = timestamp(transaction, transaction.limits.trialHours * hour)
+    const started = await transaction.database
       .updateTable('project')
       .set({ trial_ends_at })
       .where('id', '=', projectId)
@@ -25,14 +25,14 @@ export const startTrialRoute = bind(startTrial, async ({ context, params, sessio
       .returning('title')
       .executeTakeFirst()
     if (!started) throw new ApiFailure('trial_used')
-    await writeAudit(unit, {
+    await writeAudit(transaction, {
       action: 'project.trial_started',
       ...actorOf({ session, ip }),
       organizationId: scope.organizationId,
       object: { kind: 'project', id: projectId },
       values: { name: started.title },
     })
-    await publishChange(unit, projectId, 'project')
+    await publishChange(transaction, projectId, 'project')
     return trial_ends_at
   })
   return { trial_ends_on }

@@ -35,7 +35,7 @@ export async function requireTaskRight(context: Context, right: TaskRight): Prom
 
 /** Runs a task, and cancels it when the right to it ends. */
 export async function endingWithRight(
-  { change }: Pick<Context, 'change'>,
+  { transaction }: Pick<Context, 'transaction'>,
   { id }: Pick<TaskRun, 'id'>,
   work: () => Promise<void>,
 ): Promise<void> {
@@ -43,6 +43,6 @@ export async function endingWithRight(
     await work()
   } catch (error) {
     if (!(error instanceof RightEnded)) throw error
-    await change((unit) => unit.cancelTask(id))
+    await transaction((transaction) => transaction.cancelTask(id))
   }
 }

@@ -1,6 +1,6 @@
 import { consolePaths } from '@saywright/shell/paths'
 import type { Context } from '../../context.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { notifyMembers } from '../deals/notifyMembers.js'
 import { dayOf } from '../shared/dayOf.js'
 import { publishChange } from '../shared/projects/publishChange.js'
@@ -16,7 +16,7 @@ interface HandDelivery {
 /** Tells everyone whom a project concerns what staff delivered or withdrew without a request. */
 export async function tellDelivery(
   { consoleUrl }: Pick<Context, 'consoleUrl'>,
-  unit: Unit,
+  transaction: Transaction,
   { projectId, title, until: end, message }: HandDelivery,
 ): Promise<void> {
   const kind = end === 'now' ? 'withdrawn' : end === null ? 'delivered' : 'delivered_until'
@@ -24,11 +24,11 @@ export async function tellDelivery(
   const until = kind === 'delivered_until' ? dayOf(end ?? '') : ''
   const note = text && `\n\n${text}`
   const link = `${consoleUrl()}${consolePaths.projectTechnologies({ projectId })}`
-  await notifyMembers(unit, {
+  await notifyMembers(transaction, {
     projectId,
     kind,
     values: { title, until, message: text },
     mail: { template: kind, project: title, until, note, link },
   })
-  await publishChange(unit, projectId, 'project')
+  await publishChange(transaction, projectId, 'project')
 }

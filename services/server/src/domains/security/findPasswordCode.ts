@@ -25,7 +25,7 @@ export async function findPasswordCode(context: Context, { email, code, ip }: Gi
     return findCode(context, 'link', code, account.id)
   }
   const attempt = await reserveAttempt(context, codeTryLimits(context, emailKey(email), ip))
-  const release = () => context.change((unit) => releaseAttempt(unit, attempt))
+  const release = () => context.transaction((transaction) => releaseAttempt(transaction, attempt))
   if (!account) throw new ApiFailure('wrong_code')
   try {
     const found = await findTypedCode(context, 'password', code, account.id)

@@ -76,10 +76,10 @@ export async function verifyUsed(
       },
     })
     if (!verified) throw new ApiFailure('passkey_refused')
-    await context.change((unit) =>
-      unit.database
+    await context.transaction((transaction) =>
+      transaction.database
         .updateTable('passkey')
-        .set({ counter: authenticationInfo.newCounter, last_used_at: timestamp(unit) })
+        .set({ counter: authenticationInfo.newCounter, last_used_at: timestamp(transaction) })
         .where('id', '=', row.id)
         .execute(),
     )

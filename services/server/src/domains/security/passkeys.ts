@@ -15,7 +15,7 @@ import { requireSelf } from '../../security/liveSession.js'
 import { lockAccount } from '../../security/lockAccount.js'
 import { timestamp } from '../../store/timestamp.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { bind } from '../shared/call.js'
 import { accountOf } from '../shared/people/accounts.js'
 import { publishAccount } from '../shared/people/publishAccount.js'
@@ -35,7 +35,7 @@ const passkeyResponse = ({ id, name, created_at, last_used_at }: PasskeyRow): Pa
   last_used_at,
 })
 
-function requireRoom({ limits }: Pick<Unit, 'limits'>, count: number): void {
+function requireRoom({ limits }: Pick<Transaction, 'limits'>, count: number): void {
   if (count >= limits.passkeysPerAccount) throw new ApiFailure('not_possible')
 }
 
@@ -58,8 +58,8 @@ export const makePasskeyOptionsRoute = bind(makePasskeyOptions, async ({ context
     excludeCredentials: known.map(({ credential_key }) => ({ id: credential_key })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await context.change((unit) =>
-    saveChallenge(unit, { purpose: 'passkey_create', value: options.challenge, accountId }),
+  await context.transaction((transaction) =>
+    saveChallenge(transaction, { purpose: 'passkey_create', value: options.challenge, accountId }),
   )
   return options
 })
@@ -68,16 +68,16 @@ export const addPasskeyRoute = bind(addPasskey, async ({ context, body, session,
   const { accountId } = session
   const { id, publicKey, counter } = await verifyCreated(context, accountId, body.credential)
   await context
-    .change(async (unit) => {
-      await lockAccount(unit, accountId)
+    .transaction(async (transaction) => {
+      await lockAccount(transaction, accountId)
       // Options are given out before they are used: more of them may come than there is room for.
-      const { count } = await unit.database
+      const { count } = await transaction.database
         .selectFrom('passkey')
         .select((select) => select.fn.countAll<number>().as('count'))
         .where('account_id', '=', accountId)
         .executeTakeFirstOrThrow()
-      requireRoom(unit, count)
-      await unit.database
+      requireRoom(transaction, count)
+      await transaction.database
         .insertInto('passkey')
         .values({
           account_id: accountId,
@@ -89,10 +89,10 @@ export const addPasskeyRoute = bind(addPasskey, async ({ context, body, session,
           created_at: timestamp(context),
         })
         .execute()
-      await writeAudit(unit, { action: 'account.passkey_added', accountId, ip })
-      const account = await accountOf(unit.database, accountId)
-      await enqueueMail(unit, account, { template: 'passkey_added' })
-      publishAccount(unit, accountId)
+      await writeAudit(transaction, { action: 'account.passkey_added', accountId, ip })
+      const account = await accountOf(transaction.database, accountId)
+      await enqueueMail(transaction, account, { template: 'passkey_added' })
+      publishAccount(transaction, accountId)
     })
     .catch((error) => {
       throw isUniqueViolation(error) ? new ApiFailure('already_exists', { cause: error }) : error
@@ -112,7 +112,7 @@ export const listPasskeysRoute = bind(listPasskeys, async ({ context, session })
 
 export const renamePasskeyRoute = bind(renamePasskey, async ({ context, params, body, session }) => {
   requireSelf(session)
-  const { numUpdatedRows } = await context.change(({ database }) =>
+  const { numUpdatedRows } = await context.transaction(({ database }) =>
     database
       .updateTable('passkey')
       .set({ name: body.name.trim() })
@@ -126,17 +126,17 @@ export const renamePasskeyRoute = bind(renamePasskey, async ({ context, params, 
 
 export const deletePasskeyRoute = bind(deletePasskey, async ({ context, params, session, ip }) => {
   const { accountId } = session
-  await context.change(async (unit) => {
-    const { numDeletedRows } = await unit.database
+  await context.transaction(async (transaction) => {
+    const { numDeletedRows } = await transaction.database
       .deleteFrom('passkey')
       .where('id', '=', params.id)
       .where('account_id', '=', accountId)
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw new ApiFailure('not_found')
-    await writeAudit(unit, { action: 'account.passkey_removed', accountId, ip })
-    const account = await accountOf(unit.database, accountId)
-    await enqueueMail(unit, account, { template: 'passkey_removed' })
-    publishAccount(unit, accountId)
+    await writeAudit(transaction, { action: 'account.passkey_removed', accountId, ip })
+    const account = await accountOf(transaction.database, accountId)
+    await enqueueMail(transaction, account, { template: 'passkey_removed' })
+    publishAccount(transaction, accountId)
   })
   return undefined
 })

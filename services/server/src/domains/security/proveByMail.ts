@@ -26,5 +26,5 @@ export async function proveByMail(
     .executeTakeFirst()
   if (password_hash !== '' || totp?.is_confirmed || passkey) throw new ApiFailure('not_possible')
   const { id } = await findPasswordCode(context, { email, code, ip })
-  await context.change((unit) => consumeCode(unit, id))
+  await context.transaction((transaction) => consumeCode(transaction, id))
 }

@@ -12,10 +12,10 @@ export const proveIdentityRoute = bind(proveIdentity, async (call) => {
   const { context, session } = call
   requireSelf(session)
   await checkProof(call, call.body)
-  await context.change((unit) =>
-    unit.database
+  await context.transaction((transaction) =>
+    transaction.database
       .updateTable('session')
-      .set({ proved_at: timestamp(unit) })
+      .set({ proved_at: timestamp(transaction) })
       .where('id', '=', session.id)
       .execute(),
   )

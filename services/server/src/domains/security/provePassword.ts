@@ -15,6 +15,6 @@ export async function provePassword(
     const attempt = await reserveAttempt(context, loginLimits(context, email_key, ip))
     if (!(await context.passwords.verify(password_hash, password)))
       throw new ApiFailure('wrong_credentials', { errors: { password: 'invalid' } })
-    await context.change((unit) => releaseAttempt(unit, attempt))
+    await context.transaction((transaction) => releaseAttempt(transaction, attempt))
   })
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.js'
 import { hashToken, randomCode } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 
 const groupCharacters = 5
 
@@ -12,10 +12,10 @@ const hashOf = (accountId: number, code: string) =>
   hashToken(`${accountId}:${code.toUpperCase().replace(/[^0-9A-Z]/g, '')}`)
 
 /** Makes new recovery codes in place of the old ones; they are nowhere kept in clear. */
-export async function makeRecoveryCodes(unit: Unit, accountId: number): Promise<string[]> {
-  const codes = Array.from({ length: unit.limits.recoveryCodes }, recoveryCode)
-  await unit.database.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
-  await unit.database
+export async function makeRecoveryCodes(transaction: Transaction, accountId: number): Promise<string[]> {
+  const codes = Array.from({ length: transaction.limits.recoveryCodes }, recoveryCode)
+  await transaction.database.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
+  await transaction.database
     .insertInto('recovery_code')
     .values(codes.map((code) => ({ account_id: accountId, code_hash: hashOf(accountId, code) })))
     .execute()
@@ -27,10 +27,10 @@ export async function consumeRecoveryCode(
   accountId: number,
   code: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await context.change((unit) =>
-    unit.database
+  const { numUpdatedRows } = await context.transaction((transaction) =>
+    transaction.database
       .updateTable('recovery_code')
-      .set({ used_at: timestamp(unit) })
+      .set({ used_at: timestamp(transaction) })
       .where('account_id', '=', accountId)
       .where('code_hash', '=', hashOf(accountId, code))
       .where('used_at', 'is', null)

@@ -43,7 +43,7 @@ export const startTotpRoute = bind(startTotp, async ({ context, params }) => {
     created_at: timestamp(context),
   }
   // One statement: a second factor that is on cannot be replaced by a call beside the one that switches it on.
-  const { numInsertedOrUpdatedRows } = await context.change(({ database }) =>
+  const { numInsertedOrUpdatedRows } = await context.transaction(({ database }) =>
     database
       .insertInto('totp')
       .values({ account_id: params.id, ...row })
@@ -60,19 +60,19 @@ export const verifyTotpRoute = bind(verifyTotp, async ({ context, params, body, 
   const totp = await findTotp(context, params.id)
   if (!totp || totp.is_confirmed) throw new ApiFailure('not_possible')
   await checkSecondFactor(context, params.id, body.code)
-  const recovery_codes = await context.change(async (unit) => {
-    const { numUpdatedRows } = await unit.database
+  const recovery_codes = await context.transaction(async (transaction) => {
+    const { numUpdatedRows } = await transaction.database
       .updateTable('totp')
       .set({ is_confirmed: true })
       .where('id', '=', totp.id)
       .where('is_confirmed', '=', false)
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) throw new ApiFailure('not_possible')
-    await writeAudit(unit, { action: 'account.second_factor_on', accountId: params.id, ip })
-    const account = await accountOf(unit.database, params.id)
-    await enqueueMail(unit, account, { template: 'second_factor_on' })
-    publishAccount(unit, params.id)
-    return newCodes(unit, params.id)
+    await writeAudit(transaction, { action: 'account.second_factor_on', accountId: params.id, ip })
+    const account = await accountOf(transaction.database, params.id)
+    await enqueueMail(transaction, account, { template: 'second_factor_on' })
+    publishAccount(transaction, params.id)
+    return newCodes(transaction, params.id)
   })
   return { recovery_codes }
 })
@@ -80,29 +80,29 @@ export const verifyTotpRoute = bind(verifyTotp, async ({ context, params, body, 
 export const makeRecoveryCodesRoute = bind(makeRecoveryCodes, async ({ context, params, ip }) => {
   const totp = await findTotp(context, params.id)
   if (!totp?.is_confirmed) throw new ApiFailure('not_possible')
-  const recovery_codes = await context.change(async (unit) => {
-    await writeAudit(unit, {
+  const recovery_codes = await context.transaction(async (transaction) => {
+    await writeAudit(transaction, {
       action: 'account.recovery_codes_made',
       accountId: params.id,
       ip,
     })
-    return newCodes(unit, params.id)
+    return newCodes(transaction, params.id)
   })
   return { recovery_codes }
 })
 
 export const deleteTotpRoute = bind(deleteTotp, async ({ context, params, ip }) => {
-  await context.change(async (unit) => {
-    const { numDeletedRows } = await unit.database
+  await context.transaction(async (transaction) => {
+    const { numDeletedRows } = await transaction.database
       .deleteFrom('totp')
       .where('account_id', '=', params.id)
       .executeTakeFirst()
     if (numDeletedRows === 0n) return
-    await unit.database.deleteFrom('recovery_code').where('account_id', '=', params.id).execute()
-    await writeAudit(unit, { action: 'account.second_factor_off', accountId: params.id, ip })
-    const account = await accountOf(unit.database, params.id)
-    await enqueueMail(unit, account, { template: 'second_factor_off' })
-    publishAccount(unit, params.id)
+    await transaction.database.deleteFrom('recovery_code').where('account_id', '=', params.id).execute()
+    await writeAudit(transaction, { action: 'account.second_factor_off', accountId: params.id, ip })
+    const account = await accountOf(transaction.database, params.id)
+    await enqueueMail(transaction, account, { template: 'second_factor_off' })
+    publishAccount(transaction, params.id)
   })
   return undefined
 })

@@ -47,12 +47,14 @@ export const endSessionRoute = bind(endSession, async ({ context, params, sessio
   const ended = rows.find(({ id }) => id === params.id)
   if (!ended) throw new ApiFailure('not_found')
   const by = ended.family === session.family ? session.id : undefined
-  await context.change((unit) => revokeFamily(unit, session.accountId, ended.family, by))
+  await context.transaction((transaction) => revokeFamily(transaction, session.accountId, ended.family, by))
   return undefined
 })
 
 export const endOtherSessionsRoute = bind(endOtherSessions, async ({ context, session }) => {
   requireSelf(session)
-  await context.change((unit) => revokeAll(unit, session.accountId, { family: session.family }))
+  await context.transaction((transaction) =>
+    revokeAll(transaction, session.accountId, { family: session.family }),
+  )
   return undefined
 })

@@ -4,7 +4,7 @@ import type { Context } from '../../context.js'
 import { totpOwner } from '../../secrets/owners.js'
 import { forgetAttempts, secondFactorLimit, takeAttempt } from '../../security/attempts.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Reading } from '../../unit/unit.js'
+import type { Reading } from '../../transaction/transaction.js'
 import { consumeRecoveryCode } from './recoveryCodes.js'
 
 const periodSeconds = 30
@@ -38,10 +38,10 @@ export async function consumeTotp(context: Context, accountId: number, code: str
   const delta = TOTP.validate({ token: code, secret, timestamp: milliseconds, period: periodSeconds, window })
   if (delta === null) return false
   const last_step = TOTP.counter({ period: periodSeconds, timestamp: milliseconds }) + delta
-  const { numUpdatedRows } = await context.change((unit) =>
-    unit.database
+  const { numUpdatedRows } = await context.transaction((transaction) =>
+    transaction.database
       .updateTable('totp')
-      .set({ last_step, last_used_at: timestamp(unit) })
+      .set({ last_step, last_used_at: timestamp(transaction) })
       .where('account_id', '=', accountId)
       .where('last_step', '<', last_step)
       .executeTakeFirst(),
@@ -57,11 +57,11 @@ export async function consumeTotp(context: Context, accountId: number, code: str
 export async function checkSecondFactor(context: Context, accountId: number, given: string): Promise<void> {
   const limit = secondFactorLimit(context, accountId)
   // Counted before it is judged: many at once cannot slip through together.
-  await context.change((unit) => takeAttempt(unit, [limit]))
+  await context.transaction((transaction) => takeAttempt(transaction, [limit]))
   const code = given.replace(/\s/g, '')
   const isRight = /^\d{6}$/.test(code)
     ? await consumeTotp(context, accountId, code)
     : await consumeRecoveryCode(context, accountId, code)
   if (!isRight) throw new ApiFailure('wrong_code')
-  await context.change((unit) => forgetAttempts(unit, limit.kind, limit.subject))
+  await context.transaction((transaction) => forgetAttempts(transaction, limit.kind, limit.subject))
 }

@@ -1,7 +1,7 @@
 import { nameKey } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
-import { acquireLock } from '../../unit/acquireLock.js'
-import type { Unit } from '../../unit/unit.js'
+import { acquireLock } from '../../transaction/acquireLock.js'
+import type { Transaction } from '../../transaction/transaction.js'
 
 /** Where a model stands. */
 export interface ModelPlace {
@@ -16,14 +16,14 @@ export interface ModelPlace {
  * @throws ApiFailure `already_exists`.
  */
 export async function requireFreeModelName(
-  unit: Unit,
+  transaction: Transaction,
   projectId: number,
   name: string,
   self?: ModelPlace,
 ): Promise<void> {
-  await acquireLock(unit, [`names of models of ${projectId}`])
+  await acquireLock(transaction, [`names of models of ${projectId}`])
   for (const table of ['model', 'voice_command_model'] as const) {
-    const named = unit.database
+    const named = transaction.database
       .selectFrom(table)
       .select('id')
       .where('project_id', '=', projectId)

@@ -1,7 +1,7 @@
 import type { OrganizationLimit } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
-import { acquireLock } from '../../unit/acquireLock.js'
-import type { Reading, Unit } from '../../unit/unit.js'
+import { acquireLock } from '../../transaction/acquireLock.js'
+import type { Reading, Transaction } from '../../transaction/transaction.js'
 
 // How much one owner may have. Whoever adds counts first, in turn with everyone who adds to the same owner.
 
@@ -13,63 +13,63 @@ type Full =
   | 'too_much_audio'
 
 /** @throws ApiFailure `too_many_organizations`. Those in which one only takes part are not counted. */
-export async function requireOrganizationQuota(unit: Unit, accountId: number): Promise<void> {
-  await acquireLock(unit, [turnOf('too_many_organizations', accountId)])
-  const { count } = await unit.database
+export async function requireOrganizationQuota(transaction: Transaction, accountId: number): Promise<void> {
+  await acquireLock(transaction, [turnOf('too_many_organizations', accountId)])
+  const { count } = await transaction.database
     .selectFrom('organization_member')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('account_id', '=', accountId)
     .where('role', '=', 'administrator')
     .executeTakeFirstOrThrow()
-  const { limits_json } = await unit.database
+  const { limits_json } = await transaction.database
     .selectFrom('account')
     .select('limits_json')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  const most = limits_json.organizationsPerPerson ?? unit.limits.organizationsPerPerson
-  if (count >= most) throw full(unit, 'too_many_organizations', 'organizationsPerPerson', most)
+  const most = limits_json.organizationsPerPerson ?? transaction.limits.organizationsPerPerson
+  if (count >= most) throw full(transaction, 'too_many_organizations', 'organizationsPerPerson', most)
 }
 
 /** @throws ApiFailure `too_many_projects`. */
-export async function requireProjectQuota(unit: Unit, organizationId: number): Promise<void> {
-  await acquireLock(unit, [turnOf('too_many_projects', organizationId)])
-  const { count } = await unit.database
+export async function requireProjectQuota(transaction: Transaction, organizationId: number): Promise<void> {
+  await acquireLock(transaction, [turnOf('too_many_projects', organizationId)])
+  const { count } = await transaction.database
     .selectFrom('project')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('organization_id', '=', organizationId)
     .executeTakeFirstOrThrow()
   const most = await organizationLimit(
-    unit,
+    transaction,
     organizationId,
     'projectsPerOrganization',
-    unit.limits.projectsPerOrganization,
+    transaction.limits.projectsPerOrganization,
   )
-  if (count >= most) throw full(unit, 'too_many_projects', 'projectsPerOrganization', most)
+  if (count >= most) throw full(transaction, 'too_many_projects', 'projectsPerOrganization', most)
 }
 
 /** @throws ApiFailure `too_many_domains`. */
-export async function requireDomainQuota(unit: Unit, organizationId: number): Promise<void> {
-  await acquireLock(unit, [turnOf('too_many_domains', organizationId)])
-  const { count } = await unit.database
+export async function requireDomainQuota(transaction: Transaction, organizationId: number): Promise<void> {
+  await acquireLock(transaction, [turnOf('too_many_domains', organizationId)])
+  const { count } = await transaction.database
     .selectFrom('organization_domain')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('organization_id', '=', organizationId)
     .executeTakeFirstOrThrow()
   const most = await organizationLimit(
-    unit,
+    transaction,
     organizationId,
     'domainsPerOrganization',
-    unit.limits.domainsPerOrganization,
+    transaction.limits.domainsPerOrganization,
   )
-  if (count >= most) throw full(unit, 'too_many_domains', 'domainsPerOrganization', most)
+  if (count >= most) throw full(transaction, 'too_many_domains', 'domainsPerOrganization', most)
 }
 
 /** @throws ApiFailure `too_many_models`. */
-export async function requireModelQuota(unit: Unit, projectId: number): Promise<void> {
-  await acquireLock(unit, [turnOf('too_many_models', projectId)])
+export async function requireModelQuota(transaction: Transaction, projectId: number): Promise<void> {
+  await acquireLock(transaction, [turnOf('too_many_models', projectId)])
   let count = 0
   for (const table of ['voice_command_model', 'model'] as const) {
-    const found = await unit.database
+    const found = await transaction.database
       .selectFrom(table)
       .select((select) => select.fn.countAll<number>().as('count'))
       .where('project_id', '=', projectId)
@@ -77,12 +77,12 @@ export async function requireModelQuota(unit: Unit, projectId: number): Promise<
     count += found.count
   }
   const most = await organizationLimit(
-    unit,
-    await ownerOf(unit, projectId),
+    transaction,
+    await ownerOf(transaction, projectId),
     'modelsPerProject',
-    unit.limits.modelsPerProject,
+    transaction.limits.modelsPerProject,
   )
-  if (count >= most) throw full(unit, 'too_many_models', 'modelsPerProject', most)
+  if (count >= most) throw full(transaction, 'too_many_models', 'modelsPerProject', most)
 }
 
 const megabyte = 1024 * 1024
@@ -93,31 +93,36 @@ const megabyte = 1024 * 1024
  * @throws ApiFailure `too_much_audio`, by the number of recordings or by their bytes.
  */
 export async function requireAudioQuota(
-  unit: Unit,
+  transaction: Transaction,
   projectId: number,
   bytes: number,
   replacedBytes?: number,
 ): Promise<void> {
-  await acquireLock(unit, [turnOf('too_much_audio', projectId)])
-  const { count, total } = await unit.database
+  await acquireLock(transaction, [turnOf('too_much_audio', projectId)])
+  const { count, total } = await transaction.database
     .selectFrom('audio_file')
     .select((select) => select.fn.countAll<number>().as('count'))
     .select((select) => select.fn.sum<number | string | null>('size_bytes').as('total'))
     .where('project_id', '=', projectId)
     .executeTakeFirstOrThrow()
-  const owner = await ownerOf(unit, projectId)
-  const files = await organizationLimit(unit, owner, 'audioFilesPerProject', unit.limits.audioFilesPerProject)
+  const owner = await ownerOf(transaction, projectId)
+  const files = await organizationLimit(
+    transaction,
+    owner,
+    'audioFilesPerProject',
+    transaction.limits.audioFilesPerProject,
+  )
   const megabytes = await organizationLimit(
-    unit,
+    transaction,
     owner,
     'audioMegabytesPerProject',
-    unit.limits.audioMegabytesPerProject,
+    transaction.limits.audioMegabytesPerProject,
   )
   if (replacedBytes === undefined && count >= files)
-    throw full(unit, 'too_much_audio', 'audioFilesPerProject', files)
+    throw full(transaction, 'too_much_audio', 'audioFilesPerProject', files)
   // PostgreSQL adds large numbers up to a text.
   if (Number(total ?? 0) - (replacedBytes ?? 0) + bytes > megabytes * megabyte)
-    throw full(unit, 'too_much_audio', 'audioMegabytesPerProject', megabytes)
+    throw full(transaction, 'too_much_audio', 'audioMegabytesPerProject', megabytes)
 }
 
 /** The limit of one organization: what staff allows it, or what holds for everybody. */
@@ -156,7 +161,7 @@ async function ownerOf({ database }: Pick<Reading, 'database'>, projectId: numbe
 
 /** A refusal whose sentence says the number: that of the owner, where it has one of its own. */
 function full(
-  { limits }: Unit,
+  { limits }: Transaction,
   code: Full,
   name: OrganizationLimit | 'organizationsPerPerson',
   most: number,

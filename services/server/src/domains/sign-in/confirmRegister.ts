@@ -12,9 +12,9 @@ export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body
   const account = await findAccount(context.database, body.email)
   if (!account) throw new ApiFailure('wrong_code')
   const { id, payload } = await findCode(context, 'confirm', body.code, account.id)
-  const access_token = await context.change(async (unit) => {
+  const access_token = await context.transaction(async (transaction) => {
     const { password_hash, first_name, last_name } = payload
-    const { numUpdatedRows } = await unit.database
+    const { numUpdatedRows } = await transaction.database
       .updateTable('account')
       .set({
         is_confirmed: true,
@@ -29,10 +29,10 @@ export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body
       .where('is_confirmed', '=', false)
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) throw new ApiFailure('wrong_code')
-    await consumeCode(unit, id)
-    await dropCodes(unit, account.id, ['confirm'])
-    await recordSignIn(unit, { accountId: account.id, way: 'mail', request, ip })
-    return createSession(unit, { accountId: account.id, request })
+    await consumeCode(transaction, id)
+    await dropCodes(transaction, account.id, ['confirm'])
+    await recordSignIn(transaction, { accountId: account.id, way: 'mail', request, ip })
+    return createSession(transaction, { accountId: account.id, request })
   })
   return {
     id: account.id,

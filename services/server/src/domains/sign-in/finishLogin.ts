@@ -9,7 +9,7 @@ import { createSession } from '../../security/sessions.js'
 import { recordSignIn } from '../../security/signIns.js'
 import { randomToken } from '../../security/tokens.js'
 import type { AccountTable } from '../../store/tables/account.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { findTotp } from '../security/totp.js'
 import { loggedInAccount } from './loggedInAccount.js'
 
@@ -23,7 +23,7 @@ interface SignIn {
    * Looks again, in the transaction of the session, at what lets the person in: a password that was changed meanwhile does
    * so no more. It throws then.
    */
-  readonly confirm: (unit: Unit, account: Selectable<AccountTable>) => unknown
+  readonly confirm: (transaction: Transaction, account: Selectable<AccountTable>) => unknown
 }
 
 /** Opens a session, or asks for the second factor of an account that has one. */
@@ -31,12 +31,12 @@ export async function finishLogin(context: Context, signIn: SignIn): Promise<Log
   const { accountId, isNew = false } = signIn
   const ticket = randomToken()
   const minutes = context.limits.codeMinutes
-  const access_token = await context.change(async (unit) => {
-    await confirmLocked(unit, signIn)
-    const totp = await findTotp(unit, accountId)
-    if (!totp?.is_confirmed) return enter(unit, signIn)
+  const access_token = await context.transaction(async (transaction) => {
+    await confirmLocked(transaction, signIn)
+    const totp = await findTotp(transaction, accountId)
+    if (!totp?.is_confirmed) return enter(transaction, signIn)
     const payload = { is_new: isNew ? 1 : 0 }
-    await saveCode(unit, {
+    await saveCode(transaction, {
       accountId,
       purpose: 'second_factor',
       code: ticket,
@@ -52,22 +52,22 @@ export async function finishLogin(context: Context, signIn: SignIn): Promise<Log
 
 /** Opens a session for what stands for both factors. */
 export async function openSession(context: Context, signIn: SignIn): Promise<AuthResult> {
-  const access_token = await context.change(async (unit) => {
-    await confirmLocked(unit, signIn)
-    return enter(unit, signIn)
+  const access_token = await context.transaction(async (transaction) => {
+    await confirmLocked(transaction, signIn)
+    return enter(transaction, signIn)
   })
   return authResult(context, signIn, access_token)
 }
 
-async function enter(unit: Unit, signIn: SignIn): Promise<string> {
-  await recordSignIn(unit, signIn)
-  return createSession(unit, signIn)
+async function enter(transaction: Transaction, signIn: SignIn): Promise<string> {
+  await recordSignIn(transaction, signIn)
+  return createSession(transaction, signIn)
 }
 
-async function confirmLocked(unit: Unit, { accountId, confirm }: SignIn): Promise<void> {
-  const account = await lockAccount(unit, accountId)
+async function confirmLocked(transaction: Transaction, { accountId, confirm }: SignIn): Promise<void> {
+  const account = await lockAccount(transaction, accountId)
   if (!account) throw new ApiFailure('wrong_credentials')
-  await confirm(unit, account)
+  await confirm(transaction, account)
 }
 
 async function authResult(

@@ -13,7 +13,7 @@ import type { Context } from '../../context.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import type { SocialPerson } from '../../social/social.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { giveLicenceKey } from '../licence-keys/giveLicenceKey.js'
 import { accountOf, companyAddress, emailKey, findAccount } from '../shared/people/accounts.js'
 
@@ -36,8 +36,8 @@ export async function joinIdentity(
   arrival: Arrival,
 ): Promise<{ readonly accountId: number; readonly isNew: boolean }> {
   const { provider, person } = arrival
-  return context.change(async (unit) => {
-    const known = await unit.database
+  return context.transaction(async (transaction) => {
+    const known = await transaction.database
       .updateTable('identity')
       .set({ last_used_at: timestamp(context) })
       .where('provider', '=', provider)
@@ -46,9 +46,9 @@ export async function joinIdentity(
       .executeTakeFirst()
     if (known) return { accountId: known.account_id, isNew: false }
     if (!person.email || !person.isEmailVerified) throw new ApiFailure('provider_email_unverified')
-    const inserted = await insertAccount(unit, arrival, person.email)
-    const accountId = inserted ?? (await takeOver(unit, person.email))
-    await unit.database
+    const inserted = await insertAccount(transaction, arrival, person.email)
+    const accountId = inserted ?? (await takeOver(transaction, person.email))
+    await transaction.database
       .insertInto('identity')
       .values({
         account_id: accountId,
@@ -59,22 +59,26 @@ export async function joinIdentity(
       })
       .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
       .execute()
-    await writeAudit(unit, {
+    await writeAudit(transaction, {
       action: 'account.identity_joined',
       accountId,
       values: { provider },
       ip: arrival.ip,
     })
     if (inserted === undefined) {
-      const account = await accountOf(unit.database, accountId)
-      await enqueueMail(unit, account, { template: 'identity_joined' })
+      const account = await accountOf(transaction.database, accountId)
+      await enqueueMail(transaction, account, { template: 'identity_joined' })
     }
     return { accountId, isNew: inserted !== undefined }
   })
 }
 
-async function insertAccount(unit: Unit, { person, locale, marketingSource }: Arrival, email: string) {
-  const row = await unit.database
+async function insertAccount(
+  transaction: Transaction,
+  { person, locale, marketingSource }: Arrival,
+  email: string,
+) {
+  const row = await transaction.database
     .insertInto('account')
     .values({
       email,
@@ -87,13 +91,13 @@ async function insertAccount(unit: Unit, { person, locale, marketingSource }: Ar
       is_admin: false,
       interface_language: interfaceLanguageOf(locale),
       marketing_source: marketingSource,
-      created_at: timestamp(unit),
-      updated_at: timestamp(unit),
+      created_at: timestamp(transaction),
+      updated_at: timestamp(transaction),
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (row) await giveLicenceKey(unit, row.id)
+  if (row) await giveLicenceKey(transaction, row.id)
   return row?.id
 }
 
@@ -106,19 +110,19 @@ function nameOf(told: string): string {
 }
 
 /** An account that nobody has confirmed may be a stranger's: its owner gets it without the stranger's password. */
-async function takeOver(unit: Unit, email: string): Promise<number> {
-  const account = await findAccount(unit.database, email)
+async function takeOver(transaction: Transaction, email: string): Promise<number> {
+  const account = await findAccount(transaction.database, email)
   if (!account) throw new ApiFailure('wrong_code')
   if (account.is_confirmed) return account.id
-  await unit.database
+  await transaction.database
     .updateTable('account')
     .set({
       is_confirmed: true,
       verified_email: companyAddress(email),
-      updated_at: timestamp(unit),
+      updated_at: timestamp(transaction),
     })
     .where('id', '=', account.id)
     .execute()
-  await endWaysIn(unit, 'accountClaimed', { accountId: account.id })
+  await endWaysIn(transaction, 'accountClaimed', { accountId: account.id })
   return account.id
 }

@@ -2,7 +2,7 @@ import { login } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { forgetAttempts, loginLimits, releaseAttempt, takeAttempt } from '../../security/attempts.js'
 import { clearAttempt, recordAttempt } from '../../security/signIns.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { bind } from '../shared/call.js'
 import { emailKey, findAccount } from '../shared/people/accounts.js'
 import { finishLogin } from './finishLogin.js'
@@ -10,20 +10,20 @@ import { finishLogin } from './finishLogin.js'
 export const loginRoute = bind(login, ({ context, body, ip, request }) =>
   context.passwords.turn(async () => {
     const key = emailKey(body.email)
-    const { attempt, tried } = await context.change(async (unit) => ({
-      attempt: await takeAttempt(unit, loginLimits(context, key, ip)),
-      tried: await recordAttempt(unit, key, { request, ip }),
+    const { attempt, tried } = await context.transaction(async (transaction) => ({
+      attempt: await takeAttempt(transaction, loginLimits(context, key, ip)),
+      tried: await recordAttempt(transaction, key, { request, ip }),
     }))
-    const takeBack = async (unit: Unit) => {
-      await releaseAttempt(unit, attempt)
-      await clearAttempt(unit, tried)
+    const takeBack = async (transaction: Transaction) => {
+      await releaseAttempt(transaction, attempt)
+      await clearAttempt(transaction, tried)
     }
     const account = await findAccount(context.database, body.email)
     const isRight = await context.passwords.verify(account?.password_hash, body.password)
     if (!account || !isRight) throw new ApiFailure('wrong_credentials')
     const { id: accountId, password_hash } = account
     if (!account.is_confirmed) {
-      await context.change(takeBack)
+      await context.transaction(takeBack)
       throw new ApiFailure('confirm_first')
     }
     return finishLogin(context, {
@@ -31,10 +31,10 @@ export const loginRoute = bind(login, ({ context, body, ip, request }) =>
       request,
       ip,
       way: 'password',
-      confirm: async (unit, now) => {
+      confirm: async (transaction, now) => {
         if (now.password_hash !== password_hash) throw new ApiFailure('wrong_credentials')
-        await takeBack(unit)
-        await forgetAttempts(unit, 'login_address', account.email_key)
+        await takeBack(transaction)
+        await forgetAttempts(transaction, 'login_address', account.email_key)
       },
     })
   }),

@@ -13,10 +13,10 @@ export const loginAsAdminRoute = bind(loginAsAdmin, async ({ context, body, sess
   // Staff acting as staff would hide who did what.
   if (account.is_admin || !account.is_confirmed) throw new ApiFailure('not_possible')
   const staffId = session.accountId
-  const access_token = await context.change(async (unit) => {
-    await lockAccount(unit, staffId)
-    if (!(await findLivingSession(unit, session.id))) throw new ApiFailure('disconnected')
-    await writeAudit(unit, {
+  const access_token = await context.transaction(async (transaction) => {
+    await lockAccount(transaction, staffId)
+    if (!(await findLivingSession(transaction, session.id))) throw new ApiFailure('disconnected')
+    await writeAudit(transaction, {
       action: 'account.acted_as',
       accountId: staffId,
       staffId,
@@ -24,7 +24,12 @@ export const loginAsAdminRoute = bind(loginAsAdmin, async ({ context, body, sess
       values: { reason: body.reason.trim() },
       ip,
     })
-    return createSession(unit, { accountId: account.id, staffId, request, originSessionId: session.id })
+    return createSession(transaction, {
+      accountId: account.id,
+      staffId,
+      request,
+      originSessionId: session.id,
+    })
   })
   return {
     id: account.id,

@@ -8,13 +8,13 @@ import { loggedInAccount } from './loggedInAccount.js'
 
 export const loginByCodeRoute = bind(loginByCode, async ({ context, body, request }) => {
   const { id, accountId, payload } = await findCode(context, 'handover', body.code)
-  const access_token = await context.change(async (unit) => {
-    await lockAccount(unit, accountId)
+  const access_token = await context.transaction(async (transaction) => {
+    await lockAccount(transaction, accountId)
     // The session that made the code, if it has not ended since.
-    const from = await findLivingSession(unit, Number(payload.session_id))
+    const from = await findLivingSession(transaction, Number(payload.session_id))
     if (!from) throw new ApiFailure('wrong_code')
-    await consumeCode(unit, id)
-    return createSession(unit, { accountId, from, request })
+    await consumeCode(transaction, id)
+    return createSession(transaction, { accountId, from, request })
   })
   const project_id = payload.project_id === null ? null : Number(payload.project_id)
   return {

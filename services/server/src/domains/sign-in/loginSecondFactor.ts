@@ -14,13 +14,15 @@ export const loginSecondFactorRoute = bind(loginSecondFactor, async ({ context, 
   } catch (error) {
     const isWrong = error instanceof ApiFailure && error.code === 'wrong_code'
     if (isWrong)
-      await context.change((unit) => recordSignIn(unit, { ...from, refusal: 'wrong_second_factor' }))
+      await context.transaction((transaction) =>
+        recordSignIn(transaction, { ...from, refusal: 'wrong_second_factor' }),
+      )
     throw error
   }
   return openSession(context, {
     ...from,
     isNew: payload.is_new === 1,
     // A new password has used the ticket up.
-    confirm: (unit) => consumeCode(unit, id),
+    confirm: (transaction) => consumeCode(transaction, id),
   })
 })

@@ -3,6 +3,8 @@ import { revokeFamily } from '../../security/sessions.js'
 import { bind } from '../shared/call.js'
 
 export const logoutRoute = bind(logout, async ({ context, session }) => {
-  await context.change((unit) => revokeFamily(unit, session.accountId, session.family, session.id))
+  await context.transaction((transaction) =>
+    revokeFamily(transaction, session.accountId, session.family, session.id),
+  )
   return undefined
 })

@@ -3,7 +3,7 @@ import { enqueueMail } from '../../mail/enqueueMail.js'
 import { saveCode } from '../../security/codes.js'
 import { randomCode, randomToken } from '../../security/tokens.js'
 import type { Reader } from '../../store/database.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { findAccount } from '../shared/people/accounts.js'
 import { codeLink } from '../shared/people/codeLink.js'
 
@@ -17,38 +17,51 @@ type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 type Parts = Pick<Context, 'consoleUrl'>
 
 /** Has a code mailed by the queue: the response comes as soon for an address that nobody has. */
-export async function enqueueCode(unit: Unit, request: CodeRequest): Promise<void> {
-  await unit.enqueueTask({ runner: 'code', payload: request })
+export async function enqueueCode(transaction: Transaction, request: CodeRequest): Promise<void> {
+  await transaction.enqueueTask({ runner: 'code', payload: request })
 }
 
 /** Mails what was asked for, to an address that has an account. */
-export async function mailCode(context: Parts, unit: Unit, request: CodeRequest): Promise<void> {
-  const account = await findAccount(unit.database, request.email)
+export async function mailCode(
+  context: Parts,
+  transaction: Transaction,
+  request: CodeRequest,
+): Promise<void> {
+  const account = await findAccount(transaction.database, request.email)
   if (!account || (request.template === 'confirm' && account.is_confirmed)) return
-  if (request.template === 'password') return mailTypedCode(unit, account)
-  await mailLink(context, unit, account, request.template)
+  if (request.template === 'password') return mailTypedCode(transaction, account)
+  await mailLink(context, transaction, account, request.template)
 }
 
-async function mailTypedCode(unit: Unit, account: Account): Promise<void> {
-  const { codeCharacters, codeMinutes: minutes } = unit.limits
+async function mailTypedCode(transaction: Transaction, account: Account): Promise<void> {
+  const { codeCharacters, codeMinutes: minutes } = transaction.limits
   const code = randomCode(codeCharacters)
-  await saveCode(unit, { accountId: account.id, purpose: 'password', code, seconds: minutes * 60 })
-  await enqueueMail(unit, account, { template: 'password', code, minutes })
+  await saveCode(transaction, { accountId: account.id, purpose: 'password', code, seconds: minutes * 60 })
+  await enqueueMail(transaction, account, { template: 'password', code, minutes })
 }
 
-async function mailLink(context: Parts, unit: Unit, account: Account, template: 'link' | 'confirm') {
+async function mailLink(
+  context: Parts,
+  transaction: Transaction,
+  account: Account,
+  template: 'link' | 'confirm',
+) {
   const code = randomToken()
-  const hours = unit.limits.linkHours
+  const hours = transaction.limits.linkHours
   const isConfirmation = template === 'confirm'
-  await saveCode(unit, {
+  await saveCode(transaction, {
     accountId: account.id,
     purpose: template,
     code,
     seconds: hours * 3600,
-    ...(isConfirmation && { payload: await pendingRegistration(unit.database, account) }),
+    ...(isConfirmation && { payload: await pendingRegistration(transaction.database, account) }),
   })
   const page = isConfirmation ? 'confirmRegister' : 'setUpPassword'
-  await enqueueMail(unit, account, { template, link: codeLink(context, page, account.email, code), hours })
+  await enqueueMail(transaction, account, {
+    template,
+    link: codeLink(context, page, account.email, code),
+    hours,
+  })
 }
 
 /** What the last mail would confirm: the account itself is of whoever signed up first, a stranger perhaps. */

@@ -15,12 +15,12 @@ export const makeLoginCodeRoute = bind(makeLoginCode, async ({ context, body, se
     if (!visible) throw new ApiFailure('not_found')
   }
   const code = randomToken()
-  await context.change((unit) =>
-    saveCode(unit, {
+  await context.transaction((transaction) =>
+    saveCode(transaction, {
       accountId: session.accountId,
       purpose: 'handover',
       code,
-      seconds: unit.limits.handoverSeconds,
+      seconds: transaction.limits.handoverSeconds,
       payload: { session_id: session.id, project_id: projectId ?? null },
     }),
   )

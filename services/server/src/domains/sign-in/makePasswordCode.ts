@@ -5,9 +5,9 @@ import { emailKey } from '../shared/people/accounts.js'
 import { enqueueCode } from './mailCode.js'
 
 export const makePasswordCodeRoute = bind(makePasswordCode, async ({ context, body, ip }) => {
-  await context.change(async (unit) => {
-    await takeAttempt(unit, codeLimits(unit, emailKey(body.email), ip))
-    await enqueueCode(unit, { template: 'password', email: body.email.trim() })
+  await context.transaction(async (transaction) => {
+    await takeAttempt(transaction, codeLimits(transaction, emailKey(body.email), ip))
+    await enqueueCode(transaction, { template: 'password', email: body.email.trim() })
   })
   return undefined
 })

@@ -10,7 +10,9 @@ export const makePasskeyLoginOptionsRoute = bind(makePasskeyLoginOptions, async 
   const { id: rpID } = relyingParty(context)
   // No list of passkeys: it would tell who has an account.
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
-  await context.change((unit) => saveChallenge(unit, { purpose: 'passkey_login', value: options.challenge }))
+  await context.transaction((transaction) =>
+    saveChallenge(transaction, { purpose: 'passkey_login', value: options.challenge }),
+  )
   return options
 })
 

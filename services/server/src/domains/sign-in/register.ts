@@ -7,7 +7,7 @@ import { saveCode } from '../../security/codes.js'
 import { requireUncommon } from '../../security/commonPasswords.js'
 import { randomToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { giveLicenceKey } from '../licence-keys/giveLicenceKey.js'
 import { bind } from '../shared/call.js'
 import { emailKey, findAccount } from '../shared/people/accounts.js'
@@ -25,7 +25,7 @@ interface Registration {
 export const registerRoute = bind(register, async ({ context, body, locale, ip }) => {
   const { email, password, first_name, last_name, marketing_source = null } = body
   await requireUncommon(password)
-  await context.change((unit) => takeAttempt(unit, [registrationLimit(unit, ip)]))
+  await context.transaction((transaction) => takeAttempt(transaction, [registrationLimit(transaction, ip)]))
   const registration: Registration = {
     email: email.trim(),
     first_name: first_name.trim(),
@@ -36,39 +36,43 @@ export const registerRoute = bind(register, async ({ context, body, locale, ip }
   }
   const limits = codeLimits(context, emailKey(email), ip)
   // Too many mails for one address are left out in silence: the response never tells whether it is known.
-  const mayMail = await context.change((unit) => takeWhileAllowed(unit, limits))
-  await context.change(async (unit) => {
-    const accountId = await insertAccount(unit, registration)
-    if (accountId !== undefined) return mailConfirmation(context, unit, accountId, registration)
-    if (mayMail) await mailOwner(context, unit, registration)
+  const mayMail = await context.transaction((transaction) => takeWhileAllowed(transaction, limits))
+  await context.transaction(async (transaction) => {
+    const accountId = await insertAccount(transaction, registration)
+    if (accountId !== undefined) return mailConfirmation(context, transaction, accountId, registration)
+    if (mayMail) await mailOwner(context, transaction, registration)
   })
   return undefined
 })
 
 /** @returns the number of the new account, or `undefined` when the address has one. */
-async function insertAccount(unit: Unit, registration: Registration) {
-  const inserted = await unit.database
+async function insertAccount(transaction: Transaction, registration: Registration) {
+  const inserted = await transaction.database
     .insertInto('account')
     .values({
       ...registration,
       email_key: emailKey(registration.email),
       is_confirmed: false,
       is_admin: false,
-      created_at: timestamp(unit),
-      updated_at: timestamp(unit),
+      created_at: timestamp(transaction),
+      updated_at: timestamp(transaction),
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (inserted) await giveLicenceKey(unit, inserted.id)
+  if (inserted) await giveLicenceKey(transaction, inserted.id)
   return inserted?.id
 }
 
-async function mailOwner(context: Context, unit: Unit, registration: Registration): Promise<void> {
-  const owner = await findAccount(unit.database, registration.email)
+async function mailOwner(
+  context: Context,
+  transaction: Transaction,
+  registration: Registration,
+): Promise<void> {
+  const owner = await findAccount(transaction.database, registration.email)
   if (!owner) return
-  if (!owner.is_confirmed) return mailConfirmation(context, unit, owner.id, registration)
-  await enqueueMail(unit, owner, {
+  if (!owner.is_confirmed) return mailConfirmation(context, transaction, owner.id, registration)
+  await enqueueMail(transaction, owner, {
     template: 'known',
     link: `${context.consoleUrl()}${consolePaths.login}`,
   })
@@ -78,13 +82,18 @@ async function mailOwner(context: Context, unit: Unit, registration: Registratio
  * The code carries the registration it belongs to: whoever signed up earlier with this address, and a password of
  * their own, gains nothing when its owner confirms a later one.
  */
-async function mailConfirmation(context: Context, unit: Unit, accountId: number, registration: Registration) {
+async function mailConfirmation(
+  context: Context,
+  transaction: Transaction,
+  accountId: number,
+  registration: Registration,
+) {
   const code = randomToken()
   const { password_hash, first_name, last_name, email } = registration
-  const hours = unit.limits.linkHours
+  const hours = transaction.limits.linkHours
   const payload = { password_hash, first_name, last_name }
-  await saveCode(unit, { accountId, purpose: 'confirm', code, seconds: hours * 3600, payload })
-  await enqueueMail(unit, registration, {
+  await saveCode(transaction, { accountId, purpose: 'confirm', code, seconds: hours * 3600, payload })
+  await enqueueMail(transaction, registration, {
     template: 'confirm',
     link: codeLink(context, 'confirmRegister', email, code),
     hours,

@@ -7,9 +7,9 @@ import { enqueueCode } from './mailCode.js'
 export const resendConfirmRegisterEmailRoute = bind(
   resendConfirmRegisterEmail,
   async ({ context, body, ip }) => {
-    await context.change(async (unit) => {
-      await takeAttempt(unit, codeLimits(unit, emailKey(body.email), ip))
-      await enqueueCode(unit, { template: 'confirm', email: body.email.trim() })
+    await context.transaction(async (transaction) => {
+      await takeAttempt(transaction, codeLimits(transaction, emailKey(body.email), ip))
+      await enqueueCode(transaction, { template: 'confirm', email: body.email.trim() })
     })
     return undefined
   },

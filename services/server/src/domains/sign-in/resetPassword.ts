@@ -15,20 +15,20 @@ export const resetPasswordRoute = bind(resetPassword, async ({ context, body, ip
   const own = await readSession(context, request)
   const { id, accountId } = await findPasswordCode(context, { ...body, ip })
   const password_hash = await context.passwords.hash(body.password)
-  return context.change(async (unit) => {
-    await lockAccount(unit, accountId)
-    await consumeCode(unit, id)
-    const account = await unit.database
+  return context.transaction(async (transaction) => {
+    await lockAccount(transaction, accountId)
+    await consumeCode(transaction, id)
+    const account = await transaction.database
       .updateTable('account')
       // Whoever reads the mails of an address has confirmed it.
       .set({ password_hash, is_confirmed: true, updated_at: timestamp(context) })
       .where('id', '=', accountId)
       .returningAll()
       .executeTakeFirstOrThrow()
-    const ended = await endWaysIn(unit, 'passwordReset', { accountId, sessionId: own?.id })
-    await writeAudit(unit, { action: 'account.password_changed', accountId, ip })
-    const working = await workingWaysIn(unit, accountId)
-    await enqueueMail(unit, account, { template: 'password_changed', working })
+    const ended = await endWaysIn(transaction, 'passwordReset', { accountId, sessionId: own?.id })
+    await writeAudit(transaction, { action: 'account.password_changed', accountId, ip })
+    const working = await workingWaysIn(transaction, accountId)
+    await enqueueMail(transaction, account, { template: 'password_changed', working })
     return { success: true, ended, working }
   })
 })

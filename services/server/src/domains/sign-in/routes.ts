@@ -18,7 +18,7 @@ import {
   socialLoginRoute,
   socialStartRoute,
 } from './socialLogin.js'
-import { stopActingRoute } from './stopActing.js'
+import { stopImpersonationRoute } from './stopImpersonation.js'
 import { undoAddressChangeRoute } from './undoAddressChange.js'
 import { verifPasswordCodeRoute } from './verifPasswordCode.js'
 
@@ -43,5 +43,5 @@ export const signInRoutes: readonly ServerRoute[] = [
   socialLoginRoute,
   socialLoginByCodeRoute,
   loginAsAdminRoute,
-  stopActingRoute,
+  stopImpersonationRoute,
 ]

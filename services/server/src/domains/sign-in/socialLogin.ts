@@ -25,7 +25,9 @@ export const socialStartRoute = bind(socialStart, async ({ context, body }) => {
   const state = randomToken()
   const { url, verifier } = await context.social.start(provider, redirectUri, state)
   const payload = { provider, redirectUri, verifier }
-  await context.change((unit) => saveChallenge(unit, { purpose: 'social', value: state, payload }))
+  await context.transaction((transaction) =>
+    saveChallenge(transaction, { purpose: 'social', value: state, payload }),
+  )
   return { url, state }
 })
 

@@ -5,6 +5,7 @@ export const signInTaskKinds: readonly TaskKind[] = [
   {
     name: 'code',
     settings: { concurrency: 2, attempts: 12, retrySeconds: 2 },
-    run: (context, { payload }) => context.change((unit) => mailCode(context, unit, payload as CodeRequest)),
+    run: (context, { payload }) =>
+      context.transaction((transaction) => mailCode(context, transaction, payload as CodeRequest)),
   },
 ]

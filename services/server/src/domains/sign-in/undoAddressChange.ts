@@ -9,7 +9,7 @@ import { lockAccount } from '../../security/lockAccount.js'
 import { randomToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { bind } from '../shared/call.js'
 import { emailKey } from '../shared/people/accounts.js'
 import { publishAccount } from '../shared/people/publishAccount.js'
@@ -18,29 +18,34 @@ export const undoAddressChangeRoute = bind(undoAddressChange, async ({ context, 
   const { id: codeId, accountId, payload } = await findCode(context, 'address_undo', body.code)
   const email = String(payload.email)
   return context
-    .change(async (unit) => {
-      await lockAccount(unit, accountId)
-      await consumeCode(unit, codeId)
-      const { created_at: changedAt } = await unit.database
+    .transaction(async (transaction) => {
+      await lockAccount(transaction, accountId)
+      await consumeCode(transaction, codeId)
+      const { created_at: changedAt } = await transaction.database
         .selectFrom('code')
         .select('created_at')
         .where('id', '=', codeId)
         .executeTakeFirstOrThrow()
-      await freeAddress(unit, email)
-      const account = await unit.database
+      await freeAddress(transaction, email)
+      const account = await transaction.database
         .updateTable('account')
-        .set({ email, email_key: emailKey(email), updated_at: timestamp(unit) })
+        .set({ email, email_key: emailKey(email), updated_at: timestamp(transaction) })
         .where('id', '=', accountId)
         .returningAll()
         .executeTakeFirstOrThrow()
-      const ended = await endWaysIn(unit, 'addressUndone', { accountId, changedAt, codeId })
-      const working = await workingWaysIn(unit, accountId)
+      const ended = await endWaysIn(transaction, 'addressUndone', { accountId, changedAt, codeId })
+      const working = await workingWaysIn(transaction, accountId)
       const code = randomToken()
-      await saveCode(unit, { accountId, purpose: 'link', code, seconds: unit.limits.linkHours * 3600 })
-      await writeAudit(unit, { action: 'account.email_changed', accountId, ip })
+      await saveCode(transaction, {
+        accountId,
+        purpose: 'link',
+        code,
+        seconds: transaction.limits.linkHours * 3600,
+      })
+      await writeAudit(transaction, { action: 'account.email_changed', accountId, ip })
       const link = `${context.consoleUrl()}${consolePaths.resetPassword}`
-      await enqueueMail(unit, account, { template: 'address_restored', ended, working, link })
-      publishAccount(unit, accountId)
+      await enqueueMail(transaction, account, { template: 'address_restored', ended, working, link })
+      publishAccount(transaction, accountId)
       return { email, code, ended, working }
     })
     .catch((error) => {
@@ -49,7 +54,7 @@ export const undoAddressChangeRoute = bind(undoAddressChange, async ({ context, 
 })
 
 /** Somebody may have signed up with the address meanwhile, to keep its owner out: without its mails they are nobody. */
-async function freeAddress({ database }: Unit, email: string): Promise<void> {
+async function freeAddress({ database }: Transaction, email: string): Promise<void> {
   await database
     .deleteFrom('account')
     .where('email_key', '=', emailKey(email))

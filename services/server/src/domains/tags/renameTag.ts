@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { TagTable } from '../../store/tables/collections.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 
 type Row = Selectable<TagTable>
 
 /** Writes the new English words of a tag where they stand already: in files, and in what it delivered. */
-export async function renameTag({ database }: Unit, tag: Row, english: string): Promise<void> {
+export async function renameTag({ database }: Transaction, tag: Row, english: string): Promise<void> {
   if (tag.english === english) return
   if (tag.type === 'provider') {
     for (const table of ['delivery', 'deal'] as const)

@@ -5,7 +5,7 @@ import { writeStaffAudit } from '../../audit/writeStaffAudit.js'
 import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import type { TagTable } from '../../store/tables/collections.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { bind } from '../shared/call.js'
 import { fieldTaken } from '../shared/nameTaken.js'
 import { renameTag } from './renameTag.js'
@@ -39,26 +39,26 @@ const tagResponse = ({ is_locked, english, french, ...row }: Row, uses_total: nu
 const objectOf = (id: number) => ({ kind: 'tag', id })
 
 export const createTagRoute = bind(createTag, async (call) =>
-  call.context.change(async (unit) => {
+  call.context.transaction(async (transaction) => {
     const { name, type, english, french } = call.body
-    const { id } = await unit.database
+    const { id } = await transaction.database
       .insertInto('tag')
       .values({
         ...{ name, type, english: english.trim(), french: french.trim() },
         is_locked: false,
-        created_at: timestamp(unit),
+        created_at: timestamp(transaction),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
       .catch(fieldTaken('name'))
     const object = objectOf(id)
-    await writeStaffAudit(unit, call, { action: 'staff.tag_created', object, values: { name, type } })
+    await writeStaffAudit(transaction, call, { action: 'staff.tag_created', object, values: { name, type } })
     return { id }
   }),
 )
 
 /** @throws ApiFailure `not_found`, `locked` for a tag of the product. */
-async function findOwn({ database }: Unit, id: number): Promise<Row> {
+async function findOwn({ database }: Transaction, id: number): Promise<Row> {
   const row = await database.selectFrom('tag').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new ApiFailure('not_found')
   if (row.is_locked) throw new ApiFailure('locked')
@@ -68,11 +68,11 @@ async function findOwn({ database }: Unit, id: number): Promise<Row> {
 export const saveTagRoute = bind(saveTag, async (call) => {
   const { id } = call.params
   const [english, french] = [call.body.english.trim(), call.body.french.trim()]
-  await call.context.change(async (unit) => {
-    const tag = await findOwn(unit, id)
-    await unit.database.updateTable('tag').set({ english, french }).where('id', '=', id).execute()
-    await renameTag(unit, tag, english)
-    await writeStaffAudit(unit, call, {
+  await call.context.transaction(async (transaction) => {
+    const tag = await findOwn(transaction, id)
+    await transaction.database.updateTable('tag').set({ english, french }).where('id', '=', id).execute()
+    await renameTag(transaction, tag, english)
+    await writeStaffAudit(transaction, call, {
       action: 'staff.tag_updated',
       object: objectOf(id),
       values: { name: tag.name, before: tag.english, after: english },
@@ -83,13 +83,13 @@ export const saveTagRoute = bind(saveTag, async (call) => {
 
 export const deleteTagRoute = bind(deleteTag, async (call) => {
   const { id } = call.params
-  await call.context.change(async (unit) => {
-    const tag = await findOwn(unit, id)
-    const usesOf = await usesOfTags(unit.database)
+  await call.context.transaction(async (transaction) => {
+    const tag = await findOwn(transaction, id)
+    const usesOf = await usesOfTags(transaction.database)
     if (usesOf(tag) > 0) throw new ApiFailure('in_use')
-    await unit.database.deleteFrom('tag').where('id', '=', id).execute()
+    await transaction.database.deleteFrom('tag').where('id', '=', id).execute()
     const values = { name: tag.name, type: tag.type }
-    await writeStaffAudit(unit, call, { action: 'staff.tag_deleted', object: objectOf(id), values })
+    await writeStaffAudit(transaction, call, { action: 'staff.tag_deleted', object: objectOf(id), values })
   })
   return undefined
 })

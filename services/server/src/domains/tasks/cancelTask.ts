@@ -6,9 +6,9 @@ import { findTask } from './taskResponses.js'
 
 export const cancelTaskRoute = bind(cancelTask, async ({ context, params }) => {
   const { id, status } = await findTask(context, params.id, params.taskId)
-  const cancelled = await context.change(async (unit) => {
-    const isCancelled = await unit.cancelTask(id)
-    if (isCancelled) await publishChange(unit, params.id, 'tasks')
+  const cancelled = await context.transaction(async (transaction) => {
+    const isCancelled = await transaction.cancelTask(id)
+    if (isCancelled) await publishChange(transaction, params.id, 'tasks')
     return isCancelled
   })
   // Cancelling twice does what once does.

@@ -19,7 +19,7 @@ onDatabases(
       const person = await aPerson(server())
       const { id: projectId } = await aProject(person)
       const task = { runner: 'test', payload, projectId, type: 'export' } as const
-      const id = await server().context.change((unit) => unit.enqueueTask(task))
+      const id = await server().context.transaction((transaction) => transaction.enqueueTask(task))
       const read = async () =>
         (await person.client.send(listTasks, { params: { id: projectId }, query: {} })).data[0]
       return { id, person, projectId, read }

@@ -1,7 +1,7 @@
 import type { DeadTask } from '@saywright/api/contract'
 import type { Selectable } from 'kysely'
 import type { TaskTable } from '../../store/tables/project.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { insertNotifications } from '../notifications/insertNotification.js'
 
 type Row = Pick<
@@ -35,8 +35,11 @@ interface GivenUp {
 }
 
 /** Tells staff that a task was given up; not those who have not yet read of an earlier one. */
-export async function notifyStaffOfDeadTask(unit: Unit, { queue, failure }: GivenUp): Promise<void> {
-  const staff = await unit.database
+export async function notifyStaffOfDeadTask(
+  transaction: Transaction,
+  { queue, failure }: GivenUp,
+): Promise<void> {
+  const staff = await transaction.database
     .selectFrom('account')
     .select('account.id')
     .where('is_admin', '=', true)
@@ -54,7 +57,7 @@ export async function notifyStaffOfDeadTask(unit: Unit, { queue, failure }: Give
     )
     .execute()
   await insertNotifications(
-    unit,
+    transaction,
     staff.map(({ id }) => id),
     { kind: 'task_given_up', values: { queue, failure: failure.slice(0, 200) }, entity: 'dashboard' },
   )

@@ -6,9 +6,9 @@ import { findTask } from './taskResponses.js'
 
 export const deleteTaskRoute = bind(deleteTask, async ({ context, params }) => {
   const { id } = await findTask(context, params.id, params.taskId)
-  await context.change(async (unit) => {
+  await context.transaction(async (transaction) => {
     // A run that never ended has no results to keep.
-    await unit.database
+    await transaction.database
       .deleteFrom('unit_test_run')
       .where('task_id', '=', id)
       .where('ended_at', 'is', null)
@@ -23,7 +23,7 @@ export const deleteTaskRoute = bind(deleteTask, async ({ context, params }) => {
       )
       .execute()
     // Nor has an export that never ended an archive.
-    await unit.database
+    await transaction.database
       .deleteFrom('project_export')
       .where('task_id', '=', id)
       .where('completed_at', 'is', null)
@@ -37,13 +37,13 @@ export const deleteTaskRoute = bind(deleteTask, async ({ context, params }) => {
         ),
       )
       .execute()
-    const { numDeletedRows } = await unit.database
+    const { numDeletedRows } = await transaction.database
       .deleteFrom('task')
       .where('id', '=', id)
       .where('status', 'in', ['completed', 'failed', 'cancelled'])
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw new ApiFailure('not_possible')
-    await publishChange(unit, params.id, 'tasks')
+    await publishChange(transaction, params.id, 'tasks')
   })
   return undefined
 })

@@ -6,9 +6,9 @@ import { publishChange } from '../shared/projects/publishChange.js'
 
 export const retryTaskRoute = bind(retryTask, async (call) => {
   const { context, params } = call
-  await context.change(async (unit) => {
-    const isSent = await unit.retryTask(params.id)
-    const task = await unit.database
+  await context.transaction(async (transaction) => {
+    const isSent = await transaction.retryTask(params.id)
+    const task = await transaction.database
       .selectFrom('task')
       .select(['status', 'project_id'])
       .where('id', '=', params.id)
@@ -18,11 +18,11 @@ export const retryTaskRoute = bind(retryTask, async (call) => {
     if (!isSent && task.status !== 'pending' && task.status !== 'running')
       throw new ApiFailure('not_possible')
     if (isSent)
-      await writeStaffAudit(unit, call, {
+      await writeStaffAudit(transaction, call, {
         action: 'staff.task_retried',
         object: { kind: 'task', id: params.id },
       })
-    if (isSent && task.project_id !== null) await publishChange(unit, task.project_id, 'tasks')
+    if (isSent && task.project_id !== null) await publishChange(transaction, task.project_id, 'tasks')
   })
   return undefined
 })

@@ -9,8 +9,8 @@ export const reportErrorRoute = bind(reportError, async ({ context, body, reques
   const { stacktrace, url = null, version = null, user_agent = null } = body
   const checksum = hashToken(stacktrace)
   const now = timestamp(context)
-  return context.change(async (unit) => {
-    const { database, limits } = unit
+  return context.transaction(async (transaction) => {
+    const { database, limits } = transaction
     const known = await database
       .updateTable('error_report')
       .set((set) => ({ seen: set('seen', '+', 1), last_seen_at: now }))
@@ -22,7 +22,10 @@ export const reportErrorRoute = bind(reportError, async ({ context, body, reques
       .selectFrom('error_report')
       .select((select) => select.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
-    if (total >= limits.reportedErrors || !(await takeWhileAllowed(unit, [reportLimit(unit, ip)])))
+    if (
+      total >= limits.reportedErrors ||
+      !(await takeWhileAllowed(transaction, [reportLimit(transaction, ip)]))
+    )
       return undefined
     request.log.warn({ stacktrace, url, version }, 'error of a browser')
     await database

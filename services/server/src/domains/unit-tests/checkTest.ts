@@ -1,6 +1,6 @@
 import type { FieldErrorKey } from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 
 /**
  * The recordings of a test are those of its project, each once and each with a transcription.
@@ -8,7 +8,7 @@ import type { Unit } from '../../unit/unit.js'
  * @throws ApiFailure `incorrect_form` with every one that cannot join, such as `audio_files.1`.
  */
 export async function requireTestableFiles(
-  { database }: Unit,
+  { database }: Transaction,
   projectId: number,
   audioIds: readonly number[],
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function requireTestableFiles(
 
 /** Puts recordings in the place of those of a test. */
 export async function replaceFiles(
-  { database }: Unit,
+  { database }: Transaction,
   testId: number,
   audioIds: readonly number[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { type DynamicSlot, nameKey } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { replaceFiles } from './checkTest.js'
 
@@ -20,8 +20,8 @@ export interface NewUnitTest {
  *
  * @throws ApiFailure `already_exists` when the model has a test of this name.
  */
-export async function insertUnitTest(unit: Unit, test: NewUnitTest) {
-  const row = await unit.database
+export async function insertUnitTest(transaction: Transaction, test: NewUnitTest) {
+  const row = await transaction.database
     .insertInto('unit_test')
     .values({
       model_id: test.modelId,
@@ -31,14 +31,14 @@ export async function insertUnitTest(unit: Unit, test: NewUnitTest) {
       threshold: test.threshold,
       threshold_scoring_version: test.thresholdScoringVersion,
       slots_json: JSON.stringify(test.slots),
-      created_at: timestamp(unit),
-      updated_at: timestamp(unit),
+      created_at: timestamp(transaction),
+      updated_at: timestamp(transaction),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
     .catch((error) => {
       throw nameTaken(error)
     })
-  await replaceFiles(unit, row.id, test.audioIds)
+  await replaceFiles(transaction, row.id, test.audioIds)
   return row
 }

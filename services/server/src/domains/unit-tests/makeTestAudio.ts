@@ -11,7 +11,7 @@ import { createResampler, encodeWav, fromPcm16 } from '@saywright/audio/signal'
 import { ApiFailure, goneSignal, incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
 import type { TaskRun } from '../../tasks/tasks.js'
-import { acquireLock } from '../../unit/acquireLock.js'
+import { acquireLock } from '../../transaction/acquireLock.js'
 import { insertAudioFile } from '../audio-files/insertAudioFile.js'
 import { saveAudio } from '../audio-files/saveAudio.js'
 import { endingWithRight, requireTaskRight } from '../project/taskRight.js'
@@ -38,9 +38,9 @@ export const makeTestAudioRoute = bind(makeTestAudio, async ({ context, params, 
   const lang = languageOf(model.language)?.bcp47
   if (!lang) throw new ApiFailure('language_unavailable')
   if (body.speakers) await requireSpeakers(context, lang, body.speakers, goneSignal(reply))
-  return context.change(async (unit) => {
-    await acquireLock(unit, [`test audio of ${params.id}`])
-    const other = await unit.database
+  return context.transaction(async (transaction) => {
+    await acquireLock(transaction, [`test audio of ${params.id}`])
+    const other = await transaction.database
       .selectFrom('task')
       .select('id')
       .where('project_id', '=', params.id)
@@ -49,14 +49,14 @@ export const makeTestAudioRoute = bind(makeTestAudio, async ({ context, params, 
       .executeTakeFirst()
     if (other) throw new ApiFailure('too_many', { retryAfterSeconds })
     const payload: TestAudioPayload = { form: body, lang, accountId: session.accountId }
-    const task_id = await unit.enqueueTask({
+    const task_id = await transaction.enqueueTask({
       runner: 'test-audio',
       type: 'test_audio',
       projectId: params.id,
       name: model.name,
       payload,
     })
-    await publishChange(unit, params.id, 'tasks')
+    await publishChange(transaction, params.id, 'tasks')
     return { task_id }
   })
 })
@@ -161,8 +161,8 @@ async function makeRecordings(context: Context, task: TaskRun, mixing: MixingThr
     const file = await speak(recording)
     signal.throwIfAborted()
     const { name, sentence } = recording
-    await saveAudio(context, { accountId, signal }, projectId, file, (unit, kept) =>
-      insertAudioFile(unit, { ...kept, name, transcription: sentence.trim() }),
+    await saveAudio(context, { accountId, signal }, projectId, file, (transaction, kept) =>
+      insertAudioFile(transaction, { ...kept, name, transcription: sentence.trim() }),
     )
   }
 }

@@ -18,7 +18,7 @@ export const runUnitTest = (context: Context, task: TaskRun): Promise<void> =>
   endingWithRight(context, task, () => testRecordings(context, task))
 
 async function testRecordings(context: Context, task: TaskRun): Promise<void> {
-  const { database, change } = context
+  const { database, transaction } = context
   const { id: taskId, projectId, payload, signal, progress } = task
   const { runId } = payload as UnitTestPayload
   const run = await database
@@ -27,7 +27,8 @@ async function testRecordings(context: Context, task: TaskRun): Promise<void> {
     .where('id', '=', runId)
     .executeTakeFirst()
   // Its model is gone, and its test with it.
-  if (!run || projectId === null) return void (await change((unit) => unit.cancelTask(taskId)))
+  if (!run || projectId === null)
+    return void (await transaction((transaction) => transaction.cancelTask(taskId)))
   const rows = await database
     .selectFrom('unit_test_result')
     .select(['id', 'audio_file_id', 'audio_name', 'expected', 'tested_at'])
@@ -49,41 +50,41 @@ async function testRecordings(context: Context, task: TaskRun): Promise<void> {
     signal.throwIfAborted()
     await keepResult(context, { projectId, runId, id: row.id }, heard)
   }
-  await change(async (unit) => {
-    await unit.database
+  await transaction(async (transaction) => {
+    await transaction.database
       .updateTable('unit_test_run')
-      .set({ ended_at: timestamp(unit) })
+      .set({ ended_at: timestamp(transaction) })
       .where('id', '=', runId)
       .execute()
-    await publishChange(unit, projectId, 'unit-tests')
+    await publishChange(transaction, projectId, 'unit-tests')
   })
 }
 
 async function keepResult(
-  { change }: Pick<Context, 'change'>,
+  { transaction }: Pick<Context, 'transaction'>,
   { projectId, runId, id }: { projectId: number; runId: number; id: number },
   { words_json, scoring_version, ...heard }: Heard,
 ): Promise<void> {
-  await change(async (unit) => {
-    await unit.database
+  await transaction(async (transaction) => {
+    await transaction.database
       .updateTable('unit_test_result')
       .set({
         ...heard,
         words_json: words_json ? JSON.stringify(words_json) : null,
-        tested_at: timestamp(unit),
+        tested_at: timestamp(transaction),
       })
       .where('id', '=', id)
       .where('tested_at', 'is', null)
       .execute()
     // A run that goes on after the scoring changed keeps the earlier version: it is then measured again.
     if (scoring_version !== undefined)
-      await unit.database
+      await transaction.database
         .updateTable('unit_test_run')
         .set({ scoring_version })
         .where('id', '=', runId)
         .where('scoring_version', 'is', null)
         .execute()
-    if (heard.result !== null) await saveFirstRecognition(unit, projectId)
-    await publishChange(unit, projectId, 'unit-tests')
+    if (heard.result !== null) await saveFirstRecognition(transaction, projectId)
+    await publishChange(transaction, projectId, 'unit-tests')
   })
 }

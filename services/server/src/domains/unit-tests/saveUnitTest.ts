@@ -1,8 +1,8 @@
 import { createUnitTest, deleteUnitTest, nameKey, saveUnitTest } from '@saywright/api/contract'
 import { ApiFailure, goneSignal } from '@saywright/http'
 import { timestamp } from '../../store/timestamp.js'
-import { acquireLock } from '../../unit/acquireLock.js'
-import type { Unit } from '../../unit/unit.js'
+import { acquireLock } from '../../transaction/acquireLock.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { bind } from '../shared/call.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { publishChange } from '../shared/projects/publishChange.js'
@@ -34,30 +34,30 @@ export const createUnitTestRoute = bind(
       threshold === model.settings_json.THRESHOLD
         ? model.threshold_scoring_version
         : ((await presentVersion(context, model.language)) ?? null)
-    return context.change(async (unit) => {
-      await requireRoom(unit, model.id)
-      await requireTestableFiles(unit, params.id, audio_files)
-      const row = await insertUnitTest(unit, {
+    return context.transaction(async (transaction) => {
+      await requireRoom(transaction, model.id)
+      await requireTestableFiles(transaction, params.id, audio_files)
+      const row = await insertUnitTest(transaction, {
         ...{ modelId: model.id, name, description, slots },
         ...{ threshold, thresholdScoringVersion },
         audioIds: audio_files,
       })
-      await publishChange(unit, params.id, 'unit-tests')
-      const [summary] = await summaryResponses(unit.database, [{ ...row, files: audio_files.length }])
+      await publishChange(transaction, params.id, 'unit-tests')
+      const [summary] = await summaryResponses(transaction.database, [{ ...row, files: audio_files.length }])
       return summary!
     })
   },
 )
 
 /** @throws ApiFailure `too_many_unit_tests`. */
-async function requireRoom(unit: Unit, modelId: number): Promise<void> {
-  await acquireLock(unit, [`unit tests of ${modelId}`])
-  const { count } = await unit.database
+async function requireRoom(transaction: Transaction, modelId: number): Promise<void> {
+  await acquireLock(transaction, [`unit tests of ${modelId}`])
+  const { count } = await transaction.database
     .selectFrom('unit_test')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('model_id', '=', modelId)
     .executeTakeFirstOrThrow()
-  if (count >= unit.limits.unitTestsPerModel) throw new ApiFailure('too_many_unit_tests')
+  if (count >= transaction.limits.unitTestsPerModel) throw new ApiFailure('too_many_unit_tests')
 }
 
 export const saveUnitTestRoute = bind(saveUnitTest, async ({ context, params, body }) => {
@@ -74,13 +74,13 @@ export const saveUnitTestRoute = bind(saveUnitTest, async ({ context, params, bo
       : isOther
         ? ((await presentVersion(context, before.language)) ?? null)
         : undefined
-  await context.change(async (unit) => {
-    const { id } = await findTest(unit.database, params.id, params.testId)
+  await context.transaction(async (transaction) => {
+    const { id } = await findTest(transaction.database, params.id, params.testId)
     if (audio_files) {
-      await requireTestableFiles(unit, params.id, audio_files)
-      await replaceFiles(unit, id, audio_files)
+      await requireTestableFiles(transaction, params.id, audio_files)
+      await replaceFiles(transaction, id, audio_files)
     }
-    await unit.database
+    await transaction.database
       .updateTable('unit_test')
       .set({
         ...(name !== undefined && { name: name.trim(), name_key: nameKey(name) }),
@@ -88,31 +88,31 @@ export const saveUnitTestRoute = bind(saveUnitTest, async ({ context, params, bo
         ...(confidence_threshold !== undefined && { threshold: confidence_threshold }),
         ...(version !== undefined && { threshold_scoring_version: version }),
         ...(slots && { slots_json: JSON.stringify(slots) }),
-        updated_at: timestamp(unit),
+        updated_at: timestamp(transaction),
       })
       .where('id', '=', id)
       .execute()
       .catch((error) => {
         throw nameTaken(error)
       })
-    await publishChange(unit, params.id, 'unit-tests')
+    await publishChange(transaction, params.id, 'unit-tests')
   })
   return undefined
 })
 
 export const deleteUnitTestRoute = bind(deleteUnitTest, async ({ context, params }) => {
-  await context.change(async (unit) => {
-    const { id } = await findTest(unit.database, params.id, params.testId)
-    const runs = await unit.database
+  await context.transaction(async (transaction) => {
+    const { id } = await findTest(transaction.database, params.id, params.testId)
+    const runs = await transaction.database
       .selectFrom('unit_test_run')
       .select('task_id')
       .where('unit_test_id', '=', id)
       .where('ended_at', 'is', null)
       .execute()
-    for (const { task_id } of runs) if (task_id !== null) await unit.cancelTask(task_id)
-    await unit.database.deleteFrom('unit_test').where('id', '=', id).execute()
-    await publishChange(unit, params.id, 'unit-tests')
-    if (runs.length > 0) await publishChange(unit, params.id, 'tasks')
+    for (const { task_id } of runs) if (task_id !== null) await transaction.cancelTask(task_id)
+    await transaction.database.deleteFrom('unit_test').where('id', '=', id).execute()
+    await publishChange(transaction, params.id, 'unit-tests')
+    if (runs.length > 0) await publishChange(transaction, params.id, 'tasks')
   })
   return undefined
 })

@@ -1,8 +1,8 @@
 import { startUnitTestRun } from '@saywright/api/contract'
 import { ApiFailure, goneSignal, incorrectForm } from '@saywright/http'
 import { timestamp } from '../../store/timestamp.js'
-import { acquireLock } from '../../unit/acquireLock.js'
-import type { Unit } from '../../unit/unit.js'
+import { acquireLock } from '../../transaction/acquireLock.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { bind } from '../shared/call.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 import { requireLanguage } from '../voice-commands/checkModel.js'
@@ -24,31 +24,31 @@ export const startUnitTestRunRoute = bind(
     const { accountId } = session
     const grammar = await grammarOf(context.database, model, slots)
     await context.grammars.prepare({ accountId, signal: goneSignal(reply) }, grammar, locale)
-    return context.change(async (unit) => {
-      await requireTurn(unit, params.id, test.id)
-      const files = await filesOfTest(unit.database, test.id)
+    return context.transaction(async (transaction) => {
+      await requireTurn(transaction, params.id, test.id)
+      const files = await filesOfTest(transaction.database, test.id)
       if (files.length === 0) throw incorrectForm({ audio_files: 'atLeastOneRequired' })
       if (files.some(({ transcription }) => !transcription?.trim()))
         throw incorrectForm({ audio_files: 'required' })
-      const run = await unit.database
+      const run = await transaction.database
         .insertInto('unit_test_run')
         .values({
           unit_test_id: test.id,
           task_id: null,
           account_id: accountId,
-          number: await nextNumber(unit, test.id),
+          number: await nextNumber(transaction, test.id),
           threshold: test.threshold,
           language: model.language,
           grammar: model.grammar,
           settings_json: JSON.stringify(model.settings_json),
           slots_json: JSON.stringify(slots),
           imports_json: JSON.stringify(grammar.imports),
-          started_at: timestamp(unit),
+          started_at: timestamp(transaction),
           ended_at: null,
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await unit.database
+      await transaction.database
         .insertInto('unit_test_result')
         .values(
           files.map(({ id, name, transcription }) => ({
@@ -61,7 +61,7 @@ export const startUnitTestRunRoute = bind(
         )
         .execute()
       const payload: UnitTestPayload = { runId: run.id }
-      const task_id = await unit.enqueueTask({
+      const task_id = await transaction.enqueueTask({
         runner: 'unit-test',
         type: 'unit_test',
         projectId: params.id,
@@ -69,12 +69,16 @@ export const startUnitTestRunRoute = bind(
         subject: { model_id: model.id, test_id: test.id, run_id: run.id },
         payload,
       })
-      await unit.database.updateTable('unit_test_run').set({ task_id }).where('id', '=', run.id).execute()
-      await forgetOldRuns(unit, test.id)
-      await publishChange(unit, params.id, 'unit-tests')
-      await publishChange(unit, params.id, 'tasks')
+      await transaction.database
+        .updateTable('unit_test_run')
+        .set({ task_id })
+        .where('id', '=', run.id)
+        .execute()
+      await forgetOldRuns(transaction, test.id)
+      await publishChange(transaction, params.id, 'unit-tests')
+      await publishChange(transaction, params.id, 'tasks')
       return runSummaryResponse(
-        await runRows(unit.database).where('unit_test_run.id', '=', run.id).executeTakeFirstOrThrow(),
+        await runRows(transaction.database).where('unit_test_run.id', '=', run.id).executeTakeFirstOrThrow(),
       )
     })
   },
@@ -85,9 +89,9 @@ export const startUnitTestRunRoute = bind(
  *
  * @throws ApiFailure `not_possible` while the test runs, `too_many` while others of the project do.
  */
-async function requireTurn(unit: Unit, projectId: number, testId: number): Promise<void> {
-  await acquireLock(unit, [`unit test runs of ${projectId}`])
-  const under = await unit.database
+async function requireTurn(transaction: Transaction, projectId: number, testId: number): Promise<void> {
+  await acquireLock(transaction, [`unit test runs of ${projectId}`])
+  const under = await transaction.database
     .selectFrom('task')
     .leftJoin('unit_test_run', 'unit_test_run.task_id', 'task.id')
     .select('unit_test_run.unit_test_id')
@@ -96,11 +100,11 @@ async function requireTurn(unit: Unit, projectId: number, testId: number): Promi
     .where('task.status', 'in', ['pending', 'running'])
     .execute()
   if (under.some(({ unit_test_id }) => unit_test_id === testId)) throw new ApiFailure('not_possible')
-  if (under.length >= unit.limits.runsAtOncePerProject)
+  if (under.length >= transaction.limits.runsAtOncePerProject)
     throw new ApiFailure('too_many', { retryAfterSeconds })
 }
 
-async function nextNumber({ database }: Unit, testId: number): Promise<number> {
+async function nextNumber({ database }: Transaction, testId: number): Promise<number> {
   const { last } = await database
     .selectFrom('unit_test_run')
     .select((select) => select.fn.max('number').as('last'))
@@ -110,7 +114,7 @@ async function nextNumber({ database }: Unit, testId: number): Promise<number> {
 }
 
 /** Keeps the newest runs of a test. */
-async function forgetOldRuns({ database, limits }: Unit, testId: number): Promise<void> {
+async function forgetOldRuns({ database, limits }: Transaction, testId: number): Promise<void> {
   const kept = await database
     .selectFrom('unit_test_run')
     .select('id')

@@ -44,16 +44,16 @@ const written = (body: { label: string; display_name: string }) => {
 const labelTaken = fieldTaken('label')
 
 export const createVdkVersionRoute = bind(createVdkVersion, async (call) =>
-  call.context.change(async (unit) => {
+  call.context.transaction(async (transaction) => {
     const values = written(call.body)
-    const { id } = await unit.database
+    const { id } = await transaction.database
       .insertInto('vdk_version')
-      .values({ ...values, created_at: timestamp(unit) })
+      .values({ ...values, created_at: timestamp(transaction) })
       .returning('id')
       .executeTakeFirstOrThrow()
       .catch(labelTaken)
     const object = { kind: 'vdk_version', id }
-    await writeStaffAudit(unit, call, {
+    await writeStaffAudit(transaction, call, {
       action: 'staff.vdk_version_created',
       object,
       values: { name: values.label },
@@ -64,9 +64,9 @@ export const createVdkVersionRoute = bind(createVdkVersion, async (call) =>
 
 export const saveVdkVersionRoute = bind(saveVdkVersion, async (call) => {
   const { id } = call.params
-  await call.context.change(async (unit) => {
+  await call.context.transaction(async (transaction) => {
     const values = written(call.body)
-    const { numUpdatedRows } = await unit.database
+    const { numUpdatedRows } = await transaction.database
       .updateTable('vdk_version')
       .set(values)
       .where('id', '=', id)
@@ -74,25 +74,25 @@ export const saveVdkVersionRoute = bind(saveVdkVersion, async (call) => {
       .catch(labelTaken)
     if (numUpdatedRows === 0n) throw new ApiFailure('not_found')
     const object = { kind: 'vdk_version', id }
-    await writeStaffAudit(unit, call, {
+    await writeStaffAudit(transaction, call, {
       action: 'staff.vdk_version_updated',
       object,
       values: { name: values.label, after: values.display_name },
     })
-    const projects = await unit.database
+    const projects = await transaction.database
       .selectFrom('project')
       .select('id')
       .where('vdk_version_id', '=', id)
       .execute()
-    for (const project of projects) await publishChange(unit, project.id, 'project')
+    for (const project of projects) await publishChange(transaction, project.id, 'project')
   })
   return undefined
 })
 
 export const deleteVdkVersionRoute = bind(deleteVdkVersion, async (call) => {
   const { id } = call.params
-  await call.context.change(async (unit) => {
-    const gone = await unit.database
+  await call.context.transaction(async (transaction) => {
+    const gone = await transaction.database
       .deleteFrom('vdk_version')
       .where('id', '=', id)
       .where(({ not, exists, selectFrom }) =>
@@ -101,14 +101,14 @@ export const deleteVdkVersionRoute = bind(deleteVdkVersion, async (call) => {
       .returning('label')
       .executeTakeFirst()
     if (!gone) {
-      const known = await unit.database
+      const known = await transaction.database
         .selectFrom('vdk_version')
         .select('id')
         .where('id', '=', id)
         .executeTakeFirst()
       throw new ApiFailure(known ? 'in_use' : 'not_found')
     }
-    await writeStaffAudit(unit, call, {
+    await writeStaffAudit(transaction, call, {
       action: 'staff.vdk_version_deleted',
       object: { kind: 'vdk_version', id },
       values: { name: gone.label },

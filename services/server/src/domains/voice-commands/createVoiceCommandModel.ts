@@ -17,11 +17,17 @@ export const createVoiceCommandModelRoute = bind(
     await requireLanguage(context, params.id, language)
     const isGiven = body.settings?.THRESHOLD !== undefined
     const measured = isGiven ? await measuredByHand(context, language) : undefined
-    const row = await context.change(async (unit) => {
-      await requireModelQuota(unit, params.id)
+    const row = await context.transaction(async (transaction) => {
+      await requireModelQuota(transaction, params.id)
       const { accountId } = session
-      const created = await insertModel(unit, { ...body, projectId: params.id, grammar, measured, accountId })
-      await publishChange(unit, params.id, 'voice-commands')
+      const created = await insertModel(transaction, {
+        ...body,
+        projectId: params.id,
+        grammar,
+        measured,
+        accountId,
+      })
+      await publishChange(transaction, params.id, 'voice-commands')
       return created
     })
     return summaryResponse(row)

@@ -9,9 +9,9 @@ export const deleteVoiceCommandModelRoute = bind(deleteVoiceCommandModel, async 
   const { id } = model
   // Before the transaction: nobody's save waits while texts are searched.
   await requireNotImported(context.database, model)
-  await context.change(async (unit) => {
-    await unit.database.deleteFrom('voice_command_model').where('id', '=', id).execute()
-    await publishChange(unit, params.id, 'voice-commands')
+  await context.transaction(async (transaction) => {
+    await transaction.database.deleteFrom('voice_command_model').where('id', '=', id).execute()
+    await publishChange(transaction, params.id, 'voice-commands')
   })
   return undefined
 })

@@ -5,7 +5,7 @@ import {
   type RecognizerSettingsForm,
 } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { requireFreeModelName } from '../shared/modelNames.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { saveVersion } from './saveVersion.js'
@@ -29,10 +29,10 @@ export interface NewModel {
  *
  * @throws ApiFailure `already_exists` when the project has a model of this name.
  */
-export async function insertModel(unit: Unit, model: NewModel) {
+export async function insertModel(transaction: Transaction, model: NewModel) {
   const { projectId, name, language, grammar, settings, slots = [] } = model
-  await requireFreeModelName(unit, projectId, name)
-  const row = await unit.database
+  await requireFreeModelName(transaction, projectId, name)
+  const row = await transaction.database
     .insertInto('voice_command_model')
     .values({
       project_id: projectId,
@@ -44,14 +44,14 @@ export async function insertModel(unit: Unit, model: NewModel) {
       slots_json: JSON.stringify(slots),
       ...model.measured,
       revision: 1,
-      created_at: timestamp(unit),
-      updated_at: timestamp(unit),
+      created_at: timestamp(transaction),
+      updated_at: timestamp(transaction),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
     .catch((error) => {
       throw nameTaken(error)
     })
-  await saveVersion(unit, row, { accountId: model.accountId })
+  await saveVersion(transaction, row, { accountId: model.accountId })
   return row
 }

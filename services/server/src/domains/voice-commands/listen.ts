@@ -143,7 +143,8 @@ function listen(call: OpenCall<typeof listenToCommands>, socket: WebSocket): voi
     const sentences = hypotheses.map(({ text }) => text)
     const read = await context.grammars.read(asker, grammar as GrammarSource, sentences)
     const response = recognitionResponse(recognition, hypotheses, read)
-    if (!response.rejected) await context.change((unit) => saveFirstRecognition(unit, params.id))
+    if (!response.rejected)
+      await context.transaction((transaction) => saveFirstRecognition(transaction, params.id))
     return { type: 'final', data: { ...place, recognition: response } }
   }
 }

@@ -40,13 +40,14 @@ async function recognizeRecording(call: Call<typeof recognize>, signal: AbortSig
   const sentences = hypotheses.map(({ text }) => text)
   const read = await context.grammars.read(asker, grammar, sentences)
   const response = recognitionResponse(heard, hypotheses, read)
-  if (!response.rejected) await context.change((unit) => saveFirstRecognition(unit, params.id))
+  if (!response.rejected)
+    await context.transaction((transaction) => saveFirstRecognition(transaction, params.id))
   return response
 }
 
 /** The last recording tested draws the model in lists; testing is not saving, so the revision stays. */
 async function savePeaks(context: Context, modelId: number, peaks: number[]): Promise<void> {
-  await context.change(({ database }) =>
+  await context.transaction(({ database }) =>
     database
       .updateTable('voice_command_model')
       .set({ peaks_json: JSON.stringify(peaks) })

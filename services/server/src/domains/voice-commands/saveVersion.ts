@@ -1,6 +1,6 @@
 import type { DynamicSlot, RecognizerSettings } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 
 interface Saved {
   readonly id: number
@@ -21,9 +21,9 @@ export interface SavedBy {
 }
 
 /** Keeps what a model holds now as a version, and forgets the oldest beyond the limits. */
-export async function saveVersion(unit: Unit, saved: Saved, by: SavedBy): Promise<void> {
+export async function saveVersion(transaction: Transaction, saved: Saved, by: SavedBy): Promise<void> {
   const slots = JSON.stringify(saved.slots_json)
-  await unit.database
+  await transaction.database
     .insertInto('voice_command_version')
     .values({
       model_id: saved.id,
@@ -41,17 +41,17 @@ export async function saveVersion(unit: Unit, saved: Saved, by: SavedBy): Promis
       slot_count: saved.slots_json.length,
       value_count: saved.slots_json.reduce((sum, { values }) => sum + values.length, 0),
       bytes: Buffer.byteLength(saved.grammar) + Buffer.byteLength(slots),
-      created_at: timestamp(unit),
+      created_at: timestamp(transaction),
     })
     .execute()
-  await forgetOldest(unit, saved.id)
+  await forgetOldest(transaction, saved.id)
 }
 
 const megabyte = 1024 * 1024
 
-async function forgetOldest(unit: Unit, modelId: number): Promise<void> {
-  const { versionsPerModel, versionMegabytesPerModel } = unit.limits
-  const kept = await unit.database
+async function forgetOldest(transaction: Transaction, modelId: number): Promise<void> {
+  const { versionsPerModel, versionMegabytesPerModel } = transaction.limits
+  const kept = await transaction.database
     .selectFrom('voice_command_version')
     .select(['revision', 'bytes'])
     .where('model_id', '=', modelId)
@@ -64,7 +64,7 @@ async function forgetOldest(unit: Unit, modelId: number): Promise<void> {
     return index > 0 && (index >= versionsPerModel || total > versionMegabytesPerModel * megabyte)
   })
   if (!beyond) return
-  await unit.database
+  await transaction.database
     .deleteFrom('voice_command_version')
     .where('model_id', '=', modelId)
     .where('revision', '<=', beyond.revision)

@@ -27,6 +27,8 @@ export const saveVoiceCommandModelRoute = bind(
           ? await measuredByHand(context, language ?? before.language)
           : undefined
     const changes = { ...others, measured, settings: settings && { ...before.settings_json, ...settings } }
-    return summaryResponse(await context.change((unit) => writeModel(unit, params, changes, by)))
+    return summaryResponse(
+      await context.transaction((transaction) => writeModel(transaction, params, changes, by)),
+    )
   },
 )

@@ -56,14 +56,14 @@ export const labelVoiceCommandVersionRoute = bind(
   labelVoiceCommandVersion,
   async ({ context, params, body }) => {
     await findVersion(context, params)
-    await context.change(async (unit) => {
-      await unit.database
+    await context.transaction(async (transaction) => {
+      await transaction.database
         .updateTable('voice_command_version')
         .set({ label: body.label?.trim() ?? null })
         .where('model_id', '=', params.modelId)
         .where('revision', '=', params.versionId)
         .execute()
-      await publishChange(unit, params.id, 'voice-commands')
+      await publishChange(transaction, params.id, 'voice-commands')
     })
     return undefined
   },
@@ -80,6 +80,8 @@ export const restoreVoiceCommandVersionRoute = bind(
     const measured = { threshold_scoring_version, threshold_test_id }
     const changes = { revision: body.revision, language, grammar, settings, slots, measured }
     const by = { accountId: session.accountId, restoredFrom: params.versionId }
-    return summaryResponse(await context.change((unit) => writeModel(unit, params, changes, by)))
+    return summaryResponse(
+      await context.transaction((transaction) => writeModel(transaction, params, changes, by)),
+    )
   },
 )

@@ -6,7 +6,7 @@ import {
 } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Transaction } from '../../transaction/transaction.js'
 import { requireFreeModelName } from '../shared/modelNames.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { publishChange } from '../shared/projects/publishChange.js'
@@ -26,15 +26,18 @@ type Changes = Omit<BodyOf<typeof saveVoiceCommandModel>, 'settings' | 'threshol
  * @throws ApiFailure `changed_elsewhere` when someone saved since, `already_exists` for a name that another model has.
  */
 export async function writeModel(
-  unit: Unit,
+  transaction: Transaction,
   place: { readonly id: number; readonly modelId: number },
   changes: Changes,
   by: SavedBy,
 ) {
   const { revision, name, language, grammar, settings, slots, measured } = changes
   if (name !== undefined)
-    await requireFreeModelName(unit, place.id, name, { table: 'voice_command_model', id: place.modelId })
-  const saved = await unit.database
+    await requireFreeModelName(transaction, place.id, name, {
+      table: 'voice_command_model',
+      id: place.modelId,
+    })
+  const saved = await transaction.database
     .updateTable('voice_command_model')
     .set({
       ...(name !== undefined && { name: name.trim(), name_key: nameKey(name) }),
@@ -44,7 +47,7 @@ export async function writeModel(
       ...measured,
       ...(slots && { slots_json: JSON.stringify(slots) }),
       revision: revision + 1,
-      updated_at: timestamp(unit),
+      updated_at: timestamp(transaction),
     })
     .where('id', '=', place.modelId)
     .where('project_id', '=', place.id)
@@ -56,7 +59,7 @@ export async function writeModel(
       throw nameTaken(error)
     })
   if (!saved) throw new ApiFailure('changed_elsewhere')
-  await saveVersion(unit, saved, by)
-  await publishChange(unit, place.id, 'voice-commands')
+  await saveVersion(transaction, saved, by)
+  await publishChange(transaction, place.id, 'voice-commands')
   return saved
 }

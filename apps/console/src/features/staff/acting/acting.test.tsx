@@ -6,7 +6,7 @@ import {
   loginAsAdmin,
   me,
   type StaffPerson,
-  stopActing,
+  stopImpersonation,
 } from '@saywright/api/contract'
 import { anAuthResult, aPage, aPerson, aUser } from '@saywright/api/testing'
 import { ThemeProvider } from '@saywright/ui/theme'
@@ -61,7 +61,7 @@ it('whoever acts for somebody reads nothing of the page that is left, on the way
   expect(made.router.state.location.pathname).toBe('/projects')
 
   const readNotices = transport.calls(listNotifications).length
-  transport.respond(stopActing, () => {
+  transport.respond(stopImpersonation, () => {
     transport.respond(me, staff).respond(listStaffPeople, aPage([row]))
     return anAuthResult({ access_token: 'of-staff' })
   })

@@ -1,5 +1,5 @@
 import { pictureFiles } from '../../../pictures/pictures.js'
-import type { Unit } from '../../../unit/unit.js'
+import type { Transaction } from '../../../transaction/transaction.js'
 import { audioKeys } from '../projects/audioKeys.js'
 
 /**
@@ -7,17 +7,20 @@ import { audioKeys } from '../projects/audioKeys.js'
  *
  * @returns the keys of their files, to be removed once the transaction has ended.
  */
-export async function deleteOrganizations(unit: Unit, ids: readonly number[]): Promise<string[]> {
+export async function deleteOrganizations(
+  transaction: Transaction,
+  ids: readonly number[],
+): Promise<string[]> {
   if (ids.length === 0) return []
-  const files = await filesOf(unit, ids)
-  const logos = await unit.database
+  const files = await filesOf(transaction, ids)
+  const logos = await transaction.database
     .selectFrom('organization')
     .select('logo_key')
     .where('id', 'in', ids)
     .where('logo_key', 'is not', null)
     .execute()
-  await unit.database.deleteFrom('audit').where('organization_id', 'in', ids).execute()
-  await unit.database.deleteFrom('organization').where('id', 'in', ids).execute()
+  await transaction.database.deleteFrom('audit').where('organization_id', 'in', ids).execute()
+  await transaction.database.deleteFrom('organization').where('id', 'in', ids).execute()
   return [
     // Most have no peaks: to remove what is not there does nothing.
     ...files.flatMap(({ file_key }) => audioKeys(file_key)),
@@ -25,7 +28,7 @@ export async function deleteOrganizations(unit: Unit, ids: readonly number[]): P
   ]
 }
 
-async function filesOf({ database }: Unit, organizationIds: readonly number[]) {
+async function filesOf({ database }: Transaction, organizationIds: readonly number[]) {
   const projects = database
     .selectFrom('project')
     .select('project.id')

@@ -1,16 +1,16 @@
 import { ApiFailure } from '@saywright/http'
 import type { Reader } from '../../../store/database.js'
 import { timestamp } from '../../../store/timestamp.js'
-import type { Unit } from '../../../unit/unit.js'
+import type { Transaction } from '../../../transaction/transaction.js'
 
 /**
  * Makes changes to the people of one organization wait for each other until the transaction ends, so that two
  * administrators cannot remove one another at the same moment.
  */
-export async function lockOrganization(unit: Unit, organizationId: number): Promise<void> {
-  await unit.database
+export async function lockOrganization(transaction: Transaction, organizationId: number): Promise<void> {
+  await transaction.database
     .updateTable('organization')
-    .set({ updated_at: timestamp(unit) })
+    .set({ updated_at: timestamp(transaction) })
     .where('id', '=', organizationId)
     .execute()
 }
@@ -21,12 +21,12 @@ export async function lockOrganization(unit: Unit, organizationId: number): Prom
  * @throws ApiFailure `administrators_only` when the caller is one no longer.
  */
 export async function lockAsAdministrator(
-  unit: Unit,
+  transaction: Transaction,
   organizationId: number,
   accountId: number,
 ): Promise<void> {
-  await lockOrganization(unit, organizationId)
-  const membership = await findMembership(unit.database, organizationId, accountId)
+  await lockOrganization(transaction, organizationId)
+  const membership = await findMembership(transaction.database, organizationId, accountId)
   if (membership?.role !== 'administrator') throw new ApiFailure('administrators_only')
 }
 

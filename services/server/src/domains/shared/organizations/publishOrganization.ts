@@ -1,4 +1,4 @@
-import type { Unit } from '../../../unit/unit.js'
+import type { Transaction } from '../../../transaction/transaction.js'
 import { accountsOf } from './lockOrganization.js'
 
 /**
@@ -7,12 +7,12 @@ import { accountsOf } from './lockOrganization.js'
  * @param others accounts that are told too, such as the one that was just removed.
  */
 export async function publishOrganization(
-  unit: Unit,
+  transaction: Transaction,
   organizationId: number,
   others: readonly number[] = [],
 ): Promise<void> {
-  const { all } = await accountsOf(unit.database, organizationId)
-  unit.publish([...new Set([...all, ...others])], 'changed', {
+  const { all } = await accountsOf(transaction.database, organizationId)
+  transaction.publish([...new Set([...all, ...others])], 'changed', {
     entity: 'organization',
     organization_id: organizationId,
   })

@@ -1,14 +1,14 @@
-import type { Unit } from '../../../unit/unit.js'
+import type { Transaction } from '../../../transaction/transaction.js'
 
 /** Tells the other windows of a person that the account changed. */
-export function publishAccount(unit: Unit, accountId: number): void {
-  unit.publish([accountId], 'changed', { entity: 'account' })
+export function publishAccount(transaction: Transaction, accountId: number): void {
+  transaction.publish([accountId], 'changed', { entity: 'account' })
 }
 
 /** The same, and those with whom the person shares an organization: they see the name and the picture. */
-export async function publishPerson(unit: Unit, accountId: number): Promise<void> {
-  publishAccount(unit, accountId)
-  const colleagues = await unit.database
+export async function publishPerson(transaction: Transaction, accountId: number): Promise<void> {
+  publishAccount(transaction, accountId)
+  const colleagues = await transaction.database
     .selectFrom('organization_member as theirs')
     .innerJoin('organization_member as own', 'own.organization_id', 'theirs.organization_id')
     .select(['theirs.account_id', 'theirs.organization_id'])
@@ -16,5 +16,5 @@ export async function publishPerson(unit: Unit, accountId: number): Promise<void
     .where('theirs.account_id', '!=', accountId)
     .execute()
   for (const { account_id, organization_id } of colleagues)
-    unit.publish([account_id], 'changed', { entity: 'organization', organization_id })
+    transaction.publish([account_id], 'changed', { entity: 'organization', organization_id })
 }

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Reader } from '../../../store/database.js'
 import type { DeliveryTable } from '../../../store/tables/project.js'
 import { timestamp } from '../../../store/timestamp.js'
-import type { Unit } from '../../../unit/unit.js'
+import type { Transaction } from '../../../transaction/transaction.js'
 
 type Row = Selectable<DeliveryTable>
 
@@ -20,18 +20,18 @@ interface NewDelivery {
 
 /** Gives technologies to a project, each with the same end. */
 export async function deliver(
-  unit: Unit,
+  transaction: Transaction,
   { projectId, tags, provider = null, expiresAt }: NewDelivery,
 ): Promise<void> {
   for (const { technology, langs } of tags)
-    await unit.database
+    await transaction.database
       .insertInto('delivery')
       .values({
         project_id: projectId,
         technology,
         langs_json: JSON.stringify(langs),
         provider,
-        created_at: timestamp(unit),
+        created_at: timestamp(transaction),
         expires_at: expiresAt,
       })
       .execute()

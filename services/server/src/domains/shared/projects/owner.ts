@@ -1,17 +1,26 @@
 import { timestamp } from '../../../store/timestamp.js'
-import type { Unit } from '../../../unit/unit.js'
+import type { Transaction } from '../../../transaction/transaction.js'
 
 /** Makes someone the owner of a project, in the place of the one there is. */
-export async function makeOwner(unit: Unit, projectId: number, accountId: number): Promise<void> {
-  await unit.database
+export async function makeOwner(
+  transaction: Transaction,
+  projectId: number,
+  accountId: number,
+): Promise<void> {
+  await transaction.database
     .updateTable('project_member')
     .set({ role: 'developer' })
     .where('project_id', '=', projectId)
     .where('role', '=', 'owner')
     .execute()
-  await unit.database
+  await transaction.database
     .insertInto('project_member')
-    .values({ project_id: projectId, account_id: accountId, role: 'owner', created_at: timestamp(unit) })
+    .values({
+      project_id: projectId,
+      account_id: accountId,
+      role: 'owner',
+      created_at: timestamp(transaction),
+    })
     .onConflict((conflict) => conflict.columns(['project_id', 'account_id']).doUpdateSet({ role: 'owner' }))
     .execute()
 }
@@ -20,8 +29,8 @@ export async function makeOwner(unit: Unit, projectId: number, accountId: number
  * Gives every project of an organization that has lost its owner a new one: whoever has been in it longest, an
  * administrator before others; where nobody is left in it, the first administrator.
  */
-export async function replaceOwners(unit: Unit, organizationId: number): Promise<void> {
-  const { database } = unit
+export async function replaceOwners(transaction: Transaction, organizationId: number): Promise<void> {
+  const { database } = transaction
   const projects = await database
     .selectFrom('project')
     .select('project.id')
@@ -55,6 +64,6 @@ export async function replaceOwners(unit: Unit, organizationId: number): Promise
       .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
     const isAdministrator = ({ role }: { readonly role: string }) => role === 'administrator'
     const next = inProject.find(isAdministrator) ?? inProject[0] ?? members.find(isAdministrator)
-    if (next) await makeOwner(unit, id, next.account_id)
+    if (next) await makeOwner(transaction, id, next.account_id)
   }
 }

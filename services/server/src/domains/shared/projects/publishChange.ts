@@ -1,5 +1,5 @@
 import type { EventData } from '@saywright/api/contract'
-import type { Unit } from '../../../unit/unit.js'
+import type { Transaction } from '../../../transaction/transaction.js'
 
 /**
  * Tells everyone who sees a project that something in it changed: guests only where they take part.
@@ -7,12 +7,12 @@ import type { Unit } from '../../../unit/unit.js'
  * @param others accounts that are told too, such as the one that was just detached.
  */
 export async function publishChange(
-  unit: Unit,
+  transaction: Transaction,
   projectId: number,
   entity: EventData<'changed'>['entity'],
   others: readonly number[] = [],
 ): Promise<void> {
-  const members = await unit.database
+  const members = await transaction.database
     .selectFrom('organization_member')
     .innerJoin('project', 'project.organization_id', 'organization_member.organization_id')
     .leftJoin('project_member', (join) =>
@@ -30,5 +30,5 @@ export async function publishChange(
     )
     .execute()
   const accountIds = members.map(({ account_id }) => account_id)
-  unit.publish([...new Set([...accountIds, ...others])], 'changed', { entity, project_id: projectId })
+  transaction.publish([...new Set([...accountIds, ...others])], 'changed', { entity, project_id: projectId })
 }

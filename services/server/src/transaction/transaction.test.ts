@@ -11,11 +11,11 @@ onDatabases((server) => {
     const followUp = vi.fn()
     const stop = context.events.onNews(id, heard)
     const last = await context.events.lastId()
-    const change = context.change(async (unit) => {
-      unit.publish([id], 'changed', { entity: 'account' })
-      unit.revalidateSessions(id)
-      unit.afterCommit(followUp)
-      await unit.enqueueTask({ runner: 'mail', payload: {} })
+    const change = context.transaction(async (transaction) => {
+      transaction.publish([id], 'changed', { entity: 'account' })
+      transaction.revalidateSessions(id)
+      transaction.afterCommit(followUp)
+      await transaction.enqueueTask({ runner: 'mail', payload: {} })
       throw new Error('no')
     })
     await expect(change).rejects.toThrow('no')
@@ -34,11 +34,11 @@ onDatabases((server) => {
     const heard: string[] = []
     const stop = context.events.onNews(id, (by) => heard.push(by === undefined ? 'news' : `ended by ${by}`))
     const last = await context.events.lastId()
-    const result = await context.change(async (unit) => {
-      unit.publish([id], 'changed', { entity: 'account' })
-      unit.revalidateSessions(id, 7)
-      unit.afterCommit(async () => void heard.push('follow-up'))
-      await unit.database.selectFrom('account').select('id').execute()
+    const result = await context.transaction(async (transaction) => {
+      transaction.publish([id], 'changed', { entity: 'account' })
+      transaction.revalidateSessions(id, 7)
+      transaction.afterCommit(async () => void heard.push('follow-up'))
+      await transaction.database.selectFrom('account').select('id').execute()
       expect(heard).toEqual([])
       return 'done'
     })
@@ -54,8 +54,8 @@ onDatabases((server) => {
     const { context, client } = server()
     const [person, colleague] = [await aPerson(server()), await aPerson(server())]
     const last = await context.events.lastId()
-    await context.changeFrom({ accountId: person.id, clientId: 'window1' })(async (unit) =>
-      unit.publish([person.id, colleague.id], 'changed', { entity: 'account' }),
+    await context.transactionFrom({ accountId: person.id, clientId: 'window1' })(async (transaction) =>
+      transaction.publish([person.id, colleague.id], 'changed', { entity: 'account' }),
     )
     const [own] = await context.events.after(person.id, last)
     const [others] = await context.events.after(colleague.id, last)
@@ -70,12 +70,12 @@ onDatabases((server) => {
     expect(heard?.data).toEqual({ entity: 'account', client_id: window.id })
   })
 
-  it('refuses to read or write beside a unit, which SQLite would wait for for ever', async () => {
+  it('refuses to read or write beside a transaction, which SQLite would wait for for ever', async () => {
     const { context } = server()
-    const reading = context.change(() => context.database.selectFrom('account').select('id').execute())
-    await expect(reading).rejects.toThrow('A unit of work is open')
-    await expect(context.change(() => context.change(async () => {}))).rejects.toThrow(
-      'A unit of work is open',
+    const reading = context.transaction(() => context.database.selectFrom('account').select('id').execute())
+    await expect(reading).rejects.toThrow('A transaction is open')
+    await expect(context.transaction(() => context.transaction(async () => {}))).rejects.toThrow(
+      'A transaction is open',
     )
     expect(await context.database.selectFrom('account').select('id').execute()).not.toEqual([])
   })
@@ -83,10 +83,14 @@ onDatabases((server) => {
   it('keeps a change whose follow-up fails, and stores no event for an account that is gone', async () => {
     const { context } = server()
     const { id } = await aPerson(server())
-    await context.change(async (unit) => {
-      await unit.database.updateTable('account').set({ first_name: 'Kept' }).where('id', '=', id).execute()
-      unit.publish([id, 999_999], 'changed', { entity: 'account' })
-      unit.afterCommit(() => Promise.reject(new Error('no')))
+    await context.transaction(async (transaction) => {
+      await transaction.database
+        .updateTable('account')
+        .set({ first_name: 'Kept' })
+        .where('id', '=', id)
+        .execute()
+      transaction.publish([id, 999_999], 'changed', { entity: 'account' })
+      transaction.afterCommit(() => Promise.reject(new Error('no')))
     })
     const account = context.database.selectFrom('account').select('first_name').where('id', '=', id)
     expect(await account.executeTakeFirstOrThrow()).toEqual({ first_name: 'Kept' })

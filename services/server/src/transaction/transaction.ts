@@ -1,16 +1,16 @@
 import type { EventData, EventType } from '@saywright/api/contract'
 import type { Limits } from '../config.js'
 import type { Encryption } from '../secrets/encryption.js'
-import type { Reader, Transaction } from '../store/database.js'
+import type { DatabaseTransaction, Reader } from '../store/database.js'
 import type { Dialect } from '../store/migrations/table.js'
 import type { NewTask } from '../tasks/tasks.js'
 
 /**
- * One change: all that is written by it stands in one transaction, and whoever waits for it hears of it once that is
+ * One change: all that is written by it is committed at once, and whoever waits for it hears of it once it is
  * committed. Inside, await nothing but the database.
  */
-export interface Unit {
-  readonly database: Transaction
+export interface Transaction {
+  readonly database: DatabaseTransaction
   readonly dialect: Dialect
   readonly encryption: Encryption
   readonly limits: Limits
@@ -39,15 +39,15 @@ export interface Origin {
   readonly clientId: string
 }
 
-/** What a read needs: within a unit, and outside of it. */
+/** What a read needs: within a transaction, and outside of it. */
 export interface Reading {
   readonly database: Reader
   readonly limits: Limits
   readonly now: () => Date
 }
 
-/** What reads, and opens the units that write. */
+/** What reads, and opens the transactions that write. */
 export interface DataContext extends Reading {
-  /** The only way to write: commits what `work` did through its unit, or nothing of it when it throws. */
-  readonly change: <Result>(work: (unit: Unit) => Promise<Result>) => Promise<Result>
+  /** The only way to write: commits what `work` did through its transaction, or nothing of it when it throws. */
+  readonly transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>
 }

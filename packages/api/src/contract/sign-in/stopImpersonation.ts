@@ -2,7 +2,7 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { authResult, exampleSession } from './result.js'
 
-export const stopActing = endpoint({
+export const stopImpersonation = endpoint({
   method: 'POST',
   path: 'v3/stop_acting',
   response: authResult,

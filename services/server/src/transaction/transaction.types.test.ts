@@ -7,9 +7,9 @@ import { publishAccount } from '../domains/shared/people/publishAccount.js'
 import { publishChange } from '../domains/shared/projects/publishChange.js'
 import { enqueueMail } from '../mail/enqueueMail.js'
 import { revokeAll } from '../security/sessions.js'
-import type { Unit } from './unit.js'
+import type { Transaction } from './transaction.js'
 
-/** What a handler that forgets its unit would write; each line is refused by the compiler. Never called. */
+/** What a handler that forgets its transaction would write; each line is refused by the compiler. Never called. */
 export async function forgetful(context: Context) {
   const { database } = context
   const to = { email: 'ada@example.com', first_name: 'Ada', interface_language: 'English' }
@@ -39,10 +39,10 @@ export async function forgetful(context: Context) {
   await insertNotification(context, { accountId: 1, kind: 'invited', values: {}, entity: 'dashboard' })
   // @ts-expect-error sessions that end tell their streams
   await revokeAll(context, 1)
-  // @ts-expect-error a transaction alone is no unit
-  await writeAudit({} as Unit['database'], { action: 'account.created' })
+  // @ts-expect-error the transaction of the database alone tells nobody
+  await writeAudit({} as Transaction['database'], { action: 'account.created' })
 }
 
-it('keeps a handler from writing outside of a unit', () => {
+it('keeps a handler from writing outside of a transaction', () => {
   expect(forgetful).toBeTypeOf('function')
 })

@@ -4,8 +4,8 @@ import type { Events, NewEvent } from '../events/events.js'
 import type { Encryption } from '../secrets/encryption.js'
 import type { Store } from '../store/connect.js'
 import type { Tasks } from '../tasks/tasks.js'
-import { insideUnit, requireNoUnit } from './openUnits.js'
-import type { DataContext, Origin, Unit } from './unit.js'
+import { insideTransaction, requireNoTransaction } from './openTransactions.js'
+import type { DataContext, Origin, Transaction } from './transaction.js'
 
 interface Parts {
   readonly store: Store
@@ -17,8 +17,8 @@ interface Parts {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Makes the function that opens units of work, for the product itself or for a client. */
-export function createChange({
+/** Makes the function that opens transactions, for the product itself or for a client. */
+export function createTransactionRunner({
   store,
   tasks,
   events,
@@ -26,14 +26,14 @@ export function createChange({
   limits,
   now,
   log,
-}: Parts): (origin?: Origin) => DataContext['change'] {
+}: Parts): (origin?: Origin) => DataContext['transaction'] {
   return (origin) => async (work) => {
-    requireNoUnit()
+    requireNoTransaction()
     const published: NewEvent[] = []
     const followUps: (() => Promise<void>)[] = []
 
     const result = await store.database.transaction().execute(async (database) => {
-      const unit: Unit = {
+      const transaction: Transaction = {
         database,
         dialect: store.dialect,
         encryption,
@@ -52,7 +52,7 @@ export function createChange({
         revalidateSessions: (accountId, by) => void followUps.push(() => events.wakeSessions(accountId, by)),
         afterCommit: (followUp) => void followUps.push(followUp),
       }
-      const result = await insideUnit(() => work(unit))
+      const result = await insideTransaction(() => work(transaction))
       await events.insert(database, published)
       return result
     })

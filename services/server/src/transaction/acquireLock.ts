@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
-import type { Unit } from './unit.js'
+import type { Transaction } from './transaction.js'
 
 /**
  * Makes units that name the same subject wait for each other until their transactions end, so that what one counts does
  * not change before it adds to it. SQLite has one transaction at a time anyway.
  */
-export async function acquireLock({ dialect, database }: Unit, subjects: readonly string[]): Promise<void> {
+export async function acquireLock(
+  { dialect, database }: Transaction,
+  subjects: readonly string[],
+): Promise<void> {
   if (dialect !== 'postgres') return
   // In one order for all, so that no two wait for one another.
   for (const subject of subjects.toSorted())

@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Reader } from '../store/database.js'
+
+const open = new AsyncLocalStorage<true>()
+
+/** Runs what happens within a transaction. */
+export const insideTransaction = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  open.run(true, work)
+
+/** @throws Error within a transaction: SQLite has one connection, so whoever waits there for it waits for ever. */
+export function requireNoTransaction(): void {
+  if (open.getStore()) throw new Error('A transaction is open: read and write through it')
+}
+
+/** The database for whoever is in no transaction. */
+export const outsideTransactions = (database: Reader): Reader => ({
+  selectFrom: ((from: 'account') => {
+    requireNoTransaction()
+    return database.selectFrom(from)
+  }) as Reader['selectFrom'],
+})
