@@ -90,6 +90,7 @@ export const rowLink = style(
 
 export const sortButton = style(
   rule({
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: 5,
@@ -106,15 +107,17 @@ export const sortButton = style(
     selectors: {
       '&:focus-visible': focusRing,
       ':not([aria-sort="none"]) > &': { color: color.text.primary },
-      // The name stands over the ends of its values, not the mark.
-      [`${end} > &`]: { flexDirection: 'row-reverse' },
     },
   }),
 )
 export const sortHint = style(
   rule({
     opacity: 0,
-    selectors: { [`${sortButton}:focus-visible > &`]: { opacity: 1 } },
+    selectors: {
+      [`${sortButton}:focus-visible > &`]: { opacity: 1 },
+      // While it is no mark it takes no room: the name ends where its values do.
+      [`${end} > ${sortButton} > &`]: { position: 'absolute', insetInlineStart: '100%' },
+    },
     '@media': { '(hover: hover)': { selectors: { [`${sortButton}:hover > &`]: { opacity: 1 } } } },
   }),
 )

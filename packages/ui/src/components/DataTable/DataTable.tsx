@@ -32,6 +32,11 @@ export type DataTableProps<Row> = {
   /** Order of `rows` when the server sorts them; requires `onSortChange`. */
   sort?: Sort | undefined
   /**
+   * Order in which the table sorts its rows at first, marked in the head; a third press on another column comes
+   * back to it.
+   */
+  defaultSort?: Sort | undefined
+  /**
    * Called with the requested order, or `undefined` for none. Without it the table sorts by the `sortValue`
    * of its columns.
    */
@@ -90,13 +95,14 @@ export function DataTable<Row>({
   renderCard,
   isWindowed = false,
   sort: givenSort,
+  defaultSort,
   onSortChange,
   ...rest
 }: DataTableProps<Row>) {
   const t = useMessages(dataTableMessages)
   const sentence = useLoadFailure(reason)
   const isPhone = useWidthClass() === 'phone'
-  const { sort, sorted, press } = useSort({ rows, columns, sort: givenSort, onSortChange })
+  const { sort, sorted, press } = useSort({ rows, columns, sort: givenSort, defaultSort, onSortChange })
   const cellClasses = useMemo(
     () => columns.map((_, index) => `${css.bodyCell} ${cellClass(columns, index)}`),
     [columns],

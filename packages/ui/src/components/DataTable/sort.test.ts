@@ -13,6 +13,13 @@ describe('nextSort', () => {
     expect(seen).toEqual(['ascending', 'descending', undefined])
   })
 
+  it('comes back to the usual order, and turns that round in its own column', () => {
+    const usual = { column: 'date', direction: 'descending' } as const
+    expect(nextSort({ column: 'name', direction: 'descending' }, 'name', usual)).toEqual(usual)
+    expect(nextSort(usual, 'date', usual)).toEqual({ column: 'date', direction: 'ascending' })
+    expect(nextSort({ column: 'date', direction: 'ascending' }, 'date', usual)).toEqual(usual)
+  })
+
   it('begins anew in another column', () => {
     expect(nextSort({ column: 'name', direction: 'descending' }, 'size')).toEqual({
       column: 'size',

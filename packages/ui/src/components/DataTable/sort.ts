@@ -1,9 +1,15 @@
 import type { Sort, SortValue } from './Column.js'
 
-/** The sort order after a press on a column: ascending, then descending, then none. */
-export function nextSort(sort: Sort | undefined, column: string): Sort | undefined {
+/**
+ * The sort order after a press on a column: ascending, then descending, then the usual one. The column of the usual order
+ * alternates between its two directions, so that each press changes something.
+ *
+ * @param usual order that is never left for none.
+ */
+export function nextSort(sort: Sort | undefined, column: string, usual?: Sort): Sort | undefined {
   if (sort?.column !== column) return { column, direction: 'ascending' }
-  return sort.direction === 'ascending' ? { column, direction: 'descending' } : undefined
+  if (sort.direction === 'ascending') return { column, direction: 'descending' }
+  return usual?.column === column ? { column, direction: 'ascending' } : usual
 }
 
 /**

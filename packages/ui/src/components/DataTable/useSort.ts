@@ -7,13 +7,14 @@ type UseSortOptions<Row> = {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   sort: Sort | undefined
+  defaultSort: Sort | undefined
   onSortChange: ((sort: Sort | undefined) => void) | undefined
 }
 
 /** Sort order of a table, controlled by its owner with a handler, otherwise by the table itself. */
-export function useSort<Row>({ rows, columns, sort: given, onSortChange }: UseSortOptions<Row>) {
+export function useSort<Row>({ rows, columns, sort: given, defaultSort, onSortChange }: UseSortOptions<Row>) {
   const locale = useLanguageTag()
-  const [own, setOwn] = useState<Sort>()
+  const [own, setOwn] = useState(defaultSort)
   const sort = onSortChange ? given : own
   const sortValue = onSortChange ? undefined : columns.find(({ id }) => id === sort?.column)?.sortValue
   const direction = sort?.direction
@@ -21,6 +22,6 @@ export function useSort<Row>({ rows, columns, sort: given, onSortChange }: UseSo
     () => (sortValue && direction ? sortRows(rows, sortValue, direction, locale) : rows),
     [rows, sortValue, direction, locale],
   )
-  const press = (column: string) => (onSortChange ?? setOwn)(nextSort(sort, column))
+  const press = (column: string) => (onSortChange ?? setOwn)(nextSort(sort, column, defaultSort))
   return { sort, sorted, press }
 }
