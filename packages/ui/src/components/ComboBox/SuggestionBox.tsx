@@ -12,17 +12,37 @@ type SuggestionBoxProps = {
   inputRef: RefObject<HTMLInputElement | null>
   isDisabled: boolean | undefined
   isLoading: boolean | undefined
+  /**
+   * Whether there is a list to open.
+   * @default true
+   */
+  hasList?: boolean
+  /**
+   * Whether one press empties it.
+   * @default true
+   */
+  isClearable?: boolean
 }
 
 /** The box of a combo box, with the buttons that empty it and open its list. */
-export function SuggestionBox({ className, children, inputRef, isDisabled, isLoading }: SuggestionBoxProps) {
+export function SuggestionBox({
+  className,
+  children,
+  inputRef,
+  isDisabled,
+  isLoading,
+  hasList = true,
+  isClearable = true,
+}: SuggestionBoxProps) {
   return (
     <Group role="presentation" className={className}>
       {children}
-      {isDisabled ? null : <ClearButton inputRef={inputRef} />}
-      <Button className={fieldButton}>
-        {isLoading ? <span className={spinner} /> : <Glyph name="down" />}
-      </Button>
+      {isDisabled || !isClearable ? null : <ClearButton inputRef={inputRef} />}
+      {(hasList || isLoading) && (
+        <Button className={fieldButton}>
+          {isLoading ? <span className={spinner} /> : <Glyph name="down" />}
+        </Button>
+      )}
     </Group>
   )
 }

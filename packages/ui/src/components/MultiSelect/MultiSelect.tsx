@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { ComboBox } from 'react-aria-components'
+import { useWidthClass } from '../../theme/useWidthClass.js'
 import { ListInput } from '../ComboBox/ListInput.js'
 import { SuggestionBox } from '../ComboBox/SuggestionBox.js'
 import { SuggestionList } from '../ComboBox/SuggestionList.js'
@@ -78,6 +79,7 @@ function OpenMultiSelect<Value extends string>({
   const chosen = value ?? own
   const { kept, suggestions, matches, noteText } = useSuggestions({ options, chosen, order, onSearch })
   const virtualList = useVirtualList(options.length)
+  const isPhone = useWidthClass() === 'phone'
   const choose = (next: Value[]) => {
     setOwn(next)
     onChange?.(next)
@@ -104,6 +106,8 @@ function OpenMultiSelect<Value extends string>({
         <SuggestionBox
           className={`${frames.grows} ${css.frame}`}
           {...{ inputRef, isLoading }}
+          // The tags, which have a button each, need its room.
+          isClearable={!isPhone}
           isDisabled={rest.isDisabled}
         >
           {/* The tags stay reachable for screen readers while the list is open. */}

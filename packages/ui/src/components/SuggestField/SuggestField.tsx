@@ -4,9 +4,11 @@ import { isEnter } from '../../keyboard/isEnter.js'
 import { SuggestionBox } from '../ComboBox/SuggestionBox.js'
 import { SuggestionList } from '../ComboBox/SuggestionList.js'
 import { field } from '../Field/Field.css.js'
-import { frames, input } from '../Field/FieldFrame.css.js'
+import { frames } from '../Field/FieldFrame.css.js'
 import { FieldParts } from '../Field/FieldParts.js'
+import { Glyph } from '../Glyph/Glyph.js'
 import { LateSuggestions } from './LateSuggestions.js'
+import * as css from './SuggestField.css.js'
 
 export type SuggestFieldProps = {
   /** What is searched; also the placeholder. */
@@ -72,7 +74,13 @@ export function SuggestField({
       className={field}
     >
       <FieldParts label={label} isLabelHidden>
-        <SuggestionBox className={frames.medium} inputRef={inputRef} {...{ isLoading, isDisabled }}>
+        <SuggestionBox
+          className={frames.medium}
+          inputRef={inputRef}
+          hasList={suggestions.length > 0}
+          {...{ isLoading, isDisabled }}
+        >
+          <Glyph name="search" className={css.mark} />
           <Input
             ref={(element) => {
               inputRef.current = element
@@ -84,7 +92,7 @@ export function SuggestField({
             onInput={({ currentTarget }) => {
               awaited.current = currentTarget.value.trim() !== ''
             }}
-            className={input}
+            className={css.input}
           />
         </SuggestionBox>
       </FieldParts>
