@@ -71,7 +71,8 @@ export function Wizard<Values>({
   const number = present.indexOf(current) + 1
   const following = stepBeside(steps, values, step, 1)
   const heading = (
-    <Heading level={level} variant="titleLarge" isFocusable>
+    // Beside other words, such as the title of a dialog, it is one of their headings.
+    <Heading level={level} variant={layout === 'page' ? 'titleLarge' : 'h2'} isFocusable>
       {current.title}
     </Heading>
   )

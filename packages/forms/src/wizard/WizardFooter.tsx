@@ -34,19 +34,24 @@ export function WizardFooter({
   onNext,
 }: WizardFooterProps) {
   const t = useMessages(wizardMessages)
+  // Where a dialog ends, Cancel is at the start and the steps are at the end.
+  const isStartTaken = layout === 'part' && onCancel !== undefined
+  const room = !standing && (
+    <span className={css.room}>
+      {following && <span className={css.following}>{t('following', { label: following })}</span>}
+    </span>
+  )
   const ways = (
     <>
+      {isStartTaken && room}
+      {isStartTaken && extra}
       {onBack && (
         <Button onPress={onBack} isDisabled={isPending}>
           {t('back')}
         </Button>
       )}
-      {extra}
-      {!standing && (
-        <span className={css.room}>
-          {following && <span className={css.following}>{t('following', { label: following })}</span>}
-        </span>
-      )}
+      {!isStartTaken && extra}
+      {!isStartTaken && room}
       <Button
         // One of its own for each form: the press that led here must not send the form that has just come.
         key={form}
