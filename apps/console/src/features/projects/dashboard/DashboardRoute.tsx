@@ -17,6 +17,7 @@ import { projectsMessages } from '../messages/index.js'
 import { useDraftSummary } from '../wizard/draft/useDraftSummary.js'
 import { DashboardScreen } from './DashboardScreen.js'
 import { type OpenStep, ownSteps } from './firstSteps.js'
+import { useAutomaticNote } from './useAutomaticNote.js'
 import { useFirstSteps } from './useFirstSteps.js'
 import { mustWelcome } from './welcome/mustWelcome.js'
 
@@ -36,6 +37,7 @@ export function DashboardRoute() {
 
   const own = ownSteps(mayAdd, projects.state === 'ready' && projects.value.length > 0)
   const firstSteps = useFirstSteps(own)
+  const automatic = useAutomaticNote()
   const { draft, remove } = useDraftSummary(mayAdd ? user?.id : undefined)
   const startOver = async () => {
     await remove()
@@ -65,6 +67,8 @@ export function DashboardRoute() {
             onStartOver: startOver,
           }
         }
+        isAutomaticNoted={automatic.isShown}
+        onCloseAutomatic={automatic.close}
         onboarding={firstSteps.shown}
         ownSteps={own}
         onStep={takeStep}

@@ -423,6 +423,39 @@ export const States: Story = {
     // The tile of a draft has a dashed edge.
     const dashed = rows.map((row) => row.querySelector('[data-draft]') !== null)
     await expect(dashed).toEqual(codes.map((code) => code === 'draft'))
+    // The order in which they come is marked.
+    const sorted = main(canvasElement).getByRole('columnheader', { name: /^(Updated|Modifié le)$/ })
+    await expect(sorted).toHaveAttribute('aria-sort', 'descending')
+  },
+}
+
+const closeAutomatic = fn()
+
+/** Nobody reviews requests here; one from before that still waits. The note goes for good. */
+export const Automatic: Story = {
+  name: 'M-007 Automatic',
+  args: { ...States.args, isAutomaticNoted: true, onCloseAutomatic: closeAutomatic },
+  play: async ({ canvasElement, globals }) => {
+    closeAutomatic.mockClear()
+    const { automatic } = messagesIn(projectsMessages, globals.locale)
+    const [, begin, end] = /^<lead>(.*)<\/lead>(.*)$/.exec(automatic.waiting) ?? []
+    const note = main(canvasElement).getByText(begin as string).parentElement
+    await expect(note).toHaveTextContent(`${begin}${end}`)
+    await userEvent.click(main(canvasElement).getByRole('button', { name: automatic.close }))
+    await expect(closeAutomatic).toHaveBeenCalledOnce()
+  },
+}
+
+/** None waits: nothing is said of those from before. */
+export const AutomaticForAll: Story = {
+  tags: ['no-picture'],
+  args: { isAutomaticNoted: true },
+  play: async ({ canvasElement, globals }) => {
+    const { automatic } = messagesIn(projectsMessages, globals.locale)
+    const words = /<lead>(.*)<\/lead>/.exec(automatic.text)?.[1] as string
+    const note = main(canvasElement).getByText(words).parentElement
+    await expect(note).toHaveTextContent(automatic.text.replace(/<\/?lead>/g, ''))
+    await expect(note?.textContent).not.toContain(automatic.waiting.replace(/<\/?lead>/g, ''))
   },
 }
 

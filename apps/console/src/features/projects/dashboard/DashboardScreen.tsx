@@ -5,6 +5,7 @@ import { useWidthClass } from '@saywright/ui/theme'
 import { Plus, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { projectsMessages } from '../messages/index.js'
+import { AutomaticNote } from './AutomaticNote.js'
 import { BandsCard } from './BandsCard.js'
 import { CommandsBanner } from './CommandsBanner.js'
 import { DraftCard, type DraftCardProps } from './DraftCard.js'
@@ -28,6 +29,9 @@ export type DashboardScreenProps = {
   naming?: ReactNode
   /** A project that the person has begun to describe. */
   draft?: DraftCardProps | undefined
+  /** Requests are approved automatically, and the person has not put the note about it away. */
+  isAutomaticNoted?: boolean
+  onCloseAutomatic?: () => void
   /** The first steps, while they are shown. */
   onboarding?: Pick<Onboarding, 'steps'> | undefined
   /** The steps that are the person's own; all of them when absent. */
@@ -57,6 +61,8 @@ export function DashboardScreen({
   invitations,
   naming,
   draft,
+  isAutomaticNoted = false,
+  onCloseAutomatic = () => {},
   onboarding,
   ownSteps,
   onStep,
@@ -114,6 +120,9 @@ export function DashboardScreen({
               onClose={onCloseOnboarding}
               isQuiet={first !== undefined || trySample !== undefined}
             />
+          )}
+          {isAutomaticNoted && projects.state === 'ready' && (
+            <AutomaticNote projects={projects.value} now={now} onClose={onCloseAutomatic} />
           )}
           {draft && <DraftCard {...draft} />}
           <ProjectTable

@@ -62,6 +62,7 @@ export function ProjectTable({
       id="projects"
       caption={caption}
       columns={columnsOf(t, actions, width === 'tablet')}
+      defaultSort={newestFirst}
       rows={ofKind(kind).filter((project) => matchesText(searchedText(project), text))}
       rowKey={({ id }) => id}
       rowHref={({ id }) => consolePaths.project({ projectId: id })}
@@ -132,6 +133,9 @@ export function ProjectTable({
 const searchedAbove = 8
 const filteredAbove = 3
 
+/** As the projects come. */
+const newestFirst = { column: 'updated', direction: 'descending' } as const
+
 const stateOrder = projectStates.map(({ code }) => code)
 
 const searchedText = ({ title, organization, solution_operating_system: systems = [] }: Project) =>
@@ -181,7 +185,12 @@ function columnsOf(
       header: t('dashboard.columns.open'),
       isHeaderHidden: true,
       align: 'end',
-      cell: (project) => <ProjectActions {...actions} project={project} />,
+      cell: (project) => (
+        <Inline gap="x1" justify="end" allowsWrapping={false}>
+          <ProjectActions {...actions} project={project} />
+          <Icon of={ChevronRight} tone="muted" />
+        </Inline>
+      ),
     },
   ]
 }

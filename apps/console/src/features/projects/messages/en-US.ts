@@ -96,6 +96,12 @@ export const enUS = {
     ask: 'Start over?',
     lost: 'The draft “{{title}}” is deleted on all your devices.',
   },
+  automatic: {
+    text: '<lead>Evaluation requests are approved automatically.</lead> The 30 days begin when you send one.',
+    waiting:
+      '<lead>Evaluation requests are approved automatically.</lead> The 30 days begin when you send one. Those sent before that was turned on still wait for a decision.',
+    close: 'Do not show this again',
+  },
   states: {
     title: 'The states of a project',
     draft: 'Nothing requested yet',

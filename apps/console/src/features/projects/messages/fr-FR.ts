@@ -103,6 +103,12 @@ export const frFR = {
     ask: 'Recommencer\u202f?',
     lost: 'Le brouillon «\u00a0{{title}}\u00a0» est supprimé sur tous vos appareils.',
   },
+  automatic: {
+    text: '<lead>Les demandes d’évaluation sont approuvées automatiquement.</lead> Les 30 jours commencent dès l’envoi.',
+    waiting:
+      '<lead>Les demandes d’évaluation sont approuvées automatiquement.</lead> Les 30 jours commencent dès l’envoi. Celles envoyées avant l’activation attendent encore une décision.',
+    close: 'Ne plus afficher',
+  },
   states: {
     title: 'Les états d’un projet',
     draft: 'Rien n’est encore demandé',
