@@ -13,11 +13,16 @@ export const foot = style(
     background: vars.color.surface.canvas,
     borderBlockStart: `1px solid ${vars.color.border.subtle}`,
     '@media': {
-      [media.touch]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
+      [media.touch]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1, paddingBlock: vars.space.x2 },
       [media.short]: { position: 'static' },
     },
   }),
 )
+
+// On a phone, saving takes the room that taking back leaves.
+globalStyle(`${foot}[data-changed] > button:last-child`, {
+  '@layer': { [layers.screens]: { '@media': { [media.phoneOnly]: { flexGrow: 1 } } } },
+})
 
 // With its words above its buttons it is higher than other bars, and what takes the focus stays clear of it.
 globalStyle(`html:has(${foot})`, {
@@ -29,5 +34,13 @@ globalStyle(`html:has(${foot})`, {
 })
 
 export const words = style(
-  screenRule({ ...textStyle('bodySmall'), flex: '1 1 160px', color: vars.color.text.secondary }),
+  screenRule({
+    ...textStyle('bodySmall'),
+    flex: '1 1 160px',
+    color: vars.color.text.secondary,
+    '@media': {
+      // There the two buttons take the whole line, and what is typed behind them as little as can be.
+      [media.phoneOnly]: { selectors: { [`${foot}[data-changed] > &`]: { display: 'none' } } },
+    },
+  }),
 )

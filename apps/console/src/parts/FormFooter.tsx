@@ -1,5 +1,6 @@
 import { SubmitButton } from '@saywright/forms'
 import { Button } from '@saywright/ui'
+import { useWidthClass } from '@saywright/ui/theme'
 import type { ReactNode } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { foot, words } from './FormFooter.css.js'
@@ -16,13 +17,18 @@ const subscription = { dirty: true, submitting: true } as const
 
 /** The foot of the form around it: to take back what was changed, once something was, and to save it. */
 export function FormFooter({ note, discardLabel, saveLabel, savingLabel }: FormFooterProps) {
+  const isPhone = useWidthClass() === 'phone'
   const form = useForm()
   const { dirty = false, submitting = false } = useFormState({ subscription })
   return (
-    <div className={foot}>
+    <div className={foot} data-changed={dirty || undefined}>
       <div className={words}>{note}</div>
       {dirty && (
-        <Button variant="ghost" isDisabled={submitting} onPress={() => form.reset()}>
+        <Button
+          variant={isPhone ? 'secondary' : 'ghost'}
+          isDisabled={submitting}
+          onPress={() => form.reset()}
+        >
           {discardLabel}
         </Button>
       )}

@@ -71,11 +71,22 @@ const footer = style(
     padding: `14px ${vars.layout.cardPadding}`,
     background: color.surface.canvas,
     borderBlockStart: `1px solid ${color.border.subtle}`,
+    // Buttons are higher there.
+    '@media': { [media.touch]: { paddingBlock: vars.space.x2 } },
   }),
 )
 
 export const footers = styleVariants({
   plain: [footer],
+  quiet: [
+    footer,
+    rule({
+      justifyContent: 'flex-start',
+      paddingBlock: vars.space.x2,
+      background: 'none',
+      '@media': { [media.touch]: { paddingBlock: 0 } },
+    }),
+  ],
   pinned: [
     footer,
     rule({

@@ -17,7 +17,7 @@ export type CardProps = {
   description?: ReactNode
   /** Buttons at the end of the header. */
   actions?: ReactNode
-  /** Buttons and notes below the content, on the colour of the page. */
+  /** Buttons and notes below the content, on the colour of the page; at the start of a quiet card, on its own. */
   footer?: ReactNode
   /**
    * Whether the footer sticks to the lower edge of the window while the card is longer than the window, in
@@ -77,7 +77,7 @@ export function Card({
         </header>
       )}
       {children && <div className={css.bodies[isFlush ? 'flush' : 'padded']}>{children}</div>}
-      {footer && <footer className={css.footers[isFooterPinned ? 'pinned' : 'plain']}>{footer}</footer>}
+      {footer && <footer className={css.footers[isFooterPinned ? 'pinned' : look]}>{footer}</footer>}
     </section>
   )
 }

@@ -9,7 +9,7 @@ export const line = style(screenRule({ display: 'flex', flexWrap: 'wrap', gap: v
 /** Each sign is as wide as the others, so that none is mistaken. */
 export const token = style(
   screenRule({
-    flex: '1 1 180px',
+    flex: '1 1 150px',
     minWidth: 0,
     height: vars.control.medium,
     paddingInline: vars.space.x2,
@@ -18,7 +18,7 @@ export const token = style(
     background: color.surface.sunken,
     color: color.text.primary,
     fontFamily: vars.font.mono,
-    fontSize: 14,
+    fontSize: 13,
     outline: 'none',
     selectors: { '&:focus-visible': focusRing },
   }),
