@@ -47,7 +47,8 @@ export {
   type FieldLayoutProps,
 } from './components/Field/FieldLayout.js'
 export type { FieldProps, FieldSize, TextEntryProps } from './components/Field/FieldProps.js'
-export { type Filter, FilterBar, type FilterBarProps } from './components/FilterBar/FilterBar.js'
+export { FilterBar, type FilterBarProps } from './components/FilterBar/FilterBar.js'
+export type { Filter } from './components/FilterBar/FilterChip.js'
 export { Glyph, type GlyphProps } from './components/Glyph/Glyph.js'
 export { IconButton } from './components/IconButton/IconButton.js'
 export type { IconButtonProps } from './components/IconButton/IconButtonProps.js'

@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
-import { layers } from '../../theme/layers.css.js'
 import { rule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
@@ -18,22 +17,6 @@ export const search = style(
     '@media': { [media.phoneOnly]: { flexBasis: '100%', maxWidth: 'none' } },
   }),
 )
-
-export const filter = style(
-  rule({ flex: '0 1 168px', minWidth: 140, '@media': { [media.phoneOnly]: { flexGrow: 1 } } }),
-)
-
-// Something is left out: it is seen before one wonders what is missing.
-export const chosen = style({})
-globalStyle(`${chosen} button`, {
-  '@layer': {
-    [layers.patterns]: {
-      color: color.accent.text,
-      background: color.accent.tint,
-      borderColor: color.accent.text,
-    },
-  },
-})
 
 export const found = style(
   rule({

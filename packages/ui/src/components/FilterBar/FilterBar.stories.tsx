@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
-import { type Filter, FilterBar } from './FilterBar.js'
+import { FilterBar } from './FilterBar.js'
+import type { Filter } from './FilterChip.js'
 
 const filters: readonly Filter[] = [
   {
@@ -79,17 +80,54 @@ export const Default: Story = {
   },
 }
 
-/** A kind is chosen: the filter is marked, and can be put back. */
+/** A kind is chosen: the filter says which, and can be put back. */
 export const Narrowed: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(bar(canvasElement).getByRole('button', { name: /Kind/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Films' }))
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await expect(changed).toHaveBeenCalledWith('kind', 'film')
+    await expect(bar(canvasElement).getByRole('button', { name: /^Kind\s?: Films$/ })).toBeVisible()
     await userEvent.click(bar(canvasElement).getByRole('button', { name: resetName }))
     await expect(reset).toHaveBeenCalledOnce()
     await expect(bar(canvasElement).getByRole('button', { name: /Kind/ })).toHaveTextContent('Any kind')
   },
+}
+
+/** One of the filters is put back by itself, and keeps the focus. */
+export const TakenBack: Story = {
+  args: {
+    filters: filters.map((filter) => (filter.id === 'kind' ? { ...filter, value: 'photo' } : filter)),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      bar(canvasElement).getByRole('button', { name: /^(Remove the filter|Retirer le filtre) Kind$/ }),
+    )
+    await expect(changed).toHaveBeenCalledWith('kind', 'all')
+    const kind = bar(canvasElement).getByRole('button', { name: /Kind/ })
+    await expect(kind).toHaveTextContent('Any kind')
+    await expect(kind).toHaveFocus()
+  },
+}
+
+/** An order leaves nothing out: which one it is stays in sight. */
+export const Ordered: Story = {
+  args: {
+    filters: [
+      {
+        id: 'order',
+        label: 'Order',
+        value: 'newest',
+        isOrder: true,
+        options: [
+          { value: 'newest', label: 'Newest first' },
+          { value: 'oldest', label: 'Oldest first' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) =>
+    expect(bar(canvasElement).getByText('Newest first', { selector: 'span' })).toBeVisible(),
 }
 
 /** Words narrow as well. */

@@ -2,19 +2,9 @@ import type { ReactNode, Ref } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { Button } from '../Button/Button.js'
 import { SearchField, type SearchFieldProps } from '../SearchField/SearchField.js'
-import type { SelectOption } from '../Select/OptionList.js'
-import { Select } from '../Select/Select.js'
 import * as css from './FilterBar.css.js'
+import { type Filter, FilterChip, isChosen } from './FilterChip.js'
 import { filterBarMessages } from './messages.js'
-
-export type Filter = {
-  id: string
-  /** Accessible name: the criterion. */
-  label: string
-  /** The options; the first one applies no filter, for example "Any platform". */
-  options: readonly SelectOption[]
-  value: string
-}
 
 export type FilterBarProps = {
   /** Accessible name: what is filtered. */
@@ -47,7 +37,6 @@ export function FilterBar({
   ...rest
 }: FilterBarProps) {
   const t = useMessages(filterBarMessages)
-  const isChosen = ({ value, options }: Filter) => value !== options[0]?.value
   const isNarrowed = filters.some(isChosen) || Boolean(search?.value)
   return (
     <div {...rest} role="search" aria-label={label} className={css.bar}>
@@ -57,15 +46,7 @@ export function FilterBar({
         </div>
       )}
       {filters.map((filter) => (
-        <div key={filter.id} className={isChosen(filter) ? `${css.filter} ${css.chosen}` : css.filter}>
-          <Select
-            label={filter.label}
-            isLabelHidden
-            value={filter.value}
-            options={filter.options}
-            onChange={(value) => onChange(filter.id, value)}
-          />
-        </div>
+        <FilterChip key={filter.id} {...filter} onChange={(value) => onChange(filter.id, value)} />
       ))}
       {isNarrowed && (
         <Button variant="ghost" onPress={onReset}>

@@ -40,6 +40,7 @@ export function RequestList({ requests, filter, onFilter, ...queue }: RequestLis
               id: 'order',
               label: t('order'),
               value: filter.order,
+              isOrder: true,
               options: [
                 { value: 'newest', label: t('newest') },
                 { value: 'oldest', label: t('oldest') },
