@@ -15,6 +15,8 @@ export const foot = style(
     '@media': {
       [media.touch]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1, paddingBlock: vars.space.x2 },
       [media.short]: { position: 'static' },
+      // Long words take two lines of their button, not a line of the foot.
+      [media.phoneOnly]: { selectors: { '&[data-changed]': { flexWrap: 'nowrap' } } },
     },
   }),
 )

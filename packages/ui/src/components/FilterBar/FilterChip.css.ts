@@ -68,7 +68,14 @@ export const opener = style([
 ])
 
 export const words = style(
-  rule({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  rule({
+    minWidth: 0,
+    overflow: 'hidden',
+    // A tighter line would cut what hangs below it.
+    lineHeight: vars.text.bodyLine,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
 )
 
 export const mark = style(rule({ flexShrink: 0 }))
