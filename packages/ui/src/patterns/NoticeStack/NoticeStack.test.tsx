@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../../components/Dialog/Dialog.js'
+import { Select } from '../../components/Select/Select.js'
 import { describeComponent } from '../../testing/describeComponent.js'
 import { renderThemed } from '../../testing/renderThemed.js'
 import { createNotices } from './createNotices.js'
@@ -79,6 +80,29 @@ describe('NoticeStack', () => {
     const below = [...document.querySelectorAll('li button')].find(isBelow) as HTMLElement
     below.focus({ preventScroll: true })
     expect(isBelow(below)).toBe(false)
+  })
+
+  it('stays off what is pressed next while a list is open, also under a pointer that rests there', async () => {
+    await page.viewport(834, 1112)
+    const screen = await renderThemed(
+      <>
+        <Select label="Country" options={[{ value: 'fr', label: 'France' }]} />
+        <button type="submit" style={{ position: 'fixed', right: 24, bottom: 24, width: 120, height: 44 }}>
+          Next
+        </button>
+        <NoticeStack notices={showing('Saved')} />
+      </>,
+    )
+    const stack = screen.getByRole('region').element()
+    const next = document.querySelector('[type="submit"]')!.getBoundingClientRect()
+    const isOverNext = () => stack.getBoundingClientRect().bottom > next.top
+    await expect.poll(isOverNext).toBe(false)
+    await screen.getByRole('button', { name: 'Next' }).hover()
+    ;(screen.getByRole('button', { name: /Country/ }).element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('option', { name: 'France' })).toBeVisible()
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    expect(isOverNext()).toBe(false)
   })
 
   it.each([

@@ -16,7 +16,9 @@ export function useClearPlace(stack: RefObject<HTMLElement | null>, isEmpty: boo
     const element = stack.current
     if (!element || isEmpty) return
     let frame = 0
-    const place = () => moveOff(element)
+    // Where the stack comes below a pointer that rests, nobody reads it.
+    let isPointedAt = false
+    const place = () => moveOff(element, isPointedAt)
     const placeSoon = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(place)
@@ -30,18 +32,28 @@ export function useClearPlace(stack: RefObject<HTMLElement | null>, isEmpty: boo
     document.addEventListener('focusin', place)
     const moves = ['transitionend', 'animationend', 'scrollend'] as const
     for (const move of moves) document.addEventListener(move, placeSoon, true)
+    const point = () => {
+      isPointedAt = true
+    }
+    const leave = () => {
+      isPointedAt = false
+    }
+    element.addEventListener('pointermove', point)
+    element.addEventListener('pointerleave', leave)
     return () => {
       cancelAnimationFrame(frame)
       sizes.disconnect()
       changes.disconnect()
       document.removeEventListener('focusin', place)
       for (const move of moves) document.removeEventListener(move, placeSoon, true)
+      element.removeEventListener('pointermove', point)
+      element.removeEventListener('pointerleave', leave)
     }
   }, [stack, isEmpty])
 }
 
-function moveOff(element: HTMLElement) {
-  if (element.matches(':hover, :focus-within')) return
+function moveOff(element: HTMLElement, isPointedAt: boolean) {
+  if (isPointedAt || element.matches(':focus-within')) return
   element.style.translate = ''
   const height = window.innerHeight
   const home = element.getBoundingClientRect()
