@@ -43,7 +43,7 @@ export function MadeTokenDialog({
         <TextField label={t('token')} value={token} isReadOnly />
         <TextField label={lineLabel} value={line} isReadOnly />
         <Inline justify="between">
-          <Link href={documentationHref} isExternal>
+          <Link href={documentationHref} variant="standalone" isExternal>
             {t('more')}
           </Link>
           <CopyButton size="small" text={line} label={t('copyLine')} />

@@ -31,8 +31,12 @@ const link = style(
   }),
 )
 
-// What stands outside of a sentence is as high as a finger.
+// WCAG 2.5.8, level AA.
+const leastTarget = '24px'
+
+// What stands outside of a sentence is at least as high as a target must be, and for touch as high as a finger.
 const fingerHigh = {
+  paddingBlock: `max(0lh, (${leastTarget} - 1lh) / 2)`,
   '@media': {
     [media.touch]: { minWidth: vars.control.small, paddingBlock: `calc((${vars.control.small} - 1lh) / 2)` },
   },

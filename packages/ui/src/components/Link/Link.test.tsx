@@ -27,6 +27,15 @@ describe('Link', () => {
     expect(navigate).toHaveBeenCalledWith('/legal/terms', undefined)
   })
 
+  it.each(['standalone', 'quiet'] as const)('is at least 24 px high where it is %s', async (variant) => {
+    const screen = await renderThemed(
+      <Link href="/legal/terms" variant={variant}>
+        Terms
+      </Link>,
+    )
+    expect(screen.getByRole('link').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
+  })
+
   it('says in French that it opens a new tab', async () => {
     const screen = await renderThemed(
       <Link href="https://docs.example" isExternal>
