@@ -1,3 +1,4 @@
+import { consolePaths } from '@saywright/shell/paths'
 import type { Context } from '../context.js'
 import { giveLicenceKey } from '../domains/licence-keys/giveLicenceKey.js'
 import { emailKey, findAccount } from '../domains/shared/people/accounts.js'
@@ -53,7 +54,7 @@ async function invite(context: Context, email: string): Promise<void> {
     const accountId = await insertStaff(context, transaction, email, '')
     if (accountId === undefined) return
     await saveCode(transaction, { accountId, purpose: 'link', code, seconds: hours * 3600 })
-    const link = codeLink(context, 'setUpPassword', email, code)
+    const link = codeLink(context, consolePaths.setUpPassword, email, code)
     await enqueueMail(transaction, { email, ...staffName(context) }, { template: 'link', link, hours })
   })
 }

@@ -1,3 +1,4 @@
+import { consolePaths } from '@saywright/shell/paths'
 import type { Context } from '../../context.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { saveCode } from '../../security/codes.js'
@@ -56,7 +57,7 @@ async function mailLink(
     seconds: hours * 3600,
     ...(isConfirmation && { payload: await pendingRegistration(transaction.database, account) }),
   })
-  const page = isConfirmation ? 'confirmRegister' : 'setUpPassword'
+  const page = isConfirmation ? consolePaths.confirmRegister : consolePaths.setUpPassword
   await enqueueMail(transaction, account, {
     template,
     link: codeLink(context, page, account.email, code),

@@ -95,7 +95,7 @@ async function mailConfirmation(
   await saveCode(transaction, { accountId, purpose: 'confirm', code, seconds: hours * 3600, payload })
   await enqueueMail(transaction, registration, {
     template: 'confirm',
-    link: codeLink(context, 'confirmRegister', email, code),
+    link: codeLink(context, consolePaths.confirmRegister, email, code),
     hours,
   })
 }

@@ -1,12 +1,14 @@
-import { consolePaths } from '@saywright/shell/paths'
+import type { consolePaths } from '@saywright/shell/paths'
 import type { Context } from '../../../context.js'
+
+type CodePage = (typeof consolePaths)['confirmRegister' | 'setUpPassword']
 
 /** A link of a mail to a page that takes an address and a code. */
 export function codeLink(
   context: Pick<Context, 'consoleUrl'>,
-  page: 'confirmRegister' | 'setUpPassword',
+  page: CodePage,
   email: string,
   code: string,
 ): string {
-  return `${context.consoleUrl()}${consolePaths[page]({ email, code })}`
+  return `${context.consoleUrl()}${page({ email, code })}`
 }
