@@ -37,7 +37,18 @@ export const title = style(
     fontSize: 14,
     lineHeight: '20px',
     fontWeight: 600,
-    '@media': { [media.touch]: { fontSize: 16 } },
+    '@media': {
+      [media.touch]: { fontSize: 16 },
+      // Where one line is too short for the title of a page, it has two; nothing of a third shows below them.
+      [media.phoneOnly]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        whiteSpace: 'normal',
+        marginBlock: 0,
+        paddingBlock: 0,
+      },
+    },
   }),
 )
 

@@ -27,3 +27,11 @@ it('keeps its actions in sight beside a long title', async () => {
   const { right } = screen.getByRole('button', { name: 'Account' }).element().getBoundingClientRect()
   expect(right).toBeLessThanOrEqual(390)
 })
+
+it('gives a title that is longer than a phone is wide a second line, within its height', async () => {
+  await page.viewport(390, 800)
+  const screen = await renderThemed(<TopBar title={'A very long name of a folder '.repeat(5)} />)
+  const banner = screen.getByRole('banner').element() as HTMLElement
+  expect(banner.querySelector('[title]')?.clientHeight).toBe(40)
+  expect(banner.offsetHeight).toBe(56)
+})
