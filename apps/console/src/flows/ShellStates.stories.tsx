@@ -1,7 +1,7 @@
 import { createProject, getProjectDraft } from '@saywright/api/contract'
-import { shellMessages } from '@saywright/shell'
+import { otherAccountMessages, shellMessages } from '@saywright/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { keptDraft, picked, values, warehouse } from '../features/projects/wizard/testing/wizardStory.js'
 import { flow } from '../testing/flow.js'
 import { patience, type Visit, visit } from '../testing/visit.js'
@@ -68,5 +68,21 @@ export const Conflict: Story = {
     await userEvent.click(dialog.getAllByRole('button').at(-1) as HTMLElement)
     await waitFor(() => expect(told).not.toBeInTheDocument())
     await keeps({ title: 'Kitchen lamp' })
+  },
+}
+
+/** Another account was logged in in another tab: nothing is sent in its name, and what was typed can be copied. */
+export const OtherAccount: Story = {
+  play: async (context) => {
+    const visitor = visit(context)
+    const { transport, translate, keeps } = visitor
+    transport.fail(createProject, { status: 409, code: 'account_changed', message: 'Another account.' })
+    await addProject(visitor)
+    const t = translate(otherAccountMessages)
+    const dialog = await screen.findByRole('dialog', { name: t('title') }, patience)
+    await userEvent.click(within(dialog).getByRole('button', { name: t('stay') }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument(), patience)
+    await keeps({ title: 'Kitchen lamp' })
+    await expect(transport.calls(createProject)).toHaveLength(1)
   },
 }

@@ -5,7 +5,11 @@ import type { enUS } from '../messages/en-US.js'
 import { isStorageRefused } from './browserStorage.js'
 
 /** Says, once each, what a browser that stores nothing for this site makes impossible: staying logged in, and drafts. */
-export function tellOfStorage(session: Session, notices: Notices, words: () => Translate<typeof enUS>): void {
+export function tellOfStorage(
+  session: Pick<Session, 'token' | 'isStored' | 'subscribe'>,
+  notices: Notices,
+  words: () => Translate<typeof enUS>,
+): void {
   const tell = (what: 'cookies' | 'storage') =>
     notices.show({
       cause: what,
