@@ -68,14 +68,14 @@ async function enterCode({ translate }: Visit) {
   await userEvent.keyboard('{Enter}')
 }
 
-const arrivesAtEnd = async ({ canvas, translate }: Visit) =>
-  expect(
-    await canvas.findByRole(
-      'heading',
-      { level: 1, name: translate(wizardMessages)('headings.end') },
-      patience,
-    ),
-  ).toBeVisible()
+/** The last step has come, and the focus with it, however it was led away by the dialog and the overlay before. */
+async function arrivesAtEnd({ canvas, translate }: Visit) {
+  const words = { level: 1, name: translate(wizardMessages)('headings.end') } as const
+  const heading = await canvas.findByRole('heading', words, patience)
+  await expect(heading).toBeVisible()
+  await waitFor(() => expect(document.querySelector('[role="dialog"], dialog[open]')).toBeNull(), patience)
+  await waitFor(() => expect(heading).toHaveFocus(), patience)
+}
 
 const order = [makeEmailCode, verifEmailCode, createOrganization, createProject, createDeal] as const
 /** The calls of a submit, in the order in which they were sent. */
@@ -106,6 +106,17 @@ export const FirstProject: Story = {
     await expect(transport.calls(createProject)[0]?.body).toMatchObject({ organization_id: 3 })
     await expect(transport.calls(createDeal)[0]).toMatchObject({ params: { id: 7 }, body: picked })
     await waitFor(() => expect(transport.calls(deleteProjectDraft)).toHaveLength(1), patience)
+  },
+}
+
+/** On a tablet, where the footer of the steps goes with the button that was pressed: the focus is on the heading. */
+export const FirstProjectOnTablet: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async (context) => {
+    const newcomer = visit(context)
+    await submit(newcomer)
+    await enterCode(newcomer)
+    await arrivesAtEnd(newcomer)
   },
 }
 
