@@ -1,6 +1,7 @@
+import { countries, labelOf } from '@saywright/api/catalogue'
 import type { StaffOrganization } from '@saywright/api/contract'
 import { Button, type Column, Inline, Stack, StatusBadge, Text } from '@saywright/ui'
-import { formatDate, type TranslateOf } from '@saywright/ui/i18n'
+import { formatDate, type TranslateOf, useLocale } from '@saywright/ui/i18n'
 import type { organizationsMessages } from './messages.js'
 
 type Words = TranslateOf<typeof organizationsMessages>
@@ -47,7 +48,8 @@ export const membersIn = ({ members_total: members, user_seats: seats }: StaffOr
   seats ? t('membersOf', { members, seats }) : String(members)
 
 export function OrganizationName({ name, country, size }: StaffOrganization) {
-  const about = [country, size].filter(Boolean).join(', ')
+  const locale = useLocale()
+  const about = [labelOf(countries, country, locale), size].filter(Boolean).join(', ')
   return (
     <Stack gap="x05">
       <Text weight="semibold">{name}</Text>

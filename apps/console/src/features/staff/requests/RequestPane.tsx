@@ -1,3 +1,4 @@
+import { countries, labelOf } from '@saywright/api/catalogue'
 import { displayedName, type StaffDealContext } from '@saywright/api/contract'
 import { RecapList, recapRows } from '@saywright/forms'
 import { Card, Divider, Heading, Inline, Link, Stack, StatusBadge, Tag, Text } from '@saywright/ui'
@@ -26,6 +27,7 @@ export function RequestPane({ context, children }: RequestPaneProps) {
   const facts = useRequestFacts(context)
   const { request, project, crm_links } = context
   const { organization, deal } = request
+  const country = labelOf(countries, organization.country, locale)
   const { asked, delivered } = choicesOf(deal)
   const rows = recapRows(delivered, asked)
   const date = formatDateTime(request.created_at)
@@ -44,7 +46,7 @@ export function RequestPane({ context, children }: RequestPaneProps) {
           </Inline>
           <Stack gap="x05">
             <Text tone="secondary">
-              <Names of={[organization.name, organization.country, organization.size]} />
+              <Names of={[organization.name, country, organization.size]} />
             </Text>
             <Text variant="bodySmall">
               {deal.asked_by

@@ -16,6 +16,7 @@ const picking = aStaffDeal({
   deal: aDeal({
     title: 'Warehouse voice picking',
     asked_by: camille,
+    solution_category: ['Household appliance'],
     solution_operating_system: ['Android', 'Linux'],
     solution_electronic: 'Smart glasses',
     solution_use_environment: 'Warehouse, very noisy',
@@ -153,6 +154,17 @@ export const Ready: Story = {
       provider: 'Built-in engines',
       message: '',
     })
+  },
+}
+
+/** In French, what was chosen from a list is told in the words of its list: the country, and for what it is. */
+export const ReadyInFrench: Story = {
+  globals: { locale: 'fr-FR' },
+  play: async ({ canvasElement }) => {
+    const pane = paneOf(canvasElement, 'Warehouse voice picking')
+    await expect(pane).toHaveTextContent('Pays-Bas')
+    await expect(pane).toHaveTextContent('Électroménager')
+    await expect(pane).not.toHaveTextContent(/Netherlands|Household/)
   },
 }
 
