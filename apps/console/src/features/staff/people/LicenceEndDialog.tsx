@@ -36,13 +36,12 @@ export function LicenceEndDialog({ person, name, now, onSaveEnd, ...rest }: Lice
   const t = useMessages(peopleMessages)
   const { licence_end, licence_expires_at } = person
   const before = licence_end === 'date' && licence_expires_at ? formatDay(licence_expires_at) : ''
+  const noEnd = licence_end === 'deliveries' ? 'keyEnd.noDeliveryEnd' : 'keyEnd.noEnd'
   return (
     <RowDialog<Values>
       {...rest}
       title={t('keyEnd.title', { name })}
-      description={
-        licence_expires_at ? t('keyEnd.until', { date: formatDay(licence_expires_at) }) : t('keyEnd.noEnd')
-      }
+      description={licence_expires_at ? t('keyEnd.until', { date: formatDay(licence_expires_at) }) : t(noEnd)}
       name={`staff-licence-end-${person.person.id}`}
       rules={rules}
       compare={({ end, date }): FieldErrors => {

@@ -240,6 +240,18 @@ const expiredKey: StaffPerson = {
   licence_expires_at: '2026-11-20T12:00:00.000Z',
 }
 
+/** A key that ends with deliveries of which none ends on a day: the dialog says why there is no date, and not that it never ends. */
+export const KeyWithoutDate: Story = {
+  name: 'E-003 License key without a date',
+  args: { rows: ready({ data: [{ ...ada, licence_expires_at: null }], total: 1 }) },
+  play: async ({ canvasElement, globals }) => {
+    const { keyEnd } = messagesIn(peopleMessages, globals.locale)
+    const dialog = within(await openEnd(canvasElement, keyEnd.button))
+    await expect(dialog.getByText(keyEnd.noDeliveryEnd)).toBeInTheDocument()
+    await expect(dialog.queryByText(keyEnd.noEnd)).toBeNull()
+  },
+}
+
 /** A key that has expired shows beside the name, and is lengthened to a day to come. */
 export const KeyExpired: Story = {
   name: 'E-003 License key expired',
@@ -263,10 +275,9 @@ export const KeyExpired: Story = {
   },
 }
 
-/** How many lines the buttons of the first person take. */
-function linesOfButtons(canvas: HTMLElement): number {
-  const [, row] = main(canvas).getAllByRole('row')
-  const middles = within(row as HTMLElement)
+/** How many lines the buttons of a person take, whose row or card it is. */
+function linesOfButtons(place: HTMLElement | undefined): number {
+  const middles = within(place as HTMLElement)
     .getAllByRole('button')
     .map((button) => {
       const { top, bottom } = button.getBoundingClientRect()
@@ -279,7 +290,7 @@ function linesOfButtons(canvas: HTMLElement): number {
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvasElement }) => {
-    await expect(linesOfButtons(canvasElement)).toBe(1)
+    await expect(linesOfButtons(main(canvasElement).getAllByRole('row')[1])).toBe(1)
     const [, row] = main(canvasElement).getAllByRole('row')
     await userEvent.click(within(row as HTMLElement).getAllByRole('button')[1] as HTMLElement)
     const dialog = within(await within(document.body).findByRole('dialog'))
@@ -297,7 +308,7 @@ export const TabletInFrench: Story = {
   args: { rows: ready({ data: [expiredKey, longAddress], total: 2 }) },
   globals: { viewport: { value: 'tablet', isRotated: false }, locale: 'fr-FR' },
   play: async ({ canvasElement }) => {
-    await expect(linesOfButtons(canvasElement)).toBe(1)
+    await expect(linesOfButtons(main(canvasElement).getAllByRole('row')[1])).toBe(1)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     const table = main(canvasElement).getByRole('table')
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0)
@@ -311,5 +322,15 @@ export const Phone: Story = {
     await expect(main(canvasElement).queryByRole('table')).toBeNull()
     await expect(main(canvasElement).getAllByRole('listitem')).toHaveLength(2)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** Phone, in French: the longer words leave the buttons of a person on one line, none of them alone below the others. */
+export const PhoneInFrench: Story = {
+  args: { rows: ready({ data: [expiredKey], total: 1 }) },
+  globals: { viewport: { value: 'phone', isRotated: false }, locale: 'fr-FR' },
+  play: async ({ canvasElement }) => {
+    for (const card of main(canvasElement).getAllByRole('listitem'))
+      await expect(linesOfButtons(card)).toBe(1)
   },
 }

@@ -97,7 +97,7 @@ export function PersonButtons({
 }: PersonButtonsProps) {
   const name = displayedName(person.person, locale)
   return (
-    <Inline gap={isInRow ? 'x1' : 'x2'} justify="end" allowsWrapping={!isInRow}>
+    <Inline gap="x1" justify="end" allowsWrapping={!isInRow}>
       {/* Nobody acts as another of the staff. */}
       {!person.is_admin && person.is_confirmed && (
         <Button size="small" aria-label={t('actAs', { name })} onPress={() => onActAs(person)}>
