@@ -31,7 +31,10 @@ export const bar = style(
     background: vars.color.surface.raised,
     borderBlockEnd: hairline,
     minWidth: 0,
-    '@media': { [media.touch]: { flexWrap: 'wrap', columnGap: vars.space.x1, paddingInline: vars.space.x1 } },
+    '@media': {
+      [media.touch]: { flexWrap: 'wrap', columnGap: vars.space.x1, paddingInline: vars.space.x1 },
+      [media.phoneOnly]: { paddingBlock: vars.space.x05 },
+    },
   }),
 )
 
@@ -54,7 +57,11 @@ export const end = style(
     gap: 14,
     flexShrink: 0,
     // On a line of its own, long words in it are broken rather than wider than the window.
-    '@media': { [media.touch]: { flexShrink: 1, minWidth: 0 } },
+    '@media': {
+      [media.touch]: { flexShrink: 1, minWidth: 0 },
+      // Its line begins below the sign of the menu button, which stands inside its target.
+      [media.phoneOnly]: { paddingInlineStart: vars.space.x1 },
+    },
   }),
 )
 
