@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeComponent } from '../../testing/describeComponent.js'
 import { renderThemed } from '../../testing/renderThemed.js'
@@ -27,11 +28,14 @@ describe('Link', () => {
     expect(navigate).toHaveBeenCalledWith('/legal/terms', undefined)
   })
 
-  it.each(['standalone', 'quiet'] as const)('is at least 24 px high where it is %s', async (variant) => {
+  it.each(['standalone', 'quiet'] as const)('is 24 px high at least in a row: %s', async (variant) => {
+    await page.viewport(1366, 768)
     const screen = await renderThemed(
-      <Link href="/legal/terms" variant={variant}>
-        Terms
-      </Link>,
+      <div style={{ display: 'flex', fontSize: 13, lineHeight: '20px' }}>
+        <Link href="/legal/terms" variant={variant}>
+          Terms
+        </Link>
+      </div>,
     )
     expect(screen.getByRole('link').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
   })
