@@ -17,7 +17,7 @@ import { root } from './lib/root.ts'
 import { startProduct } from './lib/startProduct.ts'
 import { withoutTour } from './lib/withoutTour.ts'
 
-const mostBytes = 1_500_000
+const maxBytes = 1_500_000
 const recording = join(root, 'services/voice/tests/audio/go-forward-ten-meters.wav')
 const grammar = `#BNF+EM V2.1;
 !grammar robot;
@@ -198,7 +198,7 @@ function develop() {
   writeFileSync(constant, readFileSync(constant, 'utf8').replace(/seconds: \d+/, `seconds: ${seconds}`))
   const { size } = statSync(film)
   console.log(`${film}: ${seconds} s, ${Math.round(size / 1000)} kB, ${frames.length} frames`)
-  if (size > mostBytes) throw new Error(`The film is larger than ${mostBytes} bytes.`)
+  if (size > maxBytes) throw new Error(`The film is larger than ${maxBytes} bytes.`)
 }
 
 function ffmpeg(...args: string[]) {

@@ -1,4 +1,4 @@
-import type { SpacingCounts } from './lib/spacingFaults.ts'
+import type { SpacingCounts } from './checks/spacings.ts'
 
 /** Raw spacings that each package may still have. A number is only ever lowered, or goes with its style sheet to another package. */
 export const keptSpacings: SpacingCounts = {

@@ -4,7 +4,7 @@ import { conclude, type Part, runParts } from './lib/part.ts'
 import { findChromium, findNginx, findPostgres } from './lib/requirements.ts'
 import { root } from './lib/root.ts'
 import { secondTries } from './lib/secondTries.ts'
-import { browserReport, journeyReport, nodeReport, partResults } from './lib/testReports.ts'
+import { browserReport, checkReport, journeyReport, nodeReport, partResults } from './lib/testReports.ts'
 
 mkdirSync(`${root}.cache`, { recursive: true })
 
@@ -31,34 +31,33 @@ const vitest = (projects: readonly string[], report: string, ...more: string[]):
   `--outputFile.json=${report}`,
 ]
 
+const plan = 'plan of walks'
+const stories = 'components and stories'
+const rules = 'checks'
+const asked = process.argv.slice(2)
+const commands = [
+  'types',
+  'lint',
+  rules,
+  'unused',
+  'PostgreSQL',
+  'unit and services',
+  plan,
+  stories,
+  'journeys',
+  'ledger',
+]
+/** What is no part by itself is a rule that the checks know, or refuse. */
+const askedRules = asked.filter((name) => !commands.includes(name))
+
 /** Each takes seconds and one processor, types apart. */
 const checks: Part[] = [
   { name: 'types', command: ['node', 'scripts/types.ts'] },
   { name: 'lint', command: ['biome', 'ci', '--diagnostic-level=error', '.'] },
-  { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
-  { name: 'stories of screens', command: ['node', 'scripts/check-screen-stories.ts'] },
-  { name: 'plays of stories', command: ['node', 'scripts/check-plays.ts'] },
-  { name: 'domains', command: ['node', 'scripts/check-domains.ts'] },
-  { name: 'limits', command: ['node', 'scripts/check-limits.ts'] },
-  { name: 'paths', command: ['tsx', 'scripts/check-paths.ts'] },
-  { name: 'product words', command: ['node', 'scripts/check-product-words.ts'] },
-  { name: 'spacings', command: ['node', 'scripts/check-spacings.ts'] },
-  { name: 'directions', command: ['node', 'scripts/check-directions.ts'] },
-  { name: 'storage', command: ['node', 'scripts/check-storage.ts'] },
-  { name: 'keys', command: ['node', 'scripts/check-keys.ts'] },
-  { name: 'bare texts', command: ['node', 'scripts/check-bare-texts.ts'] },
-  { name: 'messages', command: ['tsx', 'scripts/check-messages.ts'] },
+  { name: rules, command: ['tsx', 'scripts/check.ts', ...askedRules], report: checkReport },
   { name: 'unused', command: ['knip'] },
-  { name: 'commits', command: ['node', 'scripts/check-commits.ts'] },
-  { name: 'licences', command: ['node', 'scripts/check-licences.ts'] },
-  { name: 'settings', command: ['node', 'scripts/settings.ts', '--check'] },
-  { name: 'props', command: ['node', 'scripts/props.ts', '--check'] },
-  { name: 'exports', command: ['node', 'scripts/api-docs.ts', '--check'] },
-  { name: 'rules', command: ['node', 'scripts/ledger.ts', '--check'] },
 ]
 
-const plan = 'plan of walks'
-const stories = 'components and stories'
 /** In the order of their worth: each keeps both processors busy by itself. */
 const tests: Part[] = [
   ...(noPostgres ? [{ name: 'PostgreSQL', command: ['true'], missing: noPostgres } satisfies Part] : []),
@@ -88,8 +87,11 @@ const tests: Part[] = [
   { name: 'ledger', command: ['node', 'scripts/ledger.ts', '--total'], missing: noChromium ?? noPostgres },
 ]
 
-const asked = process.argv.slice(2)
-const names = asked.includes(stories) ? [plan, ...asked] : asked
+const names = [
+  ...asked,
+  ...(asked.includes(stories) ? [plan] : []),
+  ...(askedRules.length > 0 ? [rules] : []),
+]
 const chosen = (parts: readonly Part[]) =>
   parts.filter(({ name }) => names.length === 0 || names.includes(name))
 

@@ -4,14 +4,14 @@ type JourneyReport = { suites: Suite[] }
 
 // A row of X is a contradiction that a decision has settled, not a rule.
 const id = /\b[A-WYZ]-\d{3}\b/g
-const mostIds = 3
+const maxIds = 3
 
 /** Ids of rules that a passed test names in its title. A title with more than three ids counts for none. */
 export function provedRules(reports: readonly (VitestReport | JourneyReport)[]): Set<string> {
   return new Set(
     reports.flatMap(passedTitles).flatMap((title) => {
       const ids = title.match(id) ?? []
-      return ids.length > mostIds ? [] : ids
+      return ids.length > maxIds ? [] : ids
     }),
   )
 }

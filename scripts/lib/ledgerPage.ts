@@ -9,7 +9,7 @@ import {
   ruleId,
 } from './ledgerRulings.ts'
 
-const mostTests = 3
+const maxTests = 3
 
 const chapters: Readonly<Record<string, string>> = {
   L: 'Shared product, shell and layout',
@@ -75,7 +75,7 @@ function rulingCell(ruling: Ruling | undefined): string {
 
 function testLinks(paths: readonly string[]): string {
   if (paths.length === 0) return 'none yet'
-  const links = paths.slice(0, mostTests).map((path) => `[${basename(path)}](../${path})`)
+  const links = paths.slice(0, maxTests).map((path) => `[${basename(path)}](../${path})`)
   const rest = paths.length - links.length
   return [...links, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')
 }

@@ -21,13 +21,13 @@ export type Part = {
 }
 
 /** Runs parts in their order, as many at once as is said. */
-export async function runParts(parts: readonly Part[], atOnce = 1): Promise<Result[]> {
+export async function runParts(parts: readonly Part[], maxConcurrent = 1): Promise<Result[]> {
   const results: Result[] = []
   const queue = [...parts.entries()]
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await runPart(next[1])
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: maxConcurrent }, worker))
   return results
 }
 

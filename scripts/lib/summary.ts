@@ -3,9 +3,9 @@ import type { Result } from './result.ts'
 import { storyCostLine } from './storyCost.ts'
 import type { Failure } from './testedReport.ts'
 
-const mostFailureLines = 48
-const mostLinesEach = 14
-const mostNames = 40
+const maxFailureLines = 48
+const maxLinesEach = 14
+const maxNames = 40
 const longestLine = 150
 
 /**
@@ -36,11 +36,11 @@ function lineOf({ name, seconds, counts: { passed, failed, skipped } }: Result):
 
 function section(title: string, mark: string, names: readonly string[]): string[] {
   if (names.length === 0) return []
-  const rest = names.length - mostNames
+  const rest = names.length - maxNames
   return [
     '',
     title,
-    ...names.slice(0, mostNames).map((name) => `${mark} ${name}`),
+    ...names.slice(0, maxNames).map((name) => `${mark} ${name}`),
     ...(rest > 0 ? [`${mark} and ${rest} more`] : []),
   ]
 }
@@ -54,8 +54,8 @@ function counted(lines: readonly string[]): string[] {
 
 function failureLines(failures: readonly Failure[]): string[] {
   if (failures.length === 0) return []
-  const each = Math.min(mostLinesEach, Math.max(0, Math.floor(mostFailureLines / failures.length) - 1))
-  const told = failures.slice(0, mostFailureLines)
+  const each = Math.min(maxLinesEach, Math.max(0, Math.floor(maxFailureLines / failures.length) - 1))
+  const told = failures.slice(0, maxFailureLines)
   const rest = failures.length - told.length
   return [
     '',

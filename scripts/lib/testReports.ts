@@ -3,6 +3,7 @@ import { root } from './root.ts'
 /** Reports that a whole test run leaves behind, in the JSON of vitest and of Playwright. */
 export const nodeReport = `${root}.cache/node.json`
 export const browserReport = `${root}.cache/browser.json`
+export const checkReport = `${root}.cache/checks.json`
 export const journeyReport = `${root}.cache/journeys.json`
 export const testReports = [nodeReport, browserReport, journeyReport]
 

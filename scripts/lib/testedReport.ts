@@ -14,7 +14,7 @@ type Spec = { title: string; tests: Journey[] }
 type Suite = { title: string; specs?: Spec[]; suites?: Suite[] }
 export type JourneyTests = { suites: Suite[] }
 
-const mostLines = 5
+const maxLines = 5
 
 type Tested = { name: string; isFailed: boolean; isRetried: boolean; isSkipped: boolean; messages: string[] }
 
@@ -83,7 +83,7 @@ function journeysIn(suites: readonly Suite[], around: readonly string[]): Tested
 /** What an error says first, without where it was thrown. */
 function linesOf(message: string): string[] {
   const end = message.search(/\n {4}at /)
-  return tellingLines(end < 0 ? message : message.slice(0, end)).slice(0, mostLines)
+  return tellingLines(end < 0 ? message : message.slice(0, end)).slice(0, maxLines)
 }
 
 /** Lines of an output that say something to whoever has only them. */

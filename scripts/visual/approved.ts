@@ -16,7 +16,7 @@ type Asked = {
 }
 
 /** A Storybook takes a minute to build. */
-const mostCommits = 3
+const maxCommits = 3
 
 /** Draws pictures as the commits do that approved them; a picture that no commit approved is left out. */
 export async function drawApproved(asked: Asked): Promise<Map<string, Before>> {
@@ -30,10 +30,10 @@ export async function drawApproved(asked: Asked): Promise<Map<string, Before>> {
     else byCommit.set(approval.commit, (byCommit.get(approval.commit) ?? new Set()).add(name))
   }
   const commits = [...byCommit].sort(([, a], [, b]) => b.size - a.size)
-  for (const [commit, names] of commits.slice(mostCommits)) {
+  for (const [commit, names] of commits.slice(maxCommits)) {
     for (const name of names) before.set(name, { result: { fault: tooManyText(commit, commits.length) } })
   }
-  for (const [commit, names] of commits.slice(0, mostCommits)) {
+  for (const [commit, names] of commits.slice(0, maxCommits)) {
     const opened = await openApproved(commit).catch((error: Error) => error)
     const does =
       opened instanceof Error ? `cannot be built: ${opened.message.slice(-300)}` : 'does not draw it'
@@ -59,5 +59,5 @@ function lackingText(commit: string): string {
 }
 
 function tooManyText(commit: string, count: number): string {
-  return `approved by ${commit.slice(0, 9)}, and ${mostCommits} of ${count} commits are drawn: choose stories with --only=`
+  return `approved by ${commit.slice(0, 9)}, and ${maxCommits} of ${count} commits are drawn: choose stories with --only=`
 }

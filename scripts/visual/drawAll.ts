@@ -7,7 +7,7 @@ import { applyMode, drawStory, loadPreview, openPage, type StoryPage, viewportOf
 import { type Picture, takePicture } from './takePicture.ts'
 
 /** A page that has drawn hundreds of stories has grown heavy, and some crash: each part has a page of its own. */
-const mostInPart = 120
+const maxInPart = 120
 
 /** Drawing waits more than it works: four pages keep two processors busy. */
 const pages = 4
@@ -30,7 +30,7 @@ export async function drawAll(browser: Browser, address: string, drawing: Drawin
   if (drawing.stories.length === 0) return
   const { stories, isWanted = () => true, isAnew = false, onResult } = drawing
   const open = () => openPage(browser, address, modes['light-en-desktop'])
-  const inPart = Math.min(mostInPart, Math.ceil(stories.length / pages))
+  const inPart = Math.min(maxInPart, Math.ceil(stories.length / pages))
   const parts = Array.from({ length: Math.ceil(stories.length / inPart) }, (_, part) =>
     stories.slice(part * inPart, (part + 1) * inPart),
   )

@@ -4,11 +4,11 @@ import type { Change } from './changeOf.ts'
 import { decode, encode } from './pixels.ts'
 
 /** A browser opens no page of any size; what comes after is listed without pictures. */
-const mostBytes = 150_000_000
+const maxBytes = 150_000_000
 
 /** Writes what has changed as one page that needs no network: before, after and difference. */
 export function writeReport(path: string, changes: readonly Change[], isApproval: boolean): void {
-  let left = mostBytes
+  let left = maxBytes
   const packed = (png: Buffer | undefined) => {
     if (!png || png.length === 0 || left <= 0) return undefined
     const { width, height, data } = decode(png)

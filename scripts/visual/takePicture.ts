@@ -6,7 +6,7 @@ import type { StoryPage } from './storyPage.ts'
 export type Picture = Line & { png: Buffer }
 
 const pauseMilliseconds = 250
-const mostTakes = 12
+const maxTakes = 12
 
 /**
  * The picture of the story that is drawn, as soon as it is what is expected, or stands still: some draw themselves bit by
@@ -21,7 +21,7 @@ export async function takePicture(
 ): Promise<Picture> {
   let picture = await take(of, story)
   let equal = 1
-  for (let left = mostTakes; left > 1 && equal < still && picture.hash !== expected; left--) {
+  for (let left = maxTakes; left > 1 && equal < still && picture.hash !== expected; left--) {
     await of.page.waitForTimeout(pauseMilliseconds)
     const before = picture.hash
     picture = await take(of, story)

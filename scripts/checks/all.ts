@@ -1,0 +1,43 @@
+import { bareTexts } from './bareTexts.ts'
+import type { Check } from './check.ts'
+import { commits } from './commits.ts'
+import { directions } from './directions.ts'
+import { docblocks } from './docblocks.ts'
+import { domains } from './domains.ts'
+import { exports } from './exports.ts'
+import { imports } from './imports.ts'
+import { keys } from './keys.ts'
+import { licences } from './licences.ts'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+import { paths } from './paths.ts'
+import { plays } from './plays.ts'
+import { productWords } from './productWords.ts'
+import { rules } from './rules.ts'
+import { screenStories } from './screenStories.ts'
+import { settings } from './settings.ts'
+import { spacings } from './spacings.ts'
+import { storage } from './storage.ts'
+
+/** Every rule that is found by reading the tree. */
+export const allChecks: readonly Check[] = [
+  bareTexts,
+  commits,
+  directions,
+  docblocks,
+  domains,
+  exports,
+  imports,
+  keys,
+  licences,
+  limits,
+  messages,
+  paths,
+  plays,
+  productWords,
+  rules,
+  screenStories,
+  settings,
+  spacings,
+  storage,
+]

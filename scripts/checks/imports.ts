@@ -1,0 +1,34 @@
+// Refuses every import that the table does not allow, and circles of domains of the server.
+import { importFault } from '../lib/checkImport.ts'
+import { domainCircles } from '../lib/domainCircles.ts'
+import { importsOf } from '../lib/importGraph.ts'
+import { specifiersOf } from '../lib/imports.ts'
+import { root } from '../lib/root.ts'
+import { sourcesIn } from '../lib/sources.ts'
+import type { Check } from './check.ts'
+
+const folders = ['packages', 'apps', 'services', 'scripts', 'bench', 'e2e', '.storybook']
+
+export const imports: Check = {
+  name: 'imports',
+  find() {
+    const sources = sourcesIn(
+      folders,
+      // Generators hold the text of files that will stand elsewhere.
+      (file) => /\.(tsx?|mdx)$/.test(file) && !/^scripts\/new-\w+\.ts$/.test(file),
+    )
+    const faults = sources.flatMap(({ file, text: source }) =>
+      specifiersOf(source).flatMap(({ text, line }) => {
+        const fault = importFault(file, text)
+        return fault ? [`${file}:${line} ${fault}`] : []
+      }),
+    )
+    const server = sources
+      .map(({ file }) => file)
+      .filter((file) => file.startsWith('services/server/src/') && !/\.test\.ts$/.test(file))
+    return {
+      subject: `imports of ${sources.length} files`,
+      faults: [...faults, ...domainCircles(importsOf(server, root))],
+    }
+  },
+}
