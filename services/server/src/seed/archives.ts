@@ -1,7 +1,7 @@
 import { endpoints, openApiOf } from '@saywright/api/contract'
 import { analyze, exportGrammar } from '@saywright/grammar'
 import { readRecording, type sampleModels } from '../domains/onboarding/sampleProject.js'
-import type { ArchiveEntry } from './zip.js'
+import type { ArchiveEntry } from './archiveEntry.js'
 
 const text = (path: string, lines: string): ArchiveEntry => ({ path, bytes: Buffer.from(lines) })
 

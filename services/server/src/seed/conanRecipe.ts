@@ -1,6 +1,6 @@
 import { manifestOf, md5Of, packageIdOf } from '../domains/conan/conanDigests.js'
+import type { ArchiveEntry } from './archiveEntry.js'
 import { tarGz } from './tarGz.js'
-import type { ArchiveEntry } from './zip.js'
 
 // When the archives of the demonstration are from: the first of January 2026.
 const seconds = 1_767_225_600

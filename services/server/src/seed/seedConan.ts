@@ -3,8 +3,8 @@ import { insertPackage, type NewRecipe, type StoredConanFile } from '../domains/
 import { storeFile } from '../domains/files/storeFile.js'
 import { timestamp } from '../store/timestamp.js'
 import type { Transaction } from '../transaction/transaction.js'
+import type { ArchiveEntry } from './archiveEntry.js'
 import { type ConanBuild, conanBuild, conanRecipe } from './conanRecipe.js'
-import type { ArchiveEntry } from './zip.js'
 
 const packages = [
   { name: 'saywright-core', description: 'Demonstration: a header with its version' },

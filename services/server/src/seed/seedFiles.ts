@@ -6,10 +6,11 @@ import { storeFile } from '../domains/files/storeFile.js'
 import { sampleModels } from '../domains/onboarding/sampleProject.js'
 import { timestamp } from '../store/timestamp.js'
 import type { Transaction } from '../transaction/transaction.js'
+import type { ArchiveEntry } from './archiveEntry.js'
 import { apiDescription, converted, example, type OtherFormat, template } from './archives.js'
 import { benchGrammar, kitchenGrammar, lampsGrammar } from './grammars.js'
 import { tarGz } from './tarGz.js'
-import { type ArchiveEntry, zip } from './zip.js'
+import { zip } from './zip.js'
 
 interface SeedFile {
   readonly name: string
