@@ -479,3 +479,29 @@ it('sends a recording as it is, and keys a call by path and query', () => {
   )
   expect(anAudioAsset().id).toBe(21)
 })
+
+it('asks for a new session when the one that a proof was given in has ended meanwhile', async () => {
+  const session = memorySession('a-token')
+  const fake = fakeTransport().fail(deleteTask, 'proof_required')
+  const onSessionEnded = vi.fn(async () => {
+    session.store('another-token')
+    fake.respond(deleteTask, undefined)
+    return true
+  })
+  const onProofRequired = async () => {
+    fake.fail(deleteTask, 'disconnected')
+    return true
+  }
+  const client = createClient({ transport: fake, session, onProofRequired, onSessionEnded })
+  expect(await client.send(deleteTask, { params: { id: 7, taskId: 31 } })).toBeUndefined()
+  expect(onSessionEnded).toHaveBeenCalledOnce()
+})
+
+it('reports an opened stream as signed out, too, when the user would rather not log in again', async () => {
+  const onSignedOut = vi.fn()
+  const onError = vi.fn()
+  const fake = fakeTransport().fail(openEvents, 'disconnected')
+  const client = createClient({ transport: fake, onSessionEnded: async () => false, onSignedOut, onError })
+  expect((await caught(client.open(openEvents, {})))?.kind).toBe('signedOut')
+  expect([onSignedOut, onError].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+})

@@ -1,19 +1,27 @@
-import { accountHeader, socketAccount } from '../contract/kernel/accountHeader.js'
-import { compile } from '../contract/kernel/compile.js'
+import { socketAccount } from '../contract/kernel/accountHeader.js'
 import type { Endpoint, ResponseOf } from '../contract/kernel/endpoint.js'
-import { ApiError } from '../contract/kernel/errors.js'
-import { failuresOf } from '../contract/kernel/failures.js'
+import type { ApiError } from '../contract/kernel/errors.js'
 import type { Locale } from '../contract/kernel/locales.js'
 import { socketBearer } from '../contract/kernel/socketBearer.js'
 import { limits } from '../contract/limits.js'
-import { endWithSession } from './endWithSession.js'
+import { createRequest } from './createRequest.js'
 import { failureFrom } from './failure.js'
 import { joinUrl, type LooseInput, pathWithQuery, type SendArguments } from './input.js'
-import { countPending } from './pending.js'
-import { defaultRetryPolicy, pause, pauseBeforeRetry, type RetryPolicy } from './retry.js'
+import { abortWithSession } from './middleware/abortWithSession.js'
+import { askForProof } from './middleware/askForProof.js'
+import { countPending } from './middleware/countPending.js'
+import { learnAccount } from './middleware/learnAccount.js'
+import { limitTime } from './middleware/limitTime.js'
+import { logInAgain } from './middleware/logInAgain.js'
+import { compose, type OutgoingCall } from './middleware/middleware.js'
+import { nameFailures } from './middleware/nameFailures.js'
+import { reportOutcome } from './middleware/reportOutcome.js'
+import { defaultRetryPolicy, type RetryPolicy, retry } from './middleware/retry.js'
+import { trackSessionEnd } from './middleware/trackSessionEnd.js'
+import { readResponse } from './readResponse.js'
 import { memorySession, type Session } from './session.js'
 import { browserSocket, type SocketFactory } from './socket.js'
-import { type Call, fetchTransport, type Transport } from './transport.js'
+import { fetchTransport, type Transport } from './transport.js'
 import { windowAccount } from './windowAccount.js'
 
 export interface ClientOptions {
@@ -103,206 +111,68 @@ export function createClient(options: ClientOptions = {}): Client {
     random = Math.random,
     timeoutMilliseconds = limits.callTimeoutMilliseconds,
   } = options
-  const policy = { ...defaultRetryPolicy, ...options.retry }
-  const pending = countPending(options.onPending)
-  const endOf = endWithSession(session)
   const account = windowAccount(session)
-  let endingToken: string | undefined
   const id = Math.random().toString(36).slice(2)
+  const sender = { ...options, baseUrl, id, accountId: account.id }
 
-  /** Aborts when the caller says so, or with the session, unless this very call ends it. */
-  function signalOf({ signal, endsSession }: LooseInput, token: string | undefined): AbortSignal {
-    const own = signal ?? neverAborted
-    return token === undefined || endsSession ? own : AbortSignal.any([own, endOf(token)])
-  }
+  const outcome = reportOutcome(options)
+  const { track, isEnding } = trackSessionEnd()
+  const login = logInAgain({ ...options, session, account, isEnding })
+  const sessionAbort = abortWithSession(session)
 
-  function headersFor(endpoint: Endpoint, token: string | undefined): Record<string, string> {
-    const locale = options.locale?.()
-    const forced = options.forcedLanguage?.()
-    return {
-      ...(endpoint.responseKind === 'json' && { Accept: 'application/json' }),
-      ...(token && { Authorization: `Bearer ${token}` }),
-      ...(token && account.id() !== undefined && { [accountHeader]: String(account.id()) }),
-      ...(locale && { 'Accept-Language': locale }),
-      ...(forced && { 'X-Forced-Language': forced }),
-      ...(options.source && { 'X-Source': options.source }),
-      ...(endpoint.method !== 'GET' && { 'X-Client-Id': id }),
-    }
-  }
+  /** The way of a call, from the caller to the transport: each step holds those below it. */
+  const exchange = compose(
+    [
+      outcome,
+      askForProof({ token: account.token, prove: options.onProofRequired }),
+      login,
+      countPending(options.onPending),
+      learnAccount(account),
+      track,
+      sessionAbort,
+      retry({ ...defaultRetryPolicy, ...options.retry }, random),
+      nameFailures,
+      limitTime(timeoutMilliseconds),
+    ],
+    async (call) => readResponse(call.endpoint, await responseTo(call)),
+  )
 
-  function callFor(
-    endpoint: Endpoint,
-    input: LooseInput,
-    signal: AbortSignal,
-    token: string | undefined,
-  ): Call {
-    return {
-      endpoint,
-      params: input.params ?? {},
-      query: input.query,
-      body: input.body,
-      url: joinUrl(baseUrl, pathWithQuery(endpoint, input)),
-      headers: headersFor(endpoint, token),
-      signal,
-      onProgress: input.onProgress,
-    }
-  }
+  /** The way of a stream, which may be silent for as long as it likes. */
+  const openStream = compose([outcome, login, sessionAbort], responseTo)
 
-  /** Tells whoever must know. Only the first of several dead calls still finds its own token in the session. */
-  function report(error: ApiError, endpoint: Endpoint, token: string | undefined, isShown = false) {
-    if (error.kind === 'aborted') return
-    if (error.kind === 'otherAccount') return options.onOtherAccount?.(error)
-    if (error.kind === 'signedOut' && token !== undefined) {
-      if (session.token() !== token) return
-      if (token !== endingToken) {
-        session.clear()
-        options.onSignedOut?.(error)
-      }
-    }
-    if (isShown) return
-    if (error.kind === 'conflict') options.onConflict?.(error)
-    options.onError?.(error, endpoint)
-  }
-
-  async function attempt(
-    endpoint: Endpoint,
-    input: LooseInput,
-    token: string | undefined,
-    stop: AbortSignal,
-  ): Promise<unknown> {
-    const deadline = AbortSignal.timeout(input.timeoutMilliseconds ?? timeoutMilliseconds)
-    try {
-      const response = await transport(callFor(endpoint, input, AbortSignal.any([stop, deadline]), token))
-      if (!response.ok) throw await failureFrom(response)
-      return await responseFrom(endpoint, response)
-    } catch (thrown) {
-      if (thrown instanceof ApiError) throw thrown
-      if (stop.aborted) throw new ApiError({ kind: 'aborted', cause: thrown })
-      if (deadline.aborted) throw new ApiError({ kind: 'timeout', cause: thrown })
-      throw new ApiError({ kind: 'network', cause: thrown })
-    }
-  }
-
-  async function attemptAndRetry(endpoint: Endpoint, input: LooseInput, token: string | undefined) {
-    const stop = signalOf(input, token)
-    for (let sent = 1; ; sent++) {
-      try {
-        return await attempt(endpoint, input, token, stop)
-      } catch (thrown) {
-        const error = thrown as ApiError
-        const wait = endpoint.idempotent ? pauseBeforeRetry(error, sent, policy, random()) : undefined
-        if (wait === undefined) throw error
-        await pause(wait, stop).catch((cause) => {
-          throw new ApiError({ kind: 'aborted', cause })
-        })
-      }
-    }
-  }
-
-  async function send<E extends Endpoint>(endpoint: E, ...[given]: SendArguments<E>): Promise<ResponseOf<E>> {
-    const { onProofRequired: prove } = options
-    const token = account.token()
-    try {
-      return await sendOnce(endpoint, given ?? {}, prove !== undefined)
-    } catch (thrown) {
-      if (isDead(thrown) && isAsked(given ?? {}, token)) {
-        const isIn = await loginAgain(token)
-        if (isIn) return sendOnce(endpoint, given ?? {}, false, false)
-        // Logged out by another window of this browser: there is no token to clear.
-        if (token === undefined && isIn === false) options.onSignedOut?.(thrown as ApiError)
-        else report(thrown as ApiError, endpoint, token, given?.isFailureShown)
-        throw thrown
-      }
-      if (!prove || !needsProof(thrown)) throw thrown
-      if (await prove()) return sendOnce(endpoint, given ?? {})
-      throw new ApiError({ kind: 'aborted', cause: thrown })
-    }
-  }
-
-  /** Whether a dead session is asked about before it is told: not by the calls that end one. */
-  const isAsked = ({ endsSession }: LooseInput, token: string | undefined) =>
-    options.onSessionEnded !== undefined && !endsSession && (token === undefined || token !== endingToken)
-
-  /** Whether there is a living session now: another call may have brought it meanwhile. */
-  async function loginAgain(token: string | undefined): Promise<boolean | undefined> {
-    account.drop(token)
-    const current = session.token()
-    if (current !== undefined && current !== token) return true
-    return options.onSessionEnded?.()
-  }
-
-  async function sendOnce<E extends Endpoint>(
-    endpoint: E,
-    input: LooseInput,
-    isProofAsked = false,
-    isLoginAsked = true,
-  ): Promise<ResponseOf<E>> {
-    const token = account.token()
-    const end = (input.quiet ?? endpoint.quiet) ? undefined : pending.begin()
-    if (input.endsSession) endingToken = token
-    try {
-      const response = await attemptAndRetry(endpoint, input, token).finally(() => {
-        if (input.endsSession) endingToken = undefined
-      })
-      end?.(false)
-      if (endpoint.tellsAccount) account.learn((response as { id: number }).id, token)
-      account.accept(token)
-      options.onSuccess?.(endpoint)
-      return response as ResponseOf<E>
-    } catch (thrown) {
-      const error = thrown as ApiError
-      if (error.kind === 'aborted') end?.(false)
-      else pending.clear()
-      if (!isLoginAsked || !isDead(error) || !isAsked(input, token))
-        report(error, endpoint, token, input.isFailureShown || (isProofAsked && needsProof(error)))
-      throw error
-    }
-  }
-
-  async function open(endpoint: Endpoint, input: LooseInput, headers: Readonly<Record<string, string>> = {}) {
-    const token = account.token()
-    const call = callFor(endpoint, input, signalOf(input, token), token)
-    const response = await transport({ ...call, headers: { ...call.headers, ...headers } })
+  async function responseTo(call: OutgoingCall): Promise<Response> {
+    const response = await transport(createRequest(sender, call))
     if (response.ok) return response
-    const error = await failureFrom(response)
-    if (!isDead(error) || !isAsked(input, token) || !(await loginAgain(token)))
-      report(error, endpoint, token, input.isFailureShown)
-    throw error
+    throw await failureFrom(response)
   }
+
+  const callOf = (endpoint: Endpoint, input: LooseInput): OutgoingCall => ({
+    endpoint,
+    input,
+    token: account.token(),
+    signal: input.signal ?? neverAborted,
+  })
 
   function openSocket(endpoint: Endpoint, input: LooseInput, protocol: string): WebSocket {
     const token = account.token()
-    const id = account.id()
+    const accountId = account.id()
     const url = joinUrl(baseUrl, pathWithQuery(endpoint, input))
     const caller = token
-      ? [`${socketBearer}${token}`, ...(id === undefined ? [] : [`${socketAccount}${id}`])]
+      ? [`${socketBearer}${token}`, ...(accountId === undefined ? [] : [`${socketAccount}${accountId}`])]
       : []
     return socket(url, [protocol, ...caller])
   }
 
-  return { send, open, openSocket, session, isOwnSession: account.isOwnSession, id }
+  return {
+    send: async <E extends Endpoint>(endpoint: E, ...[input]: SendArguments<E>) =>
+      (await exchange(callOf(endpoint, input ?? {}))) as ResponseOf<E>,
+    open: async (endpoint, input, headers) =>
+      openStream({ ...callOf(endpoint, input), streamHeaders: headers ?? {} }),
+    openSocket,
+    session,
+    isOwnSession: account.isOwnSession,
+    id,
+  }
 }
-
-const isDead = (thrown: unknown) => (thrown as ApiError).kind === 'signedOut'
-
-const needsProof = (thrown: unknown) => (thrown as ApiError).code === 'proof_required'
 
 const neverAborted = new AbortController().signal
-
-async function responseFrom(endpoint: Endpoint, response: Response): Promise<unknown> {
-  if (endpoint.response === undefined || response.status === 204) return undefined
-  if (endpoint.responseKind === 'file') return response.blob()
-  let body: unknown
-  try {
-    body = await response.json()
-  } catch (cause) {
-    if (cause instanceof SyntaxError) throw new ApiError({ kind: 'contract', status: response.status, cause })
-    throw cause
-  }
-  if (compile(endpoint.response)(body)) return body
-  throw new ApiError({
-    kind: 'contract',
-    status: response.status,
-    cause: { path: endpoint.path, failures: failuresOf(endpoint.response, body) },
-  })
-}

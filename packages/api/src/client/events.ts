@@ -5,7 +5,7 @@ import { openEvents } from '../contract/technical/calls.js'
 import { type EventType, eventShapes, type ServerEvent } from '../contract/technical/events.js'
 import type { Client } from './createClient.js'
 import { createEventParser, type RawEvent } from './eventParser.js'
-import { pause } from './retry.js'
+import { pause } from './pause.js'
 
 export interface EventHandlers {
   readonly onEvent: (event: ServerEvent) => void

@@ -1,4 +1,6 @@
-import type { ApiError } from '../contract/kernel/errors.js'
+import { ApiError } from '../../contract/kernel/errors.js'
+import { pause } from '../pause.js'
+import type { Middleware } from './middleware.js'
 
 export interface RetryPolicy {
   /** Maximum number of retries. */
@@ -32,18 +34,20 @@ export function pauseBeforeRetry(
   return wait <= policy.maxWaitMilliseconds ? wait : undefined
 }
 
-/** Waits; rejects with the reason of the signal when it aborts. */
-export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason)
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal.reason)
+/** Sends an idempotent call again when the failure may pass. */
+export function retry(policy: RetryPolicy, random: () => number): Middleware {
+  return async (call, next) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await next(call)
+      } catch (error) {
+        const { idempotent } = call.endpoint
+        const wait = idempotent ? pauseBeforeRetry(error as ApiError, attempt, policy, random()) : undefined
+        if (wait === undefined) throw error
+        await pause(wait, call.signal).catch((cause) => {
+          throw new ApiError({ kind: 'aborted', cause })
+        })
+      }
     }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
-      resolve()
-    }, milliseconds)
-    signal.addEventListener('abort', stop, { once: true })
-  })
+  }
 }

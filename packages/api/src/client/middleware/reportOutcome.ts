@@ -1,0 +1,38 @@
+import type { Endpoint } from '../../contract/kernel/endpoint.js'
+import { ApiError } from '../../contract/kernel/errors.js'
+import type { Middleware } from './middleware.js'
+
+export interface OutcomeListeners {
+  readonly onOtherAccount?: (error: ApiError) => void
+  readonly onConflict?: (error: ApiError) => void
+  readonly onError?: (error: ApiError, endpoint: Endpoint) => void
+  readonly onSuccess?: (endpoint: Endpoint) => void
+}
+
+/**
+ * Tells the listeners how a call ended, after everything that could send it again. Aborted calls are reported to nobody, and
+ * ended sessions by `logInAgain`, which knows the token.
+ */
+export function reportOutcome(listeners: OutcomeListeners): Middleware {
+  return async (call, next) => {
+    const { endpoint, input, streamHeaders } = call
+    try {
+      const result = await next(call)
+      // A stream that opens has not succeeded yet.
+      if (!streamHeaders) listeners.onSuccess?.(endpoint)
+      return result
+    } catch (error) {
+      // A stream that never opened rejects with the error of the platform, for its reader to open it again.
+      if (error instanceof ApiError) report(error, endpoint, input.isFailureShown)
+      throw error
+    }
+  }
+
+  function report(error: ApiError, endpoint: Endpoint, isShown = false) {
+    if (error.kind === 'aborted' || error.kind === 'signedOut') return
+    if (error.kind === 'otherAccount') return listeners.onOtherAccount?.(error)
+    if (isShown) return
+    if (error.kind === 'conflict') listeners.onConflict?.(error)
+    listeners.onError?.(error, endpoint)
+  }
+}
