@@ -1,3 +1,4 @@
+import { createConcurrencyLimiter, createFairQueue } from '@saywright/engines/seats'
 import { ApiFailure } from '@saywright/http'
 
 /** Whose turn it is, and whether anybody still waits for what is done in it. */
@@ -10,49 +11,67 @@ export interface Asker {
 /** Does the work of an owner when its turn comes. @throws ApiFailure `replaced` when nobody waits for it any more. */
 export type KeyedQueue = <Value>(asker: Asker, work: () => Promise<Value>) => Promise<Value>
 
-const retryAfterSeconds = 5
+const tooMany = () => new ApiFailure('too_many', { retryAfterSeconds: 5 })
+const replaced = () => new ApiFailure('replaced')
 
 /**
- * Work in turns: `atOnce` at the same time, of one owner one after the other, so that nobody waits for more than one
- * piece of work of each of the others.
+ * Work in turns: of one owner one piece after the other, so that nobody waits for more than one piece of each of the others.
  *
- * @param perOwner how much of one owner may be under way and waiting; what comes besides is refused with `too_many`.
+ * @param maxConcurrent pieces of work at the same time, of all owners.
+ * @param perOwner pieces of one owner that are under way or wait; any more are rejected with `too_many`.
  */
-export function createKeyedQueue(atOnce: number, perOwner: number): KeyedQueue {
-  const owners = new Map<number, { count: number; last: Promise<unknown> }>()
-  const waiting: (() => void)[] = []
-  let running = 0
+export function createKeyedQueue(maxConcurrent: number, perOwner: number): KeyedQueue {
+  const places = createConcurrencyLimiter({ perOwner }, tooMany)
+  const queue = createFairQueue<() => void>()
+  const running = new Set<string>()
 
-  async function inTurn<Value>(signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
-    requireWanted(signal)
-    if (running < atOnce) running++
-    else await new Promise<void>((resolve) => waiting.push(resolve))
+  function serve(): void {
+    while (running.size < maxConcurrent) {
+      const next = queue.take((owner) => !running.has(owner))
+      if (!next) return
+      running.add(next.caller)
+      next.item()
+    }
+  }
+
+  const waitForTurn = (owner: string, signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      if (signal.aborted) return reject(replaced())
+      const begin = () => {
+        signal.removeEventListener('abort', leave)
+        resolve()
+      }
+      const leave = () => {
+        queue.remove(owner, begin)
+        reject(replaced())
+      }
+      signal.addEventListener('abort', leave, { once: true })
+      queue.add(owner, begin)
+      serve()
+    })
+
+  async function inTurn<Value>(
+    owner: string,
+    signal: AbortSignal,
+    work: () => Promise<Value>,
+  ): Promise<Value> {
+    await waitForTurn(owner, signal)
     try {
-      requireWanted(signal)
       return await work()
     } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
+      running.delete(owner)
+      queue.endTurn(owner)
+      serve()
     }
   }
 
-  return async ({ accountId: owner, signal }, work) => {
-    const own = owners.get(owner) ?? { count: 0, last: Promise.resolve() }
-    if (own.count >= perOwner) throw new ApiFailure('too_many', { retryAfterSeconds })
-    own.count++
-    owners.set(owner, own)
-    const done = own.last.then(() => inTurn(signal, work))
-    own.last = done.catch(() => {})
+  return async ({ accountId, signal }, work) => {
+    const owner = String(accountId)
+    const giveBack = places.take(owner)
     try {
-      return await done
+      return await inTurn(owner, signal, work)
     } finally {
-      own.count--
-      if (own.count === 0) owners.delete(owner)
+      giveBack()
     }
   }
-}
-
-function requireWanted(signal: AbortSignal): void {
-  if (signal.aborted) throw new ApiFailure('replaced')
 }

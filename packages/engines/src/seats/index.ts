@@ -1,1 +1,2 @@
+export { createFairQueue } from './fairQueue.js'
 export { createConcurrencyLimiter, mayTake, type Seats } from './seats.js'

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { EngineFailure } from '../failures/EngineFailure.js'
 import { givenUpMilliseconds } from '../failures/givenUpMilliseconds.js'
-import { createFairQueue } from '../recognition/soundswallower/fairQueue.js'
+import { createFairQueue } from '../seats/fairQueue.js'
 
 export type SpeakingResponse = { readonly samples: Int16Array<ArrayBuffer> } | { readonly problem: string }
 

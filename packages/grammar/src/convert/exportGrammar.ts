@@ -1,4 +1,5 @@
 import type { Analysis } from '../analyze.js'
+import { asciiName } from '../asciiName.js'
 import type { SlotValues } from '../compile/node.js'
 import type { Conversion } from './conversion.js'
 import { ConversionProblems } from './conversionProblem.js'
@@ -52,10 +53,6 @@ export function exportGrammar(
   const known = languageTag.test(named) ? named : 'en-US'
   if (known !== named)
     problems.add('language-assumed', declared?.range ?? problems.range(0, 0), { language: known })
-  const head = { name: asciiName(compiled.name) || 'commands', language: known, root }
+  const head = { name: asciiName(compiled.name), language: known, root }
   return { text: writing.grammar(head, writer.rules), problems: problems.inOrder }
-}
-
-function asciiName(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\W+/g, '_')
 }

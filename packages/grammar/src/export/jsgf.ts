@@ -1,3 +1,4 @@
+import { asciiName } from '../asciiName.js'
 import type { CompiledGrammar, SlotValues } from '../compile/node.js'
 import { JsgfWriter } from './JsgfWriter.js'
 
@@ -24,9 +25,5 @@ export function toJsgf(grammar: CompiledGrammar, options: JsgfOptions = {}): str
   const rules = [`public <start> = ${start};`, ...writer.rules]
   if (anySpeech.body !== undefined && writer.saysAnything)
     rules.push(`<${anySpeech.rule}> = ${anySpeech.body};`)
-  return `#JSGF V1.0 UTF-8;\n\ngrammar ${asciiName(grammar.name) || 'commands'};\n\n${rules.join('\n')}\n`
-}
-
-function asciiName(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\W+/g, '_')
+  return `#JSGF V1.0 UTF-8;\n\ngrammar ${asciiName(grammar.name)};\n\n${rules.join('\n')}\n`
 }

@@ -2,7 +2,7 @@ import { EngineFailure } from '../../failures/EngineFailure.js'
 import { requireCaller } from '../../failures/requireCaller.js'
 import type { CallersAtWork } from './callersAtWork.js'
 import { createDecoderThread, type DecoderThread, type StartThread } from './decoderThread.js'
-import { createFairQueue } from './fairQueue.js'
+import { createFairQueue } from '../../seats/fairQueue.js'
 
 const busySeconds = 2
 const retryMilliseconds = 10_000
