@@ -32,7 +32,8 @@ export const libraryParts: readonly LibraryPart[] = [
     figure: 'client',
     uses: 'createClient',
     from: '@saywright/api/client',
-    most: { vite: 5_800, esbuild: 8_700 },
+    // 0.2 kB of it is the price of steps of a call that stand apart.
+    most: { vite: 6_000, esbuild: 8_700 },
   },
   {
     figure: 'one hook, 5.7 kB of it SWR',

@@ -10,11 +10,10 @@ import { joinUrl, type LooseInput, pathWithQuery, type SendArguments } from './i
 import { abortWithSession } from './middleware/abortWithSession.js'
 import { askForProof } from './middleware/askForProof.js'
 import { countPending } from './middleware/countPending.js'
+import { deadline } from './middleware/deadline.js'
 import { learnAccount } from './middleware/learnAccount.js'
-import { limitTime } from './middleware/limitTime.js'
 import { logInAgain } from './middleware/logInAgain.js'
 import { compose, type OutgoingCall } from './middleware/middleware.js'
-import { nameFailures } from './middleware/nameFailures.js'
 import { reportOutcome } from './middleware/reportOutcome.js'
 import { defaultRetryPolicy, type RetryPolicy, retry } from './middleware/retry.js'
 import { trackSessionEnd } from './middleware/trackSessionEnd.js'
@@ -124,15 +123,14 @@ export function createClient(options: ClientOptions = {}): Client {
   const exchange = compose(
     [
       outcome,
-      askForProof({ token: account.token, prove: options.onProofRequired }),
+      askForProof(account.token, options.onProofRequired),
       login,
       countPending(options.onPending),
       learnAccount(account),
       track,
       sessionAbort,
       retry({ ...defaultRetryPolicy, ...options.retry }, random),
-      nameFailures,
-      limitTime(timeoutMilliseconds),
+      deadline(timeoutMilliseconds),
     ],
     async (call) => readResponse(call.endpoint, await responseTo(call)),
   )

@@ -12,18 +12,18 @@ it('sends the call again with the token of now', async () => {
     if (call.token !== token()) throw unproven
     return 'done'
   })
-  expect(await askForProof({ token, prove: async () => true })(anOutgoingCall(), next)).toBe('done')
+  expect(await askForProof(token, async () => true)(anOutgoingCall(), next)).toBe('done')
 })
 
 it('asks once, however often the proof is not enough', async () => {
   const prove = vi.fn(async () => true)
   const next = vi.fn(() => Promise.reject(unproven))
-  await expect(askForProof({ token, prove })(anOutgoingCall(), next)).rejects.toBe(unproven)
+  await expect(askForProof(token, prove)(anOutgoingCall(), next)).rejects.toBe(unproven)
   expect([prove.mock.calls.length, next.mock.calls.length]).toEqual([1, 2])
 })
 
 it('aborts a call whose proof is not given', async () => {
-  const proof = askForProof({ token, prove: async () => false })
+  const proof = askForProof(token, async () => false)
   await expect(proof(anOutgoingCall(), () => Promise.reject(unproven))).rejects.toMatchObject({
     kind: 'aborted',
     cause: unproven,
@@ -32,8 +32,8 @@ it('aborts a call whose proof is not given', async () => {
 
 it('leaves a call to fail where nobody can be asked, or for another reason', async () => {
   const prove = vi.fn(async () => true)
-  const nobody = askForProof({ token, prove: undefined })
+  const nobody = askForProof(token)
   await expect(nobody(anOutgoingCall(), () => Promise.reject(unproven))).rejects.toBe(unproven)
-  await expect(askForProof({ token, prove })(anOutgoingCall(), failing('refused'))).rejects.toThrow()
+  await expect(askForProof(token, prove)(anOutgoingCall(), failing('refused'))).rejects.toThrow()
   expect(prove).not.toHaveBeenCalled()
 })

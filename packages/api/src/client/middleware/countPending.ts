@@ -1,12 +1,12 @@
 import type { ApiError } from '../../contract/kernel/errors.js'
-import type { Middleware } from './middleware.js'
+import type { Middleware, OutgoingCall } from './middleware.js'
 
 /**
  * Counts the calls under way for which the loading overlay shows. Any failure but an aborted call resets the count to 0, so
  * that the overlay does not cover what reports the failure.
  */
 export function countPending(onChange: (count: number) => void = () => {}): Middleware {
-  const calls = new Set<symbol>()
+  const calls = new Set<OutgoingCall>()
   let reported = 0
   const report = () => {
     if (calls.size === reported) return
@@ -14,8 +14,7 @@ export function countPending(onChange: (count: number) => void = () => {}): Midd
     onChange(reported)
   }
   return async (call, next) => {
-    const id = Symbol()
-    if (!(call.input.quiet ?? call.endpoint.quiet)) calls.add(id)
+    if (!(call.input.quiet ?? call.endpoint.quiet)) calls.add(call)
     report()
     try {
       return await next(call)
@@ -23,7 +22,7 @@ export function countPending(onChange: (count: number) => void = () => {}): Midd
       if ((error as ApiError).kind !== 'aborted') calls.clear()
       throw error
     } finally {
-      calls.delete(id)
+      calls.delete(call)
       report()
     }
   }

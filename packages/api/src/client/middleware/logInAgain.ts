@@ -2,7 +2,7 @@ import type { Endpoint } from '../../contract/kernel/endpoint.js'
 import type { ApiError } from '../../contract/kernel/errors.js'
 import type { Session } from '../session.js'
 import type { WindowAccount } from '../windowAccount.js'
-import type { Middleware, OutgoingCall } from './middleware.js'
+import type { Middleware, Next, OutgoingCall } from './middleware.js'
 
 interface LoginOptions {
   readonly session: Session
@@ -25,8 +25,7 @@ export function logInAgain(options: LoginOptions): Middleware {
   async function logIn(token: string | undefined): Promise<boolean | undefined> {
     account.drop(token)
     const current = session.token()
-    if (current !== undefined && current !== token) return true
-    return options.onSessionEnded?.()
+    return (current !== undefined && current !== token) || options.onSessionEnded?.()
   }
 
   /** Only the first of several calls of an ended session still finds its own token in the session. */
@@ -39,27 +38,22 @@ export function logInAgain(options: LoginOptions): Middleware {
     if (!input.isFailureShown) options.onError?.(error, endpoint)
   }
 
-  const sendAndReport: Middleware = (call, next) =>
-    next(call).catch((error) => {
-      if (isSignedOut(error)) report(error, call)
-      throw error
-    })
-
-  return async (call, next) => {
-    const { input, token, streamHeaders } = call
-    if (!options.onSessionEnded || input.endsSession) return sendAndReport(call, next)
+  async function send<Result>(call: OutgoingCall, next: Next<Result>, mayAsk: boolean): Promise<Result> {
+    const { token } = call
     try {
       return await next(call)
     } catch (error) {
       if (!isSignedOut(error)) throw error
-      const isIn = isEnding(token) ? undefined : await logIn(token)
-      if (isIn && !streamHeaders) return sendAndReport({ ...call, token: account.token() }, next)
+      const isIn = mayAsk && !isEnding(token) ? await logIn(token) : undefined
+      if (isIn && !call.streamHeaders) return send({ ...call, token: account.token() }, next, false)
       // Logged out by another window of this browser: there is no token to clear.
       if (isIn === false && token === undefined) options.onSignedOut?.(error)
       else if (!isIn) report(error, call)
       throw error
     }
   }
+
+  return (call, next) => send(call, next, options.onSessionEnded !== undefined && !call.input.endsSession)
 }
 
 const isSignedOut = (error: unknown): error is ApiError => (error as ApiError).kind === 'signedOut'

@@ -15,24 +15,21 @@ export interface OutcomeListeners {
  */
 export function reportOutcome(listeners: OutcomeListeners): Middleware {
   return async (call, next) => {
-    const { endpoint, input, streamHeaders } = call
+    const { endpoint } = call
     try {
       const result = await next(call)
       // A stream that opens has not succeeded yet.
-      if (!streamHeaders) listeners.onSuccess?.(endpoint)
+      if (!call.streamHeaders) listeners.onSuccess?.(endpoint)
       return result
     } catch (error) {
       // A stream that never opened rejects with the error of the platform, for its reader to open it again.
-      if (error instanceof ApiError) report(error, endpoint, input.isFailureShown)
+      if (!(error instanceof ApiError) || error.kind === 'aborted' || error.kind === 'signedOut') throw error
+      if (error.kind === 'otherAccount') listeners.onOtherAccount?.(error)
+      else if (!call.input.isFailureShown) {
+        if (error.kind === 'conflict') listeners.onConflict?.(error)
+        listeners.onError?.(error, endpoint)
+      }
       throw error
     }
-  }
-
-  function report(error: ApiError, endpoint: Endpoint, isShown = false) {
-    if (error.kind === 'aborted' || error.kind === 'signedOut') return
-    if (error.kind === 'otherAccount') return listeners.onOtherAccount?.(error)
-    if (isShown) return
-    if (error.kind === 'conflict') listeners.onConflict?.(error)
-    listeners.onError?.(error, endpoint)
   }
 }
