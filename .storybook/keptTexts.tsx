@@ -198,26 +198,23 @@ function Helper({ isAccepted }: { isAccepted: boolean }) {
   const [state, setState] = useState<HelperState>({ status: 'idle' })
   return (
     <HelperDialog
+      helper={{ generation: aGeneration(), languages: ['eng-US'], state }}
+      actions={{
+        ask: (request) =>
+          setState(
+            isAccepted
+              ? { status: 'offered', request, result: aGenerationResult() }
+              : { status: 'failed', message: undefined },
+          ),
+        reset: nothing,
+        create: nothing,
+      }}
+      model={{ name: 'picking-en', language: 'eng-US' }}
       worker={worker}
-      generation={aGeneration()}
-      name="picking-en"
-      language="eng-US"
       analysis={analyze(pickingGrammar)}
       slots={[]}
-      values={{}}
       lang="en-US"
-      languages={['eng-US']}
-      state={state}
-      onAsk={(request) =>
-        setState(
-          isAccepted
-            ? { status: 'offered', request, result: aGenerationResult() }
-            : { status: 'failed', message: undefined },
-        )
-      }
-      onReset={nothing}
       onUse={nothing}
-      onCreate={nothing}
       onClose={nothing}
     />
   )

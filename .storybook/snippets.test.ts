@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultRecognizerSettings } from '@saywright/api/contract'
 import { expect, it } from 'vitest'
-import type { SharedModel } from '../apps/studio/src/features/voice-commands/panes/share/SharedModel.js'
+import type { SharedModel } from '../apps/studio/src/features/voice-commands/model/workspace/SharedModel.js'
 import {
   type SnippetKind,
   snippets,

@@ -2,24 +2,21 @@ import { Button, Message } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { voiceCommandsMessages } from '../messages/index.js'
 import type { SaveState } from '../model/document/useSaving.js'
+import type { DocumentState } from '../model/workspace/VoiceCommandWorkspace.js'
 import { conflictMessages } from '../panes/conflict/messages.js'
 
 export type StatusBannerProps = {
+  document: Pick<DocumentState, 'restored' | 'isNewer' | 'isGone' | 'isPutAside'>
   saveState: SaveState
-  /** A draft that came back, of this revision or an older one. */
-  restored: 'same' | 'older' | undefined
-  /** Someone else saved while this was written. */
-  isNewer: boolean
-  /** Someone else deleted the model while this was written. */
-  isGone?: boolean
   /** Asks whether what was typed may give way to what is saved. */
   onDiscard: () => void
-  /** Present while a text is put aside. */
-  aside?: { readonly bringBack: () => void; readonly forget: () => void } | undefined
+  onBringBack: () => void
+  onForget: () => void
 }
 
 /** What happened to what was typed. */
-export function StatusBanner({ saveState, restored, isNewer, isGone, onDiscard, aside }: StatusBannerProps) {
+export function StatusBanner({ document, saveState, onDiscard, onBringBack, onForget }: StatusBannerProps) {
+  const { restored, isNewer, isGone, isPutAside } = document
   const t = useMessages(voiceCommandsMessages)
   const words = useMessages(conflictMessages)
   if (isGone)
@@ -53,16 +50,16 @@ export function StatusBanner({ saveState, restored, isNewer, isGone, onDiscard, 
         {t('draft.newer')}
       </Message>
     )
-  if (aside)
+  if (isPutAside)
     return (
       <Message
         tone="info"
         actions={
           <>
-            <Button size="small" onPress={aside.bringBack}>
+            <Button size="small" onPress={onBringBack}>
               {words('bringBack')}
             </Button>
-            <Button size="small" variant="ghost" onPress={aside.forget}>
+            <Button size="small" variant="ghost" onPress={onForget}>
               {words('forget')}
             </Button>
           </>

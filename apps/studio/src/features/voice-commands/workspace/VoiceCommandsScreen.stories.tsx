@@ -1,5 +1,5 @@
 import { ApiError, failed, type Loadable, loading, mapReady, ready } from '@saywright/api/contract'
-import { aGeneration, aGenerationResult, aVoiceCommandModel } from '@saywright/api/testing'
+import { aGenerationResult, aVoiceCommandModel } from '@saywright/api/testing'
 import { aVoice, aWavFile } from '@saywright/audio/testing'
 import { GrammarLibrary } from '@saywright/grammar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -16,6 +16,7 @@ import { generateMessages } from '../panes/generate/messages.js'
 import { pathMark } from '../panes/grammar/editorMarks.css.js'
 import { recognizerMessages } from '../panes/recognizer/messages.js'
 import { shareMessages } from '../panes/share/messages.js'
+import { aWorkspace, type WorkspaceChanges } from '../testing/aWorkspace.js'
 import { pickingGrammar, pickingHeard, pickingSlots } from '../testing/picking.js'
 import { VoiceCommandsScreen } from './VoiceCommandsScreen.js'
 import type { WorkspaceProps } from './Workspace.js'
@@ -23,44 +24,37 @@ import type { WorkspaceProps } from './Workspace.js'
 const message = either(voiceCommandsMessages)
 const pronounceMessage = either(pronounceMessages)
 const generateMessage = either(generateMessages)
-const model = aVoiceCommandModel({ name: 'picking-en', grammar: pickingGrammar, slots: pickingSlots })
 
-const workspace: WorkspaceProps = {
-  model,
-  grammar: pickingGrammar,
-  onGrammarChange: fn(),
-  saveState: 'saved',
-  onSave: fn(async () => true),
-  restored: undefined,
-  isNewer: false,
-  onDiscard: fn(),
-  conflict: undefined,
-  tests: { speak: { status: 'ready' }, file: { status: 'ready' } },
-  onTest: { speak: fn(), file: fn() },
-  isProblemsOpen: true,
-  versionsHref: '/versions',
-  unitTestsHref: '/unit-tests',
-  recognizer: { settings: model.settings, onSave: fn(async () => 'saved' as const) },
-  speech: { onPronounce: fn(async () => []), onSay: fn(async () => new Blob()) },
-  shared: { api: 'https://studio.example.com/api', projectId: 7, modelId: 11, ...model },
-}
+type View = Omit<WorkspaceProps, 'state' | 'actions'>
 
-/** The story with other props. */
-const withProps = (changes: Partial<WorkspaceProps>) => ({ workspace: ready({ ...workspace, ...changes }) })
+/** The workspace with other groups, or begun otherwise. */
+const workspaceWith = ({ state, actions, ...view }: WorkspaceChanges & View) => ({
+  workspace: ready({ ...aWorkspace({ state, actions }), isProblemsOpen: true, ...view }),
+})
 
 /** Keeps what is written, as the route does. */
 function Written({ loadable }: { loadable: Loadable<WorkspaceProps> }) {
   const [grammar, setGrammar] = useState<string>()
   return (
     <VoiceCommandsScreen
-      workspace={mapReady(loadable, (props) => ({
-        ...props,
-        grammar: grammar ?? props.grammar,
-        onGrammarChange: (text) => {
-          setGrammar(text)
-          props.onGrammarChange(text)
-        },
-      }))}
+      workspace={mapReady(loadable, (props) => {
+        const { document } = props.state
+        const { write } = props.actions.document
+        return {
+          ...props,
+          state: { ...props.state, document: { ...document, grammar: grammar ?? document.grammar } },
+          actions: {
+            ...props.actions,
+            document: {
+              ...props.actions.document,
+              write: (text) => {
+                setGrammar(text)
+                write(text)
+              },
+            },
+          },
+        }
+      })}
     />
   )
 }
@@ -70,7 +64,7 @@ const meta = {
   component: VoiceCommandsScreen,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: { workspace: ready(workspace) },
+  args: workspaceWith({}),
   render: ({ workspace: loadable }) => <Written loadable={loadable} />,
   decorators: [
     (Story) => (
@@ -90,7 +84,7 @@ const editor = (canvas: ReturnType<typeof within>) =>
 
 /** A sentence that the grammar accepts: its way through the rules, and the values it gives. */
 export const Ready: Story = {
-  args: withProps({ defaultSentence: 'pick two from aisle seven', onOpenTab: fn() }),
+  args: workspaceWith({ defaultSentence: 'pick two from aisle seven' }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await editor(canvas)
@@ -100,14 +94,14 @@ export const Ready: Story = {
     await expect(canvas.getAllByText('PICK').length).toBeGreaterThan(0)
     await userEvent.click(canvas.getByRole('button', { name: message('try.graph') }))
     if (args.workspace.state === 'ready')
-      await expect(args.workspace.value.onOpenTab).toHaveBeenCalledWith('graph')
+      await expect(args.workspace.value.actions.navigation.openTab).toHaveBeenCalledWith('graph')
   },
 }
 
 /** A sentence that the grammar can read in two ways: arrows lead from one to the other, and on to the first again. */
 export const SeveralWays: Story = {
-  args: withProps({
-    grammar: pickingGrammar.replace('<idle> )', '<idle> | !tag(NEXT, next one) )'),
+  args: workspaceWith({
+    state: { document: { grammar: pickingGrammar.replace('<idle> )', '<idle> | !tag(NEXT, next one) )') } },
     defaultSentence: 'next one',
   }),
   play: async ({ canvasElement }) => {
@@ -132,7 +126,10 @@ export const SeveralWays: Story = {
 
 /** A sentence that was tried is remembered once another one is: with its verdict, and a press tries it again. */
 export const SentenceHistory: Story = {
-  args: withProps({ onNewTest: fn(), defaultSentence: 'confirmed please' }),
+  args: workspaceWith({
+    actions: { navigation: { openNewTest: fn() } },
+    defaultSentence: 'confirmed please',
+  }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await editor(canvas)
@@ -146,7 +143,8 @@ export const SentenceHistory: Story = {
       await canvas.findByRole('button', { name: message('tried.noMatch', { sentence: 'confirmed please' }) }),
     )
     await expect(sentenceField(canvas)).toHaveValue('confirmed please')
-    if (args.workspace.state === 'ready') await expect(args.workspace.value.onNewTest).not.toHaveBeenCalled()
+    if (args.workspace.state === 'ready')
+      await expect(args.workspace.value.actions.navigation.openNewTest).not.toHaveBeenCalled()
   },
 }
 
@@ -193,7 +191,7 @@ export const Pronunciations: Story = {
     const field = dialog.getByRole('textbox', { name: pronounceMessage('field', { word: 'aisle' }) })
     await userEvent.type(field, 'eye l{Enter}')
     if (args.workspace.state === 'ready')
-      await expect(args.workspace.value.onGrammarChange).toHaveBeenCalledWith(
+      await expect(args.workspace.value.actions.document.write).toHaveBeenCalledWith(
         expect.stringContaining('\n!pronounce aisle PRONAS "eye l";'),
       )
     await waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull())
@@ -269,9 +267,8 @@ export const Failed: Story = {
 
 /** A model that was just made: a small grammar without a problem, and nothing tried yet. */
 export const Empty: Story = {
-  args: withProps({
-    model: aVoiceCommandModel({ name: 'returns-en' }),
-    grammar: aVoiceCommandModel().grammar,
+  args: workspaceWith({
+    state: { document: { model: aVoiceCommandModel({ name: 'returns-en' }) } },
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -282,7 +279,7 @@ export const Empty: Story = {
 
 /** A sentence with a wrong word: what could come instead, the nearest sentence, and the change that would accept it. */
 export const NoMatch: Story = {
-  args: withProps({ defaultSentence: 'pick two off aisle seven' }),
+  args: workspaceWith({ defaultSentence: 'pick two off aisle seven' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await editor(canvas)
@@ -298,7 +295,7 @@ export const NoMatch: Story = {
 
 /** A sentence that has nothing in common with the grammar: no change is offered for it. */
 export const NothingToAccept: Story = {
-  args: withProps({ defaultSentence: 'zzz' }),
+  args: workspaceWith({ defaultSentence: 'zzz' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByText(message('try.noMatch'))
@@ -308,7 +305,7 @@ export const NothingToAccept: Story = {
 
 /** A proposed word takes the place of the wrong one; or the grammar is changed, by one press, to accept it. */
 export const AcceptSentence: Story = {
-  args: withProps({ defaultSentence: 'pick two off aisle seven' }),
+  args: workspaceWith({ defaultSentence: 'pick two off aisle seven' }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await editor(canvas)
@@ -321,7 +318,7 @@ export const AcceptSentence: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: message('try.change', { line: 12 }) }))
     await expect(await canvas.findByText(message('try.match'))).toBeVisible()
     if (args.workspace.state === 'ready')
-      await expect(args.workspace.value.onGrammarChange).toHaveBeenCalledWith(
+      await expect(args.workspace.value.actions.document.write).toHaveBeenCalledWith(
         expect.stringContaining('from | off'),
       )
   },
@@ -329,7 +326,11 @@ export const AcceptSentence: Story = {
 
 /** An error in the grammar: underlined, listed, repaired with one press; sentences go on with the last correct one. */
 export const GrammarErrors: Story = {
-  args: withProps({ grammar: pickingGrammar.replace('wake up );', 'wake up );\n<lost>: <nowhere>;') }),
+  args: workspaceWith({
+    state: {
+      document: { grammar: pickingGrammar.replace('wake up );', 'wake up );\n<lost>: <nowhere>;') },
+    },
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await editor(canvas)
@@ -352,11 +353,9 @@ const importing = (rule: string) =>
 
 /** A rule comes from another model: it is counted and tried as one of its own, and F12 opens that model. */
 export const Imports: Story = {
-  args: withProps({
-    grammar: importing('My_numbers.digit'),
-    library: numbers,
+  args: workspaceWith({
+    state: { document: { grammar: importing('My_numbers.digit'), library: numbers } },
     defaultSentence: 'floor two',
-    onOpenModel: fn(),
   }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -366,7 +365,10 @@ export const Imports: Story = {
     await userEvent.keyboard('{Control>}{End}{/Control}{ArrowUp}{End}{ArrowLeft}{ArrowLeft}{F12}')
     if (args.workspace.state === 'ready')
       await waitFor(() =>
-        expect(args.workspace).toHaveProperty('value.onOpenModel.mock.lastCall', ['My numbers', 'digit']),
+        expect(args.workspace).toHaveProperty('value.actions.navigation.openModel.mock.lastCall', [
+          'My numbers',
+          'digit',
+        ]),
       )
     await userEvent.keyboard('{Control>}{End}{/Control}{Enter}!import <')
     const body = within(document.body)
@@ -378,14 +380,18 @@ export const Imports: Story = {
 
 /** A model is imported that is not there: the problem says so, and the nearest name repairs it. */
 export const ImportNotFound: Story = {
-  args: withProps({ grammar: importing('My_number.digit'), library: numbers }),
+  args: workspaceWith({
+    state: { document: { grammar: importing('My_number.digit'), library: numbers } },
+  }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await editor(canvas)
     await expect(await canvas.findByText(/My_number[^s.]/, { selector: 'section span' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /<My_numbers\.digit>/ }))
     if (args.workspace.state === 'ready')
-      await expect(args.workspace.value.onGrammarChange).toHaveBeenCalledWith(importing('My_numbers.digit'))
+      await expect(args.workspace.value.actions.document.write).toHaveBeenCalledWith(
+        importing('My_numbers.digit'),
+      )
   },
 }
 
@@ -393,9 +399,13 @@ const numbered = (count: number) => Array.from({ length: count }, (_, at) => `wo
 
 /** A language that borrows its sounds takes small grammars only: what is too much is said while one writes, in figures. */
 export const TooMuchForBorrowedSounds: Story = {
-  args: withProps({
-    model: { ...model, language: 'spa-ES' },
-    grammar: `#BNF+EM V2.1;\n!grammar g;\n!start <main>;\n<main>: ${numbered(60).join(' | ')};\n`,
+  args: workspaceWith({
+    state: {
+      document: {
+        model: aVoiceCommandModel({ name: 'picking-en', language: 'spa-ES' }),
+        grammar: `#BNF+EM V2.1;\n!grammar g;\n!start <main>;\n<main>: ${numbered(60).join(' | ')};\n`,
+      },
+    },
     defaultMode: 'file',
   }),
   play: async ({ canvasElement }) => {
@@ -411,9 +421,13 @@ export const TooMuchForBorrowedSounds: Story = {
 
 /** A grammar with more problems than anyone repairs at once. */
 export const Crowded: Story = {
-  args: withProps({
-    model: aVoiceCommandModel({ name: 'Commandes vocales pour la préparation '.repeat(3).slice(0, 100) }),
-    grammar: `${pickingGrammar}${Array.from({ length: 60 }, (_, index) => `<spare_${index}>: word_${index} | word_${index} <lost_${index}>;`).join('\n')}\n`,
+  args: workspaceWith({
+    state: {
+      document: {
+        model: aVoiceCommandModel({ name: 'Commandes vocales pour la préparation '.repeat(3).slice(0, 100) }),
+        grammar: `${pickingGrammar}${Array.from({ length: 60 }, (_, index) => `<spare_${index}>: word_${index} | word_${index} <lost_${index}>;`).join('\n')}\n`,
+      },
+    },
     defaultSentence:
       'please pick a dozen from aisle forty eight and then report the damaged pallet at dock north',
   }),
@@ -426,13 +440,14 @@ export const Crowded: Story = {
 
 /** Typing leaves changes that are not saved; Ctrl S saves them. */
 export const UnsavedChanges: Story = {
-  args: withProps({ saveState: 'changed', onSave: fn(async () => true) }),
+  args: workspaceWith({ state: { saving: { state: 'changed' } } }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await editor(canvas))
     await expect(canvas.getByText(message('save.state.changed'))).toBeVisible()
     await userEvent.keyboard('{Control>}s{/Control}')
-    if (args.workspace.state === 'ready') await expect(args.workspace.value.onSave).toHaveBeenCalledOnce()
+    if (args.workspace.state === 'ready')
+      await expect(args.workspace.value.actions.saving.save).toHaveBeenCalledOnce()
   },
 }
 
@@ -458,7 +473,7 @@ export const PhoneInFrench: Story = {
 
 /** On a phone the line that would accept a sentence is wrapped, with what changes in sight and marked. */
 export const AcceptOnPhone: Story = {
-  args: withProps({ defaultSentence: 'pick two off aisle seven' }),
+  args: workspaceWith({ defaultSentence: 'pick two off aisle seven' }),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -487,7 +502,7 @@ const rectsOf = (element: Element) => {
 
 /** The grammar is on its way to the server; one can go on writing. */
 export const Saving: Story = {
-  args: withProps({ saveState: 'saving' }),
+  args: workspaceWith({ state: { saving: { state: 'saving' } } }),
   play: async ({ canvasElement }) => {
     const save = await within(canvasElement).findByRole('button', { name: message('save.saving') })
     await expect(save).toHaveAttribute('aria-disabled', 'true')
@@ -497,7 +512,7 @@ export const Saving: Story = {
 
 /** The server cannot be reached: what was written is kept here, and the button saves again. */
 export const NotSaved: Story = {
-  args: withProps({ saveState: 'failed' }),
+  args: workspaceWith({ state: { saving: { state: 'failed' } } }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('alert')).toHaveTextContent(message('save.failedText'))
@@ -507,19 +522,24 @@ export const NotSaved: Story = {
 
 /** The studio was closed, or the power went out, before the grammar was saved. */
 export const DraftRestored: Story = {
-  args: withProps({ saveState: 'changed', restored: 'same', onDiscard: fn() }),
+  args: workspaceWith({
+    state: { saving: { state: 'changed' }, document: { restored: 'same' } },
+  }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: message('draft.discard') }))
     const dialog = within(await within(document.body).findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: either(conflictMessages)('discard') }))
-    if (args.workspace.state === 'ready') await expect(args.workspace.value.onDiscard).toHaveBeenCalledOnce()
+    if (args.workspace.state === 'ready')
+      await expect(args.workspace.value.actions.document.discard).toHaveBeenCalledOnce()
   },
 }
 
 /** The draft that came back was written on a revision that someone replaced since. */
 export const OlderDraftRestored: Story = {
-  args: withProps({ saveState: 'changed', restored: 'older', isNewer: true }),
+  args: workspaceWith({
+    state: { saving: { state: 'changed' }, document: { restored: 'older', isNewer: true } },
+  }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(message('draft.older'))).toBeVisible()
   },
@@ -527,7 +547,9 @@ export const OlderDraftRestored: Story = {
 
 /** Someone else deleted the model while this person was writing: a save would make it anew. */
 export const DeletedElsewhere: Story = {
-  args: withProps({ saveState: 'changed', isGone: true }),
+  args: workspaceWith({
+    state: { saving: { state: 'changed' }, document: { isGone: true } },
+  }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(message('draft.gone'))).toBeVisible()
   },
@@ -535,7 +557,9 @@ export const DeletedElsewhere: Story = {
 
 /** Someone else saved the model while this person was writing. */
 export const SavedElsewhere: Story = {
-  args: withProps({ saveState: 'changed', isNewer: true }),
+  args: workspaceWith({
+    state: { saving: { state: 'changed' }, document: { isNewer: true } },
+  }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(message('draft.newer'))).toBeVisible()
   },
@@ -543,22 +567,22 @@ export const SavedElsewhere: Story = {
 
 /** Both saved: the one who saves last sees both texts; the dialog comes when it is needed. */
 export const ConflictDialog: Story = {
-  args: withProps({
-    saveState: 'changed',
-    conflict: {
-      theirs: {
-        revision: 15,
-        grammar: pickingGrammar.replace('halden', 'hallden'),
-        slots: pickingSlots,
-        updated_at: '2026-11-20T16:00:00.000Z',
-        by: 'LAURENT Inès',
+  args: workspaceWith({
+    state: {
+      saving: {
+        state: 'changed',
+        conflict: {
+          theirs: {
+            revision: 15,
+            grammar: pickingGrammar.replace('halden', 'hallden'),
+            slots: pickingSlots,
+            updated_at: '2026-11-20T16:00:00.000Z',
+            by: 'LAURENT Inès',
+          },
+          mine: { text: pickingGrammar, slots: pickingSlots },
+          base: undefined,
+        },
       },
-      mine: { text: pickingGrammar, slots: pickingSlots },
-      base: undefined,
-      onKeepMine: fn(),
-      onTakeTheirs: fn(),
-      onMerge: fn(),
-      onCancel: fn(),
     },
   }),
   play: async ({ args }) => {
@@ -567,13 +591,13 @@ export const ConflictDialog: Story = {
     await waitFor(() => expect(dialog.getByText(/15/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: message('conflict.keepMine') }))
     if (args.workspace.state === 'ready')
-      await expect(args.workspace.value.conflict?.onKeepMine).toHaveBeenCalledOnce()
+      await expect(args.workspace.value.actions.saving.keepMine).toHaveBeenCalledOnce()
   },
 }
 
 /** Asked before what was typed gives way to what is saved. */
 export const DiscardDialog: Story = {
-  args: withProps({ saveState: 'changed', onDiscard: fn() }),
+  args: workspaceWith({ state: { saving: { state: 'changed' } } }),
   play: async ({ canvasElement, args }) => {
     const open = async () => {
       await userEvent.click(
@@ -583,7 +607,8 @@ export const DiscardDialog: Story = {
     }
     const dialog = await open()
     await userEvent.click(dialog.getByRole('button', { name: either(conflictMessages)('discard') }))
-    if (args.workspace.state === 'ready') await expect(args.workspace.value.onDiscard).toHaveBeenCalledOnce()
+    if (args.workspace.state === 'ready')
+      await expect(args.workspace.value.actions.document.discard).toHaveBeenCalledOnce()
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
     await open()
   },
@@ -591,12 +616,12 @@ export const DiscardDialog: Story = {
 
 /** A text that gave way to what is saved can be brought back. */
 export const PutAside: Story = {
-  args: withProps({ aside: { bringBack: fn(), forget: fn() } }),
+  args: workspaceWith({ state: { document: { isPutAside: true } } }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: either(conflictMessages)('bringBack') }))
     if (args.workspace.state === 'ready')
-      await expect(args.workspace.value.aside?.bringBack).toHaveBeenCalledOnce()
+      await expect(args.workspace.value.actions.document.bringBack).toHaveBeenCalledOnce()
   },
 }
 
@@ -628,7 +653,7 @@ const brokenGrammar = pickingGrammar.replace('wake up );', 'wake up )')
 
 /** A grammar with errors from the start has no sentence to show, and the dialog says so. */
 export const NoSampleYet: Story = {
-  args: withProps({ grammar: brokenGrammar }),
+  args: workspaceWith({ state: { document: { grammar: brokenGrammar } } }),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: message('sample.button') }))
     const dialog = within(await within(document.body).findByRole('dialog'))
@@ -653,7 +678,11 @@ export const EarlierSample: Story = {
 
 /** An open repeat has no number of sentences. */
 export const Unbounded: Story = {
-  args: withProps({ grammar: pickingGrammar.replace('!repeat(<digit>, 2, 3)', '!repeat(<digit>, 2, *)') }),
+  args: workspaceWith({
+    state: {
+      document: { grammar: pickingGrammar.replace('!repeat(<digit>, 2, 3)', '!repeat(<digit>, 2, *)') },
+    },
+  }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(message('count.unbounded'))).toBeVisible()
   },
@@ -661,7 +690,7 @@ export const Unbounded: Story = {
 
 /** A low window gives its room to the grammar: the problems open when asked. */
 export const ProblemsClosed: Story = {
-  args: withProps({ isProblemsOpen: false }),
+  args: workspaceWith({ isProblemsOpen: false }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByText(/<restart>/, { selector: 'section span' })).not.toBeInTheDocument()
@@ -679,9 +708,9 @@ const heardOrder: QuickTest = {
 
 /** A spoken order, recognized: its confidence, its values, when each word was heard, and its path through the grammar. */
 export const Recognized: Story = {
-  args: withProps({
+  args: workspaceWith({
     defaultMode: 'speak',
-    tests: { speak: heardOrder, file: { status: 'ready' } },
+    state: { test: { tests: { speak: heardOrder, file: { status: 'ready' } } } },
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -697,7 +726,10 @@ export const Recognized: Story = {
 
 /** What was said and what was chosen have a result each: it stands under its own way of trying. */
 export const ResultOfEachWay: Story = {
-  args: withProps({ defaultMode: 'file', tests: { speak: { status: 'ready' }, file: heardOrder } }),
+  args: workspaceWith({
+    defaultMode: 'file',
+    state: { test: { tests: { speak: { status: 'ready' }, file: heardOrder } } },
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const result = () => canvas.queryByText(message('test.recognized'))
@@ -709,25 +741,22 @@ export const ResultOfEachWay: Story = {
   },
 }
 
-const onUsed = fn()
+const noteUsed = fn()
 const offeredGrammar = pickingGrammar.replace('wake up', 'wake up | start')
 
 /** The helper offers a grammar: it becomes the text of the editor by a press, which Undo takes back. */
 export const HelperOffer: Story = {
-  args: withProps({
-    helper: {
-      generation: aGeneration(),
-      languages: ['eng-US'],
-      state: {
-        status: 'offered',
-        request: { mode: 'generate', form: { language: 'eng-US', description: 'Start' } },
-        result: aGenerationResult({ grammar: offeredGrammar }),
+  args: workspaceWith({
+    state: {
+      helper: {
+        state: {
+          status: 'offered',
+          request: { mode: 'generate', form: { language: 'eng-US', description: 'Start' } },
+          result: aGenerationResult({ grammar: offeredGrammar }),
+        },
       },
-      onAsk: fn(),
-      onReset: fn(),
-      onCreate: fn(),
-      onUsed,
     },
+    actions: { helper: { noteUsed } },
   }),
   play: async ({ canvas }) => {
     const words = either(helperMessages)
@@ -738,7 +767,7 @@ export const HelperOffer: Story = {
     await expect(text()).not.toContain('wake up | start')
     await userEvent.click(await form.findByRole('button', { name: words('use') }))
     await waitFor(() => expect(text()).toContain('wake up | start'))
-    await expect(onUsed).toHaveBeenCalledWith('Start')
+    await expect(noteUsed).toHaveBeenCalledWith('Start')
     await userEvent.click(canvas.getByRole('button', { name: message('editor.undo') }))
     await waitFor(() => expect(text()).not.toContain('wake up | start'))
   },

@@ -13,9 +13,13 @@ import {
 } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { CodeXml, FlaskConical, History, Redo2, SlidersHorizontal, SquareTerminal, Undo2 } from 'lucide-react'
+import { memo } from 'react'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { versionMessages } from '../messages/versionMessages.js'
 import type { SaveState } from '../model/document/useSaving.js'
+import type { TextEditor } from '../model/workspace/TextEditor.js'
+import type { NavigationState } from '../model/workspace/VoiceCommandWorkspace.js'
+import type { WorkspaceDialog } from '../model/workspace/WorkspaceDialog.js'
 import { conflictMessages } from '../panes/conflict/messages.js'
 import { recognizerMessages } from '../panes/recognizer/messages.js'
 import { shareMessages } from '../panes/share/messages.js'
@@ -24,17 +28,10 @@ import { actions, heading } from './Workspace.css.js'
 export type WorkspaceHeadProps = {
   model: Pick<VoiceCommandModel, 'name' | 'language'>
   saveState: SaveState
-  versionsHref?: string
-  /** Where the unit tests of the model are. */
-  unitTestsHref?: string
-  /** Opens the settings of the recognizer. */
-  onRecognizer?: () => void
-  /** Opens programs that use the model. */
-  onShare?: () => void
-  onDiscard: () => void
-  onUndo: () => void
-  onRedo: () => void
-  onSave: () => void
+  navigation: Pick<NavigationState, 'versionsHref' | 'unitTestsHref'>
+  editor: Pick<TextEditor, 'undo' | 'redo'>
+  onOpenDialog: (dialog: WorkspaceDialog) => void
+  onSave: () => Promise<unknown>
 }
 
 const badges: Readonly<Record<SaveState, Status>> = {
@@ -44,19 +41,7 @@ const badges: Readonly<Record<SaveState, Status>> = {
   failed: 'failed',
 }
 
-/** What is open, whether it is saved, and what can be done with what was written. */
-export function WorkspaceHead({
-  model,
-  saveState,
-  versionsHref,
-  unitTestsHref,
-  onRecognizer,
-  onShare,
-  onDiscard,
-  onUndo,
-  onRedo,
-  onSave,
-}: WorkspaceHeadProps) {
+function Head({ model, saveState, navigation, editor, onOpenDialog, onSave }: WorkspaceHeadProps) {
   const t = useMessages(voiceCommandsMessages)
   const versions = useMessages(versionMessages)
   const words = useMessages(conflictMessages)
@@ -77,35 +62,40 @@ export function WorkspaceHead({
           <StatusBadge status={badges[saveState]}>{t(`save.state.${saveState}`)}</StatusBadge>
         </span>
         {(saveState === 'changed' || saveState === 'failed') && (
-          <Button size="small" variant="ghost" onPress={onDiscard}>
+          <Button size="small" variant="ghost" onPress={() => onOpenDialog('discard')}>
             {words('discard')}
           </Button>
         )}
       </div>
       <div className={actions}>
-        {unitTestsHref && (
-          <ButtonLink variant="ghost" icon={<Icon of={FlaskConical} />} href={unitTestsHref}>
-            {t('unitTests')}
-          </ButtonLink>
-        )}
-        <IconButton label={t('editor.undo')} icon={<Icon of={Undo2} />} onPress={onUndo} />
-        <IconButton label={t('editor.redo')} icon={<Icon of={Redo2} />} onPress={onRedo} />
-        {versionsHref && (
-          <ButtonLink variant="ghost" href={versionsHref} icon={<Icon of={History} />}>
-            {versions('open')}
-          </ButtonLink>
-        )}
-        {onRecognizer && (
-          <Button variant="ghost" icon={<Icon of={SlidersHorizontal} />} onPress={onRecognizer}>
-            {recognizer('open')}
-          </Button>
-        )}
-        {onShare && <IconButton label={share('open')} icon={<Icon of={CodeXml} />} onPress={onShare} />}
+        <ButtonLink variant="ghost" icon={<Icon of={FlaskConical} />} href={navigation.unitTestsHref}>
+          {t('unitTests')}
+        </ButtonLink>
+        <IconButton label={t('editor.undo')} icon={<Icon of={Undo2} />} onPress={editor.undo} />
+        <IconButton label={t('editor.redo')} icon={<Icon of={Redo2} />} onPress={editor.redo} />
+        <ButtonLink variant="ghost" href={navigation.versionsHref} icon={<Icon of={History} />}>
+          {versions('open')}
+        </ButtonLink>
+        <Button
+          variant="ghost"
+          icon={<Icon of={SlidersHorizontal} />}
+          onPress={() => onOpenDialog('recognizer')}
+        >
+          {recognizer('open')}
+        </Button>
+        <IconButton
+          label={share('open')}
+          icon={<Icon of={CodeXml} />}
+          onPress={() => onOpenDialog('share')}
+        />
         <Kbd>{t('save.shortcut')}</Kbd>
-        <Button variant="primary" isPending={isSaving} onPress={onSave}>
+        <Button variant="primary" isPending={isSaving} onPress={() => void onSave()}>
           {t(isSaving ? 'save.saving' : 'save.button')}
         </Button>
       </div>
     </>
   )
 }
+
+/** What is open, whether it is saved, and what can be done with what was written: drawn again when one of them changes. */
+export const WorkspaceHead = memo(Head)

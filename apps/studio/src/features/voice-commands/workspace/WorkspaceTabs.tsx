@@ -7,7 +7,7 @@ import { tabMessages } from './messages.js'
 export type WorkspaceTabsProps = {
   tab: WorkspaceTab
   /** Addresses of the views; without them only the open one is there. */
-  hrefOf?: (tab: WorkspaceTab) => string
+  hrefOf: ((tab: WorkspaceTab) => string) | undefined
   contents: Readonly<Record<WorkspaceTab, ReactNode>>
 }
 

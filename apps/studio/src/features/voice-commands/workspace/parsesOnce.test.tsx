@@ -1,3 +1,4 @@
+import { aVoiceCommandModel } from '@saywright/api/testing'
 import { GrammarLibrary } from '@saywright/grammar'
 import { createI18n } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
@@ -5,7 +6,10 @@ import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { aWorkspace } from '../testing/aWorkspace.js'
 import { Workspace } from './Workspace.js'
+
+const model = aVoiceCommandModel({ name: 'lamps', language: 'eng-USA', slots: [], revision: 1 })
 
 const header = '#BNF+EM V2.1;'
 /** 2,000 lines with more problems, each with fixes, than the list shows. */
@@ -33,18 +37,10 @@ function Written({ text, sentence, library }: { text: string; sentence: string; 
   const [grammar, setGrammar] = useState(text)
   return (
     <Workspace
-      model={{ name: 'lamps', language: 'eng-USA', slots: [], revision: 1 }}
-      grammar={grammar}
-      library={library}
-      onGrammarChange={setGrammar}
-      saveState="saved"
-      onSave={async () => true}
-      restored={undefined}
-      isNewer={false}
-      onDiscard={() => {}}
-      conflict={undefined}
-      tests={{ speak: { status: 'ready' }, file: { status: 'ready' } }}
-      onTest={{ speak: () => {}, file: () => {} }}
+      {...aWorkspace({
+        state: { document: { model, grammar, library } },
+        actions: { document: { write: setGrammar } },
+      })}
       defaultSentence={sentence}
       isProblemsOpen
     />

@@ -4,11 +4,7 @@ import type { WorkspaceTab } from '../model/workspaceTab.js'
 type GoTo = (from: number, to: number) => void
 
 /** Leads to a part of the text from any view: the text is opened first, then the part is selected. */
-export function useGoToText(
-  tab: WorkspaceTab,
-  goTo: GoTo,
-  onOpenTab: ((tab: WorkspaceTab) => void) | undefined,
-): GoTo {
+export function useGoToText(tab: WorkspaceTab, goTo: GoTo, onOpenTab: (tab: WorkspaceTab) => void): GoTo {
   const [wanted, setWanted] = useState<readonly [from: number, to: number]>()
   const select = useEffectEvent(() => {
     if (!wanted || tab !== 'grammar') return
@@ -19,6 +15,6 @@ export function useGoToText(
   useEffect(() => select(), [wanted, tab])
   return (from, to) => {
     setWanted([from, to])
-    onOpenTab?.('grammar')
+    onOpenTab('grammar')
   }
 }

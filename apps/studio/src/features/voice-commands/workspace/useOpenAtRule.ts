@@ -1,7 +1,7 @@
 import { type Analysis, definitionOf } from '@saywright/grammar'
 import type { CodeEditorHandle } from '@saywright/ui/CodeEditor'
 import { useCallback, useRef } from 'react'
-import { useLatest } from '../model/grammar/useLatest.js'
+import { useLatest } from '../../../parts/workspace/useLatest.js'
 
 /** Selects the definition of a rule, once, as soon as there is an editor: to be told each time that its handle changes. */
 export function useOpenAtRule(rule: string | undefined, analysis: Analysis) {

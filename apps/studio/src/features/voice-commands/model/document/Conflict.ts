@@ -11,9 +11,4 @@ export type Conflict = {
   mine: Content
   /** What both began with, where it is still kept. */
   base: Content | undefined
-  onKeepMine: () => void
-  onTakeTheirs: () => void
-  /** Goes on writing with what was made of both. */
-  onMerge: (merged: Content) => void
-  onCancel: () => void
 }

@@ -7,7 +7,7 @@ import {
 } from '@saywright/api/contract'
 import { useClient, useSaveVoiceCommandModel } from '@saywright/api/react'
 import { useShell } from '@saywright/shell'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Conflict, RemoteVersion } from './Conflict.js'
 import { type Content, isSameContent } from './grammarDocument.js'
 import type { OpenDocument } from './useGrammarDocument.js'
@@ -18,6 +18,10 @@ export type Saving = {
   readonly state: SaveState
   readonly save: () => Promise<boolean>
   readonly conflict: Conflict | undefined
+  readonly keepMine: () => void
+  readonly takeTheirs: () => void
+  readonly merge: (merged: Content) => void
+  readonly cancelConflict: () => void
   /** Gives the version of the next save a name, unless the text is by then what it was before the change. */
   readonly nameNext: (label: string, before: string) => void
 }
@@ -101,30 +105,23 @@ export function useSaving(
     })
     return underWay.current
   }
-  const close = () => setFound(undefined)
+  const conflict = useMemo(() => found && { ...found, mine: document }, [found, document])
+  /** Decides what becomes of both texts. */
+  const decide = (how: (theirs: RemoteVersion) => void) => {
+    setFound(undefined)
+    if (found) how(found.theirs)
+  }
   return {
     state: stateOf(status, open.isChanged),
     save: () => save(),
     nameNext: (label, before) => {
       named.current = { label: label.slice(0, limits.nameMaxCharacters).trim(), before }
     },
-    conflict: found && {
-      ...found,
-      mine: document,
-      onCancel: close,
-      onKeepMine: () => {
-        close()
-        void save(found.theirs.revision)
-      },
-      onTakeTheirs: () => {
-        close()
-        open.takeServer(found.theirs)
-      },
-      onMerge: (merged) => {
-        close()
-        open.takeMerged(found.theirs, merged)
-      },
-    },
+    conflict,
+    keepMine: () => decide((theirs) => void save(theirs.revision)),
+    takeTheirs: () => decide(open.takeServer),
+    merge: (merged) => decide((theirs) => open.takeMerged(theirs, merged)),
+    cancelConflict: () => setFound(undefined),
   }
 }
 

@@ -6,8 +6,8 @@ import type { Pronounce } from './usePronunciations.js'
 
 /** How words are said, and recordings of them. */
 export type Speech = {
-  onPronounce: Pronounce
-  onSay: (text: string) => Promise<Blob>
+  readonly onPronounce: Pronounce
+  readonly onSay: (text: string) => Promise<Blob>
 }
 
 /** How words of a language are said in a project; failures are told where they are asked. */
@@ -30,5 +30,5 @@ export function useSpeech(projectId: number, language: string): Speech {
     (text: string) => say({ params: { id: projectId }, body: { language, text }, isFailureShown: true }),
     [say, projectId, language],
   )
-  return { onPronounce, onSay }
+  return useMemo(() => ({ onPronounce, onSay }), [onPronounce, onSay])
 }

@@ -1,6 +1,7 @@
 import type { VoiceCommandModel } from '@saywright/api/contract'
 import { useStartUnitTestRun } from '@saywright/api/react'
 import { studioPaths } from '@saywright/shell/paths'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 
 /** The threshold was found with scores that are made otherwise now: how to find it again. */
@@ -18,17 +19,20 @@ export function useRemeasure(
 ): Remeasure | undefined {
   const navigate = useNavigate()
   const start = useStartUnitTestRun()
-  if (!threshold_measured || threshold_measured.is_current) return undefined
-  const { test_id: testId } = threshold_measured
-  if (testId === null)
-    return {
-      hasTest: false,
-      onPress: () => void navigate(studioPaths.unitTests({ projectId, modelId })),
+  const isDue = threshold_measured?.is_current === false
+  const testId = threshold_measured?.test_id ?? null
+  return useMemo(() => {
+    if (!isDue) return undefined
+    if (testId === null)
+      return {
+        hasTest: false,
+        onPress: () => void navigate(studioPaths.unitTests({ projectId, modelId })),
+      }
+    const run = async () => {
+      // A failure is told by the call; the test that cannot run is what to look at then, too.
+      await start({ params: { id: projectId, testId } }).catch(() => undefined)
+      await navigate(studioPaths.unitTest({ projectId, modelId, testId }))
     }
-  const run = async () => {
-    // A failure is told by the call; the test that cannot run is what to look at then, too.
-    await start({ params: { id: projectId, testId } }).catch(() => undefined)
-    await navigate(studioPaths.unitTest({ projectId, modelId, testId }))
-  }
-  return { hasTest: true, onPress: () => void run() }
+    return { hasTest: true, onPress: () => void run() }
+  }, [isDue, testId, projectId, modelId, navigate, start])
 }

@@ -16,6 +16,10 @@ export function useMatching(
 ): readonly Matching[] {
   const about = useMemo(() => ({ sentences, slots }), [sentences, slots])
   const found = useGrammarQuery(worker, 'matching', sentences.length > 0 ? grammar : undefined, about)
-  if (grammar) return found?.answer ?? none
-  return sentences.map((sentence) => ({ sentence, isMatch: false }))
+  const isChecked = grammar !== undefined
+  const unchecked = useMemo(
+    () => (isChecked ? none : sentences.map((sentence) => ({ sentence, isMatch: false }))),
+    [isChecked, sentences],
+  )
+  return isChecked ? (found?.answer ?? none) : unchecked
 }

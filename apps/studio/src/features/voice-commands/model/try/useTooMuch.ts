@@ -2,9 +2,12 @@ import { hearingOf, languageInSentence, languageOf } from '@saywright/api/catalo
 import { limits } from '@saywright/api/contract'
 import type { Analysis, SlotValues } from '@saywright/grammar'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useMemo } from 'react'
 import { voiceCommandsMessages } from '../../messages/index.js'
 import type { GrammarWorker } from '../ask/GrammarWorker.js'
 import { useGrammarQuery } from '../ask/useGrammarQuery.js'
+
+const none: readonly string[] = []
 
 /**
  * What a grammar has too much of to be recognized with the sounds of another language, in words; nothing in a language that
@@ -22,18 +25,20 @@ export function useTooMuch(
   const locale = useLocale()
   const isBorrowed = hearingOf(languageOf(code)?.bcp47 ?? '')?.isBorrowed === true
   const size = useGrammarQuery(worker, 'size', isBorrowed ? grammar : undefined, slots)?.answer
-  if (!size) return []
-  const numbers = new Intl.NumberFormat(locale)
-  const language = languageInSentence(code, locale)
-  const bounds = [
-    ['words', size.words, limits.borrowedWords],
-    ['choices', size.choices, limits.borrowedChoices],
-  ] as const
-  return bounds
-    .filter(([, actual, most]) => actual > most)
-    .map(([what, actual, most]) =>
-      t(`problems.tooMuch.${what}`, {
-        ...{ language, actual: numbers.format(actual), most: numbers.format(most) },
-      }),
-    )
+  return useMemo(() => {
+    if (!size) return none
+    const numbers = new Intl.NumberFormat(locale)
+    const language = languageInSentence(code, locale)
+    const bounds = [
+      ['words', size.words, limits.borrowedWords],
+      ['choices', size.choices, limits.borrowedChoices],
+    ] as const
+    return bounds
+      .filter(([, actual, most]) => actual > most)
+      .map(([what, actual, most]) =>
+        t(`problems.tooMuch.${what}`, {
+          ...{ language, actual: numbers.format(actual), most: numbers.format(most) },
+        }),
+      )
+  }, [size, code, locale, t])
 }

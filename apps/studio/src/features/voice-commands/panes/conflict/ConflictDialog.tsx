@@ -4,18 +4,27 @@ import { useWidthClass } from '@saywright/ui/theme'
 import { useState } from 'react'
 import { voiceCommandsMessages } from '../../messages/index.js'
 import type { Conflict } from '../../model/document/Conflict.js'
+import type { Content } from '../../model/document/grammarDocument.js'
 import { DiffView } from '../../parts/difference/DiffView.js'
 import { MergeDialog } from './MergeDialog.js'
 import { conflictMessages } from './messages.js'
 
+export type ConflictDialogProps = Conflict & {
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+  /** Goes on writing with what was made of both. */
+  onMerge: (merged: Content) => void
+  onCancel: () => void
+}
+
 /** Two people wrote at once: the one who saves last sees both texts and decides; neither text is lost. */
-export function ConflictDialog(conflict: Conflict) {
-  const { theirs, mine, onKeepMine, onTakeTheirs, onCancel } = conflict
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { theirs, mine, onKeepMine, onTakeTheirs, onCancel } = props
   const t = useMessages(conflictMessages)
   const words = useMessages(voiceCommandsMessages)
   const isNarrow = useWidthClass() === 'phone'
   const [isMerging, setMerging] = useState(false)
-  if (isMerging) return <MergeDialog {...conflict} onBack={() => setMerging(false)} />
+  if (isMerging) return <MergeDialog {...props} onBack={() => setMerging(false)} />
   const { revision, by } = theirs
   const date = formatDateTime(theirs.updated_at)
   const isSameSlots = JSON.stringify(theirs.slots) === JSON.stringify(mine.slots)

@@ -2,11 +2,14 @@ import { Button, Dialog, Heading, Message, SegmentedControl, Stack, Text } from 
 import { useMessages } from '@saywright/ui/i18n'
 import { useMemo, useState } from 'react'
 import type { Conflict } from '../../model/document/Conflict.js'
+import type { Content } from '../../model/document/grammarDocument.js'
 import { code, place, places, side, sides } from './MergeDialog.css.js'
 import { type Choice, mergedSlots, mergedText, mergeParts } from './mergeParts.js'
 import { conflictMessages } from './messages.js'
 
-export type MergeDialogProps = Pick<Conflict, 'theirs' | 'mine' | 'base' | 'onMerge' | 'onCancel'> & {
+export type MergeDialogProps = Conflict & {
+  onMerge: (merged: Content) => void
+  onCancel: () => void
   onBack: () => void
 }
 

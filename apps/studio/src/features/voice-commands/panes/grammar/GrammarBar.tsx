@@ -35,8 +35,8 @@ export type GrammarBarProps = {
   /** Opens the list of the rules. */
   onOutline: () => void
   onExchange: (way: 'import' | 'export') => void
-  /** Opens how the words are said; absent where nothing can say them. */
-  onPronunciations: (() => void) | undefined
+  /** Opens how the words are said. */
+  onPronunciations: () => void
   /** Opens what writes a grammar by its description; absent where there is no project to ask for. */
   onHelper: (() => void) | undefined
 }
@@ -87,11 +87,9 @@ export function GrammarBar({
             <MenuItem icon={<Icon of={ListTree} />} shortcut={t('editor.rulesKeys')} onAction={onOutline}>
               {t('editor.rules')}
             </MenuItem>
-            {onPronunciations && (
-              <MenuItem icon={<Icon of={Volume2} />} onAction={onPronunciations}>
-                {pronounce('open')}
-              </MenuItem>
-            )}
+            <MenuItem icon={<Icon of={Volume2} />} onAction={onPronunciations}>
+              {pronounce('open')}
+            </MenuItem>
             <MenuItem icon={<Icon of={FileInput} />} onAction={() => onExchange('import')}>
               {t('editor.import')}
             </MenuItem>

@@ -1,15 +1,15 @@
-import { applyEdits, type Count, format, type QuickFix, type SlotValues } from '@saywright/grammar'
+import { applyEdits, format, type QuickFix } from '@saywright/grammar'
 import { bnfLanguage } from '@saywright/grammar/codemirror'
-import { type CodeEditorHandle, type CursorPosition, LazyCodeEditor } from '@saywright/ui/CodeEditor'
+import { LazyCodeEditor } from '@saywright/ui/CodeEditor'
 import { useMessages } from '@saywright/ui/i18n'
-import { type ReactNode, type Ref, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { voiceCommandsMessages } from '../../messages/index.js'
 import { problemRows } from '../../model/answers/problemRows.js'
 import type { EditorMark } from '../../model/answers/trySentence.js'
-import type { GrammarWorker } from '../../model/ask/GrammarWorker.js'
 import { useGrammarQuery } from '../../model/ask/useGrammarQuery.js'
-import type { GrammarState } from '../../model/grammar/grammarState.js'
-import { editor, pane, remarks as remarksClass } from '../../parts/GrammarPane.css.js'
+import type { GrammarReading } from '../../model/workspace/GrammarReading.js'
+import type { TextEditor } from '../../model/workspace/TextEditor.js'
+import { editor as editorClass, pane, remarks as remarksClass } from '../../parts/GrammarPane.css.js'
 import { editorMarks } from './editorMarks.js'
 import { ExportDialog } from './exchange/ExportDialog.js'
 import { ImportDialog } from './exchange/ImportDialog.js'
@@ -21,68 +21,30 @@ import { useDiagnostics } from './useDiagnostics.js'
 import { useEditorHelp } from './useEditorHelp.js'
 
 export type GrammarPaneProps = {
-  /** Of the model, for files that are saved. */
-  name: string
-  worker: GrammarWorker
-  /** Values of the dynamic slots. */
-  slots: SlotValues
-  /** Number of sentences; undefined while there are errors or it is not known. */
-  count: Count | undefined
-  /** What it has too much of to be recognized in its language, in words. */
-  tooMuch: readonly string[]
-  /** Language of the sentences, as a BCP 47 tag. */
-  lang: string | undefined
+  reading: GrammarReading
+  /** The text as it stands. */
   grammar: string
   /** What could be undone of the text when it was last open. */
-  history?: string | undefined
-  state: GrammarState
+  history: string | undefined
   marks: readonly EditorMark[]
+  editor: TextEditor
+  /** There is a project to ask for a grammar by its description. */
+  hasHelper: boolean
   isProblemsOpen: boolean
-  onChange: (grammar: string) => void
-  onGoTo: (from: number, to: number) => void
-  /** Opens the model from which a rule is imported, at the rule; absent where there is none to open. */
-  onOpenModel?: ((name: string, rule: string) => void) | undefined
-  onCursor: (position: CursorPosition) => void
-  onFind: () => void
-  onSample: () => void
-  /** Opens which sentences sound alike; absent where nothing can say how. */
-  onSoundAlike?: (() => void) | undefined
-  /** Opens how the words are said; absent where nothing can say them. */
-  onPronunciations?: (() => void) | undefined
-  /** Opens what writes a grammar by its description; absent where there is no project to ask for. */
-  onHelper?: (() => void) | undefined
   /** What there is to say about the text as a whole. */
-  remarks?: ReactNode
-  ref: Ref<CodeEditorHandle>
+  remarks: ReactNode
+  onChange: (grammar: string) => void
+  /** Opens the model from which a rule is imported, at the rule. */
+  onOpenModel: (name: string, rule: string) => void
+  onOpenDialog: (dialog: 'sample' | 'soundAlike' | 'pronunciations' | 'helper') => void
 }
 
 /** The grammar, its problems where they are, and under it the list of them. */
-export function GrammarPane({
-  name,
-  worker,
-  slots,
-  count,
-  tooMuch,
-  lang,
-  grammar,
-  history,
-  state,
-  marks,
-  isProblemsOpen,
-  onChange,
-  onGoTo,
-  onOpenModel,
-  onCursor,
-  onFind,
-  onSample,
-  onSoundAlike,
-  onPronunciations,
-  onHelper,
-  remarks,
-  ref,
-}: GrammarPaneProps) {
+export function GrammarPane(props: GrammarPaneProps) {
+  const { reading, grammar, marks, editor, remarks, onChange, onOpenModel, onOpenDialog } = props
+  const { name, worker, slots, lang } = reading
   const t = useMessages(voiceCommandsMessages)
-  const { analysis } = state
+  const { analysis } = reading.state
   const current = () => analysis.withSource(grammar)
   // A fix was computed for the text that was read; while that is not the text on the screen, it is not applied.
   const fix = ({ edits }: QuickFix) => {
@@ -112,37 +74,37 @@ export function GrammarPane({
       <GrammarBar
         isFormatDisabled={analysis.hasErrors}
         onFormat={() => onChange(format(current()))}
-        onFind={onFind}
+        onFind={editor.find}
         onSheet={() => setSheetOpen(true)}
         onOutline={() => setRequest({ kind: 'outline' })}
         onExchange={setExchange}
-        onPronunciations={onPronunciations}
-        onHelper={onHelper}
+        onPronunciations={() => onOpenDialog('pronunciations')}
+        onHelper={props.hasHelper ? () => onOpenDialog('helper') : undefined}
       />
       {remarks && <div className={remarksClass}>{remarks}</div>}
-      <div className={editor} id="grammar-text">
+      <div className={editorClass} id="grammar-text">
         <LazyCodeEditor
-          ref={ref}
+          ref={editor.attach}
           label={t('editor.title')}
           value={grammar}
-          history={history}
+          history={props.history}
           onChange={onChange}
           diagnostics={diagnostics}
           extensions={extensions}
-          onCursor={onCursor}
+          onCursor={({ offset }) => editor.noteCursor(offset)}
         />
       </div>
       <ProblemsPanel
         name={name}
         problems={analysis.problems}
         rows={rows}
-        count={count}
-        tooMuch={tooMuch}
-        defaultOpen={isProblemsOpen}
-        onGoTo={onGoTo}
+        count={reading.count}
+        tooMuch={reading.tooMuch}
+        defaultOpen={props.isProblemsOpen}
+        onGoTo={editor.goTo}
         onFix={fix}
-        onSample={onSample}
-        onSoundAlike={onSoundAlike}
+        onSample={() => onOpenDialog('sample')}
+        onSoundAlike={() => onOpenDialog('soundAlike')}
       />
       {isSheetOpen && <SyntaxSheet onClose={() => setSheetOpen(false)} />}
       {exchange === 'import' && <ImportDialog onReplace={onChange} onClose={() => setExchange(undefined)} />}
@@ -159,7 +121,7 @@ export function GrammarPane({
         <RuleDialogs
           request={request}
           analysis={current()}
-          onGoTo={onGoTo}
+          onGoTo={editor.goTo}
           onChange={onChange}
           onClose={() => setRequest(undefined)}
         />

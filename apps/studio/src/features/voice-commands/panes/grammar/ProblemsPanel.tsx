@@ -36,8 +36,8 @@ export type ProblemsPanelProps = {
   onGoTo: (from: number, to: number) => void
   onFix: (fix: QuickFix) => void
   onSample: () => void
-  /** Opens which sentences sound alike; absent where nothing can say how. */
-  onSoundAlike?: (() => void) | undefined
+  /** Opens which sentences sound alike. */
+  onSoundAlike: () => void
 }
 
 /** What is wrong with the grammar and how to fix it; and how much can be said with it. */
@@ -101,9 +101,7 @@ export function ProblemsPanel({
           <Button size="small" variant="ghost" onPress={onSample}>
             {t('sample.button')}
           </Button>
-          {onSoundAlike && (
-            <IconButton size="small" label={alike('open')} icon={<Icon of={Ear} />} onPress={onSoundAlike} />
-          )}
+          <IconButton size="small" label={alike('open')} icon={<Icon of={Ear} />} onPress={onSoundAlike} />
           <IconButton
             size="small"
             label={t(isOpen ? 'problems.close' : 'problems.open')}

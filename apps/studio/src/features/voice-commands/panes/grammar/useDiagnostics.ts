@@ -2,8 +2,8 @@ import { type Analysis, describeFix, describeProblem, type QuickFix } from '@say
 import type { CodeProblem } from '@saywright/ui/CodeEditor'
 import { useLocale } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
+import { useLatest } from '../../../../parts/workspace/useLatest.js'
 import type { ProblemRow } from '../../model/answers/problemRows.js'
-import { useLatest } from '../../model/grammar/useLatest.js'
 
 /** The problems as the editor underlines them. */
 export function useDiagnostics(

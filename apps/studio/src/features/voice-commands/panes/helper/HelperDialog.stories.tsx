@@ -2,35 +2,37 @@ import { aGeneration, aGenerationResult } from '@saywright/api/testing'
 import { analyze } from '@saywright/grammar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { slotValues } from '../../../../parts/models/slotValues.js'
 import { either } from '../../../../testing/either.js'
 import { helperMessages } from '../../messages/helperMessages.js'
 import { GrammarWorker } from '../../model/ask/GrammarWorker.js'
+import type { HelperState } from '../../model/helper/helperState.js'
+import type { HelperView } from '../../model/workspace/VoiceCommandWorkspace.js'
 import { differenceMessages } from '../../parts/difference/messages.js'
 import { pickingGrammar, pickingSlots } from '../../testing/picking.js'
 import { HelperDialog } from './HelperDialog.js'
 
 const message = either(helperMessages)
 
+const helper: HelperView = {
+  generation: aGeneration(),
+  languages: ['eng-US', 'fra-FR', 'deu-DE'],
+  state: { status: 'idle' },
+}
+const helperIn = (state: HelperState): HelperView => ({ ...helper, state })
+
 const meta = {
   title: 'Studio/Voice commands/Grammar helper',
   component: HelperDialog,
   parameters: { layout: 'fullscreen' },
   args: {
+    helper,
+    actions: { ask: fn(), reset: fn(), create: fn() },
+    model: { name: 'picking-en', language: 'eng-US' },
     worker: new GrammarWorker(),
-    generation: aGeneration(),
-    name: 'picking-en',
-    language: 'eng-US',
     analysis: analyze(pickingGrammar),
-    slots: ['aisle', 'item'],
-    values: slotValues(pickingSlots),
+    slots: pickingSlots.filter(({ name }) => name !== 'dock'),
     lang: 'en-US',
-    languages: ['eng-US', 'fra-FR', 'deu-DE'],
-    state: { status: 'idle' },
-    onAsk: fn(),
-    onReset: fn(),
     onUse: fn(),
-    onCreate: fn(),
     onSay: fn(async () => new Blob()),
     onClose: fn(),
   },
@@ -58,7 +60,7 @@ export const Generate: Story = {
     await userEvent.type(form.getByRole('textbox', { name: message('description') }), 'Let people say start')
     await userEvent.click(form.getByRole('checkbox', { name: '<item>' }))
     await userEvent.click(button)
-    await expect(args.onAsk).toHaveBeenCalledWith({
+    await expect(args.actions.ask).toHaveBeenCalledWith({
       mode: 'generate',
       form: { ...generateRequest.form, name: 'picking-en', slots: ['aisle'] },
     })
@@ -71,13 +73,13 @@ export const Translate: Story = {
     const form = await dialog()
     await userEvent.click(form.getByRole('radio', { name: message('translate') }))
     await userEvent.click(form.getByRole('button', { name: message('translate') }))
-    await expect(args.onAsk).toHaveBeenCalledWith(translateRequest)
+    await expect(args.actions.ask).toHaveBeenCalledWith(translateRequest)
   },
 }
 
 /** The project has one language, so there is none to translate into. */
 export const OneLanguage: Story = {
-  args: { languages: ['eng-US'] },
+  args: { helper: { ...helper, languages: ['eng-US'] } },
   play: async () => {
     const form = await dialog()
     await userEvent.click(form.getByRole('radio', { name: message('translate') }))
@@ -88,7 +90,7 @@ export const OneLanguage: Story = {
 
 /** Without a text service there is nothing to ask, and the dialog says why. */
 export const NotConfigured: Story = {
-  args: { generation: aGeneration({ available: false, service: null }) },
+  args: { helper: { ...helper, generation: aGeneration({ available: false, service: null }) } },
   play: async () => {
     const form = await dialog()
     await waitFor(() => expect(form.getByText(message('notConfigured'))).toBeVisible())
@@ -98,7 +100,9 @@ export const NotConfigured: Story = {
 
 /** Too few credits are left: nothing can be sent before the month ends. */
 export const NoCredits: Story = {
-  args: { generation: aGeneration({ credits: { ...aGeneration().credits, left: 0 } }) },
+  args: {
+    helper: { ...helper, generation: aGeneration({ credits: { ...aGeneration().credits, left: 0 } }) },
+  },
   play: async () => {
     const form = await dialog()
     await userEvent.type(form.getByRole('textbox', { name: message('description') }), 'More')
@@ -108,18 +112,18 @@ export const NoCredits: Story = {
 
 /** Text is arriving; hanging up cancels it. */
 export const Running: Story = {
-  args: { state: { status: 'running', step: 'writing', text: pickingGrammar.slice(0, 200) } },
+  args: { helper: helperIn({ status: 'running', step: 'writing', text: pickingGrammar.slice(0, 200) }) },
   play: async ({ args }) => {
     const form = await dialog()
     await expect(form.getByRole('region', { name: message('arriving') })).toHaveTextContent('#BNF+EM')
     await userEvent.click(form.getByRole('button', { name: message('cancel') }))
-    await expect(args.onReset).toHaveBeenCalledOnce()
+    await expect(args.actions.reset).toHaveBeenCalledOnce()
   },
 }
 
 /** It failed: the sentence of the server, and the form to try again. */
 export const Failed: Story = {
-  args: { state: { status: 'failed', message: 'The text generation service took too long.' } },
+  args: { helper: helperIn({ status: 'failed', message: 'The text generation service took too long.' }) },
   play: async () => {
     const form = await dialog()
     await expect(form.getByRole('alert')).toHaveTextContent('The text generation service took too long.')
@@ -131,11 +135,11 @@ export const Failed: Story = {
 /** A change without problems, as a difference; it takes the place of the grammar only when somebody says so. */
 export const Clean: Story = {
   args: {
-    state: {
+    helper: helperIn({
       status: 'offered',
       request: generateRequest,
       result: aGenerationResult({ grammar: offered }),
-    },
+    }),
   },
   play: async ({ args }) => {
     const form = await dialog()
@@ -156,11 +160,11 @@ export const Clean: Story = {
 /** A change that takes something away says what people can no longer say. */
 export const TakesAway: Story = {
   args: {
-    state: {
+    helper: helperIn({
       status: 'offered',
       request: generateRequest,
       result: aGenerationResult({ grammar: offered.replace('wake up | ', '') }),
-    },
+    }),
   },
   play: async () => {
     const form = await dialog()
@@ -183,7 +187,7 @@ export const Silent: Story = {
 /** What is offered still has an error, which is named with its place. */
 export const WithProblems: Story = {
   args: {
-    state: {
+    helper: helperIn({
       status: 'offered',
       request: generateRequest,
       result: aGenerationResult({
@@ -192,7 +196,7 @@ export const WithProblems: Story = {
           { severity: 'error', line: 12, column: 1, message: 'A semicolon is missing before <pick>.' },
         ],
       }),
-    },
+    }),
   },
   play: async () => {
     const form = await dialog()
@@ -204,16 +208,16 @@ export const WithProblems: Story = {
 /** A translation becomes a model of its own. */
 export const Translated: Story = {
   args: {
-    state: {
+    helper: helperIn({
       status: 'offered',
       request: translateRequest,
       result: aGenerationResult({ grammar: offered }),
-    },
+    }),
   },
   play: async ({ args }) => {
     const form = await dialog()
     await userEvent.click(form.getByRole('button', { name: message('create') }))
-    await expect(args.onCreate).toHaveBeenCalledWith('fra-FR', offered)
+    await expect(args.actions.create).toHaveBeenCalledWith('fra-FR', offered)
     await expect(form.queryByRole('button', { name: message('use') })).not.toBeInTheDocument()
   },
 }

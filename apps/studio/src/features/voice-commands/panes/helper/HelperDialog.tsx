@@ -1,6 +1,6 @@
-import type { Generation } from '@saywright/api/contract'
+import type { Generation, VoiceCommandModel } from '@saywright/api/contract'
 import { useForgetDraft } from '@saywright/forms'
-import type { SlotValues } from '@saywright/grammar'
+import type { Analysis } from '@saywright/grammar'
 import {
   Button,
   Icon,
@@ -16,24 +16,29 @@ import {
 } from '@saywright/ui'
 import { useLanguageTag, useMessages } from '@saywright/ui/i18n'
 import { Sparkles } from 'lucide-react'
+import { useMemo } from 'react'
+import { slotValues } from '../../../../parts/models/slotValues.js'
 import { helperMessages } from '../../messages/helperMessages.js'
 import type { GrammarWorker } from '../../model/ask/GrammarWorker.js'
+import type { Slots } from '../../model/document/grammarDocument.js'
+import type { HelperActions, HelperView } from '../../model/workspace/VoiceCommandWorkspace.js'
 import * as css from './HelperDialog.css.js'
-import { HelperForm, type HelperFormProps, helperDraft } from './HelperForm.js'
+import { HelperForm, helperDraft } from './HelperForm.js'
 import { HelperProposal } from './HelperProposal.js'
 
-export type HelperDialogProps = HelperFormProps & {
+export type HelperDialogProps = {
+  helper: HelperView
+  actions: Pick<HelperActions, 'ask' | 'reset' | 'create'>
+  model: Pick<VoiceCommandModel, 'name' | 'language'>
   worker: GrammarWorker
-  /** Values of the slots, to say sentences with. */
-  values: SlotValues
+  /** The grammar that is open, with what it imports. */
+  analysis: Analysis
+  /** The dynamic slots with their values, to say sentences with. */
+  slots: Slots
   /** Language of the sentences, as a BCP 47 tag. */
   lang: string | undefined
-  /** Hangs up, or forgets what was offered. */
-  onReset: () => void
   /** One edit that can be undone, called by what was asked for. */
   onUse: (grammar: string, description: string) => void
-  /** A new model for a translation. */
-  onCreate: (language: string, grammar: string) => void
   /** Has a sentence said; absent where nothing can say it. */
   onSay?: ((text: string) => Promise<Blob>) | undefined
   onClose: () => void
@@ -41,7 +46,9 @@ export type HelperDialogProps = HelperFormProps & {
 
 /** A grammar by its description, or in another language: an offer that changes nothing by itself. */
 export function HelperDialog(props: HelperDialogProps) {
-  const { worker, generation, name, analysis, state, onClose } = props
+  const { helper, model, worker, analysis, slots, onClose } = props
+  const { generation } = helper
+  const values = useMemo(() => slotValues(slots), [slots])
   const t = useMessages(helperMessages)
   return (
     <Modal
@@ -55,7 +62,7 @@ export function HelperDialog(props: HelperDialogProps) {
         <Icon of={Sparkles} tone="accent" />
         <div className={css.heading}>
           <ModalTitle>{t('title')}</ModalTitle>
-          <Tag tone="neutral">{name}</Tag>
+          <Tag tone="neutral">{model.name}</Tag>
         </div>
         {generation.available && <Credits {...generation.credits} />}
         <span className={css.close}>
@@ -64,10 +71,16 @@ export function HelperDialog(props: HelperDialogProps) {
       </ModalHeader>
       {generation.available ? (
         <ModalBody className={css.panes}>
-          <HelperForm {...props} />
+          <HelperForm
+            {...{ helper, model }}
+            grammar={analysis.source}
+            slots={slots.map(({ name }) => name)}
+            onAsk={props.actions.ask}
+          />
           <HelperProposal
-            {...{ worker, analysis, state }}
-            slots={props.values}
+            {...{ worker, analysis }}
+            state={helper.state}
+            slots={values}
             lang={props.lang}
             onSay={props.onSay}
           />
@@ -77,7 +90,7 @@ export function HelperDialog(props: HelperDialogProps) {
           <Message tone="info">{t('notConfigured')}</Message>
         </ModalBody>
       )}
-      <HelperActions {...props} />
+      <Footer {...props} />
     </Modal>
   )
 }
@@ -99,13 +112,13 @@ function Credits({ left, total, renews_at }: Generation['credits']) {
   )
 }
 
-function HelperActions({ state, onReset, onUse, onCreate, onClose }: HelperDialogProps) {
+function Footer({ helper: { state }, actions, onUse, onClose }: HelperDialogProps) {
   const t = useMessages(helperMessages)
   const forgetDraft = useForgetDraft(helperDraft)
   const offered = state.status === 'offered' ? state : undefined
   const away = offered ? 'discard' : state.status === 'running' ? 'cancel' : 'close'
   const take = ({ request, result }: NonNullable<typeof offered>) => {
-    if (request.mode === 'translate') return onCreate(request.form.to, result.grammar)
+    if (request.mode === 'translate') return actions.create(request.form.to, result.grammar)
     forgetDraft()
     onUse(result.grammar, request.form.description)
     onClose()
@@ -113,7 +126,7 @@ function HelperActions({ state, onReset, onUse, onCreate, onClose }: HelperDialo
   return (
     <ModalFooter className={css.footer}>
       {offered && <p className={css.note}>{t('note')}</p>}
-      <Button onPress={away === 'close' ? onClose : onReset}>{t(away)}</Button>
+      <Button onPress={away === 'close' ? onClose : actions.reset}>{t(away)}</Button>
       {offered && (
         <Button variant="primary" onPress={() => take(offered)}>
           {t(offered.request.mode === 'translate' ? 'create' : 'use')}

@@ -1,8 +1,7 @@
 import { languageLabel } from '@saywright/api/catalogue'
 import type { GrammarRequest } from '@saywright/api/client'
-import { creditsOf, type Generation, limits } from '@saywright/api/contract'
+import { creditsOf, limits, type VoiceCommandModel } from '@saywright/api/contract'
 import { useKeptState } from '@saywright/forms'
-import type { Analysis } from '@saywright/grammar'
 import {
   Button,
   CheckboxGroup,
@@ -19,20 +18,16 @@ import { useLanguageTag, useLocale, useMessages } from '@saywright/ui/i18n'
 import { Languages, RefreshCw, Sparkles, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import { helperMessages } from '../../messages/helperMessages.js'
-import type { HelperState } from '../../model/helper/helperState.js'
+import type { HelperView } from '../../model/workspace/VoiceCommandWorkspace.js'
 import { form } from './HelperDialog.css.js'
 
 export type HelperFormProps = {
-  generation: Generation
-  name: string
-  language: string
-  /** The grammar that is open, with what it imports. */
-  analysis: Analysis
+  helper: HelperView
+  model: Pick<VoiceCommandModel, 'name' | 'language'>
+  /** The grammar that is open. */
+  grammar: string
   /** Names of the dynamic slots. */
   slots: readonly string[]
-  /** Languages of the project in which a model of voice commands can be. */
-  languages: readonly string[]
-  state: HelperState
   onAsk: (request: GrammarRequest) => void
 }
 
@@ -46,9 +41,9 @@ const modes = [
 type Mode = (typeof modes)[number][0]
 
 /** What is wanted, what it costs, and where it is sent. */
-export function HelperForm(props: HelperFormProps) {
-  const { generation, name, language, slots, state, onAsk } = props
-  const grammar = props.analysis.source
+export function HelperForm({ helper, model, grammar, slots, onAsk }: HelperFormProps) {
+  const { generation, state } = helper
+  const { name, language } = model
   const t = useMessages(helperMessages)
   const locale = useLocale()
   const tag = useLanguageTag()
@@ -58,7 +53,7 @@ export function HelperForm(props: HelperFormProps) {
     state.status === 'offered' && state.request.mode === 'generate' ? state.request.form.description : '',
   )
   const [allowed, setAllowed] = useState(slots.slice(0, limits.generationSlotsMax))
-  const others = props.languages.filter((code) => code !== language)
+  const others = helper.languages.filter((code) => code !== language)
   const [to, setTo] = useState(others[0])
   const { credits, service } = generation
   const cost = creditsOf(grammar)

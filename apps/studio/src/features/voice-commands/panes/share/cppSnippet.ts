@@ -1,5 +1,5 @@
+import type { SharedModel } from '../../model/workspace/SharedModel.js'
 import { aboutModel, addressOf } from './modelParts.js'
-import type { SharedModel } from './SharedModel.js'
 
 export function cppSnippet(model: SharedModel): string {
   return `${aboutModel(model)

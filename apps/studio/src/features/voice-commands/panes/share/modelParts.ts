@@ -1,4 +1,4 @@
-import type { SharedModel } from './SharedModel.js'
+import type { SharedModel } from '../../model/workspace/SharedModel.js'
 
 /** More values than this would bury the program: the slots then stay as they are saved. */
 const mostValues = 40

@@ -1,5 +1,5 @@
+import type { SharedModel } from '../../model/workspace/SharedModel.js'
 import { aboutModel, addressOf, changesOf } from './modelParts.js'
-import type { SharedModel } from './SharedModel.js'
 
 export function pythonSnippet(model: SharedModel): string {
   return `${aboutModel(model)

@@ -1,7 +1,7 @@
 import { defaultRecognizerSettings } from '@saywright/api/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { SharedModel } from './SharedModel.js'
+import type { SharedModel } from '../../model/workspace/SharedModel.js'
 import { type SnippetKind, snippetKinds, snippets } from './snippets.js'
 
 const model: SharedModel = {

@@ -1,9 +1,9 @@
+import type { SharedModel } from '../../model/workspace/SharedModel.js'
 import { cppSnippet } from './cppSnippet.js'
 import { javaSnippet } from './javaSnippet.js'
 import { kotlinSnippet } from './kotlinSnippet.js'
 import { pythonSnippet } from './pythonSnippet.js'
 import { restSnippet } from './restSnippet.js'
-import type { SharedModel } from './SharedModel.js'
 
 export const snippetKinds = ['rest', 'python', 'cpp', 'kotlin', 'java'] as const
 export type SnippetKind = (typeof snippetKinds)[number]

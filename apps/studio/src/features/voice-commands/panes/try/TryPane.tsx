@@ -1,49 +1,44 @@
-import { applyEdits, type SlotValues } from '@saywright/grammar'
+import { applyEdits } from '@saywright/grammar'
 import { Card, Icon, SegmentedControl } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { FileHeadphone, Keyboard, Mic } from 'lucide-react'
+import type { Ref } from 'react'
 import { voiceCommandsMessages } from '../../messages/index.js'
-import type { Acceptance } from '../../model/answers/acceptance.js'
-import type { SentenceMatch } from '../../model/answers/trySentence.js'
-import type { GrammarState } from '../../model/grammar/grammarState.js'
-import type { QuickTest, TestMode, TestRecording, TryMode } from '../../model/quick-test/quickTest.js'
+import type { SaveState } from '../../model/document/useSaving.js'
+import type { TestMode } from '../../model/quick-test/quickTest.js'
+import type { GrammarReading } from '../../model/workspace/GrammarReading.js'
+import type { TextEditor } from '../../model/workspace/TextEditor.js'
+import type { Trying } from '../../model/workspace/Trying.js'
+import type { TestActions, TestState } from '../../model/workspace/VoiceCommandWorkspace.js'
 import { modes, section } from '../../parts/try/TryTyping.css.js'
 import { TryTyping } from '../../parts/try/TryTyping.js'
 import { NoMatch } from './NoMatch.js'
 import { PathSection } from './PathSection.js'
-import { QuickTestPanel, type QuickTestPanelProps } from './quick-test/QuickTestPanel.js'
+import { QuickTestPanel } from './quick-test/QuickTestPanel.js'
 import { useFocusWhenTyping } from './useFocusWhenTyping.js'
 import { useResultInSight } from './useResultInSight.js'
 
-export type TryPaneProps = Omit<
-  QuickTestPanelProps,
-  'by' | 'hasErrors' | 'test' | 'onRecording' | 'onWrite'
-> & {
-  mode: TryMode
-  onModeChange: (mode: TryMode) => void
-  tests: Readonly<Record<TestMode, QuickTest>>
-  onTest: Readonly<Record<TestMode, (recording: TestRecording) => void>>
-  state: GrammarState
-  slots: SlotValues
-  sentence: string
-  sentenceMatch: SentenceMatch
-  /** What would make the grammar accept the sentence, once it is proved. */
-  accept: Acceptance | undefined
-  onSentence: (sentence: string) => void
-  onReading: (reading: number) => void
-  onGoTo: (from: number, to: number) => void
-  onGraph: () => void
+export type TryPaneProps = {
+  reading: GrammarReading
+  trying: Trying
+  test: TestState
+  actions: TestActions
+  saveState: SaveState
+  /** Says in words what this language cannot be expected to do here. */
+  caution: string | undefined
+  editor: Pick<TextEditor, 'goTo' | 'noteCursor'>
+  onOpenTab: (tab: 'graph') => void
+  onOpenDialog: (dialog: 'recognizer') => void
   onGrammarChange: (grammar: string) => void
+  onSave: () => Promise<unknown>
 }
 
 /** The grammar against a sentence: written, spoken or recorded. */
 export function TryPane(props: TryPaneProps) {
-  const { mode, onModeChange, state, sentence, sentenceMatch, lang, onSentence, onGoTo, onGrammarChange } =
-    props
+  const { trying, test } = props
+  const { mode } = trying.state
   const t = useMessages(voiceCommandsMessages)
-  const { analysis, checked } = state
-  const isThis = checked === analysis
-  const pane = useResultInSight(mode === 'type' ? undefined : props.tests[mode])
+  const pane = useResultInSight(mode === 'type' ? undefined : test.tests[mode])
   const typing = useFocusWhenTyping(mode)
   return (
     <Card ref={pane} isFlush title={t('try.title')}>
@@ -52,7 +47,7 @@ export function TryPane(props: TryPaneProps) {
           isFullWidth
           label={t('try.mode')}
           value={mode}
-          onChange={onModeChange}
+          onChange={trying.actions.changeMode}
           options={[
             { value: 'type', label: t('try.type'), icon: <Icon of={Keyboard} /> },
             { value: 'speak', label: t('try.speak'), icon: <Icon of={Mic} /> },
@@ -60,47 +55,77 @@ export function TryPane(props: TryPaneProps) {
           ]}
         />
       </div>
-      {mode === 'type' ? (
-        <>
-          <div className={section} id="try-sentence" ref={typing}>
-            <TryTyping
-              sentence={sentence}
-              sentenceMatch={sentenceMatch}
-              lang={lang}
-              checkedWith={isThis ? 'this' : checked ? 'last' : 'none'}
-              onSentence={onSentence}
-              onReading={props.onReading}
-            />
-          </div>
-          {sentenceMatch?.result.matched === true && (
-            <PathSection result={sentenceMatch.result} lang={lang} onGoTo={onGoTo} onGraph={props.onGraph} />
-          )}
-          {sentenceMatch?.result.matched === false && (
-            <NoMatch
-              result={sentenceMatch.result}
-              sentence={sentence}
-              lang={lang}
-              accept={props.accept}
-              onSentence={onSentence}
-              onAccept={({ edits }) => onGrammarChange(applyEdits(analysis.source, edits))}
-            />
-          )}
-        </>
-      ) : (
-        <QuickTestPanel
-          {...props}
-          key={mode}
-          by={mode}
-          hasErrors={analysis.hasErrors}
-          test={props.tests[mode]}
-          onByFile={() => onModeChange('file')}
-          onRecording={props.onTest[mode]}
-          onWrite={(closest) => {
-            onModeChange('type')
-            onSentence(closest)
+      {mode === 'type' ? <Written {...props} field={typing} /> : <Recorded {...props} key={mode} by={mode} />}
+    </Card>
+  )
+}
+
+type WrittenProps = TryPaneProps & { field: Ref<HTMLDivElement> }
+
+/** What is typed, and its way through the grammar or where it leaves it. */
+function Written({ reading, trying, editor, onOpenTab, onGrammarChange, field }: WrittenProps) {
+  const { lang } = reading
+  const { sentence, sentenceMatch, accept } = trying.state
+  const { write, read } = trying.actions
+  return (
+    <>
+      <div className={section} id="try-sentence" ref={field}>
+        <TryTyping
+          sentence={sentence}
+          sentenceMatch={sentenceMatch}
+          lang={lang}
+          checkedWith={reading.checkedWith}
+          onSentence={write}
+          onReading={read}
+        />
+      </div>
+      {sentenceMatch?.result.matched === true && (
+        <PathSection
+          result={sentenceMatch.result}
+          lang={lang}
+          onGoTo={editor.goTo}
+          onGraph={() => {
+            editor.noteCursor(undefined)
+            onOpenTab('graph')
           }}
         />
       )}
-    </Card>
+      {sentenceMatch?.result.matched === false && (
+        <NoMatch
+          result={sentenceMatch.result}
+          sentence={sentence}
+          lang={lang}
+          accept={accept}
+          onSentence={write}
+          onAccept={({ edits }) => onGrammarChange(applyEdits(reading.state.analysis.source, edits))}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is said or chosen, tested with the saved grammar. */
+function Recorded(props: TryPaneProps & { by: TestMode }) {
+  const { by, reading, trying, test, actions, saveState, caution, editor, onOpenDialog, onSave } = props
+  return (
+    <QuickTestPanel
+      by={by}
+      test={test.tests[by]}
+      saveState={saveState}
+      hasErrors={reading.state.analysis.hasErrors}
+      caution={caution}
+      lang={reading.lang}
+      help={trying.state}
+      steps={{
+        chooseKept: actions.testKept,
+        takeFile: () => trying.actions.changeMode('file'),
+        write: trying.actions.tryAgain,
+        goTo: editor.goTo,
+        changeThreshold: () => onOpenDialog('recognizer'),
+      }}
+      listen={test.isLive ? actions.listen : undefined}
+      onRecording={actions[by]}
+      onSave={() => void onSave()}
+    />
   )
 }

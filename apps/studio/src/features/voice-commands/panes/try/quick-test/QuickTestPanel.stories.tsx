@@ -10,6 +10,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { soundMessages } from '../../../../../parts/sound/messages.js'
 import { either } from '../../../../../testing/either.js'
 import { voiceCommandsMessages } from '../../../messages/index.js'
+import type { SaveState } from '../../../model/document/useSaving.js'
 import type { QuickTest, TestProblem, TestRecording } from '../../../model/quick-test/quickTest.js'
 import type { Listen } from '../../../model/quick-test/useLiveHearing.js'
 import { QuickTestPanel, type QuickTestPanelProps } from './QuickTestPanel.js'
@@ -27,8 +28,7 @@ const meta = {
   args: {
     by: 'speak',
     test: { status: 'ready' },
-    isUnsaved: false,
-    isSaving: false,
+    saveState: 'saved',
     hasErrors: false,
     caution: undefined,
     lang: 'en-US',
@@ -62,14 +62,17 @@ const kept = [{ id: 5, name: 'lamp.wav', sentence: 'switch on the kitchen lamp',
 
 /** Somebody who does not know what to say is told a sentence, and without a microphone is led to a recording. */
 export const Suggested: Story = {
-  args: { suggestion: 'switch on the kitchen lamp', recordings: kept, onByFile: fn() },
+  args: {
+    help: { suggestion: 'switch on the kitchen lamp', recordings: kept },
+    steps: { takeFile: fn() },
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const said = canvas.getByText(/switch on the kitchen lamp/)
     await expect(said).toHaveAttribute('lang', 'en-US')
     await expect(said.parentElement).toHaveTextContent(/^(Say: “|Dites : « )/)
     await userEvent.click(canvas.getByRole('button', { name: message('test.noMicrophone') }))
-    await expect(args.onByFile).toHaveBeenCalledOnce()
+    await expect(args.steps?.takeFile).toHaveBeenCalledOnce()
   },
 }
 
@@ -116,10 +119,14 @@ export const WhileSpeaking: Story = {
 
 /** The recordings of the project can be tested with one press, beside a file of one's own. */
 export const KeptRecordings: Story = {
-  args: { by: 'file', suggestion: 'switch on the kitchen lamp', recordings: kept, onKept: fn() },
+  args: {
+    by: 'file',
+    help: { suggestion: 'switch on the kitchen lamp', recordings: kept },
+    steps: { chooseKept: fn() },
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /switch on the kitchen lamp/ }))
-    await expect(args.onKept).toHaveBeenCalledWith(kept[0])
+    await expect(args.steps?.chooseKept).toHaveBeenCalledWith(kept[0])
   },
 }
 
@@ -221,7 +228,10 @@ const unsure = { hypotheses: [aHypothesis({ text: 'switch on the lamp', confiden
  * threshold can be changed.
  */
 export const RefusedBelowThreshold: Story = {
-  args: { test: refused('below_threshold', { ...unsure, threshold: 5700 }), onThreshold: fn() },
+  args: {
+    test: refused('below_threshold', { ...unsure, threshold: 5700 }),
+    steps: { changeThreshold: fn() },
+  },
   play: async (context) => {
     const { canvasElement, args } = context
     const threshold = refusal('actions.threshold')
@@ -231,7 +241,7 @@ export const RefusedBelowThreshold: Story = {
     await expect(canvas.getByText('247')).toBeVisible()
     await expect(canvas.getByText(/^(Threshold|Seuil) 5.700$/)).toBeVisible()
     await press(canvasElement, threshold)
-    await expect(args.onThreshold).toHaveBeenCalledOnce()
+    await expect(args.steps?.changeThreshold).toHaveBeenCalledOnce()
     await press(canvasElement, again)
     await expect(args.onRecording).toHaveBeenCalledWith(recording)
   },
@@ -249,28 +259,29 @@ export const RefusedReadOnly: Story = {
 export const Rejected: Story = {
   args: {
     test: refused('no_sentence', { hypotheses: [aHypothesis({ confidence: 1460, words: [] })] }),
-    ...{ onWrite: fn(), onGoTo: fn(), nearest: { line: 18, from: 402, to: 406 } },
+    steps: { write: fn(), goTo: fn() },
+    help: { nearest: { line: 18, from: 402, to: 406 } },
   },
   play: async (context) => {
     const { canvasElement, args } = context
     const [write, line] = [refusal('actions.write'), refusal('actions.nearest', { line: 18 })]
     await tells(context, refusal('noSentence.nearest'), [write, line, again])
     await press(canvasElement, line)
-    await expect(args.onGoTo).toHaveBeenCalledWith(402, 406)
+    await expect(args.steps?.goTo).toHaveBeenCalledWith(402, 406)
     await press(canvasElement, write)
-    await expect(args.onWrite).toHaveBeenCalledWith('switch on the kitchen lamp')
+    await expect(args.steps?.write).toHaveBeenCalledWith('switch on the kitchen lamp')
   },
 }
 
 /** No sentence of the grammar resembles what was said: it can be typed, or another one said. */
 export const RejectedWithoutSentence: Story = {
-  args: { test: refused('no_sentence', { hypotheses: [] }), onWrite: fn() },
+  args: { test: refused('no_sentence', { hypotheses: [] }), steps: { write: fn() } },
   play: async (context) => {
     const { canvasElement, args } = context
     const write = refusal('actions.write')
     await tells(context, refusal('noSentence.what'), [write, speakAgain, again])
     await press(canvasElement, write)
-    await expect(args.onWrite).toHaveBeenCalledWith('')
+    await expect(args.steps?.write).toHaveBeenCalledWith('')
   },
 }
 
@@ -422,15 +433,15 @@ export const RefusedCutOffAtStart: Story = {
 }
 
 function Saving(props: QuickTestPanelProps) {
-  const [isUnsaved, setUnsaved] = useState(true)
+  const [saveState, setSaveState] = useState<SaveState>('changed')
   const save = () => {
     props.onSave()
-    setUnsaved(false)
+    setSaveState('saved')
   }
   return (
     <Box maxWidth="form">
       <Card isFlush title="lamps-en">
-        <QuickTestPanel {...props} isUnsaved={isUnsaved} onSave={save} />
+        <QuickTestPanel {...props} saveState={saveState} onSave={save} />
       </Card>
     </Box>
   )
@@ -438,7 +449,7 @@ function Saving(props: QuickTestPanelProps) {
 
 /** The grammar has unsaved changes: that is said before anybody speaks, and one press saves them and leads on. */
 export const SaveFirst: Story = {
-  args: { isUnsaved: true },
+  args: { saveState: 'changed' },
   render: (args) => <Saving {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

@@ -5,6 +5,7 @@ import { richText, useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { WordLane } from '../../../../../parts/words/WordTimes.js'
 import { voiceCommandsMessages } from '../../../messages/index.js'
+import type { SaveState } from '../../../model/document/useSaving.js'
 import type {
   KeptRecording,
   QuickTest,
@@ -15,7 +16,7 @@ import type {
 import { testRecordingOf, testRecordingOfFile } from '../../../model/quick-test/toRecording.js'
 import type { Listen } from '../../../model/quick-test/useLiveHearing.js'
 import { borrowedLimits } from '../../../model/try/borrowedLimits.js'
-import type { NearestPlace } from '../../../model/try/nearestPlace.js'
+import type { TryingState } from '../../../model/workspace/Trying.js'
 import { section } from '../../../parts/try/TryTyping.css.js'
 import { KeptRecordings } from './KeptRecordings.js'
 import { LiveRecorder } from './LiveRecorder.js'
@@ -24,35 +25,35 @@ import { MicrophoneCheck } from './MicrophoneCheck.js'
 import { RecognitionResult } from './RecognitionResult.js'
 import { RefusalCard } from './RefusalCard.js'
 
+/** What leads on from a test; each is absent where it leads nowhere. */
+export type TestSteps = {
+  chooseKept?: (recording: KeptRecording) => void
+  /** Leads from the microphone to the recordings of the project. */
+  takeFile?: () => void
+  /** Leads to typing what was said, beginning with the sentence of the grammar that came closest. */
+  write?: (closest: string) => void
+  /** Opens the grammar at a place. */
+  goTo?: (from: number, to: number) => void
+  /** Opens the setting of the threshold. */
+  changeThreshold?: () => void
+}
+
 export type QuickTestPanelProps = {
   by: TestMode
   test: QuickTest
-  /** What is written is not what would be tested. */
-  isUnsaved: boolean
-  isSaving: boolean
+  /** Whether what is written is what would be tested. */
+  saveState: SaveState
   hasErrors: boolean
   /** Says in words what this language cannot be expected to do here. */
   caution: string | undefined
   lang: string | undefined
-  /** A sentence that the grammar holds, for who does not know what to say. */
-  suggestion?: string | undefined
-  /** Those of the project that say a sentence of the grammar. */
-  recordings?: readonly KeptRecording[]
-  onKept?: (recording: KeptRecording) => void
-  /** Leads from the microphone to those recordings. */
-  onByFile?: () => void
+  /** What the grammar holds: a sentence to say, recordings of one, and the place where a refused one leaves it. */
+  help?: Partial<Pick<TryingState, 'suggestion' | 'recordings' | 'nearest'>>
+  steps?: TestSteps
   /** Has speech recognized while it is said; absent where the settings tell results at the end alone. */
   listen?: Listen | undefined
   onRecording: (recording: TestRecording) => void
   onSave: () => void
-  /** Leads to typing what was said, beginning with the sentence of the grammar that came closest. */
-  onWrite?: (closest: string) => void
-  /** Where in the text the closest sentence of a refusal leaves the grammar. */
-  nearest?: NearestPlace | undefined
-  /** Opens the grammar there. */
-  onGoTo?: (from: number, to: number) => void
-  /** Opens the setting of the threshold; absent where it cannot be changed. */
-  onThreshold?: (() => void) | undefined
 }
 
 const maximumMilliseconds = limits.audioMaxSeconds * 1000
@@ -60,8 +61,11 @@ const fileLimits = { maxBytes: limits.audioMaxBytes, maxMilliseconds: maximumMil
 
 /** The saved grammar against a voice: by the microphone or with a file. */
 export function QuickTestPanel(props: QuickTestPanelProps) {
-  const { by, test, isUnsaved, isSaving, hasErrors, caution, lang, onRecording, onSave } = props
-  const { suggestion, recordings = [], onKept, onByFile, nearest, onGoTo, onWrite, onThreshold } = props
+  const { by, test, saveState, hasErrors, caution, lang, steps = {}, onRecording, onSave } = props
+  const { suggestion, recordings = [], nearest } = props.help ?? {}
+  const { write, goTo } = steps
+  const isUnsaved = saveState !== 'saved'
+  const isSaving = saveState === 'saving'
   const t = useMessages(voiceCommandsMessages)
   const live = useMessages(liveMessages)
   const intake = useFocusOnceSaved(isUnsaved)
@@ -148,13 +152,18 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
           </Text>
         )}
         {by === 'speak' && recordings.length > 0 && (
-          <Button variant="ghost" size="small" onPress={onByFile}>
+          <Button variant="ghost" size="small" onPress={steps.takeFile}>
             {t('test.noMicrophone')}
           </Button>
         )}
         {by === 'file' && recordings.length > 0 && (
           <div id="kept-recordings">
-            <KeptRecordings recordings={recordings} lang={lang} isDisabled={isBusy} onChoose={onKept} />
+            <KeptRecordings
+              recordings={recordings}
+              lang={lang}
+              isDisabled={isBusy}
+              onChoose={steps.chooseKept}
+            />
           </div>
         )}
       </div>
@@ -168,9 +177,9 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
             other: takeOther,
             again: () => onRecording(recording),
             ...(by === 'speak' && { microphone: () => setMicrophoneChecks((count) => count + 1) }),
-            ...(onWrite && { write: () => onWrite(heard.hypotheses[0]?.text ?? '') }),
-            ...(nearest && onGoTo && { nearest: () => onGoTo(nearest.from, nearest.to) }),
-            ...(onThreshold && { threshold: onThreshold }),
+            ...(write && { write: () => write(heard.hypotheses[0]?.text ?? '') }),
+            ...(nearest && goTo && { nearest: () => goTo(nearest.from, nearest.to) }),
+            ...(steps.changeThreshold && { threshold: steps.changeThreshold }),
           }}
         />
       ) : heard ? (

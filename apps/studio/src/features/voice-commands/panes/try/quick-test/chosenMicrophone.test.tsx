@@ -19,7 +19,8 @@ it('records with the microphone that is chosen after a recording without speech'
     <QuickTestPanel
       by="speak"
       test={{ status: 'heard', recording: { file, name: file.name, seconds: 2 }, recognition }}
-      {...{ isUnsaved: false, isSaving: false, hasErrors: false, caution: undefined, lang: 'en-US' }}
+      saveState="saved"
+      {...{ hasErrors: false, caution: undefined, lang: 'en-US' }}
       onRecording={vi.fn()}
       onSave={vi.fn()}
     />,

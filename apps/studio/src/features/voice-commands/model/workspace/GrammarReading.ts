@@ -1,0 +1,22 @@
+import type { Count, SlotValues } from '@saywright/grammar'
+import type { GrammarWorker } from '../ask/GrammarWorker.js'
+import type { GrammarState } from '../grammar/grammarState.js'
+
+/** What is known of the text as it was last read: each key changes the text, a pause what is read. */
+export type GrammarReading = {
+  /** Of the model, for files that are saved. */
+  readonly name: string
+  /** Answers what is asked of a large grammar. */
+  readonly worker: GrammarWorker
+  readonly state: GrammarState
+  /** Which grammar sentences are checked with: this one, the last without errors, or none. */
+  readonly checkedWith: 'this' | 'last' | 'none'
+  /** Values of the dynamic slots. */
+  readonly slots: SlotValues
+  /** Language of the sentences, as a BCP 47 tag. */
+  readonly lang: string | undefined
+  /** Number of sentences; undefined while there are errors or it is not known. */
+  readonly count: Count | undefined
+  /** What it has too much of to be recognized in its language, in words. */
+  readonly tooMuch: readonly string[]
+}

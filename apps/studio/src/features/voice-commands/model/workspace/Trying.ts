@@ -1,0 +1,38 @@
+import type { Acceptance } from '../answers/acceptance.js'
+import type { EditorMark, SentenceMatch } from '../answers/trySentence.js'
+import type { KeptRecording, TryMode } from '../quick-test/quickTest.js'
+import type { NearestPlace } from '../try/nearestPlace.js'
+import type { Matching } from '../try/useMatching.js'
+
+/** A sentence against the grammar: written, or recognized in a recording. */
+export type TryingState = {
+  readonly mode: TryMode
+  /** What stands in the field. */
+  readonly sentence: string
+  /** What is tried: the sentence of the field, or the one that was recognized. */
+  readonly tried: string
+  readonly sentenceMatch: SentenceMatch
+  /** What would make the grammar accept the sentence, once it is proved. */
+  readonly accept: Acceptance | undefined
+  /** Where its words stand in the text. */
+  readonly marks: readonly EditorMark[]
+  /** The sentences that were tried before. */
+  readonly before: readonly Matching[]
+  /** A sentence that the grammar holds, for who does not know what to say. */
+  readonly suggestion: string | undefined
+  /** Recordings of the project that say a sentence of the grammar. */
+  readonly recordings: readonly KeptRecording[]
+  /** Where in the text the closest sentence of a refusal leaves the grammar. */
+  readonly nearest: NearestPlace | undefined
+}
+
+export type TryingActions = {
+  readonly changeMode: (mode: TryMode) => void
+  readonly write: (sentence: string) => void
+  /** Writes a sentence that was found elsewhere. */
+  readonly tryAgain: (sentence: string) => void
+  /** Follows another of several readings. */
+  readonly read: (reading: number) => void
+}
+
+export type Trying = { readonly state: TryingState; readonly actions: TryingActions }

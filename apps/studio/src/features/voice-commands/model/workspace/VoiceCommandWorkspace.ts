@@ -1,0 +1,148 @@
+import type { GrammarRequest } from '@saywright/api/client'
+import type { AudioAsset, Generation, RecognizerSettings, VoiceCommandModel } from '@saywright/api/contract'
+import type { GrammarLibrary } from '@saywright/grammar'
+import type { Conflict } from '../document/Conflict.js'
+import type { Content, GrammarDocument, Slots } from '../document/grammarDocument.js'
+import type { SaveState } from '../document/useSaving.js'
+import type { HelperState } from '../helper/helperState.js'
+import type { Speech } from '../pronounce/useSpeech.js'
+import type { KeptRecording, QuickTest, TestMode, TestRecording } from '../quick-test/quickTest.js'
+import type { Listen } from '../quick-test/useLiveHearing.js'
+import type { Remeasure } from '../recognizer/useRemeasure.js'
+import type { SettingsSaved } from '../recognizer/useSettingsSave.js'
+import type { WorkspaceTab } from '../workspaceTab.js'
+import type { SharedModel } from './SharedModel.js'
+
+export type DocumentState = {
+  readonly model: Pick<VoiceCommandModel, 'name' | 'language' | 'revision' | 'settings'>
+  readonly grammar: string
+  /** Values of the slots as they were changed. */
+  readonly slots: Slots
+  /** The models from which it may import; nothing is looked up while they are not known. */
+  readonly library: GrammarLibrary | undefined
+  /** What could be undone of this text when the browser was left. */
+  readonly history: string | undefined
+  /** A draft that came back from this browser, of this revision or an older one. */
+  readonly restored: GrammarDocument['restored']
+  /** Someone else saved while this was written. */
+  readonly isNewer: boolean
+  /** Someone else deleted the model while this was written. */
+  readonly isGone: boolean
+  /** What was typed gave way to what is saved, and can be brought back. */
+  readonly isPutAside: boolean
+  /** What programs that use the model are filled with. */
+  readonly shared: SharedModel
+}
+
+export type DocumentActions = {
+  readonly write: (grammar: string) => void
+  readonly writeSlots: (slots: Slots) => void
+  /** Given what tells how the text came about, to be asked when a draft is kept. */
+  readonly keepHistory: (historyNow: () => string | undefined) => void
+  readonly discard: () => void
+  readonly bringBack: () => void
+  readonly forgetAside: () => void
+}
+
+export type SavingState = {
+  readonly state: SaveState
+  /** Present while both texts are to be compared. */
+  readonly conflict: Conflict | undefined
+}
+
+export type SavingActions = {
+  /** @returns whether the server holds the grammar now. */
+  readonly save: () => Promise<boolean>
+  readonly saveSettings: (settings: RecognizerSettings) => Promise<SettingsSaved>
+  readonly keepMine: () => void
+  readonly takeTheirs: () => void
+  /** Goes on writing with what was made of both. */
+  readonly merge: (merged: Content) => void
+  readonly cancelConflict: () => void
+}
+
+export type TestState = {
+  /** What came of the last recording of each kind. */
+  readonly tests: Readonly<Record<TestMode, QuickTest>>
+  /** Recordings of the project, newest first; undefined until they are known. */
+  readonly recordings: readonly AudioAsset[] | undefined
+  /** Whether the settings of the recognizer say that speech is recognized while it is said. */
+  readonly isLive: boolean
+  /** Present once the threshold is to be found again. */
+  readonly remeasure: Remeasure | undefined
+}
+
+/** A recording of each kind is tested with the grammar that the server holds. */
+export type TestActions = Readonly<Record<TestMode, (recording: TestRecording) => void>> & {
+  readonly testKept: (recording: KeptRecording) => void
+  /** Has speech recognized while it is said. */
+  readonly listen: Listen
+  /** A sentence of the grammar was written. */
+  readonly noteTried: () => void
+}
+
+export type SpeechState = {
+  /** The browser has no connection, so nothing can be asked. */
+  readonly isOffline: boolean
+}
+
+export type HelperView = {
+  readonly generation: Generation
+  /** Languages of the project in which a model of voice commands can be. */
+  readonly languages: readonly string[]
+  readonly state: HelperState
+}
+
+export type HelperActions = {
+  readonly ask: (request: GrammarRequest) => void
+  /** Hangs up, or forgets what was offered. */
+  readonly reset: () => void
+  /** A proposal was taken into the grammar, made by this description. */
+  readonly noteUsed: (description: string) => void
+  /** A new model for a translation. */
+  readonly create: (language: string, grammar: string) => void
+}
+
+export type NavigationState = {
+  /** The view that is open. */
+  readonly tab: WorkspaceTab
+  /** Addresses of the views; without them only the open one is there. */
+  readonly hrefOf: ((tab: WorkspaceTab) => string) | undefined
+  readonly versionsHref: string
+  /** Where the unit tests of the model are. */
+  readonly unitTestsHref: string
+  /** The rule at whose definition the text opens. */
+  readonly openRule: string | undefined
+}
+
+export type NavigationActions = {
+  readonly openTab: (tab: WorkspaceTab) => void
+  /** Opens another model, by its name, at one of its rules. */
+  readonly openModel: (name: string, rule: string) => void
+  /** Leads to a new unit test of some sentences; absent where there is none. */
+  readonly openNewTest?: (sentences: readonly string[]) => void
+}
+
+/** What a workspace shows, in groups: each stays the same object while nothing of it changes. */
+export type WorkspaceState = {
+  readonly document: DocumentState
+  readonly saving: SavingState
+  readonly test: TestState
+  readonly speech: SpeechState
+  /** What writes and translates grammars; absent while nothing is known of it. Its text arrives in pieces. */
+  readonly helper: HelperView | undefined
+  readonly navigation: NavigationState
+}
+
+/** What a person can do in it, in the same groups: the same functions for as long as the model is open. */
+export type WorkspaceActions = {
+  readonly document: DocumentActions
+  readonly saving: SavingActions
+  readonly test: TestActions
+  readonly speech: Speech
+  readonly helper: HelperActions
+  readonly navigation: NavigationActions
+}
+
+/** An open model of voice commands: what is drawn of it, and what can be done with it. */
+export type VoiceCommandWorkspace = { readonly state: WorkspaceState; readonly actions: WorkspaceActions }

@@ -1,0 +1,58 @@
+import { Stack } from '@saywright/ui'
+import { memo } from 'react'
+import { useLanguageWarning } from '../model/try/useLanguageWarning.js'
+import type { GrammarReading } from '../model/workspace/GrammarReading.js'
+import type { TextEditor } from '../model/workspace/TextEditor.js'
+import type { Trying } from '../model/workspace/Trying.js'
+import type { VoiceCommandWorkspace } from '../model/workspace/VoiceCommandWorkspace.js'
+import type { WorkspaceDialog } from '../model/workspace/WorkspaceDialog.js'
+import { SentenceHistory } from '../panes/try/SentenceHistory.js'
+import { TryPane } from '../panes/try/TryPane.js'
+
+// Typing in the grammar changes nothing here until the text was read.
+const TryPaneOnChange = memo(TryPane)
+const SentenceHistoryOnChange = memo(SentenceHistory)
+
+export type WorkspaceAsideProps = VoiceCommandWorkspace & {
+  reading: GrammarReading
+  trying: Trying
+  editor: TextEditor
+  onOpenDialog: (dialog: WorkspaceDialog) => void
+}
+
+/** What is tried against the grammar, and what was tried before. */
+export function WorkspaceAside({
+  state,
+  actions,
+  reading,
+  trying,
+  editor,
+  onOpenDialog,
+}: WorkspaceAsideProps) {
+  const warning = useLanguageWarning(state.document.model.language)
+  return (
+    <Stack gap="x3">
+      <TryPaneOnChange
+        reading={reading}
+        trying={trying}
+        test={state.test}
+        actions={actions.test}
+        saveState={state.saving.state}
+        caution={reading.tooMuch[0] ?? warning}
+        editor={editor}
+        onOpenTab={actions.navigation.openTab}
+        onOpenDialog={onOpenDialog}
+        onGrammarChange={actions.document.write}
+        onSave={actions.saving.save}
+      />
+      <SentenceHistoryOnChange
+        sentences={trying.state.before}
+        lang={reading.lang}
+        onSentence={trying.actions.tryAgain}
+        onNewTest={actions.navigation.openNewTest}
+        onSay={actions.speech.onSay}
+        isOffline={state.speech.isOffline}
+      />
+    </Stack>
+  )
+}

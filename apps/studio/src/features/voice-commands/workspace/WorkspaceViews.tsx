@@ -1,0 +1,82 @@
+import { isTallEnough } from '@saywright/ui/theme'
+import type { TextView } from '../model/grammar/TextView.js'
+import { GrammarPane } from '../panes/grammar/GrammarPane.js'
+import { GraphPane } from '../panes/graph/GraphPane.js'
+import { IntentsPane } from '../panes/intents/IntentsPane.js'
+import { SlotsPane } from '../panes/slots/SlotsPane.js'
+import { StatusBanner } from './StatusBanner.js'
+import { useGoToText } from './useGoToText.js'
+import { remarks as remarksClass } from './Workspace.css.js'
+import type { WorkspaceAsideProps } from './WorkspaceAside.js'
+import { WorkspaceTabs } from './WorkspaceTabs.js'
+
+export type WorkspaceViewsProps = WorkspaceAsideProps & { isProblemsOpen: boolean | undefined }
+
+/** The views of the grammar, under what there is to say about it as a whole. */
+export function WorkspaceViews(props: WorkspaceViewsProps) {
+  const { state, actions, reading, trying, editor, onOpenDialog } = props
+  const { document, navigation, speech } = state
+  const { write, writeSlots, bringBack, forgetAside } = actions.document
+  const onGoTo = useGoToText(navigation.tab, editor.goTo, actions.navigation.openTab)
+  const view: TextView = {
+    ...{ grammar: document.grammar, state: reading.state, worker: reading.worker },
+    ...{ slots: reading.slots, lang: reading.lang, isOffline: speech.isOffline },
+    ...{ onGrammarChange: write, onGoTo, onSay: actions.speech.onSay },
+  }
+  const remarks = (
+    <StatusBanner
+      document={document}
+      saveState={state.saving.state}
+      onDiscard={() => onOpenDialog('discard')}
+      onBringBack={bringBack}
+      onForget={forgetAside}
+    />
+  )
+  return (
+    <WorkspaceTabs
+      tab={navigation.tab}
+      hrefOf={navigation.hrefOf}
+      contents={{
+        grammar: (
+          <GrammarPane
+            reading={reading}
+            grammar={document.grammar}
+            history={document.history}
+            marks={trying.state.marks}
+            editor={editor}
+            hasHelper={state.helper !== undefined}
+            isProblemsOpen={props.isProblemsOpen ?? isTallEnough(window.innerHeight)}
+            remarks={remarks}
+            onChange={write}
+            onOpenModel={actions.navigation.openModel}
+            onOpenDialog={onOpenDialog}
+          />
+        ),
+        graph: (
+          <GraphPane
+            {...view}
+            at={editor.cursor()}
+            remarks={remarks}
+            sentence={trying.state.tried}
+            sentenceMatch={trying.state.sentenceMatch}
+            checkedWith={reading.checkedWith}
+            onSentence={trying.actions.tryAgain}
+            onReading={trying.actions.read}
+          />
+        ),
+        intents: (
+          <>
+            <div className={remarksClass}>{remarks}</div>
+            <IntentsPane {...view} />
+          </>
+        ),
+        slots: (
+          <>
+            <div className={remarksClass}>{remarks}</div>
+            <SlotsPane {...view} values={document.slots} onValuesChange={writeSlots} />
+          </>
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { studioPaths } from '@saywright/shell/paths'
+import { useMemo } from 'react'
+import { useMatch, useNavigate, useSearchParams } from 'react-router'
+import { newTestState } from '../../../parts/unit-tests/newTestState.js'
+import { useStableActions } from '../../../parts/workspace/useStableActions.js'
+import type { NavigationActions, NavigationState } from '../model/workspace/VoiceCommandWorkspace.js'
+import { ruleHref, tabHref, tabNamed } from '../model/workspaceTab.js'
+
+/**
+ * What of a model is open, and the ways to other pages.
+ *
+ * @param idOf the model of a name, from which it may import.
+ */
+export function useNavigationGroup(
+  projectId: number,
+  modelId: number,
+  idOf: ((name: string) => number | undefined) | undefined,
+) {
+  const [query] = useSearchParams()
+  const tab = tabNamed(useMatch(studioPaths.voiceCommandTab.pattern)?.params.tab)
+  const navigate = useNavigate()
+  const openRule = query.get('rule') ?? undefined
+  const place = useMemo(() => ({ projectId, modelId }), [projectId, modelId])
+  const state = useMemo<NavigationState>(
+    () => ({
+      ...{ tab, openRule },
+      hrefOf: (each) => tabHref(place, each),
+      versionsHref: studioPaths.voiceCommandVersions(place),
+      unitTestsHref: studioPaths.unitTests(place),
+    }),
+    [tab, openRule, place],
+  )
+  const actions = useStableActions<Required<NavigationActions>>({
+    openTab: (each) => void navigate(tabHref(place, each)),
+    openModel: (name, rule) => {
+      const other = idOf?.(name)
+      if (other !== undefined) void navigate(ruleHref({ projectId, modelId: other }, rule))
+    },
+    openNewTest: (sentences) =>
+      void navigate(studioPaths.newUnitTest(place), { state: newTestState(sentences) }),
+  })
+  return { state, actions }
+}
