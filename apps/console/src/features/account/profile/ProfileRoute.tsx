@@ -1,17 +1,14 @@
-import type { User } from '@saywright/api/contract'
 import {
   toLoadable,
   useDeletePicture,
   useMe,
   useProfessionalEmailCheck,
   useSavePicture,
-  useSaveUser,
 } from '@saywright/api/react'
 import { professionalEmailCheck, useDiscardGuard } from '@saywright/forms'
 import {
   DocumentTitle,
   noticeOfInvalidForm,
-  useApiFailure,
   useKeptLocaleChoice,
   useShell,
   useThemeChoice,
@@ -25,7 +22,7 @@ import { usePicture } from '../../../parts/usePicture.js'
 import { accountMessages } from '../messages/index.js'
 import { profileMessages } from './messages.js'
 import { ProfileScreen } from './ProfileScreen.js'
-import { bodyOf, isSameAddress, type ProfileValues, profileFields } from './profileValues.js'
+import { useProfileSave } from './useProfileSave.js'
 
 export function ProfileRoute() {
   const account = useMessages(accountMessages)
@@ -33,29 +30,15 @@ export function ProfileRoute() {
   const { i18n, notices } = useShell()
   const me = useMe()
   const user = me.data
-  const saveUser = useSaveUser()
   const savePicture = useSavePicture()
   const deletePicture = useDeletePicture()
   const askEmail = useProfessionalEmailCheck()
-  const failure = useApiFailure()
   const { prove, dialog } = useEmailProof(true)
+  const save = useProfileSave(prove)
   const { locale, choose: chooseLocale } = useKeptLocaleChoice(user)
   const { theme, choose: chooseTheme } = useThemeChoice()
   const guard = useDiscardGuard()
   useBlockedLeaving(guard)
-
-  const save = async (values: ProfileValues, { id, email }: User) => {
-    try {
-      if (!isSameAddress(values.email, email) && !(await prove(values.email.trim()))) {
-        return { email: 'incorrectEmail' }
-      }
-      await saveUser({ params: { id }, body: bodyOf(values, { email }), isFailureShown: true })
-      notices.show({ cause: 'form', tone: 'success', text: t('saved') })
-      return undefined
-    } catch (thrown) {
-      return failure(thrown, profileFields)
-    }
-  }
   return (
     <>
       <DocumentTitle>{account('sections.profile')}</DocumentTitle>

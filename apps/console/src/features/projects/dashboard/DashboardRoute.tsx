@@ -16,9 +16,10 @@ import { endsOf } from '../area/endsOf.js'
 import { projectsMessages } from '../messages/index.js'
 import { useDraftSummary } from '../wizard/draft/useDraftSummary.js'
 import { DashboardScreen } from './DashboardScreen.js'
-import { type OpenStep, ownSteps } from './firstSteps.js'
+import { ownSteps } from './firstSteps.js'
 import { useAutomaticNote } from './useAutomaticNote.js'
 import { useFirstSteps } from './useFirstSteps.js'
+import { useTakeStep } from './useTakeStep.js'
 import { mustWelcome } from './welcome/mustWelcome.js'
 
 // Only who is new needs it.
@@ -34,7 +35,7 @@ export function DashboardRoute() {
   const projects = mapReady(all, (found) => visibleProjects(found.filter(isOfFocused)))
   const now = useNow(projects.state === 'ready' ? projects.value.flatMap(endsOf) : [])
   const mayAdd = isAdministrator || isEmpty
-
+  const takeStep = useTakeStep(projects.state === 'ready' ? projects.value[0]?.id : undefined)
   const own = ownSteps(mayAdd, projects.state === 'ready' && projects.value.length > 0)
   const firstSteps = useFirstSteps(own)
   const automatic = useAutomaticNote()
@@ -44,13 +45,6 @@ export function DashboardRoute() {
     void navigate(consolePaths.newProject)
   }
   const addProject = () => void navigate(consolePaths.newProject)
-  const takeStep = (step: OpenStep) => {
-    const first = projects.state === 'ready' ? projects.value[0] : undefined
-    if (step === 'profile') void navigate(consolePaths.profile)
-    else if (step === 'project') addProject()
-    else if (first) openStudio(first.id)
-    else openSample()
-  }
   return (
     <>
       <DocumentTitle>{t('dashboard.title')}</DocumentTitle>
@@ -61,11 +55,7 @@ export function DashboardRoute() {
         invitations={<OwnInvitations />}
         naming={<NameOrganization />}
         draft={
-          draft && {
-            draft,
-            href: `${consolePaths.newProject}?step=${draft.step}`,
-            onStartOver: startOver,
-          }
+          draft && { draft, href: `${consolePaths.newProject}?step=${draft.step}`, onStartOver: startOver }
         }
         isAutomaticNoted={automatic.isShown}
         onCloseAutomatic={automatic.close}

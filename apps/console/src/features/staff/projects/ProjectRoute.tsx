@@ -1,4 +1,3 @@
-import { type BodyOf, type createDelivery, nothingChosen, useCaseOf } from '@saywright/api/contract'
 import {
   readyWith,
   toLoadable,
@@ -16,7 +15,7 @@ import { consolePaths, idOf } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { Navigate, useParams } from 'react-router'
 import { useSaved } from '../list/useSaved.js'
-import type { HandDelivery } from './DeliveryDialog.js'
+import { deliveryBody } from './deliveryBody.js'
 import { deliveryMessages } from './deliveryMessages.js'
 import { ProjectScreen } from './ProjectScreen.js'
 
@@ -55,7 +54,7 @@ function KnownProject({ id }: { id: number }) {
           save(change({ params, body: { ...body, ...(status && { status }) } }), ['status'])
         }
         onCategories={(body) => save(change({ params, body }), [])}
-        onDeliver={(delivery) => save(deliver({ params, body: bodyOf(delivery) }), ['message'])}
+        onDeliver={(delivery) => save(deliver({ params, body: deliveryBody(delivery) }), ['message'])}
         onWithdraw={({ id: deliveryId }, message, langs) =>
           save(
             withdraw({
@@ -69,16 +68,4 @@ function KnownProject({ id }: { id: number }) {
       />
     </>
   )
-}
-
-function bodyOf({ technology, languages, until, provider, message }: HandDelivery) {
-  const { languages: field } = useCaseOf[technology]
-  return {
-    ...nothingChosen,
-    [technology]: true,
-    ...(field && { [field]: languages }),
-    expire_on: until,
-    provider,
-    message: message.trim() || null,
-  } as BodyOf<typeof createDelivery>
 }

@@ -1,16 +1,12 @@
-import { limits, type ResponseOf, type StaffDealContext, type undoDecision } from '@saywright/api/contract'
+import { limits } from '@saywright/api/contract'
 import {
   readyWith,
   toLoadable,
   useAllTags,
-  useApproveDeal,
-  useDeclineDeal,
   useHealth,
   useStaffDeal,
   useStaffDeals,
-  useUndoDecision,
 } from '@saywright/api/react'
-import { type SubmissionErrors, submissionErrors } from '@saywright/forms'
 import { DocumentTitle, noticeOfInvalidForm, useNoticesOnTop, useShell } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
@@ -22,6 +18,7 @@ import { requestsMessages } from './messages.js'
 import { neighbourOf } from './neighbourOf.js'
 import { RequestsScreen } from './RequestsScreen.js'
 import { readPlace, requestsQuery, writePlace } from './requestFilter.js'
+import { useDecisions } from './useDecisions.js'
 
 /** The filter and the open request live in the address, so that a mail can lead to one. */
 export function RequestsRoute() {
@@ -45,44 +42,10 @@ export function RequestsRoute() {
   const openId = asked ?? (isBeside ? list[0]?.id : undefined)
   const open = useStaffDeal(openId)
   const tags = useAllTags()
-  const approve = useApproveDeal()
-  const decline = useDeclineDeal()
-  const undo = useUndoDecision()
-
-  const takeBack = async (id: number, project: string) => {
-    try {
-      await undo({ params: { id } })
-      notices.show({ tone: 'success', cause: `decision-${id}`, text: t('decision.undone', { project }) })
-    } catch {
-      // A failed call has told so itself; what stands now is read again.
-      await Promise.all([requests.mutate(), open.mutate()])
-    }
-  }
-
-  const decide = async (
-    { request: { id, project } }: StaffDealContext,
-    sending: Promise<ResponseOf<typeof undoDecision>>,
-    fields: Readonly<Record<string, string>>,
-  ): Promise<SubmissionErrors | undefined> => {
-    try {
-      const { status } = await sending
-      const words = { project: project.title }
-      notices.show({
-        tone: 'success',
-        cause: `decision-${id}`,
-        text: t(status === 'approved' ? 'decision.approved' : 'decision.declined', words),
-        action: { label: t('decision.undo'), onPress: () => void takeBack(id, project.title) },
-      })
-      setParams(writePlace(filter, isBeside ? neighbourOf(list, id) : undefined))
-      return undefined
-    } catch (thrown) {
-      // Another of the staff may have been first.
-      await Promise.all([requests.mutate(), open.mutate()])
-      const errors = submissionErrors(thrown, Object.keys(fields))
-      return Object.fromEntries(Object.entries(errors).map(([name, key]) => [fields[name] ?? name, key]))
-    }
-  }
-
+  const decisions = useDecisions(
+    () => Promise.all([requests.mutate(), open.mutate()]),
+    (id) => setParams(writePlace(filter, isBeside ? neighbourOf(list, id) : undefined)),
+  )
   return (
     <>
       <DocumentTitle>{t('title')}</DocumentTitle>
@@ -100,26 +63,7 @@ export function RequestsRoute() {
         }
         now={now}
         providers={tags.data?.filter(({ type }) => type === 'provider') ?? []}
-        onApprove={(context, { until, provider, message }) =>
-          decide(
-            context,
-            approve({
-              params: { id: context.request.id },
-              body: {
-                evaluation_ends_on: until,
-                provider: provider.trim() || null,
-                message: message.trim() || null,
-              },
-            }),
-            { evaluation_ends_on: 'until', provider: 'provider', message: 'message' },
-          )
-        }
-        onDecline={(context, reason) =>
-          decide(context, decline({ params: { id: context.request.id }, body: { reason } }), {
-            reason: 'reason',
-          })
-        }
-        onUndo={({ request: { id, project } }) => takeBack(id, project.title)}
+        {...decisions}
         onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
       />
     </>

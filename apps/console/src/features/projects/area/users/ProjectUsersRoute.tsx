@@ -1,31 +1,18 @@
-import { displayedName, type Member } from '@saywright/api/contract'
-import {
-  toLoadable,
-  useAttachProjectMember,
-  useDetachProjectMember,
-  useMemberPage,
-  useProjectMemberPage,
-  useSaveProjectRole,
-} from '@saywright/api/react'
-import { useShell } from '@saywright/shell'
+import { toLoadable, useMemberPage, useProjectMemberPage } from '@saywright/api/react'
 import { consolePaths } from '@saywright/shell/paths'
-import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFocusedOrganization } from '../../../../parts/focus/useFocusedOrganization.js'
 import { firstPlace, peopleQuery } from '../../../../parts/members/peoplePlace.js'
 import { useStepBack } from '../../../../parts/useStepBack.js'
 import { useProjectContext } from '../layout/ProjectLayoutRoute.js'
-import { projectUsersMessages } from './messages.js'
 import { ProjectUsersScreen } from './ProjectUsersScreen.js'
+import { useMembershipActions } from './useMembershipActions.js'
 
 const byName = { column: 'name', direction: 'ascending' } as const
 
 export function ProjectUsersRoute() {
   const { project, userId, isAdministrator } = useProjectContext()
-  const t = useMessages(projectUsersMessages)
-  const locale = useLocale()
-  const { notices } = useShell()
   const navigate = useNavigate()
   const { focus } = useFocusedOrganization()
   const [place, setPlace] = useState(firstPlace)
@@ -35,34 +22,13 @@ export function ProjectUsersRoute() {
   const others = toLoadable(useMemberPage(isAdministrator ? project.organization.id : undefined, query))
   useStepBack({ ...place, shown: members, onPage: (page) => setPlace({ ...place, page }) })
   useStepBack({ ...othersPlace, shown: others, onPage: (page) => setOthersPlace({ ...othersPlace, page }) })
-  const attach = useAttachProjectMember()
-  const detach = useDetachProjectMember()
-  const saveRole = useSaveProjectRole()
-
-  const paramsOf = ({ user }: Member) => ({ id: project.id, userId: user.id })
-  const succeed = (key: 'attached' | 'detach.done' | 'makeOwner.done', { user }: Member) =>
-    void notices.show({
-      cause: 'members',
-      tone: 'success',
-      text: t(key, { name: displayedName(user, locale), project: project.title }),
-    })
+  const membership = useMembershipActions(project)
   const administration = isAdministrator
     ? {
         others,
         othersPlace,
         onOthersPlace: setOthersPlace,
-        onAttach: async (member: Member) => {
-          await attach({ params: paramsOf(member) })
-          succeed('attached', member)
-        },
-        onDetach: async (member: Member) => {
-          await detach({ params: paramsOf(member) })
-          succeed('detach.done', member)
-        },
-        onMakeOwner: async (member: Member) => {
-          await saveRole({ params: paramsOf(member), body: { role: 'owner' } })
-          succeed('makeOwner.done', member)
-        },
+        ...membership,
         onInvite: () => {
           // Whom one invites joins the organization in focus.
           focus(project.organization.id)

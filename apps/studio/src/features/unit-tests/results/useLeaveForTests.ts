@@ -1,0 +1,18 @@
+import { useShell } from '@saywright/shell'
+import { studioPaths } from '@saywright/shell/paths'
+import { useMessages } from '@saywright/ui/i18n'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { unitTestsMessages } from '../messages/index.js'
+
+/** Leads to the unit tests of a model, which say so, when there is no such test. */
+export function useLeaveForTests(projectId: number, modelId: number, isMissing: boolean): void {
+  const t = useMessages(unitTestsMessages)
+  const { notices } = useShell()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isMissing) return
+    notices.show({ cause: 'unit-test', tone: 'error', isForNextPage: true, text: t('missing') })
+    void navigate(studioPaths.unitTests({ projectId, modelId }), { replace: true })
+  }, [isMissing, projectId, modelId, navigate, notices, t])
+}

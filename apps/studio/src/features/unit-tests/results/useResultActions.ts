@@ -1,0 +1,59 @@
+import { type UnitTest, type UnitTestRun, type VoiceCommandModel, versions } from '@saywright/api/contract'
+import { useCancelTask, useSaveUnitTest } from '@saywright/api/react'
+import { brand, saveFile, useShell } from '@saywright/shell'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { exportRun } from '../export/exportRun.js'
+import { unitTestsMessages } from '../messages/index.js'
+import type { UnitTestScreenProps } from './UnitTestScreen.js'
+import { useModelThreshold } from './useModelThreshold.js'
+
+type Shown = {
+  readonly projectId: number
+  readonly modelId: number
+  readonly testId: number
+  /** Undefined until they are read. */
+  readonly model: VoiceCommandModel | undefined
+  readonly test: UnitTest | undefined
+  readonly run: UnitTestRun | undefined
+}
+
+/** What can be done with a run: exported, cancelled, and its threshold taken over by the test or the model. */
+export function useResultActions({
+  projectId,
+  modelId,
+  testId,
+  model,
+  test,
+  run,
+}: Shown): Pick<UnitTestScreenProps, 'onExport' | 'onCancel' | 'onApply' | 'onUseForModel'> {
+  const t = useMessages(unitTestsMessages)
+  const locale = useLocale()
+  const { notices } = useShell()
+  const cancel = useCancelTask()
+  const save = useSaveUnitTest()
+  const giveThreshold = useModelThreshold(projectId, modelId)
+  return {
+    onExport: (format, exported) => {
+      if (!test) return
+      const report = {
+        product: `${brand.name} ${versions.console}`,
+        model: model?.name ?? '',
+        test,
+        run: exported,
+      }
+      void exportRun(report, format, locale).then((file) => saveFile(...file))
+    },
+    onCancel: async (taskId) => {
+      await cancel({ params: { id: projectId, taskId } })
+    },
+    onApply: async (confidence_threshold) => {
+      const found = run && { threshold_run: run.id }
+      await save({ params: { id: projectId, testId }, body: { confidence_threshold, ...found } })
+      const threshold = new Intl.NumberFormat(locale).format(confidence_threshold)
+      notices.show({ cause: 'unit-test', tone: 'success', text: t('tuner.applied', { threshold }) })
+    },
+    onUseForModel: async (threshold) => {
+      if (model && run) await giveThreshold(model, threshold, run.id)
+    },
+  }
+}

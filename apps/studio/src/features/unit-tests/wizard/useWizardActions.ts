@@ -1,0 +1,71 @@
+import { useCreateUnitTest, useMakeTestAudio, useSaveAudioFile, useSaveUnitTest } from '@saywright/api/react'
+import { useApiFailure, useShell } from '@saywright/shell'
+import { studioPaths } from '@saywright/shell/paths'
+import { useMessages } from '@saywright/ui/i18n'
+import { useNavigate } from 'react-router'
+import { unitTestsMessages } from '../messages/index.js'
+import type { AudioToMake } from './MakeAudioDialog.js'
+import type { UnitTestWizardScreenProps } from './UnitTestWizardScreen.js'
+
+const fields = ['name', 'description', 'confidence_threshold']
+
+/** What the wizard does with a test. @param testId the one that is changed; a new one unless given. */
+export function useWizardActions(
+  projectId: number,
+  modelId: number,
+  testId: number | undefined,
+): Pick<UnitTestWizardScreenProps, 'onSave' | 'onMakeAudio' | 'onTranscribe'> {
+  const t = useMessages(unitTestsMessages)
+  const { notices } = useShell()
+  const failure = useApiFailure()
+  const navigate = useNavigate()
+  const create = useCreateUnitTest()
+  const save = useSaveUnitTest()
+  const transcribe = useSaveAudioFile()
+  const makeAudio = useMakeTestAudio()
+  const onSave: UnitTestWizardScreenProps['onSave'] = async (form) => {
+    try {
+      const ofProject = { id: projectId }
+      const saved =
+        testId === undefined
+          ? await create({ params: ofProject, body: { ...form, model_id: modelId }, isFailureShown: true })
+          : await save({ params: { ...ofProject, testId }, body: form, isFailureShown: true })
+      const text = t('wizard.saved', { test: form.name })
+      notices.show({ cause: 'unit-test', tone: 'success', isForNextPage: true, text })
+      void navigate(studioPaths.unitTest({ projectId, modelId, testId: saved?.id ?? testId ?? 0 }))
+    } catch (thrown) {
+      // All that were chosen are gone since.
+      if (form.audio_files.length === 0) {
+        notices.show({ cause: 'unit-test', tone: 'error', text: t('audio.atLeastOne') })
+        return {}
+      }
+      return failure(thrown, fields)
+    }
+    return undefined
+  }
+  return {
+    onSave,
+    onMakeAudio: async (audio) => {
+      const body = { model_id: modelId, ...listsOf(audio) }
+      // A failure is told by the call.
+      const task = await makeAudio({ params: { id: projectId }, body }).catch(() => undefined)
+      if (task) notices.show({ cause: 'unit-test', tone: 'success', text: t('make.started') })
+      return task !== undefined
+    },
+    onTranscribe: ({ id }, transcription) =>
+      transcribe({ params: { id: projectId, audioId: id }, body: { transcription } }).then(
+        () => true,
+        () => false,
+      ),
+  }
+}
+
+/** As the call takes it: lists of its own, and none where everything is chosen. */
+function listsOf({ sentences, voices, speeds, noises, speakers, backgrounds, rooms }: AudioToMake) {
+  return {
+    ...{ sentences: [...sentences], voices: [...voices], speeds: [...speeds], noises: [...noises] },
+    ...(speakers && { speakers: [...speakers] }),
+    ...(backgrounds && { backgrounds: [...backgrounds] }),
+    ...(rooms && { rooms: [...rooms] }),
+  }
+}
