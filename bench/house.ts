@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { filesUnder } from '../scripts/lib/files.ts'
 import { cyclesOf, folderGraph, type ImportGraph, importsOf } from '../scripts/lib/importGraph.ts'
+import { mostProps } from './lib/mostProps.ts'
 import { compare, median, type Outcome, outcomeOf, percentile, type Row } from './lib/outcome.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -23,6 +24,9 @@ const places = [
   'apps/studio/src/features/voice-commands/model',
   'services/server/src/domains',
 ]
+
+/** Where components are told what they draw. */
+const componentPlaces = ['apps/console', 'apps/studio', 'apps/studio/src/features/voice-commands']
 
 /** How large the tree is, and how its files and folders depend on each other. Types count as imports. */
 export async function run(): Promise<Outcome> {
@@ -61,12 +65,26 @@ export async function run(): Promise<Outcome> {
       ours: Math.max(...files.filter(({ path }) => /Route\.tsx$/.test(path)).map((file) => file.lines)),
       show: String,
     }),
+    ...componentPlaces.map((place) => propsRow(place, files)),
     ...parts.map((part) => describe(part, files)),
     ...places.map((place) => knots(graph, place)),
     compare({ figure: 'import cycles', ours: cycles.length, most: 0, show: String }),
   ]
   for (const cycle of cycles) console.error(`cycle: ${cycle.join(' → ')}`)
   return outcomeOf('house', rows)
+}
+
+function propsRow(place: string, files: readonly File[]): Row {
+  const components = files.filter(
+    ({ path }) => path.startsWith(`${place}/`) && path.endsWith('.tsx') && !isProof(path),
+  )
+  const { component, count } = mostProps(components.map(({ path }) => readFileSync(join(root, path), 'utf8')))
+  return {
+    figure: `most own props of a component, ${place}`,
+    value: `${count}, ${component}`,
+    budget: '',
+    ok: true,
+  }
 }
 
 function describe(part: string, files: readonly File[]): Row {
