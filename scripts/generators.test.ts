@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { getStorySortParameter } from 'storybook/internal/csf-tools'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { importFault } from './lib/checkImport.ts'
+import { specifiersOf } from './lib/imports.ts'
 import { root } from './lib/root.ts'
 import { titleFaults } from './lib/storyTitles.ts'
 
@@ -16,6 +18,8 @@ const copied = [
   'packages/api',
   'packages/ui',
   'services/server',
+  'apps/studio/src/parts/workspace',
+  'apps/studio/src/testing/either.ts',
   'tsconfig.base.json',
   'biome.json',
 ]
@@ -83,13 +87,18 @@ async function outcomesOf(files: readonly string[]): Promise<Record<string, stri
   return Object.fromEntries(results.map(({ title, status }) => [title, status]))
 }
 
+/** What a file imports although its floor may not. */
+const importFaults = (path: string, source: string) =>
+  specifiersOf(source).flatMap(({ text }) => importFault(path, text) ?? [])
+
 /** What a generator says that it wrote, beside files that it changed. */
 const written = (stdout: string) => stdout.split('\n').filter((line) => /^\S+\.(tsx?|mdx)$/.test(line))
 
-it('a component, a screen and calls are written whole: formatted, typed, and with what proves them', async () => {
+it('a component, a screen, a workspace and calls are written whole: formatted, typed, and with what proves them', async () => {
   const printed = [
     await generate('new-component', 'Data', 'Gauge'),
     await generate('new-screen', 'console', 'projects', 'OldProjects'),
+    await generate('new-screen', 'workspace', 'ParkingSpots'),
     await generate('new-call', 'project', 'archiveProject', 'POST', 'v3/projects/{id}/archive'),
     await generate('new-call', 'project', 'getArchive', 'GET', 'v3/projects/{id}/archive/{archiveId}'),
   ].flatMap(({ stdout }) => written(stdout))
@@ -116,6 +125,13 @@ it('a component, a screen and calls are written whole: formatted, typed, and wit
   const stories = await read('apps/console/src/features/projects/old-projects/OldProjectsScreen.stories.tsx')
   expect(stories.match(/export const \w+: Story/g)).toHaveLength(4)
   expect(stories.match(/play: async/g)).toHaveLength(4)
+  const workspace = files.filter((path) => path.startsWith('apps/studio/src/features/parking-spots/'))
+  const sources = await Promise.all(workspace.map(async (path) => [path, await read(path)] as const))
+  expect(sources.flatMap(([path, source]) => importFaults(path, source))).toEqual([])
+  const [[told = '', shown = ''] = []] = sources.filter(([path]) => path.endsWith('.stories.tsx'))
+  expect(titleFaults(told, shown, order)).toEqual([])
+  expect(shown.match(/export const (\w+): Story/g)).toHaveLength(5)
+  expect(shown.match(/play: async/g)).toHaveLength(5)
 }, 120_000)
 
 it.each([

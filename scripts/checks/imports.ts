@@ -15,7 +15,7 @@ export const imports: Check = {
     const sources = sourcesIn(
       folders,
       // Generators hold the text of files that will stand elsewhere.
-      (file) => /\.(tsx?|mdx)$/.test(file) && !/^scripts\/new-\w+\.ts$/.test(file),
+      (file) => /\.(tsx?|mdx)$/.test(file) && !/^scripts\/(?:new-\w+|lib\/\w+Plan)\.ts$/.test(file),
     )
     const faults = sources.flatMap(({ file, text: source }) =>
       specifiersOf(source).flatMap(({ text, line }) => {
