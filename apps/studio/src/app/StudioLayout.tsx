@@ -1,4 +1,4 @@
-import type { Project, ProjectStanding } from '@saywright/api/contract'
+import { kindOf, modelTypes, type Project, type ProjectStanding } from '@saywright/api/contract'
 import { bandStates, tabStorage } from '@saywright/shell'
 import { BandGlyph, StudioShell, technologyIcons } from '@saywright/shell/components'
 import { isAt, studioPaths } from '@saywright/shell/paths'
@@ -14,7 +14,7 @@ import {
   Text,
 } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { ArrowLeft, BookOpen, FileHeadphone, LayoutGrid, Package, SquareTerminal } from 'lucide-react'
+import { ArrowLeft, BookOpen, FileHeadphone, LayoutGrid, Package } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { modelsMessages } from '../parts/models/messages.js'
 import { technologyOf } from '../parts/models/projectModel.js'
@@ -101,19 +101,10 @@ function ProjectName({ project }: { project: Pick<Project, 'title' | 'tags'> }) 
   )
 }
 
-/** Where the model of a type that was changed last is opened. */
-const otherTypes = [
-  { type: 'wake_word', path: studioPaths.wakeWords },
-  { type: 'synthesis', path: studioPaths.synthesis },
-  { type: 'enhancement', path: studioPaths.enhancement },
-  { type: 'biometrics', path: studioPaths.biometrics },
-] as const
-
 function usePlaces(projectId: number, pathname: string): SideMenuGroup[] {
   const t = useMessages(layoutMessages)
   const types = useMessages(modelsMessages)
   const home = studioPaths.project({ projectId })
-  const commands = studioPaths.voiceCommands({ projectId })
   const audioFiles = studioPaths.audioFiles({ projectId })
   return [
     {
@@ -132,20 +123,19 @@ function usePlaces(projectId: number, pathname: string): SideMenuGroup[] {
       id: 'models',
       label: t('models'),
       items: [
-        {
-          id: 'voice-commands',
-          label: t('voiceCommands'),
-          icon: <Icon of={SquareTerminal} tone={technologyHues.strictCommands} />,
-          href: commands,
-          isCurrent: isAt(pathname, commands),
-        },
-        ...otherTypes.map(({ type, path }) => ({
-          id: path.pattern,
-          label: types(`types.${type}`),
-          icon: <Icon of={technologyIcons[technologyOf[type]]} tone={technologyHues[technologyOf[type]]} />,
-          href: path({ projectId }),
-          isCurrent: isAt(pathname, path({ projectId })),
-        })),
+        // The model of a kind that was changed last.
+        ...modelTypes.map((type) => {
+          const { segment } = kindOf(type)
+          const technology = technologyOf[type]
+          const href = studioPaths.latestModel({ projectId, models: segment })
+          return {
+            id: segment,
+            label: types(`types.${type}`),
+            icon: <Icon of={technologyIcons[technology]} tone={technologyHues[technology]} />,
+            href,
+            isCurrent: isAt(pathname, href),
+          }
+        }),
       ],
     },
     {

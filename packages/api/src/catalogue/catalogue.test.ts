@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { tagTechnologies } from '../contract/project/project.js'
+import { tagTechnologies } from '../contract/technologies/tagTechnologies.js'
 import * as catalogue from './index.js'
 import type { Option } from './option.js'
 

@@ -10,7 +10,8 @@ import {
   savePicture,
   uploadAudioFile,
 } from '@saywright/api/contract'
-import { type Kind, kinds } from '../../src/domains/models/kinds.js'
+import { storedKinds } from '../../src/domains/models/kinds.js'
+import type { StoredType } from '../../src/store/modelTables.js'
 import { addMember, aPerson, aProject, makeStaff, type TestPerson } from './people.js'
 import { gif } from './pictures.js'
 import type { TestServer } from './testServer.js'
@@ -66,7 +67,7 @@ async function aWaitingDeal({ store }: TestServer, projectId: number, askedBy: n
 async function insertOtherModel(
   { store }: TestServer,
   project_id: number,
-  { type, content }: { type: Kind['type']; content: object },
+  { type, content }: { type: StoredType; content: object },
 ): Promise<number> {
   const now = new Date().toISOString()
   const { id } = await store.database
@@ -101,8 +102,8 @@ export async function anAccessFixture(server: TestServer): Promise<AccessFixture
     body: { name: 'Lamps', language: 'eng-US' },
   })
   const otherModels: Record<string, number> = {}
-  for (const { type, entity, empty } of kinds)
-    otherModels[entity] = await insertOtherModel(server, project.id, { type, content: empty })
+  for (const { type, segment, empty } of storedKinds)
+    otherModels[segment] = await insertOtherModel(server, project.id, { type, content: empty })
   const audio = await administrator.client.send(uploadAudioFile, {
     params,
     body: { name: 'tone', transcription: 'switch on the light', file: toneWav(0.5) },

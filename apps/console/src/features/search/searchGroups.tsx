@@ -1,7 +1,7 @@
-import type { FoundModel, Project } from '@saywright/api/contract'
+import { type FoundModel, kindOf, type Project } from '@saywright/api/contract'
 import { bandStates } from '@saywright/shell'
 import { BandGlyph } from '@saywright/shell/components'
-import { consolePaths, modelSegments } from '@saywright/shell/paths'
+import { consolePaths } from '@saywright/shell/paths'
 import { type Command, type CommandGroup, Icon } from '@saywright/ui'
 import type { TranslateOf } from '@saywright/ui/i18n'
 import type { Theme } from '@saywright/ui/theme'
@@ -112,7 +112,7 @@ function modelCommands(t: Words, { models }: SearchSetting): Command[] {
     detail: project.title,
     keywords: t('studioKeywords'),
     icon: <Icon of={SquareTerminal} />,
-    href: consolePaths.studio({ projectId: project.id, models: modelSegments[type], modelId: id }),
+    href: consolePaths.studio({ projectId: project.id, models: kindOf(type).segment, modelId: id }),
     isExternal: true,
   }))
 }

@@ -1,4 +1,4 @@
-import { modelNeeds } from '@saywright/api/contract'
+import { kindOf } from '@saywright/api/contract'
 import { StatusBadge } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { modelsMessages } from './messages.js'
@@ -9,7 +9,7 @@ const badges = { ready: 'done', empty: 'pending', unavailable: 'ended' } as cons
 /** Whether a model can be used. */
 export function ModelStateBadge({ type, state }: { type: ProjectModel['type']; state: ModelState }) {
   const t = useMessages(modelsMessages)
-  const isWithoutTechnology = state === 'unavailable' && !modelNeeds[type].use
+  const isWithoutTechnology = state === 'unavailable' && !kindOf(type).use
   return (
     <StatusBadge status={badges[state]}>
       {t(`states.${isWithoutTechnology ? 'technology' : state}`)}

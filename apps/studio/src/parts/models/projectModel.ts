@@ -1,22 +1,14 @@
 import {
-  type BiometricModel,
-  type EnhancementModel,
   isModelCovered,
+  isModelReady,
   type ModelType,
   type ProjectTag,
-  type SynthesisModel,
-  type VoiceCommandModelSummary,
-  type WakeWordModel,
+  type TypedModel,
 } from '@saywright/api/contract'
 import type { Technology } from '@saywright/shell/technologies'
 
 /** A model of a project, of any type. */
-export type ProjectModel =
-  | ({ readonly type: 'voice_commands' } & VoiceCommandModelSummary)
-  | ({ readonly type: 'wake_word' } & WakeWordModel)
-  | ({ readonly type: 'synthesis' } & SynthesisModel)
-  | ({ readonly type: 'enhancement' } & EnhancementModel)
-  | ({ readonly type: 'biometrics' } & BiometricModel)
+export type ProjectModel = TypedModel
 
 /** Models of all types are numbered apart. */
 export const keyOf = ({ type, id }: Pick<ProjectModel, 'type' | 'id'>) => `${type} ${id}`
@@ -35,6 +27,5 @@ export type ModelState = 'ready' | 'empty' | 'unavailable'
 
 export function stateOf(model: ProjectModel, tags: readonly ProjectTag[]): ModelState {
   if (!isModelCovered(model.type, model.language, tags)) return 'unavailable'
-  if (model.type === 'wake_word' && model.positive_words.length === 0) return 'empty'
-  return model.type === 'synthesis' && model.voice_id === null ? 'empty' : 'ready'
+  return isModelReady(model) ? 'ready' : 'empty'
 }

@@ -1,5 +1,14 @@
-import { failed, type Loadable, loading, type ModelType, ready } from '@saywright/api/contract'
 import {
+  failed,
+  type Loadable,
+  loading,
+  type ModelsByType,
+  type ModelType,
+  mapReady,
+  ready,
+} from '@saywright/api/contract'
+import {
+  type Read,
   toLoadable,
   useBiometricModels,
   useEnhancementModels,
@@ -19,42 +28,36 @@ export function useProjectModels(projectId: number): Loadable<readonly ProjectMo
  * just made.
  */
 export function useRevalidateModels(projectId: number) {
-  const reads = {
-    voice_commands: useVoiceCommandModels(projectId),
-    wake_word: useWakeWordModels(projectId),
-    synthesis: useSynthesisModels(projectId),
-    enhancement: useEnhancementModels(projectId),
-    biometrics: useBiometricModels(projectId),
-  }
-  const lists: Readonly<Record<ModelType, Loadable<readonly object[]>>> = {
-    voice_commands: toLoadable(reads.voice_commands),
-    wake_word: toLoadable(reads.wake_word),
-    synthesis: toLoadable(reads.synthesis),
-    enhancement: toLoadable(reads.enhancement),
-    biometrics: toLoadable(reads.biometrics),
-  }
-  const isReading = Object.values(reads).some(({ isValidating }) => isValidating)
-  return [modelsOf(lists), isReading] as const
+  const reads: readonly ModelsRead[] = [
+    typed('voice_commands', useVoiceCommandModels(projectId)),
+    typed('wake_word', useWakeWordModels(projectId)),
+    typed('synthesis', useSynthesisModels(projectId)),
+    typed('enhancement', useEnhancementModels(projectId)),
+    typed('biometrics', useBiometricModels(projectId)),
+  ]
+  return [modelsOf(reads.map(({ models }) => models)), reads.some(({ isReading }) => isReading)] as const
 }
 
-function modelsOf(
-  lists: Readonly<Record<ModelType, Loadable<readonly object[]>>>,
-): Loadable<readonly ProjectModel[]> {
-  const all = Object.entries(lists) as [ModelType, Loadable<readonly object[]>][]
-  const failures = all.flatMap(([, list]) => (list.state === 'failed' ? list : []))
+interface ModelsRead {
+  readonly models: Loadable<readonly ProjectModel[]>
+  readonly isReading: boolean
+}
+
+/** What was read of one type. */
+function typed<Type extends ModelType>(type: Type, read: Read<readonly ModelsByType[Type][]>) {
+  const models = mapReady(toLoadable(read), (list) => list.map((model) => ({ type, ...model })))
+  return { models, isReading: read.isValidating }
+}
+
+function modelsOf(lists: readonly Loadable<readonly ProjectModel[]>[]): Loadable<readonly ProjectModel[]> {
+  const failures = lists.flatMap((list) => (list.state === 'failed' ? list : []))
   const [first] = failures
   if (first) {
     return failed(first.error, () => {
       for (const { retry } of failures) retry()
     })
   }
-  const models: ProjectModel[] = []
-  let isLoading = false
-  for (const [type, list] of all) {
-    if (list.state === 'loading') isLoading = true
-    else if (list.state === 'ready')
-      models.push(...list.value.map((model) => ({ type, ...model }) as ProjectModel))
-  }
-  if (isLoading) return loading
+  if (lists.some(({ state }) => state === 'loading')) return loading
+  const models = lists.flatMap((list) => (list.state === 'ready' ? list.value : []))
   return ready(models.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at)))
 }

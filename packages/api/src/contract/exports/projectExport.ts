@@ -4,7 +4,7 @@ import { docs } from '../kernel/docs.js'
 import { identifier, instant, integer, list, nullable, object, oneOf, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { person } from '../members/member.js'
-import { modelTypes } from '../models/modelTypes.js'
+import { exportedTypes } from '../models/modelKinds.js'
 
 export const architectureCodes = exportArchitectures.map(({ code }) => code)
 export type ArchitectureCode = (typeof architectureCodes)[number]
@@ -15,7 +15,7 @@ const architecture = () =>
 /** What somebody chooses: an architecture, and at least one model. */
 export const exportForm = object({
   architecture: architecture(),
-  models: list(object({ type: oneOf(modelTypes), id: identifier({ [docs]: { example: 11 } }) }), {
+  models: list(object({ type: oneOf(exportedTypes), id: identifier({ [docs]: { example: 11 } }) }), {
     min: 1,
     max: limits.modelsPerProject,
   }),
@@ -24,7 +24,7 @@ export type ExportForm = ValueOf<typeof exportForm>
 
 /** A model as an export holds it. Its checksum is that of its files: equal models of two exports have equal ones. */
 export const exportedModel = type({
-  type: oneOf(modelTypes),
+  type: oneOf(exportedTypes),
   id: identifier(),
   name: text({ [docs]: { example: 'picking-en' } }),
   language: nullable(text({ [docs]: { example: 'eng-US' } })),

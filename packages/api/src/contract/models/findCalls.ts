@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint.js'
 import { filled } from '../kernel/rules.js'
 import { identifier, list, object, oneOf, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
-import { modelTypes } from './modelTypes.js'
+import { modelTypes } from './modelKinds.js'
 
 /** A model of any project, as one finds it. Models of all types are numbered apart. */
 const foundModel = type({

@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { languagesFor } from '../../catalogue/languages.js'
-import { isModelCovered, modelLanguages, modelNeeds, modelTypes } from './modelTypes.js'
+import { kindOf, modelTypes } from './modelKinds.js'
+import { isModelCovered, modelLanguages } from './modelTypes.js'
 
 it('a project has models of five types, each of one technology', () => {
-  expect(modelTypes.map((type) => [type, modelNeeds[type].technology])).toEqual([
+  expect(modelTypes.map((type) => [type, kindOf(type).technology])).toEqual([
     ['voice_commands', 'asr'],
     ['wake_word', 'wake-word'],
     ['synthesis', 'tts'],
@@ -38,7 +39,7 @@ describe('languages of a type', () => {
     ['wake_word', 47],
     ['synthesis', 66],
   ] as const)('%s has %i at most', (type, count) => {
-    const { technology, use } = modelNeeds[type]
+    const { technology, use } = kindOf(type)
     const langs = languagesFor(use!).map(({ code }) => code)
     expect(modelLanguages(type, [{ technology, langs }])).toHaveLength(count)
   })

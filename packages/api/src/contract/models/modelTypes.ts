@@ -1,28 +1,10 @@
-import { type LanguageUse, languageOf } from '../../catalogue/languages.js'
-import type { ProjectTag, TagTechnology } from '../project/project.js'
-
-/** The types of models of a project, in the order in which they are listed. */
-export const modelTypes = ['voice_commands', 'wake_word', 'synthesis', 'enhancement', 'biometrics'] as const
-export type ModelType = (typeof modelTypes)[number]
-
-interface ModelNeeds {
-  /** What must be delivered to the project. */
-  readonly technology: TagTechnology
-  /** What a language must be offered for; absent for a type whose models have no language. */
-  readonly use?: LanguageUse
-}
-
-export const modelNeeds: Readonly<Record<ModelType, ModelNeeds>> = {
-  voice_commands: { technology: 'asr', use: 'voice_strict_control_commands' },
-  wake_word: { technology: 'wake-word', use: 'wake_word' },
-  synthesis: { technology: 'tts', use: 'voice_synthesis' },
-  enhancement: { technology: 'speech_enhancement' },
-  biometrics: { technology: 'voice-biometrics' },
-}
+import { languageOf } from '../../catalogue/languages.js'
+import type { ProjectTag } from '../project/project.js'
+import { kindOf, type ModelsByType, type ModelType } from './modelKinds.js'
 
 /** Codes of the languages in which a project may have models of a type: delivered to it, and offered for this use. */
 export function modelLanguages(type: ModelType, tags: readonly ProjectTag[]): string[] {
-  const { technology, use } = modelNeeds[type]
+  const { technology, use } = kindOf(type)
   if (!use) return []
   const delivered = tags.filter((tag) => tag.technology === technology).flatMap(({ langs }) => langs)
   return [...new Set(delivered)].filter((code) => languageOf(code)?.flags[use])
@@ -38,7 +20,17 @@ export function isModelCovered(
   language: string | null,
   tags: readonly ProjectTag[],
 ): boolean {
-  const { technology, use } = modelNeeds[type]
+  const { technology, use } = kindOf(type)
   if (use) return language !== null && modelLanguages(type, tags).includes(language)
   return tags.some((tag) => tag.technology === technology)
 }
+
+/** A model together with its type, by which one tells models of all kinds apart. */
+export type TypedModel<Type extends ModelType = ModelType> = {
+  readonly [Each in Type]: { readonly type: Each } & ModelsByType[Each]
+}[Type]
+
+/** Whether a model holds enough to be used. */
+export const isModelReady = <Type extends ModelType>(
+  model: { readonly type: Type } & ModelsByType[Type],
+): boolean => kindOf(model.type).isReady(model)

@@ -5,19 +5,8 @@ import type { Shape, ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { flag, identifier, instant, integer, list, maybe, oneOf, text, type } from '../kernel/structs.js'
 import { member, person } from '../members/member.js'
-
-/** Codes of the technologies that a tag may deliver. */
-export const tagTechnologies = [
-  'wake-word',
-  'asr',
-  'nlu',
-  'voice-biometrics',
-  'tts',
-  'free-speech',
-  'dictation',
-  'speech_enhancement',
-] as const
-export type TagTechnology = (typeof tagTechnologies)[number]
+import { modelTotals } from '../models/modelKinds.js'
+import { tagTechnologies } from '../technologies/tagTechnologies.js'
 
 const languageCodes = () => list(text({ [docs]: { example: 'eng-US' } }))
 
@@ -43,8 +32,6 @@ type Maybe<F extends Readonly<Record<string, Shape>>> = {
 /* @__NO_SIDE_EFFECTS__ */
 const maybeFields = <F extends Readonly<Record<string, Shape>>>(fields: F) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, maybe(field)])) as Maybe<F>
-
-const count = () => maybe(integer({ min: 0 }))
 
 export const project = type({
   id: identifier(),
@@ -93,11 +80,7 @@ export const project = type({
   ...maybeFields(askedTechnologies),
   members: list(member, { [docs]: { note: 'the owner and the first 19 others that came' } }),
   members_total: integer({ min: 0, [docs]: { example: 4 } }),
-  voice_commands_total: count(),
-  voice_synthesis_total: count(),
-  speech_enhancement_total: count(),
-  wake_word_total: count(),
-  voice_biometrics_total: count(),
+  ...modelTotals,
   created_at: maybe(instant()),
   updated_at: maybe(instant()),
 })

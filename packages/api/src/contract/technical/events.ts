@@ -1,5 +1,6 @@
 import type { ValueOf } from '../kernel/description.js'
 import { identifier, maybe, oneOf, text, type } from '../kernel/structs.js'
+import { modelSegments } from '../models/modelKinds.js'
 import { notification } from '../notifications/notification.js'
 import { task } from '../tasks/task.js'
 
@@ -13,11 +14,7 @@ export const eventShapes = {
       'account',
       'project',
       'organization',
-      'voice-commands',
-      'wake-words',
-      'synthesis',
-      'enhancement',
-      'biometrics',
+      ...modelSegments,
       'exports',
       'unit-tests',
       'audio-files',

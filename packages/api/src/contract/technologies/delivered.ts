@@ -1,6 +1,7 @@
-import type { ProjectTag, TagTechnology } from '../project/project.js'
+import type { ProjectTag } from '../project/project.js'
 import { nothingChosen, type TechnologyChoice } from './choice.js'
 import { isOffered, languageCodeOf, languageNameOf } from './languageNames.js'
+import type { TagTechnology } from './tagTechnologies.js'
 import { useCaseFlags, useCaseOf } from './useCases.js'
 
 /** Tags that were given before the use case had a technology of its own. */

@@ -1,6 +1,6 @@
 import type { LanguageUse } from '../../catalogue/languages.js'
 import type { useCases } from '../../catalogue/technologies.js'
-import type { TagTechnology } from '../project/project.js'
+import type { TagTechnology } from './tagTechnologies.js'
 
 /** The seven use cases in their order, each as the flag that asks for it. */
 export const useCaseFlags = [

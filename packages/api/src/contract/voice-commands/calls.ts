@@ -4,6 +4,7 @@ import { paged, pageQuery } from '../kernel/paging.js'
 import { languageCode, name } from '../kernel/rules.js'
 import { file, identifier, integer, list, object, optional, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
+import { voiceCommands } from './kind.js'
 import {
   confidenceThreshold,
   defaultRecognizerSettings,
@@ -164,7 +165,7 @@ export const deleteVoiceCommandModel = endpoint({
     summary: 'Delete a model. Refused while grammars of other models import rules from it.',
     owner: 'project',
     roles: 'member',
-    errors: ['not_found', 'imported_elsewhere'],
+    errors: ['not_found', voiceCommands.usedElsewhere],
     example: { params: { id: 7, modelId: 11 } },
   },
 })

@@ -4,7 +4,7 @@ import type {
   EnhancementModel,
   SynthesisModel,
   WakeWordModel,
-} from '../../contract/models/model.js'
+} from '../../contract/models/modelKinds.js'
 import { earlier, longAgo } from './times.js'
 
 const made = { id: 21, language: null, revision: 3, created_at: longAgo, updated_at: earlier }

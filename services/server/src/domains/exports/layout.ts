@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { DynamicSlot, ModelType, RecognizerSettings } from '@saywright/api/contract'
+import {
+  type DynamicSlot,
+  kindOf,
+  type ModelType,
+  modelTypes,
+  type RecognizerSettings,
+} from '@saywright/api/contract'
 import { importName, type NamedSource } from '@saywright/grammar'
 
 /** The layout of an archive as the documentation gives it; another number when a program that reads it must know. */
@@ -30,14 +36,6 @@ export interface SourceModel {
   readonly content?: Readonly<Record<string, unknown>>
 }
 
-const folders: Readonly<Record<ModelType, string>> = {
-  voice_commands: 'voice-commands',
-  wake_word: 'wake-words',
-  synthesis: 'synthesis',
-  enhancement: 'enhancement',
-  biometrics: 'biometrics',
-}
-
 /** A name in letters that every file system takes. */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
@@ -49,7 +47,7 @@ export function slugOf(name: string): string {
 
 /** The number keeps apart what two names have in common. */
 const folderOf = ({ type, id, name }: SourceModel) =>
-  `models/${folders[type]}/${[slugOf(name), id].filter((part) => part !== '').join('-')}`
+  `models/${kindOf(type).segment}/${[slugOf(name), id].filter((part) => part !== '').join('-')}`
 
 export const json = (path: string, value: unknown): ArchiveFile => ({
   path,
@@ -111,11 +109,12 @@ export function configurationOf(architecture: string, models: readonly PackedMod
   return json('config/saywright.json', {
     layout: layoutVersion,
     architecture,
-    voice_commands: byType('voice_commands'),
-    wake_words: byType('wake_word'),
-    synthesis: byType('synthesis'),
-    enhancement: byType('enhancement'),
-    biometrics: byType('biometrics'),
+    ...Object.fromEntries(
+      modelTypes.flatMap((type) => {
+        const { archive } = kindOf(type)
+        return archive === undefined ? [] : [[archive, byType(type)]]
+      }),
+    ),
   })
 }
 

@@ -1,4 +1,4 @@
-import { findModels, limits, type ModelType } from '@saywright/api/contract'
+import { findModels, limits, type ModelType, modelKinds } from '@saywright/api/contract'
 import { sql } from 'kysely'
 import { hasWords } from '../../store/page.js'
 import { bind } from '../shared/call.js'
@@ -17,7 +17,7 @@ export const findModelsRoute = bind(findModels, async ({ context, query, session
     .innerJoin('voice_command_model as model', 'model.project_id', 'project.id')
     .where(isNamed)
     .select(columns)
-    .select(sql<ModelType>`'voice_commands'`.as('type'))
+    .select(sql<ModelType>`${sql.lit(modelKinds.voice_commands.type)}`.as('type'))
   const others = visible
     .innerJoin('model', 'model.project_id', 'project.id')
     .where(isNamed)

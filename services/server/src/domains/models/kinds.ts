@@ -1,68 +1,7 @@
-import {
-  createBiometricModel,
-  createEnhancementModel,
-  createSynthesisModel,
-  createWakeWordModel,
-  deleteBiometricModel,
-  deleteEnhancementModel,
-  deleteSynthesisModel,
-  deleteWakeWordModel,
-  getBiometricModel,
-  getEnhancementModel,
-  getSynthesisModel,
-  getWakeWordModel,
-  listBiometricModels,
-  listEnhancementModels,
-  listSynthesisModels,
-  listWakeWordModels,
-  saveBiometricModel,
-  saveEnhancementModel,
-  saveSynthesisModel,
-  saveWakeWordModel,
-} from '@saywright/api/contract'
+import { biometrics } from './biometrics/kind.js'
+import { enhancement } from './enhancement/kind.js'
+import { synthesis } from './synthesis/kind.js'
+import { wakeWords } from './wake-words/kind.js'
 
-/** The types of models that are kept alike: their calls, what one holds at first, and how events call them. */
-export const kinds = [
-  {
-    type: 'wake_word',
-    entity: 'wake-words',
-    empty: { positive_words: [], negative_words: [] },
-    list: listWakeWordModels,
-    create: createWakeWordModel,
-    get: getWakeWordModel,
-    save: saveWakeWordModel,
-    remove: deleteWakeWordModel,
-  },
-  {
-    type: 'synthesis',
-    entity: 'synthesis',
-    empty: { voice_id: null },
-    list: listSynthesisModels,
-    create: createSynthesisModel,
-    get: getSynthesisModel,
-    save: saveSynthesisModel,
-    remove: deleteSynthesisModel,
-  },
-  {
-    type: 'enhancement',
-    entity: 'enhancement',
-    empty: { echo_cancelling: false, noise_reduction: true, source_separation: false, gain: false },
-    list: listEnhancementModels,
-    create: createEnhancementModel,
-    get: getEnhancementModel,
-    save: saveEnhancementModel,
-    remove: deleteEnhancementModel,
-  },
-  {
-    type: 'biometrics',
-    entity: 'biometrics',
-    empty: { mode: 'text_dependent', voice_prints: [] },
-    list: listBiometricModels,
-    create: createBiometricModel,
-    get: getBiometricModel,
-    save: saveBiometricModel,
-    remove: deleteBiometricModel,
-  },
-] as const
-
-export type Kind = (typeof kinds)[number]
+/** The kinds whose models are rows of the table `model`. */
+export const storedKinds = [wakeWords, synthesis, enhancement, biometrics] as const

@@ -1,7 +1,8 @@
-import { type ModelType, nameKey } from '@saywright/api/contract'
+import { kindOf, nameKey } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
+import type { StoredType } from '../../store/modelTables.js'
 import type { ModelTable } from '../../store/tables/project.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Transaction } from '../../transaction/transaction.js'
@@ -10,9 +11,8 @@ import { nameTaken } from '../shared/nameTaken.js'
 import { requireModelQuota } from '../shared/quotas.js'
 
 export type Row = Selectable<ModelTable>
-export type KeptType = Exclude<ModelType, 'voice_commands'>
 
-/** A model as it travels: what every model has, and what those of its type hold. */
+/** What a model holds together with what every model has. */
 export const modelResponse = ({ content_json, ...row }: Row) => ({
   id: row.id,
   name: row.name,
@@ -24,10 +24,10 @@ export const modelResponse = ({ content_json, ...row }: Row) => ({
 })
 
 /** @throws ApiFailure `not_found` when the project has no such model of this type. */
-export async function findKeptModel(
+export async function findStoredModel(
   { database }: Context,
   place: { readonly id: number; readonly modelId: number },
-  type: KeptType,
+  type: StoredType,
 ): Promise<Row> {
   const row = await database
     .selectFrom('model')
@@ -42,16 +42,16 @@ export async function findKeptModel(
 
 interface NewModel {
   readonly projectId: number
-  readonly type: KeptType
+  readonly type: StoredType
   readonly name: string
   readonly language: string | null
   readonly content: object
 }
 
 /** @throws ApiFailure `already_exists` when the project has a model of this name, `too_many_models`. */
-export async function insertKeptModel(transaction: Transaction, model: NewModel): Promise<Row> {
+export async function insertStoredModel(transaction: Transaction, model: NewModel): Promise<Row> {
   const { projectId, type, name, language, content } = model
-  await requireModelQuota(transaction, projectId)
+  await requireModelQuota(transaction, projectId, kindOf(type))
   await requireFreeModelName(transaction, projectId, name)
   return transaction.database
     .insertInto('model')
@@ -74,7 +74,7 @@ export async function insertKeptModel(transaction: Transaction, model: NewModel)
  *
  * @throws ApiFailure `changed_elsewhere` when someone saved since, `already_exists` for a name that another model has.
  */
-export async function updateKeptModel(
+export async function updateStoredModel(
   transaction: Transaction,
   before: Row,
   changes: { readonly revision: number; readonly name?: string | undefined; readonly content: object },

@@ -1,4 +1,11 @@
-import { deliveredChoice, type Project, type ProjectTag } from '@saywright/api/contract'
+import {
+  deliveredChoice,
+  kindOf,
+  modelKinds,
+  modelTypes,
+  type Project,
+  type ProjectTag,
+} from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
 import type { Reading } from '../../transaction/transaction.js'
 import {
@@ -110,15 +117,12 @@ async function modelTotals(database: Reading['database'], ids: readonly number[]
     .where('project_id', 'in', ids)
     .groupBy(['project_id', 'type'])
     .execute()
-  return (id: number) => {
-    const of = (type: (typeof others)[number]['type']) =>
-      others.find((row) => row.project_id === id && row.type === type)?.total ?? 0
-    return {
-      voice_commands_total: commands.find(({ project_id }) => project_id === id)?.total ?? 0,
-      voice_synthesis_total: of('synthesis'),
-      speech_enhancement_total: of('enhancement'),
-      wake_word_total: of('wake_word'),
-      voice_biometrics_total: of('biometrics'),
-    }
-  }
+  const rows = [...commands.map((row) => ({ ...row, type: modelKinds.voice_commands.type })), ...others]
+  return (id: number): Readonly<Record<string, number>> =>
+    Object.fromEntries(
+      modelTypes.flatMap((type) => {
+        const total = rows.find((row) => row.project_id === id && row.type === type)?.total ?? 0
+        return Object.keys(kindOf(type).total).map((field) => [field, total])
+      }),
+    )
 }

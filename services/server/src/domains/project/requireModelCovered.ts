@@ -1,5 +1,5 @@
 import { languageOf } from '@saywright/api/catalogue'
-import { isModelCovered, type ModelType, modelNeeds } from '@saywright/api/contract'
+import { isModelCovered, kindOf, type ModelType } from '@saywright/api/contract'
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
@@ -27,10 +27,10 @@ export async function requireModelCovered(
   const deliveries = await deliveriesOf(database, [projectId])
   if (isModelCovered(type, language, activeTags(deliveries, project, timestamp(context)))) return
   if (isModelCovered(type, language, mergeDeliveries(deliveries))) throw refusal('resources_expired', type)
-  throw refusal(modelNeeds[type].use ? 'language_unavailable' : 'technology_unavailable', type)
+  throw refusal(kindOf(type).use ? 'language_unavailable' : 'technology_unavailable', type)
 }
 
 const refusal = (
   code: 'resources_expired' | 'language_unavailable' | 'technology_unavailable',
   type: ModelType,
-) => new ApiFailure(code, modelNeeds[type].use ? { errors: { language: 'invalid' } } : {})
+) => new ApiFailure(code, kindOf(type).use ? { errors: { language: 'invalid' } } : {})

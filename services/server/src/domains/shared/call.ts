@@ -6,11 +6,11 @@ import type { LiveSession } from '../../security/liveSession.js'
 import type { Scope } from './scope.js'
 
 /** One call as its handler sees it: read, checked, and allowed. */
-export interface Call<E> {
+interface CallWith<Params, Body, Query> {
   readonly context: Context
-  readonly params: EndpointParams<E>
-  readonly body: BodyOf<E>
-  readonly query: QueryOf<E>
+  readonly params: Params
+  readonly body: Body
+  readonly query: Query
   readonly locale: Locale
   readonly ip: string
   readonly request: FastifyRequest
@@ -20,6 +20,8 @@ export interface Call<E> {
   readonly scope: Scope
 }
 
+export interface Call<E> extends CallWith<EndpointParams<E>, BodyOf<E>, QueryOf<E>> {}
+
 export type ServerRoute = Route<Call<Endpoint>>
 
 /** Joins a call of the contract to what does it; neither compiles with another path, body or response than the contract's. */
@@ -27,5 +29,20 @@ export function bind<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>, reply: FastifyReply) => Promise<ResponseOf<E>>,
 ): ServerRoute {
-  return { endpoint, handler: handler as unknown as ServerRoute['handler'] }
+  return routeOf(endpoint, handler)
 }
+
+/** The same where a function binds calls of several kinds: their bodies and responses are parameters of it, and no parts of a call. */
+export function bindKind<Path extends string, Body, Query, Response>(
+  endpoint: Endpoint<Path, Body, Query, Response>,
+  handler: (
+    call: CallWith<EndpointParams<Endpoint<Path>>, NoInfer<Body>, NoInfer<Query>>,
+  ) => Promise<NoInfer<Response>>,
+): ServerRoute {
+  return routeOf(endpoint, handler)
+}
+
+const routeOf = (endpoint: Endpoint, handler: unknown): ServerRoute => ({
+  endpoint,
+  handler: handler as ServerRoute['handler'],
+})

@@ -1,11 +1,12 @@
 import { nameKey } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { type ModelTableName, modelTables } from '../../store/modelTables.js'
 import { acquireLock } from '../../transaction/acquireLock.js'
 import type { Transaction } from '../../transaction/transaction.js'
 
 /** Where a model stands. */
 export interface ModelPlace {
-  readonly table: 'model' | 'voice_command_model'
+  readonly table: ModelTableName
   readonly id: number
 }
 
@@ -22,7 +23,7 @@ export async function requireFreeModelName(
   self?: ModelPlace,
 ): Promise<void> {
   await acquireLock(transaction, [`names of models of ${projectId}`])
-  for (const table of ['model', 'voice_command_model'] as const) {
+  for (const table of modelTables) {
     const named = transaction.database
       .selectFrom(table)
       .select('id')

@@ -1,5 +1,6 @@
-import type { OrganizationLimit } from '@saywright/api/contract'
+import type { ModelKind, OrganizationLimit } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { modelTables } from '../../store/modelTables.js'
 import { acquireLock } from '../../transaction/acquireLock.js'
 import type { Reading, Transaction } from '../../transaction/transaction.js'
 
@@ -64,11 +65,15 @@ export async function requireDomainQuota(transaction: Transaction, organizationI
   if (count >= most) throw full(transaction, 'too_many_domains', 'domainsPerOrganization', most)
 }
 
-/** @throws ApiFailure `too_many_models`. */
-export async function requireModelQuota(transaction: Transaction, projectId: number): Promise<void> {
+/** @throws ApiFailure `too_many_models`. Models of all kinds are counted together. */
+export async function requireModelQuota(
+  transaction: Transaction,
+  projectId: number,
+  { quota }: Pick<ModelKind, 'quota'>,
+): Promise<void> {
   await acquireLock(transaction, [turnOf('too_many_models', projectId)])
   let count = 0
-  for (const table of ['voice_command_model', 'model'] as const) {
+  for (const table of modelTables) {
     const found = await transaction.database
       .selectFrom(table)
       .select((select) => select.fn.countAll<number>().as('count'))
@@ -79,10 +84,10 @@ export async function requireModelQuota(transaction: Transaction, projectId: num
   const most = await organizationLimit(
     transaction,
     await ownerOf(transaction, projectId),
-    'modelsPerProject',
-    transaction.limits.modelsPerProject,
+    quota,
+    transaction.limits[quota],
   )
-  if (count >= most) throw full(transaction, 'too_many_models', 'modelsPerProject', most)
+  if (count >= most) throw full(transaction, 'too_many_models', quota, most)
 }
 
 const megabyte = 1024 * 1024

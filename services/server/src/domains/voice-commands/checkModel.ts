@@ -1,11 +1,11 @@
-import { type DynamicSlot, type FieldErrorKey, nameKey } from '@saywright/api/contract'
+import { type DynamicSlot, type FieldErrorKey, modelKinds, nameKey } from '@saywright/api/contract'
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { requireModelCovered } from '../project/requireModelCovered.js'
 
 /** Whether a language may be used for voice commands in a project at this moment. @throws ApiFailure when not. */
 export const requireLanguage = (context: Context, projectId: number, code: string): Promise<void> =>
-  requireModelCovered(context, projectId, 'voice_commands', code)
+  requireModelCovered(context, projectId, modelKinds.voice_commands.type, code)
 
 const mostRepeated = 100
 

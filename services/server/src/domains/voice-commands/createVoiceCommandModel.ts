@@ -1,4 +1,4 @@
-import { createVoiceCommandModel } from '@saywright/api/contract'
+import { createVoiceCommandModel, modelKinds } from '@saywright/api/contract'
 import { bind } from '../shared/call.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 import { requireModelQuota } from '../shared/quotas.js'
@@ -18,7 +18,7 @@ export const createVoiceCommandModelRoute = bind(
     const isGiven = body.settings?.THRESHOLD !== undefined
     const measured = isGiven ? await measuredByHand(context, language) : undefined
     const row = await context.transaction(async (transaction) => {
-      await requireModelQuota(transaction, params.id)
+      await requireModelQuota(transaction, params.id, modelKinds.voice_commands)
       const { accountId } = session
       const created = await insertModel(transaction, {
         ...body,
@@ -27,7 +27,7 @@ export const createVoiceCommandModelRoute = bind(
         measured,
         accountId,
       })
-      await publishChange(transaction, params.id, 'voice-commands')
+      await publishChange(transaction, params.id, modelKinds.voice_commands.segment)
       return created
     })
     return summaryResponse(row)

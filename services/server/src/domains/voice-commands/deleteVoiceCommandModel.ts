@@ -1,4 +1,4 @@
-import { deleteVoiceCommandModel } from '@saywright/api/contract'
+import { deleteVoiceCommandModel, modelKinds } from '@saywright/api/contract'
 import { bind } from '../shared/call.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 import { findModel } from './findModel.js'
@@ -11,7 +11,7 @@ export const deleteVoiceCommandModelRoute = bind(deleteVoiceCommandModel, async 
   await requireNotImported(context.database, model)
   await context.transaction(async (transaction) => {
     await transaction.database.deleteFrom('voice_command_model').where('id', '=', id).execute()
-    await publishChange(transaction, params.id, 'voice-commands')
+    await publishChange(transaction, params.id, modelKinds.voice_commands.segment)
   })
   return undefined
 })

@@ -1,3 +1,4 @@
+import { modelKinds } from '@saywright/api/contract'
 import { importName, rulesAfter } from '@saywright/grammar'
 import { ApiFailure } from '@saywright/http'
 import type { Reader } from '../../store/database.js'
@@ -27,7 +28,7 @@ export async function requireNotImported(
   }
   if (names.length === 0) return
   const models = names.slice(0, mostNamed).join(', ')
-  throw new ApiFailure('imported_elsewhere', {
+  throw new ApiFailure(modelKinds.voice_commands.usedElsewhere, {
     errors: { models: names.length > mostNamed ? `${models}, …` : models },
   })
 }

@@ -1,4 +1,4 @@
-import type { DynamicSlot, RecognizerSettings } from '@saywright/api/contract'
+import { type DynamicSlot, modelKinds, type RecognizerSettings } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
 import type { Transaction } from '../../transaction/transaction.js'
 
@@ -50,7 +50,8 @@ export async function saveVersion(transaction: Transaction, saved: Saved, by: Sa
 const megabyte = 1024 * 1024
 
 async function forgetOldest(transaction: Transaction, modelId: number): Promise<void> {
-  const { versionsPerModel, versionMegabytesPerModel } = transaction.limits
+  const { versionMegabytesPerModel } = transaction.limits
+  const versionsPerModel = transaction.limits[modelKinds.voice_commands.versions]
   const kept = await transaction.database
     .selectFrom('voice_command_version')
     .select(['revision', 'bytes'])

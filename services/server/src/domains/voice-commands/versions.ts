@@ -2,6 +2,7 @@ import {
   getVoiceCommandVersion,
   labelVoiceCommandVersion,
   listVoiceCommandVersions,
+  modelKinds,
   restoreVoiceCommandVersion,
 } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
@@ -63,7 +64,7 @@ export const labelVoiceCommandVersionRoute = bind(
         .where('model_id', '=', params.modelId)
         .where('revision', '=', params.versionId)
         .execute()
-      await publishChange(transaction, params.id, 'voice-commands')
+      await publishChange(transaction, params.id, modelKinds.voice_commands.segment)
     })
     return undefined
   },

@@ -1,5 +1,6 @@
 import {
   type BodyOf,
+  modelKinds,
   nameKey,
   type RecognizerSettings,
   type saveVoiceCommandModel,
@@ -60,6 +61,6 @@ export async function writeModel(
     })
   if (!saved) throw new ApiFailure('changed_elsewhere')
   await saveVersion(transaction, saved, by)
-  await publishChange(transaction, place.id, 'voice-commands')
+  await publishChange(transaction, place.id, modelKinds.voice_commands.segment)
   return saved
 }

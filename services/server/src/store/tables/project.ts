@@ -1,6 +1,5 @@
 import type {
   DynamicSlot,
-  ModelType,
   ProjectDetails,
   ProjectRole,
   RecognizerSettings,
@@ -8,6 +7,7 @@ import type {
   Task,
 } from '@saywright/api/contract'
 import type { ColumnType, Generated } from 'kysely'
+import type { StoredType } from '../modelTables.js'
 import type { Json, Written } from './columns.js'
 
 export interface ProjectTable {
@@ -115,11 +115,11 @@ export interface VoiceCommandVersionTable {
   created_at: string
 }
 
-/** A model of any type but voice commands. */
+/** A model of any type without a table of its own. */
 export interface ModelTable {
   id: Generated<number>
   project_id: Written<number>
-  type: Written<Exclude<ModelType, 'voice_commands'>>
+  type: Written<StoredType>
   name: string
   name_key: string
   /** Absent where models of its type have none. */

@@ -1,6 +1,7 @@
 import {
   type ArchitectureCode,
   type ExportForm,
+  exportedTypes,
   isModelCovered,
   type ProjectExport,
   type ProjectTag,
@@ -18,7 +19,7 @@ export const blankExport: ExportValues = { architecture: null, models: [] }
 
 /** The licence decides which models can be exported. */
 export const isExportable = ({ type, language }: ProjectModel, tags: readonly ProjectTag[]) =>
-  isModelCovered(type, language, tags)
+  exportedTypes.includes(type) && isModelCovered(type, language, tags)
 
 /** The models that are chosen and may be. */
 export const chosenModels = (

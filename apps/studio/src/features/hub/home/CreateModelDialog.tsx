@@ -1,10 +1,4 @@
-import {
-  type ModelType,
-  modelLanguages,
-  modelNeeds,
-  modelTypes,
-  type ProjectTag,
-} from '@saywright/api/contract'
+import { kindOf, type ModelType, modelLanguages, modelTypes, type ProjectTag } from '@saywright/api/contract'
 import { type SubmissionErrors, useForgetDraft } from '@saywright/forms'
 import { useBusy } from '@saywright/shell/components'
 import { Button, Dialog } from '@saywright/ui'
@@ -70,7 +64,7 @@ export function CreateModelDialog({ models, tags, wanted, onCreate, onClose }: C
         onSubmit={(values) => create({ type, ...values })}
       >
         <TypeField value={type} tags={tags} onChange={setType} />
-        {modelNeeds[type].use && <LanguageField type={type} languages={modelLanguages(type, tags)} />}
+        {kindOf(type).use && <LanguageField type={type} languages={modelLanguages(type, tags)} />}
       </NameForm>
     </Dialog>
   )

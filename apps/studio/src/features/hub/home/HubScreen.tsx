@@ -1,5 +1,6 @@
 import { languageInSentence } from '@saywright/api/catalogue'
 import {
+  kindOf,
   type Loadable,
   type ModelType,
   modelTypes,
@@ -137,7 +138,7 @@ export function HubScreen({
                     <ModelCard
                       model={model}
                       state={state}
-                      lastRun={model.type === 'voice_commands' ? lastRunOf(model.id, tests) : undefined}
+                      lastRun={kindOf(model.type).suite ? lastRunOf(model.id, tests) : undefined}
                       href={hrefOf(model)}
                       onRename={() => setOpened({ dialog: 'rename', model })}
                       onDuplicate={
@@ -153,9 +154,7 @@ export function HubScreen({
             </ul>
             <LatestTests
               tests={tests}
-              modelNameOf={(id) =>
-                list.find((model) => model.type === 'voice_commands' && model.id === id)?.name
-              }
+              modelNameOf={(id) => list.find((model) => kindOf(model.type).suite && model.id === id)?.name}
               hrefOf={testHrefOf}
             />
           </Stack>

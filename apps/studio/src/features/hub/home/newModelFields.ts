@@ -1,7 +1,7 @@
 import {
+  kindOf,
   type ModelType,
   modelLanguages,
-  modelNeeds,
   name,
   object,
   type ProjectTag,
@@ -25,4 +25,4 @@ export const languageFaults = (
   { language }: NewModelFields,
   tags: readonly ProjectTag[],
 ): FieldErrors =>
-  modelNeeds[type].use && !modelLanguages(type, tags).includes(language) ? { language: 'required' } : {}
+  kindOf(type).use && !modelLanguages(type, tags).includes(language) ? { language: 'required' } : {}

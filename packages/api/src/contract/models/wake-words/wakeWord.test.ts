@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { failuresOf } from '../kernel/failures.js'
+import { failuresOf } from '../../kernel/failures.js'
 import { createWakeWordModel } from './calls.js'
 import { phonemesPattern } from './wakeWord.js'
 

@@ -1,6 +1,6 @@
 import type { FieldErrorKey, VoicePrint } from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
-import type { Reader } from '../../store/database.js'
+import type { Reader } from '../../../store/database.js'
 
 interface Prints {
   readonly voice_prints?: readonly VoicePrint[] | undefined

@@ -1,8 +1,8 @@
-import type { ValueOf } from '../kernel/description.js'
-import { docs } from '../kernel/docs.js'
-import { filled, name, nameKey } from '../kernel/rules.js'
-import { identifier, list, maybe, object, text, type } from '../kernel/structs.js'
-import { limits } from '../limits.js'
+import type { ValueOf } from '../../kernel/description.js'
+import { docs } from '../../kernel/docs.js'
+import { filled, name, nameKey } from '../../kernel/rules.js'
+import { identifier, list, maybe, object, text, type } from '../../kernel/structs.js'
+import { limits } from '../../limits.js'
 
 /** A voice that a model of biometrics knows, by what it said. */
 export const voicePrint = object({

@@ -1,8 +1,8 @@
-import type { ValueOf } from '../kernel/description.js'
-import { docs } from '../kernel/docs.js'
-import { filled, nameKey } from '../kernel/rules.js'
-import { list, maybe, object, text, type } from '../kernel/structs.js'
-import { limits } from '../limits.js'
+import type { ValueOf } from '../../kernel/description.js'
+import { docs } from '../../kernel/docs.js'
+import { filled, nameKey } from '../../kernel/rules.js'
+import { list, maybe, object, text, type } from '../../kernel/structs.js'
+import { limits } from '../../limits.js'
 
 /** Syllables in square brackets, with at least one sign in each and nothing but spaces between them: `[h@][loU]`. */
 export const phonemesPattern = /^\s*(?:\[\s*[^[\]\s][^[\]]*\]\s*)+$/

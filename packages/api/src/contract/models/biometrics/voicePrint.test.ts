@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { failuresOf } from '../kernel/failures.js'
+import { failuresOf } from '../../kernel/failures.js'
 import { saveBiometricModel } from './calls.js'
 
 const faultsOf = (...voice_prints: object[]) =>

@@ -1,0 +1,15 @@
+import { modelTotal } from '../commonFields.js'
+import type { ModelKind } from '../modelKind.js'
+import { type EnhancementModel, enhancementModel } from './model.js'
+
+export const enhancement = {
+  type: 'enhancement',
+  segment: 'enhancement',
+  words: 'speech enhancement',
+  technology: 'speech_enhancement',
+  model: enhancementModel,
+  total: { speech_enhancement_total: modelTotal() },
+  quota: 'modelsPerProject',
+  archive: 'enhancement',
+  isReady: () => true,
+} as const satisfies ModelKind<EnhancementModel>

@@ -1,0 +1,49 @@
+import type { LanguageUse } from '../../catalogue/languages.js'
+import type { Shape } from '../kernel/description.js'
+import type { FailureCode } from '../kernel/errors.js'
+import type { TagTechnology } from '../technologies/tagTechnologies.js'
+
+/** What every model has, whatever its kind. */
+export interface AnyModel {
+  readonly id: number
+  readonly name: string
+  /** null where models of the kind have none. */
+  readonly language: string | null
+  /** Rises by one at each save. */
+  readonly revision: number
+  readonly created_at: string
+  readonly updated_at: string
+}
+
+/**
+ * One kind of model. Contract, server and studio read it for everything that they do alike with models of all kinds: a
+ * new kind is a folder with one of these, and a line in `modelKinds`.
+ */
+export interface ModelKind<Model extends AnyModel = AnyModel> {
+  /** Its name on the wire. */
+  readonly type: string
+  /** What stands before its models in addresses of calls and pages, in archives, and in events of the stream. */
+  readonly segment: string
+  /** As a summary of a call names its models: "wake words". */
+  readonly words: string
+  /** What must be delivered to the project. */
+  readonly technology: TagTechnology
+  /** What a language must be offered for; absent for a kind whose models have no language. */
+  readonly use?: LanguageUse
+  /** A model as the list of its kind shows it. */
+  readonly model: Shape<Model>
+  /** The field of a project that counts its models. */
+  readonly total: Readonly<Record<string, Shape<number | null | undefined>>>
+  /** The limit of how many models a project has. */
+  readonly quota: 'modelsPerProject'
+  /** The limit of how many versions of a model are kept; absent for a kind whose saves leave none. */
+  readonly versions?: 'versionsPerModel'
+  /** What tests its models; absent for a kind without tests. */
+  readonly suite?: 'unit-tests'
+  /** Where the configuration of an archive lists its models; absent for a kind that cannot be exported. */
+  readonly archive?: string
+  /** The failure of deleting a model that something uses; absent where nothing can. */
+  readonly usedElsewhere?: FailureCode
+  /** Whether a model holds enough to be used. */
+  isReady(model: Model): boolean
+}

@@ -1,0 +1,16 @@
+import { modelTotal } from '../commonFields.js'
+import type { ModelKind } from '../modelKind.js'
+import { type SynthesisModel, synthesisModel } from './model.js'
+
+export const synthesis = {
+  type: 'synthesis',
+  segment: 'synthesis',
+  words: 'voice synthesis',
+  technology: 'tts',
+  use: 'voice_synthesis',
+  model: synthesisModel,
+  total: { voice_synthesis_total: modelTotal() },
+  quota: 'modelsPerProject',
+  archive: 'synthesis',
+  isReady: ({ voice_id }) => voice_id !== null,
+} as const satisfies ModelKind<SynthesisModel>

@@ -1,0 +1,16 @@
+import { modelTotal } from '../commonFields.js'
+import type { ModelKind } from '../modelKind.js'
+import { type WakeWordModel, wakeWordModel } from './model.js'
+
+export const wakeWords = {
+  type: 'wake_word',
+  segment: 'wake-words',
+  words: 'wake words',
+  technology: 'wake-word',
+  use: 'wake_word',
+  model: wakeWordModel,
+  total: { wake_word_total: modelTotal() },
+  quota: 'modelsPerProject',
+  archive: 'wake_words',
+  isReady: ({ positive_words }) => positive_words.length > 0,
+} as const satisfies ModelKind<WakeWordModel>

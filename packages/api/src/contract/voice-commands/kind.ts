@@ -1,0 +1,19 @@
+import { modelTotal } from '../models/commonFields.js'
+import type { ModelKind } from '../models/modelKind.js'
+import { type VoiceCommandModelSummary, voiceCommandModelSummary } from './model.js'
+
+export const voiceCommands = {
+  type: 'voice_commands',
+  segment: 'voice-commands',
+  words: 'voice commands',
+  technology: 'asr',
+  use: 'voice_strict_control_commands',
+  model: voiceCommandModelSummary,
+  total: { voice_commands_total: modelTotal() },
+  quota: 'modelsPerProject',
+  versions: 'versionsPerModel',
+  suite: 'unit-tests',
+  archive: 'voice_commands',
+  usedElsewhere: 'imported_elsewhere',
+  isReady: () => true,
+} as const satisfies ModelKind<VoiceCommandModelSummary>

@@ -1,0 +1,132 @@
+import {
+  type AnyModel,
+  compile,
+  type Endpoint,
+  type ModelSegment,
+  type Page,
+  type pageQuery,
+  type Shape,
+  type ValueOf,
+} from '@saywright/api/contract'
+import type { Reader } from '../../store/database.js'
+import type { StoredType } from '../../store/modelTables.js'
+import { hasWords, listPage, pageRequest } from '../../store/page.js'
+import { requireModelCovered } from '../project/requireModelCovered.js'
+import { bindKind, type ServerRoute } from '../shared/call.js'
+import { publishChange } from '../shared/projects/publishChange.js'
+import { findStoredModel, insertStoredModel, modelResponse, type Row, updateStoredModel } from './models.js'
+
+interface CreateBody {
+  readonly name: string
+  readonly language?: string | undefined
+}
+interface SaveBody {
+  readonly revision: number
+  readonly name?: string | undefined
+}
+type Path = `v3/projects/{id}/${ModelSegment}`
+
+/** A kind whose models are rows of the table `model`: its calls, what a model holds at first, and what is its own. */
+export interface StoredKind<Model extends AnyModel, Create extends CreateBody, Save extends SaveBody> {
+  readonly kind: {
+    readonly type: StoredType
+    readonly segment: ModelSegment
+    readonly model: Shape<Model>
+  }
+  /** What a model holds before something is written. */
+  readonly empty: Readonly<Record<string, unknown>>
+  readonly list: Endpoint<Path, undefined, ValueOf<typeof pageQuery>, Page<Model>>
+  readonly create: Endpoint<Path, Create, undefined, Model>
+  readonly get: Endpoint<`${Path}/{modelId}`, undefined, undefined, Model>
+  readonly save: Endpoint<`${Path}/{modelId}`, Save, undefined, Model>
+  readonly remove: Endpoint<`${Path}/{modelId}`, undefined, undefined, undefined>
+  /** @throws ApiFailure `incorrect_form` when a body names what the project does not have. */
+  readonly check?: (database: Reader, projectId: number, body: Create | Save) => Promise<void>
+  /** Models without what they name and is gone. */
+  readonly present?: (database: Reader, projectId: number, models: readonly Model[]) => Promise<Model[]>
+}
+
+const columns = {
+  name: 'name_folded',
+  language: 'language',
+  created_at: 'created_at',
+  updated_at: 'updated_at',
+} as const
+
+/** The same for whoever goes through all kinds, with what lists, creates, gets, saves and deletes models of it. */
+export const storedKind = <Model extends AnyModel, Create extends CreateBody, Save extends SaveBody>(
+  own: StoredKind<Model, Create, Save>,
+) => ({
+  type: own.kind.type,
+  segment: own.kind.segment,
+  empty: own.empty,
+  routes: routesOf(own),
+})
+
+function routesOf<Model extends AnyModel, Create extends CreateBody, Save extends SaveBody>(
+  own: StoredKind<Model, Create, Save>,
+): ServerRoute[] {
+  const { type, segment } = own.kind
+  const isModel = compile(own.kind.model)
+  const modelOf = (row: Row): Model => {
+    const model: unknown = { ...own.empty, ...modelResponse(row) }
+    // Written by the calls of its kind alone, which check it.
+    if (!isModel(model)) throw new TypeError(`Model ${row.id} does not hold what ${type} models hold`)
+    return model
+  }
+  const present = async (database: Reader, projectId: number, rows: readonly Row[]): Promise<Model[]> => {
+    const models = rows.map(modelOf)
+    return own.present ? own.present(database, projectId, models) : models
+  }
+  const respond = async (database: Reader, row: Row): Promise<Model> => {
+    const [model = modelOf(row)] = await present(database, row.project_id, [row])
+    return model
+  }
+  return [
+    bindKind(own.list, ({ context, params, query }) => {
+      const page = pageRequest(query, columns, { column: 'updated_at', direction: 'desc' })
+      const found = context.database
+        .selectFrom('model')
+        .where('project_id', '=', params.id)
+        .where('type', '=', type)
+        .where(hasWords(['model.name_folded'], page.keywords))
+      return listPage(found.selectAll(), page, 'id', (rows) => present(context.database, params.id, rows))
+    }),
+    bindKind(own.create, async ({ context, params, body }) => {
+      const { name, language = null, ...content } = body
+      await requireModelCovered(context, params.id, type, language)
+      const row = await context.transaction(async (transaction) => {
+        await own.check?.(transaction.database, params.id, body)
+        const created = await insertStoredModel(transaction, {
+          ...{ projectId: params.id, type, name, language },
+          content: { ...own.empty, ...content },
+        })
+        await publishChange(transaction, params.id, segment)
+        return created
+      })
+      return respond(context.database, row)
+    }),
+    bindKind(own.get, async ({ context, params }) =>
+      respond(context.database, await findStoredModel(context, params, type)),
+    ),
+    bindKind(own.save, async ({ context, params, body }) => {
+      const before = await findStoredModel(context, params, type)
+      const { revision, name, ...content } = body
+      const row = await context.transaction(async (transaction) => {
+        await own.check?.(transaction.database, params.id, body)
+        const saved = await updateStoredModel(transaction, before, { revision, name, content })
+        await publishChange(transaction, params.id, segment)
+        return saved
+      })
+      return respond(context.database, row)
+    }),
+    bindKind(own.remove, async ({ context, params }) => {
+      const { id } = await findStoredModel(context, params, type)
+      await context.transaction(async (transaction) => {
+        await transaction.database.deleteFrom('model').where('id', '=', id).execute()
+        await publishChange(transaction, params.id, segment)
+      })
+      return undefined
+    }),
+  ]
+}
