@@ -1,8 +1,8 @@
 import { EngineFailure } from '../../failures/EngineFailure.js'
 import { requireCaller } from '../../failures/requireCaller.js'
+import { createFairQueue } from '../../seats/fairQueue.js'
 import type { CallersAtWork } from './callersAtWork.js'
 import { createDecoderThread, type DecoderThread, type StartThread } from './decoderThread.js'
-import { createFairQueue } from '../../seats/fairQueue.js'
 
 const busySeconds = 2
 const retryMilliseconds = 10_000

@@ -102,7 +102,14 @@ function Consequences({ along, handOver, membersHref }: OwnedOrganizations & { m
         </Message>
       )}
       {handOver.length > 0 && (
-        <Message tone="danger" actions={<Link href={membersHref} variant="standalone">{t('remove.members')}</Link>}>
+        <Message
+          tone="danger"
+          actions={
+            <Link href={membersHref} variant="standalone">
+              {t('remove.members')}
+            </Link>
+          }
+        >
           {t('remove.handOver', { count: handOver.length, names: listed.format(handOver) })}
         </Message>
       )}

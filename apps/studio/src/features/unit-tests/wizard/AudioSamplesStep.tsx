@@ -178,7 +178,15 @@ function StepFaults({ values, isAtFault, analysis, grammarHref }: AudioSamplesSt
   const t = useMessages(unitTestsMessages)
   if (analysis.hasErrors)
     return (
-      <Message tone="danger" isAnnounced actions={<Link href={grammarHref} variant="standalone">{t('audio.toGrammar')}</Link>}>
+      <Message
+        tone="danger"
+        isAnnounced
+        actions={
+          <Link href={grammarHref} variant="standalone">
+            {t('audio.toGrammar')}
+          </Link>
+        }
+      >
         {t('audio.grammarErrors')}
       </Message>
     )
