@@ -1,10 +1,13 @@
 // Everything that proves the product, in one command: npm test. Ends with "N passed, N failed, N skipped".
+// With --changed what is nearest to what has changed since HEAD, with --changed=REF since another commit; names choose parts.
 import { mkdirSync } from 'node:fs'
+import { changedParts } from './changed/changedParts.ts'
 import { conclude, type Part, runParts } from './lib/part.ts'
 import { findChromium, findNginx, findPostgres } from './lib/requirements.ts'
 import { root } from './lib/root.ts'
 import { secondTries } from './lib/secondTries.ts'
 import { browserReport, checkReport, journeyReport, nodeReport, partResults } from './lib/testReports.ts'
+import { vitestCommand } from './lib/vitestCommand.ts'
 
 mkdirSync(`${root}.cache`, { recursive: true })
 
@@ -20,16 +23,6 @@ const noChromium = chromium ? undefined : 'Install Chromium, or name one in CHRO
 const noPostgres = postgres
   ? undefined
   : 'Install PostgreSQL 15 or later, so that the server is tested on it too.'
-
-const vitest = (projects: readonly string[], report: string, ...more: string[]): Part['command'] => [
-  'vitest',
-  'run',
-  ...projects.flatMap((project) => ['--project', project]),
-  ...more,
-  '--reporter=dot',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-]
 
 const plan = 'plan of walks'
 const stories = 'components and stories'
@@ -48,7 +41,7 @@ const commands = [
   'ledger',
 ]
 /** What is no part by itself is a rule that the checks know, or refuse. */
-const askedRules = asked.filter((name) => !commands.includes(name))
+const askedRules = asked.filter((word) => !word.startsWith('--') && !commands.includes(word))
 
 /** Each takes seconds and one processor, types apart. */
 const checks: Part[] = [
@@ -64,7 +57,7 @@ const tests: Part[] = [
   {
     name: 'unit and services',
     // The longest of them wait for queues, databases and processes: four workers keep two processors busy.
-    command: vitest(['unit', 'services'], nodeReport, '--maxWorkers=4'),
+    command: vitestCommand(['unit', 'services'], nodeReport, '--maxWorkers=4'),
     env,
     report: nodeReport,
   },
@@ -72,7 +65,7 @@ const tests: Part[] = [
   {
     name: stories,
     // A page waits for a third of its time, for frames and for what a test looks for.
-    command: vitest(['component', 'stories'], browserReport, '--maxWorkers=3'),
+    command: vitestCommand(['component', 'stories'], browserReport, '--maxWorkers=3'),
     env: { ...env, STORY_WALKS: 'changed' },
     report: browserReport,
     missing: noChromium,
@@ -87,15 +80,22 @@ const tests: Part[] = [
   { name: 'ledger', command: ['node', 'scripts/ledger.ts', '--total'], missing: noChromium ?? noPostgres },
 ]
 
+const changed = asked.map((word) => /^--changed(?:=(.+))?$/.exec(word)).find(Boolean)
+const parts = changed
+  ? await changedParts(changed[1] ?? 'HEAD', { checks, env, noChromium })
+  : { checks, tests }
+
 const names = [
-  ...asked,
+  ...asked.filter((word) => !word.startsWith('--')),
   ...(asked.includes(stories) ? [plan] : []),
   ...(askedRules.length > 0 ? [rules] : []),
 ]
-const chosen = (parts: readonly Part[]) =>
-  parts.filter(({ name }) => names.length === 0 || names.includes(name))
+const chosen = (of: readonly Part[]) => of.filter(({ name }) => names.length === 0 || names.includes(name))
 
-const quietly = (parts: readonly Part[]) => parts.map((part) => ({ ...part, isQuiet: true }))
-const results = [...(await runParts(quietly(chosen(checks)), 2)), ...(await runParts(chosen(tests)))]
-const isWhole = names.length === 0
+const quietly = (of: readonly Part[]) => of.map((part) => ({ ...part, isQuiet: true }))
+const results = [
+  ...(await runParts(quietly(chosen(parts.checks)), 2)),
+  ...(await runParts(chosen(parts.tests))),
+]
+const isWhole = names.length === 0 && !changed
 process.exitCode = conclude(isWhole ? [...results, secondTries(results)] : results, partResults.tests)

@@ -1,19 +1,11 @@
-// Checks the types of every part of the repository, two parts at a time.
-import { existsSync } from 'node:fs'
+// Checks the types of every part of the repository, or of the folders that are named, two parts at a time.
 import { run } from './lib/processes.ts'
 import { report } from './lib/report.ts'
 import { root } from './lib/root.ts'
+import { typedProjects } from './lib/typedProjects.ts'
 
-const projects = [
-  ...['grammar', 'ui', 'forms', 'audio', 'api', 'cli', 'engines'].map((name) => `packages/${name}`),
-  'packages/audio/src/signal',
-  ...['shell', 'console', 'studio', 'documentation'].map((name) => `apps/${name}`),
-  ...['http', 'server', 'voice', 'voice-espeak'].map((name) => `services/${name}`),
-  'scripts',
-  'bench',
-  'e2e',
-  '.storybook',
-].filter((project) => existsSync(`${root}${project}/tsconfig.json`))
+const asked = process.argv.slice(2)
+const projects = typedProjects.filter((project) => asked.length === 0 || asked.includes(project))
 
 const queue = [...projects]
 const faults: string[] = []

@@ -7,6 +7,12 @@ export const checkReport = `${root}.cache/checks.json`
 export const journeyReport = `${root}.cache/journeys.json`
 export const testReports = [nodeReport, browserReport, journeyReport]
 
+/** Reports of a run for what has changed, which is no whole one. */
+export const changedReports = {
+  node: `${root}.cache/changedNode.json`,
+  browser: `${root}.cache/changedBrowser.json`,
+}
+
 /** Which stories are not walked in this run, and the report of a recording of all walks. */
 export const walkPlan = `${root}.cache/walks.json`
 export const walkReport = `${root}.cache/walked.json`

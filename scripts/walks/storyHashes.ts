@@ -60,7 +60,7 @@ export async function storyHashes<Walk extends string>(subject: Subject<Walk>): 
 const metaPattern = /const meta = \{\s+title: '([^']+)'(?:,\s+id: '([^']+)')?/
 
 /** The ids of the stories of a file, as Storybook makes them. */
-function idsOf(root: string, graph: ModuleGraph, file: string): string[] {
+export function idsOf(root: string, graph: ModuleGraph, file: string): string[] {
   const [, title, id = title] = metaPattern.exec(readFileSync(`${root}${file}`, 'utf8')) ?? []
   if (!id) throw new Error(`${file}: its meta does not begin with a title`)
   const names = (graph.get(file)?.exports ?? []).filter((name) => name !== 'default')
