@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ledgerFaults, provedRules } from './lib/ledger.ts'
 import { ledgerPage, testsByRule } from './lib/ledgerPage.ts'
-import { readRules, readRulings, rulingFaults } from './lib/ledgerRulings.ts'
+import { otherwiseIds, readRules, readRulings, rulingFaults } from './lib/ledgerRulings.ts'
 
 const vitest = (title: string, status = 'passed') => ({
   testResults: [{ assertionResults: [{ title, status }] }],
@@ -73,6 +73,11 @@ It is proved (\`a.test.ts\`).
     expect(whole).toContain(`| F-001 | One thing. | ${otherwise} | ${links} |`)
     expect(whole).toContain(`| K-001 | Four. | ${otherwise} | none yet |`)
     expect(whole).toContain('| F-002 | Two \\| three. | [ruling](#x-001-settled) | none yet |')
+  })
+  it('counts apart the proved rules that the product decides otherwise', () => {
+    expect(whole).toContain('3 rules, 1 of them with a passed test')
+    expect(otherwiseIds(page, new Set(['K-001', 'F-001', 'F-002']))).toEqual(['F-001', 'K-001'])
+    expect(otherwiseIds(page, new Set(['F-002']))).toEqual([])
   })
   it('proves a contradiction by the tests of the rules that it names', () => {
     expect(whole).toMatch(/\| X-001 .*a\.test\.ts.*b\.test\.ts/)

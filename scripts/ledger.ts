@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { ledgerFaults, provedRules } from './lib/ledger.ts'
 import { currentPage, pageFile, provedBefore, provedFile, writtenRules } from './lib/ledgerFiles.ts'
-import { isContradiction } from './lib/ledgerRulings.ts'
+import { isContradiction, otherwiseIds } from './lib/ledgerRulings.ts'
 import { root } from './lib/root.ts'
 import { testReports } from './lib/testReports.ts'
 
@@ -35,6 +35,9 @@ function checkReports(): void {
   for (const fault of faults) console.error(fault)
   const open = rules.filter((rule) => !proved.has(rule))
   if (!process.argv.includes('--total')) console.log(`Without a test: ${open.join(' ')}`)
-  console.log(`${rules.length - open.length} of ${rules.length} rules have a passed test of their own.`)
+  const otherwise = otherwiseIds(readFileSync(root + pageFile, 'utf8'), proved)
+  console.log(
+    `${rules.length - open.length} of ${rules.length} rules have a passed test of their own, ${otherwise.length} of them as decided otherwise.`,
+  )
   process.exitCode = faults.length > 0 ? 1 : 0
 }

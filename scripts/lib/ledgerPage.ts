@@ -3,6 +3,7 @@ import {
   handwritten,
   isContradiction,
   marker,
+  otherwiseIds,
   type Rule,
   type Ruling,
   readRulings,
@@ -51,13 +52,17 @@ export function ledgerPage(
     const rows = rules.filter(({ id }) => id.startsWith(letter)).map(rowOf)
     return `### ${title} (${letter})\n\n| id | rule | ruling | tests |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`
   })
-  const count = rules.filter(({ id }) => !isContradiction(id)).length
+  const own = rules.filter(({ id }) => !isContradiction(id))
+  const otherwise = otherwiseIds(page, proved)
   return `${handwritten(page)}${marker}
 
 ## All rules
 
-${count} rules, ${proved.size} of them with a passed test whose title names the id. “otherwise” leads to a rule that the product decides
+${own.length} rules, ${proved.size} of them with a passed test whose title names the id. “otherwise” leads to a rule that the product decides
 otherwise, “ruling” to what it adds.
+
+Of the rules with a test, ${otherwise.length} are [decided otherwise](#decided-otherwise): their tests assert the decision and not the text. They are
+${otherwise.join(', ')}.
 
 ${tables.join('\n')}`
 }

@@ -41,6 +41,14 @@ export function readRulings(page: string): Map<string, Ruling> {
   return rulings
 }
 
+/** Proved rules whose tests assert a decision of the product in place of the text, in their order. */
+export function otherwiseIds(page: string, proved: ReadonlySet<string>): string[] {
+  return [...readRulings(page)]
+    .filter(([id, { isOtherwise }]) => isOtherwise && proved.has(id))
+    .map(([id]) => id)
+    .sort()
+}
+
 /** One sentence for each ruling about no rule, contradiction without a ruling, and named test that does not exist. */
 export function rulingFaults(page: string, rules: readonly Rule[], testPaths: readonly string[]): string[] {
   const rulings = readRulings(page)
