@@ -1,0 +1,136 @@
+// The recipes of CONTRIBUTING, done in a copy: their edits in the files that they name, then types, lint and the tests of these files.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Copy, copyOfRepository } from './lib/copyOfRepository.ts'
+import { run } from './lib/processes.ts'
+import { root } from './lib/root.ts'
+
+/** A file, a text in it, and what takes its place. */
+type Edit = readonly [path: string, from: string, to: string]
+
+const form = 'packages/forms/src/kits/ProjectKit'
+const contract = 'packages/api/src/contract'
+const behind = (path: string, line: string, added: string): Edit => [path, line, `${line}\n  ${added}`]
+
+const newField: readonly Edit[] = [
+  behind(
+    `${contract}/project/project.ts`,
+    'technical_contact: maybe(text()),',
+    'power_supply: maybe(text()),',
+  ),
+  behind(`${contract}/project/solution.ts`, 'technical_contact: short(),', 'power_supply: short(),'),
+  behind('services/server/src/domains/project/projectDetails.ts', `'technical_contact',`, `'power_supply',`),
+  behind(
+    'services/server/tests/entities.test.ts',
+    `technical_contact: 'ada@example.com',`,
+    `power_supply: 'battery',`,
+  ),
+  behind(`${form}/project.ts`, `'solution_use_environment',`, `'power_supply',`),
+  behind(`${form}/project.ts`, `solution_use_environment: '',`, `power_supply: '',`),
+  behind(`${form}/messages.ts`, `environment: 'Use environment',`, `power: 'Power supply',`),
+  behind(`${form}/messages.ts`, `environment: 'Environnement d’utilisation',`, `power: 'Alimentation',`),
+  [
+    `${form}/ProjectKit.tsx`,
+    '          </>\n        )}',
+    `            <FormTextField
+              name={nameOf('power_supply')}
+              label={t('power')}
+              maxLength={limits.freeTextMaxCharacters}
+              isOptional
+            />
+          </>\n        )}`,
+  ],
+  [
+    'apps/console/src/features/projects/wizard/wizardValues.ts',
+    '{ title, ...solution } = projectOf',
+    '{ title, power_supply: _power, ...solution } = projectOf',
+  ],
+]
+
+const catalogue = 'packages/api/src/catalogue'
+const newLanguage: readonly Edit[] = [
+  [
+    `${catalogue}/languageRows.ts`,
+    `  ['ita-IT', `,
+    `  ['gle-IE', 'ga-IE', 'ltr', 'Irish', 'Ireland', 'Irlandais', 'Irlande', 's'],\n  ['ita-IT', `,
+  ],
+  [`${catalogue}/hearing.ts`, `'bho', `, `'bho', 'ga', `],
+  [`${catalogue}/catalogue.test.ts`, `['voice_synthesis', 66]`, `['voice_synthesis', 67]`],
+  [`${catalogue}/catalogue.test.ts`, '.size).toBe(75)', '.size).toBe(76)'],
+  [`${catalogue}/catalogue.test.ts`, '.size).toBe(76)\n      expect', '.size).toBe(77)\n      expect'],
+  [`${contract}/technologies/request.test.ts`, `synthesis', 66]`, `synthesis', 67]`],
+  [`${contract}/technologies/languages.test.ts`, `synthesis', 66]`, `synthesis', 67]`],
+  [`${contract}/technologies/sequences.test.ts`, 'synthesis: 66', 'synthesis: 67'],
+  [`${contract}/models/modelTypes.test.ts`, `['synthesis', 66]`, `['synthesis', 67]`],
+]
+
+const recipes = { 'A new field of a project': newField, 'A new language': newLanguage }
+const edited = [...new Set(Object.values(recipes).flatMap((edits) => edits.map(([path]) => path)))]
+
+/** Tests that tell whether the edits have done it, beside those that the recipes name. */
+const related = [
+  `${form}/project.test.ts`,
+  `${contract}/entities.test.ts`,
+  'apps/console/src/features/projects/wizard/wizardValues.test.ts',
+  'packages/forms/src/kits/LanguagePicker/languagePicks.test.ts',
+]
+
+let copy: Copy
+beforeAll(() => {
+  copy = copyOfRepository((path) =>
+    /^(packages|services|apps\/(console|shell)|scripts\/lint)\/|^(package\.json|tsconfig\.base\.json|biome\.json)$/.test(
+      path,
+    ),
+  )
+  for (const [path, from, to] of Object.values(recipes).flat()) {
+    const text = readFileSync(join(copy.folder, path), 'utf8')
+    expect(text, path).toContain(from)
+    writeFileSync(join(copy.folder, path), text.replace(from, to))
+  }
+})
+afterAll(() => copy.remove())
+
+async function tool(name: string, ...args: string[]): Promise<void> {
+  const options = { cwd: copy.folder, show: false, env: { POSTGRES_BIN: '' } }
+  const { status, output } = await run(join(root, 'node_modules/.bin', name), args, options)
+  expect(status, output).toBe(0)
+}
+
+it.each(Object.entries(recipes))('%s: the recipe names every file that it changes', (title, edits) => {
+  const text = readFileSync(`${root}CONTRIBUTING.md`, 'utf8')
+  const recipe = text.split('\n\n').find((paragraph) => paragraph.startsWith(`**${title}**`)) ?? ''
+  const named = [...recipe.matchAll(/`((?:packages|apps|services)\/[^`]+\.tsx?)`/g)].map(([, path]) => path)
+  expect(named.toSorted()).toEqual([...new Set(edits.map(([path]) => path))].toSorted())
+})
+
+it('leaves formatted files of the right types behind', async () => {
+  await tool('biome', 'ci', '--error-on-warnings', '--vcs-enabled=false', ...edited)
+  const project = {
+    extends: './tsconfig.base.json',
+    compilerOptions: { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['vite/client', 'node'] },
+    files: edited,
+  }
+  writeFileSync(join(copy.folder, 'tsconfig.json'), JSON.stringify(project))
+  await tool('tsc', '-p', 'tsconfig.json')
+})
+
+describe('the tests of what was changed', () => {
+  beforeAll(() => {
+    // Bounds of what hangs, as in the configuration of the repository.
+    const bounds = 'testTimeout: 180_000, hookTimeout: 180_000'
+    const config = `import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+      export default { plugins: [vanillaExtractPlugin()], test: { isolate: false, maxWorkers: 1, ${bounds} } }`
+    writeFileSync(join(copy.folder, 'vitest.config.mjs'), config)
+  })
+
+  it('pass in the packages and the console', async () => {
+    const tests = edited.filter((path) => path.startsWith('packages') && path.endsWith('.test.ts'))
+    await tool('vitest', 'run', ...tests, ...related)
+  })
+
+  it('pass in the server, which answers the new field', async () => {
+    const name = 'on SQLite every field of the contract is answered E-006'
+    await tool('vitest', 'run', 'services/server/tests/entities.test.ts', '-t', name)
+  })
+})
