@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path'
 
 /** A project of vitest, by the files that it runs. */
-export type Kind = 'unit' | 'services' | 'component' | 'stories'
+type Kind = 'unit' | 'services' | 'component' | 'stories'
 
 export function kindOf(path: string): Kind | undefined {
   if (path.endsWith('.stories.tsx')) return 'stories'
@@ -10,7 +10,7 @@ export function kindOf(path: string): Kind | undefined {
 }
 
 /** A changed module, as the tests that reach it are judged by. */
-export type Subject = {
+type Subject = {
   path: string
   /** What it exports and has changed. */
   names: readonly string[]
