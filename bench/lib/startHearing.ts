@@ -3,8 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { limits, type SpeechHypothesis } from '@saywright/api/contract'
 import { createEspeakProcess } from '@saywright/engines/phonemes'
-import { createSoundswallower, refusalOf } from '@saywright/engines/recognition'
-import { readSpeech } from '../../services/voice/src/audio/readSpeech.ts'
+import {
+  type CommandRecognizer,
+  createSoundswallower,
+  readSpeech,
+  refusalOf,
+  type SoundswallowerOptions,
+} from '@saywright/engines/recognition'
 
 export interface HearingRequest {
   /** BCP 47 tag. */
@@ -24,14 +29,40 @@ export interface Hearing {
 const waitMilliseconds = 2000
 const mostTries = 30
 
-/** Engines that are asked again while they say that the machine is busy: what is heard does not depend on that. */
-export function startHearing(): Hearing {
+/** The engines with espeak, in this process. */
+export function startEngines(options: Partial<SoundswallowerOptions> = {}): {
+  readonly recognizer: CommandRecognizer
+  stop(): Promise<void>
+} {
   const phonemes = createEspeakProcess([
     ...([process.execPath, '--no-deprecation', '--import'] as const),
     pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
     fileURLToPath(new URL('../../services/voice-espeak/src/main.ts', import.meta.url)),
   ])
-  const recognizer = createSoundswallower({ phonemes })
+  const recognizer = createSoundswallower({ ...options, phonemes })
+  return {
+    recognizer,
+    async stop() {
+      await Promise.all([recognizer.close(), phonemes.close()])
+    },
+  }
+}
+
+/** Asks engines again while they say that the machine is busy. */
+export async function askedAgain<Result>(ask: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask()
+    } catch (failure) {
+      if (tries === mostTries || (failure as { code?: string }).code !== 'busy') throw failure
+      await wait(waitMilliseconds)
+    }
+  }
+}
+
+/** Engines that are asked again while they say that the machine is busy: what is heard does not depend on that. */
+export function startHearing(): Hearing {
+  const { recognizer, stop } = startEngines()
   const { signal } = new AbortController()
   const hear = async ({ lang, jsgf, audio }: HearingRequest) => {
     const samples = await readSpeech(audio)
@@ -39,19 +70,10 @@ export function startHearing(): Hearing {
   }
   return {
     async recognize(request) {
-      for (let tries = 1; ; tries++) {
-        try {
-          const recognized = await hear(request)
-          const rejected = refusalOf(recognized, limits.confidenceThreshold) !== undefined
-          return { rejected, hypotheses: recognized.hypotheses }
-        } catch (failure) {
-          if (tries === mostTries || (failure as { code?: string }).code !== 'busy') throw failure
-          await wait(waitMilliseconds)
-        }
-      }
+      const recognized = await askedAgain(() => hear(request))
+      const rejected = refusalOf(recognized, limits.confidenceThreshold) !== undefined
+      return { rejected, hypotheses: recognized.hypotheses }
     },
-    async stop() {
-      await Promise.all([recognizer.close(), phonemes.close()])
-    },
+    stop,
   }
 }

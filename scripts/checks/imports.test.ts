@@ -170,6 +170,18 @@ const rows: Record<string, Row> = {
     byPath: '../failures/EngineFailure.js',
     allowed: '@saywright/audio/signal',
   },
+  'engines/decoding': {
+    file: 'packages/engines/src/decoding/decodeSound.ts',
+    byName: '@saywright/http',
+    byPath: '../failures/EngineFailure.js',
+    allowed: '@saywright/audio/signal',
+  },
+  'engines/results': {
+    file: 'packages/engines/src/results/recognitionResponse.ts',
+    byName: 'node:fs',
+    byPath: '../failures/EngineFailure.js',
+    allowed: '@saywright/api/contract',
+  },
   'engines/seats': {
     file: 'packages/engines/src/seats/seats.ts',
     byName: '@saywright/api/contract',
@@ -385,6 +397,12 @@ const rowsOfTests: Record<string, Row> = {
     byName: '@saywright/api/contract',
     byPath: '../recognition/port.js',
     allowed: '../testing/noises.js',
+  },
+  'tests of engines/decoding': {
+    file: 'packages/engines/src/decoding/decodeSound.test.ts',
+    byName: '@saywright/http',
+    byPath: '../recognition/port.js',
+    allowed: '@saywright/audio/testing',
   },
   'tests of engines/seats': {
     file: 'packages/engines/src/seats/seats.test.ts',

@@ -6,7 +6,7 @@ export default defineConfig({
     main: 'src/main.ts',
     grammarWorker: 'src/grammars/grammarWorker.ts',
     mixingWorker: 'src/domains/unit-tests/mixing/mixingWorker.ts',
-    decodingWorker: 'src/domains/audio-files/decoding/decodingWorker.ts',
+    decodingWorker: '../../packages/engines/src/decoding/decodingWorker.ts',
   },
   format: 'esm',
   platform: 'node',

@@ -1,5 +1,7 @@
 export { joined } from './listening/frames.js'
 export type { CommandRecognizer, Recognized, SessionEvent, SpeechSession } from './port.js'
+export { readSpeech } from './readSpeech.js'
+export { recognitionOf } from './recognitionOf.js'
 export { refusalOf } from './refusal/refusalOf.js'
 export { startDecoderWorker } from './soundswallower/decoderThread.js'
 export { createSoundswallower, type SoundswallowerOptions } from './soundswallower/recognizer.js'

@@ -1,9 +1,10 @@
 import type { GeneratedProblem, Locale } from '@saywright/api/contract'
+import type { ReadSentence } from '@saywright/engines/results'
 import { ApiFailure } from '@saywright/http'
 import type { Limits } from '../config.js'
 import { type Asker, createKeyedQueue } from '../keyedQueue.js'
 import { type GrammarThread, startGrammarThread } from './grammarThread.js'
-import type { GrammarRequest, GrammarSource, PreparedGrammar, ReadSentence } from './messages.js'
+import type { GrammarRequest, GrammarSource, PreparedGrammar } from './messages.js'
 
 /** Reads grammars away from the main thread, in turns: of one account one after the other. */
 export interface Grammars {

@@ -1,4 +1,5 @@
 import type { GeneratedProblem, Locale, PronouncedWord } from '@saywright/api/contract'
+import type { ReadSentence } from '@saywright/engines/results'
 import type { NamedSource, SlotValues } from '@saywright/grammar'
 
 /** A grammar as its author saved it. */
@@ -16,13 +17,6 @@ export interface PreparedGrammar {
   readonly jsgf: string
   /** Words that the author says how to pronounce. */
   readonly words: readonly PronouncedWord[]
-}
-
-/** What a sentence means in a grammar; `isMatched` false: it is not in it. */
-export interface ReadSentence {
-  readonly isMatched: boolean
-  /** Tags, return values (`@` when unnamed) and slots (`<name>`) in the order in which they begin. */
-  readonly tags: readonly (readonly [name: string, value: string])[]
 }
 
 export type GrammarRequest =

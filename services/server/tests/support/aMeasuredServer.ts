@@ -21,7 +21,7 @@ export async function aMeasuredServer(
   const household = await anAccessFixture(before)
   await before.stop()
   await bundleProgram('src/grammars/grammarWorker.ts')
-  await bundleProgram('src/domains/audio-files/decoding/decodingWorker.ts')
+  await bundleProgram('../../packages/engines/src/decoding/decodingWorker.ts')
   await bundleProgram('src/main.ts')
   const measured = await startMeasured([bundleOf('src/main.ts')], {
     ...testEnvironment,

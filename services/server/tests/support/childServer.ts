@@ -7,7 +7,7 @@ import { testEnvironment } from './testServer.js'
 /** Bundles the server as the build does, once, so that starting it many times is quick. */
 export const bundleServer = async () => {
   await bundleProgram('src/grammars/grammarWorker.ts')
-  await bundleProgram('src/domains/audio-files/decoding/decodingWorker.ts')
+  await bundleProgram('../../packages/engines/src/decoding/decodingWorker.ts')
   await bundleProgram('src/main.ts')
 }
 

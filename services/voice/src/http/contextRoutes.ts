@@ -11,13 +11,11 @@ import {
   saveRecord,
 } from '@saywright/api/contract'
 import { fromPcm16, toPcm16, wavOfPcm16 } from '@saywright/audio/signal'
-import type { CommandRecognizer } from '@saywright/engines/recognition'
+import { type CommandRecognizer, readSpeech, recognitionOf } from '@saywright/engines/recognition'
 import { goneSignal, type Route } from '@saywright/http'
-import { readSpeech } from '../audio/readSpeech.js'
 import { createContexts } from '../contexts/contexts.js'
 import { grammarWithSlots, type Slot } from '../contexts/grammarWithSlots.js'
 import { VoiceFailure } from '../failures.js'
-import { recognitionOf } from './recognizeSpeechHandler.js'
 
 type Handler<E extends Endpoint> = (body: BodyOf<E>, signal: AbortSignal) => Promise<ResponseOf<E>>
 

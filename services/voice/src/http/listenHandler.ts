@@ -6,10 +6,14 @@ import {
   type voiceListeningEvents,
   voiceListeningRequests,
 } from '@saywright/api/contract'
-import type { CommandRecognizer, SessionEvent, SpeechSession } from '@saywright/engines/recognition'
+import {
+  type CommandRecognizer,
+  recognitionOf,
+  type SessionEvent,
+  type SpeechSession,
+} from '@saywright/engines/recognition'
 import { ApiFailure, openMessageSocket } from '@saywright/http'
 import { failureOfEngine, VoiceFailure } from '../failures.js'
-import { recognitionOf } from './recognizeSpeechHandler.js'
 
 type Init = Extract<VoiceListeningRequest, { type: 'init' }>['data']
 type Event = MessageOf<typeof voiceListeningEvents>

@@ -23,7 +23,7 @@ export const hasWideband = (model: string) => model === 'en-us'
  */
 export const acousticsOf = (model: string, band: Band) =>
   band === 'wide' && hasWideband(model)
-    ? dirname(require.resolve('@saywright/engines/en-us-wideband/mdef'))
+    ? dirname(require.resolve('#assets/en-us-wideband/mdef'))
     : join(modelBase, model)
 
 export const dictionaryOf = (model: string) => join(modelBase, model, 'dict.txt')

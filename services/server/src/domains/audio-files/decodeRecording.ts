@@ -1,9 +1,13 @@
+import {
+  type DecodedSound,
+  DecodingFailure,
+  type DecodingReason,
+  type DecodingThread,
+  startDecodingThread,
+} from '@saywright/engines/decoding'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import type { Asker } from '../../keyedQueue.js'
-import { DecodingFailure, type DecodingReason } from './decoding/DecodingFailure.js'
-import type { DecodedSound } from './decoding/decodeSound.js'
-import { type DecodingThread, startDecodingThread } from './decoding/decodingThread.js'
 
 const failures: Readonly<Record<DecodingReason, () => ApiFailure>> = {
   unsupportedType: () => new ApiFailure('unsupported_type', { errors: { file: 'invalid' } }),

@@ -1,7 +1,7 @@
 import { nameKey } from '@saywright/api/contract'
+import type { DecodedSound } from '@saywright/engines/decoding'
 import { timestamp } from '../../store/timestamp.js'
 import type { Transaction } from '../../transaction/transaction.js'
-import type { DecodedSound } from './decoding/decodeSound.js'
 
 interface NewAudioFile extends Pick<DecodedSound, 'mediaType' | 'durationSeconds' | 'peaks'> {
   readonly projectId: number

@@ -1,3 +1,4 @@
+import type { DecodedSound } from '@saywright/engines/decoding'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
 import type { Asker } from '../../keyedQueue.js'
@@ -7,7 +8,6 @@ import { audioKeys } from '../shared/projects/audioKeys.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 import { requireAudioQuota } from '../shared/quotas.js'
 import { decodeRecording } from './decodeRecording.js'
-import type { DecodedSound } from './decoding/decodeSound.js'
 import { saveDecoded } from './saveDecoded.js'
 
 type Row = Selectable<AudioFileTable>

@@ -1,6 +1,6 @@
+import type { DecodedSound } from '@saywright/engines/decoding'
 import type { Context } from '../../context.js'
 import { peaksKey, speechKey } from '../shared/projects/audioKeys.js'
-import type { DecodedSound } from './decoding/decodeSound.js'
 
 /** Keeps beside a recording what was made of it. */
 export async function saveDecoded(

@@ -9,6 +9,7 @@ import {
   type MessageOf,
   type VoiceListeningEvent,
 } from '@saywright/api/contract'
+import { recognitionResponse } from '@saywright/engines/results'
 import { ApiFailure, openMessageSocket } from '@saywright/http'
 import type { GrammarSource } from '../../grammars/messages.js'
 import { failureMessage } from '../shared/failureMessage.js'
@@ -17,7 +18,6 @@ import { findUsableModel } from './findModel.js'
 import { saveFirstRecognition } from './firstRecognition.js'
 import { grammarOf } from './grammarOf.js'
 import { openVoiceSocket, type VoiceSocket } from './openVoiceSocket.js'
-import { recognitionResponse } from './recognitionResponse.js'
 import { voiceFailures } from './requestRecognition.js'
 import { slotsByName } from './slotsByName.js'
 

@@ -1,5 +1,6 @@
 import { languageOf } from '@saywright/api/catalogue'
 import { recognize } from '@saywright/api/contract'
+import { recognitionResponse, silence } from '@saywright/engines/results'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import type { Call } from '../shared/call.js'
@@ -8,7 +9,6 @@ import { describeWav } from './describeWav.js'
 import { findUsableModel } from './findModel.js'
 import { saveFirstRecognition } from './firstRecognition.js'
 import { grammarOf } from './grammarOf.js'
-import { recognitionResponse, silence } from './recognitionResponse.js'
 import { requestRecognition } from './requestRecognition.js'
 
 export const recognizeRoute = bindWork(recognize, { check: findUsableModel, work: recognizeRecording })

@@ -1,7 +1,13 @@
 import type { Hypothesis, Recognition, SpeechHypothesis, SpeechRecognition } from '@saywright/api/contract'
-import type { ReadSentence } from '../../grammars/messages.js'
 
-/** @param threshold with which it was listened. */
+/** What a sentence means in a grammar; `isMatched` false: it is not in it. */
+export interface ReadSentence {
+  readonly isMatched: boolean
+  /** Tags, return values (`@` when unnamed) and slots (`<name>`) in the order in which they begin. */
+  readonly tags: readonly (readonly [name: string, value: string])[]
+}
+
+/** Of a silent recording. @param threshold with which it was listened. */
 export const silence = (threshold: number): Recognition => ({
   rejected: true,
   refusal: 'no_speech',

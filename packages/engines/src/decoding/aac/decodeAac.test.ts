@@ -111,11 +111,13 @@ describe('decodeAac', () => {
     ['a packet that ends too early', [0, 0], 'too early'],
     ['two channels after one', [0x20, 0, 0, 0, 0, 0, 0x0e], 'Other channels'],
     ['coupled channels', [0x40, 0, 0, 7], 'Coupled'],
+    ['two blocks in one packet', [0, 0, 0, 7, 0, 0, 0, 7], 'More than a block'],
   ])('refuses %s', (_name, packet, reason) => {
     const silence = Uint8Array.of(0, 0, 0, 7)
     const stream = { rate: 16_000, objectType: 2, channelConfiguration: 1, skipped: 0 }
     expect(() => decodeAac({ ...stream, packets: [silence, Uint8Array.from(packet)] })).toThrow(reason)
     expect(() => decodeAac({ ...stream, packets: [silence], objectType: 1 })).toThrow('profile')
-    expect(decodeAac({ ...stream, packets: [silence, silence] }).channels[0]).toHaveLength(2048)
+    const padded = Uint8Array.of(...silence, 0, 0)
+    expect(decodeAac({ ...stream, packets: [silence, padded] }).channels[0]).toHaveLength(2048)
   })
 })

@@ -27,7 +27,10 @@ export function decodeAac(stream: AacStream): PcmAudio {
   const samples: Float32Array<ArrayBuffer>[] = []
   let expected: string | undefined
   for (const [block, packet] of packets.entries()) {
-    const { channels, layout } = readBlock(createBitReader(packet), bands, random)
+    const reader = createBitReader(packet)
+    const { channels, layout } = readBlock(reader, bands, random)
+    // Other decoders play what follows as blocks of their own.
+    if (!reader.isAtEnd()) throw new AacError('More than a block')
     expected ??= layout
     if (layout !== expected || !fits(channels.length, channelConfiguration))
       throw new AacError('Other channels')

@@ -14,6 +14,8 @@ export type BitReader = {
   skipBytes(count: number): void
   /** Goes to the next whole byte. */
   align(): void
+  /** Whether nothing but zeros follows the byte that is being read. */
+  isAtEnd(): boolean
 }
 
 export function createBitReader(packet: Uint8Array): BitReader {
@@ -52,5 +54,6 @@ export function createBitReader(packet: Uint8Array): BitReader {
     align() {
       place = (place + 7) & ~7
     },
+    isAtEnd: () => packet.subarray((place + 7) >> 3).every((byte) => byte === 0),
   }
 }

@@ -34,10 +34,10 @@ export function startDecodingThread(mostMilliseconds = usualMilliseconds): Decod
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
     },
   )
-  worker.unref()
   let isAlive = true
   // Its first message says that it is loaded: the time of a file begins then.
   const ready = new Promise<void>((resolve) => void worker.once('message', resolve).once('exit', resolve))
+  worker.unref()
   worker.once('exit', () => {
     isAlive = false
   })
@@ -46,8 +46,10 @@ export function startDecodingThread(mostMilliseconds = usualMilliseconds): Decod
 
   return {
     async decode(request) {
+      // The process stays for what it decodes, and for nothing else.
+      worker.ref()
       await ready
-      return new Promise((resolve, reject) => {
+      return new Promise<DecodedSound>((resolve, reject) => {
         const settle = (then: () => void) => {
           clearTimeout(timer)
           worker.off('message', respond).off('error', fail).off('exit', fail)
@@ -67,7 +69,7 @@ export function startDecodingThread(mostMilliseconds = usualMilliseconds): Decod
         if (!isAlive) return fail()
         worker.on('message', respond).on('error', fail).on('exit', fail)
         worker.postMessage(request)
-      })
+      }).finally(() => worker.unref())
     },
     get isAlive() {
       return isAlive

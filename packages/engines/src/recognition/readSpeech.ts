@@ -1,8 +1,8 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises'
 import { limits } from '@saywright/api/contract'
 import { createResampler, decodeWav, mixDown, WavError } from '@saywright/audio/signal'
-import { joined } from '@saywright/engines/recognition'
-import { VoiceFailure } from '../failures.js'
+import { EngineFailure } from '../failures/EngineFailure.js'
+import { joined } from './listening/frames.js'
 
 // -60 dB of full scale: a quiet voice in a real room is 20 dB above it, a muted microphone below.
 const silenceRootMeanSquare = 0.001
@@ -14,15 +14,15 @@ const shortestSeconds = 0.1
  *
  * @param bytes the whole file.
  * @returns mono PCM in [-1, 1] at 16 kHz, from 0.1 s to 10 s long.
- * @throws VoiceFailure `not_a_wav`, `empty`, `too_long` (over 10 s) or `silent_recording` (under -60 dB of full scale,
+ * @throws EngineFailure `not_a_wav`, `empty`, `too_long` (over 10 s) or `silent_recording` (under -60 dB of full scale,
  *   a constant offset apart).
  */
 export async function readSpeech(bytes: Uint8Array): Promise<Float32Array> {
   const { samples, sampleRate } = decode(bytes)
   const seconds = samples.length / sampleRate
-  if (seconds < shortestSeconds) throw new VoiceFailure('empty')
-  if (seconds > limits.audioMaxSeconds) throw new VoiceFailure('too_long')
-  if (deviation(samples) < silenceRootMeanSquare) throw new VoiceFailure('silent_recording')
+  if (seconds < shortestSeconds) throw new EngineFailure('empty')
+  if (seconds > limits.audioMaxSeconds) throw new EngineFailure('too_long')
+  if (deviation(samples) < silenceRootMeanSquare) throw new EngineFailure('silent_recording')
   return resampled(samples, sampleRate)
 }
 
@@ -44,7 +44,7 @@ function decode(bytes: Uint8Array): { samples: Float32Array; sampleRate: number 
     const audio = decodeWav(bytes)
     return { samples: mixDown(audio), sampleRate: audio.sampleRate }
   } catch (error) {
-    if (error instanceof WavError) throw new VoiceFailure(error.reason === 'noAudio' ? 'empty' : 'not_a_wav')
+    if (error instanceof WavError) throw new EngineFailure(error.reason === 'noAudio' ? 'empty' : 'not_a_wav')
     throw error
   }
 }

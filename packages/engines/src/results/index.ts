@@ -1,0 +1,1 @@
+export { type ReadSentence, recognitionResponse, silence } from './recognitionResponse.js'
