@@ -69,7 +69,8 @@ function soundTrack(bytes: Uint8Array) {
 function inTable(bytes: Uint8Array, table: Box): Packets | undefined {
   const [stts, stsz, stsc] = ['stts', 'stsz', 'stsc'].map((name) => boxIn(bytes, table, name))
   const chunks = boxIn(bytes, table, 'stco') ?? boxIn(bytes, table, 'co64')
-  if (!stts || !stsz || !stsc || !chunks) return undefined
+  const descriptions = descriptionsIn(bytes, table)
+  if (!stts || !stsz || !stsc || !chunks || descriptions === 0) return undefined
   let [ticks, timed] = [0, 0]
   for (const [count, each] of entriesOf(bytes, stts, 2)) {
     timed += count!
@@ -81,6 +82,7 @@ function inTable(bytes: Uint8Array, table: Box): Packets | undefined {
   const sizeOf = (index: number) => size || numberAt(bytes, stsz.start + 12 + index * 4, 4)
   const wide = chunks.name === 'co64' ? 8 : 4
   const runs = entriesOf(bytes, stsc, 3)
+  if (runs.some(([, , description = 0]) => description < 1 || description > descriptions)) return undefined
   const packets: Uint8Array[] = []
   for (let chunk = 1, run = 0; packets.length < count; chunk++) {
     if (chunk === runs[run + 1]?.[0]) run += 1
@@ -95,6 +97,13 @@ function inTable(bytes: Uint8Array, table: Box): Packets | undefined {
     }
   }
   return { ticks, packets }
+}
+
+/** How many descriptions of its packets a track has; none when it says more than fit. */
+function descriptionsIn(bytes: Uint8Array, table: Box): number {
+  const stsd = boxIn(bytes, table, 'stsd')
+  const count = stsd ? numberAt(bytes, stsd.start + 4, 4) : 0
+  return stsd && boxesIn(bytes, { ...stsd, start: stsd.start + 8 }).length === count ? count : 0
 }
 
 /** Rows of a table: how many there are, then so many numbers each. @throws RangeError when they do not fit. */

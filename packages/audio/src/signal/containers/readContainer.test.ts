@@ -82,6 +82,16 @@ describe('a header that lies', () => {
     expect(secondsOf(changed(file, scale, ...big(160_000, 4)))).toBeUndefined()
   })
 
+  it('describes no packets of an M4A that it does not describe', () => {
+    const file = aSoundFile('m4a', 2)
+    const count = placeOf(file, 'stsd') + 8
+    for (const descriptions of [0, 2, 193 * 65_536 + 1])
+      expect(secondsOf(changed(file, count, ...big(descriptions, 4)))).toBeUndefined()
+    const used = placeOf(file, 'stsc') + 20
+    for (const description of [0, 2])
+      expect(secondsOf(changed(file, used, ...big(description, 4)))).toBeUndefined()
+  })
+
   it('hides no frames behind one that is too long', () => {
     const aac = aSoundFile('aac', 14)
     expect(secondsOf(changed(aac, 3 + 11 * 10, 0x43, 0xff))).toBeUndefined()
