@@ -17,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcom
   borrowed: () => import('./borrowed.ts'),
   fitting: () => import('./fitting.ts'),
   sessions: () => import('./sessions.ts'),
+  live: () => import('./live.ts'),
   listening: () => import('./listening.ts'),
   start: () => import('./start.ts'),
   pictures: () => import('./pictures.ts'),
