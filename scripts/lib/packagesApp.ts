@@ -36,6 +36,7 @@ export function outsideApps(dependencies: Record<string, string>): Record<string
     ...vitestApp(),
     'pure.js': textOf('pure.js'),
     'server.js': textOf('server.js'),
+    'go.jsgf': textOf('go.jsgf'),
     'sizes.js': textOf('sizes.js'),
     'sizes.json': json(libraryParts.map((part) => ({ ...part, source: pageOf(part) }))),
   }

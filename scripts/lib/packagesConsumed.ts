@@ -1,6 +1,7 @@
 // The packages in the hands of someone else: their tarballs, installed by npm outside the workspace, and the examples of
-// their READMEs, compiled, then drawn by Vite, Next.js, React Router on a server, and plain Node, and tested in jsdom.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+// their READMEs, compiled, then drawn by Vite, Next.js, React Router on a server, and plain Node, and tested in jsdom; and a
+// recording that the command recognizes.
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'
@@ -12,6 +13,7 @@ import { chromiumArguments, faultsOfOutsideApp, faultsOfTestUtilities } from './
 import { run } from './processes.ts'
 import { report } from './report.ts'
 import { findChromium } from './requirements.ts'
+import { root } from './root.ts'
 
 const fromCatalog = [
   '@codemirror/language',
@@ -68,11 +70,15 @@ const rows: readonly (readonly Step[])[] = [
     ['.', 'node', '--conditions=react-server', 'pure.js'],
     ['.', 'node', 'server.js'],
     ['.', 'node', 'sizes.js'],
+    ['.', 'saywright', 'recognize', 'go.jsgf', 'go.wav'],
     ['vitest', 'vitest', 'run'],
     ...modules.map((file): Step => ['.', 'node', `examples/${file}`]),
   ],
   [['next', 'next', 'build']],
 ]
+
+/** A person, whom the command recognizes with the engines that it carries. */
+const recording = join(root, 'services/voice/tests/audio/go-forward-ten-meters.wav')
 
 const folder = mkdtempSync(join(tmpdir(), 'saywright-outside-'))
 try {
@@ -83,6 +89,7 @@ try {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
+  copyFileSync(recording, join(folder, 'go.wav'))
   report(`${examples.length} examples outside the workspace`, await faultsOf(folder))
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -10,6 +10,7 @@ export const commandNames = [
   'count',
   'generate',
   'match',
+  'recognize',
   'convert',
   'test',
   'lsp',

@@ -8,6 +8,7 @@ import { generate } from './commands/generate.js'
 import { lint } from './commands/lint.js'
 import { lsp } from './commands/lsp.js'
 import { match } from './commands/match.js'
+import { recognize } from './commands/recognize.js'
 import { test } from './commands/test.js'
 import { type ExitCode, exitCode } from './exitCode.js'
 import { commandHelp, generalHelp } from './help.js'
@@ -23,6 +24,7 @@ const commands: Readonly<Record<CommandName, Command>> = {
   count,
   generate,
   match,
+  recognize,
   convert,
   test,
   lsp,

@@ -10,7 +10,7 @@ import { defineCommand } from '../Command.js'
 import { CommandFailure } from '../CommandFailure.js'
 import { exitCode } from '../exitCode.js'
 import { formatOf, type GrammarFormat, namedFormat } from '../files/grammarFormat.js'
-import { analyzeBeside, onlyFile } from '../files/openGrammar.js'
+import { analyzeBeside, onlyFile, refuseErrors } from '../files/openGrammar.js'
 import { readText, standardStream, writeText } from '../files/readText.js'
 import { slotOptions, slotValues } from '../files/slotValues.js'
 import { paint } from '../paint.js'
@@ -66,7 +66,7 @@ async function converted(asked: Asked): Promise<Conversion[]> {
   const source = steps[0]?.text ?? text
   if (to === 'bnf' || source === '') return steps
   const analysis = await analyzeBeside(path, source, terminal)
-  if (analysis.hasErrors) throw new CommandFailure('grammarHasErrors', { path }, exitCode.found)
+  refuseErrors(path, analysis.problems)
   return [...steps, exportGrammar(analysis, { format: to, slots, ...(language && { language }) })]
 }
 

@@ -1,7 +1,8 @@
-import { type Analysis, analyze, type CompiledGrammar } from '@saywright/grammar'
+import { type Analysis, analyze, type CompiledGrammar, importGrammar, type Range } from '@saywright/grammar'
 import { CommandFailure } from '../CommandFailure.js'
 import { exitCode } from '../exitCode.js'
 import type { Terminal } from '../Terminal.js'
+import { formatOf } from './grammarFormat.js'
 import { libraryBeside, nameOfFile } from './libraryBeside.js'
 import { readText } from './readText.js'
 
@@ -18,13 +19,38 @@ export async function analyzeBeside(path: string, text: string, terminal: Termin
 }
 
 /**
+ * The grammar of a file in any format: what is not BNF+EM is converted first.
+ *
+ * @throws CommandFailure when the format is not known, and when it cannot be converted.
+ */
+export async function openForeignGrammar(path: string, terminal: Terminal): Promise<Analysis> {
+  const text = await readText(path, terminal)
+  const format = formatOf(path, text)
+  if (format === 'bnf') return analyzeBeside(path, text, terminal)
+  const { text: source, problems } = importGrammar(text, format)
+  refuseErrors(path, problems)
+  return analyzeBeside(path, source, terminal)
+}
+
+/** @throws CommandFailure with the place of the first error. */
+export function refuseErrors(
+  path: string,
+  problems: readonly { readonly severity: string; readonly range: Range }[],
+): void {
+  const error = problems.find(({ severity }) => severity === 'error')
+  if (!error) return
+  const { line, column } = error.range.start
+  throw new CommandFailure('grammarHasErrors', { path, place: `${line}:${column}` }, exitCode.found)
+}
+
+/**
  * The grammar of a file, ready to be asked for sentences.
  *
  * @param from the rule with which sentences begin, with or without brackets; otherwise the starts of the grammar.
  * @throws CommandFailure when the grammar has an error, and when it has no such rule.
  */
 export function usable(analysis: Analysis, path: string, from: string | undefined): CompiledGrammar {
-  if (analysis.hasErrors) throw new CommandFailure('grammarHasErrors', { path }, exitCode.found)
+  refuseErrors(path, analysis.problems)
   if (from === undefined) return analysis.compiled
   const rule = from.replace(/^<|>$/g, '')
   const compiled = analysis.compiledFrom(rule)

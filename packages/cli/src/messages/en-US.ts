@@ -1,13 +1,13 @@
 /** Sentences of the command line. A key that ends with `_one` is said where the count is one. */
 export const enUS = {
   'help.intro':
-    'saywright checks, tries and converts grammars of voice commands.\n\nsaywright <command> [options] <files>',
+    'saywright checks, tries, recognizes and converts grammars of voice commands.\n\nsaywright <command> [options] <files>',
   'help.commands': 'Commands:',
   'help.options': 'Options:',
   'help.end':
     '“saywright <command> --help” explains one command. A folder stands for all its .bnf files, “-” for what is piped in.',
   'help.exitCodes':
-    'Exit codes: 0 success. 1 a problem was found: an error, a sentence that does not match, a failed test.\n2 the command or a file cannot be used. 3 the server did not do what it was asked.',
+    'Exit codes: 0 success. 1 a problem was found: an error, a sentence that does not match, a recording that is refused, a failed test.\n2 the command or a file cannot be used. 3 the server did not do what it was asked.',
 
   'lint.summary': 'Find what is wrong in grammars',
   'lint.usage': '[options] <file or folder>…',
@@ -48,6 +48,25 @@ export const enUS = {
   'match.end': 'the end',
   'match.nearest': 'The nearest sentence is “{{sentence}}”.',
   'match.inputTwice': 'Only one of grammar and sentences can be piped in.',
+  'recognize.summary': 'Recognize what is said in recordings, or say why it is refused',
+  'recognize.usage': '[options] <grammar> <recording or folder>…',
+  'recognize.help':
+    'Listens to recordings (WAV, MP3, Ogg, AAC, FLAC, M4A or WebM, 10 s at most) for the sentences of a grammar in any format, by speech engines that run here. Ends with 1 when one is refused. Words that are not in the dictionary of the language need a pronunciation in IPA in the grammar (!pronounce), or VOICE_ESPEAK, the file that runs the synthesis process. Other languages than en-US and fr-FR need VOICE_ESPEAK.',
+  'recognize.score': 'score {{confidence}}, threshold {{threshold}}',
+  'recognize.noRecording': 'Name a recording, or a folder of recordings, behind the grammar.',
+  'recognize.language': 'No engine recognizes {{language}}. Languages are written like en-US and fr-FR.',
+  'recognize.nothing': 'There is no sentence in {{path}} that could be recognized.',
+  'recognize.grammarTooLarge':
+    '{{path}} is too large to be recognized. Shorten its lists, or use fewer options and repeats in a row.',
+  'recognize.borrowedGrammarTooLarge':
+    '{{language}} is recognized by the sounds of another language, so that {{path}} may have {{words}} different words and {{choices}} choices at one place at most. Shorten it.',
+  'recognize.pronunciationMissing':
+    'The pronunciation of these words is unknown: {{words}}. Give it in IPA in {{path}} (!pronounce), or set VOICE_ESPEAK.',
+  'recognize.tooSlow': 'The engine did not finish in time. Try again when this computer has less to do.',
+  'recognize.unsupportedType': '{{path}} is no recording in WAV, MP3, Ogg, AAC, FLAC, M4A or WebM.',
+  'recognize.unreadable': '{{path}} cannot be read: it is damaged, too short, or encoded in another way.',
+  'recognize.tooLong': '{{path}} is too long: {{seconds}} s at most.',
+  'recognize.tooLarge': '{{path}} is too large: {{megabytes}} MB at most.',
   'convert.summary': 'Write a grammar in another format',
   'convert.usage': '--to <format> [options] <file>',
   'convert.help':
@@ -144,13 +163,15 @@ export const enUS = {
   'option.seed.value': '<number>',
   'option.rounds': 'How many times an unbounded repeat is repeated (default: 2)',
   'option.rounds.value': '<number>',
+  'option.threshold': 'Lowest score of a sentence that is accepted, from 0 to 10000 (default: 5000)',
+  'option.threshold.value': '<number>',
   'option.to': 'The format to write: bnf, jsgf, srgs-abnf or srgs-xml',
   'option.to.value': '<format>',
   'option.format': 'The format to read, where neither text nor name tells it',
   'option.format.value': '<format>',
   'option.output': 'The file to write, otherwise the standard output',
   'option.output.value': '<file>',
-  'option.language': 'The language that SRGS names, such as en-US',
+  'option.language': 'The language of the sentences, such as en-US',
   'option.language.value': '<tag>',
   'option.stdio': 'Accepted for editors that pass it: the standard streams are always used',
   'option.server': 'The server whose unit tests are run, such as https://studio.example.com',
@@ -176,7 +197,7 @@ export const enUS = {
   unreadableFile: '{{path}} cannot be read: {{reason}}.',
   unwritableFile: '{{path}} cannot be written: {{reason}}.',
   notTogether: '{{one}} and {{other}} cannot be used together.',
-  grammarHasErrors: '{{path}} has errors. “saywright lint” lists them.',
+  grammarHasErrors: '{{path}} has errors, the first at {{place}}. “saywright lint” lists them.',
   unknownRule: '{{path}} has no rule {{rule}}.',
   unknownFormat: '“{{name}}” is not a known format. Use one of {{formats}}.',
   badSlot: 'Values of a slot are written name=value | value, not “{{text}}”.',

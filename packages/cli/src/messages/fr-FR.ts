@@ -2,13 +2,13 @@ import type { MessageFile } from './MessageFile.js'
 
 export const frFR: MessageFile = {
   'help.intro':
-    'saywright vérifie, essaie et convertit des grammaires de commandes vocales.\n\nsaywright <commande> [options] <fichiers>',
+    'saywright vérifie, essaie, reconnaît et convertit des grammaires de commandes vocales.\n\nsaywright <commande> [options] <fichiers>',
   'help.commands': 'Commandes :',
   'help.options': 'Options :',
   'help.end':
     '«\u00a0saywright <commande> --help\u00a0» explique une commande. Un dossier désigne tous ses fichiers .bnf, «\u00a0-\u00a0» désigne l’entrée standard.',
   'help.exitCodes':
-    'Codes de retour\u00a0: 0 succès. 1 un problème a été trouvé\u00a0: une erreur, une phrase qui ne convient pas, un test échoué.\n2 la commande ou un fichier est inutilisable. 3 le serveur n’a pas fait ce qui était demandé.',
+    'Codes de retour\u00a0: 0 succès. 1 un problème a été trouvé\u00a0: une erreur, une phrase qui ne convient pas, un enregistrement refusé, un test échoué.\n2 la commande ou un fichier est inutilisable. 3 le serveur n’a pas fait ce qui était demandé.',
 
   'lint.summary': 'Trouver ce qui ne va pas dans des grammaires',
   'lint.usage': '[options] <fichier ou dossier>…',
@@ -49,6 +49,27 @@ export const frFR: MessageFile = {
   'match.end': 'la fin',
   'match.nearest': 'La phrase la plus proche est « {{sentence}} ».',
   'match.inputTwice': 'La grammaire ou les phrases peuvent arriver par l’entrée standard, pas les deux.',
+  'recognize.summary': 'Reconnaître ce qui est dit dans des enregistrements, ou dire pourquoi c’est refusé',
+  'recognize.usage': '[options] <grammaire> <enregistrement ou dossier>…',
+  'recognize.help':
+    'Écoute des enregistrements (WAV, MP3, Ogg, AAC, FLAC, M4A ou WebM, 10\u00a0s au plus) et y cherche les phrases d’une grammaire de n’importe quel format, avec des moteurs vocaux qui tournent ici. Finit par 1 si l’un est refusé. Les mots absents du dictionnaire de la langue ont besoin d’une prononciation en API dans la grammaire (!pronounce), ou de VOICE_ESPEAK, le fichier qui lance le processus de synthèse. Les langues autres que en-US et fr-FR ont besoin de VOICE_ESPEAK.',
+  'recognize.score': 'score {{confidence}}, seuil {{threshold}}',
+  'recognize.noRecording': 'Nommez un enregistrement, ou un dossier d’enregistrements, après la grammaire.',
+  'recognize.language':
+    'Aucun moteur ne reconnaît {{language}}. Les langues s’écrivent comme en-US et fr-FR.',
+  'recognize.nothing': 'Il n’y a dans {{path}} aucune phrase qui puisse être reconnue.',
+  'recognize.grammarTooLarge':
+    '{{path}} est trop grande pour être reconnue. Raccourcissez ses listes, ou enchaînez moins d’options et de répétitions.',
+  'recognize.borrowedGrammarTooLarge':
+    '{{language}} est reconnue avec les sons d’une autre langue\u00a0: {{path}} peut avoir au plus {{words}} mots différents et {{choices}} choix au même endroit. Raccourcissez-la.',
+  'recognize.pronunciationMissing':
+    'La prononciation de ces mots est inconnue\u00a0: {{words}}. Indiquez-la en API dans {{path}} (!pronounce), ou définissez VOICE_ESPEAK.',
+  'recognize.tooSlow': 'Le moteur n’a pas fini à temps. Réessayez quand cet ordinateur sera moins occupé.',
+  'recognize.unsupportedType': '{{path}} n’est pas un enregistrement WAV, MP3, Ogg, AAC, FLAC, M4A ou WebM.',
+  'recognize.unreadable':
+    '{{path}} est illisible\u00a0: le fichier est abîmé, trop court ou encodé autrement.',
+  'recognize.tooLong': '{{path}} est trop long\u00a0: {{seconds}}\u00a0s au maximum.',
+  'recognize.tooLarge': '{{path}} est trop volumineux\u00a0: {{megabytes}}\u00a0Mo au maximum.',
   'convert.summary': 'Écrire une grammaire dans un autre format',
   'convert.usage': '--to <format> [options] <fichier>',
   'convert.help':
@@ -147,13 +168,15 @@ export const frFR: MessageFile = {
   'option.seed.value': '<nombre>',
   'option.rounds': 'Nombre de tours d’une répétition sans fin (2 par défaut)',
   'option.rounds.value': '<nombre>',
+  'option.threshold': 'Score le plus bas d’une phrase acceptée, de 0 à 10000 (5000 par défaut)',
+  'option.threshold.value': '<nombre>',
   'option.to': 'Le format à écrire : bnf, jsgf, srgs-abnf ou srgs-xml',
   'option.to.value': '<format>',
   'option.format': 'Le format à lire, quand ni le texte ni le nom ne le dit',
   'option.format.value': '<format>',
   'option.output': 'Le fichier à écrire, sinon la sortie standard',
   'option.output.value': '<fichier>',
-  'option.language': 'La langue que nomme SRGS, comme fr-FR',
+  'option.language': 'La langue des phrases, comme fr-FR',
   'option.language.value': '<langue>',
   'option.stdio': 'Accepté pour les éditeurs qui le passent : les flux standard servent toujours',
   'option.server': 'Le serveur dont les tests unitaires sont lancés, comme https://studio.example.com',
@@ -179,7 +202,7 @@ export const frFR: MessageFile = {
   unreadableFile: '{{path}} ne peut pas être lu : {{reason}}.',
   unwritableFile: '{{path}} ne peut pas être écrit : {{reason}}.',
   notTogether: '{{one}} et {{other}} ne peuvent pas être utilisés ensemble.',
-  grammarHasErrors: '{{path}} a des erreurs. « saywright lint » les liste.',
+  grammarHasErrors: '{{path}} a des erreurs, la première à {{place}}. « saywright lint » les liste.',
   unknownRule: '{{path}} n’a pas de règle {{rule}}.',
   unknownFormat: 'Le format «\u00a0{{name}}\u00a0» est inconnu. Formats possibles\u00a0: {{formats}}.',
   badSlot: 'Les valeurs d’une liste dynamique s’écrivent nom=valeur | valeur, pas « {{text}} ».',

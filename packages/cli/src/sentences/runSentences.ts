@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { type Analysis, type CompiledGrammar, match } from '@saywright/grammar'
 import { CommandFailure } from '../CommandFailure.js'
-import { openGrammar } from '../files/openGrammar.js'
+import { openGrammar, refuseErrors } from '../files/openGrammar.js'
 import { readText } from '../files/readText.js'
 import type { Say } from '../messages/say.js'
 import { expectedWords, tagsText } from '../report/matchWords.js'
@@ -29,8 +29,7 @@ export async function runSentences(path: string, terminal: Terminal, say: Say): 
   const grammarPath = grammar ? join(dirname(path), grammar) : path.replace(/\.sentences$/, '.bnf')
   try {
     const analysis = await openGrammar(grammarPath, terminal)
-    if (analysis.hasErrors)
-      return suite([...unread, broken(grammarPath, say('grammarHasErrors', { path: grammarPath }))])
+    refuseErrors(grammarPath, analysis.problems)
     return suite([...unread, ...sentences.map((sentence) => resultOf(sentence, analysis, say))])
   } catch (thrown) {
     if (!(thrown instanceof CommandFailure)) throw thrown

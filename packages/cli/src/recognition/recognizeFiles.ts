@@ -1,0 +1,83 @@
+import type { Recognition } from '@saywright/api/contract'
+import { createEspeakProcess } from '@saywright/engines/phonemes'
+import { createSoundswallower, recognitionOf } from '@saywright/engines/recognition'
+import { recognitionResponse, silence } from '@saywright/engines/results'
+import { type CompiledGrammar, match, type SlotValues, toJsgf, vocabularyOf } from '@saywright/grammar'
+import { CommandFailure } from '../CommandFailure.js'
+import type { Terminal } from '../Terminal.js'
+import { engineFailure } from './engineFailure.js'
+import { openRecordings } from './openRecordings.js'
+
+/** What is said in a file, by the names of the API. */
+export type RecognizedFile = { readonly file: string } & Recognition
+
+interface Asked {
+  /** Where the grammar comes from. */
+  readonly path: string
+  readonly grammar: CompiledGrammar
+  readonly slots: SlotValues
+  /** BCP 47 tag. */
+  readonly language: string
+  /** Least confidence of a sentence that is taken, from 0 to 10000. */
+  readonly threshold: number
+}
+
+/** Nobody else waits: a slow computer may load a model and decode for as long. */
+const timeoutMilliseconds = 120_000
+
+/**
+ * What is said in recordings, one after the other, by the engines in this process.
+ *
+ * @throws CommandFailure for a language, a grammar or a recording that cannot be used.
+ */
+export async function* recognizeFiles(
+  files: readonly string[],
+  { path, grammar, slots, language, threshold }: Asked,
+  terminal: Terminal,
+): AsyncGenerator<RecognizedFile> {
+  // As the voice service finds it: espeak-ng is GPL and comes with neither.
+  const phonemes = createEspeakProcess([process.execPath, terminal.environment.VOICE_ESPEAK ?? ''])
+  const recognizer = createSoundswallower({
+    phonemes,
+    timeoutMilliseconds,
+    waitingMilliseconds: timeoutMilliseconds,
+  })
+  const readRecording = openRecordings(terminal, timeoutMilliseconds)
+  const jsgf = toJsgf(grammar, { slots })
+  const words = vocabularyOf(grammar, { slots })
+    .filter(({ spellings }) => spellings.length > 0)
+    .map(({ word, spellings }) => ({ word, pronunciations: [...spellings] }))
+  const read = (sentence: string) => {
+    const found = match(grammar, sentence, { slots, nearest: false })
+    return { isMatched: found.matched, tags: found.matched ? found.tags : [] }
+  }
+
+  async function recognized(samples: Float32Array): Promise<Recognition> {
+    const { signal } = new AbortController()
+    const request = { caller: '', lang: language, jsgf, words, samples, signal }
+    const heard = recognitionOf(
+      recognizer,
+      { lang: language, threshold },
+      await recognizer.recognize(request),
+    )
+    const { hypotheses } = heard
+    return recognitionResponse(
+      heard,
+      hypotheses,
+      hypotheses.map(({ text }) => read(text)),
+    )
+  }
+
+  try {
+    if (!recognizer.modelOf(language)) throw new CommandFailure('recognize.language', { language })
+    for (const file of files) {
+      const samples = await readRecording(file)
+      const recognition = samples ? await recognized(samples) : silence(threshold)
+      yield { file, ...recognition }
+    }
+  } catch (thrown) {
+    throw engineFailure(thrown, { path, language })
+  } finally {
+    await Promise.all([recognizer.close(), phonemes.close()])
+  }
+}
