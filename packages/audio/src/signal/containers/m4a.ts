@@ -82,6 +82,7 @@ function inTable(bytes: Uint8Array, table: Box): Packets | undefined {
   const sizeOf = (index: number) => size || numberAt(bytes, stsz.start + 12 + index * 4, 4)
   const wide = chunks.name === 'co64' ? 8 : 4
   const runs = entriesOf(bytes, stsc, 3)
+  if (runs[0]?.[0] !== 1) return undefined
   if (runs.some(([, , description = 0]) => description < 1 || description > descriptions)) return undefined
   const packets: Uint8Array[] = []
   for (let chunk = 1, run = 0; packets.length < count; chunk++) {

@@ -87,6 +87,8 @@ describe('a header that lies', () => {
     const count = placeOf(file, 'stsd') + 8
     for (const descriptions of [0, 2, 193 * 65_536 + 1])
       expect(secondsOf(changed(file, count, ...big(descriptions, 4)))).toBeUndefined()
+    const first = placeOf(file, 'stsc') + 12
+    for (const chunk of [0, 2]) expect(secondsOf(changed(file, first, ...big(chunk, 4)))).toBeUndefined()
     const used = placeOf(file, 'stsc') + 20
     for (const description of [0, 2])
       expect(secondsOf(changed(file, used, ...big(description, 4)))).toBeUndefined()
