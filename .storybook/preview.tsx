@@ -10,8 +10,8 @@ import { configure } from 'storybook/test'
 import { announcer } from './announcer.js'
 import { checkOtherModes } from './checkOtherModes.js'
 import { commonProps } from './commonProps.js'
+import { dropPassedReports } from './dropPassedReports.js'
 import { i18n } from './i18n.js'
-import { keepFaultsAlone } from './keepFaultsAlone.js'
 import { modes, widths } from './modes.js'
 import { exportersOf, pasteable } from './pasteable.js'
 import { forgetWhatWasSaid, listenToConsole } from './quietConsole.js'
@@ -168,7 +168,7 @@ const preview: Preview = {
     forgetWhatWasSaid()
     forgetFocus()
     if ('__STORYBOOK_PREVIEW__' in window) return
-    keepFaultsAlone(context)
+    dropPassedReports(context)
     const { commands } = await import('vitest/browser')
     await commands.parkPointer()
   },

@@ -4,7 +4,7 @@ import { type Hearing, startHearing } from './lib/startHearing.ts'
 import { shortGrammars } from './speech/shortGrammars.ts'
 import { type SingleWord, singleWordsOf, speakers } from './speech/singleWords.ts'
 
-const mostChoices = 40
+const maxChoices = 40
 /** Short grammars that each word is tried on: two of those that do not hold it. */
 const triesOfOthers = [0, 5]
 const isOwn = (lang: string): lang is 'en-US' | 'fr-FR' => lang === 'en-US' || lang === 'fr-FR'
@@ -67,8 +67,8 @@ async function listen(hearing: Hearing, lang: string, scores: Scores) {
 /** The words of a group, a part of it that holds this one. */
 function choicesBeside({ group, text }: SingleWord, words: readonly SingleWord[]): string[] {
   const all = [...new Set(words.filter((word) => word.group === group).map((word) => word.text))]
-  const start = Math.floor(all.indexOf(text) / mostChoices) * mostChoices
-  return all.slice(start, start + mostChoices)
+  const start = Math.floor(all.indexOf(text) / maxChoices) * maxChoices
+  return all.slice(start, start + maxChoices)
 }
 
 function rowsOf(who: string, { right, others, said, tried }: Scores): Row[] {

@@ -36,19 +36,19 @@ export async function run(): Promise<Outcome> {
   const anchor = median(times.words.slice(10))
   const figure = `problems of ${lines} lines (${Math.round(source.length / 1000)} kB), processor time`
   return outcomeOf('grammar', [
-    compare({ figure, ours, anchor, mostRatio: 15, show: milliseconds }),
+    compare({ figure, ours, anchor, maxRatio: 15, show: milliseconds }),
     compare({
       figure: 'proof that a change accepts a sentence, beside reading the grammar',
       ours: median(times.proof.slice(10)),
       anchor: ours,
-      mostRatio: 3,
+      maxRatio: 3,
       show: milliseconds,
     }),
     compare({
       figure: `problems of ${longLines} lines after a keystroke, beside reading them all`,
       ...keystroke,
       most: 8,
-      mostRatio: 0.2,
+      maxRatio: 0.2,
       show: milliseconds,
     }),
     compare({

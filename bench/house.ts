@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { filesUnder } from '../scripts/lib/files.ts'
 import { cyclesOf, folderGraph, type ImportGraph, importsOf } from '../scripts/lib/importGraph.ts'
-import { mostProps } from './lib/mostProps.ts'
+import { maxProps } from './lib/maxProps.ts'
 import { compare, median, type Outcome, outcomeOf, percentile, type Row } from './lib/outcome.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -78,7 +78,7 @@ function propsRow(place: string, files: readonly File[]): Row {
   const components = files.filter(
     ({ path }) => path.startsWith(`${place}/`) && path.endsWith('.tsx') && !isProof(path),
   )
-  const { component, count } = mostProps(components.map(({ path }) => readFileSync(join(root, path), 'utf8')))
+  const { component, count } = maxProps(components.map(({ path }) => readFileSync(join(root, path), 'utf8')))
   return {
     figure: `most own props of a component, ${place}`,
     value: `${count}, ${component}`,

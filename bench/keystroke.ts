@@ -28,14 +28,14 @@ function rowsOf(form: string, { ours, hookForm }: Times) {
       figure: `${form}, a key until it is drawn, median`,
       ours: median(ours.key),
       anchor: median(hookForm.key),
-      mostRatio: 1,
+      maxRatio: 1,
       show: milliseconds,
     }),
     compare({
       figure: `${form}, processor time of a key with all that follows`,
       ours: median(ours.whole),
       anchor: median(hookForm.whole),
-      mostRatio: 1.2,
+      maxRatio: 1.2,
       show: milliseconds,
     }),
   ]

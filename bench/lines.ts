@@ -8,8 +8,8 @@ import type { Prompt } from './speech/prompts.ts'
 import { readingsOf } from './speech/readings.ts'
 import split from './speech/split.json' with { type: 'json' }
 
-const mostLines = 500
-const mostSeconds = 5
+const maxLines = 500
+const maxSeconds = 5
 /** How many of its sentences are said to a grammar. */
 const said = 60
 const leastRight = 0.75
@@ -34,9 +34,9 @@ export async function run(): Promise<Outcome> {
 /** Sentences of two words and more, each once. */
 function linesOf(person: (typeof split.report.people)[number]): Prompt[] {
   const sentences = readingsOf(person).filter(
-    ({ text, seconds }) => text.includes(' ') && seconds < mostSeconds,
+    ({ text, seconds }) => text.includes(' ') && seconds < maxSeconds,
   )
-  return [...new Map(sentences.map((prompt) => [prompt.text, prompt])).values()].slice(0, mostLines)
+  return [...new Map(sentences.map((prompt) => [prompt.text, prompt])).values()].slice(0, maxLines)
 }
 
 async function measure(

@@ -67,14 +67,14 @@ function outcome({ known, mistaken, unknown }: Times): Outcome {
       figure: 'unknown address, beside a wrong password',
       ours,
       anchor,
-      mostRatio: 1.1,
+      maxRatio: 1.1,
       show: milliseconds,
     }),
     compare({
       figure: 'wrong password, beside an unknown address',
       ours: anchor,
       anchor: ours,
-      mostRatio: 1.1,
+      maxRatio: 1.1,
       show: milliseconds,
     }),
   ])

@@ -7,7 +7,7 @@ import { type Outcome, outcomeOf, type Row } from './lib/outcome.ts'
 import { type Mutant, mutantsOf } from './mutation/mutantsOf.ts'
 
 const contract = join(root, 'packages/api/src/contract')
-const atOnce = 2
+const maxConcurrent = 2
 const least = 0.9
 
 type Planted = Mutant & { readonly file: string }
@@ -49,7 +49,7 @@ async function rowOf(name: string, planted: readonly Planted[]): Promise<Row> {
       if (await survives(mutant)) survivors.push(mutant)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: maxConcurrent }, worker))
   for (const { file, start, end, text } of survivors) {
     const source = readFileSync(file, 'utf8')
     const line = source.slice(0, start).split('\n').length

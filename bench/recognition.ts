@@ -28,11 +28,11 @@ export async function run(): Promise<Outcome> {
     const mistakes = short.insideTotal - short.right + short.outsideTotal - short.refused
     const rows: Row[] = [
       speedOf('English (Flite)', short),
-      told('English (Flite), wait per second of sound', `${short.waitFactor.toFixed(3)} s`),
+      unlimited('English (Flite), wait per second of sound', `${short.waitFactor.toFixed(3)} s`),
       { figure: 'English (Flite), mistakes', value: String(mistakes), budget: '0', ok: mistakes === 0 },
       ...counts('English (Flite)', short),
       speedOf('French (espeak)', frenchShort),
-      told('French (espeak), wait per second of sound', `${frenchShort.waitFactor.toFixed(3)} s`),
+      unlimited('French (espeak), wait per second of sound', `${frenchShort.waitFactor.toFixed(3)} s`),
       ...counts('French (espeak)', frenchShort),
       ...(await withFloor('English, 54 lines (Flite)', englishSet(english), leastRight.natural)),
       ...(await withFloor('English, 54 lines (Pico)', picoSet('en-US', english), leastRight.natural)),
@@ -57,24 +57,24 @@ async function ofTheService(): Promise<Row[]> {
     for (const { lang, jsgf, inside } of [await englishSet(), await frenchSet()])
       for (const { audio } of inside.slice(0, 1)) await voice.recognize({ lang, jsgf, audio })
     return [
-      told('start-up until it listens', `${Math.round(voice.startMilliseconds)} ms`),
-      told('memory after both languages', `${memoryMegabytes(voice.child.pid) ?? '?'} MB`),
+      unlimited('start-up until it listens', `${Math.round(voice.startMilliseconds)} ms`),
+      unlimited('memory after both languages', `${memoryMegabytes(voice.child.pid) ?? '?'} MB`),
     ]
   } finally {
     await voice.stop()
   }
 }
 
-const told = (figure: string, value: string): Row => ({ figure, value, budget: '', ok: true })
+const unlimited = (figure: string, value: string): Row => ({ figure, value, budget: '', ok: true })
 
 const speedOf = (of: string, { realTimeFactor, insideTotal, outsideTotal }: Measured): Row =>
   speedRow(of, realTimeFactor, insideTotal + outsideTotal, fileSpeed)
 
 function counts(name: string, { right, wrong, insideTotal, refused, outsideTotal }: Measured): Row[] {
   return [
-    told(`${name}, right`, `${right} / ${insideTotal}`),
-    told(`${name}, taken for another command`, `${wrong} / ${insideTotal}`),
-    told(`${name}, other sentences refused`, `${refused} / ${outsideTotal}`),
+    unlimited(`${name}, right`, `${right} / ${insideTotal}`),
+    unlimited(`${name}, taken for another command`, `${wrong} / ${insideTotal}`),
+    unlimited(`${name}, other sentences refused`, `${refused} / ${outsideTotal}`),
   ]
 }
 

@@ -16,8 +16,8 @@ export async function run(): Promise<Outcome> {
     const cloned = await runCommand('git', ['clone', '--quiet', '--local', '.', clone], { show: false })
     if (cloned.status !== 0) throw new Error(cloned.output)
     return outcomeOf('start', [
-      told('cold: fresh clone, install, build', await secondsToHealth(clone), 120),
-      told('warm: nothing to install or build', await secondsToHealth(clone), 5),
+      timed('cold: fresh clone, install, build', await secondsToHealth(clone), 120),
+      timed('warm: nothing to install or build', await secondsToHealth(clone), 5),
     ])
   } finally {
     rmSync(clone, { recursive: true, force: true })
@@ -25,7 +25,7 @@ export async function run(): Promise<Outcome> {
 }
 
 // Told, not judged: the network and the machine decide.
-function told(figure: string, seconds: number, aim: number): Row {
+function timed(figure: string, seconds: number, aim: number): Row {
   return { figure, value: `${seconds.toFixed(1)} s`, budget: `aim ${aim} s`, ok: true }
 }
 

@@ -3,7 +3,7 @@ import { run as runCommand } from '../scripts/lib/processes.ts'
 import { compare, type Outcome, outcomeOf, type Row } from './lib/outcome.ts'
 import type { Measured } from './transfers/measure.main.ts'
 
-const mostResidentMegabytes = 200
+const maxResidentMegabytes = 200
 
 /** A gigabyte up and down again while the server is killed, kept on a disk and in a bucket. */
 export async function run(): Promise<Outcome> {
@@ -26,7 +26,7 @@ export async function run(): Promise<Outcome> {
       compare({
         figure: `${place}, memory of the server at most`,
         ours: residentMebibytes,
-        most: mostResidentMegabytes,
+        most: maxResidentMegabytes,
         show: megabytes,
       }),
     ]

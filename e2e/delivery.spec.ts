@@ -3,7 +3,7 @@ import { aPerson, createProject, enter } from './support/person.ts'
 import { grammar, openStudio, writeModel } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
-const mostRequests = 20
+const maxRequests = 20
 
 test('no page asks for more than 20 things, and texts and programs come compressed', async ({
   page,
@@ -32,7 +32,7 @@ async function visitCold(page: Page, address: string) {
   // Events are a request that never ends, so the network of someone logged in is never idle.
   for (let seen = 0; seen < responses.length; await page.waitForTimeout(1500)) seen = responses.length
   const urls = responses.map((response) => response.url())
-  expect(urls.length, `requests of ${address}:\n${urls.join('\n')}`).toBeLessThanOrEqual(mostRequests)
+  expect(urls.length, `requests of ${address}:\n${urls.join('\n')}`).toBeLessThanOrEqual(maxRequests)
   const files = responses.filter((response) => /\.(js|css|svg|vtt)$/.test(new URL(response.url()).pathname))
   expect(files.length).toBeGreaterThan(1)
   for (const file of files) {

@@ -11,7 +11,7 @@ interface Told {
   readonly isMade?: boolean
 }
 
-const told = (name: string) =>
+const readersIn = (name: string) =>
   (JSON.parse(readFileSync(new URL(`../docs/${name}.json`, import.meta.url), 'utf8')) as Told[])
     .filter(({ reader, isMade }) => reader && !isMade)
     .map(({ lang, reader }) => `${lang} ${reader}`)
@@ -20,7 +20,7 @@ test.each([
   ['hearing', split.report.people],
   ['borrowed', split.report.borrowed.people],
 ])('%s tells of each person of the split, and of nobody else', (name, people) =>
-  expect(told(name)).toEqual(people.map(({ lang, reader }) => `${lang} ${reader}`)),
+  expect(readersIn(name)).toEqual(people.map(({ lang, reader }) => `${lang} ${reader}`)),
 )
 
 test('no language of stamps is both reported and kept for a fit', () => {

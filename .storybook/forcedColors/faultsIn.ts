@@ -23,7 +23,7 @@ function iconFaults(page: HTMLElement): string[] {
     const paints = [...icon.querySelectorAll(shapes)].flatMap(paintsOf)
     const ground = groundOf(icon)
     if (paints.length === 0 || paints.some((paint) => contrastOf(paint, ground) >= 3)) return []
-    return [`an icon disappears, ${paints[0]} on ${ground}: ${told(icon.parentElement ?? icon)}`]
+    return [`an icon disappears, ${paints[0]} on ${ground}: ${describeElement(icon.parentElement ?? icon)}`]
   })
 }
 
@@ -43,7 +43,7 @@ function edgeFaults(page: HTMLElement): string[] {
   style.forcedColorAdjust = ''
   return edged
     .filter((control) => !isEdged(control))
-    .map((control) => `the edge of a control disappears: ${told(control)}`)
+    .map((control) => `the edge of a control disappears: ${describeElement(control)}`)
 }
 
 function isEdged(control: Element): boolean {
@@ -68,7 +68,7 @@ function selectionFaults(page: HTMLElement): string[] {
       kindOf(other) === kindOf(control)
     const peer = isDisabled(control) ? undefined : neighbours(control).find(isPeer)
     if (!peer || lookOf(boxOf(peer)) !== lookOf(boxOf(control))) return []
-    return [`what is chosen looks like what is not: ${told(control)}`]
+    return [`what is chosen looks like what is not: ${describeElement(control)}`]
   })
 }
 
@@ -85,7 +85,9 @@ function disabledFaults(page: HTMLElement): string[] {
       const { color, stroke } = getComputedStyle(part)
       return [color, stroke]
     })
-    return colors.includes(gray) ? [] : [`what is disabled looks as if it could be used: ${told(control)}`]
+    return colors.includes(gray)
+      ? []
+      : [`what is disabled looks as if it could be used: ${describeElement(control)}`]
   })
 }
 
@@ -112,7 +114,7 @@ function drawn(page: HTMLElement, selector: string): HTMLElement[] {
 }
 
 /** An element as text, without what is inside it. */
-export function told(element: Element): string {
+export function describeElement(element: Element): string {
   const { outerHTML, innerHTML, textContent } = element
   return `${outerHTML.replace(innerHTML, '')} ${textContent?.trim().slice(0, 40) ?? ''}`
 }

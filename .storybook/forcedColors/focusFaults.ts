@@ -1,4 +1,4 @@
-import { boxOf, told } from './faultsIn.js'
+import { boxOf, describeElement } from './faultsIn.js'
 import { isDrawn, lookOf, ownLookOf } from './paint.js'
 
 const focusable =
@@ -29,7 +29,7 @@ export async function focusFaults(page: HTMLElement, seen: Set<string>): Promise
     control.focus()
     await frame()
     if (document.activeElement === control && lookAround(control) === before)
-      faults.push(`the focus is not seen: ${told(control)}`)
+      faults.push(`the focus is not seen: ${describeElement(control)}`)
     else seen.add(kind)
     control.blur()
     await frame()

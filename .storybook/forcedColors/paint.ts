@@ -82,12 +82,12 @@ function styleOf(element: Element, pseudo: string | null): string {
   const style = getComputedStyle(element, pseudo)
   if (pseudo && style.content === 'none') return ''
   return [
-    ...told.map((name) => style.getPropertyValue(name)),
+    ...properties.map((name) => style.getPropertyValue(name)),
     ...lines.map((line) => lineOf(style, line)),
   ].join(' ')
 }
 
-const told = [
+const properties = [
   'color',
   'background-color',
   'background-image',

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { wasJudged } from '../keepFaultsAlone.js'
+import { wasJudged } from '../dropPassedReports.js'
 import { refuseWhatWasSaid } from '../quietConsole.js'
 import { isWalked } from './isWalked.js'
 import { walk } from './walk.js'

@@ -1,7 +1,7 @@
 import { onMockCall } from 'storybook/test'
+import { press } from './focusTrail.js'
 import { isReachable } from './reach.js'
-import { told } from './sight.js'
-import { press } from './tour.js'
+import { describeElement } from './sight.js'
 
 const overlays = '[role="dialog"], [role="alertdialog"], [data-trigger]'
 const cross = 'button[slot="close"][aria-label]'
@@ -36,17 +36,19 @@ export async function dismissalFaults(): Promise<string[]> {
   // The first closes what only describes the control.
   if (document.querySelector('[role="tooltip"]')) await press('Escape')
   await press('Escape')
-  for (let frame = 0; overlay.isConnected && frame < (isAsked ? 6 : mostFrames); frame++) await nextFrame()
+  for (let frame = 0; overlay.isConnected && frame < (isAsked ? 6 : maxFrames); frame++) await nextFrame()
   stopListening()
-  if (overlay.isConnected) return isAsked ? [] : [`Escape does not close: ${told(overlay)}`]
+  if (overlay.isConnected) return isAsked ? [] : [`Escape does not close: ${describeElement(overlay)}`]
   // On a busy machine the focus returns some frames after what closed is gone.
-  for (let frame = 0; frame < mostFrames && strayed(opener); frame++) await nextFrame()
+  for (let frame = 0; frame < maxFrames && strayed(opener); frame++) await nextFrame()
   if (!opener || !strayed(opener)) return []
   const { activeElement } = document
-  return [`Escape leaves the focus on ${activeElement && told(activeElement)}, not on ${told(opener)}`]
+  return [
+    `Escape leaves the focus on ${activeElement && describeElement(activeElement)}, not on ${describeElement(opener)}`,
+  ]
 }
 
-const mostFrames = 120
+const maxFrames = 120
 
 /** Whether the focus is elsewhere than on what opened something, and could be there. */
 const strayed = (opener: Element | undefined) =>

@@ -1,4 +1,4 @@
-import { told } from './sight.js'
+import { describeElement } from './sight.js'
 
 /** How each language is called in itself, for those whose language it is not. */
 const ownNames = { en: 'English', fr: 'Français' } as const
@@ -8,7 +8,7 @@ export function languageFaults(): string[] {
   return Object.entries(ownNames).flatMap(([lang, name]) =>
     [...document.querySelectorAll('body *:not([aria-hidden="true"] *)')]
       .filter((element) => isNamed(element, name) && !element.closest('[lang]')?.matches(`:lang(${lang})`))
-      .map((element) => `read in another language: ${told(element)}`),
+      .map((element) => `read in another language: ${describeElement(element)}`),
   )
 }
 

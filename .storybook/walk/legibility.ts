@@ -1,4 +1,4 @@
-import { told } from './sight.js'
+import { describeElement } from './sight.js'
 
 /** What of the words of a page cannot be read in the window as it is: one sentence each. */
 export function legibilityFaults(): string[] {
@@ -31,12 +31,12 @@ function cutOff(element: HTMLElement): string[] {
     const isCut = { x: isCutting(style.overflowX), y: isCutting(style.overflowY) }
     if (isScrolling(style.overflowX) || isScrolling(style.overflowY)) return []
     if (isCut.x && (words.right > box.right + 1 || words.left < box.left - 1))
-      return [`cut off at the side: ${told(element)}`]
+      return [`cut off at the side: ${describeElement(element)}`]
     if (isCut.y && (words.bottom > box.bottom + 2 || words.top < box.top - 2))
-      return [`cut off above or below: ${told(element)}`]
+      return [`cut off above or below: ${describeElement(element)}`]
   }
   const isBeside = words.right > innerWidth + 1 || words.left < -1
-  return isBeside ? [`beside the window: ${told(element)}`] : []
+  return isBeside ? [`beside the window: ${describeElement(element)}`] : []
 }
 
 /** The box of the words that an element holds itself. */

@@ -1,6 +1,6 @@
+import type { Stop } from './focusTrail.js'
 import { boxOf } from './look.js'
-import { told } from './sight.js'
-import type { Stop } from './tour.js'
+import { describeElement } from './sight.js'
 
 const selector =
   'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex], [contenteditable="true"]'
@@ -35,7 +35,7 @@ export function missed(stops: readonly Stop[], key: string): string[] {
   const isFrameLeft = (control: Element) => control instanceof HTMLIFrameElement && reached.has(undefined)
   return tabbable()
     .filter((control) => !reached.has(groupOf(control)) && !isFrameLeft(control))
-    .map((control) => `${key} does not reach: ${told(control)}`)
+    .map((control) => `${key} does not reach: ${describeElement(control)}`)
 }
 
 /** What Tab reaches as one: a group, or the control itself where it stands alone. */
@@ -56,7 +56,7 @@ export function lost(stops: readonly Stop[], key: string): string[] {
   return stops.flatMap((stop, index) => {
     const [before, after] = [stops[index - 1], stops[index + 1]]
     if (stop || !before?.isConnected || !after?.isConnected || isEnd(before, after)) return []
-    return [`the focus is nowhere between ${told(before)} and ${told(after)}`]
+    return [`the focus is nowhere between ${describeElement(before)} and ${describeElement(after)}`]
   })
 }
 
@@ -65,7 +65,7 @@ export function unreachable(): string[] {
   return [...document.querySelectorAll<HTMLElement>('button, a[href], input, textarea, select')]
     .filter((control) => control.tabIndex < 0 && isReachable(control) && boxOf(control) === control)
     .filter((control) => !control.closest(composite) && !fieldOf(control))
-    .map((control) => `no key leads to: ${told(control)}`)
+    .map((control) => `no key leads to: ${describeElement(control)}`)
 }
 
 /** The steps of a number, the list of a combo box and the cross of a search stand beside what they change. */

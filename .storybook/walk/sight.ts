@@ -28,7 +28,7 @@ function hiddenPiece(box: Element, piece: Area, port: Area): string | undefined 
   if (!isEnough) return 'it is scrolled away'
   const hit = box.ownerDocument.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2)
   if (hit && (box.contains(hit) || (isTransparent(box) && hit.contains(box)))) return undefined
-  return `${hit ? told(hit) : 'nothing'} lies over it`
+  return `${hit ? describeElement(hit) : 'nothing'} lies over it`
 }
 
 /** What the window and everything that scrolls or cuts off let be seen of an element. */
@@ -57,7 +57,7 @@ const heightOf = ({ top, bottom }: Area) => bottom - top
 const isTransparent = (box: Element) => getComputedStyle(box).pointerEvents === 'none'
 
 /** An element as text, without what is inside it. */
-export function told(element: Element): string {
+export function describeElement(element: Element): string {
   const { outerHTML, innerHTML, textContent } = element
   const tag = innerHTML ? outerHTML.replace(innerHTML, '') : outerHTML
   return `${tag.slice(0, 200)} ${textContent?.trim().slice(0, 40) ?? ''}`.trim()

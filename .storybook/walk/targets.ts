@@ -1,6 +1,6 @@
 import { boxOf } from './look.js'
 import { tabbable } from './reach.js'
-import { told } from './sight.js'
+import { describeElement } from './sight.js'
 
 /** Side of what a finger hits, in px. @see the design language, control heights on touch */
 const side = 44
@@ -14,7 +14,9 @@ export function targetFaults(): string[] {
       const box = boxOf(control)
       const { width, height } = box.getBoundingClientRect()
       const isLarge = (width >= side || reaches(box, 'x')) && (height >= side || reaches(box, 'y'))
-      return isLarge ? [] : [`${Math.round(width)} by ${Math.round(height)} px to touch: ${told(control)}`]
+      return isLarge
+        ? []
+        : [`${Math.round(width)} by ${Math.round(height)} px to touch: ${describeElement(control)}`]
     })
 }
 

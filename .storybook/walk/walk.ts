@@ -4,12 +4,12 @@ import { dismissalFaults } from './dismissal.js'
 import { landmarkFaults } from './landmarks.js'
 import { languageFaults } from './languages.js'
 import { lost, missed, tabbable, unreachable } from './reach.js'
-import { round } from './round.js'
-import { told } from './sight.js'
+import { describeElement } from './sight.js'
+import { tabCycle } from './tabCycle.js'
 import { zoomFaults } from './zoom.js'
 
 /** What is under way when the play ends, such as a list that is loading, may end meanwhile. */
-const mostAttempts = 4
+const maxAttempts = 4
 
 /**
  * Walks by keyboard through what a story shows after it has played: with Tab to the end, back, and out of what Escape closes.
@@ -18,7 +18,7 @@ const mostAttempts = 4
 export async function walk({ title, tags }: Pick<StoryContext, 'title' | 'tags'>): Promise<void> {
   try {
     let faults = await faultsNow()
-    for (let attempt = 1; faults.length > 0 && attempt < mostAttempts; attempt++) faults = await faultsNow()
+    for (let attempt = 1; faults.length > 0 && attempt < maxAttempts; attempt++) faults = await faultsNow()
     refuse(faults)
     if (isScreen(title)) refuse(languageFaults())
     if (isScreen(title) || isFrame(title)) refuse(await landmarkFaults())
@@ -48,7 +48,7 @@ const seen = new Set<string>()
 async function lastingZoomFaults(title: string): Promise<string[]> {
   const isFirst = !seen.has(title)
   let faults = await zoomFaults(isFirst)
-  for (let attempt = 1; faults.length > 0 && attempt < mostAttempts; attempt++)
+  for (let attempt = 1; faults.length > 0 && attempt < maxAttempts; attempt++)
     faults = await zoomFaults(isFirst)
   if (faults.length === 0) seen.add(title)
   return faults
@@ -61,23 +61,23 @@ function refuse(faults: readonly string[]) {
 }
 
 const moving = '[data-entering], [data-exiting]'
-const mostFrames = 30
+const maxFrames = 30
 
 /** What opens or closes has done so. */
 async function movingFaults(): Promise<string[]> {
-  for (let frame = 0; frame === 0 || (document.querySelector(moving) && frame < mostFrames); frame++) {
+  for (let frame = 0; frame === 0 || (document.querySelector(moving) && frame < maxFrames); frame++) {
     finishAnimations(document)
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
   const left = document.querySelector(moving)
-  return left ? [`this does not end to open or close: ${told(left)}`] : []
+  return left ? [`this does not end to open or close: ${describeElement(left)}`] : []
 }
 
 /** What somebody meets who goes through all of the page with Tab, and back. */
 export async function walkFaults(): Promise<string[]> {
   if (tabbable().length === 0) return []
-  const there = await round('Tab')
-  const back = await round('Shift+Tab')
+  const there = await tabCycle('Tab')
+  const back = await tabCycle('Shift+Tab')
   return [
     ...there.faults,
     ...back.faults,

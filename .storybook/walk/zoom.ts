@@ -1,7 +1,7 @@
 import { finishAnimations } from '@saywright/ui/testing'
 import { legibilityFaults } from './legibility.js'
 import { tabbable } from './reach.js'
-import { hiddenBy, told } from './sight.js'
+import { describeElement, hiddenBy } from './sight.js'
 import { targetFaults } from './targets.js'
 
 type Setting = {
@@ -73,11 +73,11 @@ function forgiveDelay(event: ErrorEvent) {
 /** Nothing has the focus any more, and what described it is gone: in the next window it would stand beside the page. */
 async function leave() {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  for (let frame = 0; document.querySelector('[role="tooltip"]') && frame < mostFrames; frame++)
+  for (let frame = 0; document.querySelector('[role="tooltip"]') && frame < maxFrames; frame++)
     await settled()
 }
 
-const mostFrames = 30
+const maxFrames = 30
 
 /** React draws anew when the width class changes. */
 async function settled() {
@@ -91,6 +91,6 @@ function hiddenFaults(): string[] {
     control.focus()
     if (document.activeElement !== control) return []
     const cover = hiddenBy(control)
-    return cover ? [`the focus is out of sight, ${cover}: ${told(control)}`] : []
+    return cover ? [`the focus is out of sight, ${cover}: ${describeElement(control)}`] : []
   })
 }

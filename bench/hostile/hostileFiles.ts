@@ -8,7 +8,7 @@ type Header = Partial<{
   readonly extensible: boolean
 }>
 
-const mostBytes = 5 * 1024 * 1024 - 1000
+const maxBytes = 5 * 1024 * 1024 - 1000
 
 /** A WAV whose header says what it is told to, whatever follows. */
 export function aWav(header: Header, dataBytes: number, before = Buffer.alloc(0)): Blob {
@@ -44,22 +44,22 @@ const junk = (count: number) =>
 
 /** As often as it fits, behind a beginning. */
 const repeated = (start: Buffer<ArrayBuffer>, piece: Buffer) =>
-  new Blob([start, Buffer.alloc(mostBytes, piece)], { type: 'audio/wav' })
+  new Blob([start, Buffer.alloc(maxBytes, piece)], { type: 'audio/wav' })
 const localFile = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(26)])
 const pngChunk = Buffer.from('\0\0\0\0abcd\0\0\0\0', 'latin1')
 
 /** Recordings of 5 MB whose headers lie about what follows, and other files of as many pieces as there is room for. */
 export function hostileFiles(): Readonly<Record<string, Blob>> {
   return {
-    '10 s of 8 bits': aWav({ bits: 8, rate: 500_000 }, mostBytes),
-    '8,000 channels': aWav({ channels: 8000 }, mostBytes),
-    '65,535 channels': aWav({ channels: 65_535, bits: 8 }, mostBytes),
+    '10 s of 8 bits': aWav({ bits: 8, rate: 500_000 }, maxBytes),
+    '8,000 channels': aWav({ channels: 8000 }, maxBytes),
+    '65,535 channels': aWav({ channels: 65_535, bits: 8 }, maxBytes),
     'a rate of 1 Hz': aWav({ rate: 1 }, 1000),
-    'a rate of 2 GHz': aWav({ rate: 2_000_000_000 }, mostBytes),
-    'a data chunk of 4 GB': aWav({ dataSize: 0xffffffff, rate: 400_000 }, mostBytes),
-    'a file that says 0 bytes': aWav({ riffSize: 0, dataSize: 0 }, mostBytes),
+    'a rate of 2 GHz': aWav({ rate: 2_000_000_000 }, maxBytes),
+    'a data chunk of 4 GB': aWav({ dataSize: 0xffffffff, rate: 400_000 }, maxBytes),
+    'a file that says 0 bytes': aWav({ riffSize: 0, dataSize: 0 }, maxBytes),
     '600,000 chunks': aWav({}, 1000, junk(600_000)),
-    'extensible float of 64 bits': aWav({ extensible: true, format: 3, bits: 64, rate: 400_000 }, mostBytes),
+    'extensible float of 64 bits': aWav({ extensible: true, format: 3, bits: 64, rate: 400_000 }, maxBytes),
     'no frame at all': aWav({ bits: 0 }, 1000),
     'WebM of 2,500,000 elements': repeated(
       Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x80]),

@@ -6,14 +6,14 @@
  */
 export async function inTurns<Result>(
   tasks: readonly (() => Promise<Result>)[],
-  atOnce: number,
+  maxConcurrent: number,
 ): Promise<Result[]> {
   const results: Result[] = []
   const waiting = tasks.entries()
   const work = async () => {
     for (const [at, task] of waiting) results[at] = await task()
   }
-  const ended = await Promise.allSettled(Array.from({ length: atOnce }, work))
+  const ended = await Promise.allSettled(Array.from({ length: maxConcurrent }, work))
   const failed = ended.find((end) => end.status === 'rejected')
   if (failed) throw failed.reason
   return results

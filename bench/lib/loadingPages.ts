@@ -5,7 +5,7 @@ export type MeasuredPage = {
   /** What is there when the page can be used, in words and as a selector. */
   readonly ready: string
   readonly readySelector: string
-  readonly mostMilliseconds?: number
+  readonly maxMilliseconds?: number
   /** Round trips that have to wait for one another: the page, its files, and its data where it has some. */
   readonly roundTrips: number
 }
@@ -41,10 +41,10 @@ export async function findPages(address: string): Promise<MeasuredPage[]> {
       url: `${address}/auth/login`,
       ready: 'its form',
       readySelector: 'input[name="email"]',
-      mostMilliseconds: 4000,
+      maxMilliseconds: 4000,
       roundTrips: 2,
     },
-    { ...table, name: 'dashboard', url: `${address}/projects`, cookie, mostMilliseconds: 6000 },
+    { ...table, name: 'dashboard', url: `${address}/projects`, cookie, maxMilliseconds: 6000 },
     { ...table, name: 'members', url: `${address}/account/organization/users`, cookie },
     {
       name: 'studio workspace',

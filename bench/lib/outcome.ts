@@ -23,18 +23,18 @@ export type Measured = {
   /** Highest value of ours, in the same unit. */
   readonly most?: number
   /** Highest ratio of ours to the anchor. */
-  readonly mostRatio?: number
+  readonly maxRatio?: number
   readonly show: (value: number) => string
 }
 
 /** Compares ours with its anchor and its budgets. */
-export function compare({ figure, ours, anchor, most, mostRatio, show }: Measured): Row {
+export function compare({ figure, ours, anchor, most, maxRatio, show }: Measured): Row {
   const ratio = anchor === undefined ? undefined : ours / anchor
   const isTooMuch = most !== undefined && ours > most
-  const isTooFar = mostRatio !== undefined && ratio !== undefined && ratio > mostRatio
+  const isTooFar = maxRatio !== undefined && ratio !== undefined && ratio > maxRatio
   const budgets = [
     ...(most === undefined ? [] : [`≤ ${show(most)}`]),
-    ...(mostRatio === undefined ? [] : [`≤ ${mostRatio}×`]),
+    ...(maxRatio === undefined ? [] : [`≤ ${maxRatio}×`]),
   ]
   return {
     figure,

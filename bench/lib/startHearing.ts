@@ -27,7 +27,7 @@ export interface Hearing {
 }
 
 const waitMilliseconds = 2000
-const mostTries = 30
+const maxTries = 30
 
 /** The engines with espeak, in this process. */
 export function startEngines(options: Partial<SoundswallowerOptions> = {}): {
@@ -54,7 +54,7 @@ export async function askedAgain<Result>(ask: () => Promise<Result>): Promise<Re
     try {
       return await ask()
     } catch (failure) {
-      if (tries === mostTries || (failure as { code?: string }).code !== 'busy') throw failure
+      if (tries === maxTries || (failure as { code?: string }).code !== 'busy') throw failure
       await wait(waitMilliseconds)
     }
   }

@@ -28,7 +28,7 @@ const eachKind = 2
 /** One pair of a small grammar and a recorded sound of so many; each sound meets as many grammars, and the other way round. */
 const everyPair = 4
 
-interface Asked {
+interface Sampling {
   /** Takes one pair of a grammar and a sound of so many, and as many of each kind of sound. */
   readonly every?: number
   /** Which sounds are made; by itself others than those on which the rule was chosen, and than those of the tests. */
@@ -39,7 +39,7 @@ interface Asked {
 export async function measureNoises(
   hearing: Hearing,
   lang: keyof typeof grammars,
-  { every = 1, seed = 3 }: Asked = {},
+  { every = 1, seed = 3 }: Sampling = {},
 ): Promise<Count> {
   const sounds = noises(eachKind, seed).map(({ samples }) =>
     Buffer.from(encodeWav({ channels: [samples], sampleRate: 16_000 })),

@@ -25,8 +25,8 @@ export interface PeopleMeasured {
 }
 
 // Longer ones are whole announcements; nobody commands so.
-const mostSeconds = 5
-const mostChoices = 40
+const maxSeconds = 5
+const maxChoices = 40
 const largeGrammars: Partial<Readonly<Record<Lang, () => SpokenSet>>> = {
   'en-US': englishHotel,
   'fr-FR': frenchHotel,
@@ -44,7 +44,7 @@ export async function measurePeople(
   read: readonly Prompt[],
   every = 1,
 ): Promise<PeopleMeasured> {
-  const prompts = read.filter(({ seconds }) => seconds < mostSeconds)
+  const prompts = read.filter(({ seconds }) => seconds < maxSeconds)
   const listen = (choices: readonly string[], prompt: Prompt) =>
     listenBy(`#JSGF V1.0 UTF-8; grammar prompts; public <sentence> = ${choices.join(' | ')};`, prompt)
   const listenBy = async (jsgf: string, { file }: Prompt) => {
@@ -93,8 +93,8 @@ function groupsOf(prompts: readonly Prompt[]): Prompt[][] {
     kinds.set(kind, [...(kinds.get(kind) ?? []), prompt])
   }
   return [...kinds.values()].flatMap((kind) =>
-    Array.from({ length: Math.ceil(kind.length / mostChoices) }, (_, at) =>
-      kind.slice(at * mostChoices, (at + 1) * mostChoices),
+    Array.from({ length: Math.ceil(kind.length / maxChoices) }, (_, at) =>
+      kind.slice(at * maxChoices, (at + 1) * maxChoices),
     ),
   )
 }

@@ -16,7 +16,7 @@ export interface RecordedSound {
   readonly file: string
 }
 
-const mostSeconds = 6
+const maxSeconds = 6
 /** One animal of so many. */
 const everyAnimal = 4
 const music = 'asterisk-moh-opsound-g722'
@@ -48,7 +48,7 @@ function stampSounds(kind: 'animals' | 'household'): RecordedSound[] {
       const { seconds } = vorbisOf(readFileSync(sound))
       if (lengths.has(seconds)) return []
       lengths.add(seconds)
-      return [soundOf(kind, path.replace('.ogg', ''), sound, { fromSeconds: 0, seconds: mostSeconds })]
+      return [soundOf(kind, path.replace('.ogg', ''), sound, { fromSeconds: 0, seconds: maxSeconds })]
     })
 }
 

@@ -7,7 +7,7 @@ import { vorbisOf } from './vorbis.ts'
 
 const name = 'tuxpaint-stamps-default'
 /** Nobody reads faster: where a text has more letters a second, it was changed after it was read. */
-const mostLettersPerSecond = 25
+const maxLettersPerSecond = 25
 
 /** The folder of stamps of Tux Paint, of a Debian package that apt fetches once. */
 export function stampsFolder(): string {
@@ -37,7 +37,7 @@ export function stampsOf(lang: string, encoder: string): Prompt[] {
       const { encoder: by, seconds } = vorbisOf(readFileSync(sound))
       const recording = `${text} ${seconds}`
       if (!text || !by.includes(encoder) || read.has(recording)) return []
-      if (text.length > mostLettersPerSecond * seconds) return []
+      if (text.length > maxLettersPerSecond * seconds) return []
       read.add(recording)
       return [
         {

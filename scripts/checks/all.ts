@@ -13,6 +13,7 @@ import { messages } from './messages.ts'
 import { paths } from './paths.ts'
 import { plays } from './plays.ts'
 import { productWords } from './productWords.ts'
+import { retiredNames } from './retiredNames.ts'
 import { rules } from './rules.ts'
 import { screenStories } from './screenStories.ts'
 import { settings } from './settings.ts'
@@ -35,6 +36,7 @@ export const allChecks: readonly Check[] = [
   paths,
   plays,
   productWords,
+  retiredNames,
   rules,
   screenStories,
   settings,

@@ -112,12 +112,17 @@ const rows: Record<string, Row> = {
     // Each floor of a feature: what stands above it, or another pane, by path, and what it may use.
     [
       ['messages/index.ts', '@saywright/studio', '../model/document/drafts.js', './en-US.js'],
-      ['model/ask/answers.ts', '@saywright/studio', '../../parts/hear/HearButton.js', '../try/useTooMuch.js'],
+      [
+        'model/grammar-worker/answers.ts',
+        '@saywright/studio',
+        '../../parts/hear/HearButton.js',
+        '../try/useTooMuch.js',
+      ],
       [
         'model/document/useSaving.ts',
         'react-aria',
         '../../panes/conflict/mergeParts.js',
-        '../ask/useGrammarQuery.js',
+        '../grammar-worker/useGrammarQuery.js',
       ],
       ['parts/hear/HearWords.tsx', 'swr', '../../panes/slots/SlotList.js', '../../model/grammar/TextView.js'],
       [

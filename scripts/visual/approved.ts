@@ -8,7 +8,7 @@ export type Approved = { stories: readonly StoryEntry[]; draw: (drawing: Drawing
 /** Another picture as it was approved, with its story of then. */
 export type Before = { result: Result; story?: StoryEntry }
 
-type Asked = {
+type WantedPictures = {
   names: ReadonlySet<string>
   approvals: ReadonlyMap<string, Approval>
   isAnew: boolean
@@ -19,7 +19,7 @@ type Asked = {
 const maxCommits = 3
 
 /** Draws pictures as the commits do that approved them; a picture that no commit approved is left out. */
-export async function drawApproved(asked: Asked): Promise<Map<string, Before>> {
+export async function drawApproved(asked: WantedPictures): Promise<Map<string, Before>> {
   const { approvals, isAnew, openApproved } = asked
   const before = new Map<string, Before>()
   const byCommit = new Map<string, Set<string>>()

@@ -81,7 +81,7 @@ async function arrive(at: string, kind: (typeof kinds)[number], isBroken: (path:
   return { ...made, server, screen }
 }
 
-const patience = { timeout: 15_000 }
+const waitOptions = { timeout: 15_000 }
 
 const main = () => document.querySelector('main')
 const waits = () =>
@@ -93,8 +93,8 @@ describe('a page that cannot read what it needs', () => {
     let isBroken = true
     const { screen, shell } = await arrive(at, 'server', () => isBroken)
     const again = screen.getByRole('main').getByRole('button', { name: 'Try again' }).first()
-    await expect.element(again, patience).toBeVisible()
-    await expect.poll(waits, patience).toBe(0)
+    await expect.element(again, waitOptions).toBeVisible()
+    await expect.poll(waits, waitOptions).toBe(0)
     await expect
       .element(screen.getByText('The server ran into a problem. Try again in a moment.').first())
       .toBeVisible()
@@ -102,7 +102,7 @@ describe('a page that cannot read what it needs', () => {
     isBroken = false
     await again.click()
     await expect.poll(() => main()?.textContent).not.toContain('Try again')
-    await expect.poll(waits, patience).toBe(0)
+    await expect.poll(waits, waitOptions).toBe(0)
     expect(main()?.textContent).not.toContain('Try again')
     titles.set(at, document.title)
   })
@@ -118,8 +118,8 @@ describe('a page that cannot read what it needs', () => {
 
   it.each(pages)('%s waits for nothing that failed, whichever read it is', async (at) => {
     const first = await arrive(at, 'server', () => false)
-    await expect.poll(() => main()?.textContent, patience).toBeTruthy()
-    await expect.poll(waits, patience).toBe(0)
+    await expect.poll(() => main()?.textContent, waitOptions).toBeTruthy()
+    await expect.poll(waits, waitOptions).toBe(0)
     const read = new Set(
       first.server.calls().flatMap(({ endpoint }) => (endpoint.method === 'GET' ? endpoint.path : [])),
     )
@@ -127,8 +127,8 @@ describe('a page that cannot read what it needs', () => {
       await cleanup()
       const { server } = await arrive(at, 'server', (path) => path === broken)
       await expect.poll(() => server.calls().length).toBeGreaterThan(0)
-      await expect.poll(() => main()?.textContent, { ...patience, message: broken }).toBeTruthy()
-      await expect.poll(waits, { ...patience, message: `${at} without ${broken}` }).toBe(0)
+      await expect.poll(() => main()?.textContent, { ...waitOptions, message: broken }).toBeTruthy()
+      await expect.poll(waits, { ...waitOptions, message: `${at} without ${broken}` }).toBe(0)
       expect(main()?.querySelectorAll('h1'), `${at} without ${broken}`).toHaveLength(1)
       expect(document.title, `${at} without ${broken}`).toContain(' · ')
     }
@@ -138,14 +138,16 @@ describe('a page that cannot read what it needs', () => {
     let isEnded = false
     const isPublic = (path: string) => path === listSocialProviders.path
     const { screen, router, shell } = await arrive(at, 'signedOut', (path) => isEnded && !isPublic(path))
-    await expect.element(screen.getByRole('main').getByRole('heading', { level: 1 }), patience).toBeVisible()
-    await expect.poll(waits, patience).toBe(0)
+    await expect
+      .element(screen.getByRole('main').getByRole('heading', { level: 1 }), waitOptions)
+      .toBeVisible()
+    await expect.poll(waits, waitOptions).toBe(0)
     const { pathname, search } = router.state.location
     isEnded = true
     // As any read would that comes next.
     const read = shell.client.send(me).catch((thrown: ApiError) => thrown.kind)
     const dialog = screen.getByRole('dialog', { name: 'Log in again' })
-    await expect.element(dialog, patience).toBeVisible()
+    await expect.element(dialog, waitOptions).toBeVisible()
     await dialog.getByRole('button', { name: 'Leave this page' }).click()
     await expect
       .poll(() => router.state.location.pathname + router.state.location.search)
@@ -155,7 +157,7 @@ describe('a page that cannot read what it needs', () => {
 
   it.each(area)('%s says that there is no such project, and leads to the others', async (at) => {
     const { screen } = await arrive(at, 'notFound', (path) => path === getProject.path)
-    await expect.element(screen.getByText('There is no such project'), patience).toBeVisible()
+    await expect.element(screen.getByText('There is no such project'), waitOptions).toBeVisible()
     await expect
       .element(
         screen
@@ -175,7 +177,7 @@ describe('a page that cannot read what it needs', () => {
   it('reads again by itself once the browser is online again', async () => {
     let isBroken = true
     const { screen } = await arrive(organizationUsers, 'network', () => isBroken)
-    await expect.element(screen.getByRole('button', { name: 'Try again' }).first(), patience).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Try again' }).first(), waitOptions).toBeVisible()
     isBroken = false
     window.dispatchEvent(new Event('offline'))
     await expect.element(screen.getByRole('alert').getByText('You are offline')).toBeVisible()

@@ -45,7 +45,7 @@ async function arrive(at: string, kind: Kind, isBroken: (path: string) => boolea
   return { screen, router, server, shell, leave }
 }
 
-const patience = { timeout: 15_000 }
+const waitOptions = { timeout: 15_000 }
 const main = () => document.querySelector('main')
 const waits = () =>
   main()?.querySelectorAll('[role="status"][aria-label="Loading"], [aria-busy="true"]').length
@@ -55,8 +55,8 @@ describe('a page of the studio that cannot read what it needs', () => {
     let isBroken = true
     const { screen, shell } = await arrive(at, 'server', () => isBroken)
     const again = screen.getByRole('main').getByRole('button', { name: 'Try again' }).first()
-    await expect.element(again, patience).toBeVisible()
-    await expect.poll(waits, patience).toBe(0)
+    await expect.element(again, waitOptions).toBeVisible()
+    await expect.poll(waits, waitOptions).toBe(0)
     await expect
       .element(screen.getByText('The server ran into a problem. Try again in a moment.').first())
       .toBeVisible()
@@ -68,21 +68,21 @@ describe('a page of the studio that cannot read what it needs', () => {
     await expect.element(screen.getByRole('link', { name: 'Back to console' })).toBeVisible()
     isBroken = false
     await again.click()
-    await expect.poll(() => main()?.textContent, patience).not.toContain('Try again')
-    await expect.poll(() => main()?.textContent, patience).toContain('Lamps')
+    await expect.poll(() => main()?.textContent, waitOptions).not.toContain('Try again')
+    await expect.poll(() => main()?.textContent, waitOptions).toContain('Lamps')
   })
 
   it.each(pages)('%s waits for nothing that failed, whichever read it is', async (at) => {
     const first = await arrive(at, 'server', () => false)
-    await expect.poll(() => main()?.textContent, patience).toContain('Lamps')
+    await expect.poll(() => main()?.textContent, waitOptions).toContain('Lamps')
     const read = new Set(
       first.server.calls().flatMap(({ endpoint }) => (endpoint.method === 'GET' ? endpoint.path : [])),
     )
     for (const broken of read) {
       await cleanup()
       await arrive(at, 'server', (path) => path === broken)
-      await expect.poll(() => main()?.textContent, { ...patience, message: broken }).toBeTruthy()
-      await expect.poll(waits, { ...patience, message: `${at} without ${broken}` }).toBe(0)
+      await expect.poll(() => main()?.textContent, { ...waitOptions, message: broken }).toBeTruthy()
+      await expect.poll(waits, { ...waitOptions, message: `${at} without ${broken}` }).toBe(0)
     }
   })
 
@@ -93,14 +93,14 @@ describe('a page of the studio that cannot read what it needs', () => {
     for (const at of pages) {
       await cleanup()
       const { screen } = await arrive(at, kind, () => true)
-      await expect.element(screen.getByText(sentence).first(), patience).toBeVisible()
+      await expect.element(screen.getByText(sentence).first(), waitOptions).toBeVisible()
     }
   })
 
   it('reads again by itself once the browser is online again', async () => {
     let isBroken = true
     const { screen } = await arrive(model, 'network', () => isBroken)
-    await expect.element(screen.getByRole('button', { name: 'Try again' }).first(), patience).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Try again' }).first(), waitOptions).toBeVisible()
     isBroken = false
     window.dispatchEvent(new Event('offline'))
     await expect.element(screen.getByRole('alert').getByText('You are offline')).toBeVisible()
@@ -112,17 +112,17 @@ describe('a page of the studio that cannot read what it needs', () => {
 
   it('has the focus on its heading after a press', async () => {
     const { screen, router } = await arrive(hub, 'server', (path) => path === getVoiceCommandModel.path)
-    await expect.element(screen.getByText('Lamps'), patience).toBeVisible()
+    await expect.element(screen.getByText('Lamps'), waitOptions).toBeVisible()
     await router.navigate(model)
     await expect
-      .element(screen.getByRole('heading', { level: 1, name: 'Voice commands' }), patience)
+      .element(screen.getByRole('heading', { level: 1, name: 'Voice commands' }), waitOptions)
       .toHaveFocus()
   })
 
   it.each(pages)('%s is left for the login once when the session has ended', async (at) => {
     const { screen, leave } = await arrive(at, 'signedOut', () => true)
     await expect
-      .element(screen.getByText('You have been disconnected. Log in again.'), patience)
+      .element(screen.getByText('You have been disconnected. Log in again.'), waitOptions)
       .toBeVisible()
     expect(leave).toHaveBeenCalledOnce()
   })
@@ -131,7 +131,7 @@ describe('a page of the studio that cannot read what it needs', () => {
 it('what is typed in the studio stays when the window becomes too small for it, and large again', async () => {
   const { screen } = await arrive(model, 'server', () => false)
   const grammar = screen.getByRole('textbox', { name: 'Grammar' })
-  await expect.element(grammar, patience).toBeVisible()
+  await expect.element(grammar, waitOptions).toBeVisible()
   await grammar.click()
   await userEvent.keyboard('{Control>}{End}{/Control}// attic')
   await page.viewport(844, 390)

@@ -25,7 +25,7 @@ export type {
   Shape,
 } from './diagram/shape.js'
 export { type JsgfOptions, toJsgf } from './export/jsgf.js'
-export { mostChoices } from './export/mostChoices.js'
+export { maxChoices } from './export/maxChoices.js'
 export { speechWords } from './export/speechWords.js'
 export { type SpokenWord, vocabularyOf } from './export/vocabularyOf.js'
 export { type AcceptOptions, acceptSentence } from './fix/acceptSentence.js'
@@ -51,7 +51,7 @@ export {
 export type { SyntaxHelp } from './help/syntaxMessages.js'
 export { GrammarLibrary } from './imports/GrammarLibrary.js'
 export type { ImportedGrammar, NamedSource } from './imports/ImportedGrammar.js'
-export { mostImportedCharacters, mostImportedGrammars } from './imports/ImportLimits.js'
+export { maxImportedCharacters, maxImportedGrammars } from './imports/ImportLimits.js'
 export { importName } from './imports/importName.js'
 export type { ImportLibrary, ImportOptions } from './imports/linkedImports.js'
 export { rulesAfter } from './imports/rulesAfter.js'
@@ -78,6 +78,12 @@ export {
 export { type OutlineEntry, outline } from './navigate/outline.js'
 export { type Renaming, renameRule } from './navigate/renameRule.js'
 export {
+  mostChoices,
+  mostComparedSentences,
+  mostImportedCharacters,
+  mostImportedGrammars,
+} from './retired.js'
+export {
   addDefaults,
   addSlot,
   changeDefault,
@@ -95,7 +101,7 @@ export {
   type ConfusablePair,
   type ConfusablePairs,
   confusablePairs,
-  mostComparedSentences,
+  maxComparedSentences,
 } from './sound/confusablePairs.js'
 export { phonemeDistance } from './sound/phonemeDistance.js'
 export type * from './syntax/ast.js'

@@ -167,6 +167,7 @@ export {
   createNotices,
   longNoticeMilliseconds,
   type Notice,
+  type NoticeContent,
   type Notices,
   type NoticesState,
   type NoticeTone,

@@ -15,8 +15,8 @@ import { bodyBounds, messageBounds } from './bodyBounds.js'
 import { isWithin, parseJson } from './parseJson.js'
 
 const most = 4 * 1024 * 1024
-const jsonLimit = (call: Pick<Endpoint, 'body' | 'bodyMaxBytes'>, mostBytes: number) =>
-  bodyBounds(call, mostBytes).bytes
+const jsonLimit = (call: Pick<Endpoint, 'body' | 'bodyMaxBytes'>, maxBytes: number) =>
+  bodyBounds(call, maxBytes).bytes
 const room = jsonLimit({}, most)
 const ofJson = Object.entries<Endpoint>({ ...endpoints, ...voiceEndpoints }).filter(
   ([, { encoding }]) => encoding === 'json',

@@ -11,11 +11,11 @@ const room: JsonSize = { bytes: 16 * 1024, depth: 4, keys: 500, values: 1000 }
 const most = { depth: 32, keys: 50_000, values: 500_000 } as const
 
 /**
- * The most JSON that the body of a call may be: what its contract can fill, and never more than `mostBytes`. One rule for all
+ * The most JSON that the body of a call may be: what its contract can fill, and never more than `maxBytes`. One rule for all
  * calls, so that nobody has a service read megabytes for a text of a hundred characters.
  */
-export function bodyBounds({ body, bodyMaxBytes }: BoundedCall, mostBytes: number): JsonSize {
-  return boundsOf(body ? [body] : [], Math.min(mostBytes, bodyMaxBytes ?? mostBytes))
+export function bodyBounds({ body, bodyMaxBytes }: BoundedCall, maxBytes: number): JsonSize {
+  return boundsOf(body ? [body] : [], Math.min(maxBytes, bodyMaxBytes ?? maxBytes))
 }
 
 type BoundedCall = Pick<Endpoint, 'body' | 'bodyMaxBytes'>
@@ -26,11 +26,11 @@ export function messageBounds(shapes: Readonly<Record<string, Shape>>): Omit<Jso
   return { depth: depth + 1, keys: keys + 2, values: values + 2 }
 }
 
-function boundsOf(shapes: readonly Shape[], mostBytes: number): JsonSize {
+function boundsOf(shapes: readonly Shape[], maxBytes: number): JsonSize {
   const sizes = shapes.map(jsonSize)
   const largest = (part: keyof JsonSize) => room[part] + Math.max(0, ...sizes.map((size) => size[part]))
   return {
-    bytes: Math.min(mostBytes, largest('bytes')),
+    bytes: Math.min(maxBytes, largest('bytes')),
     depth: Math.min(most.depth, largest('depth')),
     keys: Math.min(most.keys, largest('keys')),
     values: Math.min(most.values, largest('values')),

@@ -8,7 +8,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { type AnyFailureCode, ApiFailure } from './failure.js'
-import { endSlowRequests, type Pace } from './slowRequests.js'
+import { endSlowRequests, type SlowLimits } from './slowRequests.js'
 import { wellFormedUrl } from './wellFormedUrl.js'
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
   /** How many proxies to believe, counted from the nearest, or the addresses of those that are believed. */
   readonly trustProxy?: number | string | false
   /** How long headers and bodies may take. */
-  readonly limits?: Pace & { readonly requestHeadersSeconds: number }
+  readonly limits?: SlowLimits & { readonly requestHeadersSeconds: number }
 }
 
 const headersCheckedMilliseconds = 1000
@@ -52,7 +52,7 @@ export function createHttp({
 
 type AnyFailure = ApiFailure<AnyFailureCode>
 
-interface FailureWords {
+interface FailureMessages {
   /** The sentence of a failure, in the language of the request. */
   readonly messageOf: (failure: AnyFailure, request: FastifyRequest) => string
   /** Makes the failure of the contract for which something else stands, such as a full disk. */
@@ -60,7 +60,10 @@ interface FailureWords {
 }
 
 /** Responds to what fails in a group of routes with the sentence alone, for clients that print what they get. */
-export function handleFailuresAsText(group: FastifyInstance, { messageOf, recognize }: FailureWords): void {
+export function handleFailuresAsText(
+  group: FastifyInstance,
+  { messageOf, recognize }: FailureMessages,
+): void {
   group.setErrorHandler((error, request, reply) => {
     const failure = logFailure(error, request, recognize)
     return reply
@@ -72,7 +75,7 @@ export function handleFailuresAsText(group: FastifyInstance, { messageOf, recogn
 }
 
 /** Responds to all that fails with the one shape of the contract, and never with a detail of what went wrong inside. */
-export function handleFailures(app: FastifyInstance, { messageOf, recognize }: FailureWords): void {
+export function handleFailures(app: FastifyInstance, { messageOf, recognize }: FailureMessages): void {
   const respond = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = logFailure(error, request, recognize)
     const { errors } = failure.details
@@ -88,7 +91,7 @@ export function handleFailures(app: FastifyInstance, { messageOf, recognize }: F
 function logFailure(
   error: unknown,
   request: FastifyRequest,
-  recognize: FailureWords['recognize'],
+  recognize: FailureMessages['recognize'],
 ): AnyFailure {
   const failure = apiFailureOf(error, recognize)
   if (failure.status >= 500) request.log.error({ err: error }, 'the request failed')
@@ -120,7 +123,7 @@ const frameworkCodes: Readonly<Record<number, FailureCode>> = {
   431: 'unreadable',
 }
 
-function apiFailureOf(error: unknown, recognize: FailureWords['recognize']): AnyFailure {
+function apiFailureOf(error: unknown, recognize: FailureMessages['recognize']): AnyFailure {
   if (error instanceof ApiFailure) return error
   const { statusCode } = error as Partial<FastifyError>
   return recognize?.(error) ?? new ApiFailure(frameworkCodes[statusCode ?? 0] ?? 'internal', { cause: error })

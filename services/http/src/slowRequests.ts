@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-export interface Pace {
+export interface SlowLimits {
   /** For a body to begin, whatever its size. */
   readonly requestBodyGraceSeconds: number
   /** The least that a body arrives at from then on, on the average. */
@@ -15,7 +15,7 @@ const stopGraceMilliseconds = 1000
  * Ends requests whose body arrives more slowly than the pace, with status 408. A server that stops waits for no request
  * that is still on its way; those that came whole are finished.
  */
-export function endSlowRequests(app: FastifyInstance, limits: Pace): void {
+export function endSlowRequests(app: FastifyInstance, limits: SlowLimits): void {
   const connections = new Map<Socket, IncomingMessage | undefined>()
   app.server.on('connection', (socket) => {
     connections.set(socket, undefined)
@@ -37,7 +37,7 @@ export function endSlowRequests(app: FastifyInstance, limits: Pace): void {
 }
 
 /** Looks again only when what came so far has used up its time: once for a body that comes at once. */
-function watchBody({ server }: FastifyInstance, request: IncomingMessage, limits: Pace): void {
+function watchBody({ server }: FastifyInstance, request: IncomingMessage, limits: SlowLimits): void {
   const { socket, headers } = request
   if (!headers['content-length'] && !headers['transfer-encoding']) return
   const began = performance.now()

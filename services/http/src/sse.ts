@@ -15,7 +15,7 @@ export interface Sse {
   readonly onClose: (listener: () => void) => void
 }
 
-const mostUnreadBytes = 1024 * 1024
+const maxUnreadBytes = 1024 * 1024
 
 /** Streams that are open now; a server that stops ends them all. */
 const open = new WeakMap<object, Set<Sse>>()
@@ -40,7 +40,7 @@ export function openSse(reply: FastifyReply): Sse {
   const write = ({ id, type, data }: Message) => {
     raw.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${type}\ndata: ${JSON.stringify(data)}\n\n`)
     // Whoever reads nothing connects again, after the last event that was read.
-    if (raw.writableLength > mostUnreadBytes) raw.destroy()
+    if (raw.writableLength > maxUnreadBytes) raw.destroy()
   }
   const sse: Sse = {
     send: write,

@@ -31,18 +31,18 @@ const namesOf = ({ path }: Endpoint) => [...path.matchAll(/\{(\w+)\}/g)].map(([,
 let server: TestServer
 let own: AccessFixture & { readonly tokenId: number; readonly fileId: number }
 let foreign: typeof own
-/** Not of the organization, as all of the other household. */
+/** Not of the organization, as all of the other fixture. */
 let thief: TestPerson
 
 beforeAll(async () => {
   server = await startTestServer()
   const withMore = async () => {
-    const household = await anAccessFixture(server)
-    const { id: tokenId } = await household.people.administrator.client.send(createProjectToken, {
-      params: { id: household.projectId },
+    const fixture = await anAccessFixture(server)
+    const { id: tokenId } = await fixture.people.administrator.client.send(createProjectToken, {
+      params: { id: fixture.projectId },
       body: { name: 'Build', scopes: ['read'], days: 1 },
     })
-    return { ...household, tokenId, fileId: await aFile(server, household.projectId) }
+    return { ...fixture, tokenId, fileId: await aFile(server, fixture.projectId) }
   }
   own = await withMore()
   foreign = await withMore()
@@ -142,7 +142,7 @@ describe('P-017 a part of something else', () => {
 })
 
 describe('P-017 what somebody else has', () => {
-  /** By path: something of the administrator of the other household. */
+  /** By path: something of the administrator of the other fixture. */
   const foreignIds: Readonly<Record<string, (database: TestServer['store']['database']) => Promise<number>>> =
     {
       'v3/tokens/{id}': async () =>

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aMeasuredServer, type MeasuredServer } from './support/aMeasuredServer.js'
 import { aMeasuredVoice, type MeasuredVoice } from './support/aMeasuredVoice.js'
 import { type DearBody, dearBodies } from './support/dearBodies.js'
-import { householdAddress, householdCaller } from './support/householdAddress.js'
+import { fixtureAddress, fixtureCaller } from './support/fixtureAddress.js'
 
 /** Of each call in one run, others for each; `SAYWRIGHT_DEAR_BODIES=100 vitest … dearBodies` sends all. */
 const kindsPerCall = Number(process.env.SAYWRIGHT_DEAR_BODIES ?? 5)
 /** What reading one of 4 MB takes, several times over. Without the bounds of its contract one body took 26 seconds. */
-const mostMilliseconds = 500
+const maxMilliseconds = 500
 /** Where each sample was looked at by itself, it took 800. */
-const mostSayingMilliseconds = 250
+const maxSayingMilliseconds = 250
 
 let voice: MeasuredVoice
 let server: MeasuredServer
@@ -50,14 +50,14 @@ function chosen(bodies: readonly DearBody[], callAt: number): readonly DearBody[
 function addressOf(target: Target, endpoint: Endpoint): string {
   if (target === 'voice') return `${voice.url}/${endpoint.path}`
   const prefix = target === 'server' ? 'api' : 'voice'
-  return `${server.url}/${prefix}/${householdAddress(endpoint, server.household)}`
+  return `${server.url}/${prefix}/${fixtureAddress(endpoint, server.fixture)}`
 }
 
 it.each(calls)(
   '%s at the %s reads its dearest bodies in a moment, and fails by none',
   async (name, target, endpoint) => {
     const callAt = calls.findIndex((call) => call[0] === name && call[1] === target)
-    const caller = target === 'voice' ? voice.token : householdCaller(endpoint, server.household).token
+    const caller = target === 'voice' ? voice.token : fixtureCaller(endpoint, server.fixture).token
     const read = target === 'voice' ? voice : server
     for (const { kind, body, headers } of chosen(dearBodies(endpoint, jsonMaxBytes[target]), callAt)) {
       const before = await read.ask()
@@ -69,17 +69,17 @@ it.each(calls)(
       const text = await response.text()
       const milliseconds = (await read.ask()).mainThreadMilliseconds - before.mainThreadMilliseconds
       expect(response.status, `${kind}: ${text}`).toBeLessThan(500)
-      expect(milliseconds, kind).toBeLessThan(mostMilliseconds)
+      expect(milliseconds, kind).toBeLessThan(maxMilliseconds)
     }
   },
 )
 
 it('the longest text that is said takes a moment of the main thread of either', async () => {
-  const { household, asTestServer } = server
-  const client = asTestServer.client(household.people.administrator.token)
+  const { fixture, asTestServer } = server
+  const client = asTestServer.client(fixture.people.administrator.token)
   const body = { language: 'eng-US', text: '77777 '.repeat(limits.freeTextMaxCharacters / 6) }
   const before = [await server.ask(), await voice.ask()]
-  const { size } = await client.send(sayWords, { params: { id: household.projectId }, body })
+  const { size } = await client.send(sayWords, { params: { id: fixture.projectId }, body })
   // Numbers are read out: more than a minute of speech.
   expect(size).toBeGreaterThan(1_000_000)
   for (const [at, measured] of [server, voice].entries()) {
@@ -87,6 +87,6 @@ it('the longest text that is said takes a moment of the main thread of either', 
     const milliseconds = mainThreadMilliseconds - before[at]!.mainThreadMilliseconds
     if (process.env.SAYWRIGHT_DEAR_BODIES)
       process.stdout.write(`\n${['server', 'voice'][at]}: ${milliseconds.toFixed(0)} ms for ${size} bytes\n`)
-    expect(milliseconds).toBeLessThan(mostSayingMilliseconds)
+    expect(milliseconds).toBeLessThan(maxSayingMilliseconds)
   }
 })

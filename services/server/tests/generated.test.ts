@@ -9,8 +9,8 @@ import { aMeasuredVoice, type MeasuredVoice } from './support/aMeasuredVoice.js'
 import { databases } from './support/databases.js'
 import { encodedBody } from './support/encodedBody.js'
 import type { Figures } from './support/Figures.js'
+import { fixtureAddress, fixtureCaller } from './support/fixtureAddress.js'
 import { anyIdentifier, anyQuery, valuesOf } from './support/generatedValues.js'
-import { householdAddress, householdCaller } from './support/householdAddress.js'
 import { aPerson, aProject } from './support/people.js'
 import type { Databases } from './support/postgres.js'
 import { voiceHome } from './support/realVoice.js'
@@ -35,7 +35,7 @@ const ending = new Set([
   'leaveOrganization',
 ])
 
-/** Pictures of employees, files, invitations, versions, unfinished uploads, other sessions and passkeys: a household has none. */
+/** Pictures of employees, files, invitations, versions, unfinished uploads, other sessions and passkeys: a fixture has none. */
 const ofNothing = new Set([
   'getPicture',
   'getDownloadLink',
@@ -133,7 +133,7 @@ describe.each(databases)('on %s', (kind) => {
     postgres?.stop()
   })
 
-  /** Projects and organizations are the household's, in which all others are. */
+  /** Projects and organizations are the fixture's, in which all others are. */
   function keepMade({ path }: Endpoint, text: string): void {
     const { id } = JSON.parse(text) as { id?: number }
     if (id !== undefined && path !== 'v3/projects' && path !== 'v3/organizations') made.set(path, String(id))
@@ -172,8 +172,8 @@ describe.each(databases)('on %s', (kind) => {
       async function requestOf(body: unknown, pairs: readonly string[][], given: readonly unknown[]) {
         const caller = ending.has(name)
           ? await someone(server)
-          : { ...server, token: householdCaller(endpoint, server.household).token }
-        const own = householdAddress(endpoint, caller.household).split('/')
+          : { ...server, token: fixtureCaller(endpoint, server.fixture).token }
+        const own = fixtureAddress(endpoint, caller.fixture).split('/')
         const names = paramNames(endpoint.path)
         const parts = endpoint.path.split('/')
         const path = parts
@@ -225,7 +225,7 @@ describe.each(databases)('on %s', (kind) => {
     },
   )
 
-  it('let somebody in to every call, and found what each is about, but for what no household has', () => {
+  it('let somebody in to every call, and found what each is about, but for what no fixture has', () => {
     const statusesOf = (name: string) =>
       sentRequests.flatMap((sent) => (sent.name === name ? [sent.status] : []))
     const missed = calls
@@ -280,19 +280,19 @@ describe.each(databases)('on %s', (kind) => {
 })
 
 /** Somebody with an organization and a project of their own. */
-async function someone({ asTestServer, household }: MeasuredServer) {
+async function someone({ asTestServer, fixture }: MeasuredServer) {
   const administrator = await aPerson(asTestServer)
   const { id: projectId, organization } = await aProject(administrator)
-  const people = { ...household.people, administrator, employee: administrator }
+  const people = { ...fixture.people, administrator, employee: administrator }
   return {
-    household: { ...household, people, projectId, organizationId: organization.id },
+    fixture: { ...fixture, people, projectId, organizationId: organization.id },
     token: administrator.token,
   }
 }
 
 /** A grammar that the voice service keeps for who calls it. */
-async function aSession({ url, household }: MeasuredServer): Promise<string> {
-  const { token } = householdCaller(voiceEndpoints.initRecognition, household)
+async function aSession({ url, fixture }: MeasuredServer): Promise<string> {
+  const { token } = fixtureCaller(voiceEndpoints.initRecognition, fixture)
   const response = await fetch(`${url}/voice/v1/asr/init`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },

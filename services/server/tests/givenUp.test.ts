@@ -16,7 +16,7 @@ import { startTestServer, type TestServer } from './support/testServer.js'
 import { aVoiceService, heard, type StandIn, serviceToken } from './support/voiceService.js'
 import { toneWav } from './support/wav.js'
 
-const patience = { timeout: 60_000 }
+const waitOptions = { timeout: 60_000 }
 const settings = { concurrency: 1, attempts: 1, retrySeconds: 1 }
 
 let voice: StandIn
@@ -111,7 +111,7 @@ it('a unit test that is cancelled while it reads its first recording has none he
     return readFile(key)
   })
   const run = await person.client.send(startUnitTestRun, { params: { id: model.id, testId } })
-  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce(), patience)
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce(), waitOptions)
   await cancel(run.task_id!)
   goOn.open()
   await task!.over
@@ -132,7 +132,7 @@ it('an export that is cancelled while it reads its first model reads no other', 
     params: { id: model.id },
     body: { architecture: 'linux-x64', models },
   })
-  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce(), patience)
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce(), waitOptions)
   await cancel(task_id!)
   goOn.open()
   await task!.over

@@ -18,13 +18,13 @@ import { apiFailureOf } from './support/people.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 
 let server: TestServer
-let household: AccessFixture
+let fixture: AccessFixture
 let callers: Readonly<Record<string, Caller>>
 
 beforeAll(async () => {
   server = await startTestServer()
-  household = await anAccessFixture(server)
-  callers = await theCallers(server, household)
+  fixture = await anAccessFixture(server)
+  callers = await theCallers(server, fixture)
 })
 afterAll(() => server.stopAndForget())
 
@@ -45,19 +45,19 @@ const written: Readonly<Record<Role, TableCaller>> = {
 // Things that only the caller can have, and parts of others that nobody has.
 const nobodys = 999_999
 
-/** The address of a call, its parameters those of the household; the account in a path is the administrator's. */
+/** The address of a call, its parameters those of the fixture; the account in a path is the administrator's. */
 function urlOf({ owner, path }: Endpoint, parts: 'known' | 'unknown'): string {
-  const { organizationId, projectId, people, ...rest } = household
+  const { organizationId, projectId, people, ...rest } = fixture
   const firsts = { project: projectId, organization: organizationId, account: people.administrator.id }
   const first = owner && owner !== 'caller' ? firsts[owner] : nobodys
-  const modelId = household.otherModels[path.split('/')[3] ?? ''] ?? household.modelId
+  const modelId = fixture.otherModels[path.split('/')[3] ?? ''] ?? fixture.modelId
   const values: Readonly<Record<string, unknown>> = { ...rest, modelId, id: first, orgId: first }
   const fill = (_: string, name: string) =>
     String(parts === 'known' || name === 'id' || name === 'orgId' ? (values[name] ?? nobodys) : nobodys)
   return `${server.url}/api/${path.replace(/\{(\w+)\}/g, fill)}`
 }
 
-// These do something with an empty body, so who may call them would change the household for the others: where their
+// These do something with an empty body, so who may call them would change the fixture for the others: where their
 // path names a part of something, it names one that nobody has.
 const changing = [
   /^DELETE (?!v3\/(sessions|passkeys)\/\{|v3\/users\/\{id\}\/totp)/,
@@ -121,7 +121,7 @@ describe('P-017 every call and every caller', () => {
   it.each(rows.filter(([, roles]) => roles !== 'public'))(
     '%s is refused with the session of another account than its window',
     async (_, _roles, endpoint) => {
-      const other = { [accountHeader]: String(household.people.outsider.id) }
+      const other = { [accountHeader]: String(fixture.people.outsider.id) }
       const administrator = callers['an administrator']!
       const expected = { status: 409, code: 'account_changed' }
       expect(await responseTo(urlOf(endpoint, 'known'), endpoint, administrator, other)).toEqual(expected)
@@ -147,10 +147,10 @@ describe('P-017 every call and every caller', () => {
     ['outsider', 'not_found'],
     ['staff', 'not_found'],
   ] as const)('P-008 a project is added to the organization by an %s: %s', async (role, code) => {
-    const body = { title: `Of ${role}`, organization_id: household.organizationId }
-    const sent = household.clients[role].send(createProject, { body })
+    const body = { title: `Of ${role}`, organization_id: fixture.organizationId }
+    const sent = fixture.clients[role].send(createProject, { body })
     if (code) expect((await apiFailureOf(sent)).code).toBe(code)
-    else expect((await sent).id).toBeGreaterThan(household.projectId)
+    else expect((await sent).id).toBeGreaterThan(fixture.projectId)
   })
 
   it.each([
@@ -160,7 +160,7 @@ describe('P-017 every call and every caller', () => {
     ['outsider', 'not_found'],
     ['staff', 'not_found'],
   ] as const)('P-012 a member is attached to a project and detached by an %s: %s', async (role, code) => {
-    const { clients, projectId: id, userId } = household
+    const { clients, projectId: id, userId } = fixture
     const members = async () =>
       (await clients.administrator.send(getProject, { params: { id } })).members.map(({ user }) => user.id)
     const before = await members()

@@ -11,7 +11,7 @@ import { raisedLimits } from './support/testServer.js'
 import { aStaffMember, begin } from './support/uploads.js'
 import { aVoiceService, type StandIn, serviceToken } from './support/voiceService.js'
 
-const patience = { timeout: 60_000 }
+const waitOptions = { timeout: 60_000 }
 
 let voice: StandIn
 let ears: ReturnType<typeof aVoiceSocket>
@@ -43,7 +43,7 @@ onDatabases(
           (error: ApiError) => error.code,
         )
         const ear = await coming
-        await expect.poll(() => ear.asked.length, patience).toBe(1)
+        await expect.poll(() => ear.asked.length, waitOptions).toBe(1)
         await endings[name](house)
         expect(await failed).toBe(code)
       },
@@ -71,7 +71,7 @@ onDatabases(
         .select('file_key')
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-      await expect.poll(() => server().context.parts.sizeOf(file_key), patience).toBe(500)
+      await expect.poll(() => server().context.parts.sizeOf(file_key), waitOptions).toBe(500)
       await database.updateTable('account').set({ is_admin: false }).where('id', '=', staff.id).execute()
       request.end(Buffer.alloc(500))
       const [response] = await answered

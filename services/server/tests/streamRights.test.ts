@@ -39,7 +39,7 @@ import { aStaffMember, begin, tusRequest } from './support/uploads.js'
 import { aVoiceService, type StandIn, serviceToken } from './support/voiceService.js'
 import { toneWav } from './support/wav.js'
 
-const patience = { timeout: 60_000 }
+const waitOptions = { timeout: 60_000 }
 const bytes = Buffer.alloc(1024, 'sound')
 
 let voice: StandIn
@@ -107,7 +107,7 @@ onDatabases(
       const listening = listenToSpeech(house.grace.client, { params, onEvent: () => {} })
       const over = codeOf(listening.over)
       const ear = await coming
-      await expect.poll(() => ear.asked.length, patience).toBe(1)
+      await expect.poll(() => ear.asked.length, waitOptions).toBe(1)
       const hungUp = new Promise((resolve) => ear.socket.once('close', resolve))
       await endings[name](house)
       expect(await over).toBe(code)
@@ -142,7 +142,7 @@ onDatabases(
         },
       })
       const over = codeOf(result)
-      await expect.poll(() => hasBegun, patience).toBe(true)
+      await expect.poll(() => hasBegun, waitOptions).toBe(true)
       await endings[name](house)
       expect(await over).toBe(code)
     })
@@ -212,10 +212,10 @@ onDatabases(
         const house = await aHouse(role)
         const [asked, hungUp] = [voice.askedCount, voice.hungUp]
         const over = codeOf(call(house))
-        await expect.poll(() => voice.askedCount, patience).toBe(asked + 1)
+        await expect.poll(() => voice.askedCount, waitOptions).toBe(asked + 1)
         await endings[name](house)
         expect(await over).toBe(code)
-        await expect.poll(() => voice.hungUp, patience).toBe(hungUp + 1)
+        await expect.poll(() => voice.hungUp, waitOptions).toBe(hungUp + 1)
       })
     })
 
@@ -245,7 +245,7 @@ onDatabases(
           body: { architecture: 'linux-x64', models },
         })
         const status = async () => (await ada.client.send(listExports, { params })).data[0]?.status
-        await expect.poll(status, patience).toBe('completed')
+        await expect.poll(status, waitOptions).toBe('completed')
         return (await grace.client.send(getExportLink, { params: { ...params, exportId } })).link
       },
       'a package': async ({ projectId }: House) => {
@@ -341,7 +341,7 @@ onDatabases(
             .select('file_key')
             .where('id', '=', id)
             .executeTakeFirstOrThrow()
-          await expect.poll(() => parts.sizeOf(file_key), patience).toBe(500)
+          await expect.poll(() => parts.sizeOf(file_key), waitOptions).toBe(500)
           if (name === 'an ended token') await staff.client.send(deleteToken, { params: { id: made.id } })
           else if (name === 'an ended session') await endSession(staff)
           else
@@ -391,7 +391,7 @@ onDatabases(
               .where('account_id', '=', house.grace.id)
               .executeTakeFirstOrThrow()
           ).last_used_at
-        await expect.poll(isLetIn, patience).not.toBeNull()
+        await expect.poll(isLetIn, waitOptions).not.toBeNull()
         await endings['a removed member'](house)
         request.end(body.subarray(200))
         expect(await answer).toBe(404)
@@ -413,10 +413,10 @@ onDatabases(
           }
           await house.grace.client.send(startExport, { params, body })
           const first = async () => (await house.ada.client.send(listExports, { params })).data[0]
-          await expect.poll(async () => (await first())?.status, patience).toBe('running')
+          await expect.poll(async () => (await first())?.status, waitOptions).toBe('running')
           await endings[name](house)
           isHeld = false
-          await expect.poll(async () => (await first())?.status, patience).toBe('cancelled')
+          await expect.poll(async () => (await first())?.status, waitOptions).toBe('cancelled')
         } finally {
           isHeld = false
         }

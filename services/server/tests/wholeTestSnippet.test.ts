@@ -8,12 +8,12 @@ import { interpreters, isInstalled, runSnippet } from './support/runSnippet.js'
 /** The part of the library `requests` that the program uses, which need not be installed. */
 const requests = `
 import json, sys, types, urllib.parse, urllib.request
-class Answer:
+class SnippetResponse:
     def __init__(self, content): self.content = content
     def json(self): return json.loads(self.content)
 def send(url, headers, params=None, data=None):
     query = "?" + urllib.parse.urlencode(params) if params else ""
-    return Answer(urllib.request.urlopen(urllib.request.Request(url + query, data, headers)).read())
+    return SnippetResponse(urllib.request.urlopen(urllib.request.Request(url + query, data, headers)).read())
 sys.modules["requests"] = types.SimpleNamespace(get=send, post=send)
 TOKEN = "a-token"
 `

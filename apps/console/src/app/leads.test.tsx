@@ -31,13 +31,16 @@ const { groups, recent } = searchGroups(translate(createI18n({ locale: 'en-US' }
 })
 const found = [...groups, ...recent].flatMap(({ commands }) => commands.flatMap(({ href }) => href ?? []))
 const entities = notificationEntities
-const told = entities.flatMap((redirection_entity) =>
+const announced = entities.flatMap((redirection_entity) =>
   [null, 7].map((redirection_id) => placeOf({ redirection_entity, redirection_id })),
 )
 
-test.each([...new Set([...found, ...told])])('%s, from the palette or a notification, has a page', (href) => {
-  expect(patternOf(href ?? '')).toEqual(expect.stringMatching(/^\//))
-})
+test.each([...new Set([...found, ...announced])])(
+  '%s, from the palette or a notification, has a page',
+  (href) => {
+    expect(patternOf(href ?? '')).toEqual(expect.stringMatching(/^\//))
+  },
+)
 
 test('an address without a page is known as one', () => {
   expect(patternOf('/projects/7/nothing')).toBe('*')

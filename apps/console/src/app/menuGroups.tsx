@@ -33,9 +33,9 @@ type MenuSetting = {
   isStaff: boolean
 }
 
-type Words = TranslateOf<typeof layoutMessages>
+type Labels = TranslateOf<typeof layoutMessages>
 
-type EntryWords =
+type EntryLabels =
   | 'projects'
   | 'demo'
   | 'documentation'
@@ -47,10 +47,10 @@ type EntryWords =
   | 'staff'
 
 /** The side menu: its entries in the order of the specification. */
-export function menuGroups(t: Words, { places, pathname, unread, isStaff }: MenuSetting): SideMenuGroup[] {
+export function menuGroups(t: Labels, { places, pathname, unread, isStaff }: MenuSetting): SideMenuGroup[] {
   const isIn = (...paths: string[]) => paths.some((path) => isAt(pathname, path))
   const isActivity = isIn(consolePaths.activity)
-  const item = (id: EntryWords, drawing: LucideIcon, href: string, isCurrent: boolean) => ({
+  const item = (id: EntryLabels, drawing: LucideIcon, href: string, isCurrent: boolean) => ({
     id,
     label: t(id),
     icon: <Icon of={drawing} />,

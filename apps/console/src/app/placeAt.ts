@@ -3,8 +3,8 @@ import type { TranslateOf } from '@saywright/ui/i18n'
 import { matchPath } from 'react-router'
 import type { layoutMessages } from './messages.js'
 
-type Words = TranslateOf<typeof layoutMessages>
-type Key = Parameters<Words>[0]
+type Labels = TranslateOf<typeof layoutMessages>
+type Key = Parameters<Labels>[0]
 
 /** A step of the way to the page that is open. */
 export type Step = {
@@ -82,7 +82,7 @@ const hrefOf = (way: readonly Level[]) => way.at(-1)?.[1] ?? ''
  *
  * @param project the name of the project that the address is about, once it is known.
  */
-export function placeAt(t: Words, pathname: string, project: string | undefined): Place | undefined {
+export function placeAt(t: Labels, pathname: string, project: string | undefined): Place | undefined {
   const linked = (way: readonly Level[]) => way.map(([words, href]) => ({ label: t(words), href }))
   const name = { label: project ?? t('place.project') }
   const inArea = areaPlaces.find(([, pattern]) => matchPath(pattern, pathname))

@@ -19,9 +19,9 @@ import {
 } from 'lucide-react'
 import type { layoutMessages } from './messages.js'
 
-type Words = Omit<(typeof layoutMessages)['translations']['en-US']['staffMenu'], 'back'>
+type Labels = Omit<(typeof layoutMessages)['translations']['en-US']['staffMenu'], 'back'>
 
-type Place = readonly [id: keyof Words, drawing: LucideIcon, href: string]
+type Place = readonly [id: keyof Labels, drawing: LucideIcon, href: string]
 
 const places: readonly Place[] = [
   ['requests', Inbox, consolePaths.staffRequests],

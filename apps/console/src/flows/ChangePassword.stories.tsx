@@ -6,7 +6,7 @@ import { securityMessages } from '../features/account/security/messages/index.js
 import { codeDialogMessages } from '../parts/code-dialog/messages.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { patience, type Visit, visit } from '../testing/visit.js'
+import { type Visit, visit, waitOptions } from '../testing/visit.js'
 import { withSecurity } from '../testing/withSecurity.js'
 
 const email = 'ada@example.com'
@@ -34,7 +34,7 @@ async function askForChange({ field }: Visit) {
   await userEvent.type(await field('password_confirmed'), `${password}{Enter}`)
 }
 
-const dialog = () => screen.findByRole('dialog', {}, patience)
+const dialog = () => screen.findByRole('dialog', {}, waitOptions)
 
 async function enterCode(typed: string) {
   const element = await dialog()
@@ -69,10 +69,10 @@ export const EndedMeanwhile: Story = {
     transport.respond(resetPassword, async () => {
       const asked = transport.calls(me).length
       transport.fail(me, 'disconnected').emit('session-ended', {})
-      await waitFor(() => expect(transport.calls(me).length).toBeGreaterThan(asked), patience)
+      await waitFor(() => expect(transport.calls(me).length).toBeGreaterThan(asked), waitOptions)
       return { success: true, ended: [], working: [] }
     })
-    await waitFor(() => expect(transport.calls(openEvents)).toHaveLength(1), patience)
+    await waitFor(() => expect(transport.calls(openEvents)).toHaveLength(1), waitOptions)
     await askForChange(person)
     await enterCode(code)
     await tells(translate(securityMessages)('password.changed'), 'status')
@@ -91,7 +91,10 @@ export const WrongCode: Story = {
     await askForChange(person)
     const input = await enterCode('999999')
     const wrong = translate(codeDialogMessages)('fault.wrong')
-    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(wrong)), patience)
+    await waitFor(
+      () => expect(input).toHaveAccessibleDescription(expect.stringContaining(wrong)),
+      waitOptions,
+    )
     await expect(transport.calls(resetPassword)).toHaveLength(0)
     transport.respond(verifPasswordCode, { verif: true, code })
     await enterCode(code)
@@ -108,7 +111,7 @@ export const SendAgain: Story = {
     const t = translate(codeDialogMessages)
     await askForChange(person)
     await dialog()
-    await userEvent.click(await screen.findByRole('button', { name: t('resend') }, patience))
+    await userEvent.click(await screen.findByRole('button', { name: t('resend') }, waitOptions))
     await tells(t('resent'), 'status')
     await expect(transport.calls(makePasswordCode)).toHaveLength(2)
     await enterCode(code)
@@ -158,9 +161,12 @@ export const CommonPassword: Story = {
     await enterCode(code)
     const input = await field('password')
     const common = translate(errorMessages)('commonPassword')
-    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(common)), patience)
-    await waitFor(() => expect(input).toHaveFocus(), patience)
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patience)
+    await waitFor(
+      () => expect(input).toHaveAccessibleDescription(expect.stringContaining(common)),
+      waitOptions,
+    )
+    await waitFor(() => expect(input).toHaveFocus(), waitOptions)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), waitOptions)
     await expect(screen.queryByText('Refused.')).not.toBeInTheDocument()
     await expect(shell.session.token()).toBe('a-token')
     transport.respond(resetPassword, { success: true, ended: [], working: [] })

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { linkMessages } from '../features/auth/link/messages.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { patience, type Visit, visit } from '../testing/visit.js'
+import { type Visit, visit, waitOptions } from '../testing/visit.js'
 
 const code = 'kq2vJ8mWb0cT1xNq5Zs9yA'
 const at = `/auth/confirm-register/ada%40example.com/${code}`
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 /** Presses the button of the page to which the link of the mail leads. */
 async function confirm({ canvas, translate }: Visit) {
   const button = { name: translate(linkMessages)('confirm.submit') }
-  await userEvent.click(await canvas.findByRole('button', button, patience))
+  await userEvent.click(await canvas.findByRole('button', button, waitOptions))
 }
 
 /** C-007 The link of the mail was followed: nothing is confirmed before its button is pressed. */
@@ -26,7 +26,7 @@ export const Asking: Story = {
   play: async (context) => {
     const { canvas, translate, transport, shell } = visit(context)
     const heading = { level: 1, name: translate(linkMessages)('confirm.title') } as const
-    await expect(await canvas.findByRole('heading', heading, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', heading, waitOptions)).toBeVisible()
     await expect(transport.calls(confirmRegister)).toHaveLength(0)
     await expect(shell.session.token()).toBeUndefined()
   },
@@ -39,7 +39,7 @@ export const Waiting: Story = {
     const visitor = visit(context)
     const { transport, arrivesAt } = visitor
     await confirm(visitor)
-    await waitFor(() => expect(transport.calls(confirmRegister)).toHaveLength(1), patience)
+    await waitFor(() => expect(transport.calls(confirmRegister)).toHaveLength(1), waitOptions)
     await arrivesAt('/auth/confirm-register/ada%40example.com/kq2vJ8mWb0cT1xNq5Zs9yA')
   },
 }

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { contactMessages } from '../features/contact/messages/index.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { patience, type Visit, visit } from '../testing/visit.js'
+import { type Visit, visit, waitOptions } from '../testing/visit.js'
 
 const meta = {
   title: 'Console/Flows/Contact',
@@ -15,7 +15,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const dictation = 'I want to request a new dictation language'
-const message = ({ canvas }: Visit) => canvas.findByRole<HTMLTextAreaElement>('textbox', undefined, patience)
+const message = ({ canvas }: Visit) =>
+  canvas.findByRole<HTMLTextAreaElement>('textbox', undefined, waitOptions)
 
 /** The address asks for dictation in German: the message is begun, goes out as it stands, and the next one is empty. */
 export const ByTopic: Story = {
@@ -31,7 +32,7 @@ export const ByTopic: Story = {
     await expect(transport.calls(sendContactMessage).map(({ body }) => body)).toEqual([
       { topic: dictation, message: t('contact.dictation.a94g') },
     ])
-    await waitFor(async () => expect(await message(visitor)).toHaveValue(''), patience)
+    await waitFor(async () => expect(await message(visitor)).toHaveValue(''), waitOptions)
   },
 }
 

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { securityMessages } from '../features/account/security/messages/index.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { patience, type Visit, visit } from '../testing/visit.js'
+import { type Visit, visit, waitOptions } from '../testing/visit.js'
 import { withSecurity } from '../testing/withSecurity.js'
 
 const grace = aMember({ id: 6, role: 'guest', user: aPerson({ id: 2, first_name: 'Grace' }) })
@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>
 
 async function ask({ canvas, translate }: Visit) {
   const name = translate(securityMessages)('remove.open')
-  await userEvent.click(await canvas.findByRole('button', { name }, patience))
-  return within(await screen.findByRole('alertdialog', {}, patience))
+  await userEvent.click(await canvas.findByRole('button', { name }, waitOptions))
+  return within(await screen.findByRole('alertdialog', {}, waitOptions))
 }
 
 /** The organization that has nobody else is named; one's own address ends the account, and one is logged out. */
@@ -35,8 +35,8 @@ export const DeleteAccount: Story = {
     const person = visit(context)
     const { transport, shell, translate, tells, arrivesAt } = person
     const dialog = await ask(person)
-    await expect(await dialog.findByText(/Lumière Instruments/, {}, patience)).toBeInTheDocument()
-    await userEvent.type(await dialog.findByRole('textbox', {}, patience), 'ada@example.com{Enter}')
+    await expect(await dialog.findByText(/Lumière Instruments/, {}, waitOptions)).toBeInTheDocument()
+    await userEvent.type(await dialog.findByRole('textbox', {}, waitOptions), 'ada@example.com{Enter}')
     await tells(translate(securityMessages)('remove.deleted'), 'status')
     await arrivesAt('/auth/login')
     await expect(shell.session.token()).toBeUndefined()
@@ -53,8 +53,8 @@ export const HandOverFirst: Story = {
     const sentence = failure('hand_over_first', locale)
     transport.fail(deleteUser, sentence)
     const dialog = await ask(person)
-    await userEvent.type(await dialog.findByRole('textbox', {}, patience), 'ada@example.com{Enter}')
-    await expect(await dialog.findByText(sentence.message, {}, patience)).toBeInTheDocument()
+    await userEvent.type(await dialog.findByRole('textbox', {}, waitOptions), 'ada@example.com{Enter}')
+    await expect(await dialog.findByText(sentence.message, {}, waitOptions)).toBeInTheDocument()
     await arrivesAt('/account/security')
     await expect(shell.session.token()).toBe('a-token')
   },
@@ -75,7 +75,7 @@ export const OnlyAdministrator: Story = {
     const person = visit(context)
     const { transport } = person
     const dialog = await ask(person)
-    const link = await dialog.findByRole('link', {}, patience)
+    const link = await dialog.findByRole('link', {}, waitOptions)
     await expect(link).toHaveAttribute('href', '/account/organization/invite-users')
     await waitFor(() => expect(dialog.queryByRole('textbox')).not.toBeInTheDocument())
     await expect(transport.calls(deleteUser)).toHaveLength(0)

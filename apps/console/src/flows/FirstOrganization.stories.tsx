@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { organizationMessages } from '../features/organization/messages/index.js'
 import { flow } from '../testing/flow.js'
-import { patience, visit } from '../testing/visit.js'
+import { visit, waitOptions } from '../testing/visit.js'
 
 const lumiere = anOrganization({ industry: 'Robotics' })
 
@@ -47,7 +47,7 @@ export const Found: Story = {
     const pick = async (combo: HTMLElement | undefined, typed: string) => {
       await userEvent.type(combo as HTMLElement, typed)
       await userEvent.click(
-        (await within(document.body).findAllByRole('option', {}, patience))[0] as HTMLElement,
+        (await within(document.body).findAllByRole('option', {}, waitOptions))[0] as HTMLElement,
       )
     }
     await pick(country, 'France')
@@ -67,7 +67,7 @@ export const Found: Story = {
         size: '50-500',
       },
     ])
-    await waitFor(() => expect(canvas.getAllByRole('tab')).toHaveLength(4), patience)
+    await waitFor(() => expect(canvas.getAllByRole('tab')).toHaveLength(4), waitOptions)
   },
 }
 
@@ -122,7 +122,7 @@ export const Named: Story = {
     })
     const name = await field('name')
     await userEvent.type(name, 'Halden Logistics{Enter}')
-    await waitFor(() => expect(name).not.toBeInTheDocument(), patience)
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), patience)
+    await waitFor(() => expect(name).not.toBeInTheDocument(), waitOptions)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), waitOptions)
   },
 }

@@ -21,7 +21,7 @@ import { keptDraft, picked, values, warehouse } from '../features/projects/wizar
 import { codeDialogMessages } from '../parts/code-dialog/messages.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { patience, type Visit, visit } from '../testing/visit.js'
+import { type Visit, visit, waitOptions } from '../testing/visit.js'
 
 const complete = values({ choice: picked, details: warehouse })
 const known = values({ choice: picked, details: { ...warehouse, organization_id: '3' } })
@@ -56,13 +56,13 @@ type Story = StoryObj<typeof meta>
 
 const submit = async ({ canvas, translate }: Visit) =>
   userEvent.click(
-    await canvas.findByRole('button', { name: translate(wizardMessages)('details.submit') }, patience),
+    await canvas.findByRole('button', { name: translate(wizardMessages)('details.submit') }, waitOptions),
   )
 
 async function enterCode({ translate }: Visit) {
   const codeTitle = translate(codeDialogMessages)('title')
   // Not the first dialog: the overlay of the call before it is one too.
-  const title = await screen.findByText(codeTitle, {}, patience)
+  const title = await screen.findByText(codeTitle, {}, waitOptions)
   const dialog = within(title.closest('[role="dialog"]') as HTMLElement)
   await userEvent.type(dialog.getByRole('textbox'), 'a1b2c3')
   await userEvent.keyboard('{Enter}')
@@ -71,10 +71,10 @@ async function enterCode({ translate }: Visit) {
 /** The last step has come, and the focus with it, however it was led away by the dialog and the overlay before. */
 async function arrivesAtEnd({ canvas, translate }: Visit) {
   const words = { level: 1, name: translate(wizardMessages)('headings.end') } as const
-  const heading = await canvas.findByRole('heading', words, patience)
+  const heading = await canvas.findByRole('heading', words, waitOptions)
   await expect(heading).toBeVisible()
-  await waitFor(() => expect(document.querySelector('[role="dialog"], dialog[open]')).toBeNull(), patience)
-  await waitFor(() => expect(heading).toHaveFocus(), patience)
+  await waitFor(() => expect(document.querySelector('[role="dialog"], dialog[open]')).toBeNull(), waitOptions)
+  await waitFor(() => expect(heading).toHaveFocus(), waitOptions)
 }
 
 const order = [makeEmailCode, verifEmailCode, createOrganization, createProject, createDeal] as const
@@ -105,7 +105,7 @@ export const FirstProject: Story = {
     })
     await expect(transport.calls(createProject)[0]?.body).toMatchObject({ organization_id: 3 })
     await expect(transport.calls(createDeal)[0]).toMatchObject({ params: { id: 7 }, body: picked })
-    await waitFor(() => expect(transport.calls(deleteProjectDraft)).toHaveLength(1), patience)
+    await waitFor(() => expect(transport.calls(deleteProjectDraft)).toHaveLength(1), waitOptions)
   },
 }
 
@@ -125,9 +125,9 @@ export const CodeCancelled: Story = {
   play: async (context) => {
     const newcomer = visit(context)
     await submit(newcomer)
-    await screen.findByText(newcomer.translate(codeDialogMessages)('title'), {}, patience)
+    await screen.findByText(newcomer.translate(codeDialogMessages)('title'), {}, waitOptions)
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), waitOptions)
     await newcomer.keeps({ title: warehouse.title, organization_name: 'Halden Logistics' })
     await expect(sent(newcomer)).toEqual([makeEmailCode])
   },
@@ -210,7 +210,7 @@ export const AnswerLost: Story = {
     await ada.arrivesAt('/projects')
     await ada.tells(ada.translate(wizardMessages)('faults.alreadySubmitted'))
     await expect(sent(ada)).toEqual([createDeal])
-    await waitFor(() => expect(ada.transport.calls(deleteProjectDraft)).toHaveLength(1), patience)
+    await waitFor(() => expect(ada.transport.calls(deleteProjectDraft)).toHaveLength(1), waitOptions)
   },
 }
 
@@ -267,7 +267,7 @@ export const ProfileFirst: Story = {
     const { headings, faults } = { headings: 'headings.person', faults: 'faults.profileFirst' } as const
     const t = ada.translate(wizardMessages)
     await expect(
-      await ada.canvas.findByRole('heading', { level: 1, name: t(headings) }, patience),
+      await ada.canvas.findByRole('heading', { level: 1, name: t(headings) }, waitOptions),
     ).toBeVisible()
     await ada.tells(t(faults))
   },

@@ -15,7 +15,7 @@ import { invitationMessages } from '../features/auth/invitation/messages.js'
 import { ownInvitationMessages } from '../parts/own-invitations/messages.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { patience, type Visit, visit } from '../testing/visit.js'
+import { type Visit, visit, waitOptions } from '../testing/visit.js'
 
 const at = '/auth/invitation/a-code'
 const organization = { id: 3, name: 'Lumière Instruments' }
@@ -79,13 +79,13 @@ export const KnownPerson: Story = {
     const visitor = visit(context)
     const { canvas, translate, router, field, arrivesAt } = visitor
     const t = translate(invitationMessages)
-    await userEvent.click(await canvas.findByRole('link', { name: t('known.logIn') }, patience))
+    await userEvent.click(await canvas.findByRole('link', { name: t('known.logIn') }, waitOptions))
     await arrivesAt('/auth/login')
     await expect(router.state.location.search).toBe('?next=%2Fauth%2Finvitation%2Fa-code')
     await userEvent.type(await field('email'), 'grace@example.com')
     await userEvent.type(await field('password'), 'Correct7!horse{Enter}')
     await arrivesAt(at)
-    await userEvent.click(await canvas.findByRole('button', { name: t('self.accept') }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: t('self.accept') }, waitOptions))
     await arrivesAsMember(visitor)
   },
 }
@@ -100,8 +100,8 @@ export const WrongAccount: Story = {
   play: async (context) => {
     const { transport, canvas, translate, shell, arrivesAt } = visit(context)
     const t = translate(invitationMessages)
-    await userEvent.click(await canvas.findByRole('button', { name: t('another.logOut') }, patience))
-    await expect(await canvas.findByRole('link', { name: t('known.logIn') }, patience)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: t('another.logOut') }, waitOptions))
+    await expect(await canvas.findByRole('link', { name: t('known.logIn') }, waitOptions)).toBeVisible()
     await expect(shell.session.token()).toBeUndefined()
     await arrivesAt(at)
     await expect(transport.calls(acceptInvitation)).toHaveLength(0)
@@ -122,9 +122,9 @@ export const WithdrawnMeanwhile: Story = {
   play: async (context) => {
     const { canvas, translate } = visit(context)
     const t = translate(invitationMessages)
-    await userEvent.click(await canvas.findByRole('button', { name: t('self.accept') }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: t('self.accept') }, waitOptions))
     const title = { level: 1, name: t('dead.used') } as const
-    await waitFor(() => expect(canvas.getByRole('heading', title)).toBeVisible(), patience)
+    await waitFor(() => expect(canvas.getByRole('heading', title)).toBeVisible(), waitOptions)
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },
 }
@@ -149,12 +149,12 @@ export const AboveProjects: Story = {
     const { canvas, transport, translate, tells } = visit(context)
     const t = translate(ownInvitationMessages)
     const names = { organization: organization.name }
-    await userEvent.click(await canvas.findByRole('button', { name: t('acceptOf', names) }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: t('acceptOf', names) }, waitOptions))
     await tells(t('accepted', names), 'status')
     await expect(transport.calls(acceptOwnInvitation).map(({ params }) => params)).toEqual([{ id: 12 }])
     await waitFor(
       () => expect(canvas.queryByRole('button', { name: t('acceptOf', names) })).not.toBeInTheDocument(),
-      patience,
+      waitOptions,
     )
   },
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { patience, visit } from '../testing/visit.js'
+import { visit, waitOptions } from '../testing/visit.js'
 
 const meta = { title: 'Console/Flows/Links', tags: ['no-picture'] } satisfies Meta
 export default meta
@@ -20,7 +20,7 @@ export const UnknownProject: Story = {
     const { transport, canvas, locale, tells, arrivesAt } = visit(context)
     await arrivesAt('/projects')
     await tells(failure('not_found', locale).message)
-    await expect(await canvas.findByText('Kitchen lamp', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('Kitchen lamp', {}, waitOptions)).toBeVisible()
     await expect(transport.calls(makeLoginCode).map(({ body }) => body)).toEqual([{ project_id: 999 }])
   },
 }
@@ -37,7 +37,7 @@ export const MalformedProject: Story = {
       'fr-FR': 'Le numéro de projet de cette adresse n’est pas valide. Choisissez un projet dans la liste.',
     }
     await tells(sentences[locale])
-    await expect(await canvas.findByText('Kitchen lamp', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('Kitchen lamp', {}, waitOptions)).toBeVisible()
     await expect(transport.calls(makeLoginCode)).toHaveLength(0)
   },
 }

@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { verifyMessages } from '../features/auth/verify/messages.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { patience, type Visit, visit } from '../testing/visit.js'
+import { type Visit, visit, waitOptions } from '../testing/visit.js'
 
 const ada = { email: 'ada@example.com', password: 'Correct7!horse' }
 
@@ -24,7 +24,7 @@ async function logIn({ field }: Visit, { email, password } = ada) {
 
 async function findsProjects({ canvas, arrivesAt }: Visit) {
   await arrivesAt('/projects')
-  await expect(await canvas.findByText('Kitchen lamp', {}, patience)).toBeVisible()
+  await expect(await canvas.findByText('Kitchen lamp', {}, waitOptions)).toBeVisible()
 }
 
 /** A person logs in and finds the projects of the organization. */
@@ -51,7 +51,7 @@ export const LogInWrongPassword: Story = {
     transport.fail(login, wrong)
     await logIn(visitor, mistyped)
     const form = () => within(canvas.getByRole('form'))
-    await expect(await form().findByText(wrong.message, {}, patience)).toBeVisible()
+    await expect(await form().findByText(wrong.message, {}, waitOptions)).toBeVisible()
     await expect(canvas.getAllByText(wrong.message)).toHaveLength(1)
     await keeps(mistyped)
     await expect(await field('email')).toBeValid()
@@ -96,7 +96,7 @@ export const ResendFails: Story = {
     await logIn(visitor)
     await arrivesAt('/auth/verify')
     const name = translate(verifyMessages)('resend')
-    await userEvent.click(await canvas.findByRole('button', { name }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name }, waitOptions))
     await arrivesAt('/auth/login')
     await tells(failed.message)
   },
@@ -109,7 +109,7 @@ export const ServerDown: Story = {
     const { transport, canvas, keeps, sendAgain } = visitor
     transport.fail(login, 'network')
     await logIn(visitor)
-    await within(canvas.getByRole('form')).findByRole('alert', {}, patience)
+    await within(canvas.getByRole('form')).findByRole('alert', {}, waitOptions)
     await keeps(ada)
     transport.respond(login, anAuthResult())
     await sendAgain()

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { linkMessages } from '../features/auth/link/messages.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { patience, type Visit, visit } from '../testing/visit.js'
+import { type Visit, visit, waitOptions } from '../testing/visit.js'
 
 const code = 'kq2vJ8mWb0cT1xNq5Zs9yA'
 const at = `/auth/login/${code}`
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 /** Presses the button of the page to which the link leads. */
 async function goOn({ canvas, translate }: Visit) {
   const button = { name: translate(linkMessages)('login.submit') }
-  await userEvent.click(await canvas.findByRole('button', button, patience))
+  await userEvent.click(await canvas.findByRole('button', button, waitOptions))
 }
 
 /** C-004 The link was followed: nobody is logged in before its button is pressed. */
@@ -26,7 +26,7 @@ export const Asking: Story = {
   play: async (context) => {
     const { canvas, translate, transport } = visit(context)
     const heading = { level: 1, name: translate(linkMessages)('login.title') } as const
-    await expect(await canvas.findByRole('heading', heading, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', heading, waitOptions)).toBeVisible()
     await expect(transport.calls(loginByCode)).toHaveLength(0)
   },
 }
@@ -38,7 +38,7 @@ export const Waiting: Story = {
     const visitor = visit(context)
     const { transport, shell } = visitor
     await goOn(visitor)
-    await waitFor(() => expect(transport.calls(loginByCode)).toHaveLength(1), patience)
+    await waitFor(() => expect(transport.calls(loginByCode)).toHaveLength(1), waitOptions)
     await expect(shell.session.token()).toBeUndefined()
   },
 }
@@ -52,7 +52,7 @@ export const LoggedIn: Story = {
     const { transport, shell, canvas, arrivesAt } = visitor
     await goOn(visitor)
     await arrivesAt('/projects')
-    await canvas.findByRole('heading', { level: 1 }, patience)
+    await canvas.findByRole('heading', { level: 1 }, waitOptions)
     await expect(shell.session.token()).toBe('a-token')
     await expect(transport.calls(loginByCode).map(({ body }) => body)).toEqual([{ code }])
   },

@@ -8,7 +8,7 @@ import { resetMessages } from '../features/auth/reset/messages.js'
 import { setupMessages } from '../features/auth/setup/messages.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { patience, type Visit, visit } from '../testing/visit.js'
+import { type Visit, visit, waitOptions } from '../testing/visit.js'
 
 const email = 'ada@example.com'
 const code = 'kq2vJ8mWb0cT1xNq5Zs9yA'
@@ -41,10 +41,10 @@ export const Forgotten: Story = {
     const visitor = visit(context)
     const { transport, canvas, translate, router, field, tells, arrivesAt } = visitor
     const forgotten = { name: translate(authMessages)('login.forgotten') }
-    await userEvent.click(await canvas.findByRole('link', forgotten, patience))
+    await userEvent.click(await canvas.findByRole('link', forgotten, waitOptions))
     // The login has a field of that name too.
     const title = { level: 1, name: translate(resetMessages)('title') } as const
-    await expect(await canvas.findByRole('heading', title, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', title, waitOptions)).toBeVisible()
     await userEvent.type(await field('email'), `${email}{Enter}`)
     const notice = await tells(translate(resetMessages)('sent.notice', { email }), 'status')
     await expect(notice.querySelector('[style*="animation-duration: 30000ms"]')).toBeInTheDocument()
@@ -79,7 +79,7 @@ export const OtherWaysIn: Story = {
     const { canvas, translate, arrivesAt } = visitor
     const t = translate(setupMessages)
     await choosePassword(visitor)
-    await canvas.findByRole('heading', { level: 1, name: t('done.title') }, patience)
+    await canvas.findByRole('heading', { level: 1, name: t('done.title') }, waitOptions)
     await expect(canvas.getByText(/Build server/)).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: t('done.login') }))
     await arrivesAt('/auth/login')
@@ -98,7 +98,7 @@ export const LinkUsed: Story = {
     const t = translate(setupMessages)
     await choosePassword(visitor)
     const title = { level: 1, name: t('dead.used') } as const
-    await waitFor(() => expect(canvas.getByRole('heading', title)).toBeVisible(), patience)
+    await waitFor(() => expect(canvas.getByRole('heading', title)).toBeVisible(), waitOptions)
     await userEvent.click(canvas.getByRole('link', { name: t('dead.again') }))
     await arrivesAt('/auth/reset-password')
   },

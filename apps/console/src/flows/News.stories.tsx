@@ -10,7 +10,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { newsMessages } from '../features/account/notifications/messages.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { patience, type Visit, visit } from '../testing/visit.js'
+import { type Visit, visit, waitOptions } from '../testing/visit.js'
 
 const reader = {
   marketing_status: 'Allow',
@@ -33,7 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function switches({ canvas }: Visit) {
-  return (await canvas.findAllByRole('switch', {}, patience)) as HTMLInputElement[]
+  return (await canvas.findAllByRole('switch', {}, waitOptions)) as HTMLInputElement[]
 }
 
 /** Stopped for good: asked once, saved, and locked with its reason from then on. */
@@ -48,10 +48,10 @@ export const Unsubscribe: Story = {
       return undefined
     })
     await userEvent.click((await switches(person))[1] as HTMLElement)
-    const dialog = within(await screen.findByRole('alertdialog', {}, patience))
+    const dialog = within(await screen.findByRole('alertdialog', {}, waitOptions))
     await userEvent.click(dialog.getByRole('button', { name: translate(newsMessages)('stop') }))
     const [reason = ''] = translate(newsMessages)('marketing.over').split('<')
-    await canvas.findByText(new RegExp(reason.trim()), {}, patience)
+    await canvas.findByText(new RegExp(reason.trim()), {}, waitOptions)
     await expect(transport.calls(setMarketingStatus).map(({ body }) => body)).toEqual([
       { marketing_status: 'Disallow' },
     ])
@@ -71,7 +71,7 @@ export const RefusedSubject: Story = {
     const subject = (await switches(person))[2] as HTMLInputElement
     await userEvent.click(subject)
     await tells(sentence.message)
-    await waitFor(() => expect(subject).toBeChecked(), patience)
+    await waitFor(() => expect(subject).toBeChecked(), waitOptions)
     await expect(transport.calls(setNotificationParameters).map(({ body }) => body)).toEqual([
       { notif_product_updates: false },
     ])

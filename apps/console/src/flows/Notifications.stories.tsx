@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { notificationsMessages } from '../features/notifications/messages.js'
 import { flow } from '../testing/flow.js'
-import { patience, visit } from '../testing/visit.js'
+import { visit, waitOptions } from '../testing/visit.js'
 
 const completed = aNotification({
   id: 44,
@@ -39,13 +39,13 @@ export const Follow: Story = {
       })
       return undefined
     })
-    await userEvent.click(await canvas.findByRole('button', { name: t('bell', { count: 1 }) }, patience))
-    const dialog = within(await within(document.body).findByRole('dialog', undefined, patience))
-    await userEvent.click(await dialog.findByRole('link', { name: /profile/ }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: t('bell', { count: 1 }) }, waitOptions))
+    const dialog = within(await within(document.body).findByRole('dialog', undefined, waitOptions))
+    await userEvent.click(await dialog.findByRole('link', { name: /profile/ }, waitOptions))
     await arrivesAt('/account/profile')
     await waitFor(
       () => expect(canvas.getByRole('button', { name: t('bell', { count: 0 }) })).toBeVisible(),
-      patience,
+      waitOptions,
     )
     const [call] = transport.calls(readNotification)
     await expect(call?.params).toEqual({ id: 44 })
@@ -60,12 +60,12 @@ export const Live: Story = {
   play: async (context) => {
     const { transport, canvas, translate } = visit(context)
     const t = translate(notificationsMessages)
-    await canvas.findByRole('button', { name: t('bell', { count: 1 }) }, patience)
+    await canvas.findByRole('button', { name: t('bell', { count: 1 }) }, waitOptions)
     const another = aNotification({ id: 45 })
     transport.respond(listNotifications, { data: [another, completed], total: 2, unread: 2 })
     await waitFor(() => {
       transport.emit('notification', another)
       return expect(canvas.getByRole('button', { name: t('bell', { count: 2 }) })).toBeVisible()
-    }, patience)
+    }, waitOptions)
   },
 }

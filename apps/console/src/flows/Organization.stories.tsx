@@ -24,7 +24,7 @@ import { codeDialogMessages } from '../parts/code-dialog/messages.js'
 import { anOrganizationServer, grace, nordwind } from '../testing/anOrganizationServer.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { patience, type Visit, visit } from '../testing/visit.js'
+import { type Visit, visit, waitOptions } from '../testing/visit.js'
 
 const meta = {
   title: 'Console/Flows/Organization',
@@ -35,11 +35,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const confirm = async () => {
-  const dialog = within(await within(document.body).findByRole('alertdialog', {}, patience))
+  const dialog = within(await within(document.body).findByRole('alertdialog', {}, waitOptions))
   await userEvent.click(dialog.getAllByRole('button').at(-1) as HTMLElement)
 }
 const press = async ({ canvas }: Visit, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }, patience))
+  userEvent.click(await canvas.findByRole('button', { name }, waitOptions))
 
 /** An administrator saves the organization; the account is read again, because it names the organization. */
 export const Save: Story = {
@@ -55,7 +55,7 @@ export const Save: Story = {
     await press(ada, translate(organizationMessages)('information.save'))
     await tells(translate(organizationMessages)('information.saved'), 'status')
     await expect(transport.calls(saveOrganization).map(({ body }) => body.name)).toEqual(['Lumière Freight'])
-    await waitFor(() => expect(reads()).toBeGreaterThan(before), patience)
+    await waitFor(() => expect(reads()).toBeGreaterThan(before), waitOptions)
     await ada.keeps({ name: 'Lumière Freight' })
   },
 }
@@ -70,7 +70,7 @@ export const Leave: Story = {
     const users = () =>
       canvas.findByRole('tab', { name: new RegExp(translate(organizationMessages)('tabs.users')) })
     const response = async (place: number) => {
-      const dialog = within(await within(document.body).findByRole('alertdialog', {}, patience))
+      const dialog = within(await within(document.body).findByRole('alertdialog', {}, waitOptions))
       await userEvent.click(dialog.getAllByRole('button').at(place) as HTMLElement)
       await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).not.toBeInTheDocument())
     }
@@ -93,18 +93,18 @@ export const Invite: Story = {
     const { transport, canvas, translate, field, tells } = ada
     const t = translate(organizationMessages)
     const mail = await field('invitation_mail')
-    await waitFor(() => expect(mail).toHaveFocus(), patience)
+    await waitFor(() => expect(mail).toHaveFocus(), waitOptions)
     await userEvent.type(mail, 'lena@example.com{Enter}')
     await tells(t('invite.sent', { email: 'lena@example.com' }), 'status')
     await expect(transport.calls(createInvitations).map(({ body }) => body)).toEqual([
       { invitation_mail: 'lena@example.com', role: { 'en-US': 'guest', 'fr-FR': 'invité' }, projects: [] },
     ])
     await waitFor(() => expect(mail).toHaveValue(''))
-    await expect(await canvas.findByText('lena@example.com', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('lena@example.com', {}, waitOptions)).toBeVisible()
     await press(ada, t('invitations.cancelOf', { email: 'lena@example.com' }))
     await confirm()
     await tells(t('invitations.cancelled'), 'status')
-    await waitFor(() => expect(canvas.queryByText('lena@example.com')).not.toBeInTheDocument(), patience)
+    await waitFor(() => expect(canvas.queryByText('lena@example.com')).not.toBeInTheDocument(), waitOptions)
     await expect(transport.calls(deleteInvitation)).toHaveLength(1)
   },
 }
@@ -121,7 +121,9 @@ export const ChangeRole: Story = {
     const guest = { 'en-US': 'Guest', 'fr-FR': 'Invité' }[locale]
     const choose = async (from: string, role: string) => {
       await press(ada, t('users.roleOf', { role: from, name: 'HOPPER Grace' }))
-      await userEvent.click(await within(document.body).findByRole('menuitemradio', { name: role }, patience))
+      await userEvent.click(
+        await within(document.body).findByRole('menuitemradio', { name: role }, waitOptions),
+      )
       await waitFor(() => expect(within(document.body).queryByRole('menu')).not.toBeInTheDocument())
     }
     await choose(employee, employee)
@@ -160,20 +162,20 @@ export const AddDomain: Story = {
     transport.fail(verifEmailCode, failure('wrong_code', locale))
     // The overlay of a call is a dialog too: the field is what tells that the code is asked for.
     const label = { name: translate(codeDialogMessages)('label') }
-    const code = await within(document.body).findByRole('textbox', label, patience)
+    const code = await within(document.body).findByRole('textbox', label, waitOptions)
     await expect(transport.calls(makeEmailCode).map(({ body }) => body)).toEqual([
       { email: proof.verification_email, mode: false },
     ])
     await userEvent.type(code, 'zzzzzz{Enter}')
-    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'), patience)
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'), waitOptions)
     await expect(transport.calls(addDomain)).toEqual([])
     transport.respond(verifEmailCode, { verif: true, code: 'A1B2C3' })
     await userEvent.clear(code)
     await userEvent.type(code, 'a1b2c3{Enter}')
     await tells(t('domains.done', { domain: proof.name, organization: 'Lumière Instruments' }), 'status')
     await expect(transport.calls(addDomain).map(({ body }) => body)).toEqual([proof])
-    await expect(await canvas.findByRole('rowheader', { name: /lumiere-lyon/ }, patience)).toBeVisible()
-    await waitFor(() => expect(canvas.queryByRole('form')).not.toBeInTheDocument(), patience)
+    await expect(await canvas.findByRole('rowheader', { name: /lumiere-lyon/ }, waitOptions)).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('form')).not.toBeInTheDocument(), waitOptions)
   },
 }
 
@@ -187,7 +189,7 @@ export const DomainUnchecked: Story = {
     const words = translate(errorMessages)
     const saysAt = async (name: string, sentence: string) => {
       const input = await field(name)
-      await waitFor(() => expect(input).toHaveAccessibleDescription(sentence), patience)
+      await waitFor(() => expect(input).toHaveAccessibleDescription(sentence), waitOptions)
     }
     const away = failure('unavailable', locale)
     transport.fail(checkDomain, away)
@@ -203,13 +205,13 @@ export const DomainUnchecked: Story = {
     await userEvent.type(email, 'ada@lumiere-lyon.com{Enter}')
     await saysAt('verification_email', words('incorrectDomain'))
     // Where the form leads once all it asked was answered.
-    await waitFor(async () => expect(await field('name')).toHaveFocus(), patience)
+    await waitFor(async () => expect(await field('name')).toHaveFocus(), waitOptions)
     await expect(canvas.queryByText(away.message)).not.toBeInTheDocument()
     await expect(transport.calls(makeEmailCode)).toEqual([])
     transport.respond(checkDomain, { data: { domain: 'lumiere-lyon.com' } })
     transport.respond(checkProfessionalEmail, { data: { valid: true, professional: true } })
     await sendAgain()
-    await waitFor(() => expect(transport.calls(makeEmailCode)).toHaveLength(1), patience)
+    await waitFor(() => expect(transport.calls(makeEmailCode)).toHaveLength(1), waitOptions)
   },
 }
 
@@ -222,13 +224,13 @@ export const Switch: Story = {
     const { canvas, translate, arrivesAt, tells } = ada
     await press(ada, translate(layoutMessages)('switch', { organization: 'Lumière Instruments' }))
     const label = { name: translate(organizationMessages)('switch.list') }
-    const list = await within(document.body).findByRole('list', label, patience)
+    const list = await within(document.body).findByRole('list', label, waitOptions)
     const [current, other] = within(list).getAllByRole('button')
     await expect(current).toHaveAttribute('aria-current', 'true')
     await userEvent.click(other as HTMLElement)
     await arrivesAt('/projects')
     await tells(translate(organizationMessages)('switch.done', { organization: nordwind.name }), 'status')
-    await expect(await canvas.findByText('Voice picking', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('Voice picking', {}, waitOptions)).toBeVisible()
     await expect(canvas.queryByText('Kitchen lamp')).not.toBeInTheDocument()
     await expect(localStorage.getItem('saywright_organization')).toBe('4')
   },
@@ -243,11 +245,11 @@ export const NotAdministrator: Story = {
     const { transport, canvas, translate, arrivesAt } = ada
     const t = translate(organizationMessages)
     await arrivesAt('/account/organization')
-    await expect(await canvas.findByText(t('readOnly.title'), {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(t('readOnly.title'), {}, waitOptions)).toBeVisible()
     await expect(canvas.getAllByRole('tab')).toHaveLength(3)
     await userEvent.click(canvas.getByRole('tab', { name: new RegExp(t('tabs.users')) }))
     await arrivesAt('/account/organization/users')
-    await expect(await canvas.findByText(t('users.note'), {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(t('users.note'), {}, waitOptions)).toBeVisible()
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument()
     await expect(transport.calls(listInvitations)).toEqual([])
   },

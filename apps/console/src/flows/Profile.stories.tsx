@@ -14,7 +14,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { profileMessages } from '../features/account/profile/messages.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { patience, type Visit, visit } from '../testing/visit.js'
+import { type Visit, visit, waitOptions } from '../testing/visit.js'
 
 const meta = {
   title: 'Console/Flows/Profile',
@@ -38,11 +38,11 @@ async function retype({ field }: Visit, name: string, value: string) {
   await userEvent.type(await field(name), value)
 }
 
-const question = () => screen.findByRole('alertdialog', {}, patience)
+const question = () => screen.findByRole('alertdialog', {}, waitOptions)
 
 /** Presses a link of the account that leads away from the profile. */
 async function leave({ canvas }: Visit) {
-  const links = await canvas.findAllByRole('link', {}, patience)
+  const links = await canvas.findAllByRole('link', {}, waitOptions)
   const away = links.find((link) => link.getAttribute('href') === '/account/notifications')
   // A phone has its own menu; there the way back leads away.
   await userEvent.click(
@@ -60,7 +60,7 @@ export const SaveProfile: Story = {
     await arrivesAt('/account/profile')
     await retype(person, 'job_title', 'Countess{Enter}')
     await tells(t('saved'), 'status')
-    await canvas.findByText(t('allSaved'), {}, patience)
+    await canvas.findByText(t('allSaved'), {}, waitOptions)
     const [call] = transport.calls(saveUser)
     await expect(call?.body).toMatchObject({ job_title: 'Countess', person_label: 'Developer' })
     await expect(call?.body).not.toHaveProperty('email')
@@ -89,7 +89,7 @@ export const NewAddress: Story = {
     const person = visit(context)
     const { transport, translate, tells } = person
     await retype(person, 'email', 'countess@example.com{Enter}')
-    const dialog = await screen.findByRole('dialog', {}, patience)
+    const dialog = await screen.findByRole('dialog', {}, waitOptions)
     await expect(transport.calls(makeEmailCode).map(({ body }) => body)).toEqual([
       { email: 'countess@example.com', mode: true },
     ])
@@ -106,10 +106,10 @@ export const AddressNotProved: Story = {
     const person = visit(context)
     const { transport, field } = person
     await retype(person, 'email', 'countess@example.com{Enter}')
-    await screen.findByRole('dialog', {}, patience)
+    await screen.findByRole('dialog', {}, waitOptions)
     await userEvent.keyboard('{Escape}')
     const email = await field('email')
-    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'), patience)
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'), waitOptions)
     await expect(email).toHaveValue('countess@example.com')
     await expect(transport.calls(saveUser)).toHaveLength(0)
   },
@@ -127,7 +127,7 @@ export const CheckUnavailable: Story = {
     const email = await field('verified_email')
     await waitFor(
       () => expect(email).toHaveAccessibleDescription(expect.stringContaining(unverified)),
-      patience,
+      waitOptions,
     )
     await expect(transport.calls(saveUser)).toHaveLength(0)
     transport.respond(checkProfessionalEmail, { data: { valid: true, professional: true } })
@@ -147,7 +147,7 @@ export const LeaveUnsaved: Story = {
       .getAllByRole('button')
       .slice(-2)
     await userEvent.click(stay as HTMLElement)
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument(), patience)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument(), waitOptions)
     await expect(router.state.location.pathname).toBe('/account/profile')
     await keeps({ job_title: 'Countess' })
     await leave(person)
@@ -156,7 +156,7 @@ export const LeaveUnsaved: Story = {
         .getAllByRole('button')
         .at(-1) as HTMLElement,
     )
-    await waitFor(() => expect(router.state.location.pathname).not.toBe('/account/profile'), patience)
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/account/profile'), waitOptions)
   },
 }
 
@@ -172,9 +172,11 @@ export const ChangeLanguage: Story = {
       return undefined
     })
     const label = translate(profileMessages)('preferences.language')
-    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(label) }, patience))
-    await userEvent.click(await screen.findByRole('option', { name: interfaceLanguageOf(other) }, patience))
-    await canvas.findByText(profileMessages.translations[other].preferences.title, {}, patience)
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(label) }, waitOptions))
+    await userEvent.click(
+      await screen.findByRole('option', { name: interfaceLanguageOf(other) }, waitOptions),
+    )
+    await canvas.findByText(profileMessages.translations[other].preferences.title, {}, waitOptions)
     await expect(shell.i18n.language).toBe(other)
     await expect(transport.calls(setLanguage).map(({ body }) => body)).toEqual([
       { interface_language: interfaceLanguageOf(other) },

@@ -47,7 +47,7 @@ import { anOrganizationServer } from '../testing/anOrganizationServer.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
 import { submitButton } from '../testing/inputNamed.js'
-import { patience, type Visit, visit } from '../testing/visit.js'
+import { type Visit, visit, waitOptions } from '../testing/visit.js'
 
 const lamp = aProject({
   additional_comment: 'Hands full of dough: switch by voice.',
@@ -88,7 +88,7 @@ export const SaveDetails: Story = {
         solution_operating_system: ['Linux'],
       },
     ])
-    await waitFor(() => expect(transport.calls(getProject).length).toBeGreaterThan(before), patience)
+    await waitFor(() => expect(transport.calls(getProject).length).toBeGreaterThan(before), waitOptions)
     await ada.keeps({ title: 'Bakery lamp' })
   },
 }
@@ -118,7 +118,7 @@ export const NotFound: Story = {
   play: async (context) => {
     const { canvas, translate, router } = visit(context)
     const t = translate(areaMessages)
-    await expect(await canvas.findByText(t('notFound.title'), {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(t('notFound.title'), {}, waitOptions)).toBeVisible()
     await expect(router.state.location.pathname).toBe('/projects/999/settings/details')
   },
 }
@@ -169,24 +169,25 @@ export const Team: Story = {
     const t = translate(projectUsersMessages)
     const words = { name: 'HOPPER Grace', project: 'Kitchen lamp' }
     await userEvent.click(
-      await canvas.findByRole('button', { name: t('addOf', { name: 'HOPPER Grace' }) }, patience),
+      await canvas.findByRole('button', { name: t('addOf', { name: 'HOPPER Grace' }) }, waitOptions),
     )
     await tells(t('attached', words), 'status')
     await expect(transport.calls(attachProjectMember).map(({ params }) => params)).toEqual([
       { id: 7, userId: 2 },
     ])
-    const question = async () => within(await within(document.body).findByRole('alertdialog', {}, patience))
+    const question = async () =>
+      within(await within(document.body).findByRole('alertdialog', {}, waitOptions))
     await userEvent.click(
-      await canvas.findByRole('button', { name: t('makeOwnerOf', { name: 'HOPPER Grace' }) }, patience),
+      await canvas.findByRole('button', { name: t('makeOwnerOf', { name: 'HOPPER Grace' }) }, waitOptions),
     )
     await userEvent.click((await question()).getByRole('button', { name: t('makeOwner.confirm') }))
     await tells(t('makeOwner.done', words), 'status')
     await expect(transport.calls(saveProjectRole).map(({ params, body }) => ({ params, body }))).toEqual([
       { params: { id: 7, userId: 2 }, body: { role: 'owner' } },
     ])
-    await canvas.findByRole('button', { name: t('makeOwnerOf', { name: 'LOVELACE Ada' }) }, patience)
+    await canvas.findByRole('button', { name: t('makeOwnerOf', { name: 'LOVELACE Ada' }) }, waitOptions)
     await userEvent.click(
-      await canvas.findByRole('button', { name: t('detachOf', { name: 'HOPPER Grace' }) }, patience),
+      await canvas.findByRole('button', { name: t('detachOf', { name: 'HOPPER Grace' }) }, waitOptions),
     )
     await userEvent.click((await question()).getByRole('button', { name: t('detach.confirm') }))
     await tells(t('detach.done', words), 'status')
@@ -194,7 +195,7 @@ export const Team: Story = {
       { id: 7, userId: 2 },
     ])
     await expect(
-      await canvas.findByRole('button', { name: t('addOf', { name: 'HOPPER Grace' }) }, patience),
+      await canvas.findByRole('button', { name: t('addOf', { name: 'HOPPER Grace' }) }, waitOptions),
     ).toBeVisible()
   },
 }
@@ -227,21 +228,21 @@ export const LastPageGone: Story = {
   play: async (context) => {
     const { canvas, translate, transport } = visit(context)
     const t = translate(projectUsersMessages)
-    const pages = within(await canvas.findByRole('navigation', { name: t('members') }, patience))
+    const pages = within(await canvas.findByRole('navigation', { name: t('members') }, waitOptions))
     await userEvent.click(pages.getAllByRole('button').at(-1) as HTMLElement)
     const rows = () =>
       within(canvas.getByRole('table', { name: t('members') }))
         .getAllByRole('rowheader')
         .map(({ textContent }) => textContent)
-    await waitFor(() => expect(rows()).toEqual([expect.stringMatching(/colleague 11/i)]), patience)
+    await waitFor(() => expect(rows()).toEqual([expect.stringMatching(/colleague 11/i)]), waitOptions)
     await userEvent.click(
       within(canvas.getByRole('table', { name: t('members') })).getByRole('button', {
         name: /^(Remove|Retirer) /,
       }),
     )
-    const question = within(await within(document.body).findByRole('alertdialog', {}, patience))
+    const question = within(await within(document.body).findByRole('alertdialog', {}, waitOptions))
     await userEvent.click(question.getByRole('button', { name: t('detach.confirm') }))
-    await waitFor(() => expect(rows()).toHaveLength(10), patience)
+    await waitFor(() => expect(rows()).toHaveLength(10), waitOptions)
     await expect(transport.calls(listProjectMembers).at(-1)?.query?.pageIndex).toBe(0)
   },
 }
@@ -268,30 +269,30 @@ export const Tokens: Story = {
   play: async (context) => {
     const { canvas, transport, translate, tells } = visit(context)
     const t = translate(tokenMessages)
-    await expect(await canvas.findByText(t('emptyNote'), {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(t('emptyNote'), {}, waitOptions)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: t('add') }))
     const body = within(document.body)
-    await userEvent.type(await body.findByRole('textbox', {}, patience), 'Build server')
+    await userEvent.type(await body.findByRole('textbox', {}, waitOptions), 'Build server')
     await userEvent.click(body.getByRole('button', { name: t('create') }))
     await waitFor(
       () => expect(body.getByRole('textbox', { name: t('token') })).toHaveValue('sw_shownOnce'),
-      patience,
+      waitOptions,
     )
     await userEvent.click(body.getByRole('button', { name: t('done') }))
     const revoke = await canvas.findByRole(
       'button',
       { name: t('revokeNamed', { name: 'Build server' }) },
-      patience,
+      waitOptions,
     )
     await userEvent.click(revoke)
-    const question = within(await body.findByRole('alertdialog', {}, patience))
+    const question = within(await body.findByRole('alertdialog', {}, waitOptions))
     await userEvent.click(question.getByRole('button', { name: t('revoke') }))
     await tells(t('revoked', { name: 'Build server' }), 'status')
     await expect(transport.calls(createProjectToken).map(({ params }) => params)).toEqual([{ id: 7 }])
     await expect(transport.calls(deleteProjectToken).map(({ params }) => params)).toEqual([
       { id: 7, tokenId: 12 },
     ])
-    await expect(await canvas.findByText(t('emptyNote'), {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(t('emptyNote'), {}, waitOptions)).toBeVisible()
   },
 }
 
@@ -306,12 +307,12 @@ export const Invite: Story = {
   play: async (context) => {
     const { canvas, translate, arrivesAt, transport } = visit(context)
     await userEvent.click(
-      await canvas.findByRole('button', { name: translate(projectUsersMessages)('invite') }, patience),
+      await canvas.findByRole('button', { name: translate(projectUsersMessages)('invite') }, waitOptions),
     )
     await arrivesAt('/account/organization/invite-users')
     await waitFor(
       () => expect(transport.calls(getOrganization).map(({ params }) => params)).toContainEqual({ id: 4 }),
-      patience,
+      waitOptions,
     )
     await expect(localStorage.getItem('saywright_organization')).toBe('4')
   },
@@ -335,9 +336,9 @@ const anAskingServer = (isOpen: boolean) => (transport: FakeTransport) =>
     .respond(createDeal, aDeal())
 const ask = async ({ canvas, translate }: Visit) =>
   userEvent.click(
-    await canvas.findByRole('button', { name: translate(technologiesMessages)('request') }, patience),
+    await canvas.findByRole('button', { name: translate(technologiesMessages)('request') }, waitOptions),
   )
-const requestDialog = async () => within(await within(document.body).findByRole('dialog', {}, patience))
+const requestDialog = async () => within(await within(document.body).findByRole('dialog', {}, waitOptions))
 
 /** Another request is open: the server is asked before, says so, and no other is begun. */
 export const DealOpen: Story = {
@@ -364,7 +365,7 @@ export const Request: Story = {
     await ask(ada)
     const dialog = await requestDialog()
     const press = async (name: string | RegExp) =>
-      userEvent.click(await dialog.findByRole('button', { name }, patience))
+      userEvent.click(await dialog.findByRole('button', { name }, waitOptions))
     await press(/^(Next|Suivant)$/)
     await press(/^(Next|Suivant)$/)
     await press(t('confirm'))
@@ -389,7 +390,10 @@ export const Request: Story = {
       diff_languages_voice_strict_commands: [],
     })
     await expect(ada.transport.calls(saveDeal)).toHaveLength(0)
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument(), patience)
+    await waitFor(
+      () => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument(),
+      waitOptions,
+    )
   },
 }
 
@@ -409,11 +413,11 @@ export const TagWithoutWords: Story = {
   }),
   play: async (context) => {
     const ada = visit(context)
-    await expect(await ada.canvas.findByText('studio-2.zip', {}, patience)).toBeVisible()
+    await expect(await ada.canvas.findByText('studio-2.zip', {}, waitOptions)).toBeVisible()
     await waitFor(
       () =>
         expect(logged(ada)).toEqual([{ level: 'warning', message: 'No words for the tag platform beos' }]),
-      patience,
+      waitOptions,
     )
     await expect(ada.canvas.queryByText(/beos/i)).toBeNull()
   },
@@ -443,7 +447,7 @@ export const LanguageWithoutWords: Story = {
     await waitFor(
       () =>
         expect(logged(ada)).toEqual([{ level: 'warning', message: 'No words for the delivered asr xxx-XX' }]),
-      patience,
+      waitOptions,
     )
     await expect(within(document.body).queryByText(/xxx-XX/)).toBeNull()
   },
@@ -472,16 +476,16 @@ export const PackagesByAddress: Story = {
   }),
   play: async (context) => {
     const { canvas, transport, router } = visit(context)
-    const pages = within(await canvas.findByRole('navigation', { name: /Conan/ }, patience))
+    const pages = within(await canvas.findByRole('navigation', { name: /Conan/ }, waitOptions))
     await expect(transport.calls(listConanPackages).at(-1)?.query).toMatchObject({
       pageIndex: 1,
       pageSize: 5,
     })
     await userEvent.click(pages.getAllByRole('button').at(-1) as HTMLElement)
-    await waitFor(() => expect(router.state.location.search).toBe('?page=3&size=5'), patience)
+    await waitFor(() => expect(router.state.location.search).toBe('?page=3&size=5'), waitOptions)
     await waitFor(
       () => expect(transport.calls(listConanPackages).at(-1)?.query).toMatchObject({ pageIndex: 2 }),
-      patience,
+      waitOptions,
     )
   },
 }

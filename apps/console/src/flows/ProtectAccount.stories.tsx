@@ -18,7 +18,7 @@ import { securityMessages } from '../features/account/security/messages/index.js
 import { proofMessages } from '../parts/proof/messages.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { patience, visit } from '../testing/visit.js'
+import { visit, waitOptions } from '../testing/visit.js'
 import { withDevice } from '../testing/withDevice.js'
 import { withSecurity } from '../testing/withSecurity.js'
 
@@ -56,15 +56,15 @@ export const TurnOnTwoFactor: Story = {
         transport.respond(getSecurity, isOn)
         return { recovery_codes: codes }
       })
-    await userEvent.click(await canvas.findByRole('button', { name: t('twoFactor.setUp') }, patience))
-    const dialog = within(await screen.findByRole('dialog', {}, patience))
-    await userEvent.type(await dialog.findByRole('textbox', {}, patience), '123456{Enter}')
-    await screen.findByText(codes[0] as string, {}, patience)
+    await userEvent.click(await canvas.findByRole('button', { name: t('twoFactor.setUp') }, waitOptions))
+    const dialog = within(await screen.findByRole('dialog', {}, waitOptions))
+    await userEvent.type(await dialog.findByRole('textbox', {}, waitOptions), '123456{Enter}')
+    await screen.findByText(codes[0] as string, {}, waitOptions)
     await tells(t('twoFactor.turnedOn'), 'status')
     await userEvent.click(screen.getByRole('checkbox'))
     await userEvent.click(screen.getByRole('button', { name: t('recovery.done') }))
-    await waitFor(() => expect(screen.queryByText(codes[0] as string)).not.toBeInTheDocument(), patience)
-    await canvas.findByText(t('check.twoFactorOn'), {}, patience)
+    await waitFor(() => expect(screen.queryByText(codes[0] as string)).not.toBeInTheDocument(), waitOptions)
+    await canvas.findByText(t('check.twoFactorOn'), {}, waitOptions)
     await expect(transport.calls(verifyTotp).map(({ body }) => body)).toEqual([{ code: '123456' }])
   },
 }
@@ -78,12 +78,12 @@ export const TurnOffTwoFactor: Story = {
     transport
       .fail(deleteTotp, failure('proof_required', locale))
       .fail(proveIdentity, failure('wrong_credentials', locale))
-    await userEvent.click(await canvas.findByRole('button', { name: t('twoFactor.turnOff') }, patience))
-    const question = within(await screen.findByRole('alertdialog', {}, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: t('twoFactor.turnOff') }, waitOptions))
+    const question = within(await screen.findByRole('alertdialog', {}, waitOptions))
     await userEvent.click(question.getByRole('button', { name: t('twoFactor.turnOff') }))
-    const password = await screen.findByLabelText(proof('password'), {}, patience)
+    const password = await screen.findByLabelText(proof('password'), {}, waitOptions)
     await userEvent.type(password, 'Wrong7!lamp{Enter}')
-    await waitFor(() => expect(password).toHaveAccessibleDescription(proof('wrong')), patience)
+    await waitFor(() => expect(password).toHaveAccessibleDescription(proof('wrong')), waitOptions)
     transport.respond(proveIdentity, () => {
       transport.respond(deleteTotp, undefined)
       return undefined
@@ -91,7 +91,7 @@ export const TurnOffTwoFactor: Story = {
     await userEvent.clear(password)
     await userEvent.type(password, 'Correct7!horse{Enter}')
     await tells(t('twoFactor.turnedOff'), 'status')
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument(), patience)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument(), waitOptions)
     await expect(transport.calls(deleteTotp)).toHaveLength(2)
     await expect(transport.calls(proveIdentity).map(({ body }) => body)).toEqual([
       { password: 'Wrong7!lamp' },
@@ -107,13 +107,16 @@ export const ProofRefused: Story = {
     const { transport, canvas, locale, translate } = visit(context)
     const [t, proof] = [translate(securityMessages), translate(proofMessages)]
     transport.fail(deleteTotp, failure('proof_required', locale))
-    await userEvent.click(await canvas.findByRole('button', { name: t('twoFactor.turnOff') }, patience))
-    const question = within(await screen.findByRole('alertdialog', {}, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: t('twoFactor.turnOff') }, waitOptions))
+    const question = within(await screen.findByRole('alertdialog', {}, waitOptions))
     await userEvent.click(question.getByRole('button', { name: t('twoFactor.turnOff') }))
-    const dialog = within(await screen.findByRole('dialog', {}, patience))
-    await userEvent.click(await dialog.findByRole('button', { name: proof('cancel') }, patience))
-    await waitFor(() => expect(screen.queryByLabelText(proof('password'))).not.toBeInTheDocument(), patience)
-    await expect(await screen.findByText(t('twoFactor.offWarning'), {}, patience)).toBeInTheDocument()
+    const dialog = within(await screen.findByRole('dialog', {}, waitOptions))
+    await userEvent.click(await dialog.findByRole('button', { name: proof('cancel') }, waitOptions))
+    await waitFor(
+      () => expect(screen.queryByLabelText(proof('password'))).not.toBeInTheDocument(),
+      waitOptions,
+    )
+    await expect(await screen.findByText(t('twoFactor.offWarning'), {}, waitOptions)).toBeInTheDocument()
     await expect(screen.queryByText(failure('proof_required', locale).message)).not.toBeInTheDocument()
     await expect(transport.calls(deleteTotp)).toHaveLength(1)
   },
@@ -136,22 +139,25 @@ export const AddPasskey: Story = {
       transport.respond(listPasskeys, { data: [aPasskey({ name: 'Telephone' })], total: 1 })
       return undefined
     })
-    await userEvent.click(await canvas.findByRole('button', { name: t('passkeys.add') }, patience))
-    const dialog = within(await screen.findByRole('dialog', {}, patience))
-    const name = await dialog.findByRole('textbox', {}, patience)
+    await userEvent.click(await canvas.findByRole('button', { name: t('passkeys.add') }, waitOptions))
+    const dialog = within(await screen.findByRole('dialog', {}, waitOptions))
+    const name = await dialog.findByRole('textbox', {}, waitOptions)
     const submit = () => userEvent.type(name, '{Enter}')
     await userEvent.type(name, 'Telephone')
     await withDevice('declines', async () => {
       await submit()
-      await waitFor(() => expect(transport.calls(makePasskeyOptions)).toHaveLength(1), patience)
-      await waitFor(() => expect(dialog.queryByText(t('passkeys.adding'))).not.toBeInTheDocument(), patience)
+      await waitFor(() => expect(transport.calls(makePasskeyOptions)).toHaveLength(1), waitOptions)
+      await waitFor(
+        () => expect(dialog.queryByText(t('passkeys.adding'))).not.toBeInTheDocument(),
+        waitOptions,
+      )
       await expect(name).toHaveValue('Telephone')
     })
     await withDevice('agrees', async () => {
       await submit()
       await tells(t('passkeys.added', { name: 'Telephone' }), 'status')
     })
-    await canvas.findByText('Telephone', {}, patience)
+    await canvas.findByText('Telephone', {}, waitOptions)
     await expect(transport.calls(addPasskey).map(({ body }) => body.name)).toEqual(['Telephone'])
   },
 }
@@ -171,11 +177,11 @@ export const LogOutEverywhereElse: Story = {
       transport.respond(listSessions, { data: [aSession()], total: 1 })
       return undefined
     })
-    await userEvent.click(await canvas.findByRole('button', { name: t('sessions.endOthers') }, patience))
-    const dialog = within(await screen.findByRole('alertdialog', {}, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: t('sessions.endOthers') }, waitOptions))
+    const dialog = within(await screen.findByRole('alertdialog', {}, waitOptions))
     await userEvent.click(dialog.getByRole('button', { name: t('sessions.endOthers') }))
     await tells(t('sessions.othersEnded'), 'status')
-    await waitFor(() => expect(canvas.queryByText(/Safari/)).not.toBeInTheDocument(), patience)
+    await waitFor(() => expect(canvas.queryByText(/Safari/)).not.toBeInTheDocument(), waitOptions)
     await expect(shell.session.token()).toBe('a-token')
   },
 }
@@ -196,10 +202,10 @@ export const DownloadOwnData: Story = {
       saved.push(this.download)
     }
     try {
-      await userEvent.click(await canvas.findByRole('button', { name }, patience))
+      await userEvent.click(await canvas.findByRole('button', { name }, waitOptions))
       await waitFor(
         () => expect(saved).toEqual([`${translate(securityMessages)('data.file')}.json`]),
-        patience,
+        waitOptions,
       )
     } finally {
       HTMLAnchorElement.prototype.click = click

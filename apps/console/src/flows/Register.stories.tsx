@@ -7,7 +7,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { registerMessages } from '../features/auth/register/messages.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { patience, type Visit, visit } from '../testing/visit.js'
+import { type Visit, visit, waitOptions } from '../testing/visit.js'
 
 const account = {
   first_name: 'Ada',
@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function fill({ canvas }: Visit, password = account.password) {
-  const form = await canvas.findByRole<HTMLFormElement>('form', {}, patience)
+  const form = await canvas.findByRole<HTMLFormElement>('form', {}, waitOptions)
   const values = { ...account, password, password_confirmed: password }
   await fillRegister(form, values, userEvent)
   await userEvent.keyboard('{Enter}')
@@ -81,7 +81,7 @@ export const CheckUnavailable: Story = {
     const email = await field('email')
     await waitFor(
       () => expect(email).toHaveAccessibleDescription(expect.stringContaining(unverified)),
-      patience,
+      waitOptions,
     )
     await keeps(typed)
     await expect(transport.calls(register)).toHaveLength(0)

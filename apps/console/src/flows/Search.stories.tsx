@@ -3,7 +3,7 @@ import { aFoundModel, aPage, aProject } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { flow } from '../testing/flow.js'
-import { patience, visit } from '../testing/visit.js'
+import { visit, waitOptions } from '../testing/visit.js'
 
 const meta = {
   title: 'Console/Flows/Search',
@@ -28,15 +28,15 @@ const body = () => within(document.body)
 export const ToProject: Story = {
   play: async (context) => {
     const { canvas, arrivesAt } = visit(context)
-    await canvas.findByRole('heading', { level: 1 }, patience)
-    await canvas.findByRole('button', { name: /K$/ }, patience)
+    await canvas.findByRole('heading', { level: 1 }, waitOptions)
+    await canvas.findByRole('button', { name: /K$/ }, waitOptions)
     await userEvent.keyboard('{Control>}k{/Control}')
-    const input = await body().findByRole('combobox', undefined, patience)
+    const input = await body().findByRole('combobox', undefined, waitOptions)
     await userEvent.type(input, 'warehouse')
     await waitFor(() => {
       const [first] = body().getAllByRole('option')
       return expect(first).toHaveAttribute('href', '/projects/8/settings')
-    }, patience)
+    }, waitOptions)
     await userEvent.keyboard('{Enter}')
     await arrivesAt('/projects/8/settings/details')
   },
@@ -46,11 +46,11 @@ export const ToProject: Story = {
 export const ToModel: Story = {
   play: async (context) => {
     const { canvas } = visit(context)
-    await canvas.findByRole('heading', { level: 1 }, patience)
-    await canvas.findByRole('button', { name: /K$/ }, patience)
+    await canvas.findByRole('heading', { level: 1 }, waitOptions)
+    await canvas.findByRole('button', { name: /K$/ }, waitOptions)
     await userEvent.keyboard('{Control>}k{/Control}')
-    await userEvent.type(await body().findByRole('combobox', undefined, patience), 'picking-en')
-    const found = await body().findByRole('option', { name: /picking-en-61/ }, patience)
+    await userEvent.type(await body().findByRole('combobox', undefined, waitOptions), 'picking-en')
+    const found = await body().findByRole('option', { name: /picking-en-61/ }, waitOptions)
     await expect(found).toHaveAttribute('href', '/studio/7/voice-commands/12')
   },
 }
@@ -59,12 +59,12 @@ export const ToModel: Story = {
 export const ToPage: Story = {
   play: async (context) => {
     const { canvas, arrivesAt } = visit(context)
-    await userEvent.click(await canvas.findByRole('button', { name: /K$/ }, patience))
-    const input = await body().findByRole('combobox', undefined, patience)
+    await userEvent.click(await canvas.findByRole('button', { name: /K$/ }, waitOptions))
+    const input = await body().findByRole('combobox', undefined, waitOptions)
     await userEvent.type(input, 'support')
     await waitFor(
       () => expect(body().getAllByRole('option')[0]).toHaveAttribute('href', '/contact'),
-      patience,
+      waitOptions,
     )
     await userEvent.keyboard('{Enter}')
     await arrivesAt('/contact')

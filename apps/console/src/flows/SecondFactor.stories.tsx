@@ -6,7 +6,7 @@ import { passkeyMessages } from '../features/auth/passkey/messages.js'
 import { secondFactorMessages } from '../features/auth/second-factor/messages.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { patience, type Visit, visit } from '../testing/visit.js'
+import { type Visit, visit, waitOptions } from '../testing/visit.js'
 
 const ada = { email: 'ada@example.com', password: 'Correct7!horse' }
 
@@ -36,7 +36,7 @@ export const Authenticator: Story = {
     await logIn(visitor)
     const code = await field('code')
     await userEvent.type(code, '111111')
-    await waitFor(() => expect(code).toBeInvalid(), patience)
+    await waitFor(() => expect(code).toBeInvalid(), waitOptions)
     await expect(shell.session.token()).toBeUndefined()
     transport.respond(loginSecondFactor, anAuthResult())
     await userEvent.clear(code)
@@ -117,7 +117,7 @@ export const Passkey: Story = {
   play: async (context) => {
     const { transport, canvas, translate, shell, arrivesAt } = visit(context)
     const name = translate(passkeyMessages)('enter')
-    await userEvent.click(await canvas.findByRole('button', { name }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name }, waitOptions))
     await arrivesAt('/wizard/project')
     await expect(shell.session.token()).toBe('a-token')
     const [sent] = transport.calls(loginByPasskey)
@@ -132,10 +132,10 @@ export const PasskeyDeclined: Story = {
   play: async (context) => {
     const { transport, canvas, translate } = visit(context)
     const name = translate(passkeyMessages)('enter')
-    const button = await canvas.findByRole('button', { name }, patience)
+    const button = await canvas.findByRole('button', { name }, waitOptions)
     await userEvent.click(button)
-    await waitFor(() => expect(transport.calls(makePasskeyLoginOptions)).toHaveLength(1), patience)
-    await expect(await canvas.findByRole('button', { name }, patience)).toBeVisible()
+    await waitFor(() => expect(transport.calls(makePasskeyLoginOptions)).toHaveLength(1), waitOptions)
+    await expect(await canvas.findByRole('button', { name }, waitOptions)).toBeVisible()
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     await expect(transport.calls(loginByPasskey)).toHaveLength(0)
   },

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { logInAgainMessages } from '../features/auth/log-in-again/messages.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { patience, type Visit, visit } from '../testing/visit.js'
+import { type Visit, visit, waitOptions } from '../testing/visit.js'
 
 /** A server that lets nobody save with the token that was there first. */
 const ending = (transport: FakeTransport) =>
@@ -30,14 +30,14 @@ async function changeAndSave({ field, translate }: Visit) {
   const buttons = within(title.closest('form') as HTMLElement).getAllByRole('button')
   await userEvent.click(buttons.find((button) => button.getAttribute('type') === 'submit') as HTMLElement)
   const name = translate(logInAgainMessages)('title')
-  return within(await within(document.body).findByRole('dialog', { name }, patience))
+  return within(await within(document.body).findByRole('dialog', { name }, waitOptions))
 }
 
 const password = () =>
   waitFor(() => {
     const input = document.querySelector<HTMLInputElement>('[role="dialog"] input[name="password"]')
     return input ?? Promise.reject(new Error('No password is asked for'))
-  }, patience)
+  }, waitOptions)
 
 /** Types a password and sends it, by the button that stands below the form. */
 async function logIn(dialog: Awaited<ReturnType<typeof changeAndSave>>, { translate }: Visit, typed: string) {
@@ -54,13 +54,16 @@ export const InPlace: Story = {
     transport.fail(login, failure('wrong_credentials', locale))
     const dialog = await changeAndSave(visitor)
     await logIn(dialog, visitor, 'Correct7!house')
-    await waitFor(async () => expect(await password()).toBeInvalid(), patience)
+    await waitFor(async () => expect(await password()).toBeInvalid(), waitOptions)
     transport.respond(login, anAuthResult({ account: { id: aUser().id, name: '', email: aUser().email } }))
     await logIn(dialog, visitor, 'Correct7!horse')
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument(), patience)
+    await waitFor(
+      () => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument(),
+      waitOptions,
+    )
     await expect(router.state.location.pathname).toBe('/account/profile')
     await expect(await field('job_title')).toHaveValue('Lead of lamps')
-    await waitFor(() => expect(transport.calls(saveUser)).toHaveLength(2), patience)
+    await waitFor(() => expect(transport.calls(saveUser)).toHaveLength(2), waitOptions)
     await expect(transport.calls(saveUser)[1]?.body).toMatchObject({ job_title: 'Lead of lamps' })
     await expect(shell.session.token()).toBe('a-token')
   },
@@ -79,9 +82,9 @@ export const WithSecondFactor: Story = {
       )
     const dialog = await changeAndSave(visitor)
     await logIn(dialog, visitor, 'Correct7!horse')
-    await userEvent.type(await dialog.findByRole('textbox', {}, patience), '123456{Enter}')
-    await waitFor(() => expect(shell.session.token()).toBe('a-token'), patience)
-    await waitFor(() => expect(transport.calls(saveUser)).toHaveLength(2), patience)
+    await userEvent.type(await dialog.findByRole('textbox', {}, waitOptions), '123456{Enter}')
+    await waitFor(() => expect(shell.session.token()).toBe('a-token'), waitOptions)
+    await waitFor(() => expect(transport.calls(saveUser)).toHaveLength(2), waitOptions)
   },
 }
 
@@ -98,6 +101,6 @@ export const Leaving: Story = {
     await userEvent.type(await field('email'), aUser().email)
     await userEvent.type(await field('password'), 'Correct7!horse{Enter}')
     await arrivesAt('/account/profile')
-    await waitFor(async () => expect(await field('job_title')).toHaveValue('Lead of lamps'), patience)
+    await waitFor(async () => expect(await field('job_title')).toHaveValue('Lead of lamps'), waitOptions)
   },
 }

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { keptDraft, picked, values, warehouse } from '../features/projects/wizard/testing/wizardStory.js'
 import { flow } from '../testing/flow.js'
-import { patience, type Visit, visit } from '../testing/visit.js'
+import { type Visit, visit, waitOptions } from '../testing/visit.js'
 
 const begun = values({ choice: picked, details: { ...warehouse, title: '', organization_id: '3' } })
 
@@ -42,9 +42,9 @@ export const Overlay: Story = {
         }),
     )
     await addProject(visitor)
-    await waitFor(() => expect(overlay()).toHaveAttribute('aria-busy', 'true'), patience)
+    await waitFor(() => expect(overlay()).toHaveAttribute('aria-busy', 'true'), waitOptions)
     refuse()
-    await waitFor(() => expect(overlay()).toBeNull(), patience)
+    await waitFor(() => expect(overlay()).toBeNull(), waitOptions)
     await tells(translate(shellMessages)('failure.network'))
   },
 }
@@ -62,7 +62,7 @@ export const Conflict: Story = {
     })
     await addProject(visitor)
     const sentence = 'A project named “Kitchen lamp” exists already.'
-    const told = await within(document.body).findByText(sentence, undefined, patience)
+    const told = await within(document.body).findByText(sentence, undefined, waitOptions)
     const dialog = within(told.closest('[role="dialog"]') as HTMLElement)
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     await userEvent.click(dialog.getAllByRole('button').at(-1) as HTMLElement)
@@ -79,9 +79,9 @@ export const OtherAccount: Story = {
     transport.fail(createProject, { status: 409, code: 'account_changed', message: 'Another account.' })
     await addProject(visitor)
     const t = translate(otherAccountMessages)
-    const dialog = await screen.findByRole('dialog', { name: t('title') }, patience)
+    const dialog = await screen.findByRole('dialog', { name: t('title') }, waitOptions)
     await userEvent.click(within(dialog).getByRole('button', { name: t('stay') }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument(), patience)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument(), waitOptions)
     await keeps({ title: 'Kitchen lamp' })
     await expect(transport.calls(createProject)).toHaveLength(1)
   },

@@ -7,7 +7,7 @@ import { socialMessages } from '../features/auth/social/messages.js'
 import { saveSignIn } from '../parts/keptSignIn.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { patience, visit } from '../testing/visit.js'
+import { visit, waitOptions } from '../testing/visit.js'
 
 const state = 'kq2vJ8mWb0cT1xNq5Zs9yA'
 const brought = `code=a-code&state=${state}`
@@ -33,7 +33,7 @@ export const Waiting: Story = {
   play: async (context) => {
     const { canvas, translate, shell } = visit(context)
     const name = translate(socialMessages)('entering', { provider: 'LinkedIn' })
-    await expect(await canvas.findByRole('heading', { level: 1, name }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name }, waitOptions)).toBeVisible()
     await expect(shell.session.token()).toBeUndefined()
   },
 }
@@ -85,7 +85,7 @@ export const SecondFactor: Story = {
     const { canvas, translate, shell, arrivesAt } = visit(context)
     await arrivesAt('/auth/login')
     const name = translate(secondFactorMessages)('title')
-    await expect(await canvas.findByRole('heading', { level: 1, name }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name }, waitOptions)).toBeVisible()
     await expect(shell.session.token()).toBeUndefined()
   },
 }
@@ -136,8 +136,8 @@ export const Started: Story = {
   }),
   play: async (context) => {
     const { transport, canvas } = visit(context)
-    await userEvent.click(await canvas.findByRole('button', { name: /Google/ }, patience))
-    await waitFor(() => expect(window.location.hash).toBe('#at-the-provider'), patience)
+    await userEvent.click(await canvas.findByRole('button', { name: /Google/ }, waitOptions))
+    await waitFor(() => expect(window.location.hash).toBe('#at-the-provider'), waitOptions)
     const redirectUri = `${window.location.origin}/auth/login/google`
     await expect(transport.calls(socialStart).map(({ body }) => body)).toEqual([
       { provider: 'GOOGLE', redirectUri },

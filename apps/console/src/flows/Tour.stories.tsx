@@ -5,7 +5,7 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { searchMessages } from '../features/search/messages.js'
 import { tourMessages } from '../features/tour/messages.js'
 import { flow } from '../testing/flow.js'
-import { patience, visit } from '../testing/visit.js'
+import { visit, waitOptions } from '../testing/visit.js'
 
 const meta = {
   title: 'Console/Flows/Tour',
@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const card = (title: string) => within(document.body).findByRole('dialog', { name: title }, patience)
+const card = (title: string) => within(document.body).findByRole('dialog', { name: title }, waitOptions)
 
 /** A new person is shown around once: skipped, the tour does not come back by itself, but may be asked for. */
 export const Skipped: Story = {
@@ -42,9 +42,9 @@ export const Skipped: Story = {
     localStorage.removeItem('saywright_tour')
 
     await router.navigate('/feedback')
-    await canvas.findByRole('button', { name: /K$/ }, patience)
+    await canvas.findByRole('button', { name: /K$/ }, waitOptions)
     await userEvent.keyboard('{Control>}k{/Control}')
-    const input = await within(document.body).findByRole('combobox', undefined, patience)
+    const input = await within(document.body).findByRole('combobox', undefined, waitOptions)
     await userEvent.type(input, translate(searchMessages)('actions.tour'))
     await userEvent.keyboard('{Enter}')
     await arrivesAt('/projects')
@@ -65,7 +65,7 @@ export const IntoStudio: Story = {
     const t = translate(tourMessages)
     await card(t('welcome.title'))
     const next = async () =>
-      within(await within(document.body).findByRole('dialog', {}, patience))
+      within(await within(document.body).findByRole('dialog', {}, waitOptions))
         .getAllByRole('button')
         .at(-1) as HTMLElement
     for (const title of ['projects', 'add', 'invite', 'search', 'studio'] as const) {
@@ -73,7 +73,7 @@ export const IntoStudio: Story = {
       await card(t(`${title}.title`))
     }
     await userEvent.click(await next())
-    await waitFor(() => expect(replaced).toHaveLength(1), patience)
+    await waitFor(() => expect(replaced).toHaveLength(1), waitOptions)
     await expect(replaced[0]).toMatch(/\/21\/voice-commands\/22\?try=speak#code=a-code$/)
     await expect(transport.calls(saveOnboarding)).toHaveLength(1)
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument())

@@ -14,7 +14,7 @@ import { welcomeMessages } from '../features/projects/dashboard/welcome/messages
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
 import { inputNamed } from '../testing/inputNamed.js'
-import { patience, visit } from '../testing/visit.js'
+import { visit, waitOptions } from '../testing/visit.js'
 
 const meta = {
   title: 'Console/Flows/Welcome',
@@ -43,8 +43,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = () => screen.findByRole('dialog', {}, patience)
-const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patience)
+const dialog = () => screen.findByRole('dialog', {}, waitOptions)
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), waitOptions)
 
 /** The missing answer completes the profile: saved, told, and the dashboard is there. */
 export const CompleteProfile: Story = {
@@ -61,7 +61,7 @@ export const CompleteProfile: Story = {
     await tells(translate(welcomeMessages)('saved'), 'status')
     await isGone()
     // Who was not complete is read again.
-    await waitFor(() => expect(transport.calls(me)).toHaveLength(2), patience)
+    await waitFor(() => expect(transport.calls(me)).toHaveLength(2), waitOptions)
     await expect(transport.calls(saveUser).map(({ body }) => body)).toEqual([
       expect.objectContaining({ verified_email: 'ada@lumiere-instruments.com' }),
     ])
@@ -81,7 +81,7 @@ export const CheckUnavailable: Story = {
     const unverified = translate(errorMessages)('incorrectEmail')
     await waitFor(
       () => expect(corporate).toHaveAccessibleDescription(expect.stringContaining(unverified)),
-      patience,
+      waitOptions,
     )
     await expect(transport.calls(saveUser)).toHaveLength(0)
     transport.respond(checkProfessionalEmail, { data: { valid: true, professional: true } })
@@ -103,13 +103,13 @@ export const Later: Story = {
         expect(transport.calls(saveOnboarding).map(({ body }) => body)).toEqual([
           { is_welcome_closed: true },
         ]),
-      patience,
+      waitOptions,
     )
     localStorage.clear()
     await router.navigate('/account/profile')
-    await canvas.findByRole('form', {}, patience)
+    await canvas.findByRole('form', {}, waitOptions)
     await router.navigate('/projects')
-    await canvas.findByText('Kitchen lamp', {}, patience)
+    await canvas.findByText('Kitchen lamp', {}, waitOptions)
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }

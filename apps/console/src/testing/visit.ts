@@ -5,7 +5,7 @@ import type { MadeConsole } from './Console.js'
 import { inputNamed, submitButton } from './inputNamed.js'
 
 /** A whole page is loaded part by part, also where the machine is busy. */
-export const patience = { timeout: 20_000 }
+export const waitOptions = { timeout: 20_000 }
 
 export type Visit = ReturnType<typeof visit>
 
@@ -24,15 +24,18 @@ export function visit({
     locale,
     translate: <Set extends MessageSet>(messages: Set) => translate(createI18n({ locale }), messages),
     /** The field that a form keeps under a name, once the form is there. */
-    field: (name: string) => waitFor(() => inputNamed(canvasElement, name), patience),
+    field: (name: string) => waitFor(() => inputNamed(canvasElement, name), waitOptions),
     /** Presses the button of the form, once the server has answered what was sent before. */
     sendAgain: async () => {
       const button = submitButton(canvasElement)
-      await waitFor(() => expect(within(button).queryByRole('progressbar')).not.toBeInTheDocument(), patience)
+      await waitFor(
+        () => expect(within(button).queryByRole('progressbar')).not.toBeInTheDocument(),
+        waitOptions,
+      )
       await userEvent.click(button)
     },
     arrivesAt: (path: string) =>
-      waitFor(() => expect(made.router.state.location.pathname).toBe(path), patience),
+      waitFor(() => expect(made.router.state.location.pathname).toBe(path), waitOptions),
     /** A notice with the sentence is in sight: an alert, or what a success says. */
     tells: (sentence: string, role: 'alert' | 'status' = 'alert') =>
       // Sought anew each time: it fades in, and the page that follows may have its notices in another place.
@@ -42,7 +45,7 @@ export function visit({
         if (!told) throw new Error(`No notice says: ${sentence}`)
         await expect(told).toBeVisible()
         return told
-      }, patience),
+      }, waitOptions),
     /** Nothing of what was typed is gone. */
     keeps: async (typed: Readonly<Record<string, string>>) => {
       for (const [name, value] of Object.entries(typed)) {

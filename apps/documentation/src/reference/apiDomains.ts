@@ -1,16 +1,16 @@
 import { endpoints } from '@saywright/api/contract'
 import { domains } from '../../../../scripts/domain-table.ts'
 import { domainOf } from '../../../../scripts/lib/domainFaults.ts'
-import type { Words } from '../site/locales.js'
+import type { Labels } from '../site/locales.js'
 
 export interface ApiDomain {
   readonly slug: string
-  readonly title: Words
+  readonly title: Labels
   /** Names of its calls, as the OpenAPI document gives them in `operationId`. */
   readonly calls: readonly string[]
 }
 
-const titles: Readonly<Record<string, Words>> = {
+const titles: Readonly<Record<string, Labels>> = {
   'access-tokens': { 'en-US': 'Access tokens', 'fr-FR': 'Jetons d’accès' },
   account: { 'en-US': 'Account', 'fr-FR': 'Compte' },
   'audio-files': { 'en-US': 'Audio files', 'fr-FR': 'Fichiers audio' },

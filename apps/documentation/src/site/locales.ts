@@ -5,4 +5,4 @@ export type { Locale }
 export const locales = ['en-US', 'fr-FR'] as const satisfies readonly Locale[]
 
 /** A text in both languages. */
-export type Words = Readonly<Record<Locale, string>>
+export type Labels = Readonly<Record<Locale, string>>

@@ -1,8 +1,8 @@
 import { apiDomains } from '../reference/apiDomains.js'
-import type { Words } from './locales.js'
+import type { Labels } from './locales.js'
 
 export interface OutlineGroup {
-  readonly title: Words
+  readonly title: Labels
   /** File names of `docs/site/{locale}` without their ending, or generated pages, in the order of reading. */
   readonly slugs: readonly string[]
 }

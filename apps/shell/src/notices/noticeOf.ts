@@ -1,5 +1,5 @@
 import type { ApiError, Endpoint } from '@saywright/api/contract'
-import type { NoticeWords } from '@saywright/ui'
+import type { NoticeContent } from '@saywright/ui'
 import type { Translate } from '@saywright/ui/i18n'
 import type { enUS } from '../messages/en-US.js'
 
@@ -22,7 +22,7 @@ export function noticeOf(
   error: ApiError,
   t: Translate<typeof enUS>,
   cause = formCause,
-): NoticeWords | undefined {
+): NoticeContent | undefined {
   switch (error.kind) {
     case 'signedOut':
     case 'otherAccount':

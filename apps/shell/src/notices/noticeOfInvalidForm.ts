@@ -1,4 +1,4 @@
-import type { NoticeWords } from '@saywright/ui'
+import type { NoticeContent } from '@saywright/ui'
 import { translate } from '@saywright/ui/i18n'
 import { i18nOf } from '@saywright/ui/react-i18next'
 import type { i18n as I18next } from 'i18next'
@@ -6,7 +6,7 @@ import { shellMessages } from '../messages/index.js'
 import { formCause } from './noticeOf.js'
 
 /** Said when someone sends a form with fields at fault. */
-export function noticeOfInvalidForm(i18n: I18next): NoticeWords {
+export function noticeOfInvalidForm(i18n: I18next): NoticeContent {
   return {
     cause: formCause,
     tone: 'error',

@@ -7,7 +7,7 @@ import { voiceCommandsMessages } from '../features/voice-commands/messages/index
 import { conflictMessages } from '../features/voice-commands/panes/conflict/messages.js'
 import { either } from '../testing/either.js'
 import { studioFlow } from '../testing/Studio.js'
-import { patience, visit } from '../testing/visit.js'
+import { visit, waitOptions } from '../testing/visit.js'
 
 const message = either(voiceCommandsMessages)
 
@@ -21,7 +21,7 @@ export const WriteAndSave: Story = {
     const { transport, held, write, sees } = visit(context)
     await write('// bedrooms later')
     const names = [held().name, aProject().title]
-    await waitFor(() => expect(document.title).toContain(names.join(' · ')), patience)
+    await waitFor(() => expect(document.title).toContain(names.join(' · ')), waitOptions)
     await sees(message('save.state.changed'))
     await userEvent.keyboard('{Control>}s{/Control}')
     await sees(message('save.state.saved'))
@@ -97,7 +97,7 @@ export const KeepMine: Story = {
     await write('// mine')
     saveElsewhere()
     await userEvent.keyboard('{Control>}s{/Control}')
-    const dialog = within(await within(document.body).findByRole('alertdialog', {}, patience))
+    const dialog = within(await within(document.body).findByRole('alertdialog', {}, waitOptions))
     await keeps('// mine')
     acceptSaves()
     await userEvent.click(dialog.getByRole('button', { name: message('conflict.keepMine') }))
@@ -115,12 +115,12 @@ export const TakeTheirsAndBack: Story = {
     await write('// mine')
     saveElsewhere()
     await save()
-    const dialog = within(await within(document.body).findByRole('alertdialog', {}, patience))
+    const dialog = within(await within(document.body).findByRole('alertdialog', {}, waitOptions))
     await userEvent.click(dialog.getByRole('button', { name: message('conflict.takeTheirs') }))
     await sees(message('save.state.saved'))
     await keeps('attic')
     const bringBack = { name: either(conflictMessages)('bringBack') }
-    await userEvent.click(await canvas.findByRole('button', bringBack, patience))
+    await userEvent.click(await canvas.findByRole('button', bringBack, waitOptions))
     await keeps('// mine')
     acceptSaves()
     await save()

@@ -7,7 +7,7 @@ import { voiceCommandsMessages } from '../features/voice-commands/messages/index
 import { aServer } from '../testing/aServer.js'
 import { either } from '../testing/either.js'
 import { studioFlow } from '../testing/Studio.js'
-import { patience, visit } from '../testing/visit.js'
+import { visit, waitOptions } from '../testing/visit.js'
 
 const tour = either(sampleTourMessages)
 const message = either(voiceCommandsMessages)
@@ -45,7 +45,7 @@ export const Walked: Story = {
     await sees(tour('read.title'))
     await userEvent.click(canvas.getByRole('button', { name: tour('read.done') }))
     const strip = within(canvas.getByRole('region', { name: tour('label') }))
-    await strip.findByText(tour('tried.title'), {}, patience)
+    await strip.findByText(tour('tried.title'), {}, waitOptions)
     const field = canvas.getByRole('textbox', { name: message('try.field') })
     await userEvent.type(field, 'switch on the kitchen lamp')
     await sees(tour('heard.title'))
@@ -62,7 +62,7 @@ export const PassedBefore: Story = {
   ...sample(1),
   play: async (context) => {
     const { canvas } = visit(context)
-    await canvas.findByRole('textbox', { name: message('editor.title') }, patience)
+    await canvas.findByRole('textbox', { name: message('editor.title') }, waitOptions)
     await expect(canvas.queryByRole('region', { name: tour('label') })).not.toBeInTheDocument()
   },
 }

@@ -8,7 +8,7 @@ import { voiceCommandsMessages } from '../features/voice-commands/messages/index
 import { generateMessages } from '../features/voice-commands/panes/generate/messages.js'
 import { either } from '../testing/either.js'
 import { studioFlow } from '../testing/Studio.js'
-import { patience, type Visit, visit } from '../testing/visit.js'
+import { type Visit, visit, waitOptions } from '../testing/visit.js'
 
 const message = either(voiceCommandsMessages)
 const lamp = aWavFile('lamp.wav', aVoice(4))
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 const press = async ({ canvas }: Visit, key: 'save.button' | 'test.again') =>
   userEvent.click(
-    (await canvas.findAllByRole('button', { name: message(key) }, patience)).at(-1) as HTMLElement,
+    (await canvas.findAllByRole('button', { name: message(key) }, waitOptions)).at(-1) as HTMLElement,
   )
 
 /** A file is refused with its reason before anything is sent; what is written stays, and another file is heard. */
@@ -71,7 +71,7 @@ const fails = (failure: FakeFailure, problem: 'voiceDown' | 'serverDown'): Story
     const visitor = visit(context)
     const { transport, canvas, held, write, chooseFile, sees, keeps } = visitor
     await write('// kept')
-    await userEvent.click(await canvas.findByRole('radio', { name: message('try.file') }, patience))
+    await userEvent.click(await canvas.findByRole('radio', { name: message('try.file') }, waitOptions))
     await sees(message('test.saveFirst'))
     await press(visitor, 'save.button')
     await sees(message('save.state.saved'))
@@ -99,19 +99,19 @@ export const SentencesAsUnitTest: Story = {
   play: async (context) => {
     const { canvas, transport } = visit(context)
     const [generate, unitTests] = [either(generateMessages), either(unitTestsMessages)]
-    await userEvent.click(await canvas.findByRole('button', { name: message('sample.button') }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: message('sample.button') }, waitOptions))
     const body = within(document.body)
     const sample = within(await body.findByRole('dialog', { name: generate('title') }))
     const shown = sample.getAllByRole('listitem').map(({ textContent }) => textContent)
     await userEvent.click(sample.getByRole('button', { name: generate('newTest') }))
-    const make = within(await body.findByRole('dialog', { name: unitTests('make.title') }, patience))
+    const make = within(await body.findByRole('dialog', { name: unitTests('make.title') }, waitOptions))
     await expect(make.getByRole('textbox', { name: unitTests('make.sentences') })).toHaveValue(
       shown.join('\n'),
     )
     transport.respond(makeTestAudio, { task_id: 5 })
     const count = shown.length * 4
     await userEvent.click(make.getByRole('button', { name: unitTests('make.submit', { count }) }))
-    await canvas.findByRole('heading', { name: unitTests('wizard.headings.audio') }, patience)
+    await canvas.findByRole('heading', { name: unitTests('wizard.headings.audio') }, waitOptions)
     await expect(transport.calls(makeTestAudio)).toEqual([
       expect.objectContaining({ body: expect.objectContaining({ sentences: shown }) }),
     ])

@@ -1,12 +1,12 @@
 import { ApiError } from '@saywright/api/contract'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-type Asked = { readonly name: RegExp; readonly onDelete: unknown }
+type Deletion = { readonly name: RegExp; readonly onDelete: unknown }
 
 const page = () => within(document.body)
 
 /** Answers the question that is open with the button of this name, which is given back. */
-async function answer({ name, onDelete }: Asked): Promise<HTMLElement> {
+async function answer({ name, onDelete }: Deletion): Promise<HTMLElement> {
   await expect(onDelete).not.toHaveBeenCalled()
   const button = within(await page().findByRole('alertdialog')).getByRole('button', { name })
   await userEvent.click(button)
@@ -15,7 +15,7 @@ async function answer({ name, onDelete }: Asked): Promise<HTMLElement> {
 }
 
 /** What is asked about is deleted once, and the question is gone. */
-export async function expectDeletion(asked: Asked, deleted: unknown): Promise<void> {
+export async function expectDeletion(asked: Deletion, deleted: unknown): Promise<void> {
   await answer(asked)
   await expect(asked.onDelete).toHaveBeenCalledWith(deleted)
   await waitFor(() => expect(page().queryByRole('alertdialog')).not.toBeInTheDocument())
@@ -24,7 +24,7 @@ export async function expectDeletion(asked: Asked, deleted: unknown): Promise<vo
 export const neverSettled = () => new Promise<void>(() => {})
 
 /** While it is being deleted nothing closes the question, and nobody deletes twice. */
-export async function expectPendingDeletion(asked: Asked): Promise<void> {
+export async function expectPendingDeletion(asked: Deletion): Promise<void> {
   const button = await answer(asked)
   await waitFor(() => expect(button).toHaveAttribute('data-pending'))
   await userEvent.click(button)
@@ -36,7 +36,7 @@ export async function expectPendingDeletion(asked: Asked): Promise<void> {
 export const refusedDeletion = () => Promise.reject(new ApiError({ kind: 'server', status: 503 }))
 
 /** The question stays after a refusal, which its giver tells, and can be answered again or left. */
-export async function expectRefusedDeletion(asked: Asked): Promise<void> {
+export async function expectRefusedDeletion(asked: Deletion): Promise<void> {
   const button = await answer(asked)
   await waitFor(() => expect(button).not.toHaveAttribute('data-pending'))
   await userEvent.click(button)

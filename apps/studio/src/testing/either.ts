@@ -2,13 +2,13 @@ import { createI18n, locales, type MessageSet, type MessageValues, translate } f
 
 type KeyOf<Set> = Set extends MessageSet ? Parameters<ReturnType<typeof translate<Set>>>[0] : never
 
-type Words = (key: string, values?: MessageValues) => string
+type Labels = (key: string, values?: MessageValues) => string
 
 /** Finds a sentence by its key, whichever language a story is drawn in. */
 export function either<Set extends MessageSet>(messages: Set) {
   return (key: KeyOf<Set>, values?: MessageValues): RegExp => {
     const sentences = locales.map((locale) => {
-      const t = translate(createI18n({ locale }), messages) as unknown as Words
+      const t = translate(createI18n({ locale }), messages) as unknown as Labels
       return t(key, values)
         .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
         .replace(/\s/g, '\\s')

@@ -7,7 +7,7 @@ import { either } from './either.js'
 const message = either(voiceCommandsMessages)
 
 /** A whole page is loaded part by part, also where the machine is busy. */
-export const patience = { timeout: 20_000 }
+export const waitOptions = { timeout: 20_000 }
 
 export type Visit = ReturnType<typeof visit>
 
@@ -21,29 +21,29 @@ export function visit({ canvasElement, loaded }: Pick<StoryContext, 'canvasEleme
     /** Types at the end of the grammar. */
     write: async (text: string) => {
       const name = message('editor.title')
-      await userEvent.click(await canvas.findByRole('textbox', { name }, patience))
+      await userEvent.click(await canvas.findByRole('textbox', { name }, waitOptions))
       await userEvent.keyboard('{Control>}{End}{/Control}')
       await userEvent.keyboard(text)
     },
     save: () => userEvent.click(canvas.getByRole('button', { name: message('save.button') })),
     /** Hands a file over to the quick test. */
     chooseFile: async (file: File) => {
-      const byFile = await canvas.findByRole('radio', { name: message('try.file') }, patience)
+      const byFile = await canvas.findByRole('radio', { name: message('try.file') }, waitOptions)
       await userEvent.click(byFile)
       const input = await waitFor(() => {
         const found = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
         return found ?? Promise.reject(new Error('Nothing takes a file here'))
-      }, patience)
+      }, waitOptions)
       await userEvent.upload(input, file, { applyAccept: false })
     },
     sees: async (sentence: string | RegExp) => {
-      const told = await canvas.findByText(sentence, {}, patience)
-      await waitFor(() => expect(told).toBeVisible(), patience)
+      const told = await canvas.findByText(sentence, {}, waitOptions)
+      await waitFor(() => expect(told).toBeVisible(), waitOptions)
     },
     /** What was typed stands in the editor. */
     keeps: (text: string) => expect(canvasElement.querySelector('.cm-content')).toHaveTextContent(text),
     /** What was typed is kept in this browser, past the end of the page. */
-    keepsDraft: (text: string) => waitFor(() => expect(draft()).toContain(text), patience),
-    forgetsDraft: () => waitFor(() => expect(draft()).toBeNull(), patience),
+    keepsDraft: (text: string) => waitFor(() => expect(draft()).toContain(text), waitOptions),
+    forgetsDraft: () => waitFor(() => expect(draft()).toBeNull(), waitOptions),
   }
 }

@@ -2,8 +2,8 @@
  * Of all calls of a page that may outlive it, browsers take 64 KiB together and refuse the next one. A call counts until its
  * response is read, which is later than it is known here: hence half of that.
  */
-const mostBytes = 30_000
-const mostCalls = 10
+const maxBytes = 30_000
+const maxCalls = 10
 
 let bytes = 0
 let calls = 0
@@ -16,7 +16,7 @@ let calls = 0
  */
 export async function fetchToTheEnd(url: string, init: RequestInit): Promise<Response> {
   const size = sizeOf(init.body)
-  if (size === undefined || bytes + size > mostBytes || calls === mostCalls) return fetch(url, init)
+  if (size === undefined || bytes + size > maxBytes || calls === maxCalls) return fetch(url, init)
   bytes += size
   calls += 1
   try {

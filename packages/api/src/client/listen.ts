@@ -41,7 +41,7 @@ export interface Listening {
 }
 
 // More than the longest sentence: a connection that is so far behind does not carry speech.
-const mostBytesBehind = limits.audioMaxSeconds * limits.audioSampleRateHertz * 2
+const maxBytesBehind = limits.audioMaxSeconds * limits.audioSampleRateHertz * 2
 
 /**
  * Recognizes speech while it is spoken: opens the connection, sends sound and reports results. It does not
@@ -77,7 +77,7 @@ export function listenToSpeech(
   function send(message: string | ArrayBuffer) {
     if (isOver) return
     const size = typeof message === 'string' ? 0 : message.byteLength
-    if ((isOpen ? socket.bufferedAmount : bytesWaiting) + size > mostBytesBehind)
+    if ((isOpen ? socket.bufferedAmount : bytesWaiting) + size > maxBytesBehind)
       return end(new ApiError({ kind: 'network' }))
     if (isOpen) return socket.send(message)
     bytesWaiting += size

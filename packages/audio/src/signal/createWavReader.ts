@@ -29,7 +29,7 @@ const chunkHeaderBytes = 8
 /** All that is read of a format chunk, the extensible form included. */
 const formatBytes = 40
 /** Recorders write a dozen; reading hundreds of thousands of empty ones would take seconds. */
-const mostChunks = 1000
+const maxChunks = 1000
 
 /**
  * Creates the reader of RIFF/WAVE files. Chunks may have any order; the first format and the first data chunk
@@ -75,7 +75,7 @@ export function createWavReader(): WavReader {
         return []
       }
       chunks += 1
-      if (chunks > mostChunks) throw new WavError('noAudio')
+      if (chunks > maxChunks) throw new WavError('noAudio')
       const header = takeHeld()
       const name = nameAt(header, 0)
       const size = new DataView(header.buffer, header.byteOffset).getUint32(4, true)

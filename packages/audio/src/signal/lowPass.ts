@@ -5,7 +5,7 @@ const passBand = 0.85
  * Most filters that are computed. Odd pairs of rates have hundreds of thousands of phases; between two of 512 a straight line
  * is within -106 dB of the filter itself.
  */
-const mostFilters = 512
+const maxFilters = 512
 
 /** A low-pass filter for a change of sample rate, cut into one short filter for each place between two input samples. */
 export type PolyphaseFilter = {
@@ -28,7 +28,7 @@ export function lowPass(phases: number, cutoff: number): PolyphaseFilter {
   const half = Math.ceil((stopBandDecibels - 7.95) / (2.285 * transition) / 2)
   const beta = 0.1102 * (stopBandDecibels - 8.7)
   const middle = (cutoff * (1 + passBand)) / 2
-  const filters = Math.min(phases, mostFilters)
+  const filters = Math.min(phases, maxFilters)
   const made: Float32Array[] = []
   const tap = (distance: number) => {
     const edge = distance / half

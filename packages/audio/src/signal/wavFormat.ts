@@ -14,7 +14,7 @@ const extensible = 0xfffe
 const sampleRates = { lowest: 4000, highest: 192_000 }
 
 /** What the Web Audio API promises to take; a header that says thousands lies. */
-const mostChannels = 32
+const maxChannels = 32
 
 /** Sample format of a WAV file. */
 export type WavFormat = {
@@ -49,7 +49,7 @@ export function readWavFormat(chunk: Uint8Array): WavFormat {
     sampleRate >= sampleRates.lowest &&
     sampleRate <= sampleRates.highest &&
     channelCount > 0 &&
-    channelCount <= mostChannels
+    channelCount <= maxChannels
   if (!encoding || !sampleReaders[`${encoding}/${sampleBytes}`] || !isSound)
     throw new WavError('unsupportedEncoding')
   return { encoding, bits, sampleBytes, channelCount, sampleRate }

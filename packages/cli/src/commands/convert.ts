@@ -48,7 +48,7 @@ export const convert = defineCommand({
   },
 })
 
-interface Asked {
+interface ConversionInput {
   readonly path: string
   readonly text: string
   readonly from: GrammarFormat
@@ -59,7 +59,7 @@ interface Asked {
 }
 
 /** The steps of a conversion: between two other formats by way of BNF+EM. */
-async function converted(asked: Asked): Promise<Conversion[]> {
+async function converted(asked: ConversionInput): Promise<Conversion[]> {
   const { path, text, from, to, slots, language, terminal } = asked
   const steps: Conversion[] = []
   if (from !== 'bnf') steps.push(importGrammar(text, from))

@@ -5,8 +5,8 @@ import { onlyFile, openGrammar, usable } from '../files/openGrammar.js'
 import { slotOptions, slotValues } from '../files/slotValues.js'
 import { wholeNumber } from '../wholeNumber.js'
 
-const mostSentences = 1_000_000
-const mostRounds = 100
+const maxSentences = 1_000_000
+const maxRounds = 100
 
 /** `saywright generate`: sentences of a grammar, in their order or as a sample that a seed repeats. */
 export const generate = defineCommand({
@@ -20,9 +20,9 @@ export const generate = defineCommand({
   },
   async run({ operands, options, terminal, say }) {
     const path = onlyFile(operands)
-    const limit = wholeNumber('limit', options.limit, { least: 1, most: mostSentences })
+    const limit = wholeNumber('limit', options.limit, { least: 1, most: maxSentences })
     const seed = wholeNumber('seed', options.seed, { least: 0, most: 2 ** 31 - 1 })
-    const extraRounds = wholeNumber('rounds', options.rounds, { least: 0, most: mostRounds })
+    const extraRounds = wholeNumber('rounds', options.rounds, { least: 0, most: maxRounds })
     const compiled = usable(await openGrammar(path, terminal), path, options.from)
     const sentences = sentencesOf(compiled, {
       slots: await slotValues(options, terminal),

@@ -34,9 +34,9 @@ export const match = defineCommand({
 
 const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() !== '')
 
-type Asked = Pick<Call, 'say'> & { readonly terminal: Terminal }
+type Output = Pick<Call, 'say'> & { readonly terminal: Terminal }
 
-function said(sentence: string, result: Matched | NotMatched, { say, terminal }: Asked): string {
+function said(sentence: string, result: Matched | NotMatched, { say, terminal }: Output): string {
   if (result.matched) {
     const tags = tagsText(result.tags)
     return `${paint(terminal, 'green', say('match.yes').padEnd(3))}  ${sentence}${tags && `  ${paint(terminal, 'dim', tags)}`}\n`

@@ -8,8 +8,8 @@ import { readText, standardStream } from './readText.js'
 export const ending = '.bnf'
 /** Where an export of a project puts what a grammar imports. */
 export const folderOfImports = 'imports'
-export const mostFiles = 500
-export const mostBytes = 10_000_000
+export const maxFiles = 500
+export const maxBytes = 10_000_000
 
 /** The name under which others import from a file: that of the file without its ending. */
 export const nameOfFile = (path: string) =>
@@ -34,11 +34,11 @@ export async function libraryBeside(
     for (const name of await filesIn(resolve(terminal.folder, place))) files.push(join(place, name))
   let bytes = 0
   for (const file of files) bytes += (await stat(resolve(terminal.folder, file))).size
-  if (files.length > mostFiles || bytes > mostBytes)
+  if (files.length > maxFiles || bytes > maxBytes)
     throw new CommandFailure('tooManyGrammars', {
       path: folder,
-      files: mostFiles,
-      megabytes: mostBytes / 1e6,
+      files: maxFiles,
+      megabytes: maxBytes / 1e6,
     })
   const sources: NamedSource[] = []
   for (const file of files)

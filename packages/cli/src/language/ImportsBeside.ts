@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { GrammarLibrary, type ImportOptions } from '@saywright/grammar'
-import { ending, folderOfImports, mostBytes, mostFiles, nameOfFile } from '../files/libraryBeside.js'
+import { ending, folderOfImports, maxBytes, maxFiles, nameOfFile } from '../files/libraryBeside.js'
 
 const nothing: ImportOptions = {}
 
@@ -25,7 +25,7 @@ export class ImportsBeside {
       bytes += size
       return `${file} ${mtimeMs} ${size}`
     })
-    if (files.length > mostFiles || bytes > mostBytes) return nothing
+    if (files.length > maxFiles || bytes > maxBytes) return nothing
     const stamp = stamps.join('\n')
     if (this.known?.stamp !== stamp)
       this.known = { stamp, options: { name: nameOfFile(this.path), library: read(files) } }

@@ -10,7 +10,7 @@ export interface CompletionData {
 }
 
 /** The most names in one answer; with more, the editor asks again for what is typed next. */
-const mostItems = 500
+const maxItems = 500
 
 /** The rules and slots of the text after `<`, and the directives after `!`. */
 export function completions(file: GrammarFile, offset: number, words: HelpMessages): CompletionList {
@@ -52,7 +52,7 @@ function importNames(file: GrammarFile, offset: number, begun: string): Completi
       }),
     )
   })
-  return { isIncomplete: true, items: items.slice(0, mostItems) }
+  return { isIncomplete: true, items: items.slice(0, maxItems) }
 }
 
 function ruleNames(file: GrammarFile, offset: number, typed: string, words: HelpMessages): CompletionList {
@@ -62,7 +62,7 @@ function ruleNames(file: GrammarFile, offset: number, typed: string, words: Help
   // Editors close brackets: what stands before the next one belongs to the name.
   const rest = /^[\p{L}\p{M}\p{N}_.'’-]*>/u.exec(document.getText().slice(offset, offset + 200))?.[0] ?? ''
   const range = file.placeBetween(offset - typed.length, offset + rest.length)
-  const items = names.slice(0, mostItems).map((name): CompletionItem => {
+  const items = names.slice(0, maxItems).map((name): CompletionItem => {
     const label = `<${name}>`
     const isSlot = analysis.symbols.slots.some((slot) => slot.rule.name === name)
     return {
@@ -72,7 +72,7 @@ function ruleNames(file: GrammarFile, offset: number, typed: string, words: Help
       data: { uri: document.uri, name } satisfies CompletionData,
     }
   })
-  return { isIncomplete: names.length > mostItems, items }
+  return { isIncomplete: names.length > maxItems, items }
 }
 
 function directives(

@@ -9,12 +9,12 @@ import {
 import type { GrammarFile } from './GrammarFile.js'
 
 /** The most problems that are shown at once: nobody reads more, and an editor must draw each. */
-const mostProblems = 1000
+const maxProblems = 1000
 /** The most problems in one place whose repairs are offered. */
-const mostRepaired = 20
+const maxRepaired = 20
 
 export function diagnostics(file: GrammarFile, locale: Locale): Diagnostic[] {
-  return file.problems.slice(0, mostProblems).map((problem) => diagnosticOf(file, problem, locale))
+  return file.problems.slice(0, maxProblems).map((problem) => diagnosticOf(file, problem, locale))
 }
 
 /** The repairs of the problems that touch a place. */
@@ -22,7 +22,7 @@ export function repairs(file: GrammarFile, { start, end }: Range, locale: Locale
   const from = file.offsetOf(start)
   const to = file.offsetOf(end)
   const touched = file.problems.filter(({ range }) => range.start.offset <= to && from <= range.end.offset)
-  return touched.slice(0, mostRepaired).flatMap((problem) =>
+  return touched.slice(0, maxRepaired).flatMap((problem) =>
     quickFixes(file.analysis, problem).map((fix, index) => ({
       title: describeFix(fix, locale),
       kind: CodeActionKind.QuickFix,

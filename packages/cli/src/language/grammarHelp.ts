@@ -59,7 +59,7 @@ export function namesIn(analysis: Analysis, at: number): string[] {
   return [...new Set(names.map(({ text }) => nameIn(text)))]
 }
 
-const mostSentences = 10n ** 15n
+const maxSentences = 10n ** 15n
 
 function factsOf(analysis: Analysis, name: string, { say }: HelpMessages): string[] {
   const from = analysis.hasErrors ? undefined : analysis.compiledFrom(name)
@@ -70,13 +70,12 @@ function factsOf(analysis: Analysis, name: string, { say }: HelpMessages): strin
 
 function sentencesOf(count: ReturnType<typeof countSentences>, say: Say): string {
   if (count === 'unbounded') return say('lsp.unbounded')
-  if (count > mostSentences) return say('lsp.manySentences', { count: Number(mostSentences) })
+  if (count > maxSentences) return say('lsp.manySentences', { count: Number(maxSentences) })
   return say('lsp.sentences', { count: Number(count) })
 }
 
-const mostCharacters = 2000
+const maxCharacters = 2000
 
-const shortened = (text: string) =>
-  text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text
+const shortened = (text: string) => (text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text)
 const code = (text: string) => `\`\`\`bnf\n${text.replaceAll('```', '')}\n\`\`\``
 const nameIn = (written: string) => written.replace(/^<|>$/g, '')

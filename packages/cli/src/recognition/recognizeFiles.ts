@@ -11,7 +11,7 @@ import { openRecordings } from './openRecordings.js'
 /** What is said in a file, by the names of the API. */
 export type RecognizedFile = { readonly file: string } & Recognition
 
-interface Asked {
+interface RecognitionInput {
   /** Where the grammar comes from. */
   readonly path: string
   readonly grammar: CompiledGrammar
@@ -32,7 +32,7 @@ const timeoutMilliseconds = 120_000
  */
 export async function* recognizeFiles(
   files: readonly string[],
-  { path, grammar, slots, language, threshold }: Asked,
+  { path, grammar, slots, language, threshold }: RecognitionInput,
   terminal: Terminal,
 ): AsyncGenerator<RecognizedFile> {
   // As the voice service finds it: espeak-ng is GPL and comes with neither.

@@ -1,7 +1,7 @@
 import type { Matched, NotMatched } from '@saywright/grammar'
 import type { Say } from '../messages/say.js'
 
-const mostWords = 8
+const maxWords = 8
 
 /** Tags as they are written: `SWITCH=on, <room>=kitchen`. */
 export function tagsText(tags: Matched['tags']): string {
@@ -11,7 +11,7 @@ export function tagsText(tags: Matched['tags']): string {
 /** The words that a grammar accepts where a sentence leaves it. */
 export function expectedWords({ expectedNext, couldEnd }: NotMatched, say: Say): string {
   const words = [...new Set(expectedNext.map(({ word }) => `“${word}”`))]
-  const shown = words.slice(0, mostWords)
+  const shown = words.slice(0, maxWords)
   if (words.length > shown.length) shown.push('…')
   if (couldEnd) shown.push(say('match.end'))
   return shown.join(', ')

@@ -7,7 +7,7 @@ import { connect, serverFailure } from './connect.js'
 import { progressLine } from './progressLine.js'
 import { runUnitTests } from './runUnitTests.js'
 
-interface Asked {
+interface TestInput {
   readonly server: string
   readonly project?: string | undefined
   readonly model?: readonly string[] | undefined
@@ -15,7 +15,7 @@ interface Asked {
 }
 
 const usualMinutes = 30
-const mostMinutes = 24 * 60
+const maxMinutes = 24 * 60
 
 /**
  * Runs the unit tests of a project, or of some of its models, on their server.
@@ -23,7 +23,7 @@ const mostMinutes = 24 * 60
  * @throws CommandFailure for options that do not go together, and when the server does not do what it is asked.
  */
 export async function testOnServer(
-  { server, project, model = [], minutes }: Asked,
+  { server, project, model = [], minutes }: TestInput,
   operands: readonly string[],
   { terminal, locale, say }: Pick<Call, 'terminal' | 'locale' | 'say'>,
 ): Promise<TestSuite[]> {
@@ -31,7 +31,7 @@ export async function testOnServer(
   if (file !== undefined) throw new CommandFailure('notTogether', { one: '--server', other: file })
   const projectId = wholeNumber('project', project, { least: 1, most: Number.MAX_SAFE_INTEGER })
   if (projectId === undefined) throw new CommandFailure('server.noProject')
-  const most = wholeNumber('minutes', minutes, { least: 1, most: mostMinutes }) ?? usualMinutes
+  const most = wholeNumber('minutes', minutes, { least: 1, most: maxMinutes }) ?? usualMinutes
   const client = connect(server, terminal, locale)
   try {
     const tests = await chooseTests(client, projectId, model)

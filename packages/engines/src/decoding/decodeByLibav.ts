@@ -5,8 +5,8 @@ import { DecodingFailure } from './DecodingFailure.js'
 /** Packets are read so many bytes at a time: in between, what has come is counted. */
 const bytesAtOnce = 65_536
 /** A file of 5 MB needs 30; what needs more is made to. */
-const mostHeapBytes = 256 * 1024 * 1024
-const mostChannels = 8
+const maxHeapBytes = 256 * 1024 * 1024
+const maxChannels = 8
 /** Errors are told by what is returned. */
 const quiet = -8
 
@@ -49,7 +49,7 @@ async function decodeFile(libav: LibAV, bytes: Uint8Array, maxSeconds: number): 
       samples += next.nb_samples ?? 0
       if (samples > maxSeconds * piece.sampleRate) throw new DecodingFailure('tooLong')
     }
-    if (heapBytes(libav) > mostHeapBytes) throw new DecodingFailure('unreadable')
+    if (heapBytes(libav) > maxHeapBytes) throw new DecodingFailure('unreadable')
   }
   const [first] = pieces
   if (!first) throw new DecodingFailure('unreadable')
@@ -66,7 +66,7 @@ const heapBytes = (libav: LibAV) => (libav as LibAV & { readonly HEAPU8: Uint8Ar
 
 /** @throws DecodingFailure `unreadable` for more channels than anybody records. */
 function pieceOf({ data, channels = 0, sample_rate = 0, nb_samples = 0 }: Frame): PcmAudio {
-  if (channels === 0 || channels > mostChannels) throw new DecodingFailure('unreadable')
+  if (channels === 0 || channels > maxChannels) throw new DecodingFailure('unreadable')
   // One array a channel, or one in which they take turns.
   const arrays: Samples[] | undefined = ArrayBuffer.isView(data) ? undefined : data
   return {

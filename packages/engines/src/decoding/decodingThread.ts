@@ -13,7 +13,7 @@ export type DecodingResponse = { readonly sound: DecodedSound } | { readonly rea
 
 /** Ten seconds of any format take a fifth of one; what takes so long was made for it. */
 const usualMilliseconds = 10_000
-const mostMegabytes = 256
+const maxMegabytes = 256
 
 /** A thread that decodes one file at a time. */
 export interface DecodingThread {
@@ -23,7 +23,7 @@ export interface DecodingThread {
 }
 
 /** Starts the worker: the built file beside the built server, the source under tsx. */
-export function startDecodingThread(mostMilliseconds = usualMilliseconds): DecodingThread {
+export function startDecodingThread(maxMilliseconds = usualMilliseconds): DecodingThread {
   const isSource = import.meta.url.endsWith('.ts')
   const worker = new Worker(
     new URL(isSource ? './decodingWorker.ts' : './decodingWorker.js', import.meta.url),
@@ -31,7 +31,7 @@ export function startDecodingThread(mostMilliseconds = usualMilliseconds): Decod
       execArgv: isSource
         ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
         : [],
-      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+      resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
     },
   )
   let isAlive = true
@@ -65,7 +65,7 @@ export function startDecodingThread(mostMilliseconds = usualMilliseconds): Decod
             void worker.terminate()
             reject(new DecodingFailure('unreadable', { cause }))
           })
-        const timer = setTimeout(fail, mostMilliseconds)
+        const timer = setTimeout(fail, maxMilliseconds)
         if (!isAlive) return fail()
         worker.on('message', respond).on('error', fail).on('exit', fail)
         worker.postMessage(request)

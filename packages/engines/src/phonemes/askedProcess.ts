@@ -14,7 +14,7 @@ export interface AskedProcess<Response> {
   close(): Promise<void>
 }
 
-interface Question<Response> {
+interface ProcessRequest<Response> {
   readonly line: string
   readonly settle: (response: Response | EngineFailure | undefined) => void
   isAsked: boolean
@@ -31,7 +31,7 @@ export function createAskedProcess<Response>(
   busy: () => EngineFailure,
 ): AskedProcess<Response> {
   // The first one is being answered.
-  const questions: Question<Response>[] = []
+  const questions: ProcessRequest<Response>[] = []
   let child: ChildProcess | undefined
   let lastId = 0
 
@@ -69,7 +69,7 @@ export function createAskedProcess<Response>(
     next()
   }
 
-  const giveUp = (question: Question<Response>) => {
+  const giveUp = (question: ProcessRequest<Response>) => {
     question.settle(new EngineFailure('caller_gone'))
     if (!question.isAsked) questions.splice(questions.indexOf(question), 1)
     else setTimeout(() => questions[0] === question && replace(), givenUpMilliseconds).unref()
@@ -80,7 +80,7 @@ export function createAskedProcess<Response>(
       new Promise((resolve, reject) => {
         const hangUp = () => giveUp(question)
         const timer = setTimeout(() => child?.kill('SIGKILL'), responseMilliseconds)
-        const question: Question<Response> = {
+        const question: ProcessRequest<Response> = {
           line: `${JSON.stringify({ id: ++lastId, ...request })}\n`,
           isAsked: false,
           settle(response) {

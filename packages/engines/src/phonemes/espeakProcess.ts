@@ -14,7 +14,7 @@ interface ResponseBody {
   readonly pcm?: string
 }
 
-const mostRemembered = 20_000
+const maxRemembered = 20_000
 const retryAfterSeconds = 5
 // A quiet machine pronounces more within `pronounceMaxMilliseconds`: 7 to 12 ms a word were measured.
 const leastPronounced = 400
@@ -34,7 +34,7 @@ export function createEspeakProcess(command: readonly [string, ...string[]]): Ph
   return {
     isAvailable,
     async ipaOf(lang, words, signal) {
-      if (remembered.size > mostRemembered) remembered.clear()
+      if (remembered.size > maxRemembered) remembered.clear()
       const unknown = words.filter((word) => !remembered.has(`${lang}\n${word}`))
       const end = performance.now() + limits.pronounceMaxMilliseconds
       // A few at a time: whoever has many words lets the others in between.

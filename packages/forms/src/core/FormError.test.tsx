@@ -32,7 +32,7 @@ async function refused(thrown: unknown, props: FormErrorProps = {}, locale: Loca
   return screen
 }
 
-const told = () => document.querySelector('[role=alert]')?.textContent
+const announced = () => document.querySelector('[role=alert]')?.textContent
 
 describe('a form that was refused', () => {
   it.each([
@@ -40,12 +40,12 @@ describe('a form that was refused', () => {
     ['nobody knows why', new TypeError('x is undefined'), /could not be sent/, /n’a pas abouti/],
   ])('says so when %s, in English and French', async (_why, thrown, english, french) => {
     const screen = await refused(thrown)
-    await expect.poll(told).toMatch(english)
+    await expect.poll(announced).toMatch(english)
     await screen.getByRole('textbox').fill('Lantern')
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
     await screen.unmount()
     await refused(thrown, {}, 'fr-FR')
-    await expect.poll(told).toMatch(french)
+    await expect.poll(announced).toMatch(french)
   })
 
   it('says the sentence of the server where there is one', async () => {

@@ -9,7 +9,7 @@ type Leaving = {
   ask: (leave: () => void, stay?: () => void) => void
 }
 
-type Question = { leave: () => void; stay: (() => void) | undefined }
+type DiscardRequest = { leave: () => void; stay: (() => void) | undefined }
 
 /** State that the form and the confirmation dialog share with the holder of the guard. */
 export type GuardState = Leaving & {
@@ -18,7 +18,7 @@ export type GuardState = Leaving & {
    * @returns a function that unregisters it.
    */
   watch: (isDirty: () => boolean) => () => void
-  question: () => Question | undefined
+  question: () => DiscardRequest | undefined
   answer: (isLeaving: boolean) => void
   subscribe: (listener: () => void) => () => void
 }
@@ -26,9 +26,9 @@ export type GuardState = Leaving & {
 /** Creates a guard that depends on neither a router nor React. */
 export function createDiscardGuard(): GuardState {
   let isDirty = () => false
-  let question: Question | undefined
+  let question: DiscardRequest | undefined
   const listeners = new Set<() => void>()
-  const put = (next: Question | undefined) => {
+  const put = (next: DiscardRequest | undefined) => {
     question = next
     for (const listener of listeners) listener()
   }

@@ -3,7 +3,7 @@ import type { Mask } from './Mask.js'
 // ITU-T E.164: calling codes of one and of two digits; every other one has three.
 const oneDigit = /^[17]/
 const twoDigits = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
-const mostDigits = 15
+const maxDigits = 15
 
 /**
  * Phone number: `06 12 34 56 78`, `+33 6 12 34 56 78`, `+1 555 123 4567`; other countries in groups of three.
@@ -15,7 +15,7 @@ export const phoneMask: Mask = {
   // The zero in brackets is dialled inside the country alone: with the code before it, the number would be another one.
   read: (text) => (/^[^0-9+]*\+/.test(text) && text.includes('(0)') ? undefined : text),
   clean: (text) => {
-    const digits = text.replace(/[^0-9]/g, '').slice(0, mostDigits)
+    const digits = text.replace(/[^0-9]/g, '').slice(0, maxDigits)
     return /^[^0-9]*\+/.test(text) ? `+${digits}` : digits
   },
   format: (cleaned) => {

@@ -3,7 +3,7 @@ import type { RuleName } from '../syntax/ast.js'
 import { type Problem, problem } from './problem.js'
 import type { Symbols } from './symbols.js'
 
-const mostNamed = 5
+const maxNamed = 5
 
 /** Every import leads to a rule that another grammar exports, and its name is given once. */
 export function checkImports(symbols: Symbols, imports: LinkedImports): Problem[] {
@@ -51,6 +51,6 @@ function problemOf({ name, range }: RuleName, failure: ImportFailure): Problem {
 }
 
 function namesOf(grammars: readonly { readonly name: string }[]): string {
-  const names = grammars.slice(0, mostNamed).map(({ name }) => name)
-  return grammars.length > mostNamed ? `${names.join(', ')}, …` : names.join(', ')
+  const names = grammars.slice(0, maxNamed).map(({ name }) => name)
+  return grammars.length > maxNamed ? `${names.join(', ')}, …` : names.join(', ')
 }

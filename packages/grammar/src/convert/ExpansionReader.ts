@@ -4,7 +4,7 @@ import { type Expansion, listOf, never, optional } from './expansion.js'
 import type { ForeignToken } from './foreignTokens.js'
 import type { TagReader } from './TagReader.js'
 
-const mostSuffixes = 20
+const maxSuffixes = 20
 const repeatRange = /^<\s*(\d+)\s*(-?)\s*(\d*)/
 
 /** Reads the alternatives, sequences and groups that JSGF and SRGS ABNF share. */
@@ -170,9 +170,8 @@ export class ExpansionReader {
     let item = first
     for (let count = 1; this.isAtSuffix; count++) {
       const token = this.next()
-      if (count > mostSuffixes) {
-        if (count === mostSuffixes + 1)
-          this.report('nesting-too-deep', token, { limit: String(mostSuffixes) })
+      if (count > maxSuffixes) {
+        if (count === maxSuffixes + 1) this.report('nesting-too-deep', token, { limit: String(maxSuffixes) })
       } else if (token.kind === 'language') this.report('language-of-part', token, { text: token.text })
       else if (item) item = token.kind === 'tag' ? this.tagged(item, token) : this.repeated(item, token)
     }

@@ -1,6 +1,6 @@
 import { type Expansion, listOf } from './expansion.js'
 
-const mostOptions = 24
+const maxOptions = 24
 
 /** Tells which expansions can be said by saying nothing, and gives what is left of them without that. */
 export class NonEmpty {
@@ -59,7 +59,7 @@ export class NonEmpty {
 
   // Where all parts may be silent, one of them is the first that is not.
   private sequence(items: readonly Expansion[]): Expansion | undefined {
-    if (items.length > mostOptions) {
+    if (items.length > maxOptions) {
       this.reportTooMany()
       return undefined
     }

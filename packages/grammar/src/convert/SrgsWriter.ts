@@ -9,7 +9,7 @@ import {
 import { ownPlace } from '../compile/ownPlaces.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import type { ConversionProblems } from './conversionProblem.js'
-import { mostRounds } from './jsgfForm.js'
+import { maxRounds } from './jsgfForm.js'
 import type { SrgsForm, WrittenSrgsRule } from './srgsForms.js'
 
 /** Writes the rules of a grammar in SRGS or JSGF, each once. */
@@ -68,9 +68,8 @@ export class SrgsWriter {
     const { form } = this
     const { item, minimum, maximum, rule } = node
     if (!form.isPlain) return form.repeat(this.expression(item), minimum, maximum)
-    const isLong = minimum > mostRounds || (maximum > mostRounds && maximum !== Number.POSITIVE_INFINITY)
-    if (isLong)
-      this.problems.add('repeat-opened', ownPlace(this.grammar, node), { limit: String(mostRounds) })
+    const isLong = minimum > maxRounds || (maximum > maxRounds && maximum !== Number.POSITIVE_INFINITY)
+    if (isLong) this.problems.add('repeat-opened', ownPlace(this.grammar, node), { limit: String(maxRounds) })
     // Written out many times, a repeat within a repeat would grow without end: each repeated part is a rule.
     const isShort = item.kind === 'word' || item.kind === 'rule' || item.kind === 'slot'
     const once = isShort

@@ -55,7 +55,7 @@ export interface ConversionProblem {
 export type OverlookedFault = 'empty-alternative' | 'missing-semicolon' | 'misplaced-weight'
 
 const warningCodes: ReadonlySet<string> = new Set(warnings)
-const mostProblems = 1000
+const maxProblems = 1000
 
 /** The problems of one conversion, at most 1,000, with places found by offset. */
 export class ConversionProblems {
@@ -67,7 +67,7 @@ export class ConversionProblems {
   }
 
   add(code: ConversionProblemCode, range: Range, values: Record<string, string> = {}): void {
-    if (this.found.length >= mostProblems) return
+    if (this.found.length >= maxProblems) return
     const severity = warningCodes.has(code) ? 'warning' : 'error'
     this.found.push({ code, severity, range, arguments: values })
   }

@@ -1,7 +1,7 @@
 import type { SrgsForm } from './srgsForms.js'
 
 /** So many rounds of a repeat are written out; a longer one goes on without end. */
-export const mostRounds = 32
+export const maxRounds = 32
 
 const plainToken = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’_-]*$/u
 
@@ -13,8 +13,8 @@ export const jsgfForm: SrgsForm = {
   special: (name) => `<${name}>`,
   choice: (items) => `(${items.join(' | ')})`,
   repeat: (item, minimum, maximum) => {
-    const needed = Array.from({ length: Math.min(minimum, mostRounds) }, () => `(${item})`)
-    if (maximum > mostRounds) {
+    const needed = Array.from({ length: Math.min(minimum, maxRounds) }, () => `(${item})`)
+    if (maximum > maxRounds) {
       if (minimum === 1) return `(${item})+`
       return [...needed, `(${item})*`].join(' ')
     }

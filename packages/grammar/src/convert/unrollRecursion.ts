@@ -13,7 +13,7 @@ interface Way {
 type RuleOf = (reference: ReferenceExpansion) => ForeignRule | undefined
 
 const largestGroup = 30
-const mostParts = 10_000
+const maxParts = 10_000
 
 /**
  * Rules that lead back to themselves only at the end of their alternatives, straight or through each other, written as
@@ -117,7 +117,7 @@ function wayOf(before: readonly Expansion[], to?: ForeignRule): Way {
 }
 
 function isTooLong(ways: readonly Way[]): boolean {
-  return ways.reduce((sum, { size }) => sum + size, 0) > mostParts
+  return ways.reduce((sum, { size }) => sum + size, 0) > maxParts
 }
 
 function bodyOf(ways: readonly Way[]): Expansion {

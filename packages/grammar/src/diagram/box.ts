@@ -3,14 +3,13 @@ import type { BoxShape } from './shape.js'
 
 export type BoxContent = Pick<BoxShape, 'box' | 'text' | 'range' | 'path' | 'name'>
 
-const mostCharacters = 48
+const maxCharacters = 48
 
 /** What is said at one place. A rule that can be opened has room for its sign. */
 export function box(content: BoxContent, sign = 0): Part {
   const { boxHeight, boxPadding } = measures
   const letters = [...content.text]
-  const text =
-    letters.length > mostCharacters ? `${letters.slice(0, mostCharacters).join('')}…` : content.text
+  const text = letters.length > maxCharacters ? `${letters.slice(0, maxCharacters).join('')}…` : content.text
   const width = textWidth(text) + 2 * boxPadding + sign
   const half = boxHeight / 2
   const radius = content.box === 'word' ? half : 5

@@ -8,7 +8,7 @@ import {
 import { speechWords } from './speechWords.js'
 
 /** A repeat that goes on longer than this is written as one without end. */
-export const mostRounds = 32
+export const maxRounds = 32
 
 /** Writes expressions, and collects the rules they need, each once. */
 export class JsgfWriter {
@@ -50,9 +50,9 @@ export class JsgfWriter {
 
   private repeat(node: RepeatNode): string {
     const once = this.once(node)
-    const minimum = Math.min(node.minimum, mostRounds)
+    const minimum = Math.min(node.minimum, maxRounds)
     const needed = Array.from({ length: minimum }, () => once)
-    if (node.maximum > mostRounds) return [...needed, `( ${once} )*`].join(' ')
+    if (node.maximum > maxRounds) return [...needed, `( ${once} )*`].join(' ')
     let rest = ''
     for (let round = minimum; round < node.maximum; round++)
       rest = rest === '' ? `[ ${once} ]` : `[ ${once} ${rest} ]`

@@ -4,7 +4,7 @@ import { removeStatement } from './fixStatements.js'
 import { nearestName } from './nearestName.js'
 import { type QuickFix, quickFix } from './quickFix.js'
 
-const mostOffered = 5
+const maxOffered = 5
 
 /** The name of another model that looks like the one written, or a slot instead. */
 export function correctModel(context: FixContext): QuickFix[] {
@@ -35,7 +35,7 @@ export function chooseModel(context: FixContext): QuickFix[] {
   const rule = nameOf(context)
   return othersOf(context)
     .filter(({ exports }) => exports.has(rule))
-    .slice(0, mostOffered)
+    .slice(0, maxOffered)
     .map(({ writtenName }) => renamed(context, `${writtenName}.${rule}`))
 }
 

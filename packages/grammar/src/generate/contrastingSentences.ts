@@ -38,12 +38,12 @@ export function contrastingSentences(
   return { sentences: [...sentences.values()], isWhole: !variations.isCut }
 }
 
-type Words = readonly string[]
+type Labels = readonly string[]
 
 /** What the nodes of a grammar can say: first the plainest, then each one change of it; computed once a node. */
 class Variations {
   isCut = false
-  private readonly known = new Map<number, readonly Words[]>()
+  private readonly known = new Map<number, readonly Labels[]>()
 
   constructor(
     private readonly grammar: CompiledGrammar,
@@ -51,7 +51,7 @@ class Variations {
     private readonly limit: number,
   ) {}
 
-  of(node: CompiledNode): readonly Words[] {
+  of(node: CompiledNode): readonly Labels[] {
     const known = this.known.get(node.id)
     if (known) return known
     const found = new Map(this.compute(node).map((words) => [words.join(' '), words]))
@@ -62,7 +62,7 @@ class Variations {
     return kept
   }
 
-  private compute(node: CompiledNode): readonly Words[] {
+  private compute(node: CompiledNode): readonly Labels[] {
     switch (node.kind) {
       case 'word':
         return [[node.text]]
@@ -101,7 +101,7 @@ class Variations {
   }
 
   /** All items as they are at first, then one of them varied. */
-  private sequence(items: readonly (readonly Words[])[]): readonly Words[] {
+  private sequence(items: readonly (readonly Labels[])[]): readonly Labels[] {
     const firsts = items.map(([first]) => first)
     let length = 0
     for (const first of firsts) {
@@ -109,7 +109,7 @@ class Variations {
       length += first.length
       if (length > longestSentence) return []
     }
-    const plainest = firsts as readonly Words[]
+    const plainest = firsts as readonly Labels[]
     const varied = items.map((variants, at) => variants.slice(1).map((words) => ({ at, words })))
     return [
       plainest.flat(),

@@ -10,7 +10,7 @@ import { wordsOfSentence } from '../syntax/normalizeWord.js'
 /** A number of sentences. Above 2 to the 4,096th it is `unbounded`. */
 export type Count = bigint | 'unbounded'
 
-const mostBits = 4096
+const maxBits = 4096
 
 /**
  * Counts the sentences of a grammar: the sum over alternatives, the product over sequences. An ambiguous
@@ -89,7 +89,7 @@ function product(a: Count, b: Count): Count {
 }
 
 function bounded(count: bigint): Count {
-  return count >> BigInt(mostBits) > 0n ? 'unbounded' : count
+  return count >> BigInt(maxBits) > 0n ? 'unbounded' : count
 }
 
 /** The sum of count^rounds for rounds from `minimum` to `maximum`. */
@@ -98,6 +98,6 @@ function powersBetween(count: Count, minimum: number, maximum: number): Count {
   if (count === 0n) return minimum === 0 ? 1n : 0n
   if (count === 'unbounded' || maximum === Number.POSITIVE_INFINITY) return 'unbounded'
   if (count === 1n) return BigInt(maximum - minimum + 1)
-  if ((count.toString(2).length - 1) * maximum > mostBits) return 'unbounded'
+  if ((count.toString(2).length - 1) * maximum > maxBits) return 'unbounded'
   return bounded((count ** BigInt(maximum + 1) - count ** BigInt(minimum)) / (count - 1n))
 }

@@ -20,11 +20,11 @@ export interface OnlyInOptions {
 
 /** How often an unbounded repeat goes on after its minimum. */
 const extraRounds = 2
-const mostTries = 400
+const maxTries = 400
 /** Longer ones are passed over: the time to match a sentence grows with its words and the nodes of the grammar. */
 const longestTried = 30
 /** Nodes of both grammars that all sentences together may be held against. */
-const mostNodes = 1_000_000
+const maxNodes = 1_000_000
 
 /**
  * Finds sentences that one grammar accepts and another rejects, without duplicates, by random walks through
@@ -36,7 +36,7 @@ export function sentencesOnlyIn(
   other: CompiledGrammar,
   { slots = {}, limit = 8, seed = 1 }: OnlyInOptions = {},
 ): string[] {
-  const tries = Math.min(mostTries, Math.ceil(mostNodes / (grammar.nodeCount + other.nodeCount)))
+  const tries = Math.min(maxTries, Math.ceil(maxNodes / (grammar.nodeCount + other.nodeCount)))
   const walker = new Walker(new Counter(grammar, slots, extraRounds), seed)
   const seen = new Set<string>()
   const found: string[] = []

@@ -7,11 +7,11 @@ export interface LimitReached {
 }
 
 /** Maximum number of grammars that a grammar imports, directly or indirectly. */
-export const mostImportedGrammars = 50
+export const maxImportedGrammars = 50
 /** Maximum length of a chain of imports. */
 export const deepestImport = 16
 /** Maximum length of all imported texts together, in UTF-16 units. */
-export const mostImportedCharacters = 1_000_000
+export const maxImportedCharacters = 1_000_000
 
 /** Counts what imports lead to, before it is read. */
 export class ImportLimits {
@@ -21,10 +21,10 @@ export class ImportLimits {
   /** @param depth how many steps lead to the grammar, from 1. */
   refuse({ source }: ImportedGrammar, depth: number): LimitReached | undefined {
     if (depth > deepestImport) return { kind: 'limit', of: 'depth', limit: deepestImport }
-    if (this.grammars + 1 > mostImportedGrammars)
-      return { kind: 'limit', of: 'grammars', limit: mostImportedGrammars }
-    if (this.characters + source.length > mostImportedCharacters)
-      return { kind: 'limit', of: 'characters', limit: mostImportedCharacters }
+    if (this.grammars + 1 > maxImportedGrammars)
+      return { kind: 'limit', of: 'grammars', limit: maxImportedGrammars }
+    if (this.characters + source.length > maxImportedCharacters)
+      return { kind: 'limit', of: 'characters', limit: maxImportedCharacters }
     this.grammars += 1
     this.characters += source.length
     return undefined

@@ -73,8 +73,8 @@ it('refuses more than it is to take', () => {
   const nested = `<a> = ${'('.repeat(61)}b${')'.repeat(61)};`
   expect(faultOf(nested)).toBe('1:67 nesting-too-deep 60')
   expect(faultOf(nested, { deepestNesting: 61 })).toBeUndefined()
-  expect(faultOf('<a> = b;', { mostTokens: 4 })).toBeUndefined()
-  expect(faultOf('<a> = b;', { mostTokens: 3 })).toBe('1:8 too-many-tokens')
+  expect(faultOf('<a> = b;', { maxTokens: 4 })).toBeUndefined()
+  expect(faultOf('<a> = b;', { maxTokens: 3 })).toBe('1:8 too-many-tokens')
 })
 
 // A conversion tells of a thousand losses and of no more.

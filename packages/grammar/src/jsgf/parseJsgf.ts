@@ -19,7 +19,7 @@ export interface ParseJsgfOptions {
    * Maximum number of words, punctuation marks, tags and weights.
    * @default Infinity
    */
-  readonly mostTokens?: number
+  readonly maxTokens?: number
 }
 
 /**
@@ -34,14 +34,14 @@ export interface ParseJsgfOptions {
  */
 export function parseJsgf(
   text: string,
-  { deepestNesting, mostTokens = Number.POSITIVE_INFINITY }: ParseJsgfOptions = {},
+  { deepestNesting, maxTokens = Number.POSITIVE_INFINITY }: ParseJsgfOptions = {},
 ): ForeignGrammar {
   const problems = new FirstFault(text)
   return readJsgf(text, problems, {
     ...(deepestNesting !== undefined && { deepestNesting }),
     // At once: of what is damaged from its beginning the rest is not even cut into tokens.
     onToken: ({ kind, text: found, start, end }, count) => {
-      if (count > mostTokens) problems.refuse('too-many-tokens', problems.range(start, end))
+      if (count > maxTokens) problems.refuse('too-many-tokens', problems.range(start, end))
       if (kind === 'unknown') problems.refuse('unreadable', problems.range(start, end), { text: found })
     },
   })

@@ -8,8 +8,8 @@ import {
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import { CostTable, silenceTable, wordTable } from './costs.js'
 
-const mostValuesOfSlot = 2000
-const mostRounds = 64
+const maxValuesOfSlot = 2000
+const maxRounds = 64
 
 /** Cost tables of the nodes of a grammar for one sentence, each computed once. */
 export class CostTables {
@@ -39,13 +39,13 @@ export class CostTables {
   }
 
   valuesOf(slot: string): string[][] {
-    return valuesOfSlot(this.grammar, slot, this.slots).slice(0, mostValuesOfSlot).map(wordsOfSentence)
+    return valuesOfSlot(this.grammar, slot, this.slots).slice(0, maxValuesOfSlot).map(wordsOfSentence)
   }
 
   /** Tables of as many rounds of a repeat as could be of use, the least number first. */
   rounds(node: RepeatNode): CostTable[] {
-    if (node.minimum > mostRounds) return []
-    const last = Math.min(node.maximum, node.minimum + this.words.length, mostRounds)
+    if (node.minimum > maxRounds) return []
+    const last = Math.min(node.maximum, node.minimum + this.words.length, maxRounds)
     const rounds = [silenceTable(this.words.length)]
     for (let round = 1; round <= last; round++)
       rounds.push((rounds[round - 1] as CostTable).followedBy(this.of(node.item)))

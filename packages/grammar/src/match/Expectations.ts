@@ -17,7 +17,7 @@ export interface ExpectedWord {
   readonly slot: string | undefined
 }
 
-const mostWordsOfSlot = 100
+const maxWordsOfSlot = 100
 
 /** Remembers what was tried at the farthest position reached. */
 export class Expectations {
@@ -41,7 +41,7 @@ export class Expectations {
     const words = this.words.map((node) => ({ word: node.text, ...this.placeOf(node), slot: undefined }))
     const values = this.slots.flatMap(({ slot, tree }) =>
       [...tree.next.keys()]
-        .slice(0, mostWordsOfSlot)
+        .slice(0, maxWordsOfSlot)
         .map((word) => ({ word, ...this.placeOf(slot), slot: slot.name })),
     )
     return [...words, ...values].toSorted((a, b) => a.range.start.offset - b.range.start.offset)

@@ -8,9 +8,9 @@ export type Ends = ReadonlyMap<number, number>
 
 const none: Ends = new Map()
 /** More rounds than a sentence has words; only silent rounds could be more. */
-const mostRounds = 1000
+const maxRounds = 1000
 
-export const leastRounds = ({ minimum, maximum }: RepeatNode) => Math.min(minimum, maximum, mostRounds)
+export const leastRounds = ({ minimum, maximum }: RepeatNode) => Math.min(minimum, maximum, maxRounds)
 
 /**
  * Walks the tree of a grammar over the words of one sentence. Each node is tried once at each position, so the
@@ -82,7 +82,7 @@ export class Matcher {
   rounds(node: RepeatNode, from: number): Ends[] {
     const rounds: Ends[] = []
     let ends: Ends = new Map([[from, 1]])
-    const last = Math.min(node.maximum, mostRounds)
+    const last = Math.min(node.maximum, maxRounds)
     for (let round = 0; round <= last && ends.size > 0; round++) {
       rounds.push(ends)
       const next = this.continueWith(ends, node.item)

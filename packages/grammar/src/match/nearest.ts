@@ -14,7 +14,7 @@ export interface NearestSentence {
 }
 
 const longestSentence = 30
-const mostWork = 40_000_000
+const maxWork = 40_000_000
 
 /**
  * Finds the sentence of the grammar with the fewest changed words; among equals, the most similar one. At
@@ -29,7 +29,7 @@ export function nearestSentence(
   slots: SlotValues,
 ): NearestSentence | undefined {
   const work = (grammar.nodeCount * (words.length + 1) ** 3) / 6
-  if (words.length === 0 || words.length > longestSentence || work > mostWork) return undefined
+  if (words.length === 0 || words.length > longestSentence || work > maxWork) return undefined
   const tables = new CostTables(grammar, words, slots)
   if (tables.of(grammar.root).get(0, words.length) === Number.POSITIVE_INFINITY) return undefined
   const trace = new NearestTrace(tables)

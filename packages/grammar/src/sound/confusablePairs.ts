@@ -45,7 +45,7 @@ export interface ConfusableOptions {
  * Maximum number of compared sentences: all pairs are compared, so the time grows with the square of their
  * number.
  */
-export const mostComparedSentences = 300
+export const maxComparedSentences = 300
 /** The longest sentence that is compared, in words. */
 const longestCompared = 30
 
@@ -63,7 +63,7 @@ export function confusablePairs(
   phonemes: ReadonlyMap<string, string>,
   { threshold = 1, limit = 100 }: ConfusableOptions = {},
 ): ConfusablePairs {
-  const looked = sentences.slice(0, mostComparedSentences)
+  const looked = sentences.slice(0, maxComparedSentences)
   const inventory = new Inventory()
   const unknown = new Set<string>()
   const seen = new Set<string>()

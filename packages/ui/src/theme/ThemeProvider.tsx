@@ -14,7 +14,7 @@ export const themes = ['light', 'dark', 'contrast'] as const
 export type Theme = (typeof themes)[number]
 
 /** Language and replaced messages of the tree, or both from an engine such as i18next (`useI18next`). */
-type Words =
+type Labels =
   | {
       /** BCP 47 tag: `en-US`, `fr-FR`, or a language in `messages`. It also sets the text direction. */
       locale: string
@@ -24,7 +24,7 @@ type Words =
     }
   | { i18n: I18n; locale?: never; messages?: never }
 
-export type ThemeProviderProps = Words & {
+export type ThemeProviderProps = Labels & {
   children: ReactNode
   /** Colour theme; when absent, that of the surrounding tree, or of the system at the root of a page. */
   theme?: Theme | undefined

@@ -30,7 +30,7 @@ import { describe, expect, it } from 'vitest'
 import { mailsTo, typedCodeOf, untilMail } from '../../tests/support/mails.js'
 import { onDatabases } from '../../tests/support/onDatabases.js'
 import { aMember, anOrganization } from '../../tests/support/organizations.js'
-import { answerOf, aPasskeyOf } from '../../tests/support/passkey.js'
+import { aPasskeyOf, assertionOf } from '../../tests/support/passkey.js'
 import {
   addMember,
   aPerson,
@@ -161,7 +161,7 @@ onDatabases((server) => {
     for (const email of [stolen, owner.email])
       for (const password of [thiefPassword, goodPassword])
         expect(await codeOf(anyone.send(login, { body: { email, password } }))).toBe('wrong_credentials')
-    const credential = await answerOf(server(), authenticator)
+    const credential = await assertionOf(server(), authenticator)
     expect(await codeOf(anyone.send(loginByPasskey, { body: { credential } }))).toBe('passkey_refused')
     expect(await codeOf(anyone.send(loginByCode, { body: { code: handover } }))).toBe('wrong_code')
     for (const email of [stolen, owner.email]) expect(await conanStatus(projectId, email, key)).toBe(401)

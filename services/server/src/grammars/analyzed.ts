@@ -20,7 +20,7 @@ interface Analyzed {
 }
 
 // What a grammar is compiled to takes a few hundred times as many bytes.
-const mostCharacters = 1_000_000
+const maxCharacters = 1_000_000
 
 /** The last grammars used, by what they say: whoever tries one tries it again and again. */
 const known = new Map<string, Analyzed>()
@@ -44,7 +44,7 @@ export function readGrammar(request: GrammarRequest): GrammarResponse {
   return { ok: false, problem: `${line}:${column} ${describeProblem(error, request.locale)}` }
 }
 
-const mostProblems = 200
+const maxProblems = 200
 
 const problemsOf = ({
   name,
@@ -53,7 +53,7 @@ const problemsOf = ({
   locale,
 }: Extract<GrammarRequest, { op: 'check' }>): GeneratedProblem[] =>
   analyze(source, { name, library: new GrammarLibrary(imports) })
-    .problems.slice(0, mostProblems)
+    .problems.slice(0, maxProblems)
     .map((problem) => ({
       severity: problem.severity,
       ...{ line: problem.range.start.line, column: problem.range.start.column },
@@ -86,7 +86,7 @@ function forgetOldest(): void {
   let total = 0
   for (const { characters } of known.values()) total += characters
   for (const [key, { characters }] of known) {
-    if (total <= mostCharacters || known.size === 1) return
+    if (total <= maxCharacters || known.size === 1) return
     known.delete(key)
     total -= characters
   }

@@ -13,11 +13,11 @@ import { type AccessFixture, anAccessFixture } from '../../tests/support/accessF
 import { startTestServer, type TestServer } from '../../tests/support/testServer.js'
 
 let server: TestServer
-let household: AccessFixture
+let fixture: AccessFixture
 
 beforeAll(async () => {
   server = await startTestServer()
-  household = await anAccessFixture(server)
+  fixture = await anAccessFixture(server)
 })
 afterAll(() => server.stopAndForget())
 
@@ -29,7 +29,7 @@ const calls = Object.entries<Endpoint>(endpoints).filter(
 )
 
 function send({ method, path, roles }: Endpoint, body: string) {
-  const { clients, people, organizationId, projectId, dealId, ...rest } = household
+  const { clients, people, organizationId, projectId, dealId, ...rest } = fixture
   const first = /^v3\/(\w+)/.exec(path)?.[1]
   const ofAccount = first === 'users' ? people.administrator.id : projectId
   const id = path.startsWith('v3/staff/deals')
@@ -94,8 +94,8 @@ it.each([
   const withValues = (characters: number) => {
     const values = Array.from({ length: 1000 }, (_, at) => String(at).padStart(characters / 10_000, '0'))
     const slots = Array.from({ length: 10 }, (_, at) => ({ name: `slot ${at}`, values }))
-    const test = { name, description: '', confidence_threshold: 1, audio_files: [household.audioId] }
-    const own = name === 'createUnitTest' ? { ...test, model_id: household.modelId } : {}
+    const test = { name, description: '', confidence_threshold: 1, audio_files: [fixture.audioId] }
+    const own = name === 'createUnitTest' ? { ...test, model_id: fixture.modelId } : {}
     return send(endpoint, JSON.stringify({ ...own, ...more, slots }))
   }
   const refused = await withValues(limits.slotsMaxCharacters + 10_000)

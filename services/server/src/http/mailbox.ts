@@ -10,7 +10,7 @@ import { fill, messagesOf } from '../messages/messagesOf.js'
 import { mailboxStyle } from './mailboxStyle.js'
 import { requestLocale } from './requestLocale.js'
 
-const mostShown = 100
+const maxShown = 100
 const fileName = /^[\w-]+\.eml$/
 
 /** `/dev/mailbox`: the mails that were not sent, as a person would read them. */
@@ -25,7 +25,7 @@ export function serveMailbox(app: FastifyInstance, config: Config): void {
       .toSorted()
       .reverse()
     const mails = await Promise.all(
-      names.slice(0, mostShown).map(async (name) => ({ name, mail: await read(name) })),
+      names.slice(0, maxShown).map(async (name) => ({ name, mail: await read(name) })),
     )
     reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8')
     return page(request, locale, listOf(mails, locale))

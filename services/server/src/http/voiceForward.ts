@@ -102,7 +102,7 @@ async function forward(
   reply.send(bytes)
 }
 
-interface Question {
+interface ForwardedRequest {
   readonly endpoint: Endpoint
   readonly accept: string | undefined
   readonly asked: object | undefined
@@ -110,7 +110,11 @@ interface Question {
   readonly signal: AbortSignal
 }
 
-async function ask({ serviceToken }: Context, target: URL, { endpoint, accept, asked, signal }: Question) {
+async function ask(
+  { serviceToken }: Context,
+  target: URL,
+  { endpoint, accept, asked, signal }: ForwardedRequest,
+) {
   const { body, contentType } = await encodeWhole({ endpoint, body: asked })
   try {
     const response = await fetch(target, {

@@ -17,7 +17,7 @@ export interface Pictures {
   readonly remove: (key: string) => Promise<void>
 }
 
-const atOnce = 2
+const maxConcurrent = 2
 const perAccount = 10
 
 const fileOf = (key: string, size: PictureSize) => `${key}.${size}`
@@ -29,7 +29,7 @@ export const pictureFiles = (key: string) => [
 ]
 
 export function createPictures(files: FileStore): Pictures {
-  const turns = createKeyedQueue(atOnce, perAccount)
+  const turns = createKeyedQueue(maxConcurrent, perAccount)
   const converting = new Map<string, Promise<void>>()
 
   async function write(key: string, drawn: DrawnPicture): Promise<void> {

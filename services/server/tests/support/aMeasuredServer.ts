@@ -6,19 +6,19 @@ import { type Measured, startMeasured } from './startMeasured.js'
 import { startTestServer, type TestServer, temporaryFolder, testEnvironment } from './testServer.js'
 
 export interface MeasuredServer extends Measured {
-  readonly household: AccessFixture
+  readonly fixture: AccessFixture
   /** Somebody signs up at it as at a server in this process. */
   readonly asTestServer: Pick<TestServer, 'client' | 'folder'>
 }
 
-/** A server in a process of its own, with a household whose things were made before it started. */
+/** A server in a process of its own, with a fixture whose things were made before it started. */
 export async function aMeasuredServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<MeasuredServer> {
   const folder = temporaryFolder()
   const own = { ...environment, SAYWRIGHT_DATA_DIR: folder }
   const before = await startTestServer(own)
-  const household = await anAccessFixture(before)
+  const fixture = await anAccessFixture(before)
   await before.stop()
   await bundleProgram('src/grammars/grammarWorker.ts')
   await bundleProgram('../../packages/engines/src/decoding/decodingWorker.ts')
@@ -34,5 +34,5 @@ export async function aMeasuredServer(
     await measured.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { ...measured, stop, household, asTestServer: { client, folder } }
+  return { ...measured, stop, fixture, asTestServer: { client, folder } }
 }

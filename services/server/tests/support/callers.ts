@@ -22,7 +22,7 @@ import { codeOf, untilMail } from './mails.js'
 import { addMember, aPerson, goodPassword, type TestPerson } from './people.js'
 import type { TestServer } from './testServer.js'
 
-/** What a caller is to the household whose things it asks for. */
+/** What a caller is to the fixture whose things it asks for. */
 export interface Standing {
   /** In the organization; absent for everybody else. */
   readonly role?: MemberRole
@@ -51,8 +51,8 @@ const everyScopeOfPeople = accessScopes.filter((scope) => scope !== 'uploads')
  * Everybody who may stand before the server: without a session, with one that ended, with another secret in its place, of
  * another organization, of every role, of one that was taken away, and programs.
  */
-export async function theCallers(server: TestServer, household: AccessFixture) {
-  const { people, organizationId, projectId } = household
+export async function theCallers(server: TestServer, fixture: AccessFixture) {
+  const { people, organizationId, projectId } = fixture
   const own = people.administrator.client
   const someone = async (role?: MemberRole): Promise<TestPerson> => {
     const person = await aPerson(server)

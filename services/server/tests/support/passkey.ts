@@ -19,7 +19,7 @@ export async function aPasskeyOf({ context }: TestServer, { client }: TestPerson
 }
 
 /** What the device answers to a question for a passkey. */
-export async function answerOf({ context, client }: TestServer, authenticator: Authenticator) {
+export async function assertionOf({ context, client }: TestServer, authenticator: Authenticator) {
   const { challenge } = await client().send(makePasskeyLoginOptions)
   return authenticator.use({ challenge, origin: context.consoleUrl() })
 }

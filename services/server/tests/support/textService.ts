@@ -7,20 +7,20 @@ export interface AskedText {
   readonly body: { readonly model: string; readonly stream: boolean; readonly messages: TextMessage[] }
 }
 
-export type Answer = (response: ServerResponse, asked: AskedText) => void
+export type TextResponse = (response: ServerResponse, asked: AskedText) => void
 
 export interface FakeTextService {
   readonly url: string
   readonly asked: AskedText[]
   /** How the next requests are answered, one each; the last stays. */
-  readonly answer: (...answers: readonly Answer[]) => void
+  readonly answer: (...answers: readonly TextResponse[]) => void
   readonly stop: () => Promise<void>
 }
 
 /** A server that speaks the protocol of chat completions, on loopback. */
 export async function startTextService(): Promise<FakeTextService> {
   const asked: AskedText[] = []
-  let answers: Answer[] = []
+  let answers: TextResponse[] = []
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const piece of request) text += piece
@@ -52,7 +52,7 @@ export const piece = (content: string, more: object = {}) =>
 
 /** A reply in pieces of some letters, with its end. */
 export const says =
-  (reply: string): Answer =>
+  (reply: string): TextResponse =>
   (response) => {
     open(response)
     for (const part of reply.match(/[\s\S]{1,7}/g) ?? []) response.write(piece(part))
@@ -60,6 +60,6 @@ export const says =
   }
 
 export const refuses =
-  (status: number, headers: Readonly<Record<string, string>> = {}): Answer =>
+  (status: number, headers: Readonly<Record<string, string>> = {}): TextResponse =>
   (response) =>
     void response.writeHead(status, headers).end('{"error":{"message":"no"}}')

@@ -3,7 +3,7 @@ import { Upload } from 'tus-js-client'
 import { aPerson, makeStaff, type TestPerson } from './people.js'
 import type { TestServer } from './testServer.js'
 
-export interface Answer {
+export interface UploadResponse {
   readonly status: number
   readonly offset: number
   readonly code: string | undefined
@@ -32,7 +32,7 @@ export async function tusRequest(
   token: string | undefined,
   method: 'HEAD' | 'PATCH' | 'OPTIONS',
   { bytes, offset = 0, headers = {} }: Partial<TusBody> = {},
-): Promise<Answer> {
+): Promise<UploadResponse> {
   const response = await fetch(url, {
     method,
     headers: {

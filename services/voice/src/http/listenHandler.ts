@@ -25,7 +25,7 @@ export interface ListeningConnection {
 }
 
 // What the engine has not taken yet; then the other side waits.
-const mostSamplesWaiting = 2 * limits.audioSampleRateHertz
+const maxSamplesWaiting = 2 * limits.audioSampleRateHertz
 
 /** Recognizes what is said over a WebSocket, `GET v1/asr/listen`. */
 export function listen(
@@ -119,10 +119,10 @@ export function listen(
     const samples = samplesOf(bytes)
     const { length } = samples
     samplesWaiting += length
-    if (samplesWaiting > mostSamplesWaiting) talk.pause()
+    if (samplesWaiting > maxSamplesWaiting) talk.pause()
     await (await opened()).hear(samples)
     samplesWaiting -= length
-    if (samplesWaiting <= mostSamplesWaiting) talk.resume()
+    if (samplesWaiting <= maxSamplesWaiting) talk.resume()
   }
 
   return { end: () => end('stopping') }

@@ -46,7 +46,7 @@ export type Preferences = {
   readonly onLogOut: () => void
 }
 
-type Words = TranslateOf<typeof searchMessages>
+type Labels = TranslateOf<typeof searchMessages>
 
 export type SearchGroups = {
   /** All that can be found. */
@@ -59,7 +59,7 @@ export type SearchGroups = {
 const recentProjects = 4
 
 /** What the palette finds for a person: projects, then what they may do, then where they may go. */
-export function searchGroups(t: Words, setting: SearchSetting): SearchGroups {
+export function searchGroups(t: Labels, setting: SearchSetting): SearchGroups {
   const projects = setting.projects.map((project) => projectCommand(t, project))
   const allowed = actionCommands(t, setting)
   const documentation = documentationCommands(t, setting)
@@ -81,7 +81,7 @@ export function searchGroups(t: Words, setting: SearchSetting): SearchGroups {
 }
 
 /** A project leads to its area; its models lead to the studio. */
-function projectCommand(t: Words, { id, title, organization, tags }: Project): Command {
+function projectCommand(t: Labels, { id, title, organization, tags }: Project): Command {
   return {
     id: `project-${id}`,
     title,
@@ -92,7 +92,7 @@ function projectCommand(t: Words, { id, title, organization, tags }: Project): C
   }
 }
 
-function placeCommands(t: Words, { projects }: SearchSetting): Command[] {
+function placeCommands(t: Labels, { projects }: SearchSetting): Command[] {
   return projects.slice(0, recentProjects).flatMap(({ id, title }) =>
     placesOfProjects.map(({ words, icon, path }) => ({
       id: `place-${words}-${id}`,
@@ -105,7 +105,7 @@ function placeCommands(t: Words, { projects }: SearchSetting): Command[] {
   )
 }
 
-function modelCommands(t: Words, { models }: SearchSetting): Command[] {
+function modelCommands(t: Labels, { models }: SearchSetting): Command[] {
   return models.map(({ id, type, name, project }) => ({
     id: `model-${type}-${id}`,
     title: name,
@@ -117,7 +117,7 @@ function modelCommands(t: Words, { models }: SearchSetting): Command[] {
   }))
 }
 
-function actionCommands(t: Words, setting: SearchSetting): Command[] {
+function actionCommands(t: Labels, setting: SearchSetting): Command[] {
   const { demoHref, onTakeTour } = setting
   const demo: Command[] = demoHref
     ? [
@@ -158,7 +158,7 @@ const themes = [
   { words: 'system', icon: Monitor, theme: undefined },
 ] as const
 
-function preferenceCommands(t: Words, { preferences }: SearchSetting): Command[] {
+function preferenceCommands(t: Labels, { preferences }: SearchSetting): Command[] {
   const { theme: current, onTheme, onOtherLanguage, onLogOut } = preferences
   const command = (
     words: 'dark' | 'light' | 'system' | 'language' | 'logOut',
@@ -180,7 +180,7 @@ function preferenceCommands(t: Words, { preferences }: SearchSetting): Command[]
   ]
 }
 
-function pageCommands(t: Words, searcher: Searcher): Command[] {
+function pageCommands(t: Labels, searcher: Searcher): Command[] {
   return pages
     .filter(({ isFor }) => isFor?.(searcher) ?? true)
     .map(({ words, icon, href, isOfAccount }) => ({
@@ -193,7 +193,7 @@ function pageCommands(t: Words, searcher: Searcher): Command[] {
     }))
 }
 
-function documentationCommands(t: Words, { documentationHref }: SearchSetting): Command[] {
+function documentationCommands(t: Labels, { documentationHref }: SearchSetting): Command[] {
   if (!documentationHref) return []
   return [
     {

@@ -32,8 +32,8 @@ import {
 } from 'lucide-react'
 import type { searchMessages } from './messages.js'
 
-type Words = (typeof searchMessages)['translations']['en-US']
-type Named<Group extends 'actions' | 'pages'> = Exclude<keyof Words[Group], `${string}Keywords`>
+type Labels = (typeof searchMessages)['translations']['en-US']
+type Named<Group extends 'actions' | 'pages'> = Exclude<keyof Labels[Group], `${string}Keywords`>
 
 type Place<Group extends 'actions' | 'pages'> = {
   readonly words: Named<Group>
@@ -101,7 +101,7 @@ export const pages: readonly Place<'pages'>[] = [
 ]
 
 type PlaceOfProject = {
-  readonly words: Exclude<keyof Words['places'], `${string}Keywords`>
+  readonly words: Exclude<keyof Labels['places'], `${string}Keywords`>
   readonly icon: LucideIcon
   readonly path: (params: { readonly projectId: number }) => string
 }

@@ -3,13 +3,13 @@ import type { TranslateOf } from '@saywright/ui/i18n'
 import { BandsPicture } from './BandsPicture.js'
 import type { tourMessages } from './messages.js'
 
-type Words = TranslateOf<typeof tourMessages>
+type Labels = TranslateOf<typeof tourMessages>
 
 /** The last step, which leads there. */
 export const studioStep = 'studio'
 
 /** What is shown of the dashboard, in its order; what the person does not see is left out. */
-export function tourSteps(t: Words): readonly TourStep[] {
+export function tourSteps(t: Labels): readonly TourStep[] {
   return [
     { id: 'welcome', target: '#onboarding', title: t('welcome.title'), text: t('welcome.text') },
     {

@@ -25,12 +25,12 @@ export type CodeRequest = {
   dialog: Omit<CodeDialogProps, 'verifyLabel'> | undefined
 }
 
-type Asked = { email: string; status: NonNullable<CodeDialogProps['status']>; fault?: CodeFault }
+type SentCode = { email: string; status: NonNullable<CodeDialogProps['status']>; fault?: CodeFault }
 
 /** Sends a code to an address, asks for it and has it judged, as often as it takes. */
 export function useCodeDialog({ send, verify, onVerified, onCancel }: CodeDialogCalls): CodeRequest {
   const { i18n, notices, tell } = useShell()
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<SentCode>()
   const wrong = useRef(0)
 
   const begin = useCallback(

@@ -2,18 +2,18 @@ import type { ConanPackage } from '@saywright/api/contract'
 import type { TranslateOf } from '@saywright/ui/i18n'
 import type { packageMessages } from './messages.js'
 
-type Words = TranslateOf<typeof packageMessages>
+type Labels = TranslateOf<typeof packageMessages>
 type PackageFile = ConanPackage['package_files'][number]
 
 /** What a build is for: the server says `any` where its configuration names none. */
 export const systemWords = (
-  t: Words,
+  t: Labels,
   { platform, architecture }: Pick<PackageFile, 'platform' | 'architecture'>,
 ) => [platform, architecture].filter((word) => word !== 'any').join(' ') || t('anySystem')
 
 /** The versions of the studio that a package is for. */
 export function studioWords(
-  t: Words,
+  t: Labels,
   {
     min_studio_version: first,
     max_studio_version: last,

@@ -12,8 +12,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const patience = { timeout: 20_000 }
-const dialog = async () => within(await within(document.body).findByRole('dialog', undefined, patience))
+const waitOptions = { timeout: 20_000 }
+const dialog = async () => within(await within(document.body).findByRole('dialog', undefined, waitOptions))
 const surfaceOf = () => within(document.body).getByRole('dialog').parentElement as HTMLElement
 
 /** The terms before the page, 800 px wide: the contents follow what is being read, and Close leads back. */
@@ -21,7 +21,7 @@ export const Terms: Story = {
   name: 'L-020 L-037 Terms',
   play: async ({ args }) => {
     const opened = await dialog()
-    const headings = await opened.findAllByRole('heading', { level: 2, name: /^13\./ }, patience)
+    const headings = await opened.findAllByRole('heading', { level: 2, name: /^13\./ }, waitOptions)
     await expect(surfaceOf().offsetWidth).toBe(800)
     await expect(surfaceOf().offsetHeight).toBeLessThanOrEqual(700)
     const contents = within(opened.getByRole('navigation')).getAllByRole('link')
@@ -39,7 +39,9 @@ export const Privacy: Story = {
   args: { kind: 'privacy' },
   play: async () => {
     const opened = await dialog()
-    await expect(await opened.findAllByRole('heading', { level: 2, name: /^\d/ }, patience)).toHaveLength(10)
+    await expect(await opened.findAllByRole('heading', { level: 2, name: /^\d/ }, waitOptions)).toHaveLength(
+      10,
+    )
   },
 }
 
@@ -49,7 +51,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args }) => {
     const opened = await dialog()
-    await opened.findAllByRole('heading', { level: 2, name: /^13\./ }, patience)
+    await opened.findAllByRole('heading', { level: 2, name: /^13\./ }, waitOptions)
     const box = surfaceOf().getBoundingClientRect()
     await expect([box.width, box.height]).toEqual([window.innerWidth, window.innerHeight])
     await expect(opened.queryByRole('link')).not.toBeInTheDocument()

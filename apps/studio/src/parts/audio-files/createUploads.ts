@@ -31,7 +31,7 @@ export type UploadsOptions = {
   /** Names that recordings of the project have now. */
   readonly takenNames: () => readonly string[]
   /** At the same time; 2 when absent. */
-  readonly atOnce?: number
+  readonly maxConcurrent?: number
 }
 
 export type Uploads = {
@@ -51,7 +51,7 @@ export type Uploads = {
 }
 
 /** Sends recordings some at a time; each fails by itself. */
-export function createUploads({ send, takenNames, atOnce = 2 }: UploadsOptions): Uploads {
+export function createUploads({ send, takenNames, maxConcurrent = 2 }: UploadsOptions): Uploads {
   const listeners = new Set<() => void>()
   const sending = new Map<number, AbortController>()
   let state: UploadsState = { uploads: [], arrived: [] }
@@ -73,7 +73,7 @@ export function createUploads({ send, takenNames, atOnce = 2 }: UploadsOptions):
   }
 
   function next() {
-    while (sending.size < atOnce) {
+    while (sending.size < maxConcurrent) {
       const waiting = state.uploads.find(({ status }) => status === 'waiting')
       if (!waiting) return
       if (isTaken(waiting.name, othersThan(waiting.id))) fail(waiting.id, 'taken')

@@ -2,14 +2,14 @@ import type { Task } from '@saywright/api/contract'
 import { formatDateTime, formatTime, type TranslateOf } from '@saywright/ui/i18n'
 import type { tasksMessages } from './messages.js'
 
-type Words = TranslateOf<typeof tasksMessages>
+type Labels = TranslateOf<typeof tasksMessages>
 
 /** What a task is called: its type, and what it works on. */
-export const nameOfTask = ({ name, type }: Task, t: Words): string =>
+export const nameOfTask = ({ name, type }: Task, t: Labels): string =>
   name ? t(`named.${type}`, { name }) : t(`types.${type}`)
 
 /** How far a task is, or how it ended. */
-export function detailOfTask(task: Task, t: Words, locale: string): string {
+export function detailOfTask(task: Task, t: Labels, locale: string): string {
   const { status, current_step: step, duration, failure } = task
   const date = formatDateTime(task.created_at)
   if (status === 'pending') return t('waits', { date })

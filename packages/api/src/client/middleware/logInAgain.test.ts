@@ -5,7 +5,7 @@ import { anOutgoingCall } from '../testing/anOutgoingCall.js'
 import { logInAgain } from './logInAgain.js'
 import type { OutgoingCall } from './middleware.js'
 
-type Answer = boolean | undefined
+type StubResponse = boolean | undefined
 
 /** The step in a window whose session is `token`, and whose user answers a question by `answer`. */
 function aStep({
@@ -13,7 +13,7 @@ function aStep({
   isEnding = false,
   ...rest
 }: {
-  answer?: (store: (token: string) => void) => Answer
+  answer?: (store: (token: string) => void) => StubResponse
   isEnding?: boolean
   token?: string | undefined
 } = {}) {

@@ -4,7 +4,7 @@ import { ApiError, type ApiErrorDetails } from '../../contract/kernel/errors.js'
 import { anOutgoingCall, failing } from '../testing/anOutgoingCall.js'
 import { defaultRetryPolicy, pauseBeforeRetry, retry } from './retry.js'
 
-const atOnce = () => 0
+const maxConcurrent = () => 0
 
 test.each<[ApiErrorDetails, number, number | undefined]>([
   [{ kind: 'network' }, 1, 150],
@@ -19,7 +19,7 @@ test.each<[ApiErrorDetails, number, number | undefined]>([
 })
 
 it('sends a call again until it succeeds, twice at most', async () => {
-  const step = retry(defaultRetryPolicy, atOnce)
+  const step = retry(defaultRetryPolicy, maxConcurrent)
   expect(await step(anOutgoingCall(), failing('network', 'network'))).toBe('done')
   const next = vi.fn(failing('network', 'network', 'network'))
   await expect(step(anOutgoingCall(), next)).rejects.toMatchObject({ kind: 'network' })
@@ -29,7 +29,7 @@ it('sends a call again until it succeeds, twice at most', async () => {
 it('never sends a call again that is not idempotent', async () => {
   const endpoint = { ...me, idempotent: false }
   await expect(
-    retry(defaultRetryPolicy, atOnce)(anOutgoingCall({ endpoint }), failing('network')),
+    retry(defaultRetryPolicy, maxConcurrent)(anOutgoingCall({ endpoint }), failing('network')),
   ).rejects.toMatchObject({ kind: 'network' })
 })
 

@@ -6,7 +6,7 @@ import { errorKeys, type FieldErrorKey, valueErrorKeys } from './errors.js'
 const known: ReadonlySet<string> = new Set([...errorKeys, ...valueErrorKeys])
 
 /** Whoever sends a hundred thousand wrong things is not told of each: telling takes longer than reading. */
-const mostWrong = 100
+const maxWrong = 100
 
 /**
  * What is wrong with a value, field by field: of a list, a record and of unknown fields the first hundred.
@@ -84,7 +84,7 @@ function wrongInside(description: Description, value: unknown): readonly Wrong[]
   const unknown = exact ? Object.keys(value).filter((name) => !Object.hasOwn(fields, name)) : []
   return [
     ...wrong.map(([name, of]): Wrong => [name, of, fieldsOf[name]]),
-    ...unknown.slice(0, mostWrong).map((name): Wrong => [name, undefined, fieldsOf[name]]),
+    ...unknown.slice(0, maxWrong).map((name): Wrong => [name, undefined, fieldsOf[name]]),
   ]
 }
 
@@ -94,7 +94,7 @@ function wrongOf(things: Iterable<readonly [string | number, unknown]>, of: Shap
   for (const [name, one] of things) {
     if (isRight(one)) continue
     wrong.push([name, of, one])
-    if (wrong.length === mostWrong) break
+    if (wrong.length === maxWrong) break
   }
   return wrong
 }

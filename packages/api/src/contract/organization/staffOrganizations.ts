@@ -28,8 +28,8 @@ export type OrganizationLimit =
   | 'audioMegabytesPerProject'
   | 'generationCreditsPerProject'
 
-const mostOfAll = 1_000_000
-const limit = () => optional(nullable(integer({ min: 1, max: mostOfAll, [docs]: { example: 500 } })))
+const maxOfAll = 1_000_000
+const limit = () => optional(nullable(integer({ min: 1, max: maxOfAll, [docs]: { example: 500 } })))
 
 /** An organization as staff lists it. */
 const staffOrganization = type({
@@ -92,7 +92,7 @@ export const saveOrganizationLimits = endpoint({
   method: 'PUT',
   path: 'v3/staff/organizations/{id}/limits',
   body: object({
-    user_seats: optional(nullable(integer({ min: 1, max: mostOfAll, [docs]: { example: 20 } }))),
+    user_seats: optional(nullable(integer({ min: 1, max: maxOfAll, [docs]: { example: 20 } }))),
     projectsPerOrganization: limit(),
     domainsPerOrganization: limit(),
     modelsPerProject: limit(),

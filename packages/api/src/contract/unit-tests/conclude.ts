@@ -5,7 +5,7 @@
 export const conclusions = ['passed', 'wrong', 'rejected', 'failed', 'waiting'] as const
 export type Conclusion = (typeof conclusions)[number]
 
-interface Heard {
+interface RecordingOutcome {
   /** Absent: nothing of the grammar was heard. */
   readonly confidence?: number | null | undefined
   /** What was heard has the words of the transcription. */
@@ -19,7 +19,7 @@ interface Heard {
  *
  * @param threshold least confidence, 0 to 10,000.
  */
-export function concludeResult(heard: Heard, threshold: number): Conclusion {
+export function concludeResult(heard: RecordingOutcome, threshold: number): Conclusion {
   if (heard.failure) return 'failed'
   if (!heard.tested_at) return 'waiting'
   const { confidence } = heard

@@ -5,7 +5,7 @@ import { lettersAt, numberAt, viewOf } from './bytes.js'
 type Box = { readonly name: string; readonly start: number; readonly end: number }
 
 /** Half a million boxes in 5 MB are no sound. */
-const mostBoxes = 10_000
+const maxBoxes = 10_000
 /** How far time scales and decoder may differ: the block that an encoder needs to begin, and the one it fills up. */
 const tolerance = 0.15
 
@@ -247,7 +247,7 @@ function boxesIn(bytes: Uint8Array, outer: Box | undefined): Box[] {
   for (let place = outer?.start ?? 0; outer && place + 8 <= outer.end; ) {
     const short = view.getUint32(place)
     const size = short === 1 ? Number(view.getBigUint64(place + 8)) : short || outer.end - place
-    if (size < 8 || boxes.length === mostBoxes) throw new RangeError('No boxes')
+    if (size < 8 || boxes.length === maxBoxes) throw new RangeError('No boxes')
     const start = place + (short === 1 ? 16 : 8)
     boxes.push({ name: lettersAt(bytes, place + 4, 4), start, end: Math.min(outer.end, place + size) })
     place += size

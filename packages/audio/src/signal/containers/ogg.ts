@@ -8,7 +8,7 @@ const headerBytes = 27
 /** Opus always counts at this rate. */
 const opusRate = 48_000
 /** The last packet may be cut to the sample, and no packet of Opus is longer. */
-const mostTrimmed = 5760
+const maxTrimmed = 5760
 
 type Page = {
   readonly serial: number
@@ -69,7 +69,7 @@ function opusSeconds(pages: readonly Page[], skipped: number): number | undefine
     end = granule
   }
   const counted = (start ?? 0) + samples
-  if (end > counted || end < counted - mostTrimmed) return undefined
+  if (end > counted || end < counted - maxTrimmed) return undefined
   return (end - (start ?? 0) - skipped) / opusRate
 }
 

@@ -1,7 +1,7 @@
 import { lettersAt } from './bytes.js'
 
 /** As many as anybody wrote; half a million would take long to walk through. */
-const mostTags = 16
+const maxTags = 16
 const id3HeaderBytes = 10
 const id3v1Bytes = 128
 const apeFooterBytes = 32
@@ -14,7 +14,7 @@ const apeFooterBytes = 32
 export function soundBounds(bytes: Uint8Array): { readonly start: number; readonly end: number } {
   let start = 0
   let tags = 0
-  for (; lettersAt(bytes, start, 3) === 'ID3' && tags < mostTags; tags++) start += id3Bytes(bytes, start)
+  for (; lettersAt(bytes, start, 3) === 'ID3' && tags < maxTags; tags++) start += id3Bytes(bytes, start)
   if (tags > 0) start = behindPadding(bytes, start)
   let end = bytes.length
   if (lettersAt(bytes, end - id3v1Bytes, 3) === 'TAG') end -= id3v1Bytes

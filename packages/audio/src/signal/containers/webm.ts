@@ -19,7 +19,7 @@ const ids = {
 } as const
 
 /** 5 MB of empty elements are no sound. */
-const mostElements = 200_000
+const maxElements = 200_000
 const nanoseconds = 1e9
 const opusRate = 48_000
 const sound = 2
@@ -86,7 +86,7 @@ function walk(bytes: Uint8Array): Found | undefined {
     const size = variable(bytes, place + id.length, true)
     const start = place + id.length + size.length
     const isUnknown = size.value === 2 ** (7 * size.length) - 1
-    if (++count > mostElements) throw new RangeError('No sound')
+    if (++count > maxElements) throw new RangeError('No sound')
     if (inside.has(id.value)) {
       if (id.value === ids.track) found.tracks.push({ number: 0, type: 0, codec: '', skipped: 0 })
       place = start

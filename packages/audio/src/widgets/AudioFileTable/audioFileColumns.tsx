@@ -8,10 +8,10 @@ import { cutName } from './cutName.js'
 import type { audioFileTableMessages } from './messages.js'
 import { SoundCell } from './SoundCell.js'
 
-type Words = TranslateOf<typeof audioFileTableMessages>
+type Labels = TranslateOf<typeof audioFileTableMessages>
 
 export type FileColumnsOptions<File extends AudioFile> = {
-  t: Words
+  t: Labels
   locale: string
   /** Characters of a name that there is room for. */
   nameRoom: number
@@ -121,7 +121,7 @@ export type Selection = {
 
 /** Boxes that choose rows, and one above them that chooses all. */
 export function selectionColumn<File extends AudioFile>(
-  t: Words,
+  t: Labels,
   files: readonly File[],
   { ids, onChange }: Selection,
 ): Column<File> {

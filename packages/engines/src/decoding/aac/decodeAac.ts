@@ -7,7 +7,7 @@ import { applyShaping } from './noiseShaping.js'
 import { readChannel, readWindowInfo, special, windows } from './readChannel.js'
 
 const blockSamples = 1024
-const mostChannels = 8
+const maxChannels = 8
 const elements = { single: 0, pair: 1, coupling: 2, low: 3, data: 4, program: 5, fill: 6, end: 7 } as const
 /** Low complexity, and what adds upper frequencies to it: a recognizer of 16 kHz needs none of those. */
 const objectTypes: readonly number[] = [2, 5, 29]
@@ -48,8 +48,8 @@ export function decodeAac(stream: AacStream): PcmAudio {
 }
 
 function fits(count: number, configuration: number): boolean {
-  const said = configuration === 7 ? mostChannels : configuration
-  return said === 0 ? count > 0 && count <= mostChannels : count === said
+  const said = configuration === 7 ? maxChannels : configuration
+  return said === 0 ? count > 0 && count <= maxChannels : count === said
 }
 
 /** The channels of a packet, and which elements they came in. */

@@ -1,6 +1,6 @@
 import { limits } from '@saywright/api/contract'
 import { EngineFailure } from '../../failures/EngineFailure.js'
-import { mostChoices } from './mostChoices.js'
+import { maxChoices } from './maxChoices.js'
 import { rulesInOrder } from './rulesInOrder.js'
 import type { Grammar } from './tree.js'
 import { vocabularyOf } from './vocabularyOf.js'
@@ -14,7 +14,7 @@ export function checkBorrowed(grammar: Grammar): void {
   const words = vocabularyOf(grammar).length
   if (words > limits.borrowedWords)
     throw new EngineFailure('borrowed_grammar_too_large', { errors: { words: String(words) } })
-  const choices = mostChoices(grammar, rulesInOrder(grammar))
+  const choices = maxChoices(grammar, rulesInOrder(grammar))
   if (choices > limits.borrowedChoices)
     throw new EngineFailure('borrowed_grammar_too_large', { errors: { choices: String(choices) } })
 }

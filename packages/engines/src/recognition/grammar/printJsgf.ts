@@ -1,7 +1,7 @@
 import { anySpeech, type Expansion, type Grammar, specialRules } from './tree.js'
 
 // The engine reads no number that is written with a positive exponent.
-const mostWeight = 1e9
+const maxWeight = 1e9
 
 /**
  * Writes a grammar out for the engine, with every rule and word renamed: nothing of the person's text reaches the
@@ -27,7 +27,7 @@ export function printJsgf(grammar: Grammar, nameOf: (word: string) => string, an
       case 'alternatives':
         return `(${expansion.choices
           .map(({ weight, part }) =>
-            weight === undefined ? print(part) : `/${Math.min(weight, mostWeight)}/ ${print(part)}`,
+            weight === undefined ? print(part) : `/${Math.min(weight, maxWeight)}/ ${print(part)}`,
           )
           .join(' | ')})`
       case 'repeat':

@@ -9,7 +9,7 @@ import { anySpeech, type Grammar } from './tree.js'
 // Deeper nesting is written by nobody and would exhaust the stack.
 const deepestNesting = 200
 // Of what is unexpected.
-const mostCharacters = 20
+const maxCharacters = 20
 
 /**
  * Reads a JSGF grammar. Tags are dropped and imports refused: one text holds the whole grammar.
@@ -35,7 +35,7 @@ export function readGrammar(jsgf: string): Grammar {
 
 function parsed(jsgf: string): JsgfGrammar {
   try {
-    return parseJsgf(jsgf, { deepestNesting, mostTokens: limits.jsgfMaxTokens })
+    return parseJsgf(jsgf, { deepestNesting, maxTokens: limits.jsgfMaxTokens })
   } catch (error) {
     if (!(error instanceof JsgfError)) throw error
     if (error.fault === 'too-many-tokens') throw new EngineFailure('grammar_too_large')
@@ -60,7 +60,7 @@ function problemOf({ fault, details: { expected, rule, text = '' } }: JsgfError)
     default:
       if (rule !== undefined) return `${rule} cannot be defined`
       return expected === undefined
-        ? `unexpected "${text.slice(0, mostCharacters)}"`
+        ? `unexpected "${text.slice(0, maxCharacters)}"`
         : `"${expected}" is expected`
   }
 }

@@ -1,6 +1,6 @@
 import { EngineFailure } from '../../failures/EngineFailure.js'
 import type { DecoderThread } from '../soundswallower/decoderThread.js'
-import type { Heard, HearResponse, PrepareRequest } from '../soundswallower/messages.js'
+import type { HearResponse, ListeningEvent, PrepareRequest } from '../soundswallower/messages.js'
 import { joined } from './frames.js'
 
 export type Prepared = Omit<PrepareRequest, 'op'>
@@ -9,7 +9,7 @@ interface SessionParts {
   readonly startThread: () => DecoderThread
   /** After this a thread at work is taken for hung, ended and replaced. */
   readonly timeoutMilliseconds: number
-  readonly onHeard: (heard: Heard) => void
+  readonly onHeard: (heard: ListeningEvent) => void
   /** The thread died and another is in its place; the sentence that is being said is heard again. */
   readonly onRestarted: () => void
 }

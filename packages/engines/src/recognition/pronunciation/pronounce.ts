@@ -62,12 +62,12 @@ export async function pronounce(
 /** A sign that a language does not read is named in English: "Chinese letter" is not how 電 is said. */
 const isSpelledOut = (text: string, ipa: string) => ipa.includes('(en)') && !/\p{Script=Latin}/u.test(text)
 
-const mostNamed = 10
+const maxNamed = 10
 
 const named = (words: readonly string[]) =>
   [
-    ...words.slice(0, mostNamed).map((word) => (isSpeakable(word) ? word : `${word.slice(0, 20)}…`)),
-    ...(words.length > mostNamed ? ['…'] : []),
+    ...words.slice(0, maxNamed).map((word) => (isSpeakable(word) ? word : `${word.slice(0, 20)}…`)),
+    ...(words.length > maxNamed ? ['…'] : []),
   ].join(', ')
 
 // Longer than any word: what is spelled out letter by letter takes espeak a long time.

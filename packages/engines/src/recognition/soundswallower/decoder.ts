@@ -13,7 +13,7 @@ import type { DecodeRequest, Listened, Stage } from './messages.js'
 import { hasWideband } from './models.js'
 
 // Words stay in the engine's dictionary; beyond this it is loaded afresh.
-const mostWords = 50_000
+const maxWords = 50_000
 
 export interface ModelDecoder {
   /** Pronunciations that the model's dictionary has, by word, in phones. Absent words have no entry. */
@@ -99,7 +99,7 @@ async function loadBand(model: string, band: Band): Promise<Decoders> {
 async function fresh(engine: Engine, options: EngineOptions): Promise<FreshDecoder> {
   let decoder = await engine.load(options)
   return async () => {
-    if (decoder.words > mostWords) {
+    if (decoder.words > maxWords) {
       decoder.delete()
       decoder = await engine.load(options)
     }

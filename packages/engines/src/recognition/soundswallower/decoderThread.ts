@@ -55,7 +55,7 @@ export const startDecoderWorker: StartThread = (model, use) => {
   })
 }
 
-interface Asked {
+interface PendingRequest {
   readonly resolve: (value: unknown) => void
   readonly reject: (reason: Error) => void
   stage?: Stage
@@ -64,7 +64,7 @@ interface Asked {
 }
 
 export function createDecoderThread(worker: Worker): DecoderThread {
-  const waiting = new Map<number, Asked>()
+  const waiting = new Map<number, PendingRequest>()
   let lastId = 0
   let end: Error | undefined
   let hasLoaded = false
@@ -86,7 +86,7 @@ export function createDecoderThread(worker: Worker): DecoderThread {
       const failure = hasWorked ? new EngineFailure(code) : new EngineFailure('busy', { retryAfterSeconds })
       void stop(failure)
     })
-  const enter = (asked: Asked, stage: Stage) => {
+  const enter = (asked: PendingRequest, stage: Stage) => {
     asked.stage = stage
     asked.unlimit?.()
     if (stage === 'compiling') asked.unlimit = limit(limits.compileMaxMilliseconds, 'grammar_too_large')

@@ -1,7 +1,7 @@
 import { limits, type SpeechHypothesis } from '@saywright/api/contract'
 import type { Recognized, SessionEvent } from '../port.js'
 import { confidenceOf } from './confidence.js'
-import type { Decoded, Heard, Listened } from './messages.js'
+import type { Decoded, Listened, ListeningEvent } from './messages.js'
 
 /**
  * What was decoded, in the terms of the contract.
@@ -32,7 +32,7 @@ function hypothesisOf(lang: string, decoded: Decoded, startMilliseconds: number)
 }
 
 /** What a session heard, in milliseconds. */
-export function sessionEventOf(lang: string, heard: Heard): SessionEvent {
+export function sessionEventOf(lang: string, heard: ListeningEvent): SessionEvent {
   if (heard.type === 'speech') return { type: 'speech', startMilliseconds: milliseconds(heard.start) }
   if (heard.type === 'partial')
     return { type: 'partial', text: heard.words.join(' '), endMilliseconds: milliseconds(heard.end) }

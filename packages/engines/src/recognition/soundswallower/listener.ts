@@ -11,7 +11,7 @@ import { recordingFlaw } from '../refusal/recordingFlaw.js'
 import { decodedOf, type SentencePart } from './decode.js'
 import { type EngineDecoder, isSound, loadEngine, type SpokenWord } from './engine.js'
 import { likelihoodRatio } from './likelihoodRatio.js'
-import type { Heard, HearRequest, HearResponse, PrepareRequest, Stage } from './messages.js'
+import type { HearRequest, HearResponse, ListeningEvent, PrepareRequest, Stage } from './messages.js'
 
 const frameSamples = limits.audioSampleRateHertz / 100
 // Sound before the first speech: its first consonant may be too quiet to be taken for speech.
@@ -93,7 +93,7 @@ function createSentences(parts: Parts) {
     isBegun = false
   }
 
-  function partial(fresh: readonly Float32Array[], end: number): Heard[] {
+  function partial(fresh: readonly Float32Array[], end: number): ListeningEvent[] {
     if (!isBegun || fresh.length === 0) return []
     const names = commands.hear(joined(fresh)).filter((name) => !isSound(name))
     const words = names.map((name) => wordOf(name).word)
@@ -103,7 +103,7 @@ function createSentences(parts: Parts) {
     return [{ type: 'partial', words, end }]
   }
 
-  function conclude(endedBy: SentenceEnd, end: number): Heard {
+  function conclude(endedBy: SentenceEnd, end: number): ListeningEvent {
     forget()
     const start = end - kept.length * frameSamples
     const spoken = kept.slice(0, Math.min(longestFrames, kept.length - endpointing.silentFrames + tailFrames))
@@ -121,7 +121,7 @@ function createSentences(parts: Parts) {
   return {
     forget,
     hear({ samples, from, isLast }: Omit<HearRequest, 'op'>): HearResponse {
-      const heard: Heard[] = []
+      const heard: ListeningEvent[] = []
       let fresh: Float32Array[] = []
       let place = from - frames.rest
       for (const frame of frames.next(samples)) {

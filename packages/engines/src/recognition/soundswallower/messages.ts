@@ -42,7 +42,7 @@ export interface HearRequest {
 }
 
 /** What was heard in a piece of sound; places are counted in samples. */
-export type Heard =
+export type ListeningEvent =
   | { readonly type: 'speech'; readonly start: number }
   | { readonly type: 'partial'; readonly words: readonly string[]; readonly end: number }
   | (Listened & {
@@ -53,7 +53,7 @@ export type Heard =
     })
 
 export interface HearResponse {
-  readonly heard: readonly Heard[]
+  readonly heard: readonly ListeningEvent[]
   /** From here on the sound is needed again by another thread that goes on in this one's place. */
   readonly neededFrom: number
 }

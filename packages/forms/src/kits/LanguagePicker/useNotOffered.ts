@@ -4,7 +4,7 @@ import { missingHere } from './languagePicks.js'
 import { languageWords } from './languageRows.js'
 import { languageMessages } from './messages.js'
 
-const mostNamed = 3
+const maxNamed = 3
 
 /**
  * A message about languages selected elsewhere that a use case does not offer; `undefined` when it offers
@@ -17,7 +17,7 @@ export function useNotOffered(choice: TechnologyChoice, field: LanguageField): s
   const missing = missingHere(choice, field)
   const count = missing.length
   if (count === 0) return undefined
-  if (count > mostNamed) return t('manyNotOffered', { count })
+  if (count > maxNamed) return t('manyNotOffered', { count })
   const languages = new Intl.ListFormat(tag).format(missing.map((name) => languageWords(name, locale)))
   return t('notOffered', { count, languages })
 }

@@ -23,7 +23,7 @@ import { SearchField } from '../SearchField/SearchField.js'
 import { TextField } from '../TextField/TextField.js'
 import { buttons, count as countClass, field, panel, row } from './FindPanel.css.js'
 import type { FindHost } from './findExtension.js'
-import { type FoundMatches, findMatches, mostMatches } from './findMatches.js'
+import { type FoundMatches, findMatches, maxMatches } from './findMatches.js'
 import { codeEditorMessages } from './messages.js'
 
 export type FindPanelProps = { view: EditorView; state: FindHost['state'] }
@@ -170,7 +170,7 @@ function Count({ query, matches }: { query: SearchQuery; matches: FoundMatches |
   const { count, current } = matches
   if (count === 0) return t('find.none')
   const total = numbers.format(count)
-  if (count === mostMatches) return t('find.many', { total })
+  if (count === maxMatches) return t('find.many', { total })
   return current > 0
     ? t('find.position', { current: numbers.format(current), total })
     : t('find.matches', { count, total })

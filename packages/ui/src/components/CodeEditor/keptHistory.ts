@@ -10,7 +10,7 @@ type Kept = {
 }
 
 /** About half a second of writing to the disk of a slow computer. */
-const mostCharacters = 300_000
+const maxCharacters = 300_000
 
 const fields = { history: historyField }
 
@@ -19,14 +19,14 @@ export function historyOf(state: EditorState): string {
   const { doc, selection, history } = state.toJSON(fields) as Omit<Kept, 'text'> & { doc: string }
   const { done, undone } = history
   const rest = JSON.stringify({ undone, selection }).length
-  let room = mostCharacters - rest
+  let room = maxCharacters - rest
   let first = done.length
   while (first > 0) {
     room -= JSON.stringify(done[first - 1]).length + 1
     if (room < 0) break
     first -= 1
   }
-  const isTooLong = rest > mostCharacters
+  const isTooLong = rest > maxCharacters
   const kept: Kept = {
     text: checksum(doc),
     selection,

@@ -25,7 +25,7 @@ type EditorProps = {
   settings: EditorSettings
 }
 
-const mostTold = 50
+const maxTold = 50
 
 /** Marks a change that comes from the props, which is not reported back. */
 const fromProps = Annotation.define<true>()
@@ -63,7 +63,7 @@ export function useEditorView(
       }),
   )
   const reportChange = useEffectEvent((text: string) => {
-    told.current = [...told.current.slice(1 - mostTold), text]
+    told.current = [...told.current.slice(1 - maxTold), text]
     props.onChange?.(text)
   })
   const reportCursor = useEffectEvent((state: EditorState) => props.onCursor?.(positionOf(state)))

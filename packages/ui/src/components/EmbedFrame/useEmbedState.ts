@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 export type EmbedState = 'loading' | 'shown' | 'blocked' | 'offline'
 
 /** Timeout for loading a page, in ms. */
-const patience = 15_000
+const timeout = 15_000
 /** Timeout for the first message of a loaded page, in ms: blocked pages load too, but send none. */
 const greetingPatience = 2000
 
@@ -41,7 +41,7 @@ export function useEmbedState({ src, attempt, greets }: Expected) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own time
   useEffect(() => {
     if (state !== 'loading') return
-    const timer = setTimeout(() => setState(failed), hasLoaded ? greetingPatience : patience)
+    const timer = setTimeout(() => setState(failed), hasLoaded ? greetingPatience : timeout)
     return () => clearTimeout(timer)
   }, [state, hasLoaded, src, attempt])
   const show = () => setState((now) => (now === 'loading' ? 'shown' : now))

@@ -7,12 +7,12 @@ import { FieldMessage } from './FieldMessage.js'
 import type { FieldProps } from './FieldProps.js'
 import { fieldMessages } from './messages.js'
 
-type FieldWords = Pick<
+type FieldLabels = Pick<
   FieldProps,
   'label' | 'isLabelHidden' | 'labelAction' | 'description' | 'error' | 'isOptional'
 >
 
-export type FieldPartsProps = FieldWords & {
+export type FieldPartsProps = FieldLabels & {
   /** The control itself. */
   children: ReactNode
   isChecking?: boolean | undefined

@@ -59,11 +59,11 @@ export function ActiveTour({
     <section ref={strip} className={css.strip} aria-label={label}>
       <div className={css.words} role="status">
         {isOver ? (
-          <Words {...finish} />
+          <StepText {...finish} />
         ) : place ? (
-          <Words title={place.step.title} text={place.step.text} />
+          <StepText title={place.step.title} text={place.step.text} />
         ) : (
-          <Words title={label} text={t('done', { done, total })} />
+          <StepText title={label} text={t('done', { done, total })} />
         )}
       </div>
       <div className={css.actions}>
@@ -104,7 +104,7 @@ export function ActiveTour({
   )
 }
 
-function Words({ title, text }: { title: ReactNode; text: ReactNode }) {
+function StepText({ title, text }: { title: ReactNode; text: ReactNode }) {
   return (
     <>
       <p className={css.title}>{title}</p>

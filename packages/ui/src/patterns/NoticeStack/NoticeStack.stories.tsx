@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button.js'
 import { Dialog } from '../../components/Dialog/Dialog.js'
-import { createNotices, type NoticeWords } from './createNotices.js'
+import { createNotices, type NoticeContent } from './createNotices.js'
 import { NoticeStack } from './NoticeStack.js'
 
 /** A store whose clocks stand still, so that a story stays as it is. */
-function showing(...all: Omit<NoticeWords, 'cause'>[]) {
+function showing(...all: Omit<NoticeContent, 'cause'>[]) {
   const notices = createNotices()
   for (const words of all) notices.show({ cause: words.text, ...words })
   notices.pause()

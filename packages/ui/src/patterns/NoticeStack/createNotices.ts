@@ -2,7 +2,7 @@
 export type NoticeTone = 'success' | 'error'
 
 /** Content, duration and action of a notice. */
-export type NoticeWords = {
+export type NoticeContent = {
   tone: NoticeTone
   /** One or two sentences. */
   text: string
@@ -29,7 +29,10 @@ export type NoticeWords = {
   action?: { label: string; onPress: () => void }
 }
 
-export type Notice = NoticeWords & {
+/** @deprecated Use `NoticeContent`. */
+export type NoticeWords = NoticeContent
+
+export type Notice = NoticeContent & {
   readonly id: number
   /** Time on screen in milliseconds. */
   readonly duration: number
@@ -48,7 +51,7 @@ export type NoticesState = {
 
 export type Notices = {
   /** Shows a notice, or queues it while three are on screen. Returns its id. */
-  show: (words: NoticeWords) => number
+  show: (words: NoticeContent) => number
   /** Removes the error notices of a cause, because it now succeeds. */
   settle: (cause: string) => void
   /** Keeps the current notices through the next change of the page, for a navigation that they explain. */
@@ -151,5 +154,5 @@ export function createNotices(): Notices {
 }
 
 /** About the same, or saying the same: two calls that the same trouble ends are told once. */
-const isSame = (a: NoticeWords, b: NoticeWords) =>
+const isSame = (a: NoticeContent, b: NoticeContent) =>
   a.cause === b.cause || (a.tone === b.tone && a.title === b.title && a.text === b.text)

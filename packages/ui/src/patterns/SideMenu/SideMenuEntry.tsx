@@ -63,7 +63,7 @@ function Target({ item, isCollapsed, onNavigate, children }: SideMenuEntryProps 
 }
 
 /** Largest count in the badge over an icon. */
-const mostShown = 9
+const maxShown = 9
 
 function Count({
   item: { count = 0, countLabel },
@@ -71,12 +71,12 @@ function Count({
 }: Pick<SideMenuEntryProps, 'item' | 'isCollapsed'>) {
   if (count === 0) return null
   // What is seen is part of the name, so that who speaks to the computer can say it.
-  const isCut = isCollapsed && count > mostShown
+  const isCut = isCollapsed && count > maxShown
   const badge = (
     <Badge
       count={count}
       tone={isCollapsed ? 'alert' : 'neutral'}
-      {...(isCollapsed ? { limit: mostShown } : {})}
+      {...(isCollapsed ? { limit: maxShown } : {})}
       {...(countLabel && !isCut ? { isDecorative: true } : {})}
     />
   )

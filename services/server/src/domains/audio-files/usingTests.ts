@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../store/database.js'
 
-const mostNames = 10
+const maxNames = 10
 
 /** The names of the unit tests that recognize recordings, by the id of the recording: the first ten of each. */
 export async function usingTests(
@@ -24,7 +24,7 @@ export async function usingTests(
         .as('used'),
     )
     .select(['audio_file_id', 'name'])
-    .where('place', '<=', mostNames)
+    .where('place', '<=', maxNames)
     .orderBy('audio_file_id')
     .orderBy('place')
     .execute()

@@ -61,7 +61,7 @@ export const findConanFiles = (database: Reader, recipeId: number, binaryId: num
     .orderBy('name')
     .execute()
 
-const mostFound = 1000
+const maxFound = 1000
 
 /**
  * References that a pattern of the shell matches: `*` is any letters, `?` one.
@@ -94,7 +94,7 @@ export async function findReferences(
       ),
     )
     .orderBy(reference)
-    .limit(mostFound)
+    .limit(maxFound)
     .execute()
   return rows.map((row) => row.reference)
 }

@@ -12,7 +12,7 @@ import { aPerson, aProject, apiFailureOf, type TestPerson } from '../../../tests
 import { raisedLimits } from '../../../tests/support/testServer.js'
 import { lampsGrammar } from '../../seed/grammars.js'
 
-const patience = { timeout: 60_000 }
+const waitOptions = { timeout: 60_000 }
 const megabyte = 1024 * 1024
 /** What is stored beside the text of a model without slots. */
 const noSlots = '[]'.length
@@ -59,7 +59,7 @@ onDatabases(
       for (let number = 1; number <= 4; number++) {
         await start(models)
         await expect
-          .poll(async () => (await exportsOf(person, id))[0], patience)
+          .poll(async () => (await exportsOf(person, id))[0], waitOptions)
           .toMatchObject({ number, status: 'completed' })
       }
       const kept = await exportsOf(person, id)

@@ -32,7 +32,7 @@ import {
 import { raisedLimits, temporaryFolder } from '../../../tests/support/testServer.js'
 import { diskFileStore, type FileStore } from '../../files/fileStore.js'
 
-const patience = { timeout: 60_000 }
+const waitOptions = { timeout: 60_000 }
 const folder = temporaryFolder()
 const disk = diskFileStore(folder)
 
@@ -72,7 +72,7 @@ onDatabases(
       (await person.client.send(listExports, { params: { id }, query: {} })).data
     const completed = async (person: TestPerson, id: number, exportId: number) => {
       const find = async () => (await exportsOf(person, id)).find((each) => each.id === exportId)
-      await expect.poll(async () => (await find())?.status, patience).toBe('completed')
+      await expect.poll(async () => (await find())?.status, waitOptions).toBe('completed')
       return (await find())!
     }
 
@@ -225,7 +225,7 @@ onDatabases(
       expect((await apiFailureOf(send(person, id, [command(lamps.id)]))).code).toBe('too_many')
       const tasks = async () =>
         (await person.client.send(listTasks, { params: { id }, query: {} })).data.map(({ status }) => status)
-      await expect.poll(tasks, patience).toEqual(['running', 'running'])
+      await expect.poll(tasks, waitOptions).toEqual(['running', 'running'])
       const task = { params: { id, taskId: task_id ?? 0 } }
       await person.client.send(cancelTask, task)
       expect((await exportsOf(person, id)).map(({ status }) => status)).toEqual(['running', 'cancelled'])
@@ -233,7 +233,7 @@ onDatabases(
       await person.client.send(deleteExport, { params: { id, exportId: second.id } })
       expect(await exportsOf(person, id)).toEqual([])
       isHeld = false
-      await expect.poll(() => archives().length, patience).toBe(before)
+      await expect.poll(() => archives().length, waitOptions).toBe(before)
     })
 
     it('keeps the newest, and removes the archive of what is deleted', async () => {
@@ -241,11 +241,11 @@ onDatabases(
       const before = archives().length
       for (let count = 0; count < 4; count++)
         await completed(person, id, (await send(person, id, [command(lamps.id)])).id)
-      await expect.poll(() => archives().length, patience).toBe(before + 3)
+      await expect.poll(() => archives().length, waitOptions).toBe(before + 3)
       const kept = await exportsOf(person, id)
       expect(kept.map(({ number }) => number)).toEqual([4, 3, 2])
       await person.client.send(deleteExport, { params: { id, exportId: kept[0]!.id } })
-      await expect.poll(() => archives().length, patience).toBe(before + 2)
+      await expect.poll(() => archives().length, waitOptions).toBe(before + 2)
     })
   },
   {

@@ -11,7 +11,7 @@ export interface FileFilters {
   readonly tagBits: readonly number[]
 }
 
-const mostNames = 20
+const maxNames = 20
 
 /** @throws ApiFailure `incorrect_form` for a tag that no file can have. */
 export function readFileFilters({ filters = {} }: PageQuery = {}): FileFilters {
@@ -19,8 +19,8 @@ export function readFileFilters({ filters = {} }: PageQuery = {}): FileFilters {
     const filter = `file_tag_by_${kind}`
     const names = (filters[filter] ?? '').split(',').flatMap((name) => name.trim() || [])
     if (names.length === 0) return []
-    const bits = new Set(names.slice(0, mostNames).map((name) => bitOf(kind, name)))
-    if (bits.has(undefined) || names.length > mostNames)
+    const bits = new Set(names.slice(0, maxNames).map((name) => bitOf(kind, name)))
+    if (bits.has(undefined) || names.length > maxNames)
       throw incorrectForm({ [`filters.${filter}`]: 'invalid' })
     return [[...bits].reduce<number>((sum, bit) => sum + (bit ?? 0), 0)]
   })

@@ -40,7 +40,7 @@ async function countCredits(reading: Reading, projectId: number): Promise<number
   return Number(taken ?? 0)
 }
 
-interface Asked {
+interface CreditRequest {
   readonly projectId: number
   readonly accountId: number
   readonly cost: number
@@ -54,7 +54,7 @@ interface Asked {
  */
 export async function holdCredits(
   transaction: Transaction,
-  { projectId, accountId, cost }: Asked,
+  { projectId, accountId, cost }: CreditRequest,
 ): Promise<number> {
   await acquireLock(transaction, [`credits of ${projectId}`, `generations of ${accountId}`])
   const { limits } = transaction

@@ -12,19 +12,19 @@ import { onDatabases } from '../../../tests/support/onDatabases.js'
 import { aPerson, aProject, makeStaff, type TestPerson } from '../../../tests/support/people.js'
 import { raisedLimits } from '../../../tests/support/testServer.js'
 import {
-  type Answer,
   type FakeTextService,
   open,
   piece,
   refuses,
   says,
   startTextService,
+  type TextResponse,
 } from '../../../tests/support/textService.js'
 
 const good = '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n<main>: switch (on | off) the lamp;\n'
 const broken = good.replace(';\n<main>', ';\n<main>: wait\n<other>')
 const key = 'sk-of-this-test-alone'
-const patience = { timeout: 60_000 }
+const waitOptions = { timeout: 60_000 }
 let service: FakeTextService
 
 beforeAll(async () => {
@@ -176,7 +176,7 @@ onDatabases(
         'generation_unusable',
       ],
       ['no grammar', says('I would rather write a poem.'), 'generation_unusable'],
-    ] satisfies [string, Answer, string][])(
+    ] satisfies [string, TextResponse, string][])(
       'says of %s what it is, and gives the credits back',
       async (_, answer, code) => {
         const { person, id } = await aMember()
@@ -212,15 +212,15 @@ onDatabases(
       for (const [answer, type, kept] of [
         [() => {}, 'step', 100],
         [(r) => void open(r).write(piece('#BNF')), 'text', 99],
-      ] satisfies [Answer, string, number][]) {
+      ] satisfies [TextResponse, string, number][]) {
         service.answer(answer)
         const ending = new AbortController()
         const { events, result } = ask(person, id, { signal: ending.signal })
-        await expect.poll(() => events.some((event) => event.type === type), patience).toBe(true)
+        await expect.poll(() => events.some((event) => event.type === type), waitOptions).toBe(true)
         expect(await left(person, id)).toBe(99)
         ending.abort()
         await expect(result).rejects.toMatchObject({ kind: 'aborted' })
-        await expect.poll(() => left(person, id), patience).toBe(kept)
+        await expect.poll(() => left(person, id), waitOptions).toBe(kept)
       }
     })
 

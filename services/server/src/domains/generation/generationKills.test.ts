@@ -14,12 +14,12 @@ import type { Databases } from '../../../tests/support/postgres.js'
 import { sharedPostgres } from '../../../tests/support/sharedPostgres.js'
 import { raisedLimits, temporaryFolder } from '../../../tests/support/testServer.js'
 import {
-  type Answer,
   type FakeTextService,
   open,
   piece,
   says,
   startTextService,
+  type TextResponse,
 } from '../../../tests/support/textService.js'
 import { connect } from '../../store/connect.js'
 
@@ -115,7 +115,7 @@ describe.each(databases)('credits of a server on %s that is killed while a gramm
       'text',
       (response) => void open(response).write(piece(grammar.slice(0, 30))),
     ],
-  ] satisfies [string, GenerationEvent['type'], Answer][])(
+  ] satisfies [string, GenerationEvent['type'], TextResponse][])(
     'are held until they expire, then used once: killed %s',
     { timeout: 300_000 },
     async (_, until, answer) => {

@@ -12,7 +12,7 @@ import { raisedLimits } from '../../../tests/support/testServer.js'
 import { aVoiceService, heard, type StandIn, serviceToken } from '../../../tests/support/voiceService.js'
 import { toneWav } from '../../../tests/support/wav.js'
 
-const patience = { timeout: 60_000 }
+const waitOptions = { timeout: 60_000 }
 
 let voice: StandIn
 beforeAll(async () => {
@@ -73,7 +73,7 @@ onDatabases(
       const status = async () =>
         (await house.ada.client.send(listTasks, { params: { id: house.projectId }, query: {} })).data[0]
           ?.status
-      await expect.poll(status, patience).toBe('cancelled')
+      await expect.poll(status, waitOptions).toBe('cancelled')
       expect(voice.askedCount).toBe(before + 1)
     })
   },

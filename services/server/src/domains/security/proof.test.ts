@@ -26,7 +26,7 @@ import { Secret, TOTP } from 'otpauth'
 import { describe, expect, it, test } from 'vitest'
 import { typedCodeOf, untilMail } from '../../../tests/support/mails.js'
 import { onDatabases } from '../../../tests/support/onDatabases.js'
-import { answerOf, aPasskeyOf } from '../../../tests/support/passkey.js'
+import { aPasskeyOf, assertionOf } from '../../../tests/support/passkey.js'
 import {
   addMember,
   aPerson,
@@ -256,10 +256,10 @@ onDatabases(
         const { authenticator } = await aPasskeyOf(server(), person)
         const { authenticator: theirs } = await aPasskeyOf(server(), thief)
         outlast()
-        const foreign = prove(person, { passkey: await answerOf(server(), theirs) })
+        const foreign = prove(person, { passkey: await assertionOf(server(), theirs) })
         expect((await apiFailureOf(foreign)).code).toBe('passkey_refused')
         expect(await mayGoOn(person)).toBe('proof_required')
-        await prove(person, { passkey: await answerOf(server(), authenticator) })
+        await prove(person, { passkey: await assertionOf(server(), authenticator) })
         expect(await mayGoOn(person)).toBe(true)
       })
 

@@ -3,7 +3,7 @@ import { openSse } from '@saywright/http'
 import type { Call } from '../shared/call.js'
 import { bindStream, type OpenCall } from '../shared/stream.js'
 
-const mostPerRead = 500
+const maxPerRead = 500
 /** A change bears the time when it was made, and is seen by others once its transaction has ended. */
 const transactionMilliseconds = 2000
 
@@ -44,7 +44,7 @@ function readerOf(
       events = await context.events.after(session.accountId, last)
       for (const { id, type, data } of events) stream.send({ id: String(id), type, data })
       last = events.at(-1)?.id ?? last
-      if (events.length < mostPerRead) return
+      if (events.length < maxPerRead) return
     }
   }
 

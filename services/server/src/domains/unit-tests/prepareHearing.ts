@@ -12,7 +12,7 @@ import { slotsByName } from '../voice-commands/slotsByName.js'
 
 type ResultRow = Selectable<UnitTestResultTable>
 /** What came of one recording. */
-export type Heard = Pick<
+export type RecordingResult = Pick<
   ResultRow,
   'result' | 'confidence' | 'is_expected' | 'refusal' | 'failure' | 'words_json'
 > &
@@ -28,7 +28,7 @@ const failures: Readonly<Record<string, UnitTestResult['failure']>> = {
   audio_too_long: 'audio_too_long',
 }
 
-const nothing: Heard = {
+const nothing: RecordingResult = {
   result: null,
   confidence: null,
   is_expected: false,
@@ -46,7 +46,7 @@ export async function prepareHearing(
   context: Context,
   run: Selectable<UnitTestRunTable>,
   signal: AbortSignal,
-): Promise<(row: Pick<ResultRow, 'audio_file_id' | 'expected'>) => Promise<Heard>> {
+): Promise<(row: Pick<ResultRow, 'audio_file_id' | 'expected'>) => Promise<RecordingResult>> {
   const { database, grammars } = context
   const grammar = {
     source: run.grammar,

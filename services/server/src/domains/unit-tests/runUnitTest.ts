@@ -4,7 +4,7 @@ import type { TaskRun } from '../../tasks/tasks.js'
 import { endingWithRight, requireTaskRight } from '../project/taskRight.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 import { saveFirstRecognition } from '../voice-commands/firstRecognition.js'
-import { type Heard, prepareHearing } from './prepareHearing.js'
+import { prepareHearing, type RecordingResult } from './prepareHearing.js'
 
 export interface UnitTestPayload {
   readonly runId: number
@@ -63,7 +63,7 @@ async function testRecordings(context: Context, task: TaskRun): Promise<void> {
 async function keepResult(
   { transaction }: Pick<Context, 'transaction'>,
   { projectId, runId, id }: { projectId: number; runId: number; id: number },
-  { words_json, scoring_version, ...heard }: Heard,
+  { words_json, scoring_version, ...heard }: RecordingResult,
 ): Promise<void> {
   await transaction(async (transaction) => {
     await transaction.database

@@ -42,7 +42,7 @@ import {
 } from '../../../tests/support/voiceService.js'
 import { lampsGrammar } from '../../seed/grammars.js'
 
-const patience = { timeout: 60_000 }
+const waitOptions = { timeout: 60_000 }
 
 let voice: StandIn
 beforeAll(async () => {
@@ -77,7 +77,7 @@ onDatabases(
       const start = () => person.client.send(startUnitTestRun, { params })
       const read = (runId: number) => person.client.send(getUnitTestRun, { params: { ...params, runId } })
       const untilEnded = async (runId: number) => {
-        await expect.poll(async () => (await read(runId)).status, patience).toBe('completed')
+        await expect.poll(async () => (await read(runId)).status, waitOptions).toBe('completed')
         return read(runId)
       }
       const tasks = async () =>
@@ -107,7 +107,7 @@ onDatabases(
         (await person.client.send(getVoiceCommandModel, { params: place })).threshold_measured
       const save = (body: Omit<BodyOf<typeof saveVoiceCommandModel>, 'revision'>, revision: number) =>
         person.client.send(saveVoiceCommandModel, { params: place, body: { revision, ...body } })
-      const becomes = (expected: object) => expect.poll(measured, patience).toEqual(expected)
+      const becomes = (expected: object) => expect.poll(measured, waitOptions).toEqual(expected)
       scoredBy(1)
       await becomes({ scoring_version: null, test_id: null, is_current: true })
       const run = await untilEnded((await start()).id)
@@ -144,7 +144,7 @@ onDatabases(
       }
       const { person, params, start, untilEnded } = await aTest(['switch on the lamp'])
       const measured = async () => (await person.client.send(getUnitTest, { params })).threshold_measured
-      const becomes = (expected: object) => expect.poll(measured, patience).toEqual(expected)
+      const becomes = (expected: object) => expect.poll(measured, waitOptions).toEqual(expected)
       const save = (body: BodyOf<typeof saveUnitTest>) => person.client.send(saveUnitTest, { params, body })
       scoredBy(1)
       await becomes({ scoring_version: null, is_current: true })
@@ -296,7 +296,7 @@ onDatabases(
       expect(voice.asked).toMatchObject({ threshold: 10_000 })
       expect(run.results[0]?.words[1]).toEqual({ text: 'on', start_ms: 100, end_ms: 190, score: 0.9 })
       expect(run.results.every(({ tested_at }) => tested_at !== null)).toBe(true)
-      await expect.poll(tasks, patience).toMatchObject([
+      await expect.poll(tasks, waitOptions).toMatchObject([
         {
           ...{ type: 'unit_test', name: 'Near', status: 'completed', progress: 1 },
           unit_test: { model_id: model.modelId, test_id: params.testId, run_id: started.id },
@@ -332,7 +332,7 @@ onDatabases(
       const params = { id, testId }
       const { id: runId } = await person.client.send(startUnitTestRun, { params })
       const read = () => person.client.send(getUnitTestRun, { params: { ...params, runId } })
-      await expect.poll(async () => (await read()).status, patience).toBe('completed')
+      await expect.poll(async () => (await read()).status, waitOptions).toBe('completed')
       expect((await read()).results.map(({ audio_name, failure }) => [audio_name, failure])).toEqual(
         allAudioFileTypes.map((format) => [format, null]),
       )
@@ -357,14 +357,14 @@ onDatabases(
       }
       const run = await start()
       await expect
-        .poll(tasks, patience)
+        .poll(tasks, waitOptions)
         .toMatchObject([{ status: 'running', progress: 0.5, current_step: 'take 2' }])
       expect(await read(run.id)).toMatchObject({ status: 'running', tested: 1 })
       expect((await apiFailureOf(start())).code).toBe('not_possible')
       const taskParams = { id: model.id, taskId: run.task_id! }
       await person.client.send(cancelTask, { params: taskParams })
       expect(await read(run.id)).toMatchObject({ status: 'cancelled', tested: 1 })
-      await expect.poll(() => voice.hungUp, patience).toBeGreaterThan(0)
+      await expect.poll(() => voice.hungUp, waitOptions).toBeGreaterThan(0)
       await person.client.send(deleteTask, { params: taskParams })
       expect((await person.client.send(listUnitTestRuns, { params, query: {} })).total).toBe(0)
       expect((await apiFailureOf(read(run.id))).status).toBe(404)
@@ -388,7 +388,7 @@ onDatabases(
         const { data } = await french.send(listTasks, { params: { id: model.id }, query: {} })
         return data[0]?.failure
       }
-      await expect.poll(failures, patience).toContain('prononciation de ces mots est inconnue')
+      await expect.poll(failures, waitOptions).toContain('prononciation de ces mots est inconnue')
       expect(await failures()).toContain('xqz')
     })
 
@@ -434,7 +434,7 @@ onDatabases(
       const before = voice.spoken.length
       await make()
       await expect
-        .poll(tasks, patience)
+        .poll(tasks, waitOptions)
         .toMatchObject([{ type: 'test_audio', name: 'Lamps', status: 'completed' }])
       // What babble is made of is said at the usual speed.
       const spoken = () => voice.spoken.slice(before).filter(({ rate }) => rate !== undefined)
@@ -463,7 +463,7 @@ onDatabases(
       // What is there already is not made again.
       await make({ noises: ['none', 'loud', 'quiet'] })
       await expect
-        .poll(async () => (await tasks()).map(({ status }) => status), patience)
+        .poll(async () => (await tasks()).map(({ status }) => status), waitOptions)
         .toEqual(['completed', 'completed'])
       expect(spoken()).toHaveLength(12)
       // Who speaks, the kinds of noise and the rooms can be chosen.
@@ -475,7 +475,7 @@ onDatabases(
       const chosen = { speakers: ['en-US-Noah'], backgrounds: ['street'], rooms: ['tiled'] } as const
       await make({ ...chosen, sentences: ['go'], noises: ['loud'] })
       await expect
-        .poll(async () => (await tasks()).map(({ status }) => status), patience)
+        .poll(async () => (await tasks()).map(({ status }) => status), waitOptions)
         .toEqual(['completed', 'completed', 'completed'])
       const { data: all } = await person.client.send(listAudioFiles, { params: { id }, query })
       expect(all.flatMap(({ name }) => (name.startsWith('go-') ? [name] : [])).sort()).toEqual([

@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../../../tests/support/testSer
 const grammar =
   '#BNF+EM V2.1;\n!grammar robot;\n!start <go>;\n<go>: go (forward | backward) (one | ten) meters;\n'
 const spoken = readFileSync(`${voiceHome}tests/audio/go-forward-ten-meters.wav`)
-const patience = { timeout: 60_000 }
+const waitOptions = { timeout: 60_000 }
 const recordings = 8
 
 let voice: RealVoice
@@ -46,7 +46,7 @@ it('a unit test survives kill -9 of the engine, and tests every recording once',
   const params = { id, testId: test.id }
   const { id: runId } = await client.send(startUnitTestRun, { params })
   const read = () => client.send(getUnitTestRun, { params: { ...params, runId } })
-  await expect.poll(async () => (await read()).tested, patience).toBeGreaterThanOrEqual(1)
+  await expect.poll(async () => (await read()).tested, waitOptions).toBeGreaterThanOrEqual(1)
 
   const ended = once(voice.child, 'exit')
   voice.child.kill('SIGKILL')
@@ -56,7 +56,7 @@ it('a unit test survives kill -9 of the engine, and tests every recording once',
   expect(before.tested).toBeLessThan(recordings)
   voice = await startRealVoice(new URL(voice.url).port)
 
-  await expect.poll(async () => (await read()).status, patience).toBe('completed')
+  await expect.poll(async () => (await read()).status, waitOptions).toBe('completed')
   const { tested, passed, results } = await read()
   expect({ tested, passed }).toEqual({ tested: recordings, passed: recordings })
   expect(results.map(({ result }) => result)).toEqual(Array(recordings).fill('go forward ten meters'))

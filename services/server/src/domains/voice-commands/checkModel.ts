@@ -7,17 +7,17 @@ import { requireModelCovered } from '../project/requireModelCovered.js'
 export const requireLanguage = (context: Context, projectId: number, code: string): Promise<void> =>
   requireModelCovered(context, projectId, modelKinds.voice_commands.type, code)
 
-const mostRepeated = 100
+const maxRepeated = 100
 
 /**
  * All values of all slots together are no longer than a grammar may be.
  *
  * @throws ApiFailure `grammar_too_large`.
  */
-export function requireSlotRoom(slots: readonly DynamicSlot[], mostCharacters: number): void {
+export function requireSlotRoom(slots: readonly DynamicSlot[], maxCharacters: number): void {
   let characters = 0
   for (const { values } of slots) for (const value of values) characters += value.length
-  if (characters > mostCharacters)
+  if (characters > maxCharacters)
     throw new ApiFailure('grammar_too_large', { errors: { slots: 'outOfRange' } })
 }
 
@@ -33,7 +33,7 @@ export function requireDistinctSlots(slots: readonly DynamicSlot[]): void {
     const seen = new Set<string>()
     for (const [index, text] of texts.entries()) {
       const key = nameKey(text)
-      if (seen.has(key) && count < mostRepeated) {
+      if (seen.has(key) && count < maxRepeated) {
         errors[fieldOf(index)] = 'alreadyExists'
         count += 1
       }

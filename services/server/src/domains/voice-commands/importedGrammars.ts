@@ -1,8 +1,8 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises'
 import {
   importName,
-  mostImportedCharacters,
-  mostImportedGrammars,
+  maxImportedCharacters,
+  maxImportedGrammars,
   type NamedSource,
   rulesAfter,
 } from '@saywright/grammar'
@@ -19,11 +19,11 @@ export interface Importer {
 }
 
 /** Characters of all texts in which rules are looked for at one request: half a second at the worst, in turns with others. */
-export const mostSearched = 10_000_000
+export const maxSearched = 10_000_000
 // Names of models are shorter.
 const longestName = 300
 // More than one is an error already, which names some.
-const mostExporters = 6
+const maxExporters = 6
 
 /**
  * The saved grammars from which one imports, directly or not: those of other models of its project and language. Nothing is read
@@ -48,8 +48,8 @@ export async function importedGrammars(database: Reader, model: Importer): Promi
         const slots = slotsByName(slots_json)
         characters += grammar.length
         slotCharacters += JSON.stringify(slots).length
-        const isLarge = Math.max(characters, slotCharacters) > mostImportedCharacters
-        if (isLarge || found.size >= mostImportedGrammars) throw new ApiFailure('grammar_too_large')
+        const isLarge = Math.max(characters, slotCharacters) > maxImportedCharacters
+        if (isLarge || found.size >= maxImportedGrammars) throw new ApiFailure('grammar_too_large')
         found.set(id, { name, source: grammar, slots })
         waiting.push(grammar)
       }
@@ -79,7 +79,7 @@ class ImportSearch {
       named.push(...(this.byWrittenName.get(rule.slice(0, dot)) ?? []))
     if (named.length > 0) return named
     this.exporters ??= await this.findExporters()
-    return (this.exporters.get(rule) ?? []).slice(0, mostExporters)
+    return (this.exporters.get(rule) ?? []).slice(0, maxExporters)
   }
 
   async read(id: number) {
@@ -96,7 +96,7 @@ class ImportSearch {
     let searched = 0
     for await (const { id, grammar } of textsOfOthers(this.database, this.model)) {
       searched += grammar.length
-      if (searched > mostSearched) throw new ApiFailure('grammar_too_large')
+      if (searched > maxSearched) throw new ApiFailure('grammar_too_large')
       for (const rule of rulesAfter('!export', grammar)) exported.push([rule, id])
     }
     return listed(exported)

@@ -24,7 +24,7 @@ import { aPerson, aProject, apiFailureOf, type TestPerson } from '../../../tests
 import { aVoiceService, heard, type StandIn, serviceToken } from '../../../tests/support/voiceService.js'
 import { toneWav } from '../../../tests/support/wav.js'
 
-const patience = { timeout: 60_000 }
+const waitOptions = { timeout: 60_000 }
 const part = (body: string) => `#BNF+EM V2.1;\n!grammar part;\n${body}\n`
 const lift = (rule: string) => part(`!start <main>;\n!import <${rule}>;\n<main>: floor <${rule}>;`)
 const people = part('!export <name>;\n!slot <who>;\n<name>: <who>;')
@@ -150,14 +150,14 @@ onDatabases(
       const { id: runId } = await person.client.send(startUnitTestRun, { params })
       await save(person, id, numbersId, { grammar: part('!export <digit>;\n<digit>: seven;') })
       const read = () => person.client.send(getUnitTestRun, { params: { ...params, runId } })
-      await expect.poll(async () => (await read()).status, patience).toBe('completed')
+      await expect.poll(async () => (await read()).status, waitOptions).toBe('completed')
       const imported = '!export <digit>;\n<digit>: one | two;'
       expect((await read()).imports).toEqual([{ name: 'Numbers', grammar: part(imported), slots: [] }])
       expect((await read()).results[0]).toMatchObject({ result: 'floor two', conclusion: 'passed' })
       expect(voice.asked?.jsgf).not.toContain('seven')
       const again = await person.client.send(startUnitTestRun, { params })
       const second = () => person.client.send(getUnitTestRun, { params: { ...params, runId: again.id } })
-      await expect.poll(async () => (await second()).status, patience).toBe('completed')
+      await expect.poll(async () => (await second()).status, waitOptions).toBe('completed')
       expect(voice.asked?.jsgf).toContain('seven')
     })
 
@@ -174,7 +174,7 @@ onDatabases(
         (await person.client.send(listExports, { params: { id }, query: {} })).data.find(
           (each) => each.id === exportId,
         )
-      await expect.poll(async () => (await find())?.status, patience).toBe('completed')
+      await expect.poll(async () => (await find())?.status, waitOptions).toBe('completed')
       const { link } = await person.client.send(getExportLink, { params: { id, exportId } })
       const archive = await (await fetch(`${server().url}${link}`)).arrayBuffer()
       const folder = mkdtempSync(join(tmpdir(), 'imports-'))

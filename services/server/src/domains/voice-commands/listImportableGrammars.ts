@@ -6,7 +6,7 @@ import { findModel } from './findModel.js'
 import { othersOf } from './importedGrammars.js'
 
 // What a browser takes in a moment; an analysis follows no more than a million characters.
-const mostBytes = 5_000_000
+const maxBytes = 5_000_000
 
 export const listImportableGrammarsRoute = bind(listImportableGrammars, async ({ context, params }) => {
   const model = await findModel(context, params.id, params.modelId)
@@ -14,7 +14,7 @@ export const listImportableGrammarsRoute = bind(listImportableGrammars, async ({
     .clearOrderBy()
     .select(sql<number>`coalesce(sum(octet_length(grammar) + octet_length(slots_json)), 0)`.as('bytes'))
     .executeTakeFirstOrThrow()
-  if (Number(bytes) > mostBytes) throw new ApiFailure('grammar_too_large')
+  if (Number(bytes) > maxBytes) throw new ApiFailure('grammar_too_large')
   const rows = await othersOf(context.database, model)
     .select(['id', 'name', 'grammar', 'slots_json'])
     .execute()

@@ -27,7 +27,7 @@ export interface VoiceSocket {
 
 const openMilliseconds = 5000
 // Two messages: one that is sent and one that follows at once.
-const mostBytesBehind = 2 * limits.listeningMessageMaxBytes
+const maxBytesBehind = 2 * limits.listeningMessageMaxBytes
 
 /** Connects with the voice service; what goes wrong then and later is told by `onAway`. */
 export async function openVoiceSocket(
@@ -64,9 +64,9 @@ export async function openVoiceSocket(
     hear: (bytes) => {
       if (isOver) return
       socket.send(bytes, () => {
-        if (socket.bufferedAmount <= mostBytesBehind) onCaughtUp()
+        if (socket.bufferedAmount <= maxBytesBehind) onCaughtUp()
       })
-      if (socket.bufferedAmount > mostBytesBehind) onBehind()
+      if (socket.bufferedAmount > maxBytesBehind) onBehind()
     },
     close: () => {
       isOver = true

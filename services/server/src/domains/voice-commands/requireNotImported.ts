@@ -2,9 +2,9 @@ import { modelKinds } from '@saywright/api/contract'
 import { importName, rulesAfter } from '@saywright/grammar'
 import { ApiFailure } from '@saywright/http'
 import type { Reader } from '../../store/database.js'
-import { type Importer, mostSearched, textsOfOthers } from './importedGrammars.js'
+import { type Importer, maxSearched, textsOfOthers } from './importedGrammars.js'
 
-const mostNamed = 10
+const maxNamed = 10
 
 /**
  * A model goes only when no other imports its rules: the grammars of those would have errors. Looked for in so many characters
@@ -22,13 +22,13 @@ export async function requireNotImported(
   let searched = 0
   for await (const { name, grammar } of textsOfOthers(database, model)) {
     searched += grammar.length
-    if (searched > mostSearched || names.length > mostNamed) break
+    if (searched > maxSearched || names.length > maxNamed) break
     const imports = rulesAfter('!import', grammar)
     if (imports.some((rule) => rule.startsWith(begin) || exported.has(rule))) names.push(name)
   }
   if (names.length === 0) return
-  const models = names.slice(0, mostNamed).join(', ')
+  const models = names.slice(0, maxNamed).join(', ')
   throw new ApiFailure(modelKinds.voice_commands.usedElsewhere, {
-    errors: { models: names.length > mostNamed ? `${models}, …` : models },
+    errors: { models: names.length > maxNamed ? `${models}, …` : models },
   })
 }

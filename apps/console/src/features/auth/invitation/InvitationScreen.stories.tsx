@@ -25,8 +25,8 @@ const grace: NewAccount = {
   password_confirmed: 'Correct7!horse',
 }
 
-type Newcomer = Extract<Guest, { kind: 'newcomer' }>
-const onJoin = fn<Newcomer['onJoin']>(async () => undefined)
+type NewcomerGuest = Extract<Guest, { kind: 'newcomer' }>
+const onJoin = fn<NewcomerGuest['onJoin']>(async () => undefined)
 const onInvalid = fn()
 const onPress = fn()
 const retry = fn()

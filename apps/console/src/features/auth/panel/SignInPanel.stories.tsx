@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { patience } from '../../../testing/visit.js'
+import { waitOptions } from '../../../testing/visit.js'
 import { film, filmDuration } from './film.js'
 import { SignInPanel } from './SignInPanel.js'
 
@@ -36,7 +36,7 @@ export const Default: Story = {
 export const FilmOpened: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(watch(canvasElement))
-    await waitFor(() => expect(canvasElement.querySelector('video')).toBeInTheDocument(), patience)
+    await waitFor(() => expect(canvasElement.querySelector('video')).toBeInTheDocument(), waitOptions)
     await expect(canvasElement.querySelector('video')).toHaveAttribute('src', '/film.webm')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvasElement.querySelector('video')).not.toBeInTheDocument())

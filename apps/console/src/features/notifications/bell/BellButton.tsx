@@ -14,7 +14,7 @@ export type BellButtonProps = {
 }
 
 /** The most that the badge says. */
-const mostShown = 9
+const maxShown = 9
 
 /** The bell of the top bar; its name and its badge say how many notifications are unread. */
 export function BellButton({ unread, isOpen, onPress, ref }: BellButtonProps) {
@@ -24,7 +24,7 @@ export function BellButton({ unread, isOpen, onPress, ref }: BellButtonProps) {
       ref={ref}
       // What is seen is part of the name, so that who speaks to the computer can say it.
       label={
-        unread > mostShown ? t('bellMore', { limit: mostShown, total: unread }) : t('bell', { count: unread })
+        unread > maxShown ? t('bellMore', { limit: maxShown, total: unread }) : t('bell', { count: unread })
       }
       aria-expanded={isOpen}
       placement="bottom"
@@ -33,7 +33,7 @@ export function BellButton({ unread, isOpen, onPress, ref }: BellButtonProps) {
         <span className={bell}>
           <Icon of={Bell} size={20} />
           <span className={badge}>
-            <Badge tone="alert" count={unread} limit={mostShown} isDecorative />
+            <Badge tone="alert" count={unread} limit={maxShown} isDecorative />
           </span>
         </span>
       }

@@ -8,7 +8,7 @@ import { aConsole, Console } from '../../../testing/Console.js'
 
 afterEach(cleanup)
 
-const patience = { timeout: 20_000 }
+const waitOptions = { timeout: 20_000 }
 const { title, organization } = aProject()
 
 it.each(['/projects/7/settings/details', '/project-menu/7'])(
@@ -21,12 +21,12 @@ it.each(['/projects/7/settings/details', '/project-menu/7'])(
       </ThemeProvider>,
     )
     const named = screen.getByText(title)
-    await expect.poll(() => named.elements().length, patience).toBeGreaterThan(0)
+    await expect.poll(() => named.elements().length, waitOptions).toBeGreaterThan(0)
     made.transport.fail(getProject, 'not_found')
     await vi.waitFor(() => {
       made.transport.emit('changed', { entity: 'organization', organization_id: organization.id })
       expect(screen.getByText('There is no such project').query()).not.toBeNull()
-    }, patience)
+    }, waitOptions)
     // Neither above the page nor on it, nor anything that would be saved.
     expect(named.elements()).toHaveLength(0)
     expect(screen.getByRole('button', { name: 'Save changes' }).elements()).toHaveLength(0)

@@ -5,10 +5,10 @@ import { FileTags } from '../../../parts/downloads/FileTags.js'
 import { FileActions, type FileHandlers } from './FileActions.js'
 import { FileName } from './FileName.js'
 
-type Words = (key: 'name' | 'size' | 'date' | 'tags' | 'download') => string
+type Labels = (key: 'name' | 'size' | 'date' | 'tags' | 'download') => string
 
 /** The columns of the table of files, by the names under which the server sorts. */
-export function fileColumns(t: Words, locale: Locale, handlers: FileHandlers): Column<ProjectFile>[] {
+export function fileColumns(t: Labels, locale: Locale, handlers: FileHandlers): Column<ProjectFile>[] {
   return [
     {
       id: 'name',

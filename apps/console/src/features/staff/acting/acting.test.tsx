@@ -19,7 +19,7 @@ import { withStaff } from '../../../testing/withStaff.js'
 
 afterEach(cleanup)
 
-const patience = { timeout: 20_000 }
+const waitOptions = { timeout: 20_000 }
 const staff = aUser({ id: 5, is_admin: true })
 const ada = aUser({ acted_by: { id: 5, name: 'MARTIN Camille' } })
 const row: StaffPerson = {
@@ -44,7 +44,7 @@ it('whoever acts for somebody reads nothing of the page that is left, on the way
       <Console {...made} />
     </ThemeProvider>,
   )
-  await screen.getByRole('button', { name: /^Act as / }).click(patience)
+  await screen.getByRole('button', { name: /^Act as / }).click(waitOptions)
   await screen.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Ticket 4012')
   transport.respond(loginAsAdmin, () => {
     transport.respond(me, ada).fail(listStaffPeople, 'staff_only').fail(listStaffDeals, 'staff_only')
@@ -53,8 +53,8 @@ it('whoever acts for somebody reads nothing of the page that is left, on the way
   const readByStaff = [transport.calls(listStaffPeople).length, transport.calls(listStaffDeals).length]
   await screen.getByRole('button', { name: 'Act as this person' }).click()
   const stop = screen.getByRole('button', { name: 'Stop acting' })
-  await expect.element(stop, patience).toBeVisible()
-  await expect.poll(() => transport.calls(listAllProjects).length, patience).toBeGreaterThan(0)
+  await expect.element(stop, waitOptions).toBeVisible()
+  await expect.poll(() => transport.calls(listAllProjects).length, waitOptions).toBeGreaterThan(0)
   expect([transport.calls(listStaffPeople).length, transport.calls(listStaffDeals).length]).toEqual(
     readByStaff,
   )
@@ -67,7 +67,7 @@ it('whoever acts for somebody reads nothing of the page that is left, on the way
   })
   const readByAda = transport.calls(listAllProjects).length
   await stop.click()
-  await expect.element(screen.getByRole('button', { name: /^Act as / }), patience).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^Act as / }), waitOptions).toBeVisible()
   expect(transport.calls(listAllProjects)).toHaveLength(readByAda)
   // What both pages show is read again as the other.
   expect(transport.calls(listNotifications).length).toBeGreaterThan(readNotices)

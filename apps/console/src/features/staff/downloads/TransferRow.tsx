@@ -3,8 +3,8 @@ import { formatBytes, type TranslateOf, useLocale } from '@saywright/ui/i18n'
 import type { filesMessages } from './messages.js'
 import type { Transfer, TransferHandlers } from './transfer.js'
 
-type Words = TranslateOf<typeof filesMessages>
-export type TransferRowProps = TransferHandlers & { transfer: Transfer; t: Words }
+type Labels = TranslateOf<typeof filesMessages>
+export type TransferRowProps = TransferHandlers & { transfer: Transfer; t: Labels }
 
 /** How far one file is, and what can be done about it. */
 export function TransferRow({ transfer, t, ...handlers }: TransferRowProps) {

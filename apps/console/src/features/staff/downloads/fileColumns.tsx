@@ -6,7 +6,7 @@ import { Names } from '../../../parts/Names.js'
 import { longWords } from '../list/longWords.css.js'
 import type { filesMessages } from './messages.js'
 
-type Words = TranslateOf<typeof filesMessages>
+type Labels = TranslateOf<typeof filesMessages>
 
 export type FileHandlers = {
   onDownload: (file: StaffFile) => void
@@ -14,7 +14,7 @@ export type FileHandlers = {
 }
 
 /** What the list of files tells of each. */
-export function fileColumns(t: Words, locale: Locale, handlers: FileHandlers): Column<StaffFile>[] {
+export function fileColumns(t: Labels, locale: Locale, handlers: FileHandlers): Column<StaffFile>[] {
   return [
     { id: 'name', header: t('file'), isRowHeader: true, cell: (file) => <FileName {...file} /> },
     { id: 'tags', header: t('tags'), cell: ({ file }) => <FileTags tags={file.tags} /> },
@@ -48,7 +48,12 @@ export function FileName({ file, project, organization }: StaffFile) {
   )
 }
 
-export function FileActions({ file, t, onDownload, onDelete }: FileHandlers & { file: StaffFile; t: Words }) {
+export function FileActions({
+  file,
+  t,
+  onDownload,
+  onDelete,
+}: FileHandlers & { file: StaffFile; t: Labels }) {
   const { name } = file.file
   return (
     <Inline justify="end">

@@ -7,7 +7,7 @@ import { type ListProps, StaffList } from '../list/StaffList.js'
 import { knownLogAction, type LogAction, logActions } from './logActions.js'
 import { logMessages } from './messages.js'
 
-type Words = TranslateOf<typeof logMessages>
+type Labels = TranslateOf<typeof logMessages>
 
 export type LogScreenProps = ListProps<StaffAuditEntry> & {
   /** Who has entries, on this page or any other: those whom the words of the search name. */
@@ -65,7 +65,7 @@ export function LogScreen({ people, ...list }: LogScreenProps) {
   )
 }
 
-const columns = (t: Words, locale: Locale): Column<StaffAuditEntry>[] => [
+const columns = (t: Labels, locale: Locale): Column<StaffAuditEntry>[] => [
   {
     id: 'event',
     header: t('event'),
@@ -102,16 +102,16 @@ const columns = (t: Words, locale: Locale): Column<StaffAuditEntry>[] => [
   },
 ]
 
-const wordsOf = (action: LogAction, t: Words) => t(`events.${eventKey(action)}`)
+const wordsOf = (action: LogAction, t: Labels) => t(`events.${eventKey(action)}`)
 
 /** What happened; as the log calls it where an earlier version wrote what has no words any more. */
-function eventOf({ action }: StaffAuditEntry, t: Words): string {
+function eventOf({ action }: StaffAuditEntry, t: Labels): string {
   const known = knownLogAction(action)
   return known ? wordsOf(known, t) : action
 }
 
 /** Who did it; the product itself where nobody did. */
-function personOf({ account, pseudonym, is_staff }: StaffAuditEntry, t: Words, locale: Locale): string {
+function personOf({ account, pseudonym, is_staff }: StaffAuditEntry, t: Labels, locale: Locale): string {
   const former = pseudonym ? t('formerPerson', { pseudonym }) : t('system')
   const person = account ? displayedName(account, locale) : former
   return is_staff ? t('byStaff', { person }) : person

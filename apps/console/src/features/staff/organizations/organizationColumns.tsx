@@ -4,16 +4,16 @@ import { Button, type Column, Inline, Stack, StatusBadge, Text } from '@saywrigh
 import { formatDate, type TranslateOf, useLocale } from '@saywright/ui/i18n'
 import type { organizationsMessages } from './messages.js'
 
-type Words = TranslateOf<typeof organizationsMessages>
+type Labels = TranslateOf<typeof organizationsMessages>
 
 export type OrganizationActions = {
   onLimits: (organization: StaffOrganization) => void
   onSales: (organization: StaffOrganization) => void
 }
-type OrganizationButtonsProps = OrganizationActions & { organization: StaffOrganization; t: Words }
+type OrganizationButtonsProps = OrganizationActions & { organization: StaffOrganization; t: Labels }
 
 /** What a list of organizations tells of each. */
-export function organizationColumns(t: Words, actions: OrganizationActions): Column<StaffOrganization>[] {
+export function organizationColumns(t: Labels, actions: OrganizationActions): Column<StaffOrganization>[] {
   return [
     {
       id: 'organization',
@@ -44,7 +44,7 @@ export function organizationColumns(t: Words, actions: OrganizationActions): Col
 }
 
 /** How many members there are, and of how many seats where those are counted. */
-export const membersIn = ({ members_total: members, user_seats: seats }: StaffOrganization, t: Words) =>
+export const membersIn = ({ members_total: members, user_seats: seats }: StaffOrganization, t: Labels) =>
   seats ? t('membersOf', { members, seats }) : String(members)
 
 export function OrganizationName({ name, country, size }: StaffOrganization) {

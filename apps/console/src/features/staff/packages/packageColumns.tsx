@@ -7,7 +7,7 @@ import { Names } from '../../../parts/Names.js'
 import { longWords } from '../list/longWords.css.js'
 import type { packagesMessages } from './messages.js'
 
-type Words = TranslateOf<typeof packagesMessages>
+type Labels = TranslateOf<typeof packagesMessages>
 
 export type PackageHandlers = {
   onChange: (changed: StaffPackage) => void
@@ -20,7 +20,7 @@ export const referenceOf = ({ name, version }: Pick<StaffPackage, 'name' | 'vers
 const shownOfRevision = 8
 
 /** What the list of packages tells of each. */
-export function packageColumns(t: Words, locale: Locale, handlers: PackageHandlers): Column<StaffPackage>[] {
+export function packageColumns(t: Labels, locale: Locale, handlers: PackageHandlers): Column<StaffPackage>[] {
   return [
     { id: 'name', header: t('package'), isRowHeader: true, cell: (row) => <PackageName {...row} /> },
     { id: 'builds', header: t('builds'), cell: (row) => <Builds of={row} t={t} /> },
@@ -56,7 +56,7 @@ export function PackageName({ name, version, revision, project, organization }: 
 }
 
 /** Each system once: a package may be built for one with several options. */
-export function Builds({ of: { binaries }, t }: { of: StaffPackage; t: Words }) {
+export function Builds({ of: { binaries }, t }: { of: StaffPackage; t: Labels }) {
   const words = useMessages(packageMessages)
   const systems = [...new Set(binaries.map((binary) => systemWords(words, binary)))]
   if (systems.length === 0) return t('noBuilds')
@@ -76,7 +76,7 @@ export function PackageActions({
   t,
   onChange,
   onWithdraw,
-}: PackageHandlers & { row: StaffPackage; t: Words }) {
+}: PackageHandlers & { row: StaffPackage; t: Labels }) {
   const name = referenceOf(row)
   return (
     <Inline justify="end">

@@ -6,11 +6,11 @@ import { formatDate, formatDay, type Locale, type TranslateOf } from '@saywright
 import type { projectsMessages } from './messages.js'
 import { statusIn } from './statusWords.js'
 
-type Words = TranslateOf<typeof projectsMessages>
+type Labels = TranslateOf<typeof projectsMessages>
 
 /** What a list of projects tells of each. */
 export function projectColumns(
-  t: Words,
+  t: Labels,
   locale: Locale,
   now: number,
   onChange: (project: StaffProject) => void,
@@ -59,7 +59,7 @@ export function ProjectName({
   )
 }
 
-type ProjectStateProps = { project: StaffProject; t: Words; now: number }
+type ProjectStateProps = { project: StaffProject; t: Labels; now: number }
 
 /** Where the project stands, and until when it is evaluated. */
 export function ProjectState({ project, t, now }: ProjectStateProps) {
@@ -76,7 +76,7 @@ export function ProjectState({ project, t, now }: ProjectStateProps) {
   )
 }
 
-type ProjectActionsProps = { project: StaffProject; t: Words; onChange: (project: StaffProject) => void }
+type ProjectActionsProps = { project: StaffProject; t: Labels; onChange: (project: StaffProject) => void }
 
 export function ProjectActions({ project, t, onChange }: ProjectActionsProps) {
   return (

@@ -6,7 +6,7 @@ import { type ListProps, StaffList } from '../list/StaffList.js'
 import { tasksMessages } from './messages.js'
 import { failure as failureClass } from './TasksScreen.css.js'
 
-type Words = TranslateOf<typeof tasksMessages>
+type Labels = TranslateOf<typeof tasksMessages>
 
 export type TasksScreenProps = ListProps<DeadTask> & {
   onRetry: (task: DeadTask) => Promise<void>
@@ -58,7 +58,7 @@ export function TasksScreen({ onRetry, ...list }: TasksScreenProps) {
   )
 }
 
-function TaskName({ task: { id, queue, project_id }, t }: { task: DeadTask; t: Words }) {
+function TaskName({ task: { id, queue, project_id }, t }: { task: DeadTask; t: Labels }) {
   return (
     <Stack gap="x05">
       <Text weight="semibold">{queue}</Text>
@@ -69,7 +69,7 @@ function TaskName({ task: { id, queue, project_id }, t }: { task: DeadTask; t: W
   )
 }
 
-type RetryButtonProps = { task: DeadTask; t: Words; onRetry: (task: DeadTask) => Promise<void> }
+type RetryButtonProps = { task: DeadTask; t: Labels; onRetry: (task: DeadTask) => Promise<void> }
 
 function RetryButton({ task, t, onRetry }: RetryButtonProps) {
   const [isBusy, retry] = useBusy(onRetry)

@@ -10,7 +10,7 @@ import type { Upload } from '../../../parts/audio-files/createUploads.js'
 import { audioFilesPartMessages } from '../../../parts/audio-files/messages.js'
 import { transcriptMessages } from '../../../parts/audio-files/transcriptMessages.js'
 import { either } from '../../../testing/either.js'
-import { patience } from '../../../testing/visit.js'
+import { waitOptions } from '../../../testing/visit.js'
 import { audioFilesMessages } from '../messages/index.js'
 import { aRecording, soundOf, spokenWithSilence, warehouse } from '../testing/recordings.js'
 import { type AudioFileHandlers, AudioFilesScreen } from './AudioFilesScreen.js'
@@ -393,7 +393,7 @@ export const Recorded: Story = {
       await userEvent.click(within(canvasElement).getByRole('button', { name: message('record') }))
       const dialog = within(await page().findByRole('dialog'))
       await userEvent.click(dialog.getByRole('button', { name: message('recording.press') }))
-      await waitFor(() => expect(dialog.getByRole('timer')).toHaveTextContent(/^0:00[.,][5-9]/), patience)
+      await waitFor(() => expect(dialog.getByRole('timer')).toHaveTextContent(/^0:00[.,][5-9]/), waitOptions)
       await expect(dialog.getByRole('button', { name: message('recording.keep') })).toBeDisabled()
       await userEvent.keyboard(' ')
       await userEvent.click(await dialog.findByRole('button', { name: /^(Play|Lire) / }))
@@ -441,7 +441,7 @@ export const RecordedAfterRefusal: Story = {
       await userEvent.click(within(canvasElement).getByRole('button', { name: message('record') }))
       const dialog = within(await page().findByRole('dialog'))
       await userEvent.click(dialog.getByRole('button', { name: message('recording.press') }))
-      await waitFor(() => expect(dialog.getByRole('timer')).toHaveTextContent(/^0:00[.,][5-9]/), patience)
+      await waitFor(() => expect(dialog.getByRole('timer')).toHaveTextContent(/^0:00[.,][5-9]/), waitOptions)
       await userEvent.keyboard(' ')
       const keep = dialog.getByRole('button', { name: message('recording.keep') })
       await waitFor(() => expect(keep).toBeEnabled())

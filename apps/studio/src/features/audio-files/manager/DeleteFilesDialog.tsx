@@ -9,7 +9,7 @@ export type DeleteFilesDialogProps = {
   onClose: () => void
 }
 
-const mostTests = 10
+const maxTests = 10
 
 /** Asks before recordings are deleted, and says which unit tests need them. */
 export function DeleteFilesDialog({ files, onDelete, onClose }: DeleteFilesDialogProps) {
@@ -33,7 +33,7 @@ export function DeleteFilesDialog({ files, onDelete, onClose }: DeleteFilesDialo
         <Text>{t('delete.text')}</Text>
         {tests.length > 0 && (
           <Text>
-            {t('delete.used', { tests: new Intl.ListFormat(locale).format(tests.slice(0, mostTests)) })}
+            {t('delete.used', { tests: new Intl.ListFormat(locale).format(tests.slice(0, maxTests)) })}
           </Text>
         )}
       </Stack>

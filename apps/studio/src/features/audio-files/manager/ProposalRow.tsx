@@ -3,11 +3,11 @@ import { Checkbox, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import type { ProjectAudioFile } from '../../../parts/audio-files/projectAudioFile.js'
 import { audioFilesMessages } from '../messages/index.js'
-import type { Heard } from './listenTo.js'
+import type { Transcription } from './listenTo.js'
 
 export type ProposalRowProps = {
   file: ProjectAudioFile
-  heard: Heard
+  heard: Transcription
   isAccepted: boolean
   onAccept: (isAccepted: boolean) => void
 }

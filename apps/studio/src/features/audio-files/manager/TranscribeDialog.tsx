@@ -4,7 +4,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef, useState } from 'react'
 import type { ProjectAudioFile } from '../../../parts/audio-files/projectAudioFile.js'
 import { audioFilesMessages } from '../messages/index.js'
-import { type Heard, listenTo } from './listenTo.js'
+import { listenTo, type Transcription } from './listenTo.js'
 import { ProposalRow } from './ProposalRow.js'
 
 export type TranscribeDialogProps = {
@@ -17,13 +17,13 @@ export type TranscribeDialogProps = {
   onClose: () => void
 }
 
-const over: readonly Heard['status'][] = ['heard', 'refused', 'failed']
+const over: readonly Transcription['status'][] = ['heard', 'refused', 'failed']
 
 /** Has a model listen to recordings, and proposes what it heard: nothing is written before it is accepted. */
 export function TranscribeDialog({ files, models, onRecognize, onAccept, onClose }: TranscribeDialogProps) {
   const t = useMessages(audioFilesMessages)
   const [modelId, setModelId] = useState(models[0]?.id)
-  const [heard, setHeard] = useState<ReadonlyMap<number, Heard>>(new Map())
+  const [heard, setHeard] = useState<ReadonlyMap<number, Transcription>>(new Map())
   const [declined, setDeclined] = useState<ReadonlySet<number>>(new Set())
   const [isListening, setListening] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -33,7 +33,8 @@ export function TranscribeDialog({ files, models, onRecognize, onAccept, onClose
   const listen = async (model: number, chosen: readonly ProjectAudioFile[]) => {
     const controller = new AbortController()
     listening.current = controller
-    const show = ({ id }: ProjectAudioFile, next: Heard) => setHeard((last) => new Map(last).set(id, next))
+    const show = ({ id }: ProjectAudioFile, next: Transcription) =>
+      setHeard((last) => new Map(last).set(id, next))
     for (const file of chosen) show(file, { status: 'waiting' })
     setListening(true)
     await listenTo(chosen, {

@@ -41,7 +41,7 @@ it('ends when it is stopped, and tells of nothing more', async () => {
   const seen: string[] = []
   await listenTo(files, {
     signal: controller.signal,
-    atOnce: 1,
+    maxConcurrent: 1,
     recognize: async ({ id }) => {
       if (id === 2) controller.abort()
       return said('something')

@@ -5,7 +5,7 @@ import type { modelPageMessages } from '../messages.js'
 
 const features = ['echo_cancelling', 'noise_reduction', 'source_separation', 'gain'] as const
 
-interface Words {
+interface Labels {
   readonly t: TranslateOf<typeof modelPageMessages>
   readonly ofModels: TranslateOf<typeof modelsMessages>
 }
@@ -23,7 +23,7 @@ const said = ({ text, pronas, phonemes }: Said) => {
 }
 
 /** Names and values of what a model holds. */
-export function contentRows(model: ProjectModel, { t, ofModels }: Words): (readonly [string, string])[] {
+export function contentRows(model: ProjectModel, { t, ofModels }: Labels): (readonly [string, string])[] {
   const words = (list: readonly Said[]) => list.map(said).join(', ') || t('none')
   switch (model.type) {
     case 'voice_commands':

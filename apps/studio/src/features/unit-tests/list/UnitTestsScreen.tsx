@@ -37,7 +37,7 @@ export type UnitTestsScreenProps = {
   onDelete: (test: UnitTestSummary) => Promise<void>
 }
 
-type Words = TranslateOf<typeof unitTestsMessages>
+type Labels = TranslateOf<typeof unitTestsMessages>
 type Actions = Pick<UnitTestsScreenProps, 'hrefOf' | 'editHrefOf' | 'onEdit' | 'onRun'> & {
   readonly onDelete: (test: UnitTestSummary) => void
 }
@@ -119,7 +119,7 @@ export function UnitTestsScreen({
   )
 }
 
-function testColumns(t: Words, numbers: Intl.NumberFormat, actions: Actions): Column<UnitTestSummary>[] {
+function testColumns(t: Labels, numbers: Intl.NumberFormat, actions: Actions): Column<UnitTestSummary>[] {
   return [
     {
       id: 'name',
@@ -176,7 +176,7 @@ function TestActions({
   onEdit,
   onRun,
   onDelete,
-}: Actions & { test: UnitTestSummary; t: Words }) {
+}: Actions & { test: UnitTestSummary; t: Labels }) {
   const [isStarting, run] = useBusy(onRun)
   const status = test.last_run?.status
   return (

@@ -12,14 +12,14 @@ export type ConfusionsTabProps = {
   lang: string | undefined
 }
 
-const mostWords = 14
+const maxWords = 14
 
 /** Which words were taken for which in a run. */
 export function ConfusionsTab({ results, lang }: ConfusionsTabProps) {
   const t = useMessages(unitTestsMessages)
   const locale = useLocale()
   const confusions = useMemo(() => wordConfusions(results), [results])
-  const words = confusedWords(confusions, mostWords)
+  const words = confusedWords(confusions, maxWords)
   const columns = useMemo(() => confusionColumns(t, locale, lang), [t, locale, lang])
   if (confusions.length === 0)
     return <EmptyState title={t('confusions.none.title')}>{t('confusions.none.text')}</EmptyState>

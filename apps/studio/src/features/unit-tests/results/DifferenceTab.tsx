@@ -41,7 +41,7 @@ export type DifferenceTabProps = {
   lang: string | undefined
 }
 
-type Words = TranslateOf<typeof unitTestsMessages>
+type Labels = TranslateOf<typeof unitTestsMessages>
 
 const badges: Readonly<Record<ChangeKind, Status>> = {
   broken: 'failed',
@@ -75,7 +75,7 @@ export function DifferenceTab({ run, reference, runs, onReference, lang }: Diffe
 }
 
 /** A run as a choice names it. */
-function nameOfRun(run: UnitTestRunSummary, t: Words): string {
+function nameOfRun(run: UnitTestRunSummary, t: Labels): string {
   const date = formatDateTime(run.started_at)
   return t(isGood(run) ? 'difference.goodRun' : 'difference.run', { number: run.number, date })
 }
@@ -146,7 +146,7 @@ function Difference({
 }
 
 function differenceColumns(
-  t: Words,
+  t: Labels,
   locale: string,
   run: UnitTestRun,
   before: UnitTestRun,
@@ -191,7 +191,7 @@ function differenceColumns(
   ]
 }
 
-function riseColumn(t: Words, locale: string): Column<ResultChange> {
+function riseColumn(t: Labels, locale: string): Column<ResultChange> {
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
   return {
     id: 'rise',

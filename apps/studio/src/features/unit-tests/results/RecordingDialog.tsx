@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react'
 import { FactList } from '../../../parts/FactList.js'
 import { WordTimes } from '../../../parts/words/WordTimes.js'
 import { unitTestsMessages } from '../messages/index.js'
-import { ConclusionBadge, Heard, RefusalReason, type ResultRow } from './Heard.js'
+import { ConclusionBadge, RecognizedSentence, RefusalReason, type ResultRow } from './RecognizedSentence.js'
 import { ScoreBar } from './ScoreBar.js'
 
 export type RecordingDialogProps = {
@@ -47,7 +47,7 @@ export function RecordingDialog({ row, lang, fetchAudio, onClose }: RecordingDia
                 {expected}
               </span>,
             ],
-            [t('results.result'), <Heard key="result" row={row} lang={lang} t={t} />],
+            [t('results.result'), <RecognizedSentence key="result" row={row} lang={lang} t={t} />],
             ...(now === 'rejected' && result !== null
               ? [[t('results.refusal'), <RefusalReason key="refusal" row={row} t={t} />] as const]
               : []),

@@ -3,8 +3,13 @@ import { Button, Card, type Column, DataTable, Stack, Text } from '@saywright/ui
 import { formatDate, useMessages } from '@saywright/ui/i18n'
 import { useMemo, useState } from 'react'
 import { unitTestsMessages } from '../messages/index.js'
-import { ConclusionBadge, Heard, type ResultRow as Row, type Words } from './Heard.js'
 import { PlayButton } from './PlayButton.js'
+import {
+  ConclusionBadge,
+  type Labels,
+  RecognizedSentence,
+  type ResultRow as Row,
+} from './RecognizedSentence.js'
 import { RecordingDialog, type RecordingDialogProps } from './RecordingDialog.js'
 import { audioName } from './ResultsTable.css.js'
 import { ScoreBar } from './ScoreBar.js'
@@ -38,7 +43,7 @@ export function ResultsTable({ results, threshold, lang, fetchAudio }: ResultsTa
             <Stack gap="x2">
               <span className={audioName}>{row.audio_name}</span>
               <Text>{row.expected}</Text>
-              <Heard row={row} lang={lang} t={t} />
+              <RecognizedSentence row={row} lang={lang} t={t} />
               <ConclusionBadge row={row} t={t} />
               {row.confidence !== null && (
                 <ScoreBar confidence={row.confidence} threshold={row.at} conclusion={row.now} />
@@ -64,7 +69,7 @@ export function ResultsTable({ results, threshold, lang, fetchAudio }: ResultsTa
 }
 
 function resultColumns(
-  t: Words,
+  t: Labels,
   lang: string | undefined,
   fetchAudio: ResultsTableProps['fetchAudio'],
 ): Column<Row>[] {
@@ -88,7 +93,11 @@ function resultColumns(
       header: t('results.expected'),
       cell: ({ expected }) => <span lang={lang}>{expected}</span>,
     },
-    { id: 'result', header: t('results.result'), cell: (row) => <Heard row={row} lang={lang} t={t} /> },
+    {
+      id: 'result',
+      header: t('results.result'),
+      cell: (row) => <RecognizedSentence row={row} lang={lang} t={t} />,
+    },
     {
       id: 'confidence',
       header: t('results.confidence'),
@@ -111,7 +120,7 @@ function resultColumns(
   ]
 }
 
-type PlayProps = { row: Row; t: Words; fetchAudio: ResultsTableProps['fetchAudio'] }
+type PlayProps = { row: Row; t: Labels; fetchAudio: ResultsTableProps['fetchAudio'] }
 
 function Play({ row: { audio_id, audio_name }, t, fetchAudio }: PlayProps) {
   return (

@@ -23,7 +23,7 @@ import { cleanup } from 'vitest-browser-react'
 import { aServer } from '../../../testing/aServer.js'
 import { renderStudio } from '../../../testing/renderStudio.js'
 
-const patience = { timeout: 20_000 }
+const waitOptions = { timeout: 20_000 }
 
 beforeEach(async () => {
   localStorage.setItem('saywright_locale', 'en-US')
@@ -62,7 +62,7 @@ async function results() {
   const saves = () => transport.calls(saveVoiceCommandModel).map(({ body }) => body)
   const button = (name: string) => screen.getByRole('button', { name })
   const tune = async (presses: number) => {
-    await expect.element(button('The model uses 5,000'), patience).toBeDisabled()
+    await expect.element(button('The model uses 5,000'), waitOptions).toBeDisabled()
     ;(screen.getByRole('slider').element() as HTMLElement).focus()
     await userEvent.keyboard(`{ArrowRight>${presses}/}`)
   }
@@ -74,15 +74,15 @@ it('gives the threshold that was found to the model, which recognizes with it', 
   const { screen, router, saves, button, tune } = await results()
   await tune(14)
   await button('Use 5,700 for the model').click()
-  await expect.element(button('The model uses 5,700'), patience).toBeDisabled()
+  await expect.element(button('The model uses 5,700'), waitOptions).toBeDisabled()
   expect(saves()).toEqual([
     { revision: 3, settings: { THRESHOLD: 5700 }, threshold_run: 51, label: 'Threshold 5,700' },
   ])
   await router.navigate('/7/voice-commands/11?try=file')
-  await expect.element(screen.getByRole('textbox', { name: 'Grammar' }), patience).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Grammar' }), waitOptions).toBeVisible()
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')
   await userEvent.upload(input!, aWavFile('lamp.wav', aVoice(4)))
-  await expect.element(screen.getByText('Recognized, but not sure enough'), patience).toBeVisible()
+  await expect.element(screen.getByText('Recognized, but not sure enough'), waitOptions).toBeVisible()
   await expect.element(screen.getByText('5,400')).toBeVisible()
   await expect.element(screen.getByText('Threshold 5,700')).toBeVisible()
 })
@@ -91,8 +91,8 @@ it('takes it back on one press', async () => {
   const { screen, restores, button, tune } = await results()
   await tune(2)
   await button('Use 5,100 for the model').click()
-  await screen.getByRole('button', { name: 'Undo' }).click(patience)
-  await expect.element(screen.getByText('The model uses 5,000 again.'), patience).toBeVisible()
+  await screen.getByRole('button', { name: 'Undo' }).click(waitOptions)
+  await expect.element(screen.getByText('The model uses 5,000 again.'), waitOptions).toBeVisible()
   expect(restores()).toMatchObject([{ params: { versionId: 3 }, body: { revision: 4 } }])
   await expect.element(button('Use 5,100 for the model')).toBeEnabled()
 })

@@ -52,7 +52,7 @@ export type AudioSamplesStepProps = Pick<SampleSoundProps, 'sourceOf'> & {
   onTranscribe: (recording: AudioAsset, transcription: string) => Promise<boolean>
 }
 
-type Words = TranslateOf<typeof unitTestsMessages>
+type Labels = TranslateOf<typeof unitTestsMessages>
 type Row = AudioAsset & { readonly state: SentenceState; readonly isChosen: boolean }
 
 const states: Readonly<Record<SentenceState, Status>> = {
@@ -230,7 +230,7 @@ function Chosen({ rows }: { rows: readonly Row[] }) {
 }
 
 type ColumnsInput = Pick<AudioSamplesStepProps, 'lang' | 'sourceOf'> & {
-  readonly t: Words
+  readonly t: Labels
   readonly durations: Intl.NumberFormat
   readonly choose: (id: number, isChosen: boolean) => void
   readonly transcribe: AudioSamplesStepProps['onTranscribe']

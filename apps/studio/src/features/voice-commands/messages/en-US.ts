@@ -166,9 +166,9 @@ export const enUS = {
     untested:
       'No person has tested {{language}} yet: it is recognized as {{model}} is. Check it with your own recordings.',
     borrowed:
-      '{{language}} borrows the sounds of {{model}}: it is recognized in small grammars only, of {{mostWords}} different words and {{mostChoices}} choices at one place at most. Check it with your own recordings.',
+      '{{language}} borrows the sounds of {{model}}: it is recognized in small grammars only, of {{maxWords}} different words and {{maxChoices}} choices at one place at most. Check it with your own recordings.',
     borrowedUntested:
-      '{{language}} borrows the sounds of {{model}}, and no person has tested it yet: it is recognized in small grammars only, of {{mostWords}} different words and {{mostChoices}} choices at one place at most. Check it with your own recordings.',
+      '{{language}} borrows the sounds of {{model}}, and no person has tested it yet: it is recognized in small grammars only, of {{maxWords}} different words and {{maxChoices}} choices at one place at most. Check it with your own recordings.',
     noEngine:
       'No speech engine here understands {{language}}. You can write the grammar and try it by typing, but not test it by voice.',
     problem: {
@@ -191,7 +191,7 @@ export const enUS = {
       },
       borrowedTooLarge: {
         title: 'The saved grammar is too large for this language',
-        text: 'It borrows the sounds of another language: {{mostWords}} different words and {{mostChoices}} choices at one place at most.',
+        text: 'It borrows the sounds of another language: {{maxWords}} different words and {{maxChoices}} choices at one place at most.',
       },
       unpronounceable: {
         title: 'Some words cannot be pronounced',

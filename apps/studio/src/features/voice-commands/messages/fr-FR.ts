@@ -181,9 +181,9 @@ export const frFR = {
     untested:
       'Personne n’a encore testé cette langue\u00a0: {{language}}. Elle est reconnue comme {{model}}. Vérifiez-la avec vos propres enregistrements.',
     borrowed:
-      'Cette langue emprunte les sons d’une autre ({{language}}, reconnue avec {{model}})\u00a0: seules de petites grammaires sont reconnues, d’au plus {{mostWords}} mots différents et {{mostChoices}} choix au même endroit. Vérifiez-la avec vos propres enregistrements.',
+      'Cette langue emprunte les sons d’une autre ({{language}}, reconnue avec {{model}})\u00a0: seules de petites grammaires sont reconnues, d’au plus {{maxWords}} mots différents et {{maxChoices}} choix au même endroit. Vérifiez-la avec vos propres enregistrements.',
     borrowedUntested:
-      'Cette langue emprunte les sons d’une autre ({{language}}, reconnue avec {{model}}), et personne ne l’a encore testée\u00a0: seules de petites grammaires sont reconnues, d’au plus {{mostWords}} mots différents et {{mostChoices}} choix au même endroit. Vérifiez-la avec vos propres enregistrements.',
+      'Cette langue emprunte les sons d’une autre ({{language}}, reconnue avec {{model}}), et personne ne l’a encore testée\u00a0: seules de petites grammaires sont reconnues, d’au plus {{maxWords}} mots différents et {{maxChoices}} choix au même endroit. Vérifiez-la avec vos propres enregistrements.',
     noEngine:
       'Aucun moteur vocal ne comprend ici cette langue\u00a0: {{language}}. Vous pouvez écrire la grammaire et l’essayer au clavier, mais pas la tester à la voix.',
     problem: {
@@ -209,7 +209,7 @@ export const frFR = {
       },
       borrowedTooLarge: {
         title: 'La grammaire enregistrée est trop grande pour cette langue',
-        text: 'Elle emprunte les sons d’une autre langue\u00a0: au plus {{mostWords}} mots différents et {{mostChoices}} choix au même endroit.',
+        text: 'Elle emprunte les sons d’une autre langue\u00a0: au plus {{maxWords}} mots différents et {{maxChoices}} choix au même endroit.',
       },
       unpronounceable: {
         title: 'Certains mots ne peuvent pas être prononcés',

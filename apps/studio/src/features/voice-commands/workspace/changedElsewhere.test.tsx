@@ -12,7 +12,7 @@ import { cleanup } from 'vitest-browser-react'
 import { aServer } from '../../../testing/aServer.js'
 import { renderStudio } from '../../../testing/renderStudio.js'
 
-const patience = { timeout: 20_000 }
+const waitOptions = { timeout: 20_000 }
 const forget = () => localStorage.removeItem('saywright_draft_11')
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ async function open() {
   const { transport } = server
   const { screen, router } = await renderStudio(transport, '/7/voice-commands/11')
   const text = screen.getByRole('textbox', { name: 'Grammar' })
-  await expect.element(text, patience).toBeVisible()
+  await expect.element(text, waitOptions).toBeVisible()
   return {
     ...{ server, transport, screen, router },
     write: async () => {
@@ -45,7 +45,7 @@ async function open() {
       return vi.waitFor(() => {
         transport.emit('changed', { entity: 'voice-commands', project_id: 7 })
         isSeen()
-      }, patience)
+      }, waitOptions)
     },
     save: () => screen.getByRole('button', { name: 'Save', exact: true }).click(),
   }
@@ -63,7 +63,7 @@ it('makes a new model of what was written in one that was deleted meanwhile', as
       throw new ApiError({ kind: 'notFound', status: 404, code: 'not_found', message: 'Gone.' })
     })
   await save()
-  await expect.poll(() => router.state.location.pathname, patience).toBe('/7/voice-commands/12')
+  await expect.poll(() => router.state.location.pathname, waitOptions).toBe('/7/voice-commands/12')
   const [created] = transport.calls(createVoiceCommandModel)
   expect(created?.body).toMatchObject({ name: before.name, grammar: `${before.grammar}// mine` })
   expect(transport.calls(saveVoiceCommandModel)).toHaveLength(0)

@@ -23,7 +23,7 @@ const numbers = aVoiceCommandModel({
   grammar: '#BNF+EM V2.1;\n!grammar n;\n!export <digit>;\n<even>: two | four;\n<digit>: one | <even>;\n',
 })
 
-const patience = { timeout: 15_000 }
+const waitOptions = { timeout: 15_000 }
 
 it('F12 on an imported rule opens its model at the rule', async () => {
   localStorage.setItem('saywright_locale', 'en-US')
@@ -48,7 +48,7 @@ it('F12 on an imported rule opens its model at the rule', async () => {
       ]
     )
   }
-  await expect.poll(selected, patience).toEqual([5, '<main>'])
+  await expect.poll(selected, waitOptions).toEqual([5, '<main>'])
   const at = lift.grammar.lastIndexOf('digit')
   await expect
     .poll(async () => {
@@ -56,8 +56,8 @@ it('F12 on an imported rule opens its model at the rule', async () => {
       view()?.dispatch({ selection: { anchor: at } })
       await userEvent.keyboard('{F12}')
       return `${router.state.location.pathname}${router.state.location.search}`
-    }, patience)
+    }, waitOptions)
     .toBe('/7/voice-commands/12?rule=digit')
-  await expect.poll(selected, patience).toEqual([5, '<digit>'])
+  await expect.poll(selected, waitOptions).toEqual([5, '<digit>'])
   expect(document.activeElement).toBe(view()?.contentDOM)
 })

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { aServer } from '../../../testing/aServer.js'
 import { renderStudio } from '../../../testing/renderStudio.js'
 
-const patience = { timeout: 20_000 }
+const waitOptions = { timeout: 20_000 }
 
 it('a quick fix hands the focus to the next problem, and the last one to the panel', async () => {
   localStorage.setItem('saywright_locale', 'en-US')
@@ -18,7 +18,7 @@ it('a quick fix hands the focus to the next problem, and the last one to the pan
   const panel = screen.getByRole('region', { name: 'Problems' })
   const first = panel.getByRole('button', { name: 'Create rule <first>' })
   const second = panel.getByRole('button', { name: 'Create rule <second>' })
-  await expect.element(first, patience).toBeVisible()
+  await expect.element(first, waitOptions).toBeVisible()
   for (const [fix, next] of [
     [first, panel.getByRole('button', { name: 'Go to line 4' })],
     [second, panel],

@@ -30,9 +30,9 @@ async function open(place: string, project: Parameters<typeof aProject>[0]) {
 }
 
 // `vi.waitFor` lets the time of the page pass meanwhile.
-const patience = { timeout: 20_000 }
-const sees = (part: Locator) => vi.waitFor(() => expect(part.query()).toBeVisible(), patience)
-const loses = (part: Locator) => vi.waitFor(() => expect(part.query()).toBeNull(), patience)
+const waitOptions = { timeout: 20_000 }
+const sees = (part: Locator) => vi.waitFor(() => expect(part.query()).toBeVisible(), waitOptions)
+const loses = (part: Locator) => vi.waitFor(() => expect(part.query()).toBeNull(), waitOptions)
 
 const evaluated = {
   evaluation: 'Yes',

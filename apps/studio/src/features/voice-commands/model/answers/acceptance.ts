@@ -23,7 +23,7 @@ export type ChangedLine = {
 export type LinePiece = { readonly kind: 'keep' | 'remove' | 'add'; readonly text: string }
 
 /** Beyond two words, changing the grammar is no longer what one meant. */
-const mostChanges = 2
+const maxChanges = 2
 
 /** The change that would accept a sentence which is close to one of the grammar; undefined when none is proved. */
 export function acceptanceOf(
@@ -39,7 +39,7 @@ export function acceptanceOf(
 
 /** A sentence that has no word of the nearest one is another command, and no variation of it. */
 function isClose({ distance, steps }: NearestSentence): boolean {
-  return distance <= mostChanges && steps.some(({ kind }) => kind === 'keep')
+  return distance <= maxChanges && steps.some(({ kind }) => kind === 'keep')
 }
 
 /** The lines of a source that edits within one line each touch, cut into what stays and what changes. */

@@ -9,7 +9,7 @@ export type ProblemRow = {
 }
 
 /** Fixes are looked for on so many lines; nobody repairs the hundredth before the first. */
-export const mostRows = 30
+export const maxRows = 30
 
 /** How the problems that are listed can be mended, in the order of the list. */
 export function fixesOf(analysis: Analysis): (readonly QuickFix[])[] {
@@ -40,7 +40,7 @@ export function countOf(problems: readonly Problem[], severity: Problem['severit
 }
 
 function listed(problems: readonly Problem[]): readonly Problem[] {
-  return problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostRows)
+  return problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, maxRows)
 }
 
 const rank = ({ severity }: Problem) => (severity === 'error' ? 0 : 1)

@@ -79,10 +79,10 @@ function kindOfRule(analysis: Analysis, written: string): RuleKind {
 
 const bare = (written: string) => written.replace(/^<|>$/g, '')
 
-const mostCharacters = 240
+const maxCharacters = 240
 
 /** The definition on one line, cut where it is long. */
 function definitionOf({ source }: Analysis, { start, end }: Range): string {
   const text = source.slice(start.offset, end.offset).replace(/\s+/g, ' ')
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text
+  return text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text
 }

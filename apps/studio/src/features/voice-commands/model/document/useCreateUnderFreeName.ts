@@ -3,7 +3,7 @@ import { useCreateVoiceCommandModel } from '@saywright/api/react'
 import { useApiFailure } from '@saywright/shell'
 
 /** Names that are tried before the server's word for the last one is told. */
-const mostNames = 20
+const maxNames = 20
 
 /**
  * Makes a model under the first name that is free: the one given with an ending, and a number where that is taken.
@@ -21,7 +21,7 @@ export function useCreateUnderFreeName(projectId: number) {
         return await create({ params: { id: projectId }, body, isFailureShown: true })
       } catch (thrown) {
         const isTaken = thrown instanceof ApiError && thrown.code === 'already_exists'
-        if (isTaken && number < mostNames) continue
+        if (isTaken && number < maxNames) continue
         failure(thrown, [])
         return undefined
       }

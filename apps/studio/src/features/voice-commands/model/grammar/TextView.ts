@@ -1,5 +1,5 @@
 import type { SlotValues } from '@saywright/grammar'
-import type { GrammarWorker } from '../ask/GrammarWorker.js'
+import type { GrammarWorker } from '../grammar-worker/GrammarWorker.js'
 import type { GrammarState } from './grammarState.js'
 
 /** What a view of a grammar is given: the text, what is known of it, and how to change it. */

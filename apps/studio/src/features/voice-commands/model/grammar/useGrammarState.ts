@@ -1,7 +1,7 @@
 import { analyze, type ImportOptions } from '@saywright/grammar'
 import { useEffect, useState } from 'react'
-import type { GrammarWorker } from '../ask/GrammarWorker.js'
-import { importsMuch } from '../ask/isLarge.js'
+import type { GrammarWorker } from '../grammar-worker/GrammarWorker.js'
+import { importsMuch } from '../grammar-worker/isLarge.js'
 import { type GrammarState, grammarState, noImports, toldState } from './grammarState.js'
 
 /** How long nobody types before the text is read again: typing itself never waits for it. */

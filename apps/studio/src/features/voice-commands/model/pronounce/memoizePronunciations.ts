@@ -1,7 +1,7 @@
 import type { PronunciationWish, WordPronunciations } from '@saywright/api/contract'
 import type { Pronounce } from './usePronunciations.js'
 
-const mostRemembered = 5000
+const maxRemembered = 5000
 
 /** Asks how words are said, each only once: what was told before is told again from memory. */
 export function memoizePronunciations(pronounce: Pronounce): Pronounce {
@@ -12,7 +12,7 @@ export function memoizePronunciations(pronounce: Pronounce): Pronounce {
     const known = new Map(wishes.map((wish) => [keyOf(wish), remembered.get(keyOf(wish))]))
     const missing = wishes.filter((wish) => known.get(keyOf(wish)) === undefined)
     const told = missing.length > 0 ? await pronounce(missing) : []
-    if (remembered.size > mostRemembered) remembered.clear()
+    if (remembered.size > maxRemembered) remembered.clear()
     for (const [at, wish] of missing.entries()) {
       const found = told[at]
       if (found?.word !== wish.word) continue

@@ -18,7 +18,7 @@ import { cleanup } from 'vitest-browser-react'
 import { aServer } from '../../../../testing/aServer.js'
 import { renderStudio } from '../../../../testing/renderStudio.js'
 
-const patience = { timeout: 20_000 }
+const waitOptions = { timeout: 20_000 }
 
 beforeEach(async () => {
   localStorage.setItem('saywright_locale', 'en-US')
@@ -37,22 +37,22 @@ async function settings(test_id: number | null) {
     .respond(listUnitTestRuns, aPage([aUnitTestRunSummary()]))
     .respond(startUnitTestRun, aUnitTestRunSummary({ status: 'pending' }))
   const { screen, router } = await renderStudio(transport, '/7/voice-commands/11')
-  await screen.getByRole('button', { name: 'Recognizer' }).click(patience)
+  await screen.getByRole('button', { name: 'Recognizer' }).click(waitOptions)
   const runs = () => transport.calls(startUnitTestRun).map(({ params }) => params)
-  const isAt = (path: string) => expect.poll(() => router.state.location.pathname, patience).toBe(path)
+  const isAt = (path: string) => expect.poll(() => router.state.location.pathname, waitOptions).toBe(path)
   return { screen, runs, isAt }
 }
 
 it('runs the test again by which a threshold was found, and opens it', async () => {
   const { screen, runs, isAt } = await settings(41)
-  await screen.getByRole('button', { name: 'Run the test again' }).click(patience)
+  await screen.getByRole('button', { name: 'Run the test again' }).click(waitOptions)
   await isAt('/7/voice-commands/11/unit-tests/41')
   expect(runs()).toEqual([{ id: 7, testId: 41 }])
 })
 
 it('leads to the unit tests where no test is known', async () => {
   const { screen, runs, isAt } = await settings(null)
-  await screen.getByRole('button', { name: 'Open the unit tests' }).click(patience)
+  await screen.getByRole('button', { name: 'Open the unit tests' }).click(waitOptions)
   await isAt('/7/voice-commands/11/unit-tests')
   expect(runs()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Analysis, TextEdit } from '@saywright/grammar'
-import type { GrammarEdit } from '../ask/changes.js'
 import type { Slots } from '../document/grammarDocument.js'
 import type { TextView } from '../grammar/TextView.js'
+import type { GrammarEdit } from '../grammar-worker/changes.js'
 
 export type SlotsPaneProps = TextView & {
   /** The values for tests, which are kept beside the text. */

@@ -1,5 +1,5 @@
 /** How many sentences are remembered. */
-export const mostTried = 10
+export const maxTried = 10
 
 // Nobody says more, and they are all tried again with each change of the grammar.
 const longest = 300
@@ -14,5 +14,5 @@ export function withTried(tried: readonly string[], sentence: string): readonly 
   const [newest = ''] = tried
   const isGoingOn = newest !== '' && said.startsWith(`${newest} `)
   const others = tried.slice(isGoingOn ? 1 : 0).filter((other) => other !== said)
-  return [said, ...others].slice(0, mostTried)
+  return [said, ...others].slice(0, maxTried)
 }

@@ -2,8 +2,8 @@ import type { SlotValues } from '@saywright/grammar'
 import { useEffect, useMemo, useState } from 'react'
 import type { Acceptance } from '../answers/acceptance.js'
 import type { SentenceMatch } from '../answers/trySentence.js'
-import type { GrammarWorker } from '../ask/GrammarWorker.js'
-import { useGrammarQuery } from '../ask/useGrammarQuery.js'
+import type { GrammarWorker } from '../grammar-worker/GrammarWorker.js'
+import { useGrammarQuery } from '../grammar-worker/useGrammarQuery.js'
 
 /** The proof reads the whole grammar once more, so it waits until nobody types. */
 const quietMilliseconds = 300

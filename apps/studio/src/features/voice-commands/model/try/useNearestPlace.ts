@@ -1,7 +1,7 @@
 import type { Analysis, SlotValues } from '@saywright/grammar'
 import { useMemo } from 'react'
-import type { GrammarWorker } from '../ask/GrammarWorker.js'
-import { useGrammarQuery } from '../ask/useGrammarQuery.js'
+import type { GrammarWorker } from '../grammar-worker/GrammarWorker.js'
+import { useGrammarQuery } from '../grammar-worker/useGrammarQuery.js'
 import { type NearestPlace, nearestPlace } from './nearestPlace.js'
 
 /**

@@ -1,8 +1,8 @@
 import type { Analysis, SlotValues } from '@saywright/grammar'
 import { useEffect, useMemo, useState } from 'react'
 import type { SentenceMatch } from '../answers/trySentence.js'
-import type { GrammarWorker } from '../ask/GrammarWorker.js'
-import { useGrammarQuery } from '../ask/useGrammarQuery.js'
+import type { GrammarWorker } from '../grammar-worker/GrammarWorker.js'
+import { useGrammarQuery } from '../grammar-worker/useGrammarQuery.js'
 
 /** Fast enough to feel at once, slow enough to leave the keys alone. */
 const quietMilliseconds = 80

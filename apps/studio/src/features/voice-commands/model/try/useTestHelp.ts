@@ -1,8 +1,8 @@
 import type { AudioAsset } from '@saywright/api/contract'
 import type { Analysis, SlotValues } from '@saywright/grammar'
 import { useMemo } from 'react'
-import type { GrammarWorker } from '../ask/GrammarWorker.js'
-import { useGrammarQuery } from '../ask/useGrammarQuery.js'
+import type { GrammarWorker } from '../grammar-worker/GrammarWorker.js'
+import { useGrammarQuery } from '../grammar-worker/useGrammarQuery.js'
 import type { TryMode } from '../quick-test/quickTest.js'
 
 const none: readonly AudioAsset[] = []

@@ -4,8 +4,8 @@ import type { Analysis, SlotValues } from '@saywright/grammar'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
 import { voiceCommandsMessages } from '../../messages/index.js'
-import type { GrammarWorker } from '../ask/GrammarWorker.js'
-import { useGrammarQuery } from '../ask/useGrammarQuery.js'
+import type { GrammarWorker } from '../grammar-worker/GrammarWorker.js'
+import { useGrammarQuery } from '../grammar-worker/useGrammarQuery.js'
 
 const none: readonly string[] = []
 

@@ -1,6 +1,6 @@
 import type { Count, SlotValues } from '@saywright/grammar'
-import type { GrammarWorker } from '../ask/GrammarWorker.js'
 import type { GrammarState } from '../grammar/grammarState.js'
+import type { GrammarWorker } from '../grammar-worker/GrammarWorker.js'
 
 /** What is known of the text as it was last read: each key changes the text, a pause what is read. */
 export type GrammarReading = {

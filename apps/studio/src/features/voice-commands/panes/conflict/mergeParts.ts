@@ -10,7 +10,7 @@ export type MergePart =
 export type Choice = 'mine' | 'theirs' | 'both'
 
 /** Pairs of lines beyond which merging line by line would hold up the page. */
-const mostPairs = 100_000_000
+const maxPairs = 100_000_000
 
 /**
  * Two texts as one: what only one of them changed is settled, what both changed differently is not.
@@ -20,7 +20,7 @@ const mostPairs = 100_000_000
 export function mergeParts(base: string | undefined, mine: string, theirs: string): MergePart[] {
   const lines = [base ?? '', mine, theirs].map((text) => text.split('\n')) as [string[], string[], string[]]
   const [from, own, others] = lines
-  const isLarge = Math.max(own.length, others.length) * Math.max(from.length, others.length) > mostPairs
+  const isLarge = Math.max(own.length, others.length) * Math.max(from.length, others.length) > maxPairs
   if (base === undefined || isLarge) return twoWay(mine, theirs)
   return diff3Merge(own, from, others).map(
     ({ ok, conflict }): MergePart =>

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { voiceCommandsMessages } from '../../messages/index.js'
-import { GrammarWorker } from '../../model/ask/GrammarWorker.js'
+import { GrammarWorker } from '../../model/grammar-worker/GrammarWorker.js'
 import { completeGrammar } from './completeGrammar.js'
 
 const i18n = createI18n({ locale: 'en-US' })

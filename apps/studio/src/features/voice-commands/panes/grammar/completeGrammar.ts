@@ -7,7 +7,7 @@ import {
   startCompletion,
 } from '@codemirror/autocomplete'
 import { describeSyntax, importBegun, importsOffered, syntaxForms } from '@saywright/grammar'
-import { runQuery } from '../../model/ask/runQuery.js'
+import { runQuery } from '../../model/grammar-worker/runQuery.js'
 import type { HelpSource } from './grammarCards.js'
 import { helpOfForm, helpOfRule, kindWords } from './grammarHelp.js'
 import { helpCard } from './helpCard.js'

@@ -1,13 +1,13 @@
 import { type Extension, Prec, StateEffect, StateField } from '@codemirror/state'
 import { EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@codemirror/view'
 import type { Analysis, SlotValues } from '@saywright/grammar'
-import type { GrammarWorker } from '../../model/ask/GrammarWorker.js'
-import { runQuery } from '../../model/ask/runQuery.js'
-import { type GrammarHelp, type HelpWords, helpOfPlace } from './grammarHelp.js'
+import type { GrammarWorker } from '../../model/grammar-worker/GrammarWorker.js'
+import { runQuery } from '../../model/grammar-worker/runQuery.js'
+import { type GrammarHelp, type HelpMessages, helpOfPlace } from './grammarHelp.js'
 import { helpCard } from './helpCard.js'
 
 /** What the editor explains: the text as it was read last, who knows what it says, and the words for it. */
-export type HelpSource = () => HelpWords & {
+export type HelpSource = () => HelpMessages & {
   readonly analysis: Analysis
   readonly slots: SlotValues
   readonly worker: GrammarWorker

@@ -17,27 +17,27 @@ export type GrammarHelp = {
   readonly facts?: readonly string[]
 }
 
-export type HelpWords = { readonly t: Translate<typeof enUS>; readonly locale: Locale }
+export type HelpMessages = { readonly t: Translate<typeof enUS>; readonly locale: Locale }
 
-export function helpOfPlace(place: PlaceFacts, words: HelpWords): GrammarHelp {
+export function helpOfPlace(place: PlaceFacts, words: HelpMessages): GrammarHelp {
   const { from, to } = place
   const help = 'rule' in place ? helpOfRule(place.rule, words) : helpOfForm(place.form, words)
   return { from, to, ...help }
 }
 
-export function helpOfForm(form: SyntaxForm, { locale }: HelpWords) {
+export function helpOfForm(form: SyntaxForm, { locale }: HelpMessages) {
   const { title, text } = describeSyntax(form, locale)
   return { title, text, code: form.written }
 }
 
-const mostLines = 8
+const maxLines = 8
 
 /** What a rule is and says, how much can be said with it, and where it is used. */
-export function helpOfRule({ written, stands, code, count, lines }: RuleFacts, words: HelpWords) {
+export function helpOfRule({ written, stands, code, count, lines }: RuleFacts, words: HelpMessages) {
   const { t, locale } = words
   const list = new Intl.ListFormat(locale).format([
-    ...lines.slice(0, mostLines).map(String),
-    ...(lines.length > mostLines ? ['…'] : []),
+    ...lines.slice(0, maxLines).map(String),
+    ...(lines.length > maxLines ? ['…'] : []),
   ])
   const facts = [
     ...(count === undefined ? [] : [formatCount(count, t, locale)]),
@@ -47,7 +47,7 @@ export function helpOfRule({ written, stands, code, count, lines }: RuleFacts, w
 }
 
 /** What a name stands for, and where. */
-export function kindWords(stands: RuleKind, { t }: HelpWords): string {
+export function kindWords(stands: RuleKind, { t }: HelpMessages): string {
   switch (stands.kind) {
     case 'imported':
       return t('help.importedFrom', { model: stands.model })

@@ -6,7 +6,7 @@ import { alternativesShown, canOpen, type Graph, isKept, keyOf, openBody, slotsI
 import { graphMessages } from './messages.js'
 import type { PressedPart } from './PressedPart.js'
 import { isPassed } from './placesOfPath.js'
-import { useDiagramWords } from './useDiagramWords.js'
+import { useDiagramLabels } from './useDiagramLabels.js'
 
 export type GraphListProps = {
   graph: Graph
@@ -43,7 +43,7 @@ function Body({ body, ...props }: Inside & { body: Choice }) {
 
 function Alternatives({ body, ...props }: Inside & { body: Choice }) {
   const t = useMessages(graphMessages)
-  const words = useDiagramWords()
+  const words = useDiagramLabels()
   const { graph, path, onPress } = props
   const most = alternativesShown(graph, body, path)
   const shown = body.alternatives.filter((each, index) => index < most || isKept(graph, each, path))
@@ -88,7 +88,7 @@ function Terms({ sequence: { terms }, ...props }: Inside & { sequence: Sequence 
 
 function Item({ term, ...props }: Inside & { term: Term }) {
   const t = useMessages(graphMessages)
-  const words = useDiagramWords()
+  const words = useDiagramLabels()
   const { graph, path } = props
   switch (term.kind) {
     case 'word':

@@ -13,7 +13,7 @@ import { graphMessages } from './messages.js'
 import type { PressedPart } from './PressedPart.js'
 import { partAt, partsOf } from './partsOf.js'
 import { noPlaces, placesOfPath } from './placesOfPath.js'
-import { useDiagramWords } from './useDiagramWords.js'
+import { useDiagramLabels } from './useDiagramLabels.js'
 import { useZoom } from './useZoom.js'
 
 export type RuleGraphProps = {
@@ -32,7 +32,7 @@ export type RuleGraphProps = {
 export function RuleGraph({ analysis, rule, at, sentenceMatch, ...props }: RuleGraphProps) {
   const t = useMessages(graphMessages)
   const locale = useLocale()
-  const words = useDiagramWords()
+  const words = useDiagramLabels()
   const { name } = rule.rule
   const [folding, setFolding] = useState(initialExpansion)
   const [isListed, setListed] = useState(false)

@@ -24,7 +24,7 @@ export const initialExpansion: Expansion = { open: new Map(), shown: new Map() }
 export const alternativesAtFirst = 20
 const alternativesMore = 100
 /** So much of all is drawn at most: more takes longer to draw than anybody waits. */
-const mostBoxes = 1500
+const maxBoxes = 1500
 
 type Named = Pick<Reference, 'name' | 'range'>
 
@@ -81,7 +81,7 @@ export function diagramOf(graph: Graph, words: DiagramLabels): RuleDiagram {
     canOpen: (reference, path) => canOpen(graph, reference, path),
     bounds: {
       alternatives: (body, path) => alternativesShown(graph, body, path),
-      boxes: mostBoxes,
+      boxes: maxBoxes,
       isKept: (alternative, path) => isKept(graph, alternative, path),
     },
   })

@@ -3,9 +3,9 @@ import type { Analysis, TextEdit } from '@saywright/grammar'
 import { Button, Dialog, Stack, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { type FormEvent, useId, useState } from 'react'
-import type { GrammarWorker } from '../../model/ask/GrammarWorker.js'
-import { runQuery } from '../../model/ask/runQuery.js'
-import { useRefusal } from '../../model/ask/useRefusal.js'
+import type { GrammarWorker } from '../../model/grammar-worker/GrammarWorker.js'
+import { runQuery } from '../../model/grammar-worker/runQuery.js'
+import { useRefusal } from '../../model/grammar-worker/useRefusal.js'
 import { intentMessages } from './messages.js'
 
 export type NewIntentDialogProps = {

@@ -1,6 +1,6 @@
 import type { Analysis, SlotValues } from '@saywright/grammar'
-import type { GrammarWorker } from '../../model/ask/GrammarWorker.js'
-import { useGrammarQuery } from '../../model/ask/useGrammarQuery.js'
+import type { GrammarWorker } from '../../model/grammar-worker/GrammarWorker.js'
+import { useGrammarQuery } from '../../model/grammar-worker/useGrammarQuery.js'
 import { PronunciationsDialog, type PronunciationsDialogProps } from './PronunciationsDialog.js'
 
 export type GrammarPronunciationsProps = Omit<PronunciationsDialogProps, 'words'> & {

@@ -15,13 +15,13 @@ export type PronunciationsDialogProps = Pick<WordRowProps, 'lang' | 'onSay' | 'o
   onClose: () => void
 }
 
-const atOnce = 25
+const rowsPerStep = 25
 
 /** The words of a grammar: how they are said, heard, and spelled otherwise. */
 export function PronunciationsDialog({ words, lang, onClose, ...row }: PronunciationsDialogProps) {
   const t = useMessages(pronounceMessages)
   const [sought, setSought] = useState('')
-  const [most, setMost] = useState(atOnce)
+  const [most, setMost] = useState(rowsPerStep)
   const [changed, setChanged] = useState<string>()
   const found = words.filter(({ word }) => matchesText(word, sought))
   const shown = found.slice(0, most)
@@ -37,7 +37,7 @@ export function PronunciationsDialog({ words, lang, onClose, ...row }: Pronuncia
       actions={<Button onPress={onClose}>{t('close')}</Button>}
     >
       <Stack gap="x2">
-        {words.length > atOnce && <SearchField label={t('find')} value={sought} onChange={setSought} />}
+        {words.length > rowsPerStep && <SearchField label={t('find')} value={sought} onChange={setSought} />}
         {isFailed && <NotAsked onAskAgain={askAgain} />}
         {shown.length === 0 && <Text>{t(words.length === 0 ? 'none' : 'noFound')}</Text>}
         <ul className={dialogList} aria-label={t('list')}>
@@ -54,8 +54,8 @@ export function PronunciationsDialog({ words, lang, onClose, ...row }: Pronuncia
           ))}
         </ul>
         {rest > 0 && (
-          <Button variant="ghost" onPress={() => setMost(most + atOnce)}>
-            {t('more', { count: Math.min(rest, atOnce) })}
+          <Button variant="ghost" onPress={() => setMost(most + rowsPerStep)}>
+            {t('more', { count: Math.min(rest, rowsPerStep) })}
           </Button>
         )}
       </Stack>

@@ -1,7 +1,7 @@
 import type { SharedModel } from '../../model/workspace/SharedModel.js'
 
 /** More values than this would bury the program: the slots then stay as they are saved. */
-const mostValues = 40
+const maxValues = 40
 
 export function addressOf({ api, projectId, modelId }: SharedModel): string {
   return `${api}/v3/projects/${projectId}/voice-commands/${modelId}`
@@ -10,7 +10,7 @@ export function addressOf({ api, projectId, modelId }: SharedModel): string {
 /** What the program saves: the settings, and the slots where they are few enough to be written out whole. */
 export function changesOf({ settings, slots }: SharedModel): object {
   const count = slots.reduce((sum, { values }) => sum + values.length, 0)
-  return count > 0 && count <= mostValues ? { settings, slots } : { settings }
+  return count > 0 && count <= maxValues ? { settings, slots } : { settings }
 }
 
 /** What a comment says of the model, on lines without anything that could end it. */

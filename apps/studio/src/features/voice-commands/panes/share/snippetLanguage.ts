@@ -1,10 +1,10 @@
 import { StreamLanguage, type StringStream } from '@codemirror/language'
 import type { SnippetKind } from './snippets.js'
 
-type Words = { readonly comment: RegExp; readonly keywords: readonly string[] }
+type Labels = { readonly comment: RegExp; readonly keywords: readonly string[] }
 
 const cLike = /\/\/.*|\/\*.*?\*\//
-const words: Readonly<Record<SnippetKind, Words>> = {
+const words: Readonly<Record<SnippetKind, Labels>> = {
   rest: { comment: /#.*/, keywords: ['curl', 'set', 'sed'] },
   python: {
     comment: /#.*/,
@@ -42,7 +42,7 @@ const words: Readonly<Record<SnippetKind, Words>> = {
 const text = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/
 
 /** The colours of a program: comments, texts, keywords, numbers and names of types. */
-function languageOf({ comment, keywords }: Words) {
+function languageOf({ comment, keywords }: Labels) {
   const known = new Set(keywords)
   return StreamLanguage.define({
     token: (stream: StringStream) => {

@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../../testing/either.js'
 import { pronounceMessages } from '../../messages/pronounceMessages.js'
 import { soundAlikeMessages } from '../../messages/soundAlikeMessages.js'
-import { GrammarWorker } from '../../model/ask/GrammarWorker.js'
+import { GrammarWorker } from '../../model/grammar-worker/GrammarWorker.js'
 import { SoundAlikeDialog } from './SoundAlikeDialog.js'
 
 const message = either(soundAlikeMessages)

@@ -5,8 +5,8 @@ import { useMemo, useState } from 'react'
 import { soundAlikeMessages } from '../../messages/soundAlikeMessages.js'
 import type { ComparedSentences } from '../../model/answers/comparedSentences.js'
 import type { SoundAlike } from '../../model/answers/soundAlikePairs.js'
-import type { GrammarWorker } from '../../model/ask/GrammarWorker.js'
-import { useGrammarQuery } from '../../model/ask/useGrammarQuery.js'
+import type { GrammarWorker } from '../../model/grammar-worker/GrammarWorker.js'
+import { useGrammarQuery } from '../../model/grammar-worker/useGrammarQuery.js'
 import { keyOfWord, type Pronounce, usePronunciations } from '../../model/pronounce/usePronunciations.js'
 import { dialogList } from '../../parts/dialogList.css.js'
 import { NotAsked } from '../../parts/hear/NotAsked.js'
@@ -29,7 +29,7 @@ export type SoundAlikeDialogProps = {
   onClose: () => void
 }
 
-const atOnce = 25
+const rowsPerStep = 25
 const nothing: ComparedSentences = { sentences: [], words: [], isCut: false }
 
 /** Pairs of sentences that are easily taken for each other, before anybody records them. */
@@ -94,7 +94,7 @@ type FoundProps = Omit<PairRowProps, 'pair'> & {
 function Found({ found, isCut, phonemes, spellings, lang, onSay, isOffline }: FoundProps) {
   const t = useMessages(soundAlikeMessages)
   const locale = useLocale()
-  const [most, setMost] = useState(atOnce)
+  const [most, setMost] = useState(rowsPerStep)
   const { pairs, compared, unknown } = found
   const rest = pairs.length - most
   return (
@@ -127,8 +127,8 @@ function Found({ found, isCut, phonemes, spellings, lang, onSay, isOffline }: Fo
         </ul>
       )}
       {rest > 0 && (
-        <Button variant="ghost" onPress={() => setMost(most + atOnce)}>
-          {t('more', { count: Math.min(rest, atOnce) })}
+        <Button variant="ghost" onPress={() => setMost(most + rowsPerStep)}>
+          {t('more', { count: Math.min(rest, rowsPerStep) })}
         </Button>
       )}
     </>

@@ -25,7 +25,7 @@ export type MissSectionProps = {
   onAccept: (accept: Acceptance) => void
 }
 
-const mostChips = 24
+const maxChips = 24
 
 /** Why a sentence does not match: what could come instead, what is close to it, and how to accept it. */
 export function NoMatch({ result, sentence, lang, accept, onSentence, onAccept }: MissSectionProps) {
@@ -48,7 +48,7 @@ export function NoMatch({ result, sentence, lang, accept, onSentence, onAccept }
             </Text>
           </div>
           <ul className={chips}>
-            {expected.slice(0, mostChips).map(({ word, rule }) => (
+            {expected.slice(0, maxChips).map(({ word, rule }) => (
               <li key={word}>
                 <Pressable
                   className={chip}
@@ -63,8 +63,8 @@ export function NoMatch({ result, sentence, lang, accept, onSentence, onAccept }
           </ul>
           <Text variant="caption" tone="secondary">
             <span>{wrong ? t('try.replace', { word: wrong }) : t('try.append')}</span>{' '}
-            {expected.length > mostChips && (
-              <span>{t('try.moreWords', { count: expected.length - mostChips })}</span>
+            {expected.length > maxChips && (
+              <span>{t('try.moreWords', { count: expected.length - maxChips })}</span>
             )}
           </Text>
         </div>

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { aServer } from '../../../../testing/aServer.js'
 import { renderStudio } from '../../../../testing/renderStudio.js'
 
-const patience = { timeout: 20_000 }
+const waitOptions = { timeout: 20_000 }
 const grammar = '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n<main>: switch (on | off)\n  the lamp;\n'
 
 /** The studio with a file that was refused for this. */
@@ -18,9 +18,9 @@ async function refuse(recognition: Partial<Recognition>) {
   transport.respond(getVoiceCommandModel, aVoiceCommandModel({ id: 11, grammar, slots: [] }))
   transport.respond(recognize, aRecognition({ rejected: true, ...recognition }))
   const { screen } = await renderStudio(transport, '/7/voice-commands/11')
-  await screen.getByText('File', { exact: true }).click(patience)
+  await screen.getByText('File', { exact: true }).click(waitOptions)
   const input = () => document.querySelector('input[type="file"]')
-  await expect.poll(input, patience).not.toBeNull()
+  await expect.poll(input, waitOptions).not.toBeNull()
   await userEvent.upload(input() as HTMLElement, aWavFile('lamp.wav', aVoice(4)))
   return screen
 }
@@ -30,12 +30,12 @@ it('a sentence that does not fit leads to the line where the nearest one leaves 
     refusal: 'no_sentence',
     hypotheses: [aHypothesis({ text: 'switch on lamp', words: [] })],
   })
-  await screen.getByRole('button', { name: 'Go to line 5' }).click(patience)
+  await screen.getByRole('button', { name: 'Go to line 5' }).click(waitOptions)
   await expect.element(screen.getByRole('textbox', { name: 'Grammar' })).toHaveFocus()
   await expect.poll(() => getSelection()?.toString()).toBe('the')
   await screen.getByRole('button', { name: 'Type what was said' }).click()
   const field = screen.getByRole('textbox', { name: 'Sentence' })
   await expect.element(field).toHaveFocus()
   await expect.element(field).toHaveValue('switch on lamp')
-  await expect.element(screen.getByText('Nearest sentence'), patience).toBeVisible()
+  await expect.element(screen.getByText('Nearest sentence'), waitOptions).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { aServer } from '../../../../testing/aServer.js'
 import { renderStudio } from '../../../../testing/renderStudio.js'
 
-const patience = { timeout: 20_000 }
+const waitOptions = { timeout: 20_000 }
 
 it('a result that comes below the window of a phone is scrolled into sight', async () => {
   localStorage.setItem('saywright_locale', 'en-US')
@@ -16,14 +16,14 @@ it('a result that comes below the window of a phone is scrolled into sight', asy
   transport.respond(getVoiceCommandModel, aVoiceCommandModel({ id: 11 }))
   transport.respond(recognize, aRecognition())
   const { screen } = await renderStudio(transport, '/7/voice-commands/11')
-  await screen.getByRole('button', { name: 'Open anyway' }).click(patience)
-  await screen.getByText('File', { exact: true }).click(patience)
+  await screen.getByRole('button', { name: 'Open anyway' }).click(waitOptions)
+  await screen.getByText('File', { exact: true }).click(waitOptions)
   const input = () => document.querySelector('input[type="file"]')
-  await expect.poll(input, patience).not.toBeNull()
+  await expect.poll(input, waitOptions).not.toBeNull()
   await userEvent.upload(input() as HTMLElement, aWavFile('lamp.wav', aVoice(4)))
   const result = screen.getByText('Recognized', { exact: true })
-  await expect.element(result, patience).toBeVisible()
+  await expect.element(result, waitOptions).toBeVisible()
   await expect
-    .poll(() => result.element().getBoundingClientRect().bottom, patience)
+    .poll(() => result.element().getBoundingClientRect().bottom, waitOptions)
     .toBeLessThanOrEqual(window.innerHeight)
 })

@@ -18,7 +18,7 @@ export type Difference = {
 }
 
 /** Pairs of lines beyond which the search would hold up the page: what lies between is then shown as replaced. */
-const mostPairs = 100_000_000
+const maxPairs = 100_000_000
 
 /** What is different between two texts, line by line, in their order. */
 export function differenceOf(before: string, after: string): Difference {
@@ -42,7 +42,7 @@ type Change = {
 function changesBetween(old: string[], fresh: string[], start: number, end: number): Change[] {
   const [left, right] = [old.slice(start, old.length - end), fresh.slice(start, fresh.length - end)]
   if (left.length === 0 && right.length === 0) return []
-  if (left.length * right.length > mostPairs)
+  if (left.length * right.length > maxPairs)
     return [{ before: [start, left.length], after: [start, right.length] }]
   return diffIndices(left, right).map(({ buffer1, buffer2 }) => ({
     before: [buffer1[0] + start, buffer1[1]],

@@ -6,8 +6,8 @@ import { line, loss, losses, preview } from '../../../parts/Exchange.css.js'
 import { exchangeMessages } from './messages.js'
 
 /** So much is drawn; nobody reads the rest in a dialog. */
-const mostCharacters = 20_000
-const mostLosses = 100
+const maxCharacters = 20_000
+const maxLosses = 100
 
 /** What a conversion gives, and line by line what it could not carry over. */
 export function ConversionPreview({ text, problems }: Conversion) {
@@ -22,11 +22,11 @@ export function ConversionPreview({ text, problems }: Conversion) {
         </Heading>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard */}
         <pre className={preview} tabIndex={0} role="region" aria-label={t('preview')}>
-          {text.slice(0, mostCharacters)}
+          {text.slice(0, maxCharacters)}
         </pre>
-        {text.length > mostCharacters && (
+        {text.length > maxCharacters && (
           <Text variant="caption" tone="secondary">
-            {t('previewCut', { shown: number.format(mostCharacters), total: number.format(text.length) })}
+            {t('previewCut', { shown: number.format(maxCharacters), total: number.format(text.length) })}
           </Text>
         )}
       </Stack>
@@ -36,10 +36,10 @@ export function ConversionPreview({ text, problems }: Conversion) {
         </Heading>
         {problems.length > 0 && (
           <ul className={losses}>
-            {problems.slice(0, mostLosses).map((problem) => (
+            {problems.slice(0, maxLosses).map((problem) => (
               <Loss key={`${problem.code} ${problem.range.start.offset}`} problem={problem} />
             ))}
-            {problems.length > mostLosses && <li>{t('more', { count: problems.length - mostLosses })}</li>}
+            {problems.length > maxLosses && <li>{t('more', { count: problems.length - maxLosses })}</li>}
           </ul>
         )}
       </Stack>

@@ -17,14 +17,14 @@ export type PlacesDialogProps = {
 }
 
 /** So many are drawn; who looks for another writes a part of its name. */
-const mostPlaces = 200
+const maxPlaces = 200
 
 /** Places of a grammar to go to. */
 export function PlacesDialog({ title, lead, places, isSearched, onGoTo, onClose }: PlacesDialogProps) {
   const t = useMessages(ruleMessages)
   const [sought, setSought] = useState('')
   const found = places.filter((each) => matchesText(each.code, sought))
-  const rest = found.length - mostPlaces
+  const rest = found.length - maxPlaces
   return (
     <Dialog
       isOpen
@@ -35,7 +35,7 @@ export function PlacesDialog({ title, lead, places, isSearched, onGoTo, onClose 
     >
       {isSearched && <SearchField label={t('find')} value={sought} onChange={setSought} autoFocus />}
       <ul className={placesClass}>
-        {found.slice(0, mostPlaces).map((each) => (
+        {found.slice(0, maxPlaces).map((each) => (
           <li key={each.range.start.offset}>
             <Pressable className={place} onPress={() => onGoTo(each.range)}>
               <span className={line}>{t('line', { line: each.range.start.line })}</span>

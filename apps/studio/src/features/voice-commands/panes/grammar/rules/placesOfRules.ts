@@ -2,7 +2,7 @@ import { type Analysis, definitionOf, outline, type Range, referencesTo } from '
 import type { TranslateOf } from '@saywright/ui/i18n'
 import type { ruleMessages } from './messages.js'
 
-type Words = TranslateOf<typeof ruleMessages>
+type Labels = TranslateOf<typeof ruleMessages>
 
 /** A place of the text as a list shows it. */
 export type RulePlace = {
@@ -13,7 +13,7 @@ export type RulePlace = {
 }
 
 /** The rules, slots and imports of a grammar, in the order of its text. */
-export function outlinePlaces(analysis: Analysis, t: Words): RulePlace[] {
+export function outlinePlaces(analysis: Analysis, t: Labels): RulePlace[] {
   return outline(analysis).map(({ name, kind, isStart, nameRange, uses }) => ({
     range: nameRange,
     code: `<${name}>`,
@@ -22,7 +22,7 @@ export function outlinePlaces(analysis: Analysis, t: Words): RulePlace[] {
 }
 
 /** The definition of a rule first, then each place that refers to it, with the line in which it stands. */
-export function referencePlaces(analysis: Analysis, rule: string, t: Words): RulePlace[] {
+export function referencePlaces(analysis: Analysis, rule: string, t: Labels): RulePlace[] {
   const definition = definitionOf(analysis, rule)
   const lines = analysis.source.split('\n')
   const place = (range: Range, text = '') => ({ range, code: lineOf(lines, range), text })
@@ -30,13 +30,13 @@ export function referencePlaces(analysis: Analysis, rule: string, t: Words): Rul
   return definition ? [place(definition, t('definition')), ...references] : references
 }
 
-const mostCharacters = 120
+const maxCharacters = 120
 
 /** The line of a place; of a long one, what stands around it. */
 function lineOf(lines: readonly string[], { start }: Range): string {
   const line = lines[start.line - 1] ?? ''
-  if (line.length <= mostCharacters) return line.trim()
-  const from = Math.max(0, start.column - mostCharacters / 2)
-  const to = from + mostCharacters
+  if (line.length <= maxCharacters) return line.trim()
+  const from = Math.max(0, start.column - maxCharacters / 2)
+  const to = from + maxCharacters
   return `${from > 0 ? '…' : ''}${line.slice(from, to).trim()}${to < line.length ? '…' : ''}`
 }

@@ -6,7 +6,7 @@ import { ThemeProvider } from '@saywright/ui/theme'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { GrammarWorker } from '../../../model/ask/GrammarWorker.js'
+import { GrammarWorker } from '../../../model/grammar-worker/GrammarWorker.js'
 import { pickingGrammar } from '../../../testing/picking.js'
 import { ruleKeys } from './ruleKeys.js'
 

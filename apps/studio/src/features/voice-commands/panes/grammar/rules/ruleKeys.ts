@@ -1,8 +1,8 @@
 import type { Extension } from '@codemirror/state'
 import { type Command, EditorView, keymap } from '@codemirror/view'
 import type { Analysis } from '@saywright/grammar'
-import type { GrammarWorker } from '../../../model/ask/GrammarWorker.js'
-import { runQuery } from '../../../model/ask/runQuery.js'
+import type { GrammarWorker } from '../../../model/grammar-worker/GrammarWorker.js'
+import { runQuery } from '../../../model/grammar-worker/runQuery.js'
 import type { RuleRequest } from './RuleDialogs.js'
 
 export type RuleKeysSource = () => {

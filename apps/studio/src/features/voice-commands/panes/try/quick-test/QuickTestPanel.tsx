@@ -90,7 +90,7 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
       </div>
       {test.status === 'running' && <ProgressBar label={t('test.running')} isLabelShown />}
       {test.status === 'failed' && (
-        <Problem
+        <TestProblemNotice
           problem={test.problem}
           words={test.words ?? ''}
           onRetry={() => onRecording(test.recording)}
@@ -206,9 +206,14 @@ function useFocusOnceSaved(isUnsaved: boolean) {
   return intake
 }
 
-type ProblemProps = { problem: TestProblem; words: string; onRetry: () => void; isDisabled: boolean }
+type TestProblemNoticeProps = {
+  problem: TestProblem
+  words: string
+  onRetry: () => void
+  isDisabled: boolean
+}
 
-function Problem({ problem, words, onRetry, isDisabled }: ProblemProps) {
+function TestProblemNotice({ problem, words, onRetry, isDisabled }: TestProblemNoticeProps) {
   const t = useMessages(voiceCommandsMessages)
   return (
     <Message

@@ -2,9 +2,9 @@ import type { Endpoint } from '@saywright/api/contract'
 import type { AccessFixture } from './accessFixture.js'
 import type { TestPerson } from './people.js'
 
-/** The address of a call below `/api/`, its parameters those of the household. */
-export function householdAddress({ path }: Endpoint, household: AccessFixture): string {
-  const { organizationId, people, projectId, dealId, otherModels, ...rest } = household
+/** The address of a call below `/api/`, its parameters those of the fixture. */
+export function fixtureAddress({ path }: Endpoint, fixture: AccessFixture): string {
+  const { organizationId, people, projectId, dealId, otherModels, ...rest } = fixture
   const first = /^v3\/(\w+)/.exec(path)?.[1]
   const ofAccount = first === 'users' ? people.employee.id : projectId
   const ofOrganization = first === 'organizations' ? organizationId : ofAccount
@@ -15,7 +15,7 @@ export function householdAddress({ path }: Endpoint, household: AccessFixture): 
 }
 
 /** Who may call, so that bodies are read at all. */
-export function householdCaller({ roles }: Endpoint, { people }: AccessFixture): TestPerson {
+export function fixtureCaller({ roles }: Endpoint, { people }: AccessFixture): TestPerson {
   if (roles === 'administrator') return people.administrator
   return roles === 'staff' ? people.staff : people.employee
 }

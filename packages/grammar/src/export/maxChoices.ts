@@ -5,7 +5,7 @@ import {
   type SlotValues,
   valuesOfSlot,
 } from '../compile/node.js'
-import { mostRounds } from './JsgfWriter.js'
+import { maxRounds } from './JsgfWriter.js'
 import { speechWords } from './speechWords.js'
 
 /** How a part begins: with how many words, and whether it may be left out. */
@@ -22,7 +22,7 @@ const oneWord: Beginning = { words: 1, isOptional: false }
  * engine that can tell only fewer words apart is likely to confuse them. Any speech (`<...>`) and a slot
  * without values count as one word.
  */
-export function mostChoices(grammar: CompiledGrammar, options: { slots?: SlotValues } = {}): number {
+export function maxChoices(grammar: CompiledGrammar, options: { slots?: SlotValues } = {}): number {
   const counter = new ChoiceCounter(grammar, options.slots ?? {})
   counter.beginningOf(grammar.root)
   return counter.most
@@ -99,8 +99,8 @@ class ChoiceCounter {
 
   private roundsOf({ item, minimum, maximum }: RepeatNode): readonly Beginning[] {
     const once = this.beginningOf(item)
-    const needed = Math.min(minimum, mostRounds)
-    const others = maximum > mostRounds ? 1 : maximum - needed
+    const needed = Math.min(minimum, maxRounds)
+    const others = maximum > maxRounds ? 1 : maximum - needed
     let rest = nothing
     for (let round = 0; round < others; round++) rest = { ...this.inTurn([once, rest]), isOptional: true }
     return [...Array.from({ length: needed }, () => once), rest]

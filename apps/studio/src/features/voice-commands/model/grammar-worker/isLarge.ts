@@ -1,16 +1,16 @@
 import type { Analysis, ImportOptions } from '@saywright/grammar'
 
 /** In UTF-16 units, about 500 lines: up to here an answer takes less time than a frame. */
-const mostCharactersHere = 20_000
+const maxCharactersHere = 20_000
 
 /** Whether what is asked of a grammar, with all that it may import, is answered by a worker. */
 export function isLarge({ source, options }: Analysis): boolean {
-  return hasWorkers() && source.length + importedCharacters(source, options) > mostCharactersHere
+  return hasWorkers() && source.length + importedCharacters(source, options) > maxCharactersHere
 }
 
 /** Whether a text may import so much that even its problems are not sought on the page. */
 export function importsMuch(source: string, options: ImportOptions): boolean {
-  return hasWorkers() && importedCharacters(source, options) > mostCharactersHere
+  return hasWorkers() && importedCharacters(source, options) > maxCharactersHere
 }
 
 // Which of the others it reaches is known by reading them, and that is what must not happen here.

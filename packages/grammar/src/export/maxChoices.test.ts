@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mostChoices } from '../index.js'
+import { maxChoices } from '../index.js'
 import { compiled, grammarOf } from '../testing/compiled.js'
 
 it.each([
@@ -15,11 +15,11 @@ it.each([
   ['rules like what they hold', '<polite> (open | close)', 3],
   ['a tag like what it holds', '!tag(A, open | close | shut)', 3],
 ])('counts %s', (_, body, most) => {
-  expect(mostChoices(compiled(grammarOf(body, '<polite>: [please];')))).toBe(most)
+  expect(maxChoices(compiled(grammarOf(body, '<polite>: [please];')))).toBe(most)
 })
 
 it('counts the values of a slot, each once as it is spoken', () => {
   const grammar = compiled(grammarOf('call [<who>] now', '!slot <who>;'))
-  expect(mostChoices(grammar)).toBe(2)
-  expect(mostChoices(grammar, { slots: { who: ['Anna!', 'anna', 'jean-paul'] } })).toBe(3)
+  expect(maxChoices(grammar)).toBe(2)
+  expect(maxChoices(grammar, { slots: { who: ['Anna!', 'anna', 'jean-paul'] } })).toBe(3)
 })

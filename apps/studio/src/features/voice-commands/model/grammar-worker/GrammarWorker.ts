@@ -1,10 +1,10 @@
 import type { Analysis, ImportOptions } from '@saywright/grammar'
-import type { About, Answer, Kind } from './answers.js'
-import type { Asked, AskedImports } from './asked.js'
+import type { Kind, QueryParams, WorkerResponse } from './answers.js'
+import type { RequestedImports, WorkerRequest } from './workerRequest.js'
 
-type Job = Omit<Asked, 'imports'> & {
+type Job = Omit<WorkerRequest, 'imports'> & {
   readonly options: ImportOptions
-  readonly onAnswer: (answer: Answer<Kind> | undefined) => void
+  readonly onAnswer: (answer: WorkerResponse<Kind> | undefined) => void
 }
 
 /** As long as a server would compile a grammar, twice: this may be the slower machine. */
@@ -22,7 +22,7 @@ export class GrammarWorker {
   /** @param start makes a worker that answers each message; when an answer takes too long, it makes another. */
   constructor(
     private readonly start = startWorker,
-    private readonly mostMilliseconds = longestMilliseconds,
+    private readonly maxMilliseconds = longestMilliseconds,
   ) {}
 
   /**
@@ -32,8 +32,8 @@ export class GrammarWorker {
   ask<K extends Kind>(
     kind: K,
     { source, options }: Analysis,
-    about: About<K>,
-    onAnswer: (answer: Answer<K> | undefined) => void,
+    about: QueryParams<K>,
+    onAnswer: (answer: WorkerResponse<K> | undefined) => void,
   ): () => void {
     const job = { kind, source, options, about, onAnswer } as Job
     this.#wanted.add(job)
@@ -55,9 +55,9 @@ export class GrammarWorker {
     this.#running = job
     this.#worker ??= this.#listen(this.start())
     const { kind, source, about, options } = job
-    this.#worker.postMessage({ kind, source, about, imports: this.#toTell(options) } satisfies Asked)
+    this.#worker.postMessage({ kind, source, about, imports: this.#toTell(options) } satisfies WorkerRequest)
     this.#told = options
-    this.#timer = setTimeout(() => this.#giveUp(), this.mostMilliseconds)
+    this.#timer = setTimeout(() => this.#giveUp(), this.maxMilliseconds)
   }
 
   #listen(worker: Worker): Worker {
@@ -76,14 +76,14 @@ export class GrammarWorker {
     this.#settle(undefined)
   }
 
-  #settle(answer: Answer<Kind> | undefined) {
+  #settle(answer: WorkerResponse<Kind> | undefined) {
     const job = this.#running
     this.#running = undefined
     if (job && this.#wanted.delete(job)) job.onAnswer(answer)
     this.#next()
   }
 
-  #toTell({ name, library }: ImportOptions): AskedImports | undefined {
+  #toTell({ name, library }: ImportOptions): RequestedImports | undefined {
     if (this.#told && this.#told.name === name && this.#told.library === library) return undefined
     return { name, grammars: library?.grammars.map(({ name, source, slots }) => ({ name, source, slots })) }
   }

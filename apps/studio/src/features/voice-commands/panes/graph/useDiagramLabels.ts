@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { graphMessages } from './messages.js'
 
 /** The words of a drawing in the language of the page. */
-export function useDiagramWords(): Required<DiagramLabels> {
+export function useDiagramLabels(): Required<DiagramLabels> {
   const t = useMessages(graphMessages)
   const locale = useLocale()
   return useMemo(() => {

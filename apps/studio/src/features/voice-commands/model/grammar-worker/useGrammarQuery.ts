@@ -1,13 +1,13 @@
 import type { Analysis } from '@saywright/grammar'
 import { useEffect, useMemo, useState } from 'react'
-import { type About, type Answer, answer, type Kind } from './answers.js'
+import { answer, type Kind, type QueryParams, type WorkerResponse } from './answers.js'
 import type { GrammarWorker } from './GrammarWorker.js'
 import { isLarge } from './isLarge.js'
 
 export type Answered<K extends Kind> = {
   readonly of: Analysis
-  readonly about: About<K>
-  readonly answer: Answer<K> | undefined
+  readonly about: QueryParams<K>
+  readonly answer: WorkerResponse<K> | undefined
 }
 
 /**
@@ -21,7 +21,7 @@ export function useGrammarQuery<K extends Kind>(
   worker: GrammarWorker,
   kind: K,
   grammar: Analysis | undefined,
-  about: About<K>,
+  about: QueryParams<K>,
 ): Answered<K> | undefined {
   const isAsked = grammar !== undefined && isLarge(grammar)
   const here = useMemo(

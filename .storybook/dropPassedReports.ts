@@ -5,7 +5,7 @@ type Reported = Pick<StoryContext, 'reporting'>
 const judged = new WeakSet<StoryContext['reporting']>()
 
 /** From now on, no report of a check that holds is kept of this story: those of axe made the report of all weigh 73 MB. */
-export function keepFaultsAlone({ reporting }: Reported): void {
+export function dropPassedReports({ reporting }: Reported): void {
   const keep = reporting.addReport.bind(reporting)
   reporting.addReport = (report) => {
     if (report.type === 'a11y') judged.add(reporting)

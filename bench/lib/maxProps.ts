@@ -3,7 +3,7 @@ import { propsOf } from '../../scripts/lib/props.ts'
 export type ManyProps = { readonly component: string; readonly count: number }
 
 /** The component whose type declares the most props; those that it takes from other types are counted there. */
-export function mostProps(sources: readonly string[]): ManyProps {
+export function maxProps(sources: readonly string[]): ManyProps {
   return sources
     .flatMap(propsOf)
     .map(({ component, props }) => ({ component, count: props.length }))

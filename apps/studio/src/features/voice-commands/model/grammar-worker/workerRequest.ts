@@ -1,16 +1,16 @@
 import type { NamedSource } from '@saywright/grammar'
-import type { About, Kind } from './answers.js'
+import type { Kind, QueryParams } from './answers.js'
 
 /** A question as it is sent to the worker, which sends its answer back. One at a time. */
-export type Asked = {
+export type WorkerRequest = {
   readonly kind: Kind
-  readonly about: About<Kind>
+  readonly about: QueryParams<Kind>
   readonly source: string
   /** Where the text looks up what it imports; only when that is another than before. */
-  readonly imports: AskedImports | undefined
+  readonly imports: RequestedImports | undefined
 }
 
-export type AskedImports = {
+export type RequestedImports = {
   readonly name: string | undefined
   readonly grammars: readonly NamedSource[] | undefined
 }

@@ -1,13 +1,13 @@
+import { type FocusTrail, press, startTour } from './focusTrail.js'
 import type { PressedKey } from './pressKeys.js'
 import { groupOf, missed, tabbable } from './reach.js'
-import { press, startTour, type Tour } from './tour.js'
 
-const mostTurns = 4
+const maxTurns = 4
 
 /** Presses a key until it led everywhere, or leads nowhere else. What keeps Tab for itself lets go after Escape. */
-export async function round(key: PressedKey): Promise<Tour> {
+export async function tabCycle(key: PressedKey): Promise<FocusTrail> {
   const tour = startTour()
-  for (let turn = 0; turn < mostTurns; turn++) {
+  for (let turn = 0; turn < maxTurns; turn++) {
     await goAround(tour, key)
     if (missed(tour.stops, key).length === 0) break
     if (document.activeElement instanceof HTMLIFrameElement) stepOver(document.activeElement, key)
@@ -16,7 +16,7 @@ export async function round(key: PressedKey): Promise<Tour> {
   return tour
 }
 
-async function goAround(tour: Tour, key: PressedKey) {
+async function goAround(tour: FocusTrail, key: PressedKey) {
   for (let left = tabbable().length + 2; left > 0; ) {
     // Tab is a character there.
     if (isEditor(document.activeElement)) await press('Escape')

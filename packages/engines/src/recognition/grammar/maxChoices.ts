@@ -11,7 +11,7 @@ interface Beginning {
  *
  * @param order names the rules, those referred to before those that refer.
  */
-export function mostChoices({ rules }: Grammar, order: readonly string[]): number {
+export function maxChoices({ rules }: Grammar, order: readonly string[]): number {
   const beginnings = new Map<string, Beginning>([['NULL', { words: 0, isOptional: true }]])
   let most = 0
   const seen = (beginning: Beginning): Beginning => {

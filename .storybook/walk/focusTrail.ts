@@ -1,12 +1,12 @@
 import { finishAnimations } from '@saywright/ui/testing'
 import { lookOf } from './look.js'
 import type { PressedKey } from './pressKeys.js'
-import { hiddenBy, told } from './sight.js'
+import { describeElement, hiddenBy } from './sight.js'
 
 /** Where a key led: what has the focus, or nothing of the page. */
 export type Stop = Element | undefined
 
-export type Tour = {
+export type FocusTrail = {
   readonly stops: readonly Stop[]
   readonly faults: readonly string[]
   /** Presses a key so many times, and looks at everything that gets the focus by it. */
@@ -14,7 +14,7 @@ export type Tour = {
 }
 
 /** Begins where the focus is now. */
-export function startTour(): Tour {
+export function startTour(): FocusTrail {
   const stops: Stop[] = []
   const faults: string[] = []
   let before: { control: Element; look: string } | undefined
@@ -24,7 +24,7 @@ export function startTour(): Tour {
     const { control, look } = before
     before = undefined
     if (control.isConnected && lookOf(control) === look)
-      faults.push(`the focus is not seen: ${told(control)}`)
+      faults.push(`the focus is not seen: ${describeElement(control)}`)
   }
 
   const arrive = () => {
@@ -37,7 +37,7 @@ export function startTour(): Tour {
     }
     stops.push(control)
     const cover = hiddenBy(control)
-    if (cover) faults.push(`the focus is out of sight, ${cover}: ${told(control)}`)
+    if (cover) faults.push(`the focus is out of sight, ${cover}: ${describeElement(control)}`)
     if (isStop(control)) before = { control, look: lookOf(control) }
   }
 

@@ -14,17 +14,25 @@ const conclusionStatuses: Readonly<Record<Conclusion, Status>> = {
   waiting: 'waiting',
 }
 
-export type Words = TranslateOf<typeof unitTestsMessages>
+export type Labels = TranslateOf<typeof unitTestsMessages>
 /** A result, and what another threshold makes of it. */
 export type ResultRow = UnitTestResult & { readonly at: number; readonly now: Conclusion }
 
 /** What was concluded, in a word. */
-export function ConclusionBadge({ row: { now }, t }: { row: ResultRow; t: Words }) {
+export function ConclusionBadge({ row: { now }, t }: { row: ResultRow; t: Labels }) {
   return <StatusBadge status={conclusionStatuses[now]}>{t(`results.conclusions.${now}`)}</StatusBadge>
 }
 
 /** The sentence that was heard, with what differs from the expected one, or why there is none. */
-export function Heard({ row, lang, t }: { row: ResultRow; lang: string | undefined; t: Words }) {
+export function RecognizedSentence({
+  row,
+  lang,
+  t,
+}: {
+  row: ResultRow
+  lang: string | undefined
+  t: Labels
+}) {
   if (row.failure) return <span className={nothing}>{t(`results.failures.${row.failure}`)}</span>
   if (row.now === 'waiting') return <span className={nothing}>{t('results.waiting')}</span>
   if (row.result === null) return <RefusalReason row={row} t={t} />
@@ -39,7 +47,7 @@ export function Heard({ row, lang, t }: { row: ResultRow; lang: string | undefin
 }
 
 /** Why a recording is rejected with the threshold that is tried. */
-export function RefusalReason({ row, t }: { row: ResultRow; t: Words }) {
+export function RefusalReason({ row, t }: { row: ResultRow; t: Labels }) {
   const locale = useLocale()
   const refused = refusedResult(row, row.at)
   return (

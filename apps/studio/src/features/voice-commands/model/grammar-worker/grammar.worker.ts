@@ -1,12 +1,12 @@
 import { type Analysis, analyze, GrammarLibrary, type ImportOptions } from '@saywright/grammar'
 import { answer } from './answers.js'
-import type { Asked } from './asked.js'
+import type { WorkerRequest } from './workerRequest.js'
 
 // The last text stays read: the next question is mostly about the same.
 let grammar: Analysis | undefined
 let options: ImportOptions = {}
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   const { kind, about, source, imports } = data
   if (imports) {
     const { name, grammars } = imports

@@ -1,5 +1,5 @@
 import type { Analysis } from '@saywright/grammar'
-import { type About, type Answer, answer, type Kind } from './answers.js'
+import { answer, type Kind, type QueryParams, type WorkerResponse } from './answers.js'
 import type { GrammarWorker } from './GrammarWorker.js'
 import { isLarge } from './isLarge.js'
 
@@ -8,8 +8,8 @@ export function runQuery<K extends Kind>(
   worker: GrammarWorker,
   kind: K,
   grammar: Analysis,
-  about: About<K>,
-): Promise<Answer<K> | undefined> {
+  about: QueryParams<K>,
+): Promise<WorkerResponse<K> | undefined> {
   if (!isLarge(grammar)) return Promise.resolve(answer(kind, grammar, about))
   return new Promise((resolve) => worker.ask(kind, grammar, about, resolve))
 }

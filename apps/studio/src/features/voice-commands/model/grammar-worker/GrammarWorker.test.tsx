@@ -2,7 +2,7 @@ import { anAudioAsset } from '@saywright/api/testing'
 import { analyze, countSentences, GrammarLibrary, intentsOf, match } from '@saywright/grammar'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { type About, answer, type Kind } from './answers.js'
+import { answer, type Kind, type QueryParams } from './answers.js'
 import { GrammarWorker } from './GrammarWorker.js'
 import { useGrammarQuery } from './useGrammarQuery.js'
 
@@ -36,7 +36,7 @@ describe('questions about a grammar', () => {
   const nearest = refused.matched ? undefined : refused.nearest
   const [intent] = intentsOf(analyze(large))
   if (!intent) throw new Error('No intent')
-  it.each<[Kind, About<Kind>]>([
+  it.each<[Kind, QueryParams<Kind>]>([
     ['count', slots],
     ['match', { sentence: 'lamp number 7 now', slots, reading: 0 }],
     ['match', { sentence, slots, reading: 0 }],

@@ -7,7 +7,7 @@ import {
   type Intent,
   intentsOf,
   match,
-  mostChoices,
+  maxChoices,
   type NearestSentence,
   type SlotValues,
   sentencesOfIntent,
@@ -100,7 +100,7 @@ const answers = {
   /** How many different words it has, and among how many one chooses at one place at most. */
   size: ({ compiled }: Analysis, slots: SlotValues) => ({
     words: vocabularyOf(compiled, { slots }).length,
-    choices: mostChoices(compiled, { slots }),
+    choices: maxChoices(compiled, { slots }),
   }),
 
   vocabulary: ({ compiled }: Analysis, slots: SlotValues) => vocabularyOf(compiled, { slots }),
@@ -129,10 +129,10 @@ const answers = {
 }
 
 export type Kind = keyof typeof answers
-export type About<K extends Kind> = Parameters<(typeof answers)[K]>[1]
-export type Answer<K extends Kind> = ReturnType<(typeof answers)[K]>
+export type QueryParams<K extends Kind> = Parameters<(typeof answers)[K]>[1]
+export type WorkerResponse<K extends Kind> = ReturnType<(typeof answers)[K]>
 
 /** @returns what can be copied from one thread to another, as `about` can. */
-export function answer<K extends Kind>(kind: K, grammar: Analysis, about: About<K>): Answer<K> {
-  return (answers[kind] as (grammar: Analysis, about: About<K>) => Answer<K>)(grammar, about)
+export function answer<K extends Kind>(kind: K, grammar: Analysis, about: QueryParams<K>): WorkerResponse<K> {
+  return (answers[kind] as (grammar: Analysis, about: QueryParams<K>) => WorkerResponse<K>)(grammar, about)
 }
