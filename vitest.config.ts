@@ -73,7 +73,7 @@ export default defineConfig({
           ...hang,
           // Workers that begin anew for every file took nearly half of the time.
           isolate: false,
-          include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts', '.storybook/*.test.ts'],
+          include: ['{packages,apps}/*/src/**/*.test.ts', 'tools/**/*.test.ts', '.storybook/*.test.ts'],
         },
       },
       {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { run as runCommand } from '../scripts/lib/processes.ts'
+import { run as runCommand } from '../tools/lib/processes.ts'
 import type { Times } from './files/measure.main.ts'
 import { compare, milliseconds, type Outcome, outcomeOf, percentile } from './lib/outcome.ts'
 

@@ -1,6 +1,6 @@
 // What CI hears of people and sounds: the same tenth of the bench `hearing` each time, in less than three minutes. It says
 // whether a floor is missed by more than chance explains, and neither counts nor prompts: nothing can be fitted to that.
-import { skip } from '../scripts/lib/remarks.ts'
+import { skip } from '../tools/lib/remarks.ts'
 import { startHearing } from './lib/startHearing.ts'
 import { isMissed } from './lib/wilson.ts'
 import { floors, isMeasured, type Kind, names } from './speech/floors.ts'

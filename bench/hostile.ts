@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { run as runCommand } from '../scripts/lib/processes.ts'
+import { run as runCommand } from '../tools/lib/processes.ts'
 import type { Measured } from './hostile/measure.main.ts'
 import { compare, milliseconds, type Outcome, outcomeOf } from './lib/outcome.ts'
 

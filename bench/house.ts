@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { filesUnder } from '../scripts/lib/files.ts'
-import { cyclesOf, folderGraph, type ImportGraph, importsOf } from '../scripts/lib/importGraph.ts'
+import { filesUnder } from '../tools/lib/files.ts'
+import { cyclesOf, folderGraph, type ImportGraph, importsOf } from '../tools/lib/importGraph.ts'
 import { maxProps } from './lib/maxProps.ts'
 import { compare, median, type Outcome, outcomeOf, percentile, type Row } from './lib/outcome.ts'
 
@@ -10,7 +10,7 @@ const foldersOf = (parent: string) =>
   readdirSync(join(root, parent), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(root, parent, entry.name, 'package.json')))
     .map(({ name }) => `${parent}/${name}`)
-const tooling = ['scripts', 'bench', 'e2e', '.storybook']
+const tooling = ['tools', 'bench', 'e2e', '.storybook']
 const parts = [...['packages', 'apps', 'services'].flatMap(foldersOf), ...tooling]
 
 type File = { readonly path: string; readonly lines: number }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { run as runCommand } from '../scripts/lib/processes.ts'
+import { run as runCommand } from '../tools/lib/processes.ts'
 import { compare, milliseconds, type Outcome, outcomeOf, type Row } from './lib/outcome.ts'
 import type { Measured } from './listening/measure.main.ts'
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePorts } from '../scripts/lib/freePorts.ts'
-import { root } from '../scripts/lib/root.ts'
-import { untilHealthy } from '../scripts/lib/untilHealthy.ts'
+import { freePorts } from '../tools/lib/freePorts.ts'
+import { root } from '../tools/lib/root.ts'
+import { untilHealthy } from '../tools/lib/untilHealthy.ts'
 import { compare, median, milliseconds, type Outcome, outcomeOf } from './lib/outcome.ts'
 
 const rounds = 200

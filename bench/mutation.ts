@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { filesUnder } from '../scripts/lib/files.ts'
-import { run as runCommand } from '../scripts/lib/processes.ts'
-import { root } from '../scripts/lib/root.ts'
+import { filesUnder } from '../tools/lib/files.ts'
+import { run as runCommand } from '../tools/lib/processes.ts'
+import { root } from '../tools/lib/root.ts'
 import { type Outcome, outcomeOf, type Row } from './lib/outcome.ts'
 import { type Mutant, mutantsOf } from './mutation/mutantsOf.ts'
 

@@ -7,7 +7,7 @@ const rounds = 3
 
 /** Draws all stories three times and counts the pictures that differ from the approved ones: none may. */
 export async function run(): Promise<Outcome> {
-  const visual = fileURLToPath(new URL('../scripts/visual.ts', import.meta.url))
+  const visual = fileURLToPath(new URL('../tools/visual.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, [visual, `--again=${rounds}`], {
     maxBuffer: 64 * 1024 * 1024,
   }).catch((error: { stdout: string }) => error)

@@ -1,4 +1,4 @@
-import { libraryParts, pageOf } from '../scripts/lib/libraryParts.ts'
+import { libraryParts, pageOf } from '../tools/lib/libraryParts.ts'
 import { sizeOf } from './lib/bundle.ts'
 import { allStyles, anchorOf, everyday, oursOf } from './lib/everyday.ts'
 import { measureLogin } from './lib/loginRoute.ts'

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run as runCommand } from '../scripts/lib/processes.ts'
-import { untilHealthy } from '../scripts/lib/untilHealthy.ts'
+import { run as runCommand } from '../tools/lib/processes.ts'
+import { untilHealthy } from '../tools/lib/untilHealthy.ts'
 import { type Outcome, outcomeOf, type Row } from './lib/outcome.ts'
 
 const tenMinutes = 600_000

@@ -20,7 +20,7 @@ export default defineConfig({
   use: { baseURL: `http://localhost:${port}`, viewport: { width: 1600, height: 1000 }, locale: 'en-US' },
   webServer: [
     {
-      command: 'node scripts/start.ts',
+      command: 'node tools/start.ts',
       cwd: root,
       env: productEnvironment,
       url: `http://127.0.0.1:${port}/api/health`,

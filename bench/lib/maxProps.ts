@@ -1,4 +1,4 @@
-import { propsOf } from '../../scripts/lib/props.ts'
+import { propsOf } from '../../tools/lib/props.ts'
 
 export type ManyProps = { readonly component: string; readonly count: number }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { build } from 'vite'
-import { findChromium } from '../../scripts/lib/requirements.ts'
-import { serveFolder } from '../../scripts/visual/serveFolder.ts'
+import { findChromium } from '../../tools/lib/requirements.ts'
+import { serveFolder } from '../../tools/visual/serveFolder.ts'
 import { plugins } from './bundle.ts'
 
 const bench = join(import.meta.dirname, '..')

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
-import { withoutAddressBar } from '../../scripts/lib/withoutAddressBar.ts'
+import { withoutAddressBar } from '../../tools/lib/withoutAddressBar.ts'
 
 const chromium =
   process.env.CHROMIUM_PATH ??

@@ -12,7 +12,7 @@ export type OwnProduct = { url: string; dataDir: string; stop: () => Promise<voi
 export async function startOwnProduct(settings: Readonly<Record<string, string>>): Promise<OwnProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'saywright-own-'))
   const [port, voicePort] = [await freePort(), await freePort()]
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, ['tools/start.ts'], {
     cwd: root,
     env: {
       ...process.env,

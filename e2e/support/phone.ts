@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { productSentences } from '../../scripts/lib/productSentences.ts'
-import { sentenceFinder } from '../../scripts/lib/sentenceFinder.ts'
+import { productSentences } from '../../tools/lib/productSentences.ts'
+import { sentenceFinder } from '../../tools/lib/sentenceFinder.ts'
 
 /** A page on a phone whose owner reads French. */
 export async function frenchPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {

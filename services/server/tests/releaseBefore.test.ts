@@ -17,7 +17,7 @@ import { goodPassword } from './support/people.js'
 import { sharedPostgres } from './support/sharedPostgres.js'
 import { startTestServer, temporaryFolder } from './support/testServer.js'
 
-/** Written by `scripts/release-fixture.ts` with the source of that release. */
+/** Written by `tools/release-fixture.ts` with the source of that release. */
 const release = join(import.meta.dirname, 'fixtures', 'release-6-1-4')
 
 async function load(url: string, dump: string): Promise<void> {

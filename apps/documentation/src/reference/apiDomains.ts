@@ -1,6 +1,6 @@
 import { endpoints } from '@saywright/api/contract'
-import { domains } from '../../../../scripts/domain-table.ts'
-import { domainOf } from '../../../../scripts/lib/domainFaults.ts'
+import { domains } from '../../../../tools/domain-table.ts'
+import { domainOf } from '../../../../tools/lib/domainFaults.ts'
 import type { Labels } from '../site/locales.js'
 
 export interface ApiDomain {

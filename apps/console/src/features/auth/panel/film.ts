@@ -1,4 +1,4 @@
-/** The film of the console and its length, as `scripts/film.ts` made them. */
+/** The film of the console and its length, as `tools/film.ts` made them. */
 export const film = { src: '/film.webm', poster: '/film.jpg', seconds: 20 } as const
 
 /** "1:24". @param seconds a whole number. */

@@ -261,7 +261,7 @@ const testRows: readonly TestRow[] = [
     'apps/(console|studio)/src/',
     [...packagesForApps, ...testingEntries, ...partsOfApps, 'feature/testing'],
   ],
-  ['documentation', 'apps/documentation/', ['api/contract', 'grammar', 'scripts', 'ui/text/testing']],
+  ['documentation', 'apps/documentation/', ['api/contract', 'grammar', 'tools', 'ui/text/testing']],
   ['services/http', 'services/http/', ['api/contract', 'api/client']],
   [
     'server',
@@ -283,11 +283,7 @@ const testRows: readonly TestRow[] = [
     ],
   ],
   ['voice-espeak', 'services/voice-espeak/', []],
-  [
-    'scripts',
-    'scripts/',
-    ['build', 'storybook', 'root', 'ui', 'api/client', 'shell', 'shell/paths', 'bench'],
-  ],
+  ['tools', 'tools/', ['build', 'storybook', 'root', 'ui', 'api/client', 'shell', 'shell/paths', 'bench']],
 ]
 
 const testZones: readonly Zone[] = testRows.flatMap(([zone, path, byTests, byStories = byTests]) => [
@@ -418,7 +414,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'documentation',
     pattern: /^apps\/documentation\//,
-    mayImport: ['ui', 'ui/text', 'api/contract', 'grammar', 'build', 'scripts'],
+    mayImport: ['ui', 'ui/text', 'api/contract', 'grammar', 'build', 'tools'],
   },
   {
     // Read by the services and by what writes the page for operators.
@@ -438,6 +434,6 @@ export const zones: readonly Zone[] = [
   },
   { name: 'voice-espeak', pattern: /^services\/voice-espeak\//, mayImport: [] },
   { name: 'bench', pattern: /^bench\//, mayImport: 'anything' },
-  { name: 'e2e', pattern: /^e2e\//, mayImport: ['server/testing', 'voice/testing', 'scripts', 'bench'] },
-  { name: 'scripts', pattern: /^scripts\//, mayImport: ['shell/paths', 'storybook', 'settings'] },
+  { name: 'e2e', pattern: /^e2e\//, mayImport: ['server/testing', 'voice/testing', 'tools', 'bench'] },
+  { name: 'tools', pattern: /^tools\//, mayImport: ['shell/paths', 'storybook', 'settings'] },
 ]

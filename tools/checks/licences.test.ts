@@ -19,7 +19,7 @@ it.each([
   ['GPL-3.0', 'another-engine'],
 ])('refuses %s of %s', (licence, name) => {
   expect(licenceFaults({ [licence]: [{ name }] }, [])).toEqual([
-    `${name} is under ${licence}, which scripts/checks/licences.ts does not allow`,
+    `${name} is under ${licence}, which tools/checks/licences.ts does not allow`,
   ])
 })
 

@@ -14,7 +14,7 @@ import { titleFaults } from './lib/storyTitles.ts'
 const run = promisify(execFile)
 
 const copied = [
-  'scripts',
+  'tools',
   'packages/api',
   'packages/ui',
   'services/server',
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
 const generate = (name: string, ...values: string[]) =>
-  run(process.execPath, [join(copy, `scripts/${name}.ts`), ...values], { cwd: copy })
+  run(process.execPath, [join(copy, `tools/${name}.ts`), ...values], { cwd: copy })
 
 const tool = (name: string, ...values: string[]) =>
   run(join(root, 'node_modules/.bin', name), values, { cwd: copy }).catch(({ stdout, stderr }) => {

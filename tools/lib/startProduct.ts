@@ -10,7 +10,7 @@ export type StartedProduct = { address: string; end: () => Promise<unknown> }
 /** The whole product on free ports, its data in a folder of its own; ready when it resolves. */
 export async function startProduct(dataDir: string): Promise<StartedProduct> {
   const [port = 0, voicePort = 0] = await freePorts(2)
-  const product = spawn('node', ['scripts/start.ts'], {
+  const product = spawn('node', ['tools/start.ts'], {
     cwd: root,
     env: {
       ...process.env,

@@ -7,7 +7,7 @@ export const typedProjects = [
   'packages/audio/src/signal',
   ...['shell', 'console', 'studio', 'documentation'].map((name) => `apps/${name}`),
   ...['http', 'server', 'voice', 'voice-espeak'].map((name) => `services/${name}`),
-  'scripts',
+  'tools',
   'bench',
   'e2e',
   '.storybook',

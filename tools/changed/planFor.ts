@@ -7,7 +7,7 @@ import { kindOf, testsOf } from './testsOf.ts'
 export const testPatterns = [
   '{packages,apps}/*/src/**/*.{test.ts,test.tsx,stories.tsx}',
   'services/*/{src,tests}/**/*.test.ts',
-  'scripts/**/*.test.ts',
+  'tools/**/*.test.ts',
 ]
 
 type Subject = {

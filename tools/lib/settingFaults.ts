@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { filesUnder } from './files.ts'
 import { root } from './root.ts'
 
-const folders = ['apps', 'packages', 'services', 'scripts', 'bench']
+const folders = ['apps', 'packages', 'services', 'tools', 'bench']
 const named = /\b(?:VITE_)?SAYWRIGHT_[A-Z\d_]*[A-Z\d]\b/g
 /** Made from parts where they are read. */
 const composed = /^OIDC_/

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { filesUnder } from './lib/files.ts'
 import { root } from './lib/root.ts'
 
-const folders = ['.storybook', 'apps', 'bench', 'docs', 'e2e', 'packages', 'scripts', 'services']
+const folders = ['.storybook', 'apps', 'bench', 'docs', 'e2e', 'packages', 'tools', 'services']
 const files = [
   ...folders.flatMap((folder) => filesUnder(`${root}${folder}`)),
   ...readdirSync(root).map((name) => `${root}${name}`),

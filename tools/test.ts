@@ -45,9 +45,9 @@ const askedRules = asked.filter((word) => !word.startsWith('--') && !commands.in
 
 /** Each takes seconds and one processor, types apart. */
 const checks: Part[] = [
-  { name: 'types', command: ['node', 'scripts/types.ts'] },
+  { name: 'types', command: ['node', 'tools/types.ts'] },
   { name: 'lint', command: ['biome', 'ci', '--diagnostic-level=error', '.'] },
-  { name: rules, command: ['tsx', 'scripts/check.ts', ...askedRules], report: checkReport },
+  { name: rules, command: ['tsx', 'tools/check.ts', ...askedRules], report: checkReport },
   { name: 'unused', command: ['knip'] },
 ]
 
@@ -61,7 +61,7 @@ const tests: Part[] = [
     env,
     report: nodeReport,
   },
-  { name: plan, command: ['node', 'scripts/plan-walks.ts'] },
+  { name: plan, command: ['node', 'tools/plan-walks.ts'] },
   {
     name: stories,
     // A page waits for a third of its time, for frames and for what a test looks for.
@@ -77,7 +77,7 @@ const tests: Part[] = [
     report: journeyReport,
     missing: noChromium,
   },
-  { name: 'ledger', command: ['node', 'scripts/ledger.ts', '--total'], missing: noChromium ?? noPostgres },
+  { name: 'ledger', command: ['node', 'tools/ledger.ts', '--total'], missing: noChromium ?? noPostgres },
 ]
 
 const changed = asked.map((word) => /^--changed(?:=(.+))?$/.exec(word)).find(Boolean)

@@ -80,9 +80,7 @@ export function licenceFaults(licences: Licences, manifests: readonly Manifest[]
   )
   const unknown = packages
     .filter(({ name, licence }) => !isKnown(name, licence))
-    .map(
-      ({ name, licence }) => `${name} is under ${licence}, which scripts/checks/licences.ts does not allow`,
-    )
+    .map(({ name, licence }) => `${name} is under ${licence}, which tools/checks/licences.ts does not allow`)
   const gpl = packages.filter(({ licence }) => copyleft.test(licence)).map(({ name }) => name)
   const misplaced = manifests
     .filter(({ path }) => path !== ownProcess)

@@ -27,7 +27,7 @@ export const walks = {
     stories: ['packages/*/src/**/*.stories.tsx', 'apps/*/src/**/*Screen.stories.tsx'],
   },
   picture: {
-    entries: [...setup, '.storybook/modes.ts', 'scripts/visual/drawAll.ts', 'scripts/visual/browser.ts'],
+    entries: [...setup, '.storybook/modes.ts', 'tools/visual/drawAll.ts', 'tools/visual/browser.ts'],
   },
 } satisfies Record<string, WalkCode>
 

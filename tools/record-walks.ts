@@ -10,7 +10,7 @@ import { currentHashes, storyWalks, walkFile } from './walks/walks.ts'
 
 const filters = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isChanged = process.argv.includes('--changed')
-if (isChanged) await run('node', ['scripts/plan-walks.ts'])
+if (isChanged) await run('node', ['tools/plan-walks.ts'])
 // Of what is there now: what is edited meanwhile is not what is walked.
 const hashes = await currentHashes()
 const { status } = await run(

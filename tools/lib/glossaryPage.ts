@@ -21,7 +21,7 @@ export function glossaryPage(): string {
   return `# Glossary
 
 What each word of the product means, and its one name in both languages. The part "messages" of \`npm test\` refuses messages and pages of
-\`docs/site\` that use a retired name. Generated from \`scripts/lib/glossary.ts\` by \`npm run glossary\`.
+\`docs/site\` that use a retired name. Generated from \`tools/lib/glossary.ts\` by \`npm run glossary\`.
 
 ${[line(head), line(['', '', '', '', ''], '-'), ...terms.map((term) => line(term))].join('\n')}
 `

@@ -7,7 +7,7 @@ import { root } from '../lib/root.ts'
 import { sourcesIn } from '../lib/sources.ts'
 import type { Check } from './check.ts'
 
-const folders = ['packages', 'apps', 'services', 'scripts', 'bench', 'e2e', '.storybook']
+const folders = ['packages', 'apps', 'services', 'tools', 'bench', 'e2e', '.storybook']
 
 export const imports: Check = {
   name: 'imports',
@@ -15,7 +15,7 @@ export const imports: Check = {
     const sources = sourcesIn(
       folders,
       // Generators hold the text of files that will stand elsewhere.
-      (file) => /\.(tsx?|mdx)$/.test(file) && !/^scripts\/(?:new-\w+|lib\/\w+Plan)\.ts$/.test(file),
+      (file) => /\.(tsx?|mdx)$/.test(file) && !/^tools\/(?:new-\w+|lib\/\w+Plan)\.ts$/.test(file),
     )
     const faults = sources.flatMap(({ file, text: source }) =>
       specifiersOf(source).flatMap(({ text, line }) => {

@@ -32,7 +32,7 @@ export function packInBackground(env: NodeJS.ProcessEnv): { start: () => void; s
 }
 
 function pack(): ChildProcess {
-  const child = spawn(process.execPath, ['scripts/pack-packages.ts'], {
+  const child = spawn(process.execPath, ['tools/pack-packages.ts'], {
     cwd: root,
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -2,7 +2,7 @@
 import { type Source, sourcesIn, textOf } from '../lib/sources.ts'
 import type { Check } from './check.ts'
 
-const folders = ['packages', 'apps', 'services', 'scripts', '.storybook', 'bench', 'e2e']
+const folders = ['packages', 'apps', 'services', 'tools', '.storybook', 'bench', 'e2e']
 
 export const retiredNames: Check = {
   name: 'retired names',

@@ -11,7 +11,7 @@ const [domain = '', name = '', method = '', path = ''] = argumentsOf(
 )
 const belongs = domainOf(domains, path)
 if (belongs !== domain) {
-  console.error(`${path} belongs to ${belongs ?? 'no domain'}: see scripts/domain-table.ts.`)
+  console.error(`${path} belongs to ${belongs ?? 'no domain'}: see tools/domain-table.ts.`)
   process.exit(1)
 }
 const { withoutHooks, withoutServer } = domains.find((known) => known.name === domain) ?? {}

@@ -9,21 +9,21 @@ const missing = chromium ? undefined : 'Install Chromium, or name one in CHROMIU
 
 const parts: Part[] = [
   { name: 'packages build', command: ['pnpm', '--filter', './packages/*', 'run', 'build'] },
-  { name: 'packages published', command: ['node', 'scripts/lib/packagesPublished.ts'] },
-  { name: 'packages consumed', command: ['node', 'scripts/lib/packagesConsumed.ts'], env, missing },
+  { name: 'packages published', command: ['node', 'tools/lib/packagesPublished.ts'] },
+  { name: 'packages consumed', command: ['node', 'tools/lib/packagesConsumed.ts'], env, missing },
   { name: 'change notes', command: ['changeset', 'status'], isQuiet: true },
-  { name: 'release', command: ['node', 'scripts/release.ts', '--dry-run'] },
-  { name: 'bill of materials', command: ['node', 'scripts/sbom.ts'] },
-  { name: 'built words', command: ['node', 'scripts/check-built-words.ts'] },
+  { name: 'release', command: ['node', 'tools/release.ts', '--dry-run'] },
+  { name: 'bill of materials', command: ['node', 'tools/sbom.ts'] },
+  { name: 'built words', command: ['node', 'tools/check-built-words.ts'] },
   { name: 'hearing', command: ['tsx', 'bench/hearingTenth.ts'] },
   { name: 'sizes', command: ['node', 'bench/run.ts', 'sizes'] },
-  { name: 'pictures', command: ['node', 'scripts/visual.ts'], env, missing },
+  { name: 'pictures', command: ['node', 'tools/visual.ts'], env, missing },
 ]
 
 const only = process.argv.slice(2)
 const results = await runParts(parts.filter(({ name }) => only.length === 0 || only.includes(name)))
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
-  results.push(await runPart({ name: 'chromatic', command: ['node', 'scripts/chromatic.ts'] }))
+  results.push(await runPart({ name: 'chromatic', command: ['node', 'tools/chromatic.ts'] }))
 } else {
   console.log('\n— chromatic: skipped, CHROMATIC_PROJECT_TOKEN is not set.')
 }

@@ -1,5 +1,5 @@
 // Runs a command of this workspace with the Node and pnpm that it is built for, fetching what is missing from the npm
-// registry by the lockfiles in scripts/toolchain, whose hashes npm checks. Needs nothing but Node 20 and npm, so it has no
+// registry by the lockfiles in tools/toolchain, whose hashes npm checks. Needs nothing but Node 20 and npm, so it has no
 // dependency and is plain JavaScript.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -26,7 +26,7 @@ installDependencies()
 run(process.argv.slice(2))
 
 function fetchTool(tool) {
-  const from = join(root, 'scripts', 'toolchain', tool)
+  const from = join(root, 'tools', 'toolchain', tool)
   const to = join(home, tool)
   const lock = readText(join(from, 'package-lock.json'))
   if (readText(join(to, 'done')) === lock) return

@@ -79,7 +79,7 @@ const related = [
 let copy: Copy
 beforeAll(() => {
   copy = copyOfRepository((path) =>
-    /^(packages|services|apps\/(console|shell)|scripts\/lint)\/|^(package\.json|tsconfig\.base\.json|biome\.json)$/.test(
+    /^(packages|services|apps\/(console|shell)|tools\/lint)\/|^(package\.json|tsconfig\.base\.json|biome\.json)$/.test(
       path,
     ),
   )

@@ -1,4 +1,4 @@
-// Makes the data folders that services/server/tests/releaseBefore.test.ts opens: tsx scripts/release-fixture.ts CHECKOUT NAME
+// Makes the data folders that services/server/tests/releaseBefore.test.ts opens: tsx tools/release-fixture.ts CHECKOUT NAME
 // CHECKOUT is a folder with the source of a release and its dependencies, NAME the folder that is written. Run once a release.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'

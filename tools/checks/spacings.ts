@@ -39,6 +39,6 @@ export function spacingFaults(kept: SpacingCounts, counted: SpacingCounts): stri
     const [was, is] = [kept[folder] ?? 0, counted[folder] ?? 0]
     if (is === was) return []
     if (is > was) return [`${folder}: ${is} raw spacings, ${was} are kept: take them from \`vars.space\``]
-    return [`${folder}: ${is} raw spacings, ${was} are kept: write ${is} in scripts/kept-spacings.ts`]
+    return [`${folder}: ${is} raw spacings, ${was} are kept: write ${is} in tools/kept-spacings.ts`]
   })
 }

@@ -1,7 +1,7 @@
 // The film beside the sign-in form, taken from the running product: the projects, a grammar, and a sentence recognized.
 //
-//   node scripts/film.ts                          starts the product for it
-//   node scripts/film.ts http://localhost:4600    takes one that runs, with the demonstration account
+//   node tools/film.ts                          starts the product for it
+//   node tools/film.ts http://localhost:4600    takes one that runs, with the demonstration account
 //
 // It needs ffmpeg. To be run again when these screens change; what it writes is committed: film.webm, film.jpg and the
 // captions in both languages under apps/console/public, and the length in features/auth/panel/film.ts.

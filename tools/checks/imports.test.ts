@@ -249,8 +249,8 @@ const rows: Record<string, Row> = {
     byPath: '../services/server/src/main.js',
     allowed: '@playwright/test',
   },
-  scripts: {
-    file: 'scripts/start.ts',
+  tools: {
+    file: 'tools/start.ts',
     byName: '@saywright/ui',
     byPath: '../packages/ui/src/index.js',
     allowed: './lib/build.ts',
@@ -395,7 +395,7 @@ const rowsOfTests: Record<string, Row> = {
     file: 'apps/documentation/src/site/site.test.ts',
     byName: '@saywright/api/testing',
     byPath: '../../../console/src/app/router.js',
-    allowed: '../../../../scripts/lib/wording.ts',
+    allowed: '../../../../tools/lib/wording.ts',
   },
   'tests of engines/voice-activity': {
     file: 'packages/engines/src/voice-activity/createSilero.test.ts',
@@ -451,8 +451,8 @@ const rowsOfTests: Record<string, Row> = {
     byPath: '../../voice/tests/support/createEspeak.js',
     allowed: '../src/main.ts',
   },
-  'tests of scripts': {
-    file: 'scripts/compressed.test.ts',
+  'tests of tools': {
+    file: 'tools/compressed.test.ts',
     byName: '@saywright/server',
     byPath: '../packages/forms/src/index.js',
     allowed: '../apps/compressed.ts',
