@@ -39,7 +39,8 @@ export async function run(): Promise<Outcome> {
     compare({
       figure: 'all styles of ui',
       ours: (await sizeOf(allStyles)).css,
-      most: 20_200,
+      // 0.3 kB of it draw filters as chips, mark the order of a table and give links their height.
+      most: 20_600,
       show: kilobytes,
     }),
     compare({
@@ -58,14 +59,16 @@ export async function run(): Promise<Outcome> {
       figure: 'login page, JS, beside its libraries alone (goal 180 kB)',
       ours: login.ours,
       anchor: login.bare,
-      most: 178_600,
+      // 0.2 kB of it are the steps of a call, each alone.
+      most: 179_000,
       maxRatio: 1.22,
       show: kilobytes,
     }),
     compare({
       figure: 'login page, JS that follows its first paint',
       ours: login.later,
-      most: 23_700,
+      // The notices look at what is pressed next: 0.1 kB.
+      most: 23_900,
       show: kilobytes,
     }),
   ])

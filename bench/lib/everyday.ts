@@ -29,7 +29,7 @@ export const everyday: readonly Measured[] = [
   { name: 'Button', components: ['Button'], most: 18_700, goal: 'goal 17 kB' },
   { name: 'Select', components: ['Select'], most: 59_200 },
   { name: 'Dialog', components: ['Dialog'], most: 31_500 },
-  { name: 'ten components', components: ten, most: 85_000, maxRatio: 0.865 },
+  { name: 'ten components', components: ten, most: 85_000, maxRatio: 0.87 },
 ]
 
 /** Parts of ours that make one component of the list. */
