@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 const quick =
-  'generationAnswerMilliseconds=400,generationFirstPieceMilliseconds=400,generationIdleMilliseconds=400,generationsAtOncePerProject=100,generationsAtOncePerAccount=100,generationsPerProjectPerHour=1000,generationReplyMaxCharacters=5000'
+  'generationAnswerMilliseconds=3000,generationFirstPieceMilliseconds=3000,generationIdleMilliseconds=3000,generationsAtOncePerProject=100,generationsAtOncePerAccount=100,generationsPerProjectPerHour=1000,generationReplyMaxCharacters=5000'
 
 onDatabases(
   (server) => {
