@@ -42,9 +42,10 @@ export async function expectPage(page: Page, address: string, language: string, 
 
 function stateOfPage({ address, language }: { address: string; language: string }): string {
   const { pathname, search } = location
-  // A place with parts leads to the first of them.
+  // A place with parts, and a task with steps, leads to the first of them.
   const now = pathname + search
-  if (now !== address && !now.startsWith(`${address}/`)) return `at ${now}`
+  const isThere = now === address || now.startsWith(`${address}/`) || now.startsWith(`${address}?step=`)
+  if (!isThere) return `at ${now}`
   if (!document.documentElement.lang.startsWith(language)) return `in ${document.documentElement.lang}`
   const shown = [...document.querySelectorAll('main')].filter((main) => main.checkVisibility())
   const all = (selector: string) => shown.flatMap((main) => [...main.querySelectorAll(selector)])
