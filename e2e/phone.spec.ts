@@ -92,7 +92,7 @@ test('in French on a phone the studio opens anyway: a sentence is tried, and no 
     '/audio-files': 'Fichiers audio',
     [`/voice-commands/${id}/unit-tests`]: 'Tests unitaires',
     [`/voice-commands/${id}/versions`]: 'Versions',
-    '/export': 'Export',
+    '/export': 'Où votre produit fonctionnera-t-il',
   }
   for (const [path, heading] of Object.entries(places)) {
     await open(path)
