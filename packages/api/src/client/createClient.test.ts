@@ -497,6 +497,24 @@ it('asks for a new session when the one that a proof was given in has ended mean
   expect(onSessionEnded).toHaveBeenCalledOnce()
 })
 
+it('asks for a proof when the call that a new login sends again requires one', async () => {
+  const session = memorySession('a-token')
+  const fake = fakeTransport().fail(deleteTask, 'disconnected')
+  const onSessionEnded = vi.fn(async () => {
+    session.store('another-token')
+    fake.fail(deleteTask, 'proof_required')
+    return true
+  })
+  const onProofRequired = vi.fn(async () => {
+    fake.respond(deleteTask, undefined)
+    return true
+  })
+  const client = createClient({ transport: fake, session, onProofRequired, onSessionEnded })
+  expect(await client.send(deleteTask, { params: { id: 7, taskId: 31 } })).toBeUndefined()
+  expect([onSessionEnded, onProofRequired].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  expect(fake.calls(deleteTask)).toHaveLength(3)
+})
+
 it('reports an opened stream as signed out, too, when the user would rather not log in again', async () => {
   const onSignedOut = vi.fn()
   const onError = vi.fn()
