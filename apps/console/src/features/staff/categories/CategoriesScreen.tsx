@@ -19,12 +19,14 @@ export function CategoriesScreen({ categories, tags, onSave, onInvalid, ...list 
   return (
     <CollectionList
       {...list}
-      title={t('title')}
-      lead={t('lead')}
+      labels={{
+        title: t('title'),
+        lead: t('lead'),
+        failed: t('failed'),
+        empty: { title: t('emptyTitle'), text: t('emptyText') },
+      }}
       search={t('search')}
       add={t('add')}
-      failed={t('failed')}
-      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       nameOf={({ name }) => name}
       isUsed={(category) => category.locked || totalOf(category) > 0}
       columns={[

@@ -41,8 +41,12 @@ export function FilesScreen({
   const handlers = { onDownload, onDelete: setDeleted }
   return (
     <StaffList
-      title={t('title')}
-      lead={t('lead')}
+      labels={{
+        title: t('title'),
+        lead: t('lead'),
+        failed: t('failed'),
+        empty: { title: t('emptyTitle'), text: t('emptyText') },
+      }}
       before={
         <TransfersCard
           {...transfers}
@@ -63,25 +67,25 @@ export function FilesScreen({
           ...resourceTypes.map((type) => ({ value: type.code, label: type[locale] })),
         ],
       }}
-      columns={fileColumns(t, locale, handlers)}
-      rowKey={({ file }) => file.id}
-      renderCard={(file) => (
-        <Card>
-          <Stack gap="x2">
-            <FileName {...file} />
-            <FileTags tags={file.file.tags} />
-            <Text variant="bodySmall" tone="secondary">
-              {t('sizeAndDate', {
-                size: formatBytes(file.file.size, locale, 'fitting'),
-                date: formatDate(file.file.created_at),
-              })}
-            </Text>
-            <FileActions file={file} t={t} {...handlers} />
-          </Stack>
-        </Card>
-      )}
-      failed={t('failed')}
-      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      table={{
+        columns: fileColumns(t, locale, handlers),
+        rowKey: ({ file }) => file.id,
+        renderCard: (file) => (
+          <Card>
+            <Stack gap="x2">
+              <FileName {...file} />
+              <FileTags tags={file.file.tags} />
+              <Text variant="bodySmall" tone="secondary">
+                {t('sizeAndDate', {
+                  size: formatBytes(file.file.size, locale, 'fitting'),
+                  date: formatDate(file.file.created_at),
+                })}
+              </Text>
+              <FileActions file={file} t={t} {...handlers} />
+            </Stack>
+          </Card>
+        ),
+      }}
     >
       {given && (
         <UploadDialog

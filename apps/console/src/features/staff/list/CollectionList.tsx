@@ -3,7 +3,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { listMessages } from './messages.js'
-import { type ListProps, StaffList, type StaffListProps } from './StaffList.js'
+import { type ListProps, StaffList, type StaffListProps, type StaffListTable } from './StaffList.js'
 
 /** What every screen of a collection is given. */
 export type CollectionProps<Row> = ListProps<Row> & {
@@ -11,7 +11,8 @@ export type CollectionProps<Row> = ListProps<Row> & {
 }
 
 type CollectionListProps<Row> = CollectionProps<Row> &
-  Pick<StaffListProps<Row>, 'title' | 'lead' | 'search' | 'status' | 'columns' | 'failed' | 'empty'> & {
+  Pick<StaffListProps<Row>, 'labels' | 'search' | 'status'> &
+  Pick<StaffListTable<Row>, 'columns'> & {
     add: string
     nameOf: (row: Row) => string
     /** What a card tells above its buttons. */
@@ -72,16 +73,18 @@ export function CollectionList<Row extends { readonly id: number }>({
   return (
     <StaffList
       {...list}
-      columns={[...columns, doing]}
-      rowKey={({ id }) => id}
-      renderCard={(row) => (
-        <Card>
-          <Stack gap="x2">
-            {card(row)}
-            {actions(row)}
-          </Stack>
-        </Card>
-      )}
+      table={{
+        columns: [...columns, doing],
+        rowKey: ({ id }) => id,
+        renderCard: (row) => (
+          <Card>
+            <Stack gap="x2">
+              {card(row)}
+              {actions(row)}
+            </Stack>
+          </Card>
+        ),
+      }}
       actions={
         <Button variant="primary" icon={<Icon of={Plus} />} onPress={() => setOpen({ dialog: 'form' })}>
           {add}

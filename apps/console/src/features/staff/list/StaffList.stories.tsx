@@ -21,21 +21,25 @@ const meta = {
   parameters: { layout: 'fullscreen', pathname: '/staff/projects' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
-    title: 'Projects',
-    lead: 'Projects of every organization, last changed first.',
+    labels: {
+      title: 'Projects',
+      lead: 'Projects of every organization, last changed first.',
+      failed: 'The projects could not be loaded',
+      empty: { title: 'No project yet', text: 'Projects of all organizations will show here.' },
+    },
     rows: ready({ data: rows, total: 2 }),
     place: firstPlace,
     onPlace: fn(),
     search: 'Project or organization',
-    columns: [{ id: 'name', header: 'Project', isRowHeader: true, cell: ({ name }) => name }],
-    rowKey: ({ id }) => id,
-    renderCard: ({ name }) => (
-      <Card>
-        <Text weight="semibold">{name}</Text>
-      </Card>
-    ),
-    failed: 'The projects could not be loaded',
-    empty: { title: 'No project yet', text: 'Projects of all organizations will show here.' },
+    table: {
+      columns: [{ id: 'name', header: 'Project', isRowHeader: true, cell: ({ name }) => name }],
+      rowKey: ({ id }) => id,
+      renderCard: ({ name }) => (
+        <Card>
+          <Text weight="semibold">{name}</Text>
+        </Card>
+      ),
+    },
   },
 } satisfies Meta<StaffListProps<Row>>
 export default meta

@@ -1,6 +1,15 @@
 import { type Loadable, limits } from '@saywright/api/contract'
 import { failureOf } from '@saywright/shell/components'
-import { Card, type Column, DataTable, EmptyState, FilterBar, Page, Paginator, Stack } from '@saywright/ui'
+import {
+  Card,
+  DataTable,
+  type DataTableProps,
+  EmptyState,
+  FilterBar,
+  Page,
+  Paginator,
+  Stack,
+} from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import type { ReactNode } from 'react'
@@ -18,23 +27,31 @@ export type ListProps<Row> = {
 
 type Choices = { readonly label: string; readonly options: readonly { value: string; label: string }[] }
 
+/** What the page says. */
+type StaffListLabels = {
+  readonly title: string
+  readonly lead: string
+  readonly failed: string
+  /** Where nothing is to be found at all. */
+  readonly empty: { readonly title: string; readonly text: string }
+}
+
+/** How the rows are drawn. */
+export type StaffListTable<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowKey'> & {
+  /** Columns that a tablet has no room for: the page or the dialog of a row shows them, too. */
+  readonly folded?: readonly string[]
+  readonly renderCard: (row: Row) => ReactNode
+}
+
 export type StaffListProps<Row> = ListProps<Row> & {
-  title: string
-  lead: string
+  labels: StaffListLabels
+  table: StaffListTable<Row>
   /** What is searched, where the list can be. */
   search?: string
   /** What its rows may be filtered by; the first option leaves nothing out. */
   status?: Choices
   /** Whose rows may be shown, by the ids of people; the first option leaves nobody out. */
   person?: Choices
-  columns: readonly Column<Row>[]
-  /** Columns that a tablet has no room for: the page or the dialog of a row shows them, too. */
-  folded?: readonly string[]
-  rowKey: (row: Row) => number
-  renderCard: (row: Row) => ReactNode
-  failed: string
-  /** Where nothing is to be found at all. */
-  empty: { title: string; text: string }
   actions?: ReactNode
   /** Stands between the title and the list. */
   before?: ReactNode
@@ -44,22 +61,17 @@ export type StaffListProps<Row> = ListProps<Row> & {
 
 /** A list of the staff area: words to find rows, the rows, and the way through the pages. */
 export function StaffList<Row>({
-  title,
-  lead,
+  labels: { title, lead, failed, empty },
+  table: { folded = [], columns, ...table },
   rows,
   place,
   onPlace,
   search,
   status,
   person,
-  failed,
-  empty,
   actions,
   before,
   children,
-  columns,
-  folded = [],
-  ...table
 }: StaffListProps<Row>) {
   const t = useMessages(listMessages)
   const width = useWidthClass()

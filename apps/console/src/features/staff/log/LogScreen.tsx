@@ -21,8 +21,12 @@ export function LogScreen({ people, ...list }: LogScreenProps) {
   return (
     <StaffList
       {...list}
-      title={t('title')}
-      lead={t('lead', { count: limits.auditMonths })}
+      labels={{
+        title: t('title'),
+        lead: t('lead', { count: limits.auditMonths }),
+        failed: t('failed'),
+        empty: { title: t('emptyTitle'), text: t('emptyText') },
+      }}
       search={t('search')}
       status={{
         label: t('event'),
@@ -41,26 +45,26 @@ export function LogScreen({ people, ...list }: LogScreenProps) {
           })),
         ],
       }}
-      columns={columns(t, locale)}
-      folded={['organization']}
-      rowKey={({ id }) => id}
-      renderCard={(entry) => (
-        <Card>
-          <Stack gap="x05">
-            <Text weight="semibold">{eventOf(entry, t)}</Text>
-            <Text>{personOf(entry, t, locale)}</Text>
-            <Text tone="secondary">{objectOf(entry)}</Text>
-            <Text variant="caption" tone="secondary">
-              {entry.organization?.name}
-            </Text>
-            <Text variant="caption" tone="secondary">
-              {formatDateTime(entry.created_at)}
-            </Text>
-          </Stack>
-        </Card>
-      )}
-      failed={t('failed')}
-      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      table={{
+        columns: columns(t, locale),
+        folded: ['organization'],
+        rowKey: ({ id }) => id,
+        renderCard: (entry) => (
+          <Card>
+            <Stack gap="x05">
+              <Text weight="semibold">{eventOf(entry, t)}</Text>
+              <Text>{personOf(entry, t, locale)}</Text>
+              <Text tone="secondary">{objectOf(entry)}</Text>
+              <Text variant="caption" tone="secondary">
+                {entry.organization?.name}
+              </Text>
+              <Text variant="caption" tone="secondary">
+                {formatDateTime(entry.created_at)}
+              </Text>
+            </Stack>
+          </Card>
+        ),
+      }}
     />
   )
 }

@@ -29,24 +29,28 @@ export function OrganizationsScreen({ onSave, onSaveSales, onInvalid, ...list }:
   return (
     <StaffList
       {...list}
-      title={t('title')}
-      lead={t('lead')}
+      labels={{
+        title: t('title'),
+        lead: t('lead'),
+        failed: t('failed'),
+        empty: { title: t('emptyTitle'), text: t('emptyText') },
+      }}
       search={t('search')}
-      columns={organizationColumns(t, actions)}
-      rowKey={({ id }) => id}
-      renderCard={(organization) => (
-        <Card>
-          <Stack gap="x2">
-            <OrganizationName {...organization} />
-            <Inline justify="between">
-              <Text variant="bodySmall">{`${t('members')} ${membersIn(organization, t)}`}</Text>
-              <OrganizationButtons organization={organization} t={t} {...actions} />
-            </Inline>
-          </Stack>
-        </Card>
-      )}
-      failed={t('failed')}
-      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      table={{
+        columns: organizationColumns(t, actions),
+        rowKey: ({ id }) => id,
+        renderCard: (organization) => (
+          <Card>
+            <Stack gap="x2">
+              <OrganizationName {...organization} />
+              <Inline justify="between">
+                <Text variant="bodySmall">{`${t('members')} ${membersIn(organization, t)}`}</Text>
+                <OrganizationButtons organization={organization} t={t} {...actions} />
+              </Inline>
+            </Stack>
+          </Card>
+        ),
+      }}
     >
       {open?.dialog === 'limits' && (
         <OrganizationDialog

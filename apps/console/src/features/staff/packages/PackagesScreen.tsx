@@ -45,8 +45,12 @@ export function PackagesScreen({
   const handlers = { onChange: setChanged, onWithdraw: setWithdrawn }
   return (
     <StaffList
-      title={t('title')}
-      lead={t('lead')}
+      labels={{
+        title: t('title'),
+        lead: t('lead'),
+        failed: t('failed'),
+        empty: { title: t('emptyTitle'), text: t('emptyText') },
+      }}
       before={
         <TransfersCard
           {...transfers}
@@ -61,27 +65,27 @@ export function PackagesScreen({
       place={place}
       onPlace={onPlace}
       search={t('search')}
-      columns={packageColumns(t, locale, handlers)}
-      folded={['size', 'studio']}
-      rowKey={({ id }) => id}
-      renderCard={(row) => (
-        <Card>
-          <Stack gap="x2">
-            <PackageName {...row} />
-            <Builds of={row} t={t} />
-            <Text variant="bodySmall">{t('studioOf', { versions: studioWords(words, row) })}</Text>
-            <Text variant="bodySmall" tone="secondary">
-              {t('sizeAndDate', {
-                size: formatBytes(row.size, locale, 'fitting'),
-                date: formatDate(row.created_at),
-              })}
-            </Text>
-            <PackageActions row={row} t={t} {...handlers} />
-          </Stack>
-        </Card>
-      )}
-      failed={t('failed')}
-      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      table={{
+        columns: packageColumns(t, locale, handlers),
+        folded: ['size', 'studio'],
+        rowKey: ({ id }) => id,
+        renderCard: (row) => (
+          <Card>
+            <Stack gap="x2">
+              <PackageName {...row} />
+              <Builds of={row} t={t} />
+              <Text variant="bodySmall">{t('studioOf', { versions: studioWords(words, row) })}</Text>
+              <Text variant="bodySmall" tone="secondary">
+                {t('sizeAndDate', {
+                  size: formatBytes(row.size, locale, 'fitting'),
+                  date: formatDate(row.created_at),
+                })}
+              </Text>
+              <PackageActions row={row} t={t} {...handlers} />
+            </Stack>
+          </Card>
+        ),
+      }}
     >
       {given && (
         <PublishDialog

@@ -50,22 +50,26 @@ export function PeopleScreen({
   return (
     <StaffList
       {...list}
-      title={t('title')}
-      lead={t('lead')}
+      labels={{
+        title: t('title'),
+        lead: t('lead'),
+        failed: t('failed'),
+        empty: { title: t('emptyTitle'), text: t('emptyText') },
+      }}
       search={t('search')}
-      columns={personColumns(setting)}
-      folded={['created']}
-      rowKey={({ person }) => person.id}
-      renderCard={(person) => (
-        <Card>
-          <Stack gap="x2">
-            <PersonName person={person} {...setting} />
-            <PersonButtons person={person} {...setting} />
-          </Stack>
-        </Card>
-      )}
-      failed={t('failed')}
-      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      table={{
+        columns: personColumns(setting),
+        folded: ['created'],
+        rowKey: ({ person }) => person.id,
+        renderCard: (person) => (
+          <Card>
+            <Stack gap="x2">
+              <PersonName person={person} {...setting} />
+              <PersonButtons person={person} {...setting} />
+            </Stack>
+          </Card>
+        ),
+      }}
     >
       {open?.dialog === 'limits' && (
         <PersonDialog

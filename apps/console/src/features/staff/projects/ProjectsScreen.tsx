@@ -22,29 +22,33 @@ export function ProjectsScreen({ versions, now, onSave, onInvalid, ...list }: Pr
   return (
     <StaffList
       {...list}
-      title={t('title')}
-      lead={t('lead')}
+      labels={{
+        title: t('title'),
+        lead: t('lead'),
+        failed: t('failed'),
+        empty: { title: t('emptyTitle'), text: t('emptyText') },
+      }}
       search={t('search')}
       status={{
         label: t('status'),
         options: [{ value: '', label: t('anyStatus') }, ...statusOptions(locale)],
       }}
-      columns={projectColumns(t, locale, now, setChanged)}
-      folded={['beta', 'members']}
-      rowKey={({ id }) => id}
-      renderCard={(project) => (
-        <Card>
-          <Stack gap="x2">
-            <ProjectName {...project} />
-            <Inline justify="between">
-              <ProjectState project={project} t={t} now={now} />
-              <ProjectActions project={project} t={t} onChange={setChanged} />
-            </Inline>
-          </Stack>
-        </Card>
-      )}
-      failed={t('failed')}
-      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      table={{
+        columns: projectColumns(t, locale, now, setChanged),
+        folded: ['beta', 'members'],
+        rowKey: ({ id }) => id,
+        renderCard: (project) => (
+          <Card>
+            <Stack gap="x2">
+              <ProjectName {...project} />
+              <Inline justify="between">
+                <ProjectState project={project} t={t} now={now} />
+                <ProjectActions project={project} t={t} onChange={setChanged} />
+              </Inline>
+            </Stack>
+          </Card>
+        ),
+      }}
     >
       {changed && (
         <ProjectDialog

@@ -14,8 +14,12 @@ export function TagsScreen({ onSave, onInvalid, ...list }: TagsScreenProps) {
   return (
     <CollectionList
       {...list}
-      title={t('title')}
-      lead={t('lead')}
+      labels={{
+        title: t('title'),
+        lead: t('lead'),
+        failed: t('failed'),
+        empty: { title: t('emptyTitle'), text: t('emptyText') },
+      }}
       search={t('search')}
       status={{
         label: t('type'),
@@ -25,8 +29,6 @@ export function TagsScreen({ onSave, onInvalid, ...list }: TagsScreenProps) {
         ],
       }}
       add={t('add')}
-      failed={t('failed')}
-      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       nameOf={({ name }) => name}
       isFixed={({ locked }) => locked}
       isUsed={({ uses_total }) => uses_total > 0}

@@ -18,42 +18,51 @@ export function TasksScreen({ onRetry, ...list }: TasksScreenProps) {
   return (
     <StaffList
       {...list}
-      title={t('title')}
-      lead={t('lead')}
-      columns={[
-        { id: 'task', header: t('task'), isRowHeader: true, cell: (task) => <TaskName task={task} t={t} /> },
-        {
-          id: 'failure',
-          header: t('failure'),
-          cell: ({ failure }) => <span className={failureClass}>{failure}</span>,
-        },
-        { id: 'tries', header: t('tries'), align: 'end', cell: ({ tries }) => tries },
-        {
-          id: 'failed_at',
-          header: t('failedAt'),
-          align: 'end',
-          cell: ({ failed_at }) => formatDateTime(failed_at),
-        },
-        {
-          id: 'actions',
-          header: t('actions'),
-          isHeaderHidden: true,
-          align: 'end',
-          cell: (task) => <RetryButton task={task} t={t} onRetry={onRetry} />,
-        },
-      ]}
-      rowKey={({ id }) => id}
-      renderCard={(task) => (
-        <Card>
-          <Stack gap="x2">
-            <TaskName task={task} t={t} />
-            <span className={failureClass}>{task.failure}</span>
-            <RetryButton task={task} t={t} onRetry={onRetry} />
-          </Stack>
-        </Card>
-      )}
-      failed={t('failed')}
-      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      labels={{
+        title: t('title'),
+        lead: t('lead'),
+        failed: t('failed'),
+        empty: { title: t('emptyTitle'), text: t('emptyText') },
+      }}
+      table={{
+        columns: [
+          {
+            id: 'task',
+            header: t('task'),
+            isRowHeader: true,
+            cell: (task) => <TaskName task={task} t={t} />,
+          },
+          {
+            id: 'failure',
+            header: t('failure'),
+            cell: ({ failure }) => <span className={failureClass}>{failure}</span>,
+          },
+          { id: 'tries', header: t('tries'), align: 'end', cell: ({ tries }) => tries },
+          {
+            id: 'failed_at',
+            header: t('failedAt'),
+            align: 'end',
+            cell: ({ failed_at }) => formatDateTime(failed_at),
+          },
+          {
+            id: 'actions',
+            header: t('actions'),
+            isHeaderHidden: true,
+            align: 'end',
+            cell: (task) => <RetryButton task={task} t={t} onRetry={onRetry} />,
+          },
+        ],
+        rowKey: ({ id }) => id,
+        renderCard: (task) => (
+          <Card>
+            <Stack gap="x2">
+              <TaskName task={task} t={t} />
+              <span className={failureClass}>{task.failure}</span>
+              <RetryButton task={task} t={t} onRetry={onRetry} />
+            </Stack>
+          </Card>
+        ),
+      }}
     />
   )
 }

@@ -14,12 +14,14 @@ export function VdkVersionsScreen({ onSave, onInvalid, ...list }: VdkVersionsScr
   return (
     <CollectionList
       {...list}
-      title={t('title')}
-      lead={t('lead')}
+      labels={{
+        title: t('title'),
+        lead: t('lead'),
+        failed: t('failed'),
+        empty: { title: t('emptyTitle'), text: t('emptyText') },
+      }}
       search={t('search')}
       add={t('add')}
-      failed={t('failed')}
-      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       nameOf={({ label }) => label}
       isUsed={({ projects_total }) => projects_total > 0}
       columns={[
