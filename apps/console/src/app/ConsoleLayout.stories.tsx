@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { BellButton } from '../features/notifications/bell/BellButton.js'
 import { somePlaces } from '../testing/frames.js'
 import { ActingBanner } from './ActingBanner.js'
-import { ConsoleLayout } from './ConsoleLayout.js'
+import { type ConsoleFrameProps, ConsoleLayout } from './ConsoleLayout.js'
 import { OrganizationSwitcher } from './OrganizationSwitcher.js'
 import { SearchButton } from './SearchButton.js'
 
@@ -23,6 +23,25 @@ const openSearch = fn()
 const openBell = fn()
 const stopImpersonation = fn()
 
+/** The menu of somebody with one organization. @param changes what is otherwise. */
+const aMenu = (changes: Partial<ConsoleFrameProps['menu']> = {}): ConsoleFrameProps['menu'] => ({
+  places: { ...somePlaces, demo: '/demo' },
+  switcher: (isCollapsed) => (
+    <OrganizationSwitcher name="Lumière Instruments" logo={undefined} isCollapsed={isCollapsed} />
+  ),
+  version: '6.1.4',
+  unread: 3,
+  ...changes,
+})
+
+/** The end of the bar of somebody logged in. @param changes what is otherwise. */
+const aBar = (changes: ConsoleFrameProps['bar'] = {}): ConsoleFrameProps['bar'] => ({
+  search: <SearchButton onPress={openSearch} />,
+  bell: <BellButton unread={3} isOpen={false} onPress={openBell} />,
+  account: <AccountMenu {...account} />,
+  ...changes,
+})
+
 const meta = {
   title: 'Console/Layout',
   component: ConsoleLayout,
@@ -33,16 +52,9 @@ const meta = {
   },
   args: {
     brandName: 'Saywright',
-    switcher: (isCollapsed) => (
-      <OrganizationSwitcher name="Lumière Instruments" logo={undefined} isCollapsed={isCollapsed} />
-    ),
-    pathname: '/projects',
-    version: '6.1.4',
-    places: { ...somePlaces, demo: '/demo' },
-    unread: 3,
-    search: <SearchButton onPress={openSearch} />,
-    bell: <BellButton unread={3} isOpen={false} onPress={openBell} />,
-    account: <AccountMenu {...account} />,
+    place: { pathname: '/projects' },
+    menu: aMenu(),
+    bar: aBar(),
     children: <Page title="Kitchen lamp">{null}</Page>,
   },
 } satisfies Meta<typeof ConsoleLayout>
@@ -105,10 +117,12 @@ export const Ready: Story = {
 export const Staff: Story = {
   name: 'L-012 Staff',
   args: {
-    places: { support: 'https://support.example.com', sales: '/contact/b984', account: '/account' },
-    unread: 0,
-    isStaff: true,
-    bell: <BellButton unread={0} isOpen={false} onPress={openBell} />,
+    menu: aMenu({
+      places: { support: 'https://support.example.com', sales: '/contact/b984', account: '/account' },
+      unread: 0,
+      isStaff: true,
+    }),
+    bar: aBar({ bell: <BellButton unread={0} isOpen={false} onPress={openBell} /> }),
   },
   play: async ({ canvasElement }) => {
     const links = places(canvasElement)
@@ -130,7 +144,7 @@ export const Staff: Story = {
 
 /** The staff area says at its head what it is, and has a menu of its own with the way back to the projects. */
 export const StaffArea: Story = {
-  args: { pathname: '/staff/messages', isStaff: true, unread: 0, waiting: 5 },
+  args: { place: { pathname: '/staff/messages' }, menu: aMenu({ isStaff: true, unread: 0, waiting: 5 }) },
   play: async ({ canvasElement }) => {
     const links = places(canvasElement)
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -157,7 +171,7 @@ export const StaffArea: Story = {
 
 /** Whoever is no staff keeps their own menu, wherever they are. */
 export const NotStaff: Story = {
-  args: { pathname: '/staff/messages' },
+  args: { place: { pathname: '/staff/messages' } },
   play: async ({ canvasElement }) => {
     await expect(places(canvasElement)[0]).toHaveAttribute('href', '/projects')
     await expect(within(canvasElement).getByText('Lumière Instruments')).toBeVisible()
@@ -181,15 +195,17 @@ export const ActingAsSomebody: Story = {
 /** In a project the bar says which one, behind the way back to all; a long name gives way to what stands beside it. */
 export const InProject: Story = {
   args: {
-    pathname: '/projects/7/settings/users',
-    project:
-      'Préparation de commandes dans l’entrepôt frigorifique de Clermont-Ferrand, site nord, équipe de nuit',
+    place: {
+      pathname: '/projects/7/settings/users',
+      project:
+        'Préparation de commandes dans l’entrepôt frigorifique de Clermont-Ferrand, site nord, équipe de nuit',
+    },
   },
   globals: { viewport: { value: 'laptop', isRotated: false } },
   play: async ({ canvasElement, args }) => {
     const [projects, project] = wayIn(canvasElement)
     await expect(projects).toEqual(['Projects', '/projects'])
-    await expect(project).toEqual([args.project])
+    await expect(project).toEqual([args.place.project])
     const bar = within(canvasElement).getAllByRole('banner')[0] as HTMLElement
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth)
   },
@@ -197,7 +213,7 @@ export const InProject: Story = {
 
 /** A tab of the organization lies below the account. */
 export const InOrganization: Story = {
-  args: { pathname: '/account/organization/domains' },
+  args: { place: { pathname: '/account/organization/domains' } },
   play: async ({ canvasElement }) => {
     await expect(wayIn(canvasElement)).toEqual([
       ['Account', '/account'],
@@ -210,14 +226,16 @@ export const InOrganization: Story = {
 /** A long name of an organization is whole at the head of the menu. */
 export const LongOrganization: Story = {
   args: {
-    switcher: (isCollapsed) => (
-      <OrganizationSwitcher
-        name="Société d’instrumentation Lumière et Compagnie"
-        logo={undefined}
-        isCollapsed={isCollapsed}
-        onPress={() => {}}
-      />
-    ),
+    menu: aMenu({
+      switcher: (isCollapsed) => (
+        <OrganizationSwitcher
+          name="Société d’instrumentation Lumière et Compagnie"
+          logo={undefined}
+          isCollapsed={isCollapsed}
+          onPress={() => {}}
+        />
+      ),
+    }),
   },
   play: async ({ canvasElement }) => {
     const { scrollWidth, clientWidth } = within(canvasElement).getByText(/^Société d’instrumentation/)
@@ -227,7 +245,7 @@ export const LongOrganization: Story = {
 
 /** The person's own menu: language, theme, and the way out. */
 export const AccountMenuOpen: Story = {
-  args: { account: <AccountMenu {...account} defaultOpen /> },
+  args: { bar: aBar({ account: <AccountMenu {...account} defaultOpen /> }) },
   play: async () => {
     const menu = within(await within(document.body).findByRole('menu'))
     await expect(menu.getAllByRole('menuitemradio', { checked: true })).toHaveLength(2)
@@ -267,7 +285,7 @@ export const Tablet: Story = {
 /** Phone: the same bar, without the keys of the search; it names the page alone. */
 export const Phone: Story = {
   name: 'L-011 Phone',
-  args: { pathname: '/account/organization/domains' },
+  args: { place: { pathname: '/account/organization/domains' } },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -11,54 +11,55 @@ import { StaffHead } from './StaffHead.js'
 import { staffMenuGroups } from './staffMenuGroups.js'
 import { TaskLayout } from './TaskLayout.js'
 
+/** Where one is. */
+type ConsolePlace = {
+  readonly pathname: string
+  /** The name of the project that is open. */
+  readonly project?: string | undefined
+  /** What is being done on a page that has nothing else: it stands alone, without the menu. */
+  readonly task?: string | undefined
+}
+
+/** What the side menu shows. */
+type ConsoleMenu = {
+  /** Where its entries lead. */
+  readonly places: MenuPlaces
+  /** The choice of the organization. */
+  readonly switcher?: ShellSlot | undefined
+  readonly version: string
+  readonly isStaff?: boolean
+  /** Notifications that wait to be read. */
+  readonly unread?: number
+  /** Requests that wait for staff. */
+  readonly waiting?: number
+}
+
+/** What stands at the end of the top bar. */
+type ConsoleBar = {
+  readonly search?: ReactNode
+  readonly bell?: ReactNode
+  readonly account?: ReactNode
+}
+
 export type ConsoleFrameProps = {
   children: ReactNode
   brandName: string
-  pathname: string
-  /** The name of the project that is open. */
-  project?: string | undefined
-  version: string
-  /** Where the entries of the menu lead. */
-  places: MenuPlaces
-  /** Notifications that wait to be read. */
-  unread?: number
-  /** Requests that wait for staff. */
-  waiting?: number
-  isStaff?: boolean
-  /** What is being done on a page that has nothing else: it stands alone, without the menu. */
-  task?: string | undefined
+  place: ConsolePlace
+  menu: ConsoleMenu
+  bar: ConsoleBar
   /** A line above everything: who acts for whom. */
   banner?: ReactNode
-  /** The choice of the organization. */
-  switcher?: ShellSlot
-  search?: ReactNode
-  bell?: ReactNode
-  account?: ReactNode
 }
 
 /** The frame of the console: side menu, top bar, and the screen between them. The staff area has a menu of its own. */
-export function ConsoleLayout({
-  children,
-  brandName,
-  pathname,
-  project,
-  version,
-  places,
-  unread = 0,
-  waiting = 0,
-  isStaff = false,
-  task,
-  banner,
-  switcher,
-  search,
-  bell,
-  account,
-}: ConsoleFrameProps) {
+export function ConsoleLayout({ children, brandName, place, menu, bar, banner }: ConsoleFrameProps) {
+  const { pathname, task } = place
+  const { isStaff = false } = menu
   const t = useMessages(layoutMessages)
   const width = useWidthClass()
   const isStaffArea = isStaff && isAt(pathname, consolePaths.staff)
-  const place = placeAt(t, pathname, project)
-  const hasTrail = place && place.steps.length > 1 && (width === 'laptop' || width === 'desktop')
+  const shown = placeAt(t, pathname, place.project)
+  const hasTrail = shown && shown.steps.length > 1 && (width === 'laptop' || width === 'desktop')
   if (task !== undefined) {
     return (
       <TaskLayout brandName={brandName} task={task} leaveHref={consolePaths.projects} banner={banner}>
@@ -69,26 +70,26 @@ export function ConsoleLayout({
   return (
     <AppShell
       banner={banner}
-      switcher={isStaffArea ? (isCollapsed) => <StaffHead isCollapsed={isCollapsed} /> : switcher}
+      switcher={isStaffArea ? (isCollapsed) => <StaffHead isCollapsed={isCollapsed} /> : menu.switcher}
       brand={(isCollapsed) => <Logo name={brandName} isMarkOnly={isCollapsed} />}
       items={
         isStaffArea
-          ? staffMenuGroups(t, pathname, waiting)
-          : menuGroups(t, { places, pathname, unread, isStaff })
+          ? staffMenuGroups(t, pathname, menu.waiting ?? 0)
+          : menuGroups(t, { places: menu.places, pathname, unread: menu.unread ?? 0, isStaff })
       }
       footer={(isCollapsed) =>
         isCollapsed ? null : (
           <Text variant="caption" tone="secondary">
-            {t('version', { version })}
+            {t('version', { version: menu.version })}
           </Text>
         )
       }
       topBar={
         <TopBar
-          title={hasTrail ? <PlaceTrail steps={place.steps} /> : (place?.title ?? brandName)}
-          actions={search}
-          bell={bell}
-          avatar={account}
+          title={hasTrail ? <PlaceTrail steps={shown.steps} /> : (shown?.title ?? brandName)}
+          actions={bar.search}
+          bell={bar.bell}
+          avatar={bar.account}
           mark={<Logo name={brandName} isMarkOnly />}
         />
       }

@@ -26,7 +26,7 @@ export function ConsoleLayoutRoute() {
   const [legal, setLegal] = useState<LegalKind>()
   const { organizations } = useFocusedOrganization()
   const onSwitchOrganization = organizations.length > 1 ? () => choice.change(true) : undefined
-  const frame = useConsoleFrame(user, {
+  const frame = useConsoleFrame(user, places, {
     onSearch: () => search.change(true),
     onSwitchOrganization,
     onLegal: setLegal,
@@ -36,7 +36,7 @@ export function ConsoleLayoutRoute() {
   useCommandPaletteLoader()
   useCommandPaletteShortcut(search.toggle)
   return (
-    <ConsoleLayout {...frame} places={places}>
+    <ConsoleLayout {...frame}>
       {account.state === 'failed' ? (
         <AccountFailure failure={account} />
       ) : (

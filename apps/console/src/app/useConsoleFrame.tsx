@@ -12,6 +12,7 @@ import { unreadIn } from '../parts/unreadIn.js'
 import { useLogo } from '../parts/usePicture.js'
 import { ActingBanner } from './ActingBanner.js'
 import type { ConsoleFrameProps } from './ConsoleLayout.js'
+import type { MenuPlaces } from './menuGroups.js'
 import { layoutMessages } from './messages.js'
 import { OrganizationSwitcher } from './OrganizationSwitcher.js'
 import { SearchButton } from './SearchButton.js'
@@ -28,8 +29,9 @@ type Openers = {
 /** What stands around a screen: where one is, what is new, and whose account this is. */
 export function useConsoleFrame(
   user: User | undefined,
+  places: MenuPlaces,
   { onSearch, onSwitchOrganization, onLegal }: Openers,
-): Omit<ConsoleFrameProps, 'children' | 'places'> {
+): Omit<ConsoleFrameProps, 'children'> {
   const t = useMessages(layoutMessages)
   const notifications = useNotifications(user !== undefined)
   const navigate = useNavigate()
@@ -42,42 +44,49 @@ export function useConsoleFrame(
   const logo = useLogo(organization, 22)
   return {
     brandName: brand.name,
-    switcher:
-      organization &&
-      ((isCollapsed) => (
-        <OrganizationSwitcher
-          name={organization.name}
-          logo={logo}
-          isCollapsed={isCollapsed}
-          onPress={onSwitchOrganization}
+    place: {
+      pathname,
+      project,
+      task: pathname === consolePaths.newProject ? t('newProject') : undefined,
+    },
+    menu: {
+      places,
+      switcher:
+        organization &&
+        ((isCollapsed) => (
+          <OrganizationSwitcher
+            name={organization.name}
+            logo={logo}
+            isCollapsed={isCollapsed}
+            onPress={onSwitchOrganization}
+          />
+        )),
+      version: versions.console,
+      isStaff: user?.is_admin ?? false,
+      unread: unreadIn(notifications.data),
+      waiting: requests.data?.counts.waiting ?? 0,
+    },
+    bar: {
+      search: user && <SearchButton onPress={onSearch} />,
+      bell: user && (
+        <Suspense>
+          <NotificationsBell />
+        </Suspense>
+      ),
+      account: user && (
+        <OwnAccountMenu
+          user={user}
+          onTerms={() => onLegal('terms')}
+          onPrivacy={() => onLegal('privacy')}
+          onLoggedOut={() => void navigate(consolePaths.login)}
         />
-      )),
-    pathname,
-    project,
-    task: pathname === consolePaths.newProject ? t('newProject') : undefined,
-    version: versions.console,
-    unread: unreadIn(notifications.data),
-    waiting: requests.data?.counts.waiting ?? 0,
-    isStaff: user?.is_admin ?? false,
+      ),
+    },
     banner: user?.acted_by && (
       <ActingBanner
         staff={user.acted_by.name}
         name={displayedName(user)}
         onStop={() => void stopImpersonation()}
-      />
-    ),
-    search: user && <SearchButton onPress={onSearch} />,
-    bell: user && (
-      <Suspense>
-        <NotificationsBell />
-      </Suspense>
-    ),
-    account: user && (
-      <OwnAccountMenu
-        user={user}
-        onTerms={() => onLegal('terms')}
-        onPrivacy={() => onLegal('privacy')}
-        onLoggedOut={() => void navigate(consolePaths.login)}
       />
     ),
   }

@@ -2,9 +2,9 @@ import { aUser } from '@saywright/api/testing'
 import { AccountMenu } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { useLocale } from '@saywright/ui/i18n'
-import type { Decorator } from '@storybook/react-vite'
+import type { Decorator, Parameters } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { ConsoleLayout } from '../app/ConsoleLayout.js'
+import { type ConsoleFrameProps, ConsoleLayout } from '../app/ConsoleLayout.js'
 import type { MenuPlaces } from '../app/menuGroups.js'
 import { SearchButton } from '../app/SearchButton.js'
 import { TaskLayout } from '../app/TaskLayout.js'
@@ -36,18 +36,25 @@ export const somePlaces: MenuPlaces = {
   account: consolePaths.account,
 }
 
+/** What stands at the end of the top bar. */
+const someBar: ConsoleFrameProps['bar'] = {
+  search: <SearchButton onPress={fn()} />,
+  bell: <BellButton unread={3} isOpen={false} onPress={fn()} />,
+  account: <Account />,
+}
+
+const placeOf = (parameters: Parameters, pathname: string): ConsoleFrameProps['place'] => ({
+  pathname: (parameters.pathname as string | undefined) ?? pathname,
+  project: parameters.project as string | undefined,
+})
+
 /** Stands a screen of the console where someone logged in meets it; `parameters.pathname` says where that is, `parameters.project` in which project. */
 export const inConsoleLayout: Decorator = (Story, { parameters }) => (
   <ConsoleLayout
     brandName="Saywright"
-    pathname={(parameters.pathname as string | undefined) ?? consolePaths.projects}
-    project={parameters.project as string | undefined}
-    version="6.1.4"
-    places={somePlaces}
-    unread={3}
-    search={<SearchButton onPress={fn()} />}
-    bell={<BellButton unread={3} isOpen={false} onPress={fn()} />}
-    account={<Account />}
+    place={placeOf(parameters, consolePaths.projects)}
+    menu={{ places: somePlaces, version: '6.1.4', unread: 3 }}
+    bar={someBar}
   >
     <Story />
   </ConsoleLayout>
@@ -57,14 +64,9 @@ export const inConsoleLayout: Decorator = (Story, { parameters }) => (
 export const inStaffLayout: Decorator = (Story, { parameters }) => (
   <ConsoleLayout
     brandName="Saywright"
-    pathname={(parameters.pathname as string | undefined) ?? consolePaths.staff}
-    project={parameters.project as string | undefined}
-    version="6.1.4"
-    places={somePlaces}
-    isStaff
-    search={<SearchButton onPress={fn()} />}
-    bell={<BellButton unread={3} isOpen={false} onPress={fn()} />}
-    account={<Account />}
+    place={placeOf(parameters, consolePaths.staff)}
+    menu={{ places: somePlaces, version: '6.1.4', isStaff: true }}
+    bar={someBar}
   >
     <Story />
   </ConsoleLayout>
