@@ -239,18 +239,12 @@ function Open${name}({ saved, send }: Open${name}Props) {
   return <${name}Screen workspace={ready(use${name}Workspace(saved, send))} />
 }
 `,
-    [`${folder}/testing/aWorkspace.ts`]: `import { fn } from 'storybook/test'
-import type { ${name}Workspace, WorkspaceActions, WorkspaceState } from '../model/${name}Workspace.js'
-
-type Parts<Groups> = { readonly [Group in keyof Groups]?: Partial<Groups[Group]> }
-
-export type WorkspaceChanges = {
-  readonly state?: Parts<WorkspaceState>
-  readonly actions?: Parts<WorkspaceActions>
-}
+    [`${folder}/testing/aWorkspace.ts`]: `import type { ChangesOf } from '@saywright/shell/components'
+import { fn } from 'storybook/test'
+import type { ${name}Workspace } from '../model/${name}Workspace.js'
 
 /** A model that is saved. @param changes what is otherwise, by group. */
-export function aWorkspace({ state = {}, actions = {} }: WorkspaceChanges = {}): ${name}Workspace {
+export function aWorkspace({ state = {}, actions = {} }: ChangesOf<${name}Workspace> = {}): ${name}Workspace {
   return {
     state: {
       document: { name: 'depot', items: ['first', 'second'], ...state.document },

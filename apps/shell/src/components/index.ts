@@ -1,5 +1,6 @@
 export { AuthPromo, type AuthPromoProps } from './AuthPromo/AuthPromo.js'
 export { BandGlyph, type BandGlyphProps, type BandState } from './BandGlyph/BandGlyph.js'
+export type { ChangesOf } from './ChangesOf.js'
 export { failureOf } from './failureOf.js'
 export { ProjectStateBadge, type ProjectStateBadgeProps } from './StateBadge/ProjectStateBadge.js'
 export { TechnologyStateBadge } from './StateBadge/TechnologyStateBadge.js'

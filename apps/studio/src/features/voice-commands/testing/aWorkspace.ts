@@ -1,19 +1,10 @@
 import { aGeneration, aVoiceCommandModel } from '@saywright/api/testing'
+import type { ChangesOf } from '@saywright/shell/components'
 import { fn } from 'storybook/test'
-import type {
-  HelperView,
-  VoiceCommandWorkspace,
-  WorkspaceActions,
-  WorkspaceState,
-} from '../model/workspace/VoiceCommandWorkspace.js'
+import type { HelperView, VoiceCommandWorkspace } from '../model/workspace/VoiceCommandWorkspace.js'
 import { pickingGrammar, pickingSlots } from './picking.js'
 
-type Parts<Groups> = { readonly [Group in keyof Groups]?: Partial<Groups[Group]> }
-
-export type WorkspaceChanges = {
-  readonly state?: Parts<WorkspaceState>
-  readonly actions?: Parts<WorkspaceActions>
-}
+export type WorkspaceChanges = ChangesOf<VoiceCommandWorkspace>
 
 const picking = aVoiceCommandModel({ name: 'picking-en', grammar: pickingGrammar, slots: pickingSlots })
 
