@@ -28,28 +28,43 @@ import { type SentenceState, sentenceState } from './sentenceState.js'
 import { TranscriptionField } from './TranscriptionField.js'
 import { slotsOfTest, type TestValues } from './testValues.js'
 
-export type AudioSamplesStepProps = Pick<SampleSoundProps, 'sourceOf'> & {
-  values: TestValues
-  change: (values: TestValues) => void
-  /** The person tried to go on with something missing. */
-  isAtFault: boolean
-  /** Recordings of the project, newest first. */
-  recordings: readonly AudioAsset[]
-  analysis: Analysis
-  modelSlots: Parameters<typeof slotsOfTest>[0]['slots']
+/** The test as it stands in this step of the wizard. */
+type StepOfTest = {
+  readonly values: TestValues
+  readonly change: (values: TestValues) => void
+  /** Whether the person tried to go on with something missing. */
+  readonly isAtFault: boolean
+}
+
+/** What the sentences of the recordings are judged by. */
+type TestedGrammar = {
+  readonly analysis: Analysis
+  readonly slots: Parameters<typeof slotsOfTest>[0]['slots']
   /** Of the sentences, as a BCP 47 tag. */
-  lang: string | undefined
-  grammarHref: string
-  /** Those of which recordings are offered; some of the grammar when there are none. */
-  sentences: readonly string[]
-  /** Whether recordings are being asked for. */
-  isMaking: boolean
-  onMaking: (isMaking: boolean) => void
-  /** Voices that can say sentences; none while they are being read. */
-  speakers: MakeAudioDialogProps['speakers']
-  onMakeAudio: MakeAudioDialogProps['onMake']
+  readonly lang: string | undefined
+  readonly href: string
+}
+
+/** Recordings of the project, newest first, and what can be done with each. */
+export type Recordings = Pick<SampleSoundProps, 'sourceOf'> & {
+  readonly all: readonly AudioAsset[]
   /** @returns whether it is kept. */
-  onTranscribe: (recording: AudioAsset, transcription: string) => Promise<boolean>
+  readonly onTranscribe: (recording: AudioAsset, transcription: string) => Promise<boolean>
+}
+
+/** The dialog that makes recordings of sentences. */
+export type Making = Pick<MakeAudioDialogProps, 'speakers' | 'onMake'> & {
+  /** Those of which recordings are offered; some of the grammar when there are none. */
+  readonly sentences: readonly string[]
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+export type AudioSamplesStepProps = {
+  step: StepOfTest
+  grammar: TestedGrammar
+  recordings: Recordings
+  making: Making
 }
 
 type Labels = TranslateOf<typeof unitTestsMessages>
@@ -63,20 +78,21 @@ const states: Readonly<Record<SentenceState, Status>> = {
 }
 
 /** The recordings that are in the test: those with a transcription can be. */
-export function AudioSamplesStep(props: AudioSamplesStepProps) {
-  const { values, change, recordings, analysis, modelSlots, lang, onTranscribe } = props
+export function AudioSamplesStep({ step, grammar, recordings, making }: AudioSamplesStepProps) {
+  const { values, change } = step
+  const { analysis, lang } = grammar
   const t = useMessages(unitTestsMessages)
   const locale = useLocale()
   const [query, setQuery] = useState('')
-  const slots = useMemo(() => slotsOfTest({ slots: modelSlots }, values), [modelSlots, values])
+  const slots = useMemo(() => slotsOfTest({ slots: grammar.slots }, values), [grammar.slots, values])
   const rows = useMemo(() => {
     const chosen = new Set(values.files)
-    return recordings.map((recording) => ({
+    return recordings.all.map((recording) => ({
       ...recording,
       state: sentenceState(analysis, slots, recording.transcription),
       isChosen: chosen.has(recording.id),
     }))
-  }, [recordings, analysis, slots, values.files])
+  }, [recordings.all, analysis, slots, values.files])
   const shown = rows.filter(({ name, transcription }) => matchesText(`${name} ${transcription ?? ''}`, query))
   const open = shown.filter(({ state, isChosen }) => !isChosen && state !== 'missing').map(({ id }) => id)
   const choose = (id: number, isChosen: boolean) => {
@@ -84,16 +100,16 @@ export function AudioSamplesStep(props: AudioSamplesStepProps) {
     change({ ...values, files: isChosen ? [...others, id] : others })
   }
   const transcribe = async (recording: AudioAsset, transcription: string) => {
-    if (!(await onTranscribe(recording, transcription))) return false
+    if (!(await recordings.onTranscribe(recording, transcription))) return false
     change({ ...values, files: [...values.files.filter((file) => file !== recording.id), recording.id] })
     return true
   }
   const durations = new Intl.NumberFormat(locale, seconds)
-  const columns = columnsOf({ t, durations, lang, sourceOf: props.sourceOf, choose, transcribe })
+  const columns = columnsOf({ t, durations, lang, sourceOf: recordings.sourceOf, choose, transcribe })
   return (
     <Stack gap="x3">
       <Text tone="secondary">{t('audio.lead')}</Text>
-      <StepFaults {...props} />
+      <StepFaults step={step} grammar={grammar} />
       <div className={layout}>
         <Stack gap="x2">
           <Inline gap="x2" justify="between">
@@ -103,7 +119,7 @@ export function AudioSamplesStep(props: AudioSamplesStepProps) {
                 {t('audio.chooseAll', { count: open.length })}
               </Button>
             )}
-            <Button isDisabled={analysis.hasErrors} onPress={() => props.onMaking(true)}>
+            <Button isDisabled={analysis.hasErrors} onPress={() => making.onOpenChange(true)}>
               {t('make.button')}
             </Button>
           </Inline>
@@ -114,7 +130,7 @@ export function AudioSamplesStep(props: AudioSamplesStepProps) {
               rows={shown}
               rowKey={({ id }) => id}
               empty={
-                recordings.length > 0 ? (
+                recordings.all.length > 0 ? (
                   t('audio.noMatch')
                 ) : (
                   <EmptyState title={t('audio.empty.title')}>{t('audio.empty.text')}</EmptyState>
@@ -146,18 +162,18 @@ export function AudioSamplesStep(props: AudioSamplesStepProps) {
           )}
         </Stack>
       </div>
-      {props.isMaking && (
+      {making.isOpen && (
         <MakeAudioDialog
-          draft={['test-audio', ...props.sentences].join(' ')}
+          draft={['test-audio', ...making.sentences].join(' ')}
           sentences={
-            props.sentences.length > 0
-              ? props.sentences
+            making.sentences.length > 0
+              ? making.sentences
               : generate(analysis.compiled, { slots, limit: sampleSize, seed: 1 })
           }
           lang={lang}
-          speakers={props.speakers}
-          onMake={props.onMakeAudio}
-          onClose={() => props.onMaking(false)}
+          speakers={making.speakers}
+          onMake={making.onMake}
+          onClose={() => making.onOpenChange(false)}
         />
       )}
     </Stack>
@@ -174,15 +190,18 @@ const seconds = {
 } as const
 
 /** What keeps one from going on, once one tried. */
-function StepFaults({ values, isAtFault, analysis, grammarHref }: AudioSamplesStepProps) {
+function StepFaults({
+  step: { values, isAtFault },
+  grammar,
+}: Pick<AudioSamplesStepProps, 'step' | 'grammar'>) {
   const t = useMessages(unitTestsMessages)
-  if (analysis.hasErrors)
+  if (grammar.analysis.hasErrors)
     return (
       <Message
         tone="danger"
         isAnnounced
         actions={
-          <Link href={grammarHref} variant="standalone">
+          <Link href={grammar.href} variant="standalone">
             {t('audio.toGrammar')}
           </Link>
         }
@@ -229,12 +248,13 @@ function Chosen({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-type ColumnsInput = Pick<AudioSamplesStepProps, 'lang' | 'sourceOf'> & {
-  readonly t: Labels
-  readonly durations: Intl.NumberFormat
-  readonly choose: (id: number, isChosen: boolean) => void
-  readonly transcribe: AudioSamplesStepProps['onTranscribe']
-}
+type ColumnsInput = Pick<TestedGrammar, 'lang'> &
+  Pick<Recordings, 'sourceOf'> & {
+    readonly t: Labels
+    readonly durations: Intl.NumberFormat
+    readonly choose: (id: number, isChosen: boolean) => void
+    readonly transcribe: Recordings['onTranscribe']
+  }
 
 function columnsOf({ t, durations, lang, sourceOf, choose, transcribe }: ColumnsInput): Column<Row>[] {
   return [

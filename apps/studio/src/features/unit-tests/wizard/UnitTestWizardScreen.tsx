@@ -15,7 +15,7 @@ import { Card, ErrorState, Page, Skeleton } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useMemo, useState } from 'react'
 import { unitTestsMessages } from '../messages/index.js'
-import { AudioSamplesStep, type AudioSamplesStepProps } from './AudioSamplesStep.js'
+import { AudioSamplesStep, type Making, type Recordings } from './AudioSamplesStep.js'
 import { ConfigureStep } from './ConfigureStep.js'
 import type { AudioToMake } from './MakeAudioDialog.js'
 import { SlotsStep } from './SlotsStep.js'
@@ -42,11 +42,11 @@ export type UnitTestWizardScreenProps = {
   sentences?: readonly string[]
   grammarHref: string
   /** Voices that can say sentences; none while they are being read. */
-  speakers: AudioSamplesStepProps['speakers']
-  sourceOf: AudioSamplesStepProps['sourceOf']
+  speakers: Making['speakers']
+  sourceOf: Recordings['sourceOf']
   /** @returns whether the recordings are being made. */
   onMakeAudio: (audio: AudioToMake) => Promise<boolean>
-  onTranscribe: AudioSamplesStepProps['onTranscribe']
+  onTranscribe: Recordings['onTranscribe']
   /** @returns what is wrong, by field; nothing once it is saved. */
   onSave: (form: UnitTestForm) => Promise<SubmissionErrors | undefined>
   onCancel: () => void
@@ -102,16 +102,16 @@ function OpenWizard({ model, library, recordings, tests, initialValues, self, ..
       },
       draw: ({ values, change, isAtFault }) => (
         <AudioSamplesStep
-          {...{ values, change, isAtFault, recordings, analysis, lang }}
-          modelSlots={model.slots}
-          sentences={given}
-          isMaking={isMaking}
-          onMaking={setMaking}
-          grammarHref={rest.grammarHref}
-          sourceOf={rest.sourceOf}
-          speakers={rest.speakers}
-          onMakeAudio={rest.onMakeAudio}
-          onTranscribe={rest.onTranscribe}
+          step={{ values, change, isAtFault }}
+          grammar={{ analysis, slots: model.slots, lang, href: rest.grammarHref }}
+          recordings={{ all: recordings, sourceOf: rest.sourceOf, onTranscribe: rest.onTranscribe }}
+          making={{
+            sentences: given,
+            isOpen: isMaking,
+            onOpenChange: setMaking,
+            speakers: rest.speakers,
+            onMake: rest.onMakeAudio,
+          }}
         />
       ),
     },
