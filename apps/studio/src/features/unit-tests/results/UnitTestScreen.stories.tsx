@@ -1,107 +1,37 @@
-import { ApiError, failed, loading, ready } from '@saywright/api/contract'
+import { ApiError, failed, loading, ready, type UnitTestRun } from '@saywright/api/contract'
 import { aUnitTest, aUnitTestResult, aUnitTestRun, aUnitTestRunSummary } from '@saywright/api/testing'
 import { aVoice, aWavFile } from '@saywright/audio/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../testing/either.js'
 import { unitTestsMessages } from '../messages/index.js'
-import { UnitTestScreen, type UnitTestScreenProps } from './UnitTestScreen.js'
+import { aUnitTestView, someResults, someRun } from './testing/aUnitTestView.js'
+import { type ResultTab, UnitTestScreen, type UnitTestState } from './UnitTestScreen.js'
 
 const message = either(unitTestsMessages)
-
-const results = [
-  aUnitTestResult(),
-  aUnitTestResult({
-    id: 62,
-    audio_id: 22,
-    audio_name: 'ines-07.wav',
-    expected: 'report damaged item in aisle nine',
-    result: 'report damaged item in aisle five',
-    confidence: 6035,
-    is_expected: false,
-    conclusion: 'wrong',
-  }),
-  aUnitTestResult({
-    id: 63,
-    audio_id: 23,
-    audio_name: 'tom-15.wav',
-    expected: 'switch off the hall lamp',
-    result: 'switch off the hall lamp',
-    confidence: 4620,
-    conclusion: 'rejected',
-    refusal: 'below_threshold',
-  }),
-  aUnitTestResult({
-    id: 64,
-    audio_id: null,
-    audio_name: 'karl-02.wav',
-    expected: 'next',
-    result: null,
-    confidence: null,
-    is_expected: false,
-    conclusion: 'rejected',
-    refusal: 'no_speech',
-  }),
-]
-const run = aUnitTestRun({ results, passed: 1, average: 6022 })
-
-const before = aUnitTestRun({
-  id: 50,
-  number: 1,
-  grammar: run.grammar.replace('(on | off)', 'on'),
-  settings: { ...run.settings, TSILENCE: 700 },
-  results: [
-    aUnitTestResult({ id: 52, confidence: 4200 }),
-    aUnitTestResult({
-      id: 53,
-      audio_name: 'ines-07.wav',
-      audio_id: 22,
-      expected: 'report damaged item in aisle nine',
-      result: 'report damaged item in aisle nine',
-      confidence: 5710,
-    }),
-    aUnitTestResult({ id: 54, audio_name: 'tom-15.wav', audio_id: 23, confidence: 4100 }),
-  ],
-})
 
 const meta = {
   title: 'Studio/Unit tests/Results',
   component: UnitTestScreen,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: {
-    test: ready(aUnitTest()),
-    run: ready(run),
-    runs: [
-      aUnitTestRunSummary({ id: 51, number: 2, passed: 1 }),
-      aUnitTestRunSummary({ id: 50, number: 1, passed: 4 }),
-    ],
-    reference: ready(before),
-    onReference: fn(),
-    runHrefOf: (id) => `/7/voice-commands/11/unit-tests/41?run=${id}`,
-    onExport: fn(),
-    language: 'eng-US',
-    backHref: '/7/voice-commands/11/unit-tests',
-    tab: 'results',
-    onTab: fn(),
-    fetchAudio: fn<UnitTestScreenProps['fetchAudio']>(() => new Promise(() => {})),
-    onRun: fn<UnitTestScreenProps['onRun']>(async () => {}),
-    onCancel: fn<UnitTestScreenProps['onCancel']>(async () => {}),
-    onApply: fn<UnitTestScreenProps['onApply']>(async () => {}),
-    isScoredOtherwise: false,
-    isModelScoredOtherwise: false,
-    modelThreshold: 5000,
-    onUseForModel: fn<UnitTestScreenProps['onUseForModel']>(async () => {}),
-  },
+  args: aUnitTestView(),
 } satisfies Meta<typeof UnitTestScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** With another run open. */
+const withRun = (run: UnitTestRun) => aUnitTestView({ state: { runs: { open: ready(run) } } })
+
+/** With another tab open. */
+const onTab = (tab: ResultTab, runs: Partial<UnitTestState['runs']> = {}) =>
+  aUnitTestView({ state: { runs, navigation: { tab } } })
 
 const row = (canvas: HTMLElement, name: RegExp) => within(canvas).getByRole('row', { name })
 
 /** The sounds of another language stand in for those of the model's, which the head says beside it. */
 export const BorrowedSounds: Story = {
-  args: { language: 'spa-ES' },
+  args: aUnitTestView({ state: { model: { language: 'spa-ES' } } }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^(Borrowed sounds|Sons empruntés)$/)).toBeVisible()
   },
@@ -109,25 +39,29 @@ export const BorrowedSounds: Story = {
 
 /** The threshold of the test is from an earlier scoring: that is said, and it can be given again, found by this run. */
 export const ThresholdScoredOtherwise: Story = {
-  args: {
-    test: ready(aUnitTest({ threshold_measured: { scoring_version: 1, is_current: false } })),
-    isScoredOtherwise: true,
-  },
+  args: aUnitTestView({
+    state: {
+      test: {
+        loaded: ready(aUnitTest({ threshold_measured: { scoring_version: 1, is_current: false } })),
+        isScoredOtherwise: true,
+      },
+    },
+  }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(message('results.thresholdScoredOtherwise'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^(Apply|Appliquer) .*5.000/ }))
-    await expect(args.onApply).toHaveBeenCalledWith(5000)
+    await expect(args.actions.test.applyThreshold).toHaveBeenCalledWith(5000)
   },
 }
 
 /** The model has this threshold from an earlier scoring: it can be given again, found by this run. */
 export const ModelScoredOtherwise: Story = {
-  args: { isModelScoredOtherwise: true },
+  args: aUnitTestView({ state: { model: { isScoredOtherwise: true } } }),
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: /^(Use|Utiliser) 5.000/ })
     await userEvent.click(button)
-    await expect(args.onUseForModel).toHaveBeenCalledWith(5000)
+    await expect(args.actions.model.useThreshold).toHaveBeenCalledWith(5000)
   },
 }
 
@@ -164,7 +98,7 @@ export const TestResults: Story = {
     await expect(row(canvasElement, /karl-02/)).toHaveTextContent(/There is no voice|Il n’y a aucune voix/)
     await expect(canvas.getByText(message('tally.passedOf', { passed: 1, tested: 4 }))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: message('results.run') }))
-    await expect(args.onRun).toHaveBeenCalled()
+    await expect(args.actions.test.run).toHaveBeenCalled()
   },
 }
 
@@ -176,13 +110,17 @@ const heardWords = [
 
 /** A recording from its row: its waveform with every word that was heard, where, and how well it fits. */
 export const MatchedWords: Story = {
-  args: {
-    run: ready({
-      ...run,
-      results: results.map((each) => (each.id === 62 ? { ...each, words: heardWords } : each)),
-    }),
-    fetchAudio: fn<UnitTestScreenProps['fetchAudio']>(async () => aWavFile('ines-07.wav', aVoice(7))),
-  },
+  args: aUnitTestView({
+    state: {
+      runs: {
+        open: ready({
+          ...someRun,
+          results: someResults.map((each) => (each.id === 62 ? { ...each, words: heardWords } : each)),
+        }),
+      },
+    },
+    actions: { runs: { fetchAudio: async () => aWavFile('ines-07.wav', aVoice(7)) } },
+  }),
   play: async ({ canvasElement }) => {
     const wrong = row(canvasElement, /ines-07/)
     await userEvent.click(within(wrong).getByText('ines-07.wav'))
@@ -238,7 +176,7 @@ export const ThresholdTuned: Story = {
     await expect(canvas.getByText(message('tally.passedOf', { passed: 2, tested: 4 }))).toBeVisible()
     await expect(row(canvasElement, /tom-15/)).toHaveTextContent(/Pass|Réussi/)
     await userEvent.click(canvas.getByRole('button', { name: /^(Apply|Appliquer) 4.600/ }))
-    await expect(args.onApply).toHaveBeenCalledWith(4600)
+    await expect(args.actions.test.applyThreshold).toHaveBeenCalledWith(4600)
   },
 }
 
@@ -254,13 +192,13 @@ export const ThresholdForModel: Story = {
       name: /^(Use 5.700 for the|Utiliser 5.700 pour le) (model|modèle)$/,
     })
     await userEvent.click(use)
-    await expect(args.onUseForModel).toHaveBeenCalledWith(5700)
+    await expect(args.actions.model.useThreshold).toHaveBeenCalledWith(5700)
   },
 }
 
 /** The model is on its way: its threshold cannot be told yet, nor changed. */
 export const ModelOnItsWay: Story = {
-  args: { modelThreshold: undefined },
+  args: aUnitTestView({ state: { model: { threshold: undefined } } }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('slider')).toHaveValue('5000')
@@ -315,27 +253,25 @@ export const ScoresAsTable: Story = {
 /** A run goes on: what was tested is there already, and it can be cancelled. */
 export const Running: Story = {
   name: 'S-003 Running',
-  args: {
-    run: ready(
-      aUnitTestRun({
-        status: 'running',
-        tested: 1,
-        ended_at: null,
-        results: [
-          aUnitTestResult(),
-          aUnitTestResult({
-            id: 62,
-            audio_name: 'ines-07.wav',
-            result: null,
-            confidence: null,
-            is_expected: false,
-            conclusion: 'waiting',
-            tested_at: null,
-          }),
-        ],
-      }),
-    ),
-  },
+  args: withRun(
+    aUnitTestRun({
+      status: 'running',
+      tested: 1,
+      ended_at: null,
+      results: [
+        aUnitTestResult(),
+        aUnitTestResult({
+          id: 62,
+          audio_name: 'ines-07.wav',
+          result: null,
+          confidence: null,
+          is_expected: false,
+          conclusion: 'waiting',
+          tested_at: null,
+        }),
+      ],
+    }),
+  ),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const name = message('results.running', { tested: 1, files: 4 })
@@ -343,13 +279,13 @@ export const Running: Story = {
     await expect(canvas.getByRole('button', { name: message('results.run') })).toBeDisabled()
     await expect(row(canvasElement, /ines-07/)).toHaveTextContent(/Waiting|En attente/)
     await userEvent.click(canvas.getByRole('button', { name: message('results.cancel') }))
-    await expect(args.onCancel).toHaveBeenCalledWith(31)
+    await expect(args.actions.runs.cancel).toHaveBeenCalledWith(31)
   },
 }
 
 /** A run that waits for those of others. */
 export const Pending: Story = {
-  args: { run: ready(aUnitTestRun({ status: 'pending', tested: 0, results: [], average: null })) },
+  args: withRun(aUnitTestRun({ status: 'pending', tested: 0, results: [], average: null })),
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: message('results.pending') })
     await expect(bar).not.toHaveAttribute('aria-valuenow')
@@ -358,7 +294,7 @@ export const Pending: Story = {
 
 /** A run that somebody cancelled keeps what was tested. */
 export const Cancelled: Story = {
-  args: { run: ready(aUnitTestRun({ status: 'cancelled', tested: 1, results })) },
+  args: withRun(aUnitTestRun({ status: 'cancelled', tested: 1, results: someResults })),
   play: async ({ canvasElement }) => {
     const words = message('results.cancelled', { tested: 1, files: 4 })
     await expect(within(canvasElement).getByText(words)).toBeVisible()
@@ -367,7 +303,7 @@ export const Cancelled: Story = {
 
 /** A run that was given up. */
 export const RunFailed: Story = {
-  args: { run: ready(aUnitTestRun({ status: 'failed', tested: 1, results })) },
+  args: withRun(aUnitTestRun({ status: 'failed', tested: 1, results: someResults })),
   play: async ({ canvasElement }) => {
     const words = message('results.runFailed', { tested: 1, files: 4 })
     await expect(within(canvasElement).getByText(words)).toBeVisible()
@@ -376,7 +312,7 @@ export const RunFailed: Story = {
 
 /** A test that never ran. */
 export const NeverRun: Story = {
-  args: { run: undefined },
+  args: aUnitTestView({ state: { runs: { open: undefined } } }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(message('results.neverTitle'))).toBeVisible()
     await expect(
@@ -388,7 +324,7 @@ export const NeverRun: Story = {
 /** The grammar with which the run was made. */
 export const GrammarUsed: Story = {
   name: 'S-006 Grammar used',
-  args: { tab: 'grammar' },
+  args: onTab('grammar'),
   play: async ({ canvasElement, args }) => {
     const tabs = within(canvasElement)
       .getAllByRole('tab')
@@ -400,7 +336,7 @@ export const GrammarUsed: Story = {
     ]
     for (const name of asked) await expect(tabs.filter((text) => name.test(text ?? ''))).toHaveLength(1)
     await userEvent.click(within(canvasElement).getByRole('tab', { name: asked[2] }))
-    await expect(args.onTab).toHaveBeenCalledWith('slots')
+    await expect(args.actions.navigation.openTab).toHaveBeenCalledWith('slots')
     const grammar = within(canvasElement).getByRole('region', { name: message('grammar.title') })
     await expect(grammar).toHaveTextContent('switch (on | off)')
   },
@@ -409,7 +345,7 @@ export const GrammarUsed: Story = {
 /** The slot values with which the run was made. */
 export const SlotValues: Story = {
   name: 'S-006 Slot values',
-  args: { tab: 'slots' },
+  args: onTab('slots'),
   play: async ({ canvasElement }) => {
     await expect(row(canvasElement, /<room>/)).toHaveTextContent('kitchen')
   },
@@ -417,7 +353,7 @@ export const SlotValues: Story = {
 
 /** The results are on their way. */
 export const Loading: Story = {
-  args: { run: loading },
+  args: aUnitTestView({ state: { runs: { open: loading } } }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveAccessibleName()
   },
@@ -425,7 +361,7 @@ export const Loading: Story = {
 
 /** The results could not be read. */
 export const Failed: Story = {
-  args: { run: failed(new ApiError({ kind: 'network' }), fn()) },
+  args: aUnitTestView({ state: { runs: { open: failed(new ApiError({ kind: 'network' }), fn()) } } }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toBeVisible()
   },
@@ -442,7 +378,7 @@ export const Phone: Story = {
 
 /** What the run broke and fixed since an earlier one, and what was changed between them. */
 export const Difference: Story = {
-  args: { tab: 'difference' },
+  args: onTab('difference'),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const table = canvas.getByRole('table', { name: message('difference.caption') })
@@ -452,13 +388,13 @@ export const Difference: Story = {
     await expect(canvas.getByText(/^<main>: switch on the/)).toBeVisible()
     await expect(canvas.getByRole('row', { name: /TSILENCE/ })).toHaveTextContent(/700 ms.*500 ms/)
     await expect(canvas.getByRole('img')).toHaveAccessibleName()
-    await expect(args.onReference).not.toHaveBeenCalled()
+    await expect(args.actions.runs.compareWith).not.toHaveBeenCalled()
   },
 }
 
 /** Scores of different versions of scoring are not compared; what passes is. */
 export const DifferenceScoredOtherwise: Story = {
-  args: { tab: 'difference', run: ready({ ...run, scoring_version: 1 }) },
+  args: onTab('difference', { open: ready({ ...someRun, scoring_version: 1 }) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(message('difference.scoredOtherwise', { before: 1, now: 2 }))).toBeVisible()
@@ -470,7 +406,7 @@ export const DifferenceScoredOtherwise: Story = {
 
 /** A first run has none to be compared with. */
 export const NoDifference: Story = {
-  args: { tab: 'difference', reference: undefined, runs: [] },
+  args: onTab('difference', { reference: undefined, all: [] }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(message('difference.none.title'))).toBeVisible()
   },
@@ -478,7 +414,7 @@ export const NoDifference: Story = {
 
 /** The run to compare with is on its way. */
 export const DifferenceLoading: Story = {
-  args: { tab: 'difference', reference: loading },
+  args: onTab('difference', { reference: loading }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveAccessibleName()
   },
@@ -486,7 +422,7 @@ export const DifferenceLoading: Story = {
 
 /** The run to compare with could not be read. */
 export const DifferenceFailed: Story = {
-  args: { tab: 'difference', reference: failed(new ApiError({ kind: 'network' }), fn()) },
+  args: onTab('difference', { reference: failed(new ApiError({ kind: 'network' }), fn()) }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toBeVisible()
   },
@@ -494,7 +430,7 @@ export const DifferenceFailed: Story = {
 
 /** The runs that are kept; the open one is marked. */
 export const History: Story = {
-  args: { tab: 'history' },
+  args: onTab('history'),
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', {
       name: message('difference.numbered', { number: 1 }),
@@ -506,14 +442,13 @@ export const History: Story = {
 
 /** Runs that were not scored alike say so, and their averages cannot be put in an order. */
 export const HistoryScoredOtherwise: Story = {
-  args: {
-    tab: 'history',
-    run: ready({ ...run, scoring_version: 1 }),
-    runs: [
+  args: onTab('history', {
+    open: ready({ ...someRun, scoring_version: 1 }),
+    all: [
       aUnitTestRunSummary({ id: 51, number: 2, scoring_version: 1 }),
       aUnitTestRunSummary({ id: 50, number: 1, scoring_version: null }),
     ],
-  },
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(message('history.scoredOtherwise'))).toBeVisible()
@@ -532,13 +467,13 @@ export const ExportMenu: Story = {
     const page = within(document.body)
     await expect(await page.findAllByRole('menuitem')).toHaveLength(3)
     await userEvent.click(page.getByRole('menuitem', { name: message('export.csv') }))
-    await expect(args.onExport).toHaveBeenCalledWith('csv', run)
+    await expect(args.actions.runs.export).toHaveBeenCalledWith('csv', someRun)
   },
 }
 
 /** Words that were taken for each other, as a matrix and as a list. */
 export const Confusions: Story = {
-  args: { tab: 'confusions' },
+  args: onTab('confusions'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const matrix = canvas.getByRole('table', { name: message('confusions.matrix') })
@@ -550,7 +485,7 @@ export const Confusions: Story = {
 
 /** No recording was recognized as another sentence. */
 export const NoConfusion: Story = {
-  args: { tab: 'confusions', run: ready(aUnitTestRun()) },
+  args: onTab('confusions', { open: ready(aUnitTestRun()) }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(message('confusions.none.title'))).toBeVisible()
   },

@@ -31,46 +31,56 @@ import { GrammarUsed, SlotValuesUsed } from './UsedTabs.js'
 export const resultTabs = ['results', 'difference', 'confusions', 'grammar', 'slots', 'history'] as const
 export type ResultTab = (typeof resultTabs)[number]
 
-export type UnitTestScreenProps = Pick<
-  ResultsTabProps,
-  | 'fetchAudio'
-  | 'onApply'
-  | 'isScoredOtherwise'
-  | 'modelThreshold'
-  | 'isModelScoredOtherwise'
-  | 'onUseForModel'
-> & {
-  test: Loadable<UnitTest>
-  /** Absent for a test that never ran. */
-  run: Loadable<UnitTestRun> | undefined
-  /** All that are kept, newest first. */
-  runs: readonly UnitTestRunSummary[]
-  /** The run with which it is compared; absent where none came before it. */
-  reference: Loadable<UnitTestRun> | undefined
-  onReference: (runId: number) => void
-  runHrefOf: (runId: number) => string
-  onExport: (format: ExportFormat, run: UnitTestRun) => void
-  /** Code of the catalogue; absent while the model is on its way. */
-  language: string | undefined
-  backHref: string
-  tab: ResultTab
-  onTab: (tab: ResultTab) => void
-  onRun: () => Promise<void>
-  onCancel: (taskId: number) => Promise<void>
+export type UnitTestState = {
+  readonly test: {
+    readonly loaded: Loadable<UnitTest>
+    readonly isScoredOtherwise: ResultsTabProps['isScoredOtherwise']
+  }
+  readonly runs: {
+    /** Absent for a test that never ran. */
+    readonly open: Loadable<UnitTestRun> | undefined
+    /** All that are kept, newest first. */
+    readonly all: readonly UnitTestRunSummary[]
+    /** The run with which the open one is compared; absent where none came before it. */
+    readonly reference: Loadable<UnitTestRun> | undefined
+  }
+  readonly model: {
+    /** Code of the catalogue; absent while the model is on its way. */
+    readonly language: string | undefined
+    readonly threshold: ResultsTabProps['modelThreshold']
+    readonly isScoredOtherwise: ResultsTabProps['isModelScoredOtherwise']
+  }
+  readonly navigation: {
+    readonly tab: ResultTab
+    readonly backHref: string
+    readonly runHrefOf: (runId: number) => string
+  }
 }
 
+export type UnitTestActions = {
+  readonly test: {
+    readonly run: () => Promise<void>
+    readonly applyThreshold: ResultsTabProps['onApply']
+  }
+  readonly runs: {
+    readonly cancel: (taskId: number) => Promise<void>
+    readonly export: (format: ExportFormat, run: UnitTestRun) => void
+    readonly compareWith: (runId: number) => void
+    readonly fetchAudio: ResultsTabProps['fetchAudio']
+  }
+  readonly model: { readonly useThreshold: ResultsTabProps['onUseForModel'] }
+  readonly navigation: { readonly openTab: (tab: ResultTab) => void }
+}
+
+export type UnitTestScreenProps = { state: UnitTestState; actions: UnitTestActions }
+
 /** The results of a unit test. */
-export function UnitTestScreen({
-  test,
-  run,
-  language,
-  backHref,
-  onRun,
-  onExport,
-  ...rest
-}: UnitTestScreenProps) {
+export function UnitTestScreen({ state, actions }: UnitTestScreenProps) {
   const t = useMessages(unitTestsMessages)
-  const [isStarting, start] = useBusy(onRun)
+  const [isStarting, start] = useBusy(actions.test.run)
+  const test = state.test.loaded
+  const run = state.runs.open
+  const { language } = state.model
   const isOpen = run?.state === 'ready' && isGoingOn(run.value)
   const button = (
     <Button
@@ -89,7 +99,7 @@ export function UnitTestScreen({
   return (
     <Page
       back={
-        <Link variant="standalone" href={backHref}>
+        <Link variant="standalone" href={state.navigation.backHref}>
           {t('results.back')}
         </Link>
       }
@@ -110,7 +120,9 @@ export function UnitTestScreen({
       actions={
         isReady && (
           <>
-            {run?.state === 'ready' && <ExportMenu onExport={(format) => onExport(format, run.value)} />}
+            {run?.state === 'ready' && (
+              <ExportMenu onExport={(format) => actions.runs.export(format, run.value)} />
+            )}
             {button}
           </>
         )
@@ -119,17 +131,18 @@ export function UnitTestScreen({
       {isReady && test.value.threshold_measured?.is_current === false && (
         <Message tone="warning">{t('results.thresholdScoredOtherwise')}</Message>
       )}
-      <Results {...rest} test={test} run={run} />
+      <Results state={state} actions={actions} />
     </Page>
   )
 }
 
 const isGoingOn = ({ status }: Pick<UnitTestRun, 'status'>) => status === 'pending' || status === 'running'
 
-type ResultsProps = Omit<UnitTestScreenProps, 'onRun' | 'backHref' | 'language' | 'onExport'>
-
-function Results({ test, run, runs, tab, onTab, onCancel, ...rest }: ResultsProps): ReactNode {
+function Results({ state, actions }: UnitTestScreenProps): ReactNode {
   const t = useMessages(unitTestsMessages)
+  const { model, navigation } = state
+  const test = state.test.loaded
+  const { open: run, all: runs, reference } = state.runs
   const failure = test.state === 'failed' ? test : run?.state === 'failed' ? run : undefined
   if (failure)
     return (
@@ -155,12 +168,12 @@ function Results({ test, run, runs, tab, onTab, onCancel, ...rest }: ResultsProp
     results: (
       <ResultsTab
         key={value.id}
-        fetchAudio={rest.fetchAudio}
-        onApply={rest.onApply}
-        isScoredOtherwise={rest.isScoredOtherwise}
-        modelThreshold={rest.modelThreshold}
-        isModelScoredOtherwise={rest.isModelScoredOtherwise}
-        onUseForModel={rest.onUseForModel}
+        fetchAudio={actions.runs.fetchAudio}
+        onApply={actions.test.applyThreshold}
+        isScoredOtherwise={state.test.isScoredOtherwise}
+        modelThreshold={model.threshold}
+        isModelScoredOtherwise={model.isScoredOtherwise}
+        onUseForModel={actions.model.useThreshold}
         run={value}
         lang={lang}
         savedThreshold={test.value.confidence_threshold}
@@ -171,22 +184,22 @@ function Results({ test, run, runs, tab, onTab, onCancel, ...rest }: ResultsProp
         run={value}
         runs={runs}
         lang={lang}
-        reference={rest.reference}
-        onReference={rest.onReference}
+        reference={reference}
+        onReference={actions.runs.compareWith}
       />
     ),
     confusions: <ConfusionsTab results={value.results} lang={lang} />,
     grammar: <GrammarUsed run={value} />,
     slots: <SlotValuesUsed run={value} />,
-    history: <HistoryTab run={value} runs={runs} runHrefOf={rest.runHrefOf} />,
+    history: <HistoryTab run={value} runs={runs} runHrefOf={navigation.runHrefOf} />,
   }
   return (
     <>
-      <RunState run={value} onCancel={onCancel} />
+      <RunState run={value} onCancel={actions.runs.cancel} />
       <Tabs
         label={t('results.parts')}
-        selectedKey={tab}
-        onSelectionChange={onTab}
+        selectedKey={navigation.tab}
+        onSelectionChange={actions.navigation.openTab}
         tabs={resultTabs.map((id) => ({
           id,
           label: t(`results.tabs.${id}`),

@@ -4,7 +4,7 @@ import { brand, saveFile, useShell } from '@saywright/shell'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { exportRun } from '../export/exportRun.js'
 import { unitTestsMessages } from '../messages/index.js'
-import type { UnitTestScreenProps } from './UnitTestScreen.js'
+import type { UnitTestActions } from './UnitTestScreen.js'
 import { useModelThreshold } from './useModelThreshold.js'
 
 type Shown = {
@@ -17,15 +17,14 @@ type Shown = {
   readonly run: UnitTestRun | undefined
 }
 
+type ResultActions = {
+  readonly test: Pick<UnitTestActions['test'], 'applyThreshold'>
+  readonly runs: Pick<UnitTestActions['runs'], 'export' | 'cancel'>
+  readonly model: UnitTestActions['model']
+}
+
 /** What can be done with a run: exported, cancelled, and its threshold taken over by the test or the model. */
-export function useResultActions({
-  projectId,
-  modelId,
-  testId,
-  model,
-  test,
-  run,
-}: Shown): Pick<UnitTestScreenProps, 'onExport' | 'onCancel' | 'onApply' | 'onUseForModel'> {
+export function useResultActions({ projectId, modelId, testId, model, test, run }: Shown): ResultActions {
   const t = useMessages(unitTestsMessages)
   const locale = useLocale()
   const { notices } = useShell()
@@ -33,27 +32,33 @@ export function useResultActions({
   const save = useSaveUnitTest()
   const giveThreshold = useModelThreshold(projectId, modelId)
   return {
-    onExport: (format, exported) => {
-      if (!test) return
-      const report = {
-        product: `${brand.name} ${versions.console}`,
-        model: model?.name ?? '',
-        test,
-        run: exported,
-      }
-      void exportRun(report, format, locale).then((file) => saveFile(...file))
+    test: {
+      applyThreshold: async (confidence_threshold) => {
+        const found = run && { threshold_run: run.id }
+        await save({ params: { id: projectId, testId }, body: { confidence_threshold, ...found } })
+        const threshold = new Intl.NumberFormat(locale).format(confidence_threshold)
+        notices.show({ cause: 'unit-test', tone: 'success', text: t('tuner.applied', { threshold }) })
+      },
     },
-    onCancel: async (taskId) => {
-      await cancel({ params: { id: projectId, taskId } })
+    runs: {
+      export: (format, exported) => {
+        if (!test) return
+        const report = {
+          product: `${brand.name} ${versions.console}`,
+          model: model?.name ?? '',
+          test,
+          run: exported,
+        }
+        void exportRun(report, format, locale).then((file) => saveFile(...file))
+      },
+      cancel: async (taskId) => {
+        await cancel({ params: { id: projectId, taskId } })
+      },
     },
-    onApply: async (confidence_threshold) => {
-      const found = run && { threshold_run: run.id }
-      await save({ params: { id: projectId, testId }, body: { confidence_threshold, ...found } })
-      const threshold = new Intl.NumberFormat(locale).format(confidence_threshold)
-      notices.show({ cause: 'unit-test', tone: 'success', text: t('tuner.applied', { threshold }) })
-    },
-    onUseForModel: async (threshold) => {
-      if (model && run) await giveThreshold(model, threshold, run.id)
+    model: {
+      useThreshold: async (threshold) => {
+        if (model && run) await giveThreshold(model, threshold, run.id)
+      },
     },
   }
 }

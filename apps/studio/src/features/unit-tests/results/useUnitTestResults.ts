@@ -1,0 +1,85 @@
+import {
+  toLoadable,
+  useAudioFileContent,
+  useUnitTest,
+  useUnitTestRun,
+  useUnitTestRuns,
+  useVoiceCommandModel,
+} from '@saywright/api/react'
+import { idOf, studioPaths } from '@saywright/shell/paths'
+import { useSearchParams } from 'react-router'
+import { useStartRun } from '../useStartRun.js'
+import { isScoredAlike, referenceOf } from './runDifference.js'
+import { type ResultTab, resultTabs, type UnitTestScreenProps } from './UnitTestScreen.js'
+import { useLeaveForTests } from './useLeaveForTests.js'
+import { useResultActions } from './useResultActions.js'
+
+const isTab = (value: string | null): value is ResultTab => resultTabs.some((tab) => tab === value)
+
+/**
+ * What came of a unit test, and all that can be done with it.
+ *
+ * @param testId undefined for an address that names none, which is left.
+ */
+export function useUnitTestResults(
+  projectId: number,
+  modelId: number,
+  testId: number | undefined,
+): UnitTestScreenProps {
+  const [search, setSearch] = useSearchParams()
+  const model = useVoiceCommandModel(projectId, modelId)
+  const test = useUnitTest(projectId, testId)
+  const runId = idOf(search.get('run') ?? undefined) ?? test.data?.last_run?.id
+  const run = useUnitTestRun(projectId, testId, runId)
+  const runs = useUnitTestRuns(projectId, testId)
+  const compared = idOf(search.get('with') ?? undefined)
+  const referenceId = compared ?? (run.data && referenceOf(runs.data ?? [], run.data)?.id)
+  const reference = useUnitTestRun(projectId, testId, referenceId)
+  const fetchAudio = useAudioFileContent(projectId)
+  const start = useStartRun(projectId)
+  const results = useResultActions({
+    ...{ projectId, modelId, testId: testId ?? 0 },
+    ...{ model: model.data, test: test.data, run: run.data },
+  })
+
+  useLeaveForTests(projectId, modelId, testId === undefined || test.error?.kind === 'notFound')
+  const isOutdated = (measured: { is_current: boolean; scoring_version: number | null } | undefined) =>
+    measured?.is_current === false && !!run.data && !isScoredAlike(measured, run.data)
+  const tab = search.get('tab')
+  const setInAddress = (changes: Record<string, string>) =>
+    setSearch({ ...Object.fromEntries(search), ...changes }, { replace: true })
+  return {
+    state: {
+      test: {
+        loaded: toLoadable(test),
+        isScoredOtherwise: isOutdated(test.data?.threshold_measured),
+      },
+      runs: {
+        open: runId === undefined ? undefined : toLoadable(run),
+        all: runs.data ?? [],
+        reference: referenceId === undefined ? undefined : toLoadable(reference),
+      },
+      model: {
+        language: model.data?.language,
+        threshold: model.data?.settings.THRESHOLD,
+        isScoredOtherwise: isOutdated(model.data?.threshold_measured),
+      },
+      navigation: {
+        tab: isTab(tab) ? tab : 'results',
+        backHref: studioPaths.unitTests({ projectId, modelId }),
+        runHrefOf: (id) => `${studioPaths.unitTest({ projectId, modelId, testId: testId ?? 0 })}?run=${id}`,
+      },
+    },
+    actions: {
+      test: {
+        ...results.test,
+        run: async () => {
+          if (await start(testId ?? 0)) setSearch({})
+        },
+      },
+      runs: { ...results.runs, fetchAudio, compareWith: (id) => setInAddress({ with: String(id) }) },
+      model: results.model,
+      navigation: { openTab: (next) => setInAddress({ tab: next }) },
+    },
+  }
+}
