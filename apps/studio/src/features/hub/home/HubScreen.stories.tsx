@@ -1,16 +1,5 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
-import {
-  aBiometricModel,
-  anAudioAsset,
-  anEnhancementModel,
-  aProject,
-  aSynthesisModel,
-  aTask,
-  aUnitTestRunSummary,
-  aUnitTestSummary,
-  aVoiceCommandModelSummary,
-  aWakeWordModel,
-} from '@saywright/api/testing'
+import { aProject } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { modelsMessages } from '../../../parts/models/messages.js'
@@ -24,79 +13,24 @@ import {
 } from '../../../testing/deletion.js'
 import { either } from '../../../testing/either.js'
 import { hubMessages } from '../messages/index.js'
-import { HubScreen, type HubScreenProps } from './HubScreen.js'
+import { HubScreen, type HubState } from './HubScreen.js'
+import { aHub, commands, someModels, spoken } from './testing/aHub.js'
 
 const message = either(hubMessages)
 const ofModels = either(modelsMessages)
-
-/** The loudness of a sentence, drawn by a formula so that every machine draws it alike. */
-const spoken = (seed: number) =>
-  Array.from({ length: 200 }, (_, index) => {
-    const syllables = Math.abs(Math.sin(index / (4 + seed)) * Math.sin(index / 17 + seed))
-    return Math.min(1, syllables * (0.5 + 0.5 * Math.abs(Math.sin(index * seed))))
-  })
-
-const commands = (changes: Parameters<typeof aVoiceCommandModelSummary>[0]): ProjectModel => ({
-  type: 'voice_commands',
-  ...aVoiceCommandModelSummary(changes),
-})
-
-const models: readonly ProjectModel[] = [
-  commands({ id: 11, name: 'picking-en', revision: 14, last_recording_peaks: spoken(1) }),
-  commands({ id: 12, name: 'picking-fr', language: 'fra-FR', last_recording_peaks: spoken(2) }),
-  { type: 'wake_word', ...aWakeWordModel() },
-  { type: 'synthesis', ...aSynthesisModel() },
-  { type: 'enhancement', ...anEnhancementModel() },
-  { type: 'biometrics', ...aBiometricModel() },
-]
-
-const delivered = aProject({
-  title: 'Warehouse voice picking',
-  tags: [
-    { technology: 'asr', langs: ['eng-US', 'fra-FR', 'nld-NL'] },
-    { technology: 'wake-word', langs: ['eng-US'] },
-    { technology: 'tts', langs: ['fra-FR', 'eus-ES'] },
-    { technology: 'speech_enhancement', langs: [] },
-  ],
-})
 
 const meta = {
   title: 'Studio/Hub/Home',
   component: HubScreen,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: {
-    project: delivered,
-    models: ready(models),
-    tests: [aUnitTestSummary({ model_id: 11, last_run: aUnitTestRunSummary({ passed: 41, files: 46 }) })],
-    hrefOf: ({ type, id }) => `/7/${type}/${id}`,
-    testHrefOf: ({ id, model_id }) => `/7/voice-commands/${model_id}/tests/${id}`,
-    running: [
-      aTask({
-        id: 31,
-        type: 'export',
-        name: 'Android ARMv8',
-        status: 'running',
-        progress: 0.62,
-        current_step: 'picking-en',
-      }),
-      aTask({ id: 32, type: 'unit_test', name: 'Forklift noise', status: 'pending', progress: 0 }),
-    ],
-    recordings: [
-      anAudioAsset({ id: 21, duration: 64, transcription: 'switch on the lamp' }),
-      anAudioAsset({ id: 22, duration: 61, transcription: 'switch off the lamp' }),
-      anAudioAsset({ id: 23, duration: 58, transcription: null }),
-    ],
-    audioHref: '/7/audio-files',
-    exportHref: '/7/export',
-    onCreate: fn<HubScreenProps['onCreate']>(async () => undefined),
-    onRename: fn<HubScreenProps['onRename']>(async () => undefined),
-    onDuplicate: fn(async () => undefined),
-    onDelete: fn(async () => undefined),
-  },
+  args: aHub(),
 } satisfies Meta<typeof HubScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** With other models. */
+const withModels = (all: HubState['models']['all']) => aHub({ state: { models: { all } } })
 
 const page = () => within(document.body)
 
@@ -142,7 +76,7 @@ export const Beside: Story = {
 
 /** Nothing was tested, nothing runs and nothing was recorded. */
 export const NothingBeside: Story = {
-  args: { tests: [], running: [], recordings: [] },
+  args: aHub({ state: { project: { running: [], recordings: [] }, models: { tests: [] } } }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByRole('table')).toBeNull()
@@ -156,7 +90,7 @@ export const NothingBeside: Story = {
 
 /** S-019 A model whose language is no longer the project's says so; it can be renamed and deleted, not copied. */
 export const LanguageNotAvailable: Story = {
-  args: { models: ready([commands({ id: 14, name: 'picking-de', language: 'deu-DE' })]) },
+  args: withModels(ready([commands({ id: 14, name: 'picking-de', language: 'deu-DE' })])),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(ofModels('states.unavailable'))).toBeVisible()
@@ -168,7 +102,7 @@ export const LanguageNotAvailable: Story = {
 
 /** The models are on their way; the project is known already. */
 export const Loading: Story = {
-  args: { models: loading },
+  args: withModels(loading),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveAccessibleName()
     await expect(within(canvasElement).queryByText('picking-en')).toBeNull()
@@ -177,7 +111,7 @@ export const Loading: Story = {
 
 /** The models could not be read. */
 export const Failed: Story = {
-  args: { models: failed(new ApiError({ kind: 'network' }), fn()) },
+  args: withModels(failed(new ApiError({ kind: 'network' }), fn())),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toBeVisible()
   },
@@ -185,7 +119,7 @@ export const Failed: Story = {
 
 /** A project that has no model yet. */
 export const Empty: Story = {
-  args: { models: ready([]) },
+  args: withModels(ready([])),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: message('home.newModel') }))
     await expect(await page().findByRole('dialog')).toHaveAccessibleName(
@@ -197,7 +131,12 @@ export const Empty: Story = {
 
 /** Nothing was delivered to the project, so no model can be made. */
 export const LicenceMissing: Story = {
-  args: { models: ready([]), project: aProject({ tags: [{ technology: 'nlu', langs: ['eng-US'] }] }) },
+  args: aHub({
+    state: {
+      project: { open: aProject({ tags: [{ technology: 'nlu', langs: ['eng-US'] }] }) },
+      models: { all: ready([]) },
+    },
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(message('home.empty.noLanguage'))).toBeVisible()
@@ -207,8 +146,8 @@ export const LicenceMissing: Story = {
 
 /** Many models with the longest names there can be. */
 export const Crowded: Story = {
-  args: {
-    models: ready(
+  args: withModels(
+    ready(
       Array.from({ length: 24 }, (_, index) =>
         commands({
           id: index + 1,
@@ -219,7 +158,7 @@ export const Crowded: Story = {
         }),
       ),
     ),
-  },
+  ),
 }
 
 /** The button stands below the form, in the foot of the dialog. */
@@ -239,12 +178,12 @@ export const CreateModelDialog: Story = {
     await userEvent.type(name, ' PICKING-en')
     await submit(dialog)
     await expect(name).toBeInvalid()
-    await expect(args.onCreate).not.toHaveBeenCalled()
+    await expect(args.actions.models.create).not.toHaveBeenCalled()
     await userEvent.clear(name)
     await userEvent.type(name, 'returns-en')
     await submit(dialog)
     await waitFor(() =>
-      expect(args.onCreate).toHaveBeenCalledWith({
+      expect(args.actions.models.create).toHaveBeenCalledWith({
         type: 'voice_commands',
         name: 'returns-en',
         language: 'eng-US',
@@ -270,7 +209,11 @@ export const CreateWakeWord: Story = {
     await userEvent.type(dialog.getByRole('textbox'), 'hello')
     await submit(dialog)
     await waitFor(() =>
-      expect(args.onCreate).toHaveBeenCalledWith({ type: 'wake_word', name: 'hello', language: 'eng-US' }),
+      expect(args.actions.models.create).toHaveBeenCalledWith({
+        type: 'wake_word',
+        name: 'hello',
+        language: 'eng-US',
+      }),
     )
     await chooseType(canvasElement, 'wake_word')
   },
@@ -294,7 +237,11 @@ export const CreateEnhancement: Story = {
     await userEvent.type(dialog.getByRole('textbox'), 'dock')
     await submit(dialog)
     await waitFor(() =>
-      expect(args.onCreate).toHaveBeenCalledWith({ type: 'enhancement', name: 'dock', language: '' }),
+      expect(args.actions.models.create).toHaveBeenCalledWith({
+        type: 'enhancement',
+        name: 'dock',
+        language: '',
+      }),
     )
     await chooseType(canvasElement, 'enhancement')
   },
@@ -312,7 +259,7 @@ export const CreateNotDelivered: Story = {
 
 /** The server knows a model of this name that was made meanwhile. */
 export const Refused: Story = {
-  args: { onCreate: fn<HubScreenProps['onCreate']>(async () => ({ name: 'alreadyExists' })) },
+  args: aHub({ actions: { models: { create: fn(async () => ({ name: 'alreadyExists' as const })) } } }),
   play: async ({ canvasElement }) => {
     const dialog = await openCreate(canvasElement)
     await userEvent.type(dialog.getByRole('textbox'), 'returns-en')
@@ -341,7 +288,7 @@ export const RenameDialog: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'picking-us')
     await userEvent.click(dialog.getByRole('button', { name: ofModels('rename.submit') }))
-    await waitFor(() => expect(args.onRename).toHaveBeenCalledWith(models[0], 'picking-us'))
+    await waitFor(() => expect(args.actions.models.rename).toHaveBeenCalledWith(someModels[0], 'picking-us'))
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
   },
 }
@@ -351,8 +298,8 @@ export const Duplicated: Story = {
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement, 'duplicate')
     await waitFor(() =>
-      expect(args.onDuplicate).toHaveBeenCalledWith(
-        models[0],
+      expect(args.actions.models.duplicate).toHaveBeenCalledWith(
+        someModels[0],
         expect.stringMatching(/^picking-en (copy|copie) 2$/),
       ),
     )
@@ -366,24 +313,27 @@ export const DeleteDialog: Story = {
     const dialog = await page().findByRole('alertdialog')
     await expect(dialog).toHaveAccessibleName(/picking-en/)
     await expect(document.activeElement).not.toHaveTextContent(ofModels('delete.confirm'))
-    await expectDeletion({ name: ofModels('delete.confirm'), onDelete: args.onDelete }, models[0])
+    await expectDeletion(
+      { name: ofModels('delete.confirm'), onDelete: args.actions.models.delete },
+      someModels[0],
+    )
   },
 }
 
 /** The model is being deleted: the question stays until it is. */
 export const Deleting: Story = {
-  args: { onDelete: fn(neverSettled) },
+  args: aHub({ actions: { models: { delete: fn(neverSettled) } } }),
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement, 'delete')
-    await expectPendingDeletion({ name: ofModels('delete.confirm'), onDelete: args.onDelete })
+    await expectPendingDeletion({ name: ofModels('delete.confirm'), onDelete: args.actions.models.delete })
   },
 }
 
 /** The server does not delete the model: the question stays. */
 export const DeletionRefused: Story = {
-  args: { onDelete: fn(refusedDeletion) },
+  args: aHub({ actions: { models: { delete: fn(refusedDeletion) } } }),
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement, 'delete')
-    await expectRefusedDeletion({ name: ofModels('delete.confirm'), onDelete: args.onDelete })
+    await expectRefusedDeletion({ name: ofModels('delete.confirm'), onDelete: args.actions.models.delete })
   },
 }

@@ -41,45 +41,47 @@ import { RunningNow, type RunningNowProps } from './RunningNow.js'
 
 type Opened = { dialog: 'create' } | { dialog: 'rename' | 'delete'; model: ProjectModel }
 
-export type HubScreenProps = {
-  /** Absent while it is on its way; the models do not wait for it. */
-  project: Pick<Project, 'id' | 'title' | 'tags'> | undefined
-  models: Loadable<readonly ProjectModel[]>
-  /** The unit tests of all models; those that have not come are none. */
-  tests: readonly UnitTestSummary[]
-  hrefOf: (model: ProjectModel) => string
-  testHrefOf: LatestTestsProps['hrefOf']
-  /** The background tasks that are not over. */
-  running: RunningNowProps['tasks']
-  /** Absent while it is on its way. */
-  recordings: ProjectAudioProps['recordings'] | undefined
-  audioHref: string
-  exportHref: string
-  /** Opens the dialog of a new model of this type at once. */
-  wanted?: ModelType | undefined
-  onCreate: (model: NewModel) => Promise<SubmissionErrors | undefined>
-  onRename: (model: ProjectModel, name: string) => Promise<SubmissionErrors | undefined>
-  /** Makes a model of this name that holds what another holds. */
-  onDuplicate: (model: ProjectModel, name: string) => Promise<void>
-  onDelete: (model: ProjectModel) => Promise<void>
+export type HubState = {
+  readonly project: {
+    /** Absent while it is on its way; the models do not wait for it. */
+    readonly open: Pick<Project, 'id' | 'title' | 'tags'> | undefined
+    /** The background tasks that are not over. */
+    readonly running: RunningNowProps['tasks']
+    /** Absent while it is on its way. */
+    readonly recordings: ProjectAudioProps['recordings'] | undefined
+  }
+  readonly models: {
+    readonly all: Loadable<readonly ProjectModel[]>
+    /** The unit tests of all models; those that have not come are none. */
+    readonly tests: readonly UnitTestSummary[]
+    /** Opens the dialog of a new model of this type at once. */
+    readonly wanted?: ModelType | undefined
+  }
+  readonly navigation: {
+    readonly hrefOf: (model: ProjectModel) => string
+    readonly testHrefOf: LatestTestsProps['hrefOf']
+    readonly audioHref: string
+    readonly exportHref: string
+  }
 }
 
+export type HubActions = {
+  readonly models: {
+    readonly create: (model: NewModel) => Promise<SubmissionErrors | undefined>
+    readonly rename: (model: ProjectModel, name: string) => Promise<SubmissionErrors | undefined>
+    /** Makes a model of this name that holds what another holds. */
+    readonly duplicate: (model: ProjectModel, name: string) => Promise<void>
+    readonly delete: (model: ProjectModel) => Promise<void>
+  }
+}
+
+export type HubScreenProps = { state: HubState; actions: HubActions }
+
 /** The models of a project. */
-export function HubScreen({
-  project,
-  models,
-  tests,
-  hrefOf,
-  testHrefOf,
-  running,
-  recordings,
-  audioHref,
-  exportHref,
-  wanted,
-  onCreate,
-  onDuplicate,
-  ...rest
-}: HubScreenProps) {
+export function HubScreen({ state, actions }: HubScreenProps) {
+  const { open: project, running, recordings } = state.project
+  const { all: models, tests, wanted } = state.models
+  const { hrefOf, testHrefOf, audioHref, exportHref } = state.navigation
   const t = useMessages(hubMessages)
   const ofModels = useMessages(modelsMessages)
   const [opened, setOpened] = useState<Opened | undefined>(wanted && { dialog: 'create' })
@@ -132,18 +134,18 @@ export function HubScreen({
             <ul className={grid}>
               {list.map((model) => {
                 // Nothing is said to be missing before it is known what there is.
-                const state = project ? stateOf(model, tags) : 'ready'
+                const modelState = project ? stateOf(model, tags) : 'ready'
                 return (
                   <li key={keyOf(model)}>
                     <ModelCard
                       model={model}
-                      state={state}
+                      state={modelState}
                       lastRun={kindOf(model.type).suite ? lastRunOf(model.id, tests) : undefined}
                       href={hrefOf(model)}
                       onRename={() => setOpened({ dialog: 'rename', model })}
                       onDuplicate={
-                        project && state !== 'unavailable'
-                          ? () => void onDuplicate(model, copyNameOf(model))
+                        project && modelState !== 'unavailable'
+                          ? () => void actions.models.duplicate(model, copyNameOf(model))
                           : undefined
                       }
                       onDelete={() => setOpened({ dialog: 'delete', model })}
@@ -171,14 +173,15 @@ export function HubScreen({
           wanted={wanted}
           onClose={close}
           onCreate={async (model) => {
-            const errors = await onCreate(model)
+            const errors = await actions.models.create(model)
             if (!errors) close()
             return errors
           }}
         />
       )}
       <ModelDialogs
-        {...rest}
+        onRename={actions.models.rename}
+        onDelete={actions.models.delete}
         opened={opened?.dialog === 'create' ? undefined : opened}
         models={list}
         onClose={close}
@@ -188,7 +191,7 @@ export function HubScreen({
 }
 
 /** How many models there are, in which languages. */
-function useSummary(models: HubScreenProps['models']): string | undefined {
+function useSummary(models: HubState['models']['all']): string | undefined {
   const t = useMessages(hubMessages)
   const locale = useLocale()
   if (models.state !== 'ready') return undefined

@@ -1,0 +1,42 @@
+import { modelTypes } from '@saywright/api/contract'
+import { useAudioFiles, useProject, useTasks, useUnitTests } from '@saywright/api/react'
+import { studioPaths } from '@saywright/shell/paths'
+import { useNavigate, useSearchParams } from 'react-router'
+import { modelHref } from '../../../parts/models/modelHref.js'
+import { useModelActions } from '../../../parts/models/useModelActions.js'
+import { useProjectModels } from '../../../parts/models/useProjectModels.js'
+import { isOver } from '../../../parts/tasks/taskGroups.js'
+import type { HubScreenProps } from './HubScreen.js'
+
+/** The models of a project with what stands beside them, and all that can be done with a model. */
+export function useHub(projectId: number): HubScreenProps {
+  const { data: project } = useProject(projectId)
+  const models = useProjectModels(projectId)
+  const { data: tests = [] } = useUnitTests(projectId)
+  const { data: tasks = [] } = useTasks(projectId)
+  const { data: recordings } = useAudioFiles(projectId)
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { create, rename, duplicate, remove } = useModelActions(projectId)
+  return {
+    state: {
+      project: { open: project, running: tasks.filter((task) => !isOver(task)), recordings },
+      models: { all: models, tests, wanted: modelTypes.find((type) => type === search.get('create')) },
+      navigation: {
+        hrefOf: (model) => modelHref(projectId, model),
+        testHrefOf: ({ id, model_id }) => studioPaths.unitTest({ projectId, modelId: model_id, testId: id }),
+        audioHref: studioPaths.audioFiles({ projectId }),
+        exportHref: studioPaths.export({ projectId }),
+      },
+    },
+    actions: {
+      models: {
+        create: (model) =>
+          create(model, ({ id }) => void navigate(modelHref(projectId, { type: model.type, id }))),
+        rename,
+        duplicate,
+        delete: remove,
+      },
+    },
+  }
+}
