@@ -3,19 +3,29 @@ import { Avatar, Page, Text } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { TasksButton } from '../parts/tasks/TasksButton.js'
-import { StudioLayout } from './StudioLayout.js'
+import { StudioLayout, type StudioLayoutProps } from './StudioLayout.js'
+
+/** A project under evaluation. @param changes what is otherwise. */
+const anOpenProject = (
+  changes: Partial<StudioLayoutProps['project']> = {},
+): StudioLayoutProps['project'] => ({
+  id: 7,
+  open: aProject({ title: 'Warehouse voice picking' }),
+  standing: { state: 'evaluation', daysLeft: 18 },
+  ...changes,
+})
 
 const meta = {
   title: 'Studio/Layout',
   component: StudioLayout,
   parameters: { layout: 'fullscreen' },
   args: {
-    projectId: 7,
-    project: aProject({ title: 'Warehouse voice picking' }),
-    standing: { state: 'evaluation', daysLeft: 18 },
-    pathname: '/7',
-    consoleHref: 'https://saywright.example/projects',
-    resourcesHref: 'https://saywright.example/projects/7/settings/technologies',
+    project: anOpenProject(),
+    places: {
+      pathname: '/7',
+      consoleHref: 'https://saywright.example/projects',
+      resourcesHref: 'https://saywright.example/projects/7/settings/technologies',
+    },
     tasks: <TasksButton open={2} onPress={fn()} />,
     account: <Avatar name="Camille Moreau" />,
     minimum: { width: 1, height: 1 },
@@ -45,7 +55,7 @@ export const Ready: Story = {
 
 /** The project is on its way: the places stand already. */
 export const Loading: Story = {
-  args: { project: undefined, standing: undefined, account: undefined },
+  args: { project: anOpenProject({ open: undefined, standing: undefined }), account: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('main')).toBeVisible()
     await expect(within(canvasElement).queryByText('Warehouse voice picking')).toBeNull()
@@ -58,18 +68,20 @@ const askForMore = (canvasElement: HTMLElement) =>
 
 /** The thirty days are over; the console is where more is asked for. */
 export const EvaluationEnded: Story = {
-  args: { standing: { state: 'ended' } },
+  args: { project: anOpenProject({ standing: { state: 'ended' } }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/18/)
     await expect(canvasElement).toHaveTextContent(/ended|terminée/i)
-    await expect(askForMore(canvasElement)).toHaveAttribute('href', meta.args.resourcesHref)
+    await expect(askForMore(canvasElement)).toHaveAttribute('href', meta.args.places.resourcesHref)
   },
 }
 
 /** The hour of the trial, which is counted down and ends while one looks. */
 export const Trial: Story = {
   name: 'K-046 Trial',
-  args: { standing: { state: 'draft' }, trialEndsOn: '2099-01-01T00:00:00.000Z' },
+  args: {
+    project: anOpenProject({ standing: { state: 'draft' }, trialEndsOn: '2099-01-01T00:00:00.000Z' }),
+  },
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     const timer = within(canvasElement).getByRole('timer', {
@@ -82,17 +94,19 @@ export const Trial: Story = {
 
 /** The hour is over. */
 export const TrialEnded: Story = {
-  args: { standing: { state: 'draft' }, trialEndsOn: '2026-11-20T16:00:00.000Z' },
+  args: {
+    project: anOpenProject({ standing: { state: 'draft' }, trialEndsOn: '2026-11-20T16:00:00.000Z' }),
+  },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^(Trial ended|Essai terminé)$/)).toBeVisible()
     await expect(within(canvasElement).queryByRole('timer')).toBeNull()
-    await expect(askForMore(canvasElement)).toHaveAttribute('href', meta.args.resourcesHref)
+    await expect(askForMore(canvasElement)).toHaveAttribute('href', meta.args.places.resourcesHref)
   },
 }
 
 /** Something was delivered since the trial: it is told no more. */
 export const DeliveredSinceTrial: Story = {
-  args: { trialEndsOn: '2026-11-20T16:00:00.000Z' },
+  args: { project: anOpenProject({ trialEndsOn: '2026-11-20T16:00:00.000Z' }) },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText(/^(In evaluation, 18 days|En évaluation, 18 jours)$/),
@@ -103,7 +117,7 @@ export const DeliveredSinceTrial: Story = {
 
 /** Delivered for good. */
 export const Production: Story = {
-  args: { standing: { state: 'production' } },
+  args: { project: anOpenProject({ standing: { state: 'production' } }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^(In production|En production)$/)).toBeVisible()
   },
@@ -111,7 +125,7 @@ export const Production: Story = {
 
 /** Nothing was decided yet. */
 export const Waiting: Story = {
-  args: { standing: { state: 'waiting' } },
+  args: { project: anOpenProject({ standing: { state: 'waiting' } }) },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText(/^(Waiting for a decision|En attente d’une décision)$/),
@@ -135,13 +149,16 @@ export const Local: Story = {
 
 /** The longest name a project can have does not push anything away. */
 export const Crowded: Story = {
-  args: { project: aProject({ title: 'Commande vocale pour préparateurs '.repeat(4) }), isLocal: true },
+  args: {
+    project: anOpenProject({ open: aProject({ title: 'Commande vocale pour préparateurs '.repeat(4) }) }),
+    isLocal: true,
+  },
 }
 
 /** On a phone the longest words about an evaluation are broken rather than pushed out of the window. */
 export const LongEvaluation: Story = {
   args: {
-    standing: { state: 'evaluation', daysLeft: 365 },
+    project: anOpenProject({ standing: { state: 'evaluation', daysLeft: 365 } }),
     tasks: <TasksButton open={120} onPress={fn()} />,
   },
   globals: { viewport: { value: 'phone' } },

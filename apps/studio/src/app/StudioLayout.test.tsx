@@ -9,11 +9,8 @@ async function frameIn(width: number, height: number) {
   return render(
     <ThemeProvider locale="en-US">
       <StudioLayout
-        projectId={7}
-        project={undefined}
-        pathname="/7"
-        consoleHref="/projects"
-        resourcesHref="/projects/7"
+        project={{ id: 7, open: undefined }}
+        places={{ pathname: '/7', consoleHref: '/projects', resourcesHref: '/projects/7' }}
       >
         the grammar
       </StudioLayout>

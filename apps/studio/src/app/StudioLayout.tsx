@@ -22,23 +22,36 @@ import { LocalOnly } from './LocalOnly.js'
 import { layoutMessages } from './messages.js'
 import { TimeLeft } from './TimeLeft.js'
 
+/** The project that is open, as far as it is known. */
+type StudioProject = {
+  readonly id: number
+  /** Absent while it is on its way. */
+  readonly open: Pick<Project, 'title' | 'tags'> | undefined
+  /** Its state; absent while it is on its way. */
+  readonly standing?: ProjectStanding | undefined
+  /** Absent for a project that has no trial. */
+  readonly trialEndsOn?: string | undefined
+}
+
+/** Where one is, and where one can go from the studio. */
+type StudioPlaces = {
+  readonly pathname: string
+  readonly consoleHref: string
+  /** Where one asks for resources of the project, or starts a trial. */
+  readonly resourcesHref: string
+  /** Absent where whoever runs this installation has no such page. */
+  readonly documentationHref?: string | undefined
+}
+
 export type StudioLayoutProps = {
   children: ReactNode
-  projectId: number
-  /** Absent while it is on its way. */
-  project: Pick<Project, 'title' | 'tags'> | undefined
-  /** The state of the project; absent while it is on its way. */
-  standing?: ProjectStanding | undefined
-  /** Absent for a project that has no trial. */
-  trialEndsOn?: string | undefined
-  /** Whether nothing leaves the machine of the person. */
-  isLocal?: boolean | undefined
-  pathname: string
-  consoleHref: string
-  /** Where one asks for resources of the project, or starts a trial. */
-  resourcesHref: string
-  /** Absent where whoever runs this installation has no such page. */
-  documentationHref?: string | undefined
+  project: StudioProject
+  places: StudioPlaces
+  /**
+   * Whether nothing leaves the machine of the person.
+   * @default false
+   */
+  isLocal?: boolean
   /** Opens the background tasks. */
   tasks?: ReactNode
   account?: ReactNode
@@ -52,37 +65,45 @@ export type StudioLayoutProps = {
 const openedAnyway = 'saywright_opened_anyway'
 
 /** The frame of the studio: its bar, its rail, and the screen between them, where the window has room for it. */
-export function StudioLayout({ children, minimum, ...frame }: StudioLayoutProps) {
+export function StudioLayout({
+  children,
+  project: { id, open, standing, trialEndsOn },
+  places,
+  isLocal = false,
+  tasks,
+  account,
+  guide,
+  minimum,
+}: StudioLayoutProps) {
   const t = useMessages(layoutMessages)
-  const { projectId, project, standing, trialEndsOn, tasks, account, guide, consoleHref } = frame
   return (
     <ScreenSizeGate
       {...(minimum ? { minimum } : {})}
       isOpenedAnyway={tabStorage.getItem(openedAnyway) !== null}
       onOpenAnyway={() => tabStorage.setItem(openedAnyway, 'yes')}
       actions={
-        <Link variant="standalone" href={consoleHref}>
+        <Link variant="standalone" href={places.consoleHref}>
           {t('console')}
         </Link>
       }
     >
       <StudioShell
         brand={<Logo name={t('name')} />}
-        project={project && <ProjectName project={project} />}
+        project={open && <ProjectName project={open} />}
         actions={
           <>
             {standing && (
-              <TimeLeft standing={standing} trialEndsOn={trialEndsOn} moreHref={frame.resourcesHref} />
+              <TimeLeft standing={standing} trialEndsOn={trialEndsOn} moreHref={places.resourcesHref} />
             )}
-            {frame.isLocal && <LocalOnly />}
+            {isLocal && <LocalOnly />}
             {tasks}
           </>
         }
         avatar={account}
         guide={guide}
-        items={usePlaces(projectId, frame.pathname)}
+        items={usePlaces(id, places.pathname)}
         footerLabel={t('elsewhere')}
-        footerItems={useElsewhere(frame)}
+        footerItems={useElsewhere(places)}
       >
         {children}
       </StudioShell>
@@ -161,10 +182,7 @@ function usePlaces(projectId: number, pathname: string): SideMenuGroup[] {
   ]
 }
 
-function useElsewhere({
-  documentationHref,
-  consoleHref,
-}: Pick<StudioLayoutProps, 'documentationHref' | 'consoleHref'>): SideMenuGroup[] {
+function useElsewhere({ documentationHref, consoleHref }: StudioPlaces): SideMenuGroup[] {
   const t = useMessages(layoutMessages)
   const documentation = documentationHref && {
     id: 'documentation',

@@ -41,15 +41,19 @@ export function StudioLayoutRoute() {
   const now = useNow(project?.deliveries?.map(({ expire_on }) => expire_on) ?? [])
   return (
     <StudioLayout
-      projectId={projectId}
-      project={project}
-      standing={project && projectStanding(project, now)}
-      trialEndsOn={project?.trial_ends_on ?? undefined}
+      project={{
+        id: projectId,
+        open: project,
+        standing: project && projectStanding(project, now),
+        trialEndsOn: project?.trial_ends_on ?? undefined,
+      }}
+      places={{
+        pathname,
+        consoleHref: inConsole(consolePaths.projects),
+        resourcesHref: inConsole(consolePaths.projectTechnologies({ projectId })),
+        documentationHref,
+      }}
       isLocal={isLocal}
-      pathname={pathname}
-      consoleHref={inConsole(consolePaths.projects)}
-      resourcesHref={inConsole(consolePaths.projectTechnologies({ projectId }))}
-      documentationHref={documentationHref}
       tasks={user && <ProjectTasks projectId={projectId} />}
       guide={
         user &&
