@@ -1,35 +1,13 @@
 import { labelOf, type ProjectState, projectStates } from '@saywright/api/catalogue'
 import { ApiError, failed, loading, type Project, ready } from '@saywright/api/contract'
-import { aDeal, anOnboarding, aProject, storyTime } from '@saywright/api/testing'
+import { aDeal, anOnboarding, aProject } from '@saywright/api/testing'
 import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inConsoleLayout } from '../../../testing/frames.js'
 import { projectsMessages } from '../messages/index.js'
-import { DashboardScreen } from './DashboardScreen.js'
-
-const lamp = aProject()
-const warehouse = aProject({
-  id: 8,
-  title: 'Warehouse picking',
-  status: 'Production',
-  evaluation_ends_on: null,
-  solution_operating_system: ['Android', 'Linux'],
-  tags: [
-    { technology: 'wake-word', langs: ['eng-US'] },
-    { technology: 'asr', langs: ['eng-US', 'deu-DE'] },
-    { technology: 'tts', langs: ['eng-US'] },
-  ],
-  updated_at: '2026-11-03T10:00:00.000Z',
-})
-const intercom = aProject({
-  id: 9,
-  title: 'Intercom',
-  status: null,
-  beta_access: true,
-  tags: [],
-  updated_at: null,
-})
+import { DashboardScreen, type DashboardState } from './DashboardScreen.js'
+import { aDashboard, intercom, lamp, warehouse } from './testing/aDashboard.js'
 
 const synthesisAsked = aDeal({ deal_id: 18, diff_tech_voice_synthesis: true })
 
@@ -41,21 +19,30 @@ const meta = {
   decorators: [inConsoleLayout],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: {
-    projects: ready([lamp, warehouse, intercom]),
-    organization: 'Lumière Instruments',
-    now: Date.parse(storyTime),
-    onCloseOnboarding: fn(),
-    onStep: fn(),
-    onOpenStudio: fn(),
-    onAddProject: fn(),
-    documentationHref: 'https://docs.example.com',
-    productTourHref: 'https://tour.example.com',
-    supportHref: 'https://support.example.com',
-  },
+  args: aDashboard(),
 } satisfies Meta<typeof DashboardScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** With other projects. */
+const withProjects = (all: DashboardState['projects']['all']) => aDashboard({ state: { projects: { all } } })
+
+/** With first steps that are shown. */
+const withFirstSteps = (shown: DashboardState['firstSteps']['shown']) =>
+  aDashboard({ state: { firstSteps: { shown } } })
+
+/** What somebody meets right after the account is made. */
+const ofNewcomer = {
+  projects: { all: ready([]), organization: undefined },
+  firstSteps: { shown: anOnboarding({ profile: false, project: false }) },
+}
+
+/** The same, with a sample project to try. */
+const inFirstMinutes = () =>
+  aDashboard({
+    state: { ...ofNewcomer, firstSteps: { ...ofNewcomer.firstSteps, isCommandNext: true } },
+    actions: { projects: { openSample: fn() } },
+  })
 
 const word = (state: ProjectState, locale: unknown) =>
   labelOf(projectStates, state, locale === 'fr-FR' ? 'fr-FR' : 'en-US')
@@ -72,7 +59,7 @@ const linksBeside = (screen: ReturnType<typeof main>) =>
 
 /** The projects are on their way. */
 export const Loading: Story = {
-  args: { projects: loading },
+  args: withProjects(loading),
   play: async ({ canvasElement }) => {
     await expect(main(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true')
     await expect(main(canvasElement).queryByRole('rowheader')).not.toBeInTheDocument()
@@ -81,7 +68,7 @@ export const Loading: Story = {
 
 /** The projects could not be read; they can be asked for again. */
 export const Failed: Story = {
-  args: { projects: failed(new ApiError({ kind: 'network' }), retry) },
+  args: withProjects(failed(new ApiError({ kind: 'network' }), retry)),
   play: async ({ canvasElement }) => {
     retry.mockClear()
     const alert = main(canvasElement).getByRole('alert')
@@ -98,11 +85,7 @@ const card = (canvasElement: HTMLElement) => within(canvasElement.querySelector(
 /** Right after the account is made: one step is open, and a project can be added at once all the same. */
 export const Empty: Story = {
   name: 'K-048 Empty',
-  args: {
-    projects: ready([]),
-    organization: undefined,
-    onboarding: anOnboarding({ profile: false, project: false }),
-  },
+  args: aDashboard({ state: ofNewcomer }),
   play: async ({ args, canvasElement, globals }) => {
     const screen = main(canvasElement)
     await expect(currentStep(screen)).toHaveLength(1)
@@ -112,53 +95,54 @@ export const Empty: Story = {
     for (const [at, step] of steps.entries()) await expect(step).toHaveTextContent(words[at] as string)
     await expect(steps.map(({ dataset }) => dataset.state)).toEqual(['done', 'next', 'later', 'later'])
     await userEvent.click(actions(screen)[0] as HTMLElement)
-    await expect(args.onAddProject).toHaveBeenCalledOnce()
+    await expect(args.actions.projects.add).toHaveBeenCalledOnce()
     await userEvent.click(card(canvasElement).getByRole('button'))
-    await expect(args.onStep).toHaveBeenCalledWith('profile')
+    await expect(args.actions.firstSteps.take).toHaveBeenCalledWith('profile')
   },
 }
 
 /** The profile is complete: the project is next. */
 export const ProjectIsNext: Story = {
-  args: { ...Empty.args, onboarding: anOnboarding({ project: false }) },
+  args: aDashboard({ state: { ...ofNewcomer, firstSteps: { shown: anOnboarding({ project: false }) } } }),
   play: async ({ args, canvasElement }) => {
     await userEvent.click(card(canvasElement).getByRole('button'))
-    await expect(args.onStep).toHaveBeenCalledWith('project')
+    await expect(args.actions.firstSteps.take).toHaveBeenCalledWith('project')
   },
 }
 
 /** A project is there: what is left is a sentence, said in its studio. */
 export const CommandIsNext: Story = {
-  args: { onboarding: anOnboarding() },
+  args: withFirstSteps(anOnboarding()),
   play: async ({ args, canvasElement }) => {
     await expect(currentStep(main(canvasElement))).toHaveLength(1)
     await userEvent.click(card(canvasElement).getByRole('button'))
-    await expect(args.onStep).toHaveBeenCalledWith('command')
+    await expect(args.actions.firstSteps.take).toHaveBeenCalledWith('command')
   },
 }
 
 /** Every step is done, and the card says so until it is put away. */
 export const Finished: Story = {
   name: 'K-008 Finished',
-  args: { onboarding: anOnboarding({ command: true }) },
+  args: withFirstSteps(anOnboarding({ command: true })),
   play: async ({ args, canvasElement }) => {
     await expect(currentStep(main(canvasElement))).toHaveLength(0)
     await expect(card(canvasElement).getByText(/Everything is ready|Tout est prêt/)).toBeVisible()
     await userEvent.click(card(canvasElement).getByRole('button'))
-    await expect(args.onCloseOnboarding).toHaveBeenCalledOnce()
-    await expect(args.onStep).not.toHaveBeenCalled()
+    await expect(args.actions.firstSteps.close).toHaveBeenCalledOnce()
+    await expect(args.actions.firstSteps.take).not.toHaveBeenCalled()
   },
 }
 
 /** A teammate, before there is a project: only what is his own is left, and somebody else adds the project. */
 export const NotAdministrator: Story = {
   name: 'P-009 Not administrator',
-  args: {
-    projects: ready([]),
-    onboarding: anOnboarding({ profile: false, project: false }),
-    ownSteps: ['profile'],
-    onAddProject: undefined,
-  },
+  args: aDashboard({
+    state: {
+      projects: { all: ready([]) },
+      firstSteps: { shown: anOnboarding({ profile: false, project: false }), own: ['profile'] },
+    },
+    actions: { projects: { add: undefined } },
+  }),
   play: async ({ args, canvasElement, globals }) => {
     const { dashboard, onboarding } = messagesIn(projectsMessages, globals.locale)
     const screen = main(canvasElement)
@@ -168,18 +152,21 @@ export const NotAdministrator: Story = {
     await expect(card(canvasElement).queryByText(onboarding.project)).toBeNull()
     await expect(actions(screen)).toHaveLength(1)
     await userEvent.click(actions(screen)[0] as HTMLElement)
-    await expect(args.onStep).toHaveBeenCalledWith('profile')
+    await expect(args.actions.firstSteps.take).toHaveBeenCalledWith('profile')
   },
 }
 
 /** A teammate of a project: what is left is a command, said in its studio. */
 export const Teammate: Story = {
-  args: { onboarding: anOnboarding(), ownSteps: ['profile', 'command'], onAddProject: undefined },
+  args: aDashboard({
+    state: { firstSteps: { shown: anOnboarding(), own: ['profile', 'command'] } },
+    actions: { projects: { add: undefined } },
+  }),
   play: async ({ args, canvasElement, globals }) => {
     const { onboarding } = messagesIn(projectsMessages, globals.locale)
     await expect(card(canvasElement).queryByText(onboarding.project)).toBeNull()
     await userEvent.click(card(canvasElement).getByRole('button'))
-    await expect(args.onStep).toHaveBeenCalledWith('command')
+    await expect(args.actions.firstSteps.take).toHaveBeenCalledWith('command')
   },
 }
 
@@ -192,10 +179,11 @@ export const Ready: Story = {
     await expect(titles[0]).toHaveTextContent('Kitchen lamp')
     await expect(titles[1]).toHaveTextContent('Android, Linux')
     await userEvent.click(screen.getByRole('button', { name: /Warehouse picking/ }))
-    await expect(args.onOpenStudio.mock.calls).toEqual([[warehouse]])
+    await expect(args.actions.projects.openStudio).toHaveBeenCalledOnce()
+    await expect(args.actions.projects.openStudio).toHaveBeenCalledWith(warehouse)
     // The banner leads to what was changed last.
     await userEvent.click(screen.getAllByRole('button').at(-1) as HTMLElement)
-    await expect(args.onOpenStudio).toHaveBeenLastCalledWith(lamp)
+    await expect(args.actions.projects.openStudio).toHaveBeenLastCalledWith(lamp)
     await expect(linksBeside(screen)).toEqual([
       'https://docs.example.com',
       'https://tour.example.com',
@@ -209,7 +197,7 @@ export const Ready: Story = {
 export const Contents: Story = {
   name: 'K-049 Contents',
   tags: ['no-picture'],
-  args: { onboarding: anOnboarding({ project: false }) },
+  args: withFirstSteps(anOnboarding({ project: false })),
   play: async ({ canvasElement, globals }) => {
     const t = messagesIn(projectsMessages, globals.locale)
     const screen = main(canvasElement)
@@ -232,7 +220,11 @@ export const Contents: Story = {
 
 /** An installation without pages of its own: help and a beginning are there all the same, in the product. */
 export const NoLinks: Story = {
-  args: { documentationHref: undefined, productTourHref: undefined, supportHref: undefined },
+  args: aDashboard({
+    state: {
+      links: { documentationHref: undefined, productTourHref: undefined, supportHref: undefined },
+    },
+  }),
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement)
     await expect(linksBeside(screen)).toEqual(['/contact/b984', '/contact'])
@@ -244,7 +236,7 @@ const sampleButton = /Try the sample|Essayer le projet/
 
 /** Somebody new: what the product is for stands first, with one way to try it. */
 export const FirstMinutes: Story = {
-  args: { ...Empty.args, isFirstCommandNext: true, onOpenSample: fn() },
+  args: inFirstMinutes(),
   play: async ({ args, canvasElement }) => {
     const screen = main(canvasElement)
     const ways = screen.getAllByRole('button', { name: sampleButton })
@@ -254,13 +246,13 @@ export const FirstMinutes: Story = {
     await expect(steps).toHaveTextContent(/^(3 steps left|Encore 3 étapes)$/)
     await expect(ways[0]?.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await userEvent.click(ways[0] as HTMLElement)
-    await expect(args.onOpenSample).toHaveBeenCalledOnce()
+    await expect(args.actions.projects.openSample).toHaveBeenCalledOnce()
   },
 }
 
 /** The same on a phone: nothing of the words is lost. */
 export const FirstMinutesOnPhone: Story = {
-  args: { ...Empty.args, isFirstCommandNext: true, onOpenSample: fn() },
+  args: inFirstMinutes(),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const way = main(canvasElement).getByRole('button', { name: sampleButton })
@@ -273,7 +265,10 @@ export const FirstMinutesOnPhone: Story = {
 
 /** A command was recognized: the sample is offered no more, a grammar of one's own is. */
 export const AfterFirstCommand: Story = {
-  args: { onboarding: anOnboarding({ profile: false, command: true }), onOpenSample: fn() },
+  args: aDashboard({
+    state: { firstSteps: { shown: anOnboarding({ profile: false, command: true }) } },
+    actions: { projects: { openSample: fn() } },
+  }),
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement)
     await expect(screen.queryByRole('button', { name: sampleButton })).not.toBeInTheDocument()
@@ -296,7 +291,7 @@ export const Phone: Story = {
     await expect(project).toHaveAccessibleDescription(/larger screen|plus grand écran/)
     await expect(screen.getAllByText(/larger screen|plus grand écran/)).toHaveLength(1)
     await userEvent.click(last)
-    await expect(args.onAddProject).toHaveBeenCalledOnce()
+    await expect(args.actions.projects.add).toHaveBeenCalledOnce()
   },
 }
 
@@ -313,7 +308,13 @@ const crowd: Project[] = Array.from({ length: 25 }, (_, index) =>
 /** On tablets the words give way, and dates stay in one line. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
-  args: { projects: ready(crowd), onboarding: anOnboarding(), inviteHref: '/account/organization/users' },
+  args: aDashboard({
+    state: {
+      projects: { all: ready(crowd) },
+      firstSteps: { shown: anOnboarding() },
+      links: { inviteHref: '/account/organization/users' },
+    },
+  }),
   play: async ({ canvasElement }) => {
     const dates = main(canvasElement).getAllByRole('cell', { name: /^\d+\/\d+\/\d+$/ })
     await expect(dates.length).toBeGreaterThan(0)
@@ -334,7 +335,7 @@ export const Tablet: Story = {
 
 /** A title without a space breaks inside its card, and pushes nothing out of it. */
 export const UnbrokenTitle: Story = {
-  args: { projects: ready([aProject({ title: 'Préparationvocale'.repeat(6).slice(0, 100) })]) },
+  args: withProjects(ready([aProject({ title: 'Préparationvocale'.repeat(6).slice(0, 100) })])),
   play: async ({ canvasElement }) => {
     const open = main(canvasElement).getByRole('button', { name: /^(Open the studio|Ouvrir le studio)/ })
     const card = open.closest('section, article, li, table')?.parentElement
@@ -348,10 +349,14 @@ export const UnbrokenTitle: Story = {
 
 /** A page of the longest names there can be; nothing leaves the window. */
 export const Crowded: Story = {
-  args: {
-    projects: ready(crowd),
-    organization: 'Lumière Instruments de précision '.repeat(4).slice(0, 100).trim(),
-  },
+  args: aDashboard({
+    state: {
+      projects: {
+        all: ready(crowd),
+        organization: 'Lumière Instruments de précision '.repeat(4).slice(0, 100).trim(),
+      },
+    },
+  }),
   play: async ({ canvasElement }) => {
     await expect(main(canvasElement).getAllByRole('rowheader')).toHaveLength(25)
     const { scrollWidth, clientWidth } = document.documentElement
@@ -361,7 +366,7 @@ export const Crowded: Story = {
 
 /** Twenty-five projects are searched. */
 export const Searched: Story = {
-  args: { projects: ready(crowd) },
+  args: withProjects(ready(crowd)),
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement)
     const field = screen.getByRole('searchbox')
@@ -411,7 +416,7 @@ const ofEachState = [
 /** Every state that a project can have, with the days that an evaluation has left. */
 export const States: Story = {
   name: 'M-007 States',
-  args: { projects: ready(ofEachState) },
+  args: withProjects(ready(ofEachState)),
   play: async ({ canvasElement, globals }) => {
     const rows = within(main(canvasElement).getByRole('table')).getAllByRole('row').slice(1)
     const days = globals.locale === 'fr-FR' ? ', 20 jours' : ', 20 days'
@@ -434,7 +439,10 @@ const closeAutomatic = fn()
 /** Nobody reviews requests here; one from before that still waits. The note goes for good. */
 export const Automatic: Story = {
   name: 'M-007 Automatic',
-  args: { ...States.args, isAutomaticNoted: true, onCloseAutomatic: closeAutomatic },
+  args: aDashboard({
+    state: { projects: { all: ready(ofEachState) }, notes: { isAutomaticShown: true } },
+    actions: { notes: { closeAutomatic } },
+  }),
   play: async ({ canvasElement, globals }) => {
     closeAutomatic.mockClear()
     const { automatic } = messagesIn(projectsMessages, globals.locale)
@@ -449,7 +457,7 @@ export const Automatic: Story = {
 /** None waits: nothing is said of those from before. */
 export const AutomaticForAll: Story = {
   tags: ['no-picture'],
-  args: { isAutomaticNoted: true },
+  args: aDashboard({ state: { notes: { isAutomaticShown: true } } }),
   play: async ({ canvasElement, globals }) => {
     const { automatic } = messagesIn(projectsMessages, globals.locale)
     const words = /<lead>(.*)<\/lead>/.exec(automatic.text)?.[1] as string
@@ -489,7 +497,7 @@ export const Filtered: Story = {
 /** None waits for the person: that choice cannot be made. */
 export const NothingToDo: Story = {
   tags: ['no-picture'],
-  args: { projects: ready([1, 2, 3, 4].map((id) => aProject({ id, title: `Voice picking ${id}` }))) },
+  args: withProjects(ready([1, 2, 3, 4].map((id) => aProject({ id, title: `Voice picking ${id}` })))),
   play: async ({ canvasElement }) => {
     await expect(main(canvasElement).getByRole('radio', { name: /\(0\)$/ })).toBeDisabled()
   },
@@ -539,7 +547,10 @@ export const StatesOnLaptop: Story = {
 /** A member who may not ask for more has no way to extend. */
 export const MayNotExtend: Story = {
   tags: ['no-picture'],
-  args: { ...States.args, onAddProject: undefined },
+  args: aDashboard({
+    state: { projects: { all: ready(ofEachState) } },
+    actions: { projects: { add: undefined } },
+  }),
   play: async ({ canvasElement }) => {
     await expect(main(canvasElement).getByText('Kiosk ticketing')).toBeVisible()
     await expect(main(canvasElement).queryByRole('link', { name: extend })).toBeNull()
@@ -550,20 +561,24 @@ const startOver = fn<() => Promise<void>>()
 
 /** A project that was begun: it is continued where it was left, or begun anew after a question. */
 export const Draft: Story = {
-  args: {
-    draft: {
-      draft: {
-        title: 'Museum audio guide',
-        step: 'languages',
-        place: 3,
-        total: 5,
-        useCases: ['tech_voice_strict_commands', 'tech_voice_synthesis'],
-        updatedAt: '2026-11-19T10:00:00.000Z',
+  args: aDashboard({
+    state: {
+      projects: {
+        draft: {
+          draft: {
+            title: 'Museum audio guide',
+            step: 'languages',
+            place: 3,
+            total: 5,
+            useCases: ['tech_voice_strict_commands', 'tech_voice_synthesis'],
+            updatedAt: '2026-11-19T10:00:00.000Z',
+          },
+          href: '/wizard/project?step=languages',
+          onStartOver: startOver,
+        },
       },
-      href: '/wizard/project?step=languages',
-      onStartOver: startOver,
     },
-  },
+  }),
   beforeEach: () => {
     startOver.mockReset().mockResolvedValue(undefined)
   },
@@ -588,12 +603,12 @@ export const Draft: Story = {
 /** A request is open: what it would add is counted and outlined, beside what is delivered. */
 export const Requested: Story = {
   name: 'K-049 Requested',
-  args: {
-    projects: ready([
+  args: withProjects(
+    ready([
       { ...lamp, deal_id: 18, deals: [synthesisAsked] },
       { ...intercom, deal_id: 19, deals: [{ ...synthesisAsked, deal_id: 19 }] },
     ]),
-  },
+  ),
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement)
     await expect(screen.getByText(/^1 (delivered, 1 requested|livrée, 1 demandée)$/)).toBeVisible()
@@ -611,7 +626,7 @@ export const LeadsToArea: Story = {
     const hrefs = rows.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(hrefs).toEqual(['/projects/7/settings', '/projects/8/settings', '/projects/9/settings'])
     await userEvent.click(rows.getAllByRole('button', { name: /studio/i })[1] as HTMLElement)
-    await expect(args.onOpenStudio).toHaveBeenCalledWith(warehouse)
+    await expect(args.actions.projects.openStudio).toHaveBeenCalledWith(warehouse)
   },
 }
 

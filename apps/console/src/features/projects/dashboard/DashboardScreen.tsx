@@ -16,72 +16,70 @@ import { ProjectTable } from './ProjectTable.js'
 import { StartCard } from './StartCard.js'
 import { StatesCard } from './StatesCard.js'
 
-export type DashboardScreenProps = {
-  /** Those to show, in their order. */
-  projects: Loadable<readonly Project[]>
-  /** Undefined while it has no name of its own. */
-  organization: string | undefined
-  /** In milliseconds since 1970. */
-  now: number
-  /** What waits for an answer of the person, above everything else. */
-  invitations?: ReactNode
-  /** The offer to name an organization that has no name of its own. */
-  naming?: ReactNode
-  /** A project that the person has begun to describe. */
-  draft?: DraftCardProps | undefined
-  /** Requests are approved automatically, and the person has not put the note about it away. */
-  isAutomaticNoted?: boolean
-  onCloseAutomatic?: () => void
-  /** The first steps, while they are shown. */
-  onboarding?: Pick<Onboarding, 'steps'> | undefined
-  /** The steps that are the person's own; all of them when absent. */
-  ownSteps?: readonly OpenStep[] | undefined
-  onStep: (step: OpenStep) => void
-  onCloseOnboarding: () => void
-  /** Nobody of the organization has said a command yet. */
-  isFirstCommandNext?: boolean
-  /** Absent for who may not add the sample project. */
-  onOpenSample?: (() => void) | undefined
-  onOpenStudio: (project: Project) => void
-  /** Absent for who may not add one. */
-  onAddProject?: (() => void) | undefined
-  /** Absent for who may not invite. */
-  inviteHref?: string | undefined
-  /** Absent where whoever runs this installation has no such page. */
-  documentationHref?: string | undefined
-  productTourHref?: string | undefined
-  supportHref?: string | undefined
+export type DashboardState = {
+  readonly projects: {
+    /** Those to show, in their order. */
+    readonly all: Loadable<readonly Project[]>
+    /** The organization that they are of; undefined while it has no name of its own. */
+    readonly organization: string | undefined
+    /** In milliseconds since 1970. */
+    readonly now: number
+    /** A project that the person has begun to describe. */
+    readonly draft?: DraftCardProps | undefined
+  }
+  readonly notes: {
+    /** What waits for an answer of the person, above everything else. */
+    readonly invitations?: ReactNode
+    /** The offer to name an organization that has no name of its own. */
+    readonly naming?: ReactNode
+    /** Whether requests are approved automatically and the person has not closed the note about it. */
+    readonly isAutomaticShown?: boolean
+  }
+  readonly firstSteps: {
+    /** While they are shown. */
+    readonly shown?: Pick<Onboarding, 'steps'> | undefined
+    /** The steps that are the person's own; all of them when absent. */
+    readonly own?: readonly OpenStep[] | undefined
+    /** Whether nobody of the organization has said a command yet. */
+    readonly isCommandNext?: boolean
+  }
+  readonly links: {
+    /** Absent for who may not invite. */
+    readonly inviteHref?: string | undefined
+    /** Absent where whoever runs this installation has no such page. */
+    readonly documentationHref?: string | undefined
+    readonly productTourHref?: string | undefined
+    readonly supportHref?: string | undefined
+  }
 }
 
+export type DashboardActions = {
+  readonly projects: {
+    readonly openStudio: (project: Project) => void
+    /** Absent for who may not add one. */
+    readonly add?: (() => void) | undefined
+    /** Absent for who may not add the sample project. */
+    readonly openSample?: (() => void) | undefined
+  }
+  readonly notes: { readonly closeAutomatic: () => void }
+  readonly firstSteps: { readonly take: (step: OpenStep) => void; readonly close: () => void }
+}
+
+export type DashboardScreenProps = { state: DashboardState; actions: DashboardActions }
+
 /** The projects of the organization in focus, and what to do next. */
-export function DashboardScreen({
-  projects,
-  organization,
-  now,
-  invitations,
-  naming,
-  draft,
-  isAutomaticNoted = false,
-  onCloseAutomatic = () => {},
-  onboarding,
-  ownSteps,
-  onStep,
-  onCloseOnboarding,
-  isFirstCommandNext,
-  onOpenSample,
-  onOpenStudio,
-  onAddProject,
-  inviteHref,
-  supportHref,
-  ...links
-}: DashboardScreenProps) {
+export function DashboardScreen({ state, actions }: DashboardScreenProps) {
+  const { all: projects, organization, now, draft } = state.projects
+  const { add: onAddProject, openSample, openStudio } = actions.projects
+  const { notes, firstSteps } = state
+  const { inviteHref, supportHref, ...links } = state.links
   const t = useMessages(projectsMessages)
   const width = useWidthClass()
   const isPhone = width === 'phone'
   const isEmpty = projects.state === 'ready' && projects.value.length === 0
   const first = projects.state === 'ready' ? projects.value[0] : undefined
-  const openFirst = first && (() => onOpenStudio(first))
-  const trySample = isFirstCommandNext ? onOpenSample : undefined
+  const openFirst = first && (() => openStudio(first))
+  const trySample = firstSteps.isCommandNext ? openSample : undefined
   const isSettled = first && !trySample
   const add = onAddProject && (
     <Button
@@ -99,37 +97,37 @@ export function DashboardScreen({
       {t('dashboard.invite')}
     </ButtonLink>
   )
-  const actions = !isPhone && (invite || add) && (
+  const buttons = !isPhone && (invite || add) && (
     <>
       {invite}
       {add}
     </>
   )
   return (
-    <Page title={t('dashboard.title')} actions={actions}>
+    <Page title={t('dashboard.title')} actions={buttons}>
       <Columns count="aside">
         <Stack gap="x4">
-          {invitations}
+          {notes.invitations}
           {trySample && <CommandsBanner kind="sample" onPress={trySample} />}
-          {onboarding && projects.state === 'ready' && (
+          {firstSteps.shown && projects.state === 'ready' && (
             <OnboardingCard
-              onboarding={onboarding}
-              own={ownSteps}
+              onboarding={firstSteps.shown}
+              own={firstSteps.own}
               hasSample={trySample !== undefined}
-              onStep={onStep}
-              onClose={onCloseOnboarding}
+              onStep={actions.firstSteps.take}
+              onClose={actions.firstSteps.close}
               isQuiet={first !== undefined || trySample !== undefined}
             />
           )}
-          {isAutomaticNoted && projects.state === 'ready' && (
-            <AutomaticNote projects={projects.value} now={now} onClose={onCloseAutomatic} />
+          {notes.isAutomaticShown && projects.state === 'ready' && (
+            <AutomaticNote projects={projects.value} now={now} onClose={actions.notes.closeAutomatic} />
           )}
           {draft && <DraftCard {...draft} />}
           <ProjectTable
             projects={projects}
             organization={organization}
             now={now}
-            onOpenStudio={onOpenStudio}
+            onOpenStudio={openStudio}
             mayExtend={onAddProject !== undefined}
             empty={
               <EmptyState title={t('dashboard.empty.title')}>
@@ -137,7 +135,7 @@ export function DashboardScreen({
               </EmptyState>
             }
           />
-          {naming}
+          {notes.naming}
           {isPhone ? add : isSettled && openFirst && <CommandsBanner kind="commands" onPress={openFirst} />}
         </Stack>
         <Stack gap="x3">
