@@ -1,12 +1,14 @@
 import { labelOf, type ProjectState, projectStates } from '@saywright/api/catalogue'
+import { aDeal } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ProjectWizardScreen } from './ProjectWizardScreen.js'
 import {
-  args,
+  aWizard,
   heading,
   inTask,
   items,
+  nextLinks,
   picked,
   storeAt,
   values,
@@ -14,11 +16,17 @@ import {
   words,
 } from './testing/wizardStory.js'
 
+const sent = values({ choice: picked, details: warehouse })
+
+/** The wizard at its end. @param changes what is otherwise, by group. */
+const atEnd = ({ state, actions }: Parameters<typeof aWizard>[0] = {}) =>
+  aWizard({ state: { place: { store: storeAt('end', sent) }, ...state }, actions })
+
 const meta = {
   title: 'Console/Projects/Wizard/Confirmation',
   component: ProjectWizardScreen,
   ...inTask,
-  args: { ...args, store: storeAt('end', values({ choice: picked, details: warehouse })) },
+  args: atEnd(),
 } satisfies Meta<typeof ProjectWizardScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -49,9 +57,9 @@ export const Waiting: Story = {
     const ways = canvas.getAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('link'))
     const facts = ways.map((link) => [link.getAttribute('href'), link.getAttribute('target') ?? ''])
     await expect(facts).toEqual([
-      [args.productTourHref, '_blank'],
-      [args.documentationHref, ''],
-      [args.inviteHref, ''],
+      [nextLinks.productTourHref, '_blank'],
+      [nextLinks.documentationHref, ''],
+      [nextLinks.inviteHref, ''],
     ])
     for (const [at, name] of [end.tour, end.documentation, end.invite].entries())
       await expect(ways[at]).toHaveTextContent(name)
@@ -64,20 +72,23 @@ export const Waiting: Story = {
 
 /** Nobody reviews here: what is installed was delivered at once. */
 export const Approved: Story = {
-  args: { outcome: { ...args.outcome, status: 'approved' }, onOpenStudio: fn() },
-  play: async ({ args: given, canvasElement, globals }) => {
+  args: atEnd({
+    state: { request: { outcome: { status: 'approved', created_at: aDeal().created_at } } },
+    actions: { request: { openStudio: fn() } },
+  }),
+  play: async ({ args, canvasElement, globals }) => {
     const { headings, end } = words(globals.locale)
     await expect(heading(canvasElement)).toHaveTextContent(headings.approved)
     await expect(done(canvasElement, globals.locale)).toEqual(['done', 'done', 'done'])
     await expect(within(canvasElement).getByText(word('evaluation', globals.locale))).toBeVisible()
     await userEvent.click(within(canvasElement).getByRole('button', { name: end.studio }))
-    await expect(given.onOpenStudio).toHaveBeenCalledOnce()
+    await expect(args.actions.request.openStudio).toHaveBeenCalledOnce()
   },
 }
 
 /** Whoever runs this installation has neither a tour nor documentation. */
 export const WithoutPages: Story = {
-  args: { productTourHref: undefined, documentationHref: undefined },
+  args: atEnd({ state: { links: { next: { inviteHref: nextLinks.inviteHref } } } }),
   play: async ({ canvasElement, globals }) => {
     const { tour, documentation, invite } = words(globals.locale).end
     const canvas = within(canvasElement)

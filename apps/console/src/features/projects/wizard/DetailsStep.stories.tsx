@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inputNamed } from '../../../testing/inputNamed.js'
-import { ProjectWizardScreen, type ProjectWizardScreenProps } from './ProjectWizardScreen.js'
+import type { OwnOrganization } from './OrganizationFields.js'
+import { type ProjectWizardActions, ProjectWizardScreen } from './ProjectWizardScreen.js'
 import {
-  args,
+  aWizard,
   blankDetails,
   errorMessageOf,
   goOn,
   heading,
   inTask,
+  keptIn,
   lumiere,
   picked,
   storeAt,
@@ -23,119 +25,122 @@ const meta = {
   title: 'Console/Projects/Wizard/Project details',
   component: ProjectWizardScreen,
   ...inTask,
-  args: {
-    ...args,
-    onSubmit: fn<ProjectWizardScreenProps['onSubmit']>(async () => undefined),
-    onInvalid: fn(),
-  },
+  args: keptIn(at()),
 } satisfies Meta<typeof ProjectWizardScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const later = { ...warehouse, organization_id: String(lumiere.id), organization_name: '', email_pro: '' }
+/** The wizard of somebody who administers these. */
+const ofOrganizations = (...organizations: readonly OwnOrganization[]) =>
+  aWizard({ state: { place: { store: at(later) }, request: { organizations } } })
+
+/** The wizard whose request is sent so. */
+const sentBy = (submit: ProjectWizardActions['request']['submit']) =>
+  aWizard({ state: { place: { store: at() } }, actions: { request: { submit: fn(submit) } } })
+
 const owner = (canvas: HTMLElement, locale: unknown) =>
   within(canvas).queryByRole('button', { name: new RegExp(words(locale).details.organization) })
 
 /** A first project: the organization is typed, with the address that proves it. */
 export const First: Story = {
   name: 'F-089 First',
-  args: { store: at() },
-  play: async ({ args: { onSubmit, store }, canvasElement, globals }) => {
+  play: async ({ args: { state, actions }, canvasElement, globals }) => {
     await expect(inputNamed(canvasElement, 'organization_name')).toHaveValue('Halden Logistics')
     await expect(inputNamed(canvasElement, 'email_pro')).toHaveValue('camille@halden.com')
     await goOn(canvasElement)
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(values({ choice: picked, details: warehouse })))
+    await waitFor(() =>
+      expect(actions.request.submit).toHaveBeenCalledWith(values({ choice: picked, details: warehouse })),
+    )
     await waitFor(() => expect(heading(canvasElement)).toHaveTextContent(words(globals.locale).headings.end))
-    await expect(store?.clear).toHaveBeenCalled()
+    await expect(state.place.store?.clear).toHaveBeenCalled()
   },
 }
 
 /** The organization came with the sample and has no name of its own: the name is offered, and sent with the project. */
 export const Unnamed: Story = {
-  args: {
-    store: at(later),
-    organizations: [{ ...lumiere, name: 'Organization of LOVELACE Ada', isUnnamed: true }],
-  },
-  play: async ({ args: { onSubmit }, canvasElement }) => {
+  args: ofOrganizations({ ...lumiere, name: 'Organization of LOVELACE Ada', isUnnamed: true }),
+  play: async ({ args: { actions }, canvasElement }) => {
     const field = inputNamed(canvasElement, 'organization_name')
     await expect(field).toHaveValue('')
     await goOn(canvasElement)
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(onSubmit).not.toHaveBeenCalled()
+    await expect(actions.request.submit).not.toHaveBeenCalled()
     await userEvent.type(field, 'Halden Logistics')
     await goOn(canvasElement)
     const details = { ...later, organization_name: 'Halden Logistics' }
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(values({ choice: picked, details })))
+    await waitFor(() =>
+      expect(actions.request.submit).toHaveBeenCalledWith(values({ choice: picked, details })),
+    )
   },
 }
 
 /** Sent empty: organization, address, title and description are named. */
 export const Invalid: Story = {
   name: 'F-022 F-023 Invalid',
-  args: { store: at(blankDetails) },
-  play: async ({ args: { onSubmit, onInvalid }, canvasElement }) => {
+  args: keptIn(at(blankDetails)),
+  play: async ({ args: { actions }, canvasElement }) => {
     await goOn(canvasElement)
     await waitFor(() => expect(inputNamed(canvasElement, 'organization_name')).toHaveFocus())
     await expect(within(canvasElement).getAllByText(errorMessageOf('required'))).toHaveLength(4)
-    await expect(onInvalid).toHaveBeenCalledOnce()
-    await expect(onSubmit).not.toHaveBeenCalled()
+    await expect(actions.notices.showInvalid).toHaveBeenCalledOnce()
+    await expect(actions.request.submit).not.toHaveBeenCalled()
   },
 }
 
 /** The address is one of webmail. */
 export const Webmail: Story = {
   name: 'F-022 Webmail',
-  args: { store: at({ ...warehouse, email_pro: 'camille@gmail.com' }) },
-  play: async ({ args: { onSubmit }, canvasElement }) => {
+  args: keptIn(at({ ...warehouse, email_pro: 'camille@gmail.com' })),
+  play: async ({ args: { actions }, canvasElement }) => {
     await goOn(canvasElement)
     const field = inputNamed(canvasElement, 'email_pro')
     await waitFor(() => expect(field).toHaveAccessibleDescription(errorMessageOf('webmailEmail')))
-    await expect(onSubmit).not.toHaveBeenCalled()
+    await expect(actions.request.submit).not.toHaveBeenCalled()
   },
 }
 
 /** An organization of this name exists. */
 export const NameTaken: Story = {
-  args: { store: at({ ...warehouse, organization_name: lumiere.name }) },
-  play: async ({ args: { onSubmit }, canvasElement }) => {
+  args: keptIn(at({ ...warehouse, organization_name: lumiere.name })),
+  play: async ({ args: { actions }, canvasElement }) => {
     await goOn(canvasElement)
     const field = inputNamed(canvasElement, 'organization_name')
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(expect.stringContaining(errorMessageOf('alreadyExists'))),
     )
-    await expect(onSubmit).not.toHaveBeenCalled()
+    await expect(actions.request.submit).not.toHaveBeenCalled()
   },
 }
 
 /** Another project of the one organization: its name and its address stand fast. */
 export const KnownOrganization: Story = {
   name: 'K-024 Known organization',
-  args: { store: at(later), organizations: [lumiere] },
-  play: async ({ args: { onSubmit }, canvasElement }) => {
+  args: ofOrganizations(lumiere),
+  play: async ({ args: { actions }, canvasElement }) => {
     await expect(canvasElement.querySelector('[name="organization_name"]')).toBeNull()
     const fixed = within(canvasElement)
       .getAllByRole('textbox')
       .filter((text) => text.hasAttribute('readonly'))
     await expect(fixed.map((text) => (text as HTMLInputElement).value)).toEqual([lumiere.name, lumiere.email])
     await goOn(canvasElement)
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(values({ choice: picked, details: later })))
+    await waitFor(() =>
+      expect(actions.request.submit).toHaveBeenCalledWith(values({ choice: picked, details: later })),
+    )
   },
 }
 
 /** Of several organizations one is chosen, and its address follows. */
 export const SeveralOrganizations: Story = {
   name: 'F-089 Several organizations',
-  args: {
-    store: at(later),
-    organizations: [lumiere, { id: 4, name: 'Halden Logistics', email: 'camille@halden.com' }],
-  },
-  play: async ({ args: { onSubmit }, canvasElement, globals }) => {
+  args: ofOrganizations(lumiere, { id: 4, name: 'Halden Logistics', email: 'camille@halden.com' }),
+  play: async ({ args: { actions }, canvasElement, globals }) => {
     await userEvent.click(owner(canvasElement, globals.locale) as HTMLElement)
     await userEvent.click(await screen.findByRole('option', { name: 'Halden Logistics' }))
     await waitFor(() => expect(within(canvasElement).getByDisplayValue('camille@halden.com')).toBeVisible())
     await goOn(canvasElement)
     await waitFor(() =>
-      expect(onSubmit).toHaveBeenCalledWith(
+      expect(actions.request.submit).toHaveBeenCalledWith(
         values({ choice: picked, details: { ...later, organization_id: '4' } }),
       ),
     )
@@ -144,7 +149,7 @@ export const SeveralOrganizations: Story = {
 
 /** Nobody has given the address of the organization yet. */
 export const WithoutAddress: Story = {
-  args: { store: at(later), organizations: [{ id: 3, name: lumiere.name }] },
+  args: ofOrganizations({ id: 3, name: lumiere.name }),
   play: async ({ canvasElement, globals }) =>
     expect(within(canvasElement).getByPlaceholderText(words(globals.locale).details.noEmail)).toHaveAttribute(
       'readonly',
@@ -154,34 +159,28 @@ export const WithoutAddress: Story = {
 /** Categories and operating systems are called required, and not insisted on. */
 export const WithoutSolution: Story = {
   name: 'F-024 Without solution',
-  args: { store: at({ ...warehouse, solution_operating_system: [] }) },
-  play: async ({ args: { onSubmit }, canvasElement }) => {
+  args: keptIn(at({ ...warehouse, solution_operating_system: [] })),
+  play: async ({ args: { actions }, canvasElement }) => {
     for (const combo of within(canvasElement).getAllByRole('combobox')) await expect(combo).toBeRequired()
     await goOn(canvasElement)
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+    await waitFor(() => expect(actions.request.submit).toHaveBeenCalledOnce())
   },
 }
 
 /** The request is on its way, and nothing can be sent twice. */
 export const Submitting: Story = {
-  args: {
-    store: at(),
-    onSubmit: fn<ProjectWizardScreenProps['onSubmit']>(() => new Promise(() => {})),
-  },
-  play: async ({ args: { onSubmit }, canvasElement }) => {
+  args: sentBy(() => new Promise(() => {})),
+  play: async ({ args: { actions }, canvasElement }) => {
     await goOn(canvasElement)
     await expect(await within(canvasElement).findByRole('progressbar')).toBeVisible()
     await goOn(canvasElement)
-    await expect(onSubmit).toHaveBeenCalledOnce()
+    await expect(actions.request.submit).toHaveBeenCalledOnce()
   },
 }
 
 /** The server refuses the title: it says so beside the field, and what was typed stays. */
 export const Refused: Story = {
-  args: {
-    store: at(),
-    onSubmit: fn<ProjectWizardScreenProps['onSubmit']>(async () => ({ title: 'alreadyExists' })),
-  },
+  args: sentBy(async () => ({ title: 'alreadyExists' })),
   play: async ({ canvasElement }) => {
     await goOn(canvasElement)
     await waitFor(() => expect(inputNamed(canvasElement, 'title')).toHaveFocus())
@@ -192,7 +191,7 @@ export const Refused: Story = {
 
 /** Whoever runs this installation takes no appointments. */
 export const WithoutMeeting: Story = {
-  args: { store: at(), meetingHref: undefined },
+  args: aWizard({ state: { place: { store: at() }, links: { meetingHref: undefined } } }),
   play: async ({ canvasElement, globals }) =>
     expect(within(canvasElement).queryByText(words(globals.locale).details.meeting)).toBeNull(),
 }

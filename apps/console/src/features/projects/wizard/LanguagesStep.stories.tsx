@@ -1,15 +1,15 @@
 import { widthClassOf } from '@saywright/ui/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ProjectWizardScreen } from './ProjectWizardScreen.js'
 import {
-  args,
   boxes,
   chosen,
   goBack,
   goOn,
   heading,
   inTask,
+  keptIn,
   phone,
   picked,
   storeAt,
@@ -23,7 +23,7 @@ const meta = {
   title: 'Console/Projects/Wizard/Languages',
   component: ProjectWizardScreen,
   ...inTask,
-  args,
+  args: keptIn(at()),
 } satisfies Meta<typeof ProjectWizardScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -41,7 +41,7 @@ const reset = (canvas: HTMLElement, locale: unknown) =>
 /** A panel for each use case that needs languages, of which one is open. */
 export const Blank: Story = {
   name: 'F-036 Blank',
-  args: { store: at() },
+  args: keptIn(at()),
   play: async ({ canvasElement }) => {
     await expect(ready(canvasElement)).toHaveTextContent(/0 .*3/)
     if (isPhone()) return expect(panels(canvasElement)).toHaveLength(0)
@@ -58,7 +58,7 @@ export const Blank: Story = {
 /** Every use case has a language: one can go on. */
 export const Picked: Story = {
   name: 'F-030 Picked',
-  args: { store: at(picked) },
+  args: keptIn(at(picked)),
   play: async ({ canvasElement, globals }) => {
     await expect(ready(canvasElement)).toHaveTextContent(/3 .*3/)
     await goOn(canvasElement)
@@ -71,7 +71,7 @@ export const Picked: Story = {
 /** One use case has none: the wizard stays, and says where. */
 export const OneMissing: Story = {
   name: 'F-030 F-038 One missing',
-  args: { store: at({ ...picked, languages_voice_synthesis: [] }) },
+  args: keptIn(at({ ...picked, languages_voice_synthesis: [] })),
   play: async ({ canvasElement, globals }) => {
     await goOn(canvasElement)
     await waitFor(() =>
@@ -87,7 +87,7 @@ export const OneMissing: Story = {
 export const AllLanguages: Story = {
   name: 'F-033 All languages',
   globals: { viewport: { value: 'laptop', isRotated: false } },
-  args: { store: at() },
+  args: keptIn(at()),
   play: async ({ canvasElement }) => {
     if (isPhone()) return
     await userEvent.click(boxes(canvasElement)[0] as HTMLElement)
@@ -101,11 +101,11 @@ export const AllLanguages: Story = {
 /** Reset takes all back at once, and can be undone. */
 export const Reset: Story = {
   name: 'F-036 F-088 Reset',
-  args: { store: at(picked) },
-  play: async ({ args: { onReset }, canvasElement, globals }) => {
+  args: keptIn(at(picked)),
+  play: async ({ args: { actions }, canvasElement, globals }) => {
     await reset(canvasElement, globals.locale)
     await expect(ready(canvasElement)).toHaveTextContent(/0 .*3/)
-    const undo = onReset.mock.lastCall?.[0]
+    const undo = mocked(actions.notices.showReset).mock.lastCall?.[0]
     undo?.()
     await waitFor(() => expect(ready(canvasElement)).toHaveTextContent(/3 .*3/))
   },
@@ -114,7 +114,7 @@ export const Reset: Story = {
 /** Previous leads to the use cases, and what was picked stays. */
 export const Previous: Story = {
   name: 'F-088 Previous',
-  args: { store: at(picked) },
+  args: keptIn(at(picked)),
   play: async ({ canvasElement, globals }) => {
     await goBack(canvasElement)
     await waitFor(() =>
@@ -129,7 +129,7 @@ export const Previous: Story = {
 export const OnPhone: Story = {
   name: 'F-088 On phone',
   globals: phone,
-  args: { store: at(picked) },
+  args: keptIn(at(picked)),
   play: async ({ canvasElement }) => {
     const edits = within(canvasElement).getAllByRole('button', {
       name: /(Choose languages|Choisir les langues)/,
@@ -149,7 +149,7 @@ async function openFirst(canvas: HTMLElement) {
 export const PickLanguages: Story = {
   name: 'F-088 Pick languages',
   globals: phone,
-  args: { store: at() },
+  args: keptIn(at()),
   play: async ({ canvasElement }) => {
     const dialog = await openFirst(canvasElement)
     await expect(boxes(dialog)).toHaveLength(48)
@@ -163,7 +163,7 @@ export const PickLanguages: Story = {
 /** Cancel forgets what was ticked in the dialog. */
 export const PickCancelled: Story = {
   globals: phone,
-  args: { store: at() },
+  args: keptIn(at()),
   play: async ({ canvasElement }) => {
     const dialog = await openFirst(canvasElement)
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /Netherlands|Pays-Bas/ }))
@@ -176,7 +176,7 @@ export const PickCancelled: Story = {
 /** In French, sorted by its French names. */
 export const PickInFrench: Story = {
   globals: { ...phone, locale: 'fr-FR' },
-  args: { store: at(picked) },
+  args: keptIn(at(picked)),
   play: async ({ canvasElement }) => {
     const dialog = await openFirst(canvasElement)
     await expect(boxes(dialog)[1]).toHaveAccessibleName(/^Allemand\s?- Allemagne/)

@@ -98,41 +98,51 @@ export function OpenWizard({ user, keeper, onReload, focusedId, organizations, o
   return (
     <>
       <ProjectWizardScreen
-        {...begun}
-        draft={draft}
-        address={address}
-        isPersonComplete={user.is_completed}
-        email={user.email}
-        outcome={outcome}
-        checkCorporateEmail={professionalEmailCheck(askEmail)}
-        checkOrganizationName={{
-          run: async (name, signal) => ((await isNameTaken(name, signal)) ? 'alreadyExists' : undefined),
-          onFailure: 'valid',
+        state={{
+          place: { initialValues: begun.initialValues, store: begun.store, draft, address },
+          person: { isKnown: begun.isPersonKnown, isComplete: user.is_completed, email: user.email },
+          request: { organizations: begun.organizations, outcome },
+          checks: {
+            corporateEmail: professionalEmailCheck(askEmail),
+            organizationName: {
+              run: async (name, signal) => ((await isNameTaken(name, signal)) ? 'alreadyExists' : undefined),
+              onFailure: 'valid',
+            },
+          },
+          links: {
+            next: {
+              productTourHref: brand.links.productTour,
+              documentationHref: brand.links.documentation && consolePaths.documentation,
+              inviteHref: consolePaths.inviteUsers,
+            },
+            meetingHref: brand.links.meeting,
+            projectsHref: consolePaths.projects,
+          },
         }}
-        meetingHref={brand.links.meeting}
-        productTourHref={brand.links.productTour}
-        documentationHref={brand.links.documentation && consolePaths.documentation}
-        inviteHref={consolePaths.inviteUsers}
-        projectsHref={consolePaths.projects}
-        onOpenStudio={() => {
-          const { project_id } = keeper.made()
-          if (project_id !== undefined) openStudio(project_id)
+        actions={{
+          person: { save: savePerson },
+          request: {
+            submit: async (values) => {
+              if (user.is_completed) return submit(values)
+              sayProfileFirst()
+              return {}
+            },
+            openStudio: () => {
+              const { project_id } = keeper.made()
+              if (project_id !== undefined) openStudio(project_id)
+            },
+          },
+          notices: {
+            showInvalid: () => notices.show(noticeOfInvalidForm(i18n)),
+            showReset: (undo) =>
+              notices.show({
+                cause: 'wizard',
+                tone: 'success',
+                text: t('languages.wasReset'),
+                action: { label: t('languages.undo'), onPress: undo },
+              }),
+          },
         }}
-        onSavePerson={savePerson}
-        onSubmit={async (values) => {
-          if (user.is_completed) return submit(values)
-          sayProfileFirst()
-          return {}
-        }}
-        onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
-        onReset={(undo) =>
-          notices.show({
-            cause: 'wizard',
-            tone: 'success',
-            text: t('languages.wasReset'),
-            action: { label: t('languages.undo'), onPress: undo },
-          })
-        }
       />
       {dialog && <CodeDialog {...dialog} />}
       {conflict && (

@@ -1,30 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { inputNamed } from '../../../testing/inputNamed.js'
-import { ProjectWizardScreen, type ProjectWizardScreenProps } from './ProjectWizardScreen.js'
-import { args, errorMessageOf, footer, goOn, heading, inTask, values, words } from './testing/wizardStory.js'
+import { type ProjectWizardActions, ProjectWizardScreen } from './ProjectWizardScreen.js'
+import {
+  aWizard,
+  errorMessageOf,
+  footer,
+  goOn,
+  heading,
+  inTask,
+  values,
+  words,
+} from './testing/wizardStory.js'
+import type { PersonValues } from './wizardValues.js'
 
 const { person: ada } = values()
 const blank = { ...ada, verified_email: '', person_label: '', interest_in_vdk: '' }
+
+/** The wizard of somebody whose profile lacks something. */
+const ofNewcomer = (person: PersonValues, actions: Partial<ProjectWizardActions['person']> = {}) =>
+  aWizard({
+    state: { place: { initialValues: values({ person }) }, person: { isKnown: false } },
+    actions: { person: actions },
+  })
 
 const meta = {
   title: 'Console/Projects/Wizard/Personal data',
   component: ProjectWizardScreen,
   ...inTask,
-  args: {
-    ...args,
-    isPersonKnown: false,
-    initialValues: values({ person: ada }),
-    onSavePerson: fn<ProjectWizardScreenProps['onSavePerson']>(async () => undefined),
-    onInvalid: fn(),
-  },
+  args: ofNewcomer(ada),
 } satisfies Meta<typeof ProjectWizardScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** The profile lacks something: it is asked for first, and not the address of the account, which is known. */
 export const Blank: Story = {
-  args: { initialValues: values({ person: blank }) },
+  args: ofNewcomer(blank),
   play: async ({ canvasElement, globals }) => {
     await expect(heading(canvasElement)).toHaveTextContent(words(globals.locale).headings.person)
     await expect(canvasElement.querySelector('[name="email"]')).toBeNull()
@@ -34,9 +45,9 @@ export const Blank: Story = {
 
 /** Complete: it is saved before one goes on. */
 export const Filled: Story = {
-  play: async ({ args: { onSavePerson }, canvasElement, globals }) => {
+  play: async ({ args: { actions }, canvasElement, globals }) => {
     await goOn(canvasElement)
-    await waitFor(() => expect(onSavePerson).toHaveBeenCalledWith(ada))
+    await waitFor(() => expect(actions.person.save).toHaveBeenCalledWith(ada))
     await waitFor(() =>
       expect(heading(canvasElement)).toHaveTextContent(words(globals.locale).headings.useCases),
     )
@@ -45,33 +56,33 @@ export const Filled: Story = {
 
 /** Went on with something missing: it is named, and nothing is sent. */
 export const Invalid: Story = {
-  args: { initialValues: values({ person: blank }) },
-  play: async ({ args: { onSavePerson, onInvalid }, canvasElement }) => {
+  args: ofNewcomer(blank),
+  play: async ({ args: { actions }, canvasElement }) => {
     await goOn(canvasElement)
     await waitFor(() => expect(inputNamed(canvasElement, 'verified_email')).toHaveFocus())
-    await expect(onInvalid).toHaveBeenCalledOnce()
-    await expect(onSavePerson).not.toHaveBeenCalled()
+    await expect(actions.notices.showInvalid).toHaveBeenCalledOnce()
+    await expect(actions.person.save).not.toHaveBeenCalled()
   },
 }
 
 /** The company address is one of webmail. */
 export const Webmail: Story = {
-  args: { initialValues: values({ person: { ...ada, verified_email: 'ada@gmail.com' } }) },
-  play: async ({ args: { onSavePerson }, canvasElement }) => {
+  args: ofNewcomer({ ...ada, verified_email: 'ada@gmail.com' }),
+  play: async ({ args: { actions }, canvasElement }) => {
     await goOn(canvasElement)
     const field = inputNamed(canvasElement, 'verified_email')
     await waitFor(() => expect(field).toHaveAccessibleDescription(errorMessageOf('webmailEmail')))
-    await expect(onSavePerson).not.toHaveBeenCalled()
+    await expect(actions.person.save).not.toHaveBeenCalled()
   },
 }
 
 /** It is on its way to the server, and nothing can be sent twice. */
 export const Saving: Story = {
-  args: { onSavePerson: fn<ProjectWizardScreenProps['onSavePerson']>(() => new Promise(() => {})) },
-  play: async ({ args: { onSavePerson }, canvasElement }) => {
+  args: ofNewcomer(ada, { save: fn(() => new Promise<undefined>(() => {})) }),
+  play: async ({ args: { actions }, canvasElement }) => {
     await goOn(canvasElement)
     await expect(await within(canvasElement).findByRole('progressbar')).toBeVisible()
     await goOn(canvasElement)
-    await expect(onSavePerson).toHaveBeenCalledOnce()
+    await expect(actions.person.save).toHaveBeenCalledOnce()
   },
 }

@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ProjectWizardScreen } from './ProjectWizardScreen.js'
 import {
-  args,
+  aWizard,
+  begunWith,
   boxes,
   chosen,
   errorMessageOf,
@@ -26,7 +27,7 @@ const meta = {
   title: 'Console/Projects/Wizard',
   component: ProjectWizardScreen,
   ...inTask,
-  args,
+  args: aWizard(),
 } satisfies Meta<typeof ProjectWizardScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -48,7 +49,7 @@ export const PersonSkipped: Story = {
 /** Five steps, in a row on laptop and desktop, unfolded one below the other on anything less; none of them can be pressed. */
 export const InOrder: Story = {
   name: 'K-026 In order',
-  args: { initialValues: values({ choice: chosen }) },
+  args: begunWith(values({ choice: chosen })),
   play: async ({ canvasElement }) => {
     await expect(items(canvasElement)).toHaveLength(5)
     const place = within(canvasElement).queryByRole('button', { expanded: false })
@@ -63,7 +64,7 @@ export const InOrder: Story = {
 /** A phone says how far one has come; the steps unfold and fold below it. The count stands in the bar that stays in sight. */
 export const Phone: Story = {
   globals: phone,
-  args: { initialValues: values({ choice: chosen }) },
+  args: begunWith(values({ choice: chosen })),
   play: async ({ canvasElement, globals }) => {
     const place = within(canvasElement).getByRole('button', { expanded: false })
     const [number, total] = globals.locale === 'fr-FR' ? ['Étape 2', 'sur 5'] : ['Step 2', 'of 5']
@@ -84,7 +85,12 @@ export const Phone: Story = {
 /** The longest bar of a phone is one line: the count, the way back and the way on. */
 export const PhoneBar: Story = {
   globals: phone,
-  args: { initialValues: values({ choice: chosen }), isPersonKnown: false, isPersonComplete: true },
+  args: aWizard({
+    state: {
+      place: { initialValues: values({ choice: chosen }) },
+      person: { isKnown: false, isComplete: true },
+    },
+  }),
   play: async ({ canvasElement }) => {
     await goOn(canvasElement)
     await waitFor(() => expect(counter(canvasElement)).toBeVisible())
@@ -102,7 +108,7 @@ export const PhoneBar: Story = {
 /** Four of seven, and speech enhancement offered because one of them listens. */
 export const Chosen: Story = {
   name: 'F-028 K-027 Chosen',
-  args: { initialValues: values({ choice: chosen }) },
+  args: begunWith(values({ choice: chosen })),
   play: async ({ canvasElement }) => {
     await expect(counter(canvasElement)).toHaveTextContent(/^4 (?:of|sur) 7 /)
     await expect(boxes(canvasElement)).toHaveLength(7)
@@ -116,11 +122,9 @@ export const Chosen: Story = {
 /** Speech enhancement goes with the last use case that listens. */
 export const Enhancement: Story = {
   name: 'F-029 Enhancement',
-  args: {
-    initialValues: values({
-      choice: { ...nothingChosen, tech_wake_word: true, tech_speech_enhancement: true },
-    }),
-  },
+  args: begunWith(
+    values({ choice: { ...nothingChosen, tech_wake_word: true, tech_speech_enhancement: true } }),
+  ),
   play: async ({ canvasElement }) => {
     await expect(counter(canvasElement)).toHaveTextContent(/^2 (?:of|sur) 7 /)
     await userEvent.click(useCase(canvasElement, 'tech_wake_word'))
@@ -143,7 +147,7 @@ export const NothingChosen: Story = {
 /** Voice authentication needs no language: that step is left out, and four are left. */
 export const WithoutLanguages: Story = {
   name: 'F-031 Without languages',
-  args: { initialValues: values({ choice: { ...nothingChosen, tech_voice_authentication: true } }) },
+  args: begunWith(values({ choice: { ...nothingChosen, tech_voice_authentication: true } })),
   play: async ({ canvasElement, globals }) => {
     await expect(items(canvasElement)).toHaveLength(4)
     await goOn(canvasElement)
@@ -159,7 +163,9 @@ export const WithoutLanguages: Story = {
 
 /** Begun elsewhere: the wizard goes on where it was left, with what was given. */
 export const Resumed: Story = {
-  args: { store: storeAt('languages', values({ choice: picked })), draft: 'saved' },
+  args: aWizard({
+    state: { place: { store: storeAt('languages', values({ choice: picked })), draft: 'saved' } },
+  }),
   play: async ({ canvasElement, globals }) => {
     const { headings, draft } = words(globals.locale)
     await expect(heading(canvasElement)).toHaveTextContent(headings.languages)
@@ -171,14 +177,14 @@ export const Resumed: Story = {
 
 /** What was changed is on its way to the server. */
 export const Saving: Story = {
-  args: { draft: 'saving' },
+  args: aWizard({ state: { place: { draft: 'saving' } } }),
   play: async ({ canvasElement, globals }) =>
     expect(within(canvasElement).getByText(words(globals.locale).draft.saving)).toBeVisible(),
 }
 
 /** The server cannot be reached: what was given is kept on the device. */
 export const KeptOnDevice: Story = {
-  args: { draft: 'kept' },
+  args: aWizard({ state: { place: { draft: 'kept' } } }),
   play: async ({ canvasElement, globals }) =>
     expect(within(canvasElement).getByText(words(globals.locale).draft.kept)).toBeVisible(),
 }

@@ -26,58 +26,64 @@ import type { OwnOrganization } from './OrganizationFields.js'
 import { PersonStep } from './PersonStep.js'
 import type { PersonValues, WizardValues } from './wizardValues.js'
 
-export type ProjectWizardScreenProps = NextCardsProps & {
-  initialValues: WizardValues
-  /** Keeps place and values until the request is saved. */
-  store?: WizardStore<WizardValues>
-  /** The step in the address of the page. */
-  address?: WizardAddress
-  draft?: DraftState
-  /** The profile was complete before: its step is passed by. */
-  isPersonKnown: boolean
-  /** The profile is complete by now: one may be beyond its step. */
-  isPersonComplete?: boolean
-  /** Those that the person administers; none for a first project, which founds one. */
-  organizations: readonly OwnOrganization[]
-  /** Where the answer will come. */
-  email: string
-  checkCorporateEmail: AsyncCheck
-  checkOrganizationName: AsyncCheck
-  /** Absent where whoever runs this installation has no such page. */
-  meetingHref?: string | undefined
-  /** What became of the request, once it was saved. */
-  outcome?: Outcome | undefined
-  onSavePerson: (person: PersonValues) => Promise<SubmissionErrors | undefined>
-  onSubmit: (values: WizardValues) => Promise<SubmissionErrors | undefined>
-  /** A form was sent with a fault in it. */
-  onInvalid: () => void
-  /** All languages were cleared. */
-  onReset: (undo: () => void) => void
-  projectsHref: string
-  /** Opens the studio of the project that was made. */
-  onOpenStudio?: (() => void) | undefined
+export type ProjectWizardState = {
+  readonly place: {
+    readonly initialValues: WizardValues
+    /** Keeps place and values until the request is saved. */
+    readonly store?: WizardStore<WizardValues>
+    /** The step in the address of the page. */
+    readonly address?: WizardAddress
+    readonly draft?: DraftState
+  }
+  readonly person: {
+    /** Whether the profile was complete before: its step is passed by. */
+    readonly isKnown: boolean
+    /** Whether the profile is complete by now: one may be beyond its step. */
+    readonly isComplete?: boolean
+    /** Where the answer will come. */
+    readonly email: string
+  }
+  readonly request: {
+    /** Those that the person administers; none for a first project, which founds one. */
+    readonly organizations: readonly OwnOrganization[]
+    /** What became of the request, once it was saved. */
+    readonly outcome?: Outcome | undefined
+  }
+  readonly checks: { readonly corporateEmail: AsyncCheck; readonly organizationName: AsyncCheck }
+  readonly links: {
+    readonly next: NextCardsProps
+    /** Absent where whoever runs this installation has no such page. */
+    readonly meetingHref?: string | undefined
+    readonly projectsHref: string
+  }
 }
 
+export type ProjectWizardActions = {
+  readonly person: { readonly save: (person: PersonValues) => Promise<SubmissionErrors | undefined> }
+  readonly request: {
+    readonly submit: (values: WizardValues) => Promise<SubmissionErrors | undefined>
+    /** Opens the studio of the project that was made. */
+    readonly openStudio?: (() => void) | undefined
+  }
+  readonly notices: {
+    /** A form was sent with a fault in it. */
+    readonly showInvalid: () => void
+    /** All languages were cleared. */
+    readonly showReset: (undo: () => void) => void
+  }
+}
+
+export type ProjectWizardScreenProps = { state: ProjectWizardState; actions: ProjectWizardActions }
+
 /** From the person to a saved request: five steps, two of which may be passed by. */
-export function ProjectWizardScreen({
-  initialValues,
-  store,
-  address,
-  draft = 'none',
-  isPersonKnown,
-  isPersonComplete = isPersonKnown,
-  organizations,
-  outcome,
-  email,
-  onReset,
-  projectsHref,
-  onOpenStudio,
-  ...rest
-}: ProjectWizardScreenProps) {
+export function ProjectWizardScreen({ state, actions }: ProjectWizardScreenProps) {
+  const { place, person, checks, links } = state
+  const { organizations, outcome } = state.request
+  const { showInvalid, showReset } = actions.notices
   const t = useMessages(wizardMessages)
   const id = useId()
-  const [isSaving, savePerson] = useBusy(rest.onSavePerson)
-  const [isSubmitting, submit] = useBusy(rest.onSubmit)
+  const [isSaving, savePerson] = useBusy(actions.person.save)
+  const [isSubmitting, submit] = useBusy(actions.request.submit)
   const isPhone = useWidthClass() === 'phone'
   const isApproved = outcome?.status === 'approved'
   const named = (name: 'person' | 'useCases' | 'languages' | 'details') => ({
@@ -88,11 +94,19 @@ export function ProjectWizardScreen({
   const steps: WizardStep<WizardValues>[] = [
     {
       ...named('person'),
-      isSkipped: isPersonKnown,
-      isReady: () => isPersonComplete,
+      isSkipped: person.isKnown,
+      isReady: () => person.isComplete ?? person.isKnown,
       form: `${id}-person`,
       isPending: isSaving,
-      draw: (step) => <PersonStep {...rest} {...step} id={`${id}-person`} onSave={savePerson} />,
+      draw: (step) => (
+        <PersonStep
+          {...step}
+          id={`${id}-person`}
+          checkCorporateEmail={checks.corporateEmail}
+          onSave={savePerson}
+          onInvalid={showInvalid}
+        />
+      ),
     },
     {
       ...named('useCases'),
@@ -112,8 +126,8 @@ export function ProjectWizardScreen({
       ...named('languages'),
       isAbsent: ({ choice }) => isWithoutLanguages(choice),
       isReady: ({ choice }) => Object.keys(faultsOfLanguages(choice)).length === 0,
-      draw: (step) => <LanguagesStep {...step} onReset={onReset} />,
-      extra: (step) => <ResetInFooter {...step} onReset={onReset} />,
+      draw: (step) => <LanguagesStep {...step} onReset={showReset} />,
+      extra: (step) => <ResetInFooter {...step} onReset={showReset} />,
     },
     {
       ...named('details'),
@@ -122,11 +136,14 @@ export function ProjectWizardScreen({
       nextLabel: t('details.submit'),
       draw: (step) => (
         <DetailsStep
-          {...rest}
           {...step}
           id={`${id}-details`}
           organizations={organizations}
+          checkCorporateEmail={checks.corporateEmail}
+          checkOrganizationName={checks.organizationName}
+          meetingHref={links.meetingHref}
           onSubmit={submit}
+          onInvalid={showInvalid}
         />
       ),
     },
@@ -139,25 +156,30 @@ export function ProjectWizardScreen({
       draw: ({ values, heading }) =>
         outcome && (
           <ConfirmationStep
-            {...rest}
+            {...links.next}
             values={values}
             outcome={outcome}
-            email={email}
+            email={person.email}
             heading={heading}
             organization={ownerOf(values, organizations)}
           />
         ),
-      footer: <ConfirmationFooter href={projectsHref} onOpenStudio={isApproved ? onOpenStudio : undefined} />,
+      footer: (
+        <ConfirmationFooter
+          href={links.projectsHref}
+          onOpenStudio={isApproved ? actions.request.openStudio : undefined}
+        />
+      ),
     },
   ]
   return (
     <Wizard
       label={t('title')}
       layout="page"
-      initialValues={initialValues}
-      {...(store && { store })}
-      {...(address && { address })}
-      steps={steps.map((step) => (step.isEnd ? step : withNote(step, draft)))}
+      initialValues={place.initialValues}
+      {...(place.store && { store: place.store })}
+      {...(place.address && { address: place.address })}
+      steps={steps.map((step) => (step.isEnd ? step : withNote(step, place.draft ?? 'none')))}
     />
   )
 }

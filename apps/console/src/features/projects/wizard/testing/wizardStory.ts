@@ -6,6 +6,7 @@ import {
 } from '@saywright/api/contract'
 import { aDeal, aUser, storyTime } from '@saywright/api/testing'
 import { blankProject, errorMessages, nameOfUseCase, type WizardStore } from '@saywright/forms'
+import type { ChangesOf } from '@saywright/shell/components'
 import { consolePaths } from '@saywright/shell/paths'
 import { localeOf } from '@saywright/ui/i18n'
 import { messagesIn } from '@saywright/ui/testing'
@@ -78,33 +79,59 @@ export const keptDraft = (step: string, at: WizardValues, made = {}) => ({
 
 export const lumiere = { id: 3, name: 'Lumière Instruments', email: 'ada@lumiere-instruments.com' }
 
-/** Somebody with a complete profile and no organization. */
-export const args = {
-  initialValues: values(),
-  isPersonKnown: true,
-  organizations: [],
-  email: 'ada@example.com',
-  checkCorporateEmail: {
-    run: async (email: string) => (email.endsWith('@gmail.com') ? 'webmailEmail' : undefined),
-    onFailure: 'incorrectEmail',
-    pauseMilliseconds: 0,
-  },
-  checkOrganizationName: {
-    run: async (name: string) => (name === lumiere.name ? 'alreadyExists' : undefined),
-    onFailure: 'valid',
-    pauseMilliseconds: 0,
-  },
-  meetingHref: 'https://meet.example.com',
+export const nextLinks = {
   productTourHref: 'https://tour.example.com',
   documentationHref: consolePaths.documentation,
   inviteHref: consolePaths.inviteUsers,
-  outcome: { status: 'waiting', created_at: aDeal().created_at },
-  onSavePerson: fn<ProjectWizardScreenProps['onSavePerson']>(async () => undefined),
-  onSubmit: fn<ProjectWizardScreenProps['onSubmit']>(async () => undefined),
-  onInvalid: fn(),
-  onReset: fn<ProjectWizardScreenProps['onReset']>(),
-  projectsHref: consolePaths.projects,
-} satisfies ProjectWizardScreenProps
+}
+
+/** The wizard of somebody with a complete profile and no organization. @param changes what is otherwise, by group. */
+export function aWizard({
+  state = {},
+  actions = {},
+}: ChangesOf<ProjectWizardScreenProps> = {}): ProjectWizardScreenProps {
+  return {
+    state: {
+      place: { initialValues: values(), ...state.place },
+      person: { isKnown: true, email: 'ada@example.com', ...state.person },
+      request: {
+        organizations: [],
+        outcome: { status: 'waiting', created_at: aDeal().created_at },
+        ...state.request,
+      },
+      checks: {
+        corporateEmail: {
+          run: async (email) => (email.endsWith('@gmail.com') ? 'webmailEmail' : undefined),
+          onFailure: 'incorrectEmail',
+          pauseMilliseconds: 0,
+        },
+        organizationName: {
+          run: async (name) => (name === lumiere.name ? 'alreadyExists' : undefined),
+          onFailure: 'valid',
+          pauseMilliseconds: 0,
+        },
+        ...state.checks,
+      },
+      links: {
+        next: nextLinks,
+        meetingHref: 'https://meet.example.com',
+        projectsHref: consolePaths.projects,
+        ...state.links,
+      },
+    },
+    actions: {
+      person: { save: fn(async () => undefined), ...actions.person },
+      request: { submit: fn(async () => undefined), ...actions.request },
+      notices: { showInvalid: fn(), showReset: fn(), ...actions.notices },
+    },
+  }
+}
+
+/** The wizard begun with these values. */
+export const begunWith = (initialValues: WizardValues) => aWizard({ state: { place: { initialValues } } })
+
+/** The wizard at the place that a store holds. */
+export const keptIn = (store: WizardStore<WizardValues>) => aWizard({ state: { place: { store } } })
 
 export const inTask = {
   decorators: [inTaskLayout],
