@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { filesUnder } from '../tools/lib/files.ts'
 import { cyclesOf, folderGraph, type ImportGraph, importsOf } from '../tools/lib/importGraph.ts'
-import { maxProps } from './lib/maxProps.ts'
+import { maxOwnProps, ownPropsOf } from '../tools/lib/ownProps.ts'
 import { compare, median, type Outcome, outcomeOf, percentile, type Row } from './lib/outcome.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -78,12 +78,14 @@ function propsRow(place: string, files: readonly File[]): Row {
   const components = files.filter(
     ({ path }) => path.startsWith(`${place}/`) && path.endsWith('.tsx') && !isProof(path),
   )
-  const { component, count } = maxProps(components.map(({ path }) => readFileSync(join(root, path), 'utf8')))
+  const { component, count } = components
+    .flatMap(({ path }) => ownPropsOf(readFileSync(join(root, path), 'utf8')))
+    .reduce((most, each) => (each.count > most.count ? each : most), { component: 'none', count: 0 })
   return {
     figure: `most own props of a component, ${place}`,
     value: `${count}, ${component}`,
-    budget: '',
-    ok: true,
+    budget: `≤ ${maxOwnProps}`,
+    ok: count <= maxOwnProps,
   }
 }
 

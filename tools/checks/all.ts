@@ -13,6 +13,7 @@ import { messages } from './messages.ts'
 import { paths } from './paths.ts'
 import { plays } from './plays.ts'
 import { productWords } from './productWords.ts'
+import { props } from './props.ts'
 import { retiredNames } from './retiredNames.ts'
 import { rules } from './rules.ts'
 import { screenStories } from './screenStories.ts'
@@ -36,6 +37,7 @@ export const allChecks: readonly Check[] = [
   paths,
   plays,
   productWords,
+  props,
   retiredNames,
   rules,
   screenStories,
