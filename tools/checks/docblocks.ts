@@ -1,6 +1,7 @@
 // Props keep to the rules of their names, are described, and every boolean one of a published package says "Whether" and its
 // default.
 import { commonProps } from '../../.storybook/commonProps.ts'
+import { unexported } from '../lib/apiPage.ts'
 import { booleanFault, iconFaults, type Prop, propFault, propsOf } from '../lib/props.ts'
 import { publishedPackages } from '../lib/publishedPackages.ts'
 import { sourcesIn, textOf } from '../lib/sources.ts'
@@ -40,10 +41,10 @@ export const docblocks: Check = {
 
 /** Boolean props of the types that a package exports whose docblocks do not have the form. */
 function booleanFaults(name: string): string[] {
-  const api = textOf(`packages/${name}/API.md`)
+  const [exported = ''] = textOf(`packages/${name}/API.md`).split(unexported)
   return sourcesIn([`packages/${name}/src`], isCode)
     .flatMap(({ text }) => propsOf(text))
-    .filter(({ component }) => api.includes(`\`${component}Props\``))
+    .filter(({ component }) => new RegExp(`\\b(?:type|interface) ${component}Props\\b`).test(exported))
     .flatMap(({ component, props }) =>
       props.flatMap((prop) => {
         const fault = booleanFault({ ...prop, description: meaningOf(prop) })

@@ -8,8 +8,10 @@ import type { Check } from './check.ts'
 
 export const exports: Check = {
   name: 'exports',
-  find() {
-    const pages = apiPages()
+  async find() {
+    const pages = await apiPages().catch((error: Error) => error)
+    // What does not compile has no page; the part of types says the same, with everything else that is at fault.
+    if (pages instanceof Error) return { subject: 'exports of packages', faults: [pages.message] }
     const faults = pages.flatMap(({ name, file, page }) => [
       ...pageFaults(existsSync(root + file) ? textOf(file) : '', page).map((fault) => `${file} ${fault}`),
       ...(textOf(`packages/${name}/README.md`).includes('(API.md)')
