@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs'
+import { root } from './lib/root.ts'
+
 /** The floors that the domains of the server stand on, lowest first: none imports from one above its own. */
 export const domainFloors = [
   'identity',
@@ -36,6 +39,11 @@ export type Domain = (Served | NotServed) & {
 const organization = 'v3/organizations/{id}'
 const ofMembers = 'v3/organizations/{orgId}'
 const project = 'v3/projects/{id}'
+
+/** Each kind of model has a folder in the contract, named as its calls are addressed. */
+const modelFolders = readdirSync(`${root}packages/api/src/contract/models`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
 
 export const domains: readonly Domain[] = [
   { name: 'access-tokens', floor: 'identity', paths: ['v3/tokens', `${project}/tokens`] },
@@ -87,13 +95,7 @@ export const domains: readonly Domain[] = [
     name: 'models',
     floor: 'models',
     // Those of voice commands are a domain of their own.
-    paths: [
-      `${project}/wake-words`,
-      `${project}/synthesis`,
-      `${project}/enhancement`,
-      `${project}/biometrics`,
-      'v3/models',
-    ],
+    paths: [...modelFolders.map((folder) => `${project}/${folder}`), 'v3/models'],
   },
   { name: 'notifications', floor: 'identity', paths: ['v3/notifications'] },
   { name: 'onboarding', floor: 'operations', paths: ['v3/onboarding'] },

@@ -1,5 +1,8 @@
+import { frenchModelSummaries } from './frenchModelSummaries.js'
+
 /** What each call does, in French, by its name. The contract says it in English; a test asks for every one. */
 export const frenchSummaries: Readonly<Record<string, string>> = {
+  ...frenchModelSummaries,
   deletePicture: 'Retirer la photo du profil.',
   deleteUser:
     'Supprimer le compte et ce qui n’est qu’à lui : les organisations sans autre membre disparaissent avec leurs projets.',
@@ -286,34 +289,6 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   getDemo: 'Le compte de démonstration, pour l’écran de connexion. En production, cet appel n’existe pas.',
   findModels:
     'Les modèles de tous les types dont le nom contient ce qui est donné, dans tous les projets que l’on voit ; les 20 derniers enregistrés.',
-  listWakeWordModels: 'Les modèles de mots de réveil d’un projet.',
-  createWakeWordModel:
-    'Créer un modèle de mots de réveil. Son nom est unique dans le projet, quel que soit le type.',
-  getWakeWordModel: 'Un modèle de mots de réveil avec tout ce qu’il contient.',
-  saveWakeWordModel:
-    'Enregistrer les champs donnés d’un modèle de mots de réveil. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',
-  deleteWakeWordModel: 'Supprimer un modèle de mots de réveil.',
-  listSynthesisModels: 'Les modèles de synthèse vocale d’un projet.',
-  createSynthesisModel:
-    'Créer un modèle de synthèse vocale. Son nom est unique dans le projet, quel que soit le type.',
-  getSynthesisModel: 'Un modèle de synthèse vocale avec tout ce qu’il contient.',
-  saveSynthesisModel:
-    'Enregistrer les champs donnés d’un modèle de synthèse vocale. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',
-  deleteSynthesisModel: 'Supprimer un modèle de synthèse vocale.',
-  listEnhancementModels: 'Les modèles d’amélioration de la parole d’un projet.',
-  createEnhancementModel:
-    'Créer un modèle d’amélioration de la parole. Son nom est unique dans le projet, quel que soit le type.',
-  getEnhancementModel: 'Un modèle d’amélioration de la parole avec tout ce qu’il contient.',
-  saveEnhancementModel:
-    'Enregistrer les champs donnés d’un modèle d’amélioration de la parole. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',
-  deleteEnhancementModel: 'Supprimer un modèle d’amélioration de la parole.',
-  listBiometricModels: 'Les modèles de biométrie vocale d’un projet.',
-  createBiometricModel:
-    'Créer un modèle de biométrie vocale. Son nom est unique dans le projet, quel que soit le type.',
-  getBiometricModel: 'Un modèle de biométrie vocale avec tout ce qu’il contient.',
-  saveBiometricModel:
-    'Enregistrer les champs donnés d’un modèle de biométrie vocale. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',
-  deleteBiometricModel: 'Supprimer un modèle de biométrie vocale.',
   createVoiceCommandModel:
     'Créer un modèle. Son nom est unique dans le projet ; sans grammaire, il commence par une petite.',
   deleteVoiceCommandModel:
@@ -321,7 +296,6 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   listImportableGrammars:
     'Les grammaires dont celle d’un modèle peut importer : celles des autres modèles de son projet et de sa langue, telles qu’elles sont enregistrées. Refusé quand elles sont très longues ensemble.',
   getVoiceCommandModel: 'Un modèle avec sa grammaire, ses réglages et ses listes.',
-  listVoiceCommandModels: 'Les modèles de commandes vocales d’un projet.',
   listVoiceCommandVersions:
     'Les enregistrements d’un modèle, les plus récents d’abord : autant des derniers qu’il en est gardé.',
   getVoiceCommandVersion: 'Ce que contenait un enregistrement d’un modèle. `versionId` est sa révision.',

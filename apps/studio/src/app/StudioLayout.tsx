@@ -16,8 +16,8 @@ import {
 import { useMessages } from '@saywright/ui/i18n'
 import { ArrowLeft, BookOpen, FileHeadphone, LayoutGrid, Package } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { modelsMessages } from '../parts/models/messages.js'
-import { technologyOf } from '../parts/models/projectModel.js'
+import { studioKindOf } from '../parts/models/kinds/kinds.js'
+import { useKindTexts } from '../parts/models/kinds/useKindTexts.js'
 import { LocalOnly } from './LocalOnly.js'
 import { layoutMessages } from './messages.js'
 import { TimeLeft } from './TimeLeft.js'
@@ -124,7 +124,7 @@ function ProjectName({ project }: { project: Pick<Project, 'title' | 'tags'> }) 
 
 function usePlaces(projectId: number, pathname: string): SideMenuGroup[] {
   const t = useMessages(layoutMessages)
-  const types = useMessages(modelsMessages)
+  const ofKind = useKindTexts()
   const home = studioPaths.project({ projectId })
   const audioFiles = studioPaths.audioFiles({ projectId })
   return [
@@ -147,11 +147,11 @@ function usePlaces(projectId: number, pathname: string): SideMenuGroup[] {
         // The model of a kind that was changed last.
         ...modelTypes.map((type) => {
           const { segment } = kindOf(type)
-          const technology = technologyOf[type]
+          const { technology } = studioKindOf(type)
           const href = studioPaths.latestModel({ projectId, models: segment })
           return {
             id: segment,
-            label: types(`types.${type}`),
+            label: ofKind(type)('name'),
             icon: <Icon of={technologyIcons[technology]} tone={technologyHues[technology]} />,
             href,
             isCurrent: isAt(pathname, href),

@@ -5,15 +5,11 @@ import {
   getVoiceCommandModel,
   getVoiceCommandVersion,
   listAudioFiles,
-  listBiometricModels,
-  listEnhancementModels,
   listExports,
   listImportableGrammars,
-  listSynthesisModels,
   listUnitTests,
   listVoiceCommandModels,
   listVoiceCommandVersions,
-  listWakeWordModels,
   me,
   recognize,
   reportError,
@@ -30,6 +26,7 @@ import {
   type FakeTransport,
   fakeTransport,
 } from '@saywright/api/testing'
+import { withoutModels } from './withoutModels.js'
 
 export type Server = {
   readonly transport: FakeTransport
@@ -47,16 +44,12 @@ export function aServer(): Server {
     held = { ...held, ...changes, revision: held.revision + 1 }
     return held
   }
-  const transport = fakeTransport()
+  const transport = withoutModels(fakeTransport())
     .respond(checkVersion, { flag: true })
     .respond(getHealth, { status: 'ok', voice: [], is_local: false })
     .pending(me)
     .respond(getProject, aProject({ evaluation: 'No' }))
     .respond(listVoiceCommandModels, () => aPage([held]))
-    .respond(listWakeWordModels, aPage([]))
-    .respond(listSynthesisModels, aPage([]))
-    .respond(listEnhancementModels, aPage([]))
-    .respond(listBiometricModels, aPage([]))
     .respond(listUnitTests, aPage([]))
     .respond(listExports, aPage([]))
     .respond(listAudioFiles, aPage([]))

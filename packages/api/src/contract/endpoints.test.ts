@@ -10,6 +10,7 @@ import { openApiOf } from './kernel/openapi.js'
 import { pagePlace } from './kernel/paging.js'
 import { fillPath, paramNames, readParams } from './kernel/path.js'
 import { decodeQuery, encodeQuery } from './kernel/query.js'
+import { modelSegments } from './models/modelKinds.js'
 import * as schemas from './schemaList.js'
 
 const all: [string, Endpoint][] = Object.entries<Endpoint>(endpoints)
@@ -70,15 +71,14 @@ it('has no two calls with one method and path', () => {
 
 it('a save responds with nothing, but with what is new in a request and what the next save of a draft or a model needs', () => {
   const responding = all.filter(([, { method, response }]) => 'PUT DELETE'.includes(method) && response)
-  expect(responding.map(([name]) => name).toSorted()).toEqual([
-    'saveBiometricModel',
-    'saveDeal',
-    'saveEnhancementModel',
-    'saveProjectDraft',
-    'saveSynthesisModel',
-    'saveVoiceCommandModel',
-    'saveWakeWordModel',
-  ])
+  const paths = responding.map(([, { method, path }]) => `${method} ${path}`)
+  expect(paths.toSorted()).toEqual(
+    [
+      ...modelSegments.map((segment) => `PUT v3/projects/{id}/${segment}/{modelId}`),
+      'PUT v3/projects/{id}/deals/{dealId}',
+      'PUT v3/projects/draft',
+    ].toSorted(),
+  )
 })
 
 it('A-004 shows no overlay for checks, logs and notifications, and one for what a person waits for', () => {

@@ -14,4 +14,4 @@ export {
 } from './Messages.js'
 export { richText } from './richText.js'
 export { useLanguageTag, useLocale } from './useLocale.js'
-export { translate, useMessages } from './useMessages.js'
+export { type TranslateSet, translate, useMessages, useTranslate } from './useMessages.js'

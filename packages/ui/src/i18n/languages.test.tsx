@@ -6,6 +6,8 @@ import { Paginator } from '../components/Paginator/Paginator.js'
 import { PasswordField } from '../components/PasswordField/PasswordField.js'
 import { ThemeProvider } from '../theme/ThemeProvider.js'
 import type { Language, MessageOverrides, Replacements } from './Language.js'
+import { defineMessages, type MessageSet } from './Messages.js'
+import { useTranslate } from './useMessages.js'
 
 const german: Language<Pick<UiMessages, 'ui.passwordField' | 'ui.button'>> = {
   'ui.passwordField': {
@@ -73,4 +75,26 @@ it('draws two languages and two themes on one page, each in its place', async ()
     (text) => getComputedStyle(screen.getByText(text).element()).color,
   )
   expect(colours[0]).not.toBe(colours[1])
+})
+
+const sets: readonly MessageSet<{ name: string }>[] = [
+  defineMessages('test.lamps', {
+    'en-US': { name: 'Lamps', shade: 'Shade' },
+    'fr-FR': { name: 'Lampes', shade: 'Abat-jour' },
+  }),
+  defineMessages('test.voices', { 'en-US': { name: 'Voices' }, 'fr-FR': { name: 'Voix' } }),
+]
+
+function Names() {
+  const translate = useTranslate()
+  return <p>{sets.map((messages) => translate(messages)('name')).join(', ')}</p>
+}
+
+it('translates sets of messages that are chosen while drawing', async () => {
+  const screen = await render(
+    <ThemeProvider locale="fr-FR">
+      <Names />
+    </ThemeProvider>,
+  )
+  await expect.element(screen.getByText('Lampes, Voix')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import type { AccessScope } from '@saywright/api/contract'
+import { type AccessScope, modelKinds, modelSegments } from '@saywright/api/contract'
 
 /**
  * Who may call: anyone; whoever is logged in; the person whose account the path names; members of the organization that
@@ -6,9 +6,21 @@ import type { AccessScope } from '@saywright/api/contract'
  */
 export type Caller = 'anyone' | 'loggedIn' | 'self' | 'member' | 'administrator' | 'staff'
 
+/** Those of models of every kind; voice commands have more, and stand below. */
+const callsOfModels = modelSegments
+  .filter((segment) => segment !== modelKinds.voice_commands.segment)
+  .flatMap((segment) => [
+    `GET v3/projects/{id}/${segment}`,
+    `POST v3/projects/{id}/${segment}`,
+    `GET v3/projects/{id}/${segment}/{modelId}`,
+    `PUT v3/projects/{id}/${segment}/{modelId}`,
+    `DELETE v3/projects/{id}/${segment}/{modelId}`,
+  ])
+
 /**
  * Who may call what, written from the specification (roles and permissions, the calls of the console) and from the
- * decisions about calls that it does not show. Nothing here is read from the contract: the server is held to it.
+ * decisions about calls that it does not show. Nothing here is read from the contract but which kinds of models there
+ * are: the server is held to it.
  */
 export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
   // "Route access: guests get auth routes only": the way in, and what runs before it.
@@ -142,26 +154,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'GET v3/projects/{id}/voice-commands/{modelId}/versions/{versionId}',
     'PUT v3/projects/{id}/voice-commands/{modelId}/versions/{versionId}',
     'POST v3/projects/{id}/voice-commands/{modelId}/versions/{versionId}/restore',
-    'GET v3/projects/{id}/wake-words',
-    'POST v3/projects/{id}/wake-words',
-    'GET v3/projects/{id}/wake-words/{modelId}',
-    'PUT v3/projects/{id}/wake-words/{modelId}',
-    'DELETE v3/projects/{id}/wake-words/{modelId}',
-    'GET v3/projects/{id}/synthesis',
-    'POST v3/projects/{id}/synthesis',
-    'GET v3/projects/{id}/synthesis/{modelId}',
-    'PUT v3/projects/{id}/synthesis/{modelId}',
-    'DELETE v3/projects/{id}/synthesis/{modelId}',
-    'GET v3/projects/{id}/enhancement',
-    'POST v3/projects/{id}/enhancement',
-    'GET v3/projects/{id}/enhancement/{modelId}',
-    'PUT v3/projects/{id}/enhancement/{modelId}',
-    'DELETE v3/projects/{id}/enhancement/{modelId}',
-    'GET v3/projects/{id}/biometrics',
-    'POST v3/projects/{id}/biometrics',
-    'GET v3/projects/{id}/biometrics/{modelId}',
-    'PUT v3/projects/{id}/biometrics/{modelId}',
-    'DELETE v3/projects/{id}/biometrics/{modelId}',
+    ...callsOfModels,
     'GET v3/projects/{id}/audio-files',
     'POST v3/projects/{id}/audio-files',
     'PUT v3/projects/{id}/audio-files/{audioId}',

@@ -1,6 +1,7 @@
 import type { ModelType, ProjectTag } from '@saywright/api/contract'
 import { ButtonLink, Card, EmptyState, Page } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { useKindTexts } from './kinds/useKindTexts.js'
 import { mayCreate } from './mayCreate.js'
 import { modelsMessages } from './messages.js'
 
@@ -17,9 +18,10 @@ export type NoModelScreenProps = {
 /** A type of which the project has no model yet: one can be made, or its technology is requested. */
 export function NoModelScreen({ type, tags, createHref, requestHref }: NoModelScreenProps) {
   const t = useMessages(modelsMessages)
+  const ofKind = useKindTexts()
   const isCovered = mayCreate(type, tags)
   return (
-    <Page title={t(`types.${type}`)}>
+    <Page title={ofKind(type)('name')}>
       <Card>
         <EmptyState
           title={t('none.title')}

@@ -2,34 +2,12 @@ import { defineMessages } from '@saywright/ui/i18n'
 
 export const modelsMessages = defineMessages('studio.models', {
   'en-US': {
-    types: {
-      voice_commands: 'Voice commands',
-      wake_word: 'Wake word',
-      synthesis: 'Voice synthesis',
-      enhancement: 'Speech enhancement',
-      biometrics: 'Voice biometrics',
-    },
     states: {
       ready: 'Ready',
       empty: 'Nothing in it yet',
       unavailable: 'Language not available to the project',
       technology: 'Technology not available to the project',
     },
-    words: '{{positive}}, {{negative}}',
-    positive_one: '{{count}} wake word',
-    positive_other: '{{count}} wake words',
-    negative_one: '{{count}} anti wake word',
-    negative_other: '{{count}} anti wake words',
-    voice: 'Voice {{voice}}',
-    noVoice: 'No voice chosen',
-    features: {
-      echo_cancelling: 'Echo cancelling',
-      noise_reduction: 'Noise reduction',
-      source_separation: 'Source separation',
-      gain: 'Gain control',
-      none: 'Everything off',
-    },
-    modes: { text_dependent: 'Text-dependent', text_independent: 'Text-independent' },
     none: {
       title: 'No model of this type yet',
       text: 'The technology is delivered to this project: create the first model.',
@@ -53,36 +31,12 @@ export const modelsMessages = defineMessages('studio.models', {
     menu: 'Actions for {{model}}',
   },
   'fr-FR': {
-    types: {
-      voice_commands: 'Commandes vocales',
-      wake_word: 'Mot de réveil',
-      synthesis: 'Synthèse vocale',
-      enhancement: 'Amélioration de la parole',
-      biometrics: 'Biométrie vocale',
-    },
     states: {
       ready: 'Prêt',
       empty: 'Encore vide',
       unavailable: 'Langue non disponible pour le projet',
       technology: 'Technologie non disponible pour le projet',
     },
-    words: '{{positive}}, {{negative}}',
-    positive_one: '{{count}} mot de réveil',
-    positive_many: '{{count}} mots de réveil',
-    positive_other: '{{count}} mots de réveil',
-    negative_one: '{{count}} mot à ignorer',
-    negative_many: '{{count}} mots à ignorer',
-    negative_other: '{{count}} mots à ignorer',
-    voice: 'Voix {{voice}}',
-    noVoice: 'Aucune voix choisie',
-    features: {
-      echo_cancelling: 'Annulation d’écho',
-      noise_reduction: 'Réduction du bruit',
-      source_separation: 'Séparation des sources',
-      gain: 'Réglage du gain',
-      none: 'Tout est désactivé',
-    },
-    modes: { text_dependent: 'Dépendant du texte', text_independent: 'Indépendant du texte' },
     none: {
       title: 'Aucun modèle de ce type pour l’instant',
       text: 'La technologie est livrée à ce projet\u00a0: créez le premier modèle.',

@@ -1,26 +1,10 @@
-import {
-  isModelCovered,
-  isModelReady,
-  type ModelType,
-  type ProjectTag,
-  type TypedModel,
-} from '@saywright/api/contract'
-import type { Technology } from '@saywright/shell/technologies'
+import { isModelCovered, isModelReady, type ProjectTag, type TypedModel } from '@saywright/api/contract'
 
 /** A model of a project, of any type. */
 export type ProjectModel = TypedModel
 
 /** Models of all types are numbered apart. */
 export const keyOf = ({ type, id }: Pick<ProjectModel, 'type' | 'id'>) => `${type} ${id}`
-
-/** Whose hue, drawing and bar a type has. */
-export const technologyOf: Readonly<Record<ModelType, Technology>> = {
-  voice_commands: 'strictCommands',
-  wake_word: 'wakeWord',
-  synthesis: 'synthesis',
-  enhancement: 'enhancement',
-  biometrics: 'biometrics',
-}
 
 /** What can be done with a model: nothing while its language or technology is not available, nothing yet while it is empty. */
 export type ModelState = 'ready' | 'empty' | 'unavailable'

@@ -1,21 +1,5 @@
-import {
-  failed,
-  type Loadable,
-  loading,
-  type ModelsByType,
-  type ModelType,
-  mapReady,
-  ready,
-} from '@saywright/api/contract'
-import {
-  type Read,
-  toLoadable,
-  useBiometricModels,
-  useEnhancementModels,
-  useSynthesisModels,
-  useVoiceCommandModels,
-  useWakeWordModels,
-} from '@saywright/api/react'
+import { failed, type Loadable, loading, modelTypes, ready } from '@saywright/api/contract'
+import { studioKindOf } from './kinds/kinds.js'
 import type { ProjectModel } from './projectModel.js'
 
 /** The models of a project of all types, the last changed first; failed as soon as those of one type are, and then read again whole. */
@@ -28,25 +12,9 @@ export function useProjectModels(projectId: number): Loadable<readonly ProjectMo
  * just made.
  */
 export function useRevalidateModels(projectId: number) {
-  const reads: readonly ModelsRead[] = [
-    typed('voice_commands', useVoiceCommandModels(projectId)),
-    typed('wake_word', useWakeWordModels(projectId)),
-    typed('synthesis', useSynthesisModels(projectId)),
-    typed('enhancement', useEnhancementModels(projectId)),
-    typed('biometrics', useBiometricModels(projectId)),
-  ]
+  // The kinds are the same ones, in one order, at every render.
+  const reads = modelTypes.map((type) => studioKindOf(type).useModels(projectId))
   return [modelsOf(reads.map(({ models }) => models)), reads.some(({ isReading }) => isReading)] as const
-}
-
-interface ModelsRead {
-  readonly models: Loadable<readonly ProjectModel[]>
-  readonly isReading: boolean
-}
-
-/** What was read of one type. */
-function typed<Type extends ModelType>(type: Type, read: Read<readonly ModelsByType[Type][]>) {
-  const models = mapReady(toLoadable(read), (list) => list.map((model) => ({ type, ...model })))
-  return { models, isReading: read.isValidating }
 }
 
 function modelsOf(lists: readonly Loadable<readonly ProjectModel[]>[]): Loadable<readonly ProjectModel[]> {

@@ -1,11 +1,10 @@
 import { pageQuery } from '../kernel/paging.js'
+import type { ModelKind } from './modelKind.js'
 
 // Models of every kind but voice commands are listed, made, read, saved and deleted alike. What differs is what they
 // hold: a call of a kind adds its body, its response and its example to these parts.
 
-interface Named {
-  readonly words: string
-}
+type Named = Pick<ModelKind, 'words'>
 
 /* @__NO_SIDE_EFFECTS__ */
 export const listParts = <Segment extends string>({ segment }: { readonly segment: Segment }) =>
@@ -13,7 +12,7 @@ export const listParts = <Segment extends string>({ segment }: { readonly segmen
 
 export const listDocs = ({ words }: Named) =>
   ({
-    summary: `Models of ${words} of a project.`,
+    summary: `Models of ${words['en-US']} of a project.`,
     owner: 'project',
     roles: 'member',
     errors: ['not_found'],
@@ -25,7 +24,7 @@ export const createParts = <Segment extends string>({ segment }: { readonly segm
 
 export const createDocs = ({ words }: Named) =>
   ({
-    summary: `Create a model of ${words}. Its name is unique in the project, whatever the type.`,
+    summary: `Create a model of ${words['en-US']}. Its name is unique in the project, whatever the type.`,
     owner: 'project',
     roles: 'member',
     errors: [
@@ -45,7 +44,7 @@ export const getParts = <Segment extends string>({ segment }: { readonly segment
 
 export const getDocs = ({ words }: Named) =>
   ({
-    summary: `One model of ${words} with all that it holds.`,
+    summary: `One model of ${words['en-US']} with all that it holds.`,
     owner: 'project',
     roles: 'member',
     errors: ['not_found'],
@@ -57,7 +56,7 @@ export const saveParts = <Segment extends string>({ segment }: { readonly segmen
 
 export const saveDocs = ({ words }: Named) =>
   ({
-    summary: `Save the fields given of a model of ${words}. \`revision\` is the one that was read; when someone saved since, nothing is written.`,
+    summary: `Save the fields given of a model of ${words['en-US']}. \`revision\` is the one that was read; when someone saved since, nothing is written.`,
     owner: 'project',
     roles: 'member',
     errors: ['incorrect_form', 'not_found', 'already_exists', 'changed_elsewhere'],
@@ -69,7 +68,7 @@ export const deleteParts = <Segment extends string>({ segment }: { readonly segm
 
 export const deleteDocs = ({ words }: Named) =>
   ({
-    summary: `Delete a model of ${words}.`,
+    summary: `Delete a model of ${words['en-US']}.`,
     owner: 'project',
     roles: 'member',
     errors: ['not_found'],

@@ -24,8 +24,8 @@ export interface ModelKind<Model extends AnyModel = AnyModel> {
   readonly type: string
   /** What stands before its models in addresses of calls and pages, in archives, and in events of the stream. */
   readonly segment: string
-  /** As a summary of a call names its models: "wake words". */
-  readonly words: string
+  /** What its models are of, as summaries of calls say it: "wake words"; the French begins with its preposition. */
+  readonly words: { readonly 'en-US': string; readonly 'fr-FR': string }
   /** What must be delivered to the project. */
   readonly technology: TagTechnology
   /** What a language must be offered for; absent for a kind whose models have no language. */

@@ -3,14 +3,15 @@ import { languagesFor } from '../../catalogue/languages.js'
 import { kindOf, modelTypes } from './modelKinds.js'
 import { isModelCovered, modelLanguages } from './modelTypes.js'
 
-it('a project has models of five types, each of one technology', () => {
-  expect(modelTypes.map((type) => [type, kindOf(type).technology])).toEqual([
-    ['voice_commands', 'asr'],
-    ['wake_word', 'wake-word'],
-    ['synthesis', 'tts'],
-    ['enhancement', 'speech_enhancement'],
-    ['biometrics', 'voice-biometrics'],
-  ])
+it.each([
+  ['voice_commands', 'asr'],
+  ['wake_word', 'wake-word'],
+  ['synthesis', 'tts'],
+  ['enhancement', 'speech_enhancement'],
+  ['biometrics', 'voice-biometrics'],
+] as const)('a project has models of %s, whose technology is %s', (type, technology) => {
+  expect(modelTypes).toContain(type)
+  expect(kindOf(type).technology).toBe(technology)
 })
 
 describe('languages of a type', () => {

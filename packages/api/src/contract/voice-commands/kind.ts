@@ -5,7 +5,7 @@ import { type VoiceCommandModelSummary, voiceCommandModelSummary } from './model
 export const voiceCommands = {
   type: 'voice_commands',
   segment: 'voice-commands',
-  words: 'voice commands',
+  words: { 'en-US': 'voice commands', 'fr-FR': 'de commandes vocales' },
   technology: 'asr',
   use: 'voice_strict_control_commands',
   model: voiceCommandModelSummary,

@@ -1,7 +1,7 @@
 import type { ProjectTag } from '@saywright/api/contract'
 import { Card, Checkbox, Message, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { modelsMessages } from '../../../parts/models/messages.js'
+import { useKindTexts } from '../../../parts/models/kinds/useKindTexts.js'
 import { keyOf, type ProjectModel } from '../../../parts/models/projectModel.js'
 import { exportsMessages } from '../messages/index.js'
 import { list, row } from './ExportScreen.css.js'
@@ -18,7 +18,7 @@ export type SelectionStepProps = {
 /** Which models go into the export; those that the licence does not cover are grey, and say why. */
 export function SelectionStep({ values, change, isAtFault, models, tags }: SelectionStepProps) {
   const t = useMessages(exportsMessages)
-  const ofModels = useMessages(modelsMessages)
+  const ofKind = useKindTexts()
   const exportable = models.filter((model) => isExportable(model, tags))
   const chosen = chosenModels(values, models, tags)
   const choose = (keys: readonly string[]) => change({ ...values, models: keys })
@@ -44,7 +44,7 @@ export function SelectionStep({ values, change, isAtFault, models, tags }: Selec
           {models.map((model) => {
             const key = keyOf(model)
             const isOpen = isExportable(model, tags)
-            const what = [ofModels(`types.${model.type}`), model.language].filter(Boolean).join(', ')
+            const what = [ofKind(model.type)('name'), model.language].filter(Boolean).join(', ')
             return (
               <li key={key} className={row}>
                 <Checkbox

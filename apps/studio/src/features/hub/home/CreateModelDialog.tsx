@@ -5,6 +5,7 @@ import { Button, Dialog } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useId, useState } from 'react'
 import type { NamedModel } from '../../../parts/models/isNameTaken.js'
+import { useKindTexts } from '../../../parts/models/kinds/useKindTexts.js'
 import { mayCreate } from '../../../parts/models/mayCreate.js'
 import { NameForm } from '../../../parts/models/NameForm.js'
 import type { NewModel } from '../../../parts/models/useModelActions.js'
@@ -26,6 +27,7 @@ export type CreateModelDialogProps = {
 /** Type, name and language of a new model. */
 export function CreateModelDialog({ models, tags, wanted, onCreate, onClose }: CreateModelDialogProps) {
   const t = useMessages(hubMessages)
+  const ofKind = useKindTexts()
   const form = useId()
   const draft = 'new-model'
   const forgetDraft = useForgetDraft(draft)
@@ -42,8 +44,8 @@ export function CreateModelDialog({ models, tags, wanted, onCreate, onClose }: C
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && close()}
-      title={t(`create.title.${type}`)}
-      description={t(`create.lead.${type}`)}
+      title={ofKind(type)('title')}
+      description={ofKind(type)('lead')}
       actions={
         <>
           <Button onPress={close}>{t('create.cancel')}</Button>
@@ -56,7 +58,7 @@ export function CreateModelDialog({ models, tags, wanted, onCreate, onClose }: C
       <NameForm
         id={form}
         name={draft}
-        label={t(`create.title.${type}`)}
+        label={ofKind(type)('title')}
         rules={newModelRules}
         initialValues={{ name: '', language: firstLanguage(type, tags) }}
         models={models}

@@ -2,12 +2,8 @@ import {
   createVoiceCommandModel,
   getProject,
   getVoiceCommandModel,
-  listBiometricModels,
-  listEnhancementModels,
-  listSynthesisModels,
   listUnitTests,
   listVoiceCommandModels,
-  listWakeWordModels,
   me,
   reportError,
   saveVoiceCommandModel,
@@ -24,6 +20,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { renderStudio } from '../../../testing/renderStudio.js'
+import { withoutModels } from '../../../testing/withoutModels.js'
 
 afterEach(cleanup)
 
@@ -38,14 +35,10 @@ const taken: FakeFailure = {
 async function aHub(failure: FakeFailure) {
   localStorage.setItem('saywright_locale', 'en-US')
   await page.viewport(1600, 900)
-  const transport = fakeTransport()
+  const transport = withoutModels(fakeTransport())
     .pending(me)
     .respond(getProject, aProject({ tags: [{ technology: 'asr', langs: ['eng-US'] }] }))
     .respond(listVoiceCommandModels, aPage([aVoiceCommandModelSummary({ id: 11, name: 'Lamps' })]))
-    .respond(listWakeWordModels, aPage([]))
-    .respond(listSynthesisModels, aPage([]))
-    .respond(listEnhancementModels, aPage([]))
-    .respond(listBiometricModels, aPage([]))
     .respond(listUnitTests, aPage([]))
     .respond(getVoiceCommandModel, aVoiceCommandModel({ id: 11, name: 'Lamps', grammar: '<main>: on;' }))
     .respond(reportError, undefined)

@@ -2,6 +2,7 @@ import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { aProject } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { studioKindOf } from '../../../parts/models/kinds/kinds.js'
 import { modelsMessages } from '../../../parts/models/messages.js'
 import type { ProjectModel } from '../../../parts/models/projectModel.js'
 import {
@@ -18,6 +19,7 @@ import { aHub, commands, someModels, spoken } from './testing/aHub.js'
 
 const message = either(hubMessages)
 const ofModels = either(modelsMessages)
+const ofKind = (type: ProjectModel['type']) => either(studioKindOf(type).messages)
 
 const meta = {
   title: 'Studio/Hub/Home',
@@ -44,8 +46,7 @@ export const Ready: Story = {
     )
     const cards = canvas.getAllByRole('article')
     await expect(cards).toHaveLength(6)
-    const types = ['voice_commands', 'wake_word', 'synthesis', 'enhancement', 'biometrics'] as const
-    for (const type of types) await expect(canvas.getAllByText(ofModels(`types.${type}`))[0]).toBeVisible()
+    for (const { type } of models) await expect(canvas.getAllByText(ofKind(type)('name'))[0]).toBeVisible()
     await expect(cards[0]).toHaveTextContent('eng-US')
     await expect(cards[0]).toHaveTextContent(/41 (of|sur) 46/)
     await expect(canvas.getAllByText(ofModels('states.ready'))).toHaveLength(4)
@@ -122,9 +123,7 @@ export const Empty: Story = {
   args: withModels(ready([])),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: message('home.newModel') }))
-    await expect(await page().findByRole('dialog')).toHaveAccessibleName(
-      message('create.title.voice_commands'),
-    )
+    await expect(await page().findByRole('dialog')).toHaveAccessibleName(ofKind('voice_commands')('title'))
     await userEvent.keyboard('{Escape}')
   },
 }
@@ -195,10 +194,8 @@ export const CreateModelDialog: Story = {
 
 async function chooseType(canvasElement: HTMLElement, type: ProjectModel['type']) {
   const dialog = await openCreate(canvasElement)
-  await userEvent.click(dialog.getByRole('radio', { name: ofModels(`types.${type}`) }))
-  await waitFor(() =>
-    expect(page().getByRole('dialog')).toHaveAccessibleName(message(`create.title.${type}`)),
-  )
+  await userEvent.click(dialog.getByRole('radio', { name: ofKind(type)('name') }))
+  await waitFor(() => expect(page().getByRole('dialog')).toHaveAccessibleName(ofKind(type)('title')))
   return dialog
 }
 
@@ -251,7 +248,7 @@ export const CreateEnhancement: Story = {
 export const CreateNotDelivered: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openCreate(canvasElement)
-    const type = dialog.getByRole('radio', { name: ofModels('types.biometrics') })
+    const type = dialog.getByRole('radio', { name: ofKind('biometrics')('name') })
     await expect(type).toBeDisabled()
     await expect(type).toHaveAccessibleDescription(message('create.notDelivered'))
   },

@@ -1,8 +1,9 @@
-import { hearingOf, languageLabel, languageOf } from '@saywright/api/catalogue'
+import { languageLabel } from '@saywright/api/catalogue'
 import type { ModelType } from '@saywright/api/contract'
 import { useFormField } from '@saywright/forms'
 import { Select } from '@saywright/ui'
-import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useLocale, useMessages, useTranslate } from '@saywright/ui/i18n'
+import { studioKindOf } from '../../../parts/models/kinds/kinds.js'
 import { hubMessages } from '../messages/index.js'
 import { nameOf } from './newModelFields.js'
 
@@ -11,14 +12,14 @@ export type LanguageFieldProps = {
   languages: readonly string[]
 }
 
-/** The language of a new model. Those that no engine here understands, or by borrowed sounds only, say so. */
+/** The language of a new model, with what is to be known of it. */
 export function LanguageField({ type, languages }: LanguageFieldProps) {
   const t = useMessages(hubMessages)
   const locale = useLocale()
+  const translate = useTranslate()
   const descriptionOf = (code: string) => {
-    const hearing = hearingOf(languageOf(code)?.bcp47 ?? '')
-    if (!hearing) return { description: t('create.noEngine') }
-    return hearing.isBorrowed ? { description: t('create.borrowed') } : {}
+    const description = studioKindOf(type).languageHint?.(code, translate)
+    return description ? { description } : {}
   }
   const { value, onChange, error } = useFormField(nameOf('language'))
   return (
@@ -27,7 +28,7 @@ export function LanguageField({ type, languages }: LanguageFieldProps) {
       options={languages.map((code) => ({
         value: code,
         label: languageLabel(code, locale),
-        ...(type === 'voice_commands' ? descriptionOf(code) : {}),
+        ...descriptionOf(code),
       }))}
       value={value || null}
       onChange={onChange}

@@ -1,22 +1,23 @@
 import type { UnitTestRunSummary } from '@saywright/api/contract'
 import { Waveform } from '@saywright/audio'
-import { peaksOf } from '@saywright/audio/signal'
+import { peaksOf as barsOf } from '@saywright/audio/signal'
 import { BandGlyph } from '@saywright/shell/components'
 import { technologyHues } from '@saywright/shell/technologies'
 import { Pressable, Tag, Text } from '@saywright/ui'
-import { formatDate, useMessages } from '@saywright/ui/i18n'
-import { factsOf } from '../../../parts/models/factsOf.js'
+import { formatDate, useMessages, useTranslate } from '@saywright/ui/i18n'
+import { studioKindOf } from '../../../parts/models/kinds/kinds.js'
+import { factsOf, peaksOf } from '../../../parts/models/kinds/ofModel.js'
+import { useKindTexts } from '../../../parts/models/kinds/useKindTexts.js'
 import { ModelMenu, type ModelMenuProps } from '../../../parts/models/ModelMenu.js'
 import { ModelStateBadge } from '../../../parts/models/ModelStateBadge.js'
-import { modelsMessages } from '../../../parts/models/messages.js'
-import { type ModelState, type ProjectModel, technologyOf } from '../../../parts/models/projectModel.js'
+import type { ModelState, ProjectModel } from '../../../parts/models/projectModel.js'
 import { hubMessages } from '../messages/index.js'
 import { body, card, foot, line, menu, name, nameCell, pictures, waves } from './HubScreen.css.js'
 
 export type ModelCardProps = Omit<ModelMenuProps, 'model'> & {
   model: ProjectModel
   state: ModelState
-  /** Of voice commands: the last run of their unit tests. */
+  /** Of a kind that unit tests test. */
   lastRun: UnitTestRunSummary | undefined
   href: string
 }
@@ -26,9 +27,10 @@ const barCount = 64
 /** A model, drawn by the last recording that was tested with it, or by the bar of its technology. */
 export function ModelCard({ model, state, lastRun, href, ...actions }: ModelCardProps) {
   const t = useMessages(hubMessages)
-  const ofModels = useMessages(modelsMessages)
-  const technology = technologyOf[model.type]
-  const peaks = model.type === 'voice_commands' ? model.last_recording_peaks : undefined
+  const ofKind = useKindTexts()
+  const translate = useTranslate()
+  const { technology } = studioKindOf(model.type)
+  const peaks = peaksOf(model)
   return (
     <article className={card} aria-label={model.name}>
       <div className={pictures[technologyHues[technology]]}>
@@ -38,7 +40,7 @@ export function ModelCard({ model, state, lastRun, href, ...actions }: ModelCard
             role="img"
             aria-label={t('model.spoken', { model: model.name })}
           >
-            <Waveform peaks={peaksOf(peaks, barCount)} height={44} />
+            <Waveform peaks={barsOf(peaks, barCount)} height={44} />
           </span>
         ) : (
           <BandGlyph states={{ [technology]: 'delivered' }} size={40} label="" />
@@ -62,13 +64,13 @@ export function ModelCard({ model, state, lastRun, href, ...actions }: ModelCard
         </div>
         <div className={foot}>
           <Text as="span" variant="bodySmall" tone="secondary">
-            {ofModels(`types.${model.type}`)}
+            {ofKind(model.type)('name')}
           </Text>
           <ModelStateBadge type={model.type} state={state} />
         </div>
         <div className={foot}>
           <Text as="span" variant="caption" tone="secondary">
-            {factsOf(model, ofModels) ??
+            {factsOf(model, translate) ??
               (lastRun
                 ? t('model.tested', { passed: lastRun.passed, files: lastRun.files })
                 : t('model.untested'))}

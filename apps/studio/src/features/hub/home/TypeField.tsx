@@ -2,8 +2,8 @@ import { type ModelType, modelTypes, type ProjectTag } from '@saywright/api/cont
 import { useFormField } from '@saywright/forms'
 import { RadioGroup } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { useKindTexts } from '../../../parts/models/kinds/useKindTexts.js'
 import { mayCreate } from '../../../parts/models/mayCreate.js'
-import { modelsMessages } from '../../../parts/models/messages.js'
 import { hubMessages } from '../messages/index.js'
 import { firstLanguage, nameOf } from './newModelFields.js'
 
@@ -16,7 +16,7 @@ export type TypeFieldProps = {
 /** The type of a new model; those whose technology is not the project's say so. Its languages are others then. */
 export function TypeField({ value, tags, onChange }: TypeFieldProps) {
   const t = useMessages(hubMessages)
-  const types = useMessages(modelsMessages)
+  const ofKind = useKindTexts()
   const language = useFormField(nameOf('language'))
   return (
     <RadioGroup
@@ -28,9 +28,9 @@ export function TypeField({ value, tags, onChange }: TypeFieldProps) {
       }}
       options={modelTypes.map((type) => ({
         value: type,
-        label: types(`types.${type}`),
+        label: ofKind(type)('name'),
         isDisabled: !mayCreate(type, tags),
-        description: mayCreate(type, tags) ? t(`create.about.${type}`) : t('create.notDelivered'),
+        description: mayCreate(type, tags) ? ofKind(type)('about') : t('create.notDelivered'),
       }))}
     />
   )

@@ -49,32 +49,8 @@ export const frFR = {
   },
   create: {
     type: 'Type',
-    about: {
-      voice_commands: 'Une grammaire des phrases possibles',
-      wake_word: 'Un mot qui réveille l’appareil, et des mots à ignorer',
-      synthesis: 'Une voix qui lit des textes',
-      enhancement: 'Écho, bruit, sources et gain d’un enregistrement',
-      biometrics: 'Qui parle, d’après la voix',
-    },
     notDelivered: 'Non livrée au projet',
-    title: {
-      voice_commands: 'Nouveau modèle de commandes vocales',
-      wake_word: 'Nouveau modèle de mot de réveil',
-      synthesis: 'Nouveau modèle de synthèse vocale',
-      enhancement: 'Nouveau modèle d’amélioration de la parole',
-      biometrics: 'Nouveau modèle de biométrie vocale',
-    },
-    lead: {
-      voice_commands: 'Il commence par une petite grammaire, prête à essayer.',
-      wake_word: 'Il commence sans mot.',
-      synthesis: 'Il commence sans voix.',
-      enhancement: 'Il commence avec la réduction du bruit.',
-      biometrics: 'Il commence avec une phrase de passe, la même pour tous.',
-    },
     language: 'Langue',
-    borrowed: 'Emprunte les sons d’une autre langue\u00a0: seules de petites grammaires sont reconnues.',
-    noEngine:
-      'Aucun moteur vocal pour cette langue\u00a0: vous pouvez écrire la grammaire, mais pas la tester à la voix.',
     cancel: 'Annuler',
     submit: 'Créer le modèle',
     submitting: 'Création en cours',

@@ -1,7 +1,6 @@
 import { loading } from '@saywright/api/contract'
-import { useMessages } from '@saywright/ui/i18n'
 import { Navigate } from 'react-router'
-import { modelsMessages } from '../../../parts/models/messages.js'
+import { useKindTexts } from '../../../parts/models/kinds/useKindTexts.js'
 import { modelHref } from '../../../parts/models/modelHref.js'
 import { NoModel } from '../../../parts/models/NoModel.js'
 import { useRevalidateModels } from '../../../parts/models/useProjectModels.js'
@@ -12,7 +11,7 @@ import { useTypeOfAddress } from './useTypeOfAddress.js'
 
 /** Opens the model of a type that was changed last; without one, the way to the first. */
 export function LatestModelRoute() {
-  const t = useMessages(modelsMessages)
+  const ofKind = useKindTexts()
   const projectId = useProjectId()
   const type = useTypeOfAddress()
   const [models, isReading] = useRevalidateModels(projectId)
@@ -21,9 +20,9 @@ export function LatestModelRoute() {
   if (latest) return <Navigate replace to={modelHref(projectId, latest)} />
   return (
     <>
-      <StudioTitle projectId={projectId} open={t(`types.${type}`)} />
+      <StudioTitle projectId={projectId} open={ofKind(type)('name')} />
       {isNone ? (
-        <NoModel projectId={projectId} type={type} title={t(`types.${type}`)} />
+        <NoModel projectId={projectId} type={type} title={ofKind(type)('name')} />
       ) : (
         <ModelScreen type={type} model={models.state === 'failed' ? models : loading} />
       )}

@@ -1,9 +1,8 @@
 import { loading, ready } from '@saywright/api/contract'
 import { useProject } from '@saywright/api/react'
 import { idOf, studioPaths } from '@saywright/shell/paths'
-import { useMessages } from '@saywright/ui/i18n'
 import { useNavigate, useParams } from 'react-router'
-import { modelsMessages } from '../../../parts/models/messages.js'
+import { useKindTexts } from '../../../parts/models/kinds/useKindTexts.js'
 import { stateOf } from '../../../parts/models/projectModel.js'
 import { useLeaveForHub } from '../../../parts/models/useLeaveForHub.js'
 import { useModelActions } from '../../../parts/models/useModelActions.js'
@@ -14,7 +13,7 @@ import { ModelScreen } from './ModelScreen.js'
 import { useTypeOfAddress } from './useTypeOfAddress.js'
 
 export function ModelRoute() {
-  const t = useMessages(modelsMessages)
+  const ofKind = useKindTexts()
   const projectId = useProjectId()
   const type = useTypeOfAddress()
   const modelId = idOf(useParams().modelId)
@@ -27,7 +26,7 @@ export function ModelRoute() {
   useLeaveForHub(projectId, models.state === 'ready' && !model && !isReading)
   return (
     <>
-      <StudioTitle projectId={projectId} open={model?.name ?? t(`types.${type}`)} />
+      <StudioTitle projectId={projectId} open={model?.name ?? ofKind(type)('name')} />
       <ModelScreen
         type={type}
         model={

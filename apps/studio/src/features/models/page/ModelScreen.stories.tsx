@@ -2,6 +2,9 @@ import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { aBiometricModel, anEnhancementModel, aSynthesisModel, aWakeWordModel } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { biometricKindMessages } from '../../../parts/models/kinds/biometrics/messages.js'
+import { enhancementKindMessages } from '../../../parts/models/kinds/enhancement/messages.js'
+import { synthesisKindMessages } from '../../../parts/models/kinds/synthesis/messages.js'
 import { modelsMessages } from '../../../parts/models/messages.js'
 import type { ModelState, ProjectModel } from '../../../parts/models/projectModel.js'
 import {
@@ -18,6 +21,9 @@ import type { OpenModelProps } from './OpenModel.js'
 
 const message = either(modelPageMessages)
 const ofModels = either(modelsMessages)
+const ofSynthesis = either(synthesisKindMessages)
+const ofEnhancement = either(enhancementKindMessages)
+const ofBiometrics = either(biometricKindMessages)
 
 const wakeWord: ProjectModel = {
   type: 'wake_word',
@@ -69,7 +75,7 @@ export const Synthesis: Story = {
   args: shown({ type: 'synthesis', ...aSynthesisModel() }, 'empty'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(ofModels('noVoice'))).toBeVisible()
+    await expect(canvas.getByText(ofSynthesis('noVoice'))).toBeVisible()
     await expect(canvas.getByText(ofModels('states.empty'))).toBeVisible()
   },
 }
@@ -79,8 +85,8 @@ export const Enhancement: Story = {
   args: shown({ type: 'enhancement', ...anEnhancementModel() }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getAllByText(message('on'))).toHaveLength(2)
-    await expect(canvas.getAllByText(message('off'))).toHaveLength(2)
+    await expect(canvas.getAllByText(ofEnhancement('on'))).toHaveLength(2)
+    await expect(canvas.getAllByText(ofEnhancement('off'))).toHaveLength(2)
   },
 }
 
@@ -99,7 +105,7 @@ export const TextDependent: Story = {
   }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Ada, Émile')).toBeVisible()
-    const enrolment = within(canvasElement).getByText(message('mode')).nextElementSibling
+    const enrolment = within(canvasElement).getByText(ofBiometrics('mode')).nextElementSibling
     await expect(enrolment).toHaveTextContent(/^(Text-dependent|Dépendant du texte)$/)
   },
 }
@@ -109,7 +115,7 @@ export const TextIndependent: Story = {
   name: 'S-023 Text-independent',
   args: shown({ type: 'biometrics', ...aBiometricModel({ mode: 'text_independent', voice_prints: [] }) }),
   play: async ({ canvasElement }) => {
-    const enrolment = within(canvasElement).getByText(message('mode')).nextElementSibling
+    const enrolment = within(canvasElement).getByText(ofBiometrics('mode')).nextElementSibling
     await expect(enrolment).toHaveTextContent(/^(Text-independent|Indépendant du texte)$/)
   },
 }

@@ -2,7 +2,7 @@ import type { Loadable, ModelType } from '@saywright/api/contract'
 import { failureOf } from '@saywright/shell/components'
 import { Card, ErrorState, Page, Skeleton } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { modelsMessages } from '../../../parts/models/messages.js'
+import { useKindTexts } from '../../../parts/models/kinds/useKindTexts.js'
 import { modelPageMessages } from '../messages.js'
 import { OpenModel, type OpenModelProps } from './OpenModel.js'
 
@@ -14,10 +14,10 @@ export type ModelScreenProps = {
 /** A model whose type has no editor: what it is, what it holds, and what can be done with it as a whole. */
 export function ModelScreen({ type, model }: ModelScreenProps) {
   const t = useMessages(modelPageMessages)
-  const ofModels = useMessages(modelsMessages)
+  const ofKind = useKindTexts()
   if (model.state === 'ready') return <OpenModel {...model.value} />
   return (
-    <Page title={ofModels(`types.${type}`)}>
+    <Page title={ofKind(type)('name')}>
       <Card>
         {model.state === 'failed' ? <ErrorState title={t('failed')} {...failureOf(model)} /> : <Skeleton />}
       </Card>

@@ -1,17 +1,18 @@
 import { languageLabel } from '@saywright/api/catalogue'
 import type { SubmissionErrors } from '@saywright/forms'
 import { Button, Card, Icon, Message, Page } from '@saywright/ui'
-import { formatDateTime, useLocale, useMessages } from '@saywright/ui/i18n'
+import { formatDateTime, useLocale, useMessages, useTranslate } from '@saywright/ui/i18n'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { FactList } from '../../../parts/FactList.js'
+import { rowsOf } from '../../../parts/models/kinds/ofModel.js'
+import { useKindTexts } from '../../../parts/models/kinds/useKindTexts.js'
 import { ModelDialogs } from '../../../parts/models/ModelDialogs.js'
 import { ModelStateBadge } from '../../../parts/models/ModelStateBadge.js'
 import { modelsMessages } from '../../../parts/models/messages.js'
 import { nameOfCopy } from '../../../parts/models/nameOfCopy.js'
 import type { ModelState, ProjectModel } from '../../../parts/models/projectModel.js'
 import { modelPageMessages } from '../messages.js'
-import { contentRows } from './contentRows.js'
 import { panes } from './OpenModel.css.js'
 
 export type OpenModelProps = {
@@ -28,6 +29,8 @@ export type OpenModelProps = {
 export function OpenModel({ model, state, models, onRename, onDuplicate, onDelete }: OpenModelProps) {
   const t = useMessages(modelPageMessages)
   const ofModels = useMessages(modelsMessages)
+  const ofKind = useKindTexts()
+  const translate = useTranslate()
   const locale = useLocale()
   const [dialog, setDialog] = useState<'rename' | 'delete'>()
   const copyName = () =>
@@ -35,7 +38,7 @@ export function OpenModel({ model, state, models, onRename, onDuplicate, onDelet
   return (
     <Page
       title={model.name}
-      description={ofModels(`types.${model.type}`)}
+      description={ofKind(model.type)('name')}
       actions={
         <>
           <Button icon={<Icon of={Pencil} />} onPress={() => setDialog('rename')}>
@@ -55,7 +58,7 @@ export function OpenModel({ model, state, models, onRename, onDuplicate, onDelet
       <Message tone="info">{t('kept')}</Message>
       <div className={panes}>
         <Card title={t('holds')}>
-          <FactList rows={contentRows(model, { t, ofModels })} />
+          <FactList rows={rowsOf(model, translate)} />
         </Card>
         <Card title={t('facts')}>
           <ModelStateBadge type={model.type} state={state} />

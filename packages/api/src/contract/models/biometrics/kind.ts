@@ -5,7 +5,7 @@ import { type BiometricModel, biometricModel } from './model.js'
 export const biometrics = {
   type: 'biometrics',
   segment: 'biometrics',
-  words: 'voice biometrics',
+  words: { 'en-US': 'voice biometrics', 'fr-FR': 'de biométrie vocale' },
   technology: 'voice-biometrics',
   model: biometricModel,
   total: { voice_biometrics_total: modelTotal() },

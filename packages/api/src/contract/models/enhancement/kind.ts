@@ -5,7 +5,7 @@ import { type EnhancementModel, enhancementModel } from './model.js'
 export const enhancement = {
   type: 'enhancement',
   segment: 'enhancement',
-  words: 'speech enhancement',
+  words: { 'en-US': 'speech enhancement', 'fr-FR': 'd’amélioration de la parole' },
   technology: 'speech_enhancement',
   model: enhancementModel,
   total: { speech_enhancement_total: modelTotal() },

@@ -5,7 +5,7 @@ import { type SynthesisModel, synthesisModel } from './model.js'
 export const synthesis = {
   type: 'synthesis',
   segment: 'synthesis',
-  words: 'voice synthesis',
+  words: { 'en-US': 'voice synthesis', 'fr-FR': 'de synthèse vocale' },
   technology: 'tts',
   use: 'voice_synthesis',
   model: synthesisModel,

@@ -5,7 +5,7 @@ import { type WakeWordModel, wakeWordModel } from './model.js'
 export const wakeWords = {
   type: 'wake_word',
   segment: 'wake-words',
-  words: 'wake words',
+  words: { 'en-US': 'wake words', 'fr-FR': 'de mots de réveil' },
   technology: 'wake-word',
   use: 'wake_word',
   model: wakeWordModel,

@@ -1,0 +1,36 @@
+import type { AnyModel } from '@saywright/api/contract'
+
+export interface MadeModel {
+  readonly id: number
+  readonly name: string
+}
+
+/** What is done with models of one kind in a project. */
+export interface KindCalls<Model> {
+  /** @param language empty for a kind whose models have none. */
+  create(name: string, language: string): Promise<MadeModel>
+  /** Makes a model of this name that holds what another holds. */
+  copy(model: Model, name: string): Promise<MadeModel>
+  rename(model: AnyModel, name: string): Promise<unknown>
+  remove(model: AnyModel): Promise<unknown>
+}
+
+interface Address {
+  readonly params: { readonly id: number; readonly modelId: number }
+}
+
+type Save = (
+  named: Address & { readonly body: { revision: number; name: string }; readonly isFailureShown: true },
+) => Promise<unknown>
+
+/** How a model of any kind is renamed; the form shows what is wrong with the name. */
+export const renaming =
+  (projectId: number, save: Save): KindCalls<never>['rename'] =>
+  ({ id, revision }, name) =>
+    save({ params: { id: projectId, modelId: id }, body: { revision, name }, isFailureShown: true })
+
+/** How a model of any kind is deleted. */
+export const removing =
+  (projectId: number, remove: (of: Address) => Promise<unknown>): KindCalls<never>['remove'] =>
+  ({ id }) =>
+    remove({ params: { id: projectId, modelId: id } })

@@ -1,0 +1,17 @@
+import type { ModelsByType, ModelType } from '@saywright/api/contract'
+import type { TranslateSet } from '@saywright/ui/i18n'
+import { studioKindOf } from './kinds.js'
+
+type Typed<Type extends ModelType> = { readonly type: Type } & ModelsByType[Type]
+
+/** What a model holds, in a few words; undefined where its list does not say it. */
+export const factsOf = <Type extends ModelType>(model: Typed<Type>, translate: TranslateSet) =>
+  studioKindOf(model.type).factsOf?.(model, translate)
+
+/** Names and values of what a model holds. */
+export const rowsOf = <Type extends ModelType>(model: Typed<Type>, translate: TranslateSet) =>
+  studioKindOf(model.type).rowsOf?.(model, translate) ?? []
+
+/** The loudness of the last recording that was tested with a model. */
+export const peaksOf = <Type extends ModelType>(model: Typed<Type>) =>
+  studioKindOf(model.type).peaksOf?.(model)

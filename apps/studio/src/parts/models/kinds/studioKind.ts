@@ -1,0 +1,40 @@
+import type { ModelsByType, ModelType } from '@saywright/api/contract'
+import type { Technology } from '@saywright/shell/technologies'
+import type { MessageSet, TranslateSet } from '@saywright/ui/i18n'
+import type { KindCalls } from './kindCalls.js'
+import type { ModelsRead } from './modelsRead.js'
+
+/** What is said of every kind. */
+export type KindTexts = {
+  /** What its models are called: "Wake word". */
+  name: string
+  /** What one holds, beside its name in a choice of kinds. */
+  about: string
+  /** The title of the dialog of a new one. */
+  title: string
+  /** What a new one holds at first. */
+  lead: string
+}
+
+/**
+ * One kind of model in the studio. Hub, rail, routes, dialogs, search and export read it for all kinds alike: a new kind
+ * is a folder with one of these, and a line in `kinds.ts`.
+ */
+export interface StudioKind<Type extends ModelType = ModelType> {
+  /** Whose hue, drawing and bar it has. */
+  readonly technology: Technology
+  readonly messages: MessageSet<KindTexts>
+  /** Whether a feature of its own edits its models; those of the others are shown by `features/models`. */
+  readonly hasEditor?: boolean
+  /** What a model holds, in a few words; absent where its list does not say it. */
+  factsOf?(model: ModelsByType[Type], translate: TranslateSet): string
+  /** Names and values of what a model holds. */
+  rowsOf?(model: ModelsByType[Type], translate: TranslateSet): (readonly [name: string, value: string])[]
+  /** The loudness of the last recording that was tested with a model; absent where nothing is. */
+  peaksOf?(model: ModelsByType[Type]): readonly number[] | null | undefined
+  /** What is to be known of a language before a model is made in it. */
+  languageHint?(code: string, translate: TranslateSet): string | undefined
+  /** Those of a project. */
+  useModels(projectId: number): ModelsRead
+  useCalls(projectId: number): KindCalls<ModelsByType[Type]>
+}

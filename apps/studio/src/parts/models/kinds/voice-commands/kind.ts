@@ -1,0 +1,46 @@
+import { hearingOf, languageOf } from '@saywright/api/catalogue'
+import { getVoiceCommandModel, type VoiceCommandModelSummary } from '@saywright/api/contract'
+import {
+  useClient,
+  useCreateVoiceCommandModel,
+  useDeleteVoiceCommandModel,
+  useSaveVoiceCommandModel,
+  useVoiceCommandModels,
+} from '@saywright/api/react'
+import { type KindCalls, removing, renaming } from '../kindCalls.js'
+import { modelsRead } from '../modelsRead.js'
+import type { StudioKind } from '../studioKind.js'
+import { voiceCommandKindMessages } from './messages.js'
+
+export const voiceCommands: StudioKind<'voice_commands'> = {
+  technology: 'strictCommands',
+  messages: voiceCommandKindMessages,
+  hasEditor: true,
+  peaksOf: ({ last_recording_peaks }) => last_recording_peaks,
+  // Of those that no engine here understands, or by borrowed sounds only.
+  languageHint: (code, translate) => {
+    const t = translate(voiceCommandKindMessages)
+    const hearing = hearingOf(languageOf(code)?.bcp47 ?? '')
+    if (!hearing) return t('noEngine')
+    return hearing.isBorrowed ? t('borrowed') : undefined
+  },
+  useModels: (projectId) => modelsRead('voice_commands', useVoiceCommandModels(projectId)),
+  useCalls,
+}
+
+function useCalls(id: number): KindCalls<VoiceCommandModelSummary> {
+  const client = useClient()
+  const create = useCreateVoiceCommandModel()
+  const params = { id }
+  return {
+    create: (name, language) => create({ params, body: { name, language }, isFailureShown: true }),
+    // Its list does not hold what it holds.
+    copy: async (model, name) => {
+      const whole = await client.send(getVoiceCommandModel, { params: { id, modelId: model.id } })
+      const { language, grammar, settings, slots } = whole
+      return create({ params, body: { name, language, grammar, settings, slots } })
+    },
+    rename: renaming(id, useSaveVoiceCommandModel()),
+    remove: removing(id, useDeleteVoiceCommandModel()),
+  }
+}
