@@ -7,7 +7,7 @@ import { FileTags } from '../../../parts/downloads/FileTags.js'
 import type { ListPlace } from '../list/listPlace.js'
 import { StaffList } from '../list/StaffList.js'
 import { DeleteFileDialog, type DeleteFileDialogProps } from './DeleteFileDialog.js'
-import { FileActions, FileName, fileColumns } from './fileColumns.js'
+import { FileName, fileColumns, StaffFileActions } from './fileColumns.js'
 import { filesMessages } from './messages.js'
 import { TransfersCard, type TransfersOnScreen } from './TransfersCard.js'
 import { UploadDialog, type UploadDialogProps } from './UploadDialog.js'
@@ -81,7 +81,7 @@ export function FilesScreen({
                   date: formatDate(file.file.created_at),
                 })}
               </Text>
-              <FileActions file={file} t={t} {...handlers} />
+              <StaffFileActions file={file} t={t} {...handlers} />
             </Stack>
           </Card>
         ),

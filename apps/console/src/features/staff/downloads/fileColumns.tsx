@@ -30,7 +30,7 @@ export function fileColumns(t: Labels, locale: Locale, handlers: FileHandlers): 
       header: t('actions'),
       isHeaderHidden: true,
       align: 'end',
-      cell: (file) => <FileActions file={file} t={t} {...handlers} />,
+      cell: (file) => <StaffFileActions file={file} t={t} {...handlers} />,
     },
   ]
 }
@@ -48,7 +48,7 @@ export function FileName({ file, project, organization }: StaffFile) {
   )
 }
 
-export function FileActions({
+export function StaffFileActions({
   file,
   t,
   onDownload,
