@@ -1,40 +1,31 @@
+// How many files a kind of model is named in outside its folders, by what it exports; `recipes.test.ts` counts by types.
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { expect, it } from 'vitest'
 import { filesUnder } from './lib/files.ts'
+import { isProduct, kindFolders, placesOf, type Source } from './lib/kindPlaces.ts'
 import { root } from './lib/root.ts'
 
-const contract = 'packages/api/src/contract/models/'
-const server = 'services/server/src/domains/models/'
+const { contract, server, studio } = kindFolders
 
-type Source = readonly [path: string, text: string]
-
-const sources: readonly Source[] = ['packages/api/src', 'services/server/src']
+const sources: readonly Source[] = ['apps', 'packages', 'services', 'tools']
   .flatMap((folder) => filesUnder(`${root}${folder}`))
   .map((path) => relative(root, path))
-  .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(path))
+  .filter(isProduct)
   .map((path) => [path, readFileSync(`${root}${path}`, 'utf8')])
 
-/** The files outside the folders of a kind that import from them, or name a call or a type of the kind. */
-function placesOf(folder: string, all: readonly Source[]): string[] {
-  const isOwn = (path: string) =>
-    path.startsWith(`${contract}${folder}/`) || path.startsWith(`${server}${folder}/`)
-  const own = all.filter(([path]) => isOwn(path) && /\/(?:calls|model)\.ts$/.test(path))
-  const names = own.flatMap(([, text]) =>
-    [...text.matchAll(/^export (?:const|type) (\w+(?:Models?))\b/gm)].map(([, name]) => name),
-  )
-  const named = new RegExp(`\\b(?:${names.join('|')})\\b|from '[./]+(?:models/)?${folder}/|'${folder}'`)
-  return all.filter(([path, text]) => !isOwn(path) && named.test(text)).map(([path]) => path)
-}
-
 it.each(['wake-words', 'synthesis', 'enhancement', 'biometrics'])(
-  'contract, hooks and server name the kind %s in at most six files outside its folders',
+  'the whole tree names the kind %s in six files outside its folders',
   (folder) => {
-    const places = placesOf(folder, sources)
-    // Its line in the lists of kinds is what a new kind cannot do without.
-    expect(places).toContain(`${contract}modelKinds.ts`)
-    expect(places).toContain(`${server}kinds.ts`)
-    expect(places.length, places.join('\n')).toBeLessThanOrEqual(6)
+    // What a new kind cannot do without: its line in each list, its hooks, its builder.
+    expect(placesOf(folder, sources).toSorted()).toEqual([
+      `${studio}kinds.ts`,
+      `${contract}calls.ts`,
+      `${contract}modelKinds.ts`,
+      'packages/api/src/react/models.ts',
+      'packages/api/src/testing/builders/models.ts',
+      `${server}kinds.ts`,
+    ])
   },
 )
 
@@ -42,11 +33,20 @@ it('finds who names a call, a type or an address of a kind, and who imports from
   const planted: readonly Source[] = [
     [`${contract}dictation/calls.ts`, 'export const listDictationModels = endpoint({})'],
     [`${contract}dictation/model.ts`, 'export type DictationModel = object'],
-    ['a.ts', 'useWholeList(listDictationModels)'],
-    ['b.ts', 'function of(model: DictationModel) {}'],
-    ['c.ts', "import { dictation } from './dictation/kind.js'"],
-    ['d.ts', "const segments = ['dictation']"],
-    ['e.ts', 'const language = dictationLanguages'],
+    ['apps/console/src/a.ts', 'useWholeList(listDictationModels)'],
+    ['tools/b.ts', 'function of(model: DictationModel) {}'],
+    [`${server}c.ts`, "import { dictation } from './dictation/kind.js'"],
+    ['apps/studio/src/d.ts', "import { dictation } from '../parts/models/kinds/dictation/kind.js'"],
+    ['apps/studio/src/e.ts', "const at = '/7/dictation/21'"],
+    // A technology of this name, and a word that begins with it.
+    ['apps/shell/src/f.ts', "const technologies = ['dictation']"],
+    ['apps/studio/src/g.ts', 'const language = dictationLanguages'],
   ]
-  expect(placesOf('dictation', planted)).toEqual(['a.ts', 'b.ts', 'c.ts', 'd.ts'])
+  expect(placesOf('dictation', planted)).toEqual([
+    'apps/console/src/a.ts',
+    'tools/b.ts',
+    `${server}c.ts`,
+    'apps/studio/src/d.ts',
+    'apps/studio/src/e.ts',
+  ])
 })

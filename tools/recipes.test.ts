@@ -1,13 +1,13 @@
 // The recipes of CONTRIBUTING, done in a copy: their edits in the files that they name, then types, lint and the tests of these files.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Copy, copyOfRepository } from './lib/copyOfRepository.ts'
+import { filesUnder } from './lib/files.ts'
+import { isOfKind, isProduct, kindFolders, placesOf, type Source } from './lib/kindPlaces.ts'
 import { run } from './lib/processes.ts'
 import { root } from './lib/root.ts'
-
-/** A file, a text in it, and what takes its place. */
-type Edit = readonly [path: string, from: string, to: string]
+import { type Edit, newKindEdits, renameTypes, writeNewKind } from './testing/newKind.ts'
 
 const form = 'packages/forms/src/kits/ProjectKit'
 const contract = 'packages/api/src/contract'
@@ -65,8 +65,13 @@ const newLanguage: readonly Edit[] = [
   [`${contract}/models/modelTypes.test.ts`, `['synthesis', 66]`, `['synthesis', 67]`],
 ]
 
-const recipes = { 'A new field of a project': newField, 'A new language': newLanguage }
-const edited = [...new Set(Object.values(recipes).flatMap((edits) => edits.map(([path]) => path)))]
+const recipes = {
+  'A new field of a project': newField,
+  'A new language': newLanguage,
+  'A new kind of model': newKindEdits,
+}
+const pathsOf = (edits: readonly Edit[]) => [...new Set(edits.map(([path]) => path))]
+const edited = pathsOf(Object.values(recipes).flat())
 
 /** Tests that tell whether the edits have done it, beside those that the recipes name. */
 const related = [
@@ -77,12 +82,15 @@ const related = [
 ]
 
 let copy: Copy
+/** The folders of the new kind. */
+let ofNewKind: readonly string[]
 beforeAll(() => {
   copy = copyOfRepository((path) =>
-    /^(packages|services|apps\/(console|shell)|tools\/lint)\/|^(package\.json|tsconfig\.base\.json|biome\.json)$/.test(
+    /^(packages|services|apps\/(console|shell|studio)|tools\/lint)\/|^(package\.json|tsconfig\.base\.json|biome\.json)$/.test(
       path,
     ),
   )
+  ofNewKind = writeNewKind(copy.folder)
   for (const [path, from, to] of Object.values(recipes).flat()) {
     const text = readFileSync(join(copy.folder, path), 'utf8')
     expect(text, path).toContain(from)
@@ -91,28 +99,40 @@ beforeAll(() => {
 })
 afterAll(() => copy.remove())
 
+const runTool = (name: string, ...args: string[]) =>
+  run(join(root, 'node_modules/.bin', name), args, {
+    cwd: copy.folder,
+    show: false,
+    env: { POSTGRES_BIN: '' },
+  })
+
 async function tool(name: string, ...args: string[]): Promise<void> {
-  const options = { cwd: copy.folder, show: false, env: { POSTGRES_BIN: '' } }
-  const { status, output } = await run(join(root, 'node_modules/.bin', name), args, options)
+  const { status, output } = await runTool(name, ...args)
   expect(status, output).toBe(0)
+}
+
+function checkTypes(files: readonly string[]) {
+  const project = {
+    extends: './tsconfig.base.json',
+    compilerOptions: { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['vite/client', 'node'] },
+    files,
+  }
+  writeFileSync(join(copy.folder, 'tsconfig.json'), JSON.stringify(project))
+  return runTool('tsc', '-p', 'tsconfig.json', '--pretty', 'false')
 }
 
 it.each(Object.entries(recipes))('%s: the recipe names every file that it changes', (title, edits) => {
   const text = readFileSync(`${root}CONTRIBUTING.md`, 'utf8')
   const recipe = text.split('\n\n').find((paragraph) => paragraph.startsWith(`**${title}**`)) ?? ''
   const named = [...recipe.matchAll(/`((?:packages|apps|services)\/[^`]+\.tsx?)`/g)].map(([, path]) => path)
-  expect(named.toSorted()).toEqual([...new Set(edits.map(([path]) => path))].toSorted())
+  const own = edits === newKindEdits ? ofNewKind : []
+  expect(named.toSorted()).toEqual([...own, ...pathsOf(edits)].toSorted())
 })
 
 it('leaves formatted files of the right types behind', async () => {
-  await tool('biome', 'ci', '--error-on-warnings', '--vcs-enabled=false', ...edited)
-  const project = {
-    extends: './tsconfig.base.json',
-    compilerOptions: { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['vite/client', 'node'] },
-    files: edited,
-  }
-  writeFileSync(join(copy.folder, 'tsconfig.json'), JSON.stringify(project))
-  await tool('tsc', '-p', 'tsconfig.json')
+  await tool('biome', 'ci', '--error-on-warnings', '--vcs-enabled=false', ...edited, ...ofNewKind)
+  const { status, output } = await checkTypes([...edited, ...ofNewKind])
+  expect(status, output).toBe(0)
 })
 
 describe('the tests of what was changed', () => {
@@ -129,8 +149,46 @@ describe('the tests of what was changed', () => {
     await tool('vitest', 'run', ...tests, ...related)
   })
 
-  it('pass in the server, which answers the new field', async () => {
-    const name = 'on SQLite every field of the contract is answered E-006'
-    await tool('vitest', 'run', 'services/server/tests/entities.test.ts', '-t', name)
+  it('pass in the server, which answers the new field, and the calls of the new kind to whom they are for', async () => {
+    const names = 'on SQLite every field of the contract is answered E-006|every call is served|/dictation'
+    const tests = ['entities', 'rights'].map((name) => `services/server/tests/${name}.test.ts`)
+    await tool('vitest', 'run', ...tests, '-t', names)
+  })
+})
+
+describe('a kind of model', () => {
+  const productFiles = () =>
+    ['apps', 'packages', 'services']
+      .flatMap((folder) => filesUnder(`${copy.folder}${folder}`))
+      .map((path) => path.slice(copy.folder.length))
+      .filter(isProduct)
+      .map((path): Source => [path, readFileSync(join(copy.folder, path), 'utf8')])
+
+  it('has a line in at most six files outside its folders, which are those of the recipe', () => {
+    const places = placesOf('dictation', productFiles())
+    expect(places.toSorted()).toEqual(pathsOf(newKindEdits).toSorted())
+    expect(places.length).toBeLessThanOrEqual(6)
+  })
+
+  it('is named by its type in its line of the studio alone, and a switch over kinds elsewhere is found', async () => {
+    const planted = 'apps/studio/src/features/hub/home/newModelFields.ts'
+    const fault = `
+      export function isSpoken(type: ModelType) {
+        switch (type) {
+          case 'wake_word':
+            return true
+          default:
+            return false
+        }
+      }`
+    appendFileSync(join(copy.folder, planted), fault)
+    renameTypes(copy.folder)
+    // Whatever names a type does so by its word.
+    const types = /\b(?:wake_word|synthesis|enhancement|biometrics|dictation)\b/
+    const naming = productFiles().filter(([, text]) => types.test(text))
+    const { output } = await checkTypes(naming.map(([path]) => path))
+    const broken = [...output.matchAll(/^([^\s(]+)\(\d+,\d+\): error/gm)].map(([, path = '']) => path)
+    const outside = [...new Set(broken)].filter((path) => !isOfKind(path))
+    expect(outside.toSorted(), output).toEqual([planted, `${kindFolders.studio}kinds.ts`])
   })
 })
