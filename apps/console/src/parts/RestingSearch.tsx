@@ -1,6 +1,5 @@
-import { limits } from '@saywright/api/contract'
 import { SearchField } from '@saywright/ui'
-import { useEffect, useState } from 'react'
+import { useRestingText } from './useRestingText.js'
 
 export type RestingSearchProps = {
   /** What is searched. */
@@ -11,12 +10,6 @@ export type RestingSearchProps = {
 
 /** Asks once the person rests, not at every letter. */
 export function RestingSearch({ label, text, onChange }: RestingSearchProps) {
-  const [typed, setTyped] = useState(text)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a letter starts the rest anew
-  useEffect(() => {
-    if (typed === text) return
-    const timer = setTimeout(() => onChange(typed), limits.searchPauseMilliseconds)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return <SearchField label={label} value={typed} onChange={setTyped} />
+  const [typed, type] = useRestingText(text, onChange)
+  return <SearchField label={label} value={typed} onChange={type} />
 }

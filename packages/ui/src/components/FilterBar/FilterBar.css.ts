@@ -27,3 +27,6 @@ export const found = style(
     selectors: { '&:empty': { position: 'absolute' } },
   }),
 )
+
+// At the end of the line, beside the number found or without it.
+export const actions = style(rule({ selectors: { [`${found}:empty + &`]: { marginInlineStart: 'auto' } } }))

@@ -19,4 +19,13 @@ describe('FilterBar', () => {
     await screen.rerender(<FilterBar {...props} found="2 files" />)
     await expect.element(screen.getByRole('status')).toHaveTextContent('2 files')
   })
+
+  it.each([undefined, '2 files'])('keeps the actions at its end where it says %s', async (found) => {
+    const screen = await renderThemed(
+      <FilterBar {...props} found={found} actions={<button type="button">Export</button>} />,
+    )
+    const bar = screen.getByRole('search').element().getBoundingClientRect()
+    const action = screen.getByRole('button', { name: 'Export' }).element().getBoundingClientRect()
+    expect(action.right).toBeCloseTo(bar.right, 0)
+  })
 })

@@ -56,7 +56,7 @@ export function FilterBar({
       <span className={css.found} role="status">
         {found}
       </span>
-      {actions}
+      {actions && <div className={css.actions}>{actions}</div>}
     </div>
   )
 }

@@ -1,14 +1,13 @@
 import { displayedName, organizationActions, type Person } from '@saywright/api/contract'
 import { useBusy } from '@saywright/shell/components'
-import { Button, Icon, Select } from '@saywright/ui'
+import { Button, FilterBar, Icon } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { Download } from 'lucide-react'
 import { eventKey } from '../../../parts/audit-events/eventKey.js'
-import { RestingSearch } from '../../../parts/RestingSearch.js'
+import { useRestingText } from '../../../parts/useRestingText.js'
 import { organizationMessages } from '../messages/index.js'
-import * as css from './AuditTable.css.js'
-import type { AuditFilters } from './auditFilters.js'
-import { auditPeriods, defaultPeriod } from './auditPeriod.js'
+import { type AuditFilters, unfiltered } from './auditFilters.js'
+import { auditPeriod, auditPeriods } from './auditPeriod.js'
 
 export type AuditFilterBarProps = {
   filters: AuditFilters
@@ -25,7 +24,7 @@ const all = 'all'
 
 /** Which entries are shown, and the way to take them away as a file. */
 export function AuditFilterBar({
-  filters,
+  filters: { text, person, action, period },
   people,
   onChange,
   onExport,
@@ -34,56 +33,55 @@ export function AuditFilterBar({
   const t = useMessages(organizationMessages)
   const locale = useLocale()
   const [isExporting, save] = useBusy(onExport)
-  const chosen = (isChosen: boolean) => (isChosen ? css.chosenFilter : undefined)
+  const [typed, type] = useRestingText(text, (next) => onChange({ text: next }))
+  const chosen: Readonly<Record<string, (option: string) => Partial<AuditFilters>>> = {
+    person: (option) => ({ person: option === all ? undefined : Number(option) }),
+    action: (option) => ({ action: option === all ? undefined : option }),
+    period: (option) => ({ period: auditPeriod(option) }),
+  }
   return (
-    <div className={css.filters}>
-      <div className={css.searching}>
-        <RestingSearch
-          label={t('audit.search')}
-          text={filters.text}
-          onChange={(text) => onChange({ text })}
-        />
-      </div>
-      <div className={chosen(filters.person !== undefined)}>
-        <Select
-          label={t('audit.personLabel')}
-          isLabelHidden
-          value={filters.person === undefined ? all : String(filters.person)}
-          options={[
+    <FilterBar
+      label={t('audit.filters')}
+      search={{ label: t('audit.search'), value: typed, onChange: type }}
+      filters={[
+        {
+          id: 'person',
+          label: t('audit.personLabel'),
+          value: person === undefined ? all : String(person),
+          options: [
             { value: all, label: t('audit.anyPerson') },
-            ...people.map((person) => ({ value: String(person.id), label: displayedName(person, locale) })),
-          ]}
-          onChange={(person) => onChange({ person: person === all ? undefined : Number(person) })}
-        />
-      </div>
-      <div className={chosen(filters.action !== undefined)}>
-        <Select
-          label={t('audit.actionLabel')}
-          isLabelHidden
-          value={filters.action ?? all}
-          options={[
+            ...people.map((each) => ({ value: String(each.id), label: displayedName(each, locale) })),
+          ],
+        },
+        {
+          id: 'action',
+          label: t('audit.actionLabel'),
+          value: action ?? all,
+          options: [
             { value: all, label: t('audit.anyAction') },
-            ...organizationActions.map((action) => ({
-              value: action as string,
-              label: t(`audit.action.${eventKey(action)}`),
+            ...organizationActions.map((each) => ({
+              value: each as string,
+              label: t(`audit.action.${eventKey(each)}`),
             })),
-          ]}
-          onChange={(action) => onChange({ action: action === all ? undefined : action })}
-        />
-      </div>
-      <div className={chosen(filters.period !== defaultPeriod)}>
-        <Select
-          label={t('audit.periodLabel')}
-          isLabelHidden
-          value={filters.period}
-          options={auditPeriods.map((period) => ({
-            value: period,
-            label: period === 'all' ? t('audit.allPeriods') : t('audit.lastDays', { count: Number(period) }),
-          }))}
-          onChange={(period) => onChange({ period })}
-        />
-      </div>
-      <div className={css.exporting}>
+          ],
+        },
+        {
+          id: 'period',
+          label: t('audit.periodLabel'),
+          value: period,
+          options: auditPeriods.map((each) => ({
+            value: each,
+            label: each === 'all' ? t('audit.allPeriods') : t('audit.lastDays', { count: Number(each) }),
+          })),
+        },
+      ]}
+      onChange={(id, option) => onChange(chosen[id]?.(option) ?? {})}
+      onReset={() => {
+        // Letters that nobody has been told of yet go, too.
+        type(unfiltered.text)
+        onChange(unfiltered)
+      }}
+      actions={
         <Button
           icon={<Icon of={Download} />}
           isPending={isExporting}
@@ -92,7 +90,7 @@ export function AuditFilterBar({
         >
           {t('audit.export')}
         </Button>
-      </div>
-    </div>
+      }
+    />
   )
 }

@@ -1,7 +1,9 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { anAuditEntry, aPage } from '@saywright/api/testing'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { organizationMessages } from '../messages/index.js'
 import { ada, inOrganization, jonas, mai, zofia } from '../testing/frame.js'
 import { AuditScreen, type AuditScreenProps } from './AuditScreen.js'
 
@@ -69,10 +71,14 @@ const lines = (canvas: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => within(item).getByRole('button'))
 
+const words = (locale: unknown) => messagesIn(organizationMessages, locale).audit
+
 /** What a filter is set to is whole, in the longer language too. */
 async function expectWholeFilters(canvas: HTMLElement) {
-  for (const words of canvas.querySelectorAll('[aria-haspopup="listbox"] span'))
-    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+  const filters = within(panel(canvas).getByRole('search')).getAllByRole('button', { expanded: false })
+  for (const filter of filters)
+    for (const part of filter.querySelectorAll('[aria-hidden]'))
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
 }
 
 const exportButton = (canvas: HTMLElement) => panel(canvas).getByRole('button', { name: /CSV/ })
@@ -108,7 +114,7 @@ export const Empty: Story = {
 
 /** Three days of entries; one is opened and says what the role was before. */
 export const Ready: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     await expect(panel(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(3)
     const opened = lines(canvasElement)[1] as HTMLElement
     await expect(opened).toHaveTextContent(/11:08.*FELD Jonas.*NGUYEN Thi Mai/)
@@ -120,14 +126,20 @@ export const Ready: Story = {
     await expect(facts.slice(2)).toEqual(['192.0.2.44', 'member.role_changed'])
     await expect(facts[1]).toMatch(/^Employ/)
     await expectWholeFilters(canvasElement)
+    // The last thirty days leave something out, and can be put back like any other filter.
+    const t = words(globals.locale)
+    const period = t.lastDays_other.replace('{{count}}', '30')
+    await expect(panel(canvasElement).getByRole('button', isChip(t.periodLabel, period))).toBeVisible()
   },
 }
 
-const chooseLast = async (canvas: HTMLElement, filter: number) => {
-  const filters = panel(canvas).getAllByRole('button', { expanded: false })
-  await userEvent.click(filters[filter] as HTMLElement)
-  await userEvent.click((await within(document.body).findAllByRole('option')).at(-1) as HTMLElement)
+async function choose(canvas: HTMLElement, filter: string, option: string) {
+  await userEvent.click(panel(canvas).getByRole('button', { name: new RegExp(`^${filter}\\s?:`) }))
+  await userEvent.click(await within(document.body).findByRole('option', { name: option }))
+  await waitFor(() => expect(within(document.body).queryByRole('listbox')).toBeNull())
 }
+
+const isChip = (label: string, option: string) => ({ name: new RegExp(`^${label}\\s?: ${option}$`) })
 
 /** Every filter begins again at the first page, and the next page keeps them. */
 export const Filtered: Story = {
@@ -141,19 +153,47 @@ export const Filtered: Story = {
       pageSize: 10,
     },
   },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, globals }) => {
+    const t = words(globals.locale)
     args.onFiltersChange.mockClear()
     const lastIs = (next: object) =>
       expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...args.filters, ...next })
-    await chooseLast(canvasElement, 0)
+    await expect(panel(canvasElement).getByRole('button', isChip(t.personLabel, 'FELD Jonas'))).toBeVisible()
+    await choose(canvasElement, t.personLabel, 'KOWALSKA Zofia')
     await lastIs({ person: zofia.id, page: 1 })
-    await chooseLast(canvasElement, 2)
+    await choose(canvasElement, t.periodLabel, t.allPeriods)
     await lastIs({ period: 'all', page: 1 })
     const next = within(panel(canvasElement).getByRole('navigation')).getAllByRole('button').at(-1)
     await userEvent.click(next as HTMLElement)
     await lastIs({ page: 3 })
     await userEvent.clear(panel(canvasElement).getByRole('searchbox'))
     await waitFor(() => lastIs({ text: '', page: 1 }))
+  },
+}
+
+/** By keyboard a filter is taken back alone, and then all of them. */
+export const Reset: Story = {
+  tags: ['no-picture'],
+  args: Filtered.args ?? {},
+  play: async ({ args, canvasElement, globals }) => {
+    const t = words(globals.locale)
+    args.onFiltersChange.mockClear()
+    const takeBack = new RegExp(`^(Remove the filter|Retirer le filtre) ${t.actionLabel}$`)
+    panel(canvasElement).getByRole('button', { name: takeBack }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      ...args.filters,
+      action: undefined,
+      page: 1,
+    })
+    const reset = /^(Reset filters|Réinitialiser les filtres)$/
+    panel(canvasElement).getByRole('button', { name: reset }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      ...{ text: '', person: undefined, action: undefined, period: 'all', page: 1 },
+      pageSize: args.filters.pageSize,
+    })
+    await expect(panel(canvasElement).getByRole('searchbox')).toHaveValue('')
   },
 }
 

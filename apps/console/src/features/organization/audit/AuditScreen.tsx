@@ -6,7 +6,7 @@ import { Note } from '../../../parts/Note.js'
 import { organizationMessages } from '../messages/index.js'
 import { AuditDays } from './AuditDays.js'
 import { AuditFilterBar } from './AuditFilterBar.js'
-import { pages } from './AuditTable.css.js'
+import * as css from './AuditTable.css.js'
 import type { AuditFilters } from './auditFilters.js'
 import { keptMonths } from './auditPeriod.js'
 
@@ -30,16 +30,18 @@ export function AuditScreen({ entries, people, filters, onFiltersChange, onExpor
   return (
     <Stack gap="x2">
       <Card aria-label={t('tabs.audit')} isFlush>
-        <AuditFilterBar
-          filters={filters}
-          people={people}
-          onChange={change}
-          onExport={onExport}
-          isExportDisabled={entries.state !== 'ready' || entries.value.total === 0}
-        />
+        <div className={css.filters}>
+          <AuditFilterBar
+            filters={filters}
+            people={people}
+            onChange={change}
+            onExport={onExport}
+            isExportDisabled={entries.state !== 'ready' || entries.value.total === 0}
+          />
+        </div>
         <Entries entries={entries} now={now} />
         {entries.state === 'ready' && entries.value.total > 0 && (
-          <div className={pages}>
+          <div className={css.pages}>
             <Paginator
               label={t('tabs.audit')}
               page={filters.page}

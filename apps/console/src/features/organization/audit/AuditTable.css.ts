@@ -1,40 +1,11 @@
 import { vars } from '@saywright/ui/contract'
-import { focusRing, layers, media, screenRule, textStyle } from '@saywright/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { focusRing, media, screenRule, textStyle } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
 
 const { color } = vars
 const edge = vars.layout.cardPadding
 
-export const filters = style(
-  screenRule({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 10,
-    padding: `14px ${edge}`,
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-      // The button of the export has its whole width; the search gives way.
-      [media.laptop]: { gridTemplateColumns: 'minmax(0, 260px) repeat(3, 168px) minmax(max-content, 1fr)' },
-    },
-  }),
-)
-export const searching = style(
-  screenRule({ gridColumn: '1 / -1', '@media': { [media.laptop]: { gridColumn: 'auto' } } }),
-)
-export const exporting = style(
-  screenRule({ display: 'grid', '@media': { [media.laptop]: { justifySelf: 'end' } } }),
-)
-/** Around a field that leaves something out. */
-export const chosenFilter = style({})
-globalStyle(`${chosenFilter} button`, {
-  '@layer': {
-    [layers.screens]: {
-      color: color.accent.text,
-      background: color.accent.tint,
-      borderColor: color.accent.text,
-    },
-  },
-})
+export const filters = style(screenRule({ padding: `14px ${edge}` }))
 
 export const pages = style(
   screenRule({ padding: `10px ${edge}`, borderBlockStart: `1px solid ${color.border.subtle}` }),

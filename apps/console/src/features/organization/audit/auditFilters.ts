@@ -16,6 +16,9 @@ export type AuditFilters = {
 
 const defaultPageSize = 10
 
+/** Leaves no entry out. */
+export const unfiltered = { text: '', person: undefined, action: undefined, period: 'all' } as const
+
 /** The filters that an address asks for; what it says wrong counts as not said. */
 export function readFilters(params: URLSearchParams): AuditFilters {
   return {

@@ -1,7 +1,7 @@
 import { limits } from '@saywright/api/contract'
 
-/** Days that the log may be asked for; `all` is as long as entries are kept. */
-export const auditPeriods = ['7', '30', '90', 'all'] as const
+/** Days that the log may be asked for, the longest first; `all` is as long as entries are kept, and leaves nothing out. */
+export const auditPeriods = ['all', '90', '30', '7'] as const
 export type AuditPeriod = (typeof auditPeriods)[number]
 
 export const defaultPeriod: AuditPeriod = '30'

@@ -235,6 +235,7 @@ export const enUS = {
     },
   },
   audit: {
+    filters: 'Filter the log',
     search: 'Search the log',
     personLabel: 'Person',
     anyPerson: 'Any person',

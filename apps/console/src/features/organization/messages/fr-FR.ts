@@ -248,6 +248,7 @@ export const frFR = {
     },
   },
   audit: {
+    filters: 'Filtrer le journal',
     search: 'Rechercher dans le journal',
     personLabel: 'Membre',
     anyPerson: 'Tous les membres',

@@ -1,35 +1,47 @@
-import { Inline, SegmentedControl } from '@saywright/ui'
+import { FilterBar } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { staffMessages } from '../messages.js'
-import { firstInbox, type InboxFilter } from './inboxFilter.js'
+import { firstInbox, type InboxFilter, inboxKinds, inboxStates, wholeInbox } from './inboxFilter.js'
 
-export type InboxFiltersProps = { filter: InboxFilter; onFilter: (filter: InboxFilter) => void }
+export type InboxFiltersProps = {
+  filter: InboxFilter
+  onFilter: (filter: InboxFilter) => void
+  /** How many messages are found, once it is known. */
+  total: number | undefined
+}
 
 /** Which messages are listed; a change begins at the first page. */
-export function InboxFilters({ filter, onFilter }: InboxFiltersProps) {
+export function InboxFilters({ filter, onFilter, total }: InboxFiltersProps) {
   const t = useMessages(staffMessages)
   return (
-    <Inline gap="x2">
-      <SegmentedControl
-        label={t('inbox.show')}
-        value={filter.handled}
-        onChange={(handled) => onFilter({ ...filter, handled, page: firstInbox.page })}
-        options={[
-          { value: 'waiting', label: t('inbox.waiting') },
-          { value: 'handled', label: t('inbox.handled') },
-          { value: 'all', label: t('inbox.all') },
-        ]}
-      />
-      <SegmentedControl
-        label={t('inbox.kinds')}
-        value={filter.kind}
-        onChange={(kind) => onFilter({ ...filter, kind, page: firstInbox.page })}
-        options={[
-          { value: 'all', label: t('inbox.anyKind') },
-          { value: 'contact', label: t('inbox.contact') },
-          { value: 'feedback', label: t('inbox.feedback') },
-        ]}
-      />
-    </Inline>
+    <FilterBar
+      label={t('inbox.filters')}
+      filters={[
+        {
+          id: 'handled',
+          label: t('inbox.state'),
+          value: filter.handled,
+          options: inboxStates.map((value) => ({ value, label: t(`inbox.states.${value}`) })),
+        },
+        {
+          id: 'kind',
+          label: t('inbox.kind'),
+          value: filter.kind,
+          options: inboxKinds.map((value) => ({ value, label: t(`inbox.kinds.${value}`) })),
+        },
+      ]}
+      onChange={(id, option) =>
+        onFilter({
+          handled: id === 'handled' ? oneOf(inboxStates, option) : filter.handled,
+          kind: id === 'kind' ? oneOf(inboxKinds, option) : filter.kind,
+          page: firstInbox.page,
+        })
+      }
+      onReset={() => onFilter(wholeInbox)}
+      found={total !== undefined && t('inbox.found', { count: total })}
+    />
   )
 }
+
+const oneOf = <Option extends string>(options: readonly [Option, ...Option[]], chosen: string): Option =>
+  options.find((option) => option === chosen) ?? options[0]

@@ -1,11 +1,13 @@
 import { ApiError, failed, loading, ready, type StaffMessage } from '@saywright/api/contract'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { inputNamed } from '../../../testing/inputNamed.js'
+import { staffMessages } from '../messages.js'
 import { main } from '../testing/listPlays.js'
 import { InboxScreen, type InboxScreenProps } from './InboxScreen.js'
-import { firstInbox } from './inboxFilter.js'
+import { firstInbox, wholeInbox } from './inboxFilter.js'
 
 const ada = {
   id: 1,
@@ -63,11 +65,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const words = (locale: unknown) => messagesIn(staffMessages, locale).inbox
+const resetName = /^(Reset filters|Réinitialiser les filtres)$/
+
+/** The first button of a name: that of the first message, where each has one. */
+const askToAct = (canvas: HTMLElement, name: string) =>
+  userEvent.click(main(canvas).getAllByRole('button', { name })[0] as HTMLElement)
+
+async function choose(canvas: HTMLElement, filter: string, option: string) {
+  await userEvent.click(main(canvas).getByRole('button', { name: new RegExp(`^${filter}\\s?:`) }))
+  await userEvent.click(await within(document.body).findByRole('option', { name: option }))
+  await waitFor(() => expect(within(document.body).queryByRole('listbox')).toBeNull())
+}
+
 /** On their way. */
 export const Loading: Story = {
   args: { messages: loading },
   play: async ({ canvasElement }) => {
-    await expect(main(canvasElement).getByRole('status')).toBeInTheDocument()
+    await expect(main(canvasElement).getByRole('status', { name: /^(Loading|Chargement)$/ })).toBeInTheDocument()
   },
 }
 
@@ -84,27 +99,61 @@ export const Failed: Story = {
 /** Nothing waits for a response. */
 export const Empty: Story = {
   args: { messages: ready({ data: [], total: 0 }), filter: firstInbox },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, globals }) => {
     const screen = main(canvasElement)
     await expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
-    await userEvent.click(screen.getAllByRole('radio')[1] as HTMLElement)
+    const t = words(globals.locale)
+    await expect(screen.getByText(t.emptyTitle)).toBeVisible()
+    await choose(canvasElement, t.state, t.states.handled)
     await expect(args.onFilter).toHaveBeenCalledWith({ ...firstInbox, handled: 'handled' })
+  },
+}
+
+/** Nothing of the chosen type was handled: it says so, and all can be shown again. */
+export const NoMatch: Story = {
+  args: {
+    messages: ready({ data: [], total: 0 }),
+    filter: { handled: 'handled', kind: 'feedback', page: 1 },
+  },
+  play: async ({ args, canvasElement, globals }) => {
+    const t = words(globals.locale)
+    const screen = main(canvasElement)
+    await expect(screen.getByText(t.noneTitle)).toBeVisible()
+    const chosen = new RegExp(`^${t.kind}\\s?: ${t.kinds.feedback}$`)
+    await expect(screen.getByRole('button', { name: chosen })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: resetName }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith(wholeInbox)
+  },
+}
+
+/** One filter is taken back by its own button, by keyboard: the other stays. */
+export const Filtered: Story = {
+  args: { filter: { handled: 'waiting', kind: 'contact', page: 3 } },
+  play: async ({ args, canvasElement, globals }) => {
+    const t = words(globals.locale)
+    const takeBack = main(canvasElement).getByRole('button', {
+      name: new RegExp(`^(Remove the filter|Retirer le filtre) ${t.state}$`),
+    })
+    takeBack.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ handled: 'all', kind: 'contact', page: 1 })
+    await choose(canvasElement, t.kind, t.kinds.feedback)
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ handled: 'waiting', kind: 'feedback', page: 1 })
   },
 }
 
 /** A question that waits and feedback that was handled: each can be answered, marked, or looked into. */
 export const Ready: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, globals }) => {
     const screen = main(canvasElement)
     await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
     const [response] = screen.getAllByRole('link')
     await expect(response?.getAttribute('href')).toMatch(/^mailto:ada%40lumiere-instruments\.com\?subject=/)
-    // After the button that acts as anybody: those of the first message, then those of the second.
-    const buttons = screen.getAllByRole('button')
-    await expect(buttons).toHaveLength(5)
-    await userEvent.click(buttons[2] as HTMLElement)
+    const t = words(globals.locale)
+    await expect(screen.getAllByRole('button', { name: t.actAs })).toHaveLength(2)
+    await userEvent.click(screen.getByRole('button', { name: t.handle }))
     await expect(args.onHandle).toHaveBeenLastCalledWith(advice, true)
-    await userEvent.click(buttons[4] as HTMLElement)
+    await userEvent.click(screen.getByRole('button', { name: t.unhandle }))
     await expect(args.onHandle).toHaveBeenLastCalledWith(praise, false)
   },
 }
@@ -130,10 +179,24 @@ export const Crowded: Story = {
   },
 }
 
+/** Phone: the filters keep to the width, and the list of one is as wide as its words. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await userEvent.click(main(canvasElement).getByRole('button', { name: new RegExp(`^${t.kind}\\s?:`) }))
+    const list = await within(document.body).findByRole('listbox')
+    await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(document.body).queryByRole('listbox')).toBeNull())
+  },
+}
+
 /** Acting as a person asks for a reason first. */
 export const ActAsDialog: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(main(canvasElement).getAllByRole('button')[1] as HTMLElement)
+  play: async ({ args, canvasElement, globals }) => {
+    await askToAct(canvasElement, words(globals.locale).actAs)
     const dialog = await within(document.body).findByRole('dialog')
     await expect(dialog).toHaveTextContent('LOVELACE Ada')
     await expect(inputNamed(dialog, 'email')).toHaveValue(ada.email)
@@ -149,9 +212,9 @@ export const ActAsDialog: Story = {
 
 /** The server refuses: staff cannot act as staff. What was typed stays. */
 export const Refused: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     onAct.mockResolvedValue({ 'FINAL_FORM/form-error': 'This is not possible for this account.' })
-    await userEvent.click(main(canvasElement).getAllByRole('button')[0] as HTMLElement)
+    await askToAct(canvasElement, messagesIn(staffMessages, globals.locale).acting.titleAnyone)
     const dialog = await within(document.body).findByRole('dialog')
     await userEvent.type(inputNamed(dialog, 'email'), 'camille@saywright.com')
     await userEvent.type(inputNamed(dialog, 'reason'), 'Ticket 4013{Enter}')

@@ -25,7 +25,9 @@ export type InboxScreenProps = {
 export function InboxScreen({ messages, filter, onFilter, onHandle, onAct, onInvalid }: InboxScreenProps) {
   const t = useMessages(staffMessages)
   const [acting, setActing] = useState<{ person: ActAsDialogProps['person'] }>()
-  const isWhole = filter.handled === 'waiting' && filter.kind === 'all'
+  const total = messages.state === 'ready' ? messages.value.total : undefined
+  // Where nothing waits there is no other word for it, whatever else was handled.
+  const isWhole = filter.handled !== 'handled' && filter.kind === 'all'
   return (
     <Page
       title={t('inbox.title')}
@@ -36,7 +38,7 @@ export function InboxScreen({ messages, filter, onFilter, onHandle, onAct, onInv
         </Button>
       }
     >
-      <InboxFilters filter={filter} onFilter={onFilter} />
+      <InboxFilters filter={filter} onFilter={onFilter} total={total} />
       {messages.state === 'loading' && (
         <Card>
           <Skeleton />

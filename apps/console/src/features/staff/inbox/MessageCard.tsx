@@ -45,7 +45,7 @@ export function MessageCard({ message, onHandle, onActAs }: MessageCardProps) {
     >
       <Stack gap="x2">
         <Inline gap="x1">
-          <Tag>{t(`inbox.${message.kind}`)}</Tag>
+          <Tag>{t(`inbox.kinds.${message.kind}`)}</Tag>
           {typeof rating === 'number' && <Tag>{t('inbox.rating', { rating })}</Tag>}
           {typeof beta === 'boolean' && <Tag>{t(beta ? 'inbox.beta' : 'inbox.noBeta')}</Tag>}
         </Inline>

@@ -1,8 +1,13 @@
 import type { listStaffMessages, ValueOf } from '@saywright/api/contract'
 
+/** The first one leaves nothing out. */
+export const inboxStates = ['all', 'waiting', 'handled'] as const
+/** The first one leaves nothing out. */
+export const inboxKinds = ['all', 'contact', 'feedback'] as const
+
 export type InboxFilter = {
-  readonly handled: 'waiting' | 'handled' | 'all'
-  readonly kind: 'contact' | 'feedback' | 'all'
+  readonly handled: (typeof inboxStates)[number]
+  readonly kind: (typeof inboxKinds)[number]
   /** From 1. */
   readonly page: number
 }
@@ -10,6 +15,9 @@ export type InboxFilter = {
 export const inboxPageSize = 10
 
 export const firstInbox: InboxFilter = { handled: 'waiting', kind: 'all', page: 1 }
+
+/** Every message. */
+export const wholeInbox: InboxFilter = { handled: 'all', kind: 'all', page: 1 }
 
 /** What to ask the server for. */
 export function inboxQuery({
