@@ -1,3 +1,4 @@
+import { displayedName } from '@saywright/api/contract'
 import { timestamp } from '../store/timestamp.js'
 import type { Transaction } from '../transaction/transaction.js'
 
@@ -10,7 +11,7 @@ export interface AuditEntry {
   readonly staffId?: number | undefined
   /** The organization whose administrators read it. */
   readonly organizationId?: number | undefined
-  /** The person it was done to: their data leaves the entry when their account goes. */
+  /** The person it was done to: their data leaves the entry when their account goes. Names what has no name in `values`. */
   readonly subjectId?: number | undefined
   readonly object?: { readonly kind: string; readonly id: number }
   /** What else is worth knowing: before, after, names. */
@@ -30,9 +31,20 @@ export async function writeAudit(transaction: Transaction, entry: AuditEntry): P
       subject_id: entry.subjectId ?? null,
       object_kind: entry.object?.kind ?? null,
       object_id: entry.object?.id ?? null,
-      values_json: JSON.stringify(entry.values ?? {}),
+      values_json: JSON.stringify(await namedValues(transaction, entry)),
       ip: entry.ip ?? null,
       created_at: timestamp(transaction),
     })
     .execute()
+}
+
+/** An entry without the name of what it was done to says nothing to its reader. */
+async function namedValues({ database }: Transaction, { subjectId, values = {} }: AuditEntry) {
+  if (subjectId === undefined || 'name' in values) return values
+  const subject = await database
+    .selectFrom('account')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', subjectId)
+    .executeTakeFirst()
+  return subject ? { ...values, name: displayedName(subject) } : values
 }

@@ -68,7 +68,7 @@ export type AuditEntry = ValueOf<typeof auditEntry>
 /** An entry as staff reads it: of any organization, or of none. Its `action` may be one that no organization is told of. */
 export const staffAuditEntry = type({
   ...entryFields,
-  /** Null for what was done to an account or to the installation, and once the organization is deleted. */
+  /** The one it concerns. Null for what was done to an account or to the installation, and once it is deleted. */
   organization: maybe(type({ id: identifier(), name: text({ [docs]: { example: 'Lumière Instruments' } }) })),
 })
 export type StaffAuditEntry = ValueOf<typeof staffAuditEntry>

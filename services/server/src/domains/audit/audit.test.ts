@@ -5,11 +5,17 @@ import {
   createToken,
   deleteOrganization,
   detachMember,
+  handleStaffMessage,
   limits,
   listAudit,
   listStaffAudit,
   listStaffAuditPeople,
+  listStaffMessages,
+  loginAsAdmin,
   saveMemberRole,
+  savePersonLimits,
+  sendContactMessage,
+  switchLicenceKey,
 } from '@saywright/api/contract'
 import { expect, it } from 'vitest'
 import { onDatabases } from '../../../tests/support/onDatabases.js'
@@ -98,6 +104,37 @@ onDatabases((server) => {
     const after = (await listed(ofAda)).data
     expect(after.map(({ action }) => action)).toContain('organization.deleted')
     expect(after.map(({ organization: of }) => of ?? null)).toEqual(after.map(() => null))
+  })
+
+  it('names whom staff did something to, until their account is gone', async () => {
+    const staff = await aPerson(server())
+    await makeStaff(server(), staff.id)
+    const ada = await aPerson(server())
+    await ada.client.send(sendContactMessage, { body: { topic: 'I need advice', message: 'Which one?' } })
+    const ofAda = { query: { search: { keywords: ada.email } } }
+    const [message] = (await staff.client.send(listStaffMessages, ofAda)).data
+    const params = { id: ada.id }
+    await staff.client.send(handleStaffMessage, { params: { id: message!.id }, body: { handled: true } })
+    await staff.client.send(switchLicenceKey, { params, body: { disabled: true } })
+    await staff.client.send(savePersonLimits, { params, body: { organizationsPerPerson: 5 } })
+    await staff.client.send(loginAsAdmin, { body: { email: ada.email, reason: 'Ticket 4012' } })
+    const query = { filters: { account_id: String(staff.id) } }
+    const told = async () =>
+      (await staff.client.send(listStaffAudit, { query })).data.map(({ action, values }) => [
+        action,
+        values.name,
+      ])
+    const actions = [
+      'account.acted_as',
+      'account.limits_changed',
+      'account.licence_key_disabled',
+      'staff.message_handled',
+    ]
+    expect(await told()).toEqual(actions.map((action) => [action, 'LOVELACE Ada']))
+    const pseudonym = await server().context.transaction((transaction) =>
+      pseudonymiseAudit(transaction, ada.id),
+    )
+    expect(await told()).toEqual(actions.map((action) => [action, pseudonym]))
   })
 
   it('names to staff everybody who has an entry, however old, and nobody else', async () => {

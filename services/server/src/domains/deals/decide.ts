@@ -50,7 +50,7 @@ export async function decide(
     await database.updateTable('deal').set({ decision_task_id }).where('id', '=', dealId).execute()
     await writeStaffAudit(transaction, call, {
       action: `staff.deal_${row.decision}`,
-      object: objectOf(dealId),
+      ...(await toldOf(transaction, dealId)),
     })
   })
   return staffDealOf(context, dealId)
@@ -81,7 +81,10 @@ export async function undo(call: StaffCall, dealId: number): Promise<StaffDeal> 
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new ApiFailure('not_possible')
     if (known.decision_task_id !== null) await transaction.cancelTask(known.decision_task_id)
-    await writeStaffAudit(transaction, call, { action: 'staff.decision_undone', object: objectOf(dealId) })
+    await writeStaffAudit(transaction, call, {
+      action: 'staff.decision_undone',
+      ...(await toldOf(transaction, dealId)),
+    })
   })
   return staffDealOf(context, dealId)
 }
@@ -97,8 +100,16 @@ const undecided = {
   project_status: null,
 } as const
 
-// For those who run the product: the log of the organization tells what took effect.
-const objectOf = (id: number) => ({ kind: 'deal', id })
+/** For those who run the product, of no organization: its log tells what took effect. */
+async function toldOf({ database }: Transaction, id: number) {
+  const { title } = await database
+    .selectFrom('deal')
+    .innerJoin('project', 'project.id', 'deal.project_id')
+    .select('project.title')
+    .where('deal.id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { object: { kind: 'deal', id }, values: { name: title } }
+}
 
 const exists = async ({ database }: Transaction, id: number) =>
   (await database.selectFrom('deal').select('id').where('id', '=', id).executeTakeFirst()) !== undefined

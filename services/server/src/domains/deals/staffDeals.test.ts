@@ -6,6 +6,7 @@ import {
   getStaffDeal,
   limits,
   listNotifications,
+  listStaffAudit,
   listStaffDeals,
   undoDecision,
 } from '@saywright/api/contract'
@@ -97,6 +98,11 @@ onReviewed(
           values_json: { name: 'Kitchen lamp' },
         })
         expect(await staffActions(id)).toEqual([{ action: 'staff.deal_approved', staff_id: staff.id }])
+        // Of no log of the organization, and still read with what it was about.
+        const query = { filters: { account_id: String(staff.id), action: 'staff.deal_approved' } }
+        expect((await staff.client.send(listStaffAudit, { query })).data).toMatchObject([
+          { values: { name: 'Kitchen lamp' }, organization: { id: organization.id } },
+        ])
       })
 
       it('may be for good, with a status, or end on another day', async () => {

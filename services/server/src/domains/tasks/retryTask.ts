@@ -10,7 +10,7 @@ export const retryTaskRoute = bind(retryTask, async (call) => {
     const isSent = await transaction.retryTask(params.id)
     const task = await transaction.database
       .selectFrom('task')
-      .select(['status', 'project_id'])
+      .select(['status', 'project_id', 'name', 'runner'])
       .where('id', '=', params.id)
       .executeTakeFirst()
     if (!task) throw new ApiFailure('not_found')
@@ -21,6 +21,7 @@ export const retryTaskRoute = bind(retryTask, async (call) => {
       await writeStaffAudit(transaction, call, {
         action: 'staff.task_retried',
         object: { kind: 'task', id: params.id },
+        values: { name: task.name ?? task.runner },
       })
     if (isSent && task.project_id !== null) await publishChange(transaction, task.project_id, 'tasks')
   })
