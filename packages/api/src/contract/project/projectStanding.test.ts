@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { projectStanding } from './projectStanding.js'
+import { daysUntil, projectStanding } from './projectStanding.js'
 
 const now = Date.parse('2026-11-22T09:00:00.000Z')
 const [past, soon, later] = [
@@ -25,4 +25,16 @@ test.each([
 
 test('a project whose deliveries are not known is a draft', () => {
   expect(projectStanding({}, now)).toEqual({ state: 'draft' })
+})
+
+test.each([
+  ['2026-11-22T08:59:59.999Z', 0],
+  ['2026-11-22T09:00:00.000Z', 0],
+  ['2026-11-22T23:59:59.999Z', 1],
+  ['2026-11-23T08:00:00.000Z', 1],
+  // An approval lasts to the end of its last day.
+  ['2026-12-22T23:59:59.999Z', 30],
+  ['2026-12-22T00:00:00.000Z', 30],
+])('until %s there are %i days', (end, days) => {
+  expect(daysUntil(Date.parse(end), now)).toBe(days)
 })

@@ -4,7 +4,7 @@ import type { Delivery, Project } from './project.js'
 /** The state of a project, and while it is evaluated the days that are left. */
 export type ProjectStanding = {
   readonly state: ProjectState
-  /** Whole days until the evaluation ends, at least 1; absent in every other state. */
+  /** Days until the evaluation ends, of `daysUntil`; absent in every other state. */
   readonly daysLeft?: number
 }
 
@@ -13,6 +13,17 @@ type Standing = Pick<Project, 'deal_id'> & {
 }
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
+const dayOf = (moment: number) => Math.floor(moment / dayMilliseconds)
+
+/**
+ * Days until the day on which something ends. Both are days in UTC, in which ends are also shown: what is approved until a day
+ * 30 days ahead has 30 days left, whatever the hour.
+ *
+ * @param end in milliseconds since 1970, like `now`.
+ * @returns 0 once it is over, and at least 1 before.
+ */
+export const daysUntil = (end: number, now: number): number =>
+  end <= now ? 0 : Math.max(1, dayOf(end) - dayOf(now))
 
 /**
  * The one state of a project at a moment. What can be used now comes before what is asked for, and a decision that is
@@ -26,7 +37,7 @@ export function projectStanding({ deal_id, deliveries }: Standing, now: number):
   )
   const last = Math.max(...ends)
   if (last === Number.POSITIVE_INFINITY) return { state: 'production' }
-  if (last > now) return { state: 'evaluation', daysLeft: Math.ceil((last - now) / dayMilliseconds) }
+  if (last > now) return { state: 'evaluation', daysLeft: daysUntil(last, now) }
   if (typeof deal_id === 'number') return { state: 'waiting' }
   return { state: ends.length > 0 ? 'ended' : 'draft' }
 }

@@ -17,7 +17,7 @@ it('K-046 an evaluation lasts 30 days where no delivery says otherwise', () => {
     startsOn: '2026-11-09T16:00:00.000Z',
     endsOn: evaluation_ends_on,
     totalDays: 30,
-    daysLeft: 18,
+    daysLeft: 17,
   })
 })
 

@@ -1,4 +1,4 @@
-import { limits, type Project } from '@saywright/api/contract'
+import { daysUntil, limits, type Project } from '@saywright/api/contract'
 
 const millisecondsOfDay = 24 * 60 * 60 * 1000
 
@@ -33,6 +33,6 @@ export function evaluationOf(
     startsOn: new Date(start).toISOString(),
     endsOn,
     totalDays: Math.max(1, Math.round((end - start) / millisecondsOfDay)),
-    daysLeft: Math.max(0, Math.ceil((end - now) / millisecondsOfDay)),
+    daysLeft: daysUntil(end, now),
   }
 }
