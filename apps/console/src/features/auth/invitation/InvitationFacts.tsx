@@ -1,3 +1,4 @@
+import { labelOf, organizationRoles } from '@saywright/api/catalogue'
 import { formatLongDate, formatTime, useLocale, useMessages } from '@saywright/ui/i18n'
 import { Names } from '../../../parts/Names.js'
 import type { ReceivedInvitation } from './Invitation.js'
@@ -11,7 +12,7 @@ export function InvitationFacts({ role, projects, expires_at }: ReceivedInvitati
   return (
     <dl className={css.facts}>
       <dt className={css.term}>{t('role')}</dt>
-      <dd className={css.fact}>{role[locale]}</dd>
+      <dd className={css.fact}>{labelOf(organizationRoles, role['en-US'], locale)}</dd>
       <dt className={css.term}>{t('projects')}</dt>
       {projects.length === 0 && <dd className={css.fact}>{t('noProject')}</dd>}
       {projects.length > 0 && (

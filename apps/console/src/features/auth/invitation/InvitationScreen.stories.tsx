@@ -83,6 +83,7 @@ export const Newcomer: Story = {
     await expect(main(canvasElement).getByText('Kitchen lamp').parentElement).toHaveTextContent(
       'Kitchen lamp, Warehouse voice picking',
     )
+    await expect(main(canvasElement).getByText(/^(Guest|Invité)$/)).toBeVisible()
     await expect(canvasElement.querySelector('input[name="email"]')).toBeNull()
     const documents = main(canvasElement).getAllByRole<HTMLAnchorElement>('link')
     await expect(documents.map(({ pathname }) => pathname)).toEqual([

@@ -239,6 +239,8 @@ export const Tablet: Story = {
   args: { organization: ready(seenAs('guest')), onSave: undefined },
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvasElement }) => {
+    // Those of others are not counted.
+    await expect(panel(canvasElement).getByText(/^(Your projects|Vos projets)$/)).toBeVisible()
     const back = within(canvasElement).getAllByRole('link')[0]
     await expect(back).toHaveAttribute('href', '/account-menu')
     const [, facts] = panel(canvasElement).getAllByRole('heading', { level: 3 })

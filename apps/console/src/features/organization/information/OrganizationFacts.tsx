@@ -3,6 +3,7 @@ import { Avatar, Card, Inline, Stack, Text } from '@saywright/ui'
 import { formatDate, useLocale, useMessages } from '@saywright/ui/i18n'
 import { FactList } from '../../../parts/FactList.js'
 import { organizationMessages } from '../messages/index.js'
+import { roleIn } from '../roleIn.js'
 
 export type OrganizationFactsProps = {
   organization: Organization
@@ -23,7 +24,10 @@ export function OrganizationFacts({ organization, userId }: OrganizationFactsPro
           facts={[
             [t('facts.customer'), customer ? t(`facts.is${customer}`) : undefined],
             [t('facts.seats'), seats ? t('facts.seatsOf', { used, seats }) : String(used)],
-            [t('facts.projects'), projects ? String(projects.length) : undefined],
+            [
+              t(roleIn(organization, userId) === 'guest' ? 'facts.ownProjects' : 'facts.projects'),
+              projects ? String(projects.length) : undefined,
+            ],
             [t('facts.sales'), sales_representative ?? undefined],
             [t('facts.created'), created_at ? formatDate(created_at) : undefined],
           ]}

@@ -30,6 +30,8 @@ export type MembersCardProps = {
   place: PeoplePlace
   onPlace: (place: PeoplePlace) => void
   userId: number | undefined
+  /** Whether the projects of the others are only those that the person who looks takes part in, too. */
+  isForGuest: boolean
   onChooseRole?: ((member: Member, role: MemberRole) => void) | undefined
   onRemove?: ((member: Member) => void) | undefined
   /** Opens what can be done about a member, on phones. */
@@ -40,7 +42,15 @@ const searchedAbove = 5
 const shownOnPhone = 4
 
 /** Who belongs to the organization. On phones a card for each, the first of them at first. */
-export function MembersCard({ members, place, onPlace, userId, onMore, ...actions }: MembersCardProps) {
+export function MembersCard({
+  members,
+  place,
+  onPlace,
+  userId,
+  isForGuest,
+  onMore,
+  ...actions
+}: MembersCardProps) {
   const t = useMessages(organizationMessages)
   const locale = useLocale()
   const isPhone = useWidthClass() === 'phone'
@@ -50,6 +60,7 @@ export function MembersCard({ members, place, onPlace, userId, onMore, ...action
   const isCut = isPhone && !isWhole && text === '' && place.page === 1 && total > searchedAbove
   const rows = isCut ? found.slice(0, shownOnPhone) : found
   const isSelf = ({ user }: Member) => user.id === userId
+  const isInCommon = (member: Member) => isForGuest && !isSelf(member)
   const isAlone = total === 1 && text === ''
   const may = {
     changeRole: (member: Member) => (isSelf(member) ? undefined : actions.onChooseRole),
@@ -65,7 +76,7 @@ export function MembersCard({ members, place, onPlace, userId, onMore, ...action
   const table = (
     <DataTable
       caption={t('users.members')}
-      columns={columnsOf(t, locale, { isSelf, may })}
+      columns={columnsOf(t, locale, { isSelf, isInCommon, may })}
       rows={rows}
       rowKey={({ id }) => id}
       sort={place.sort}
@@ -77,6 +88,7 @@ export function MembersCard({ members, place, onPlace, userId, onMore, ...action
         <MemberCard
           member={member}
           isSelf={isSelf(member)}
+          isInCommon={isInCommon(member)}
           onMore={may.changeRole(member) || may.remove(member) ? () => onMore(member) : undefined}
         />
       )}
@@ -114,13 +126,18 @@ export function MembersCard({ members, place, onPlace, userId, onMore, ...action
 
 type Rules = {
   isSelf: (member: Member) => boolean
+  isInCommon: (member: Member) => boolean
   may: {
     changeRole: (member: Member) => MembersCardProps['onChooseRole']
     remove: (member: Member) => MembersCardProps['onRemove']
   }
 }
 
-function columnsOf(t: Translate<typeof enUS>, locale: Locale, { isSelf, may }: Rules): Column<Member>[] {
+function columnsOf(
+  t: Translate<typeof enUS>,
+  locale: Locale,
+  { isSelf, isInCommon, may }: Rules,
+): Column<Member>[] {
   return [
     {
       id: 'name',
@@ -149,7 +166,9 @@ function columnsOf(t: Translate<typeof enUS>, locale: Locale, { isSelf, may }: R
       id: 'projects',
       header: t('users.projects'),
       width: columnWidths.projects,
-      cell: ({ projects }) => projects && t('users.inProjects', { count: projects.length }),
+      cell: (member) =>
+        member.projects &&
+        t(isInCommon(member) ? 'users.inCommon' : 'users.inProjects', { count: member.projects.length }),
     },
     {
       id: 'created_at',

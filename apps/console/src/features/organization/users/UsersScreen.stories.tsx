@@ -83,7 +83,7 @@ export const Administrator: Story = {
   },
 }
 
-/** A guest sees who belongs to the organization, and that only administrators invite. */
+/** A guest sees who belongs to the organization, in which projects they work together, and that only administrators invite. */
 export const NotAdministrator: Story = {
   name: 'P-006 Not administrator',
   args: {
@@ -97,6 +97,11 @@ export const NotAdministrator: Story = {
     await expect(panel(canvasElement).queryByRole('form')).not.toBeInTheDocument()
     await expect(canvasElement.querySelector('tbody button')).toBeNull()
     await expect(panel(canvasElement).getByText(/administrat/)).toBeVisible()
+    // Of the projects of others a guest learns only where both take part: none is no “No project”.
+    const zofia = within(memberTable(canvasElement)).getByRole('row', { name: /KOWALSKA/ })
+    await expect(zofia).toHaveTextContent(/No project in common|Aucun projet en commun/)
+    const own = within(memberTable(canvasElement)).getByRole('row', { name: /LOVELACE/ })
+    await expect(own).toHaveTextContent(/3 (projects|projets)(?! (in|en) )/)
   },
 }
 

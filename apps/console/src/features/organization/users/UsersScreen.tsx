@@ -5,6 +5,7 @@ import { useWidthClass } from '@saywright/ui/theme'
 import { useState } from 'react'
 import type { PeoplePlace } from '../../../parts/members/peoplePlace.js'
 import { organizationMessages } from '../messages/index.js'
+import { roleIn } from '../roleIn.js'
 import { InvitationsCard } from './InvitationsCard.js'
 import type { InviteFormProps } from './InviteForm.js'
 import { InviteManyDialog, type InviteManyDialogProps } from './InviteManyDialog.js'
@@ -80,6 +81,7 @@ export function UsersScreen({
         place={place}
         onPlace={onPlace}
         userId={userId}
+        isForGuest={known !== undefined && roleIn(known, userId) === 'guest'}
         onChooseRole={mayChangeRole ? (member, role) => ask({ kind: 'role', member, role }) : undefined}
         onRemove={mayRemove ? (member) => ask({ kind: 'remove', member }) : undefined}
         onMore={setOpened}
