@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { openAgain } from '../../../testing/openAgain.js'
 import { firstPlace } from '../list/listPlace.js'
+import { linesOfButtons } from '../testing/lines.js'
 import { asksAgain, leafsOn, main, seesLoading, takesWordsBack } from '../testing/listPlays.js'
 import { FilesScreen, type FilesScreenProps } from './FilesScreen.js'
 import type { Transfer } from './transfer.js'
@@ -371,6 +372,19 @@ async function staysInside(part: HTMLElement) {
   for (const element of part.querySelectorAll('p, h1, h2, h3, button'))
     await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
   await expect(part.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+}
+
+/** Tablet, in French: what can be done to a file stands on one line, as icons. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false }, locale: 'fr-FR' },
+  play: async ({ args, canvasElement }) => {
+    const [, row] = main(canvasElement).getAllByRole('row')
+    await expect(linesOfButtons(row)).toBe(1)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    const buttons = within(row as HTMLElement)
+    await userEvent.click(buttons.getByRole('button', { name: 'Télécharger studio-6.1.4-windows.zip' }))
+    await expect(args.onDownload).toHaveBeenCalledWith(studio)
+  },
 }
 
 /** Phone: a card for each. */

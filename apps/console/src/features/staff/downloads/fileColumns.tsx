@@ -1,9 +1,11 @@
 import type { StaffFile } from '@saywright/api/contract'
-import { Button, type Column, Inline, Stack, Text } from '@saywright/ui'
+import { type Column, Inline, Stack, Text } from '@saywright/ui'
 import { formatBytes, formatDate, type Locale, type TranslateOf } from '@saywright/ui/i18n'
+import { Download, Trash2 } from 'lucide-react'
 import { FileTags } from '../../../parts/downloads/FileTags.js'
 import { Names } from '../../../parts/Names.js'
 import { longWords } from '../list/longWords.css.js'
+import { RowAction } from '../list/RowAction.js'
 import type { filesMessages } from './messages.js'
 
 type Labels = TranslateOf<typeof filesMessages>
@@ -30,7 +32,7 @@ export function fileColumns(t: Labels, locale: Locale, handlers: FileHandlers): 
       header: t('actions'),
       isHeaderHidden: true,
       align: 'end',
-      cell: (file) => <StaffFileActions file={file} t={t} {...handlers} />,
+      cell: (file) => <StaffFileActions isInRow file={file} t={t} {...handlers} />,
     },
   ]
 }
@@ -53,16 +55,28 @@ export function StaffFileActions({
   t,
   onDownload,
   onDelete,
-}: FileHandlers & { file: StaffFile; t: Labels }) {
+  isInRow,
+}: FileHandlers & {
+  file: StaffFile
+  t: Labels
+  /** On one line, for which a table has room; a card of a phone may not. */
+  isInRow?: boolean
+}) {
   const { name } = file.file
   return (
-    <Inline justify="end">
-      <Button size="small" aria-label={t('downloadOf', { name })} onPress={() => onDownload(file)}>
-        {t('download')}
-      </Button>
-      <Button size="small" aria-label={t('deleteOf', { name })} onPress={() => onDelete(file)}>
-        {t('delete')}
-      </Button>
+    <Inline gap="x1" justify="end" allowsWrapping={!isInRow}>
+      <RowAction
+        icon={Download}
+        label={t('downloadOf', { name })}
+        words={t('download')}
+        onPress={() => onDownload(file)}
+      />
+      <RowAction
+        icon={Trash2}
+        label={t('deleteOf', { name })}
+        words={t('delete')}
+        onPress={() => onDelete(file)}
+      />
     </Inline>
   )
 }

@@ -1,10 +1,12 @@
 import type { StaffPackage } from '@saywright/api/contract'
-import { Button, type Column, Inline, Stack, Tag, Text } from '@saywright/ui'
+import { type Column, Inline, Stack, Tag, Text } from '@saywright/ui'
 import { formatBytes, formatDate, type Locale, type TranslateOf, useMessages } from '@saywright/ui/i18n'
+import { PackageMinus, Pencil } from 'lucide-react'
 import { packageMessages } from '../../../parts/conan/messages.js'
 import { studioWords, systemWords } from '../../../parts/conan/packageWords.js'
 import { Names } from '../../../parts/Names.js'
 import { longWords } from '../list/longWords.css.js'
+import { RowAction } from '../list/RowAction.js'
 import type { packagesMessages } from './messages.js'
 
 type Labels = TranslateOf<typeof packagesMessages>
@@ -32,7 +34,7 @@ export function packageColumns(t: Labels, locale: Locale, handlers: PackageHandl
       header: t('actions'),
       isHeaderHidden: true,
       align: 'end',
-      cell: (row) => <PackageActions row={row} t={t} {...handlers} />,
+      cell: (row) => <PackageActions isInRow row={row} t={t} {...handlers} />,
     },
   ]
 }
@@ -76,16 +78,28 @@ export function PackageActions({
   t,
   onChange,
   onWithdraw,
-}: PackageHandlers & { row: StaffPackage; t: Labels }) {
+  isInRow,
+}: PackageHandlers & {
+  row: StaffPackage
+  t: Labels
+  /** On one line, for which a table has room; a card of a phone may not. */
+  isInRow?: boolean
+}) {
   const name = referenceOf(row)
   return (
-    <Inline justify="end">
-      <Button size="small" aria-label={t('changeOf', { name })} onPress={() => onChange(row)}>
-        {t('change')}
-      </Button>
-      <Button size="small" aria-label={t('withdrawOf', { name })} onPress={() => onWithdraw(row)}>
-        {t('withdraw')}
-      </Button>
+    <Inline gap="x1" justify="end" allowsWrapping={!isInRow}>
+      <RowAction
+        icon={Pencil}
+        label={t('changeOf', { name })}
+        words={t('change')}
+        onPress={() => onChange(row)}
+      />
+      <RowAction
+        icon={PackageMinus}
+        label={t('withdrawOf', { name })}
+        words={t('withdraw')}
+        onPress={() => onWithdraw(row)}
+      />
     </Inline>
   )
 }

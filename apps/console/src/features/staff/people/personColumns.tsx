@@ -1,8 +1,10 @@
 import { displayedName, type StaffPerson } from '@saywright/api/contract'
-import { Button, type Column, Icon, IconButton, Inline, Stack, Tag, Text } from '@saywright/ui'
+import { type Column, Icon, IconButton, Inline, Stack, Tag, Text } from '@saywright/ui'
 import { formatDate, type Locale, type TranslateOf } from '@saywright/ui/i18n'
-import { CalendarClock, Handshake, KeyRound } from 'lucide-react'
+import { CalendarClock, Gauge, Handshake, KeyRound, UserCog } from 'lucide-react'
+import { EmailAddress } from '../../../parts/EmailAddress.js'
 import { Names } from '../../../parts/Names.js'
+import { RowAction } from '../list/RowAction.js'
 import type { peopleMessages } from './messages.js'
 import { address } from './personColumns.css.js'
 
@@ -73,7 +75,9 @@ export function PersonName({
         {isExpired && <Tag tone="warning">{t('keyExpired')}</Tag>}
       </Inline>
       <Text variant="caption" tone="secondary">
-        <span className={address}>{person.email}</span>
+        <span className={address}>
+          <EmailAddress>{person.email}</EmailAddress>
+        </span>
       </Text>
     </Stack>
   )
@@ -100,13 +104,19 @@ export function PersonButtons({
     <Inline gap="x1" justify="end" allowsWrapping={!isInRow}>
       {/* Nobody acts as another of the staff. */}
       {!person.is_admin && person.is_confirmed && (
-        <Button size="small" aria-label={t('actAs', { name })} onPress={() => onActAs(person)}>
-          {t('act')}
-        </Button>
+        <RowAction
+          icon={UserCog}
+          label={t('actAs', { name })}
+          words={t('act')}
+          onPress={() => onActAs(person)}
+        />
       )}
-      <Button size="small" aria-label={t('limitsOf', { name })} onPress={() => onLimits(person)}>
-        {t('limits')}
-      </Button>
+      <RowAction
+        icon={Gauge}
+        label={t('limitsOf', { name })}
+        words={t('limits')}
+        onPress={() => onLimits(person)}
+      />
       <IconButton
         size="small"
         icon={<Icon of={Handshake} size={14} />}

@@ -48,24 +48,26 @@ export function RequestPane({ context, children }: RequestPaneProps) {
             <Text tone="secondary">
               <Names of={[organization.name, country, organization.size]} />
             </Text>
-            <Text variant="bodySmall">
-              {deal.asked_by
-                ? t('detail.asked', { name: displayedName(deal.asked_by, locale), date })
-                : t('detail.askedByNobody', { date })}
-            </Text>
-            {deal.asked_by && (
-              <Link
-                variant="standalone"
-                href={`mailto:${encodeURIComponent(deal.asked_by.email)}?subject=${subject}`}
-              >
-                {t('detail.email')}
-              </Link>
-            )}
+            <Inline justify="between">
+              <Text variant="bodySmall">
+                {deal.asked_by
+                  ? t('detail.asked', { name: displayedName(deal.asked_by, locale), date })
+                  : t('detail.askedByNobody', { date })}
+              </Text>
+              {deal.asked_by && (
+                <Link
+                  variant="standalone"
+                  href={`mailto:${encodeURIComponent(deal.asked_by.email)}?subject=${subject}`}
+                >
+                  {t('detail.email')}
+                </Link>
+              )}
+            </Inline>
           </Stack>
-          <Inline>
+          <Inline justify="between">
+            <Heading level={3}>{t('detail.changes')}</Heading>
             <Tag>{t(`kind.${deal.kind}`)}</Tag>
           </Inline>
-          <Heading level={3}>{t('detail.changes')}</Heading>
           {rows.length > 0 ? <RecapList rows={rows} /> : <Text tone="secondary">{t('detail.nothing')}</Text>}
           <Divider />
           <Heading level={3}>{t('detail.context')}</Heading>

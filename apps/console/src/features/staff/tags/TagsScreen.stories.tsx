@@ -7,6 +7,7 @@ import { inStaffLayout } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { openAgain } from '../../../testing/openAgain.js'
 import { firstPlace } from '../list/listPlace.js'
+import { brokenWords } from '../testing/lines.js'
 import { asksAgain, leafsOn, main, seesLoading, takesWordsBack } from '../testing/listPlays.js'
 import { tagsMessages } from './messages.js'
 import { TagsScreen, type TagsScreenProps } from './TagsScreen.js'
@@ -200,6 +201,15 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(main(canvasElement).getByText('N'.repeat(100))).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** Tablet, in French: no word of the table is broken. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false }, locale: 'fr-FR' },
+  play: async ({ canvasElement }) => {
+    await expect(brokenWords(main(canvasElement).getByRole('table'))).toEqual([])
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -46,7 +46,8 @@ export function TagsScreen({ onSave, onInvalid, ...list }: TagsScreenProps) {
             </div>
           ),
         },
-        { id: 'type', header: t('type'), cell: ({ type }) => t(`types.${type}`) },
+        // The longest word whole, in both languages.
+        { id: 'type', header: t('type'), width: '124px', cell: ({ type }) => t(`types.${type}`) },
         {
           id: 'english',
           header: t('english'),
