@@ -2,7 +2,7 @@ import type { SpacingCounts } from './checks/spacings.ts'
 
 /** Raw spacings that each package may still have. A number is only ever lowered, or goes with its style sheet to another package. */
 export const keptSpacings: SpacingCounts = {
-  'apps/console': 137,
+  'apps/console': 136,
   'apps/shell': 14,
   'apps/studio': 48,
   'packages/audio': 11,

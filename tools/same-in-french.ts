@@ -35,6 +35,7 @@ export const sameInFrench: ReadonlySet<string> = new Set([
   '{{count}} version',
   '{{count}} versions',
   '{{count}} branches',
+  '<role>{{role}}</role>, {{projects}}',
   'Versions',
   'Transcription',
   'Microphone',

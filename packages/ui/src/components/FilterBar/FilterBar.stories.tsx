@@ -80,14 +80,20 @@ export const Default: Story = {
   },
 }
 
-/** A kind is chosen: the filter says which, and can be put back. */
+const choose = async (canvas: HTMLElement, filter: RegExp, option: string) => {
+  await userEvent.click(bar(canvas).getByRole('button', { name: filter }))
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+}
+
+/** A kind is chosen: the filter says which, and can be put back. A second one can be reset together with it. */
 export const Narrowed: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(bar(canvasElement).getByRole('button', { name: /Kind/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Films' }))
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await choose(canvasElement, /Kind/, 'Films')
     await expect(changed).toHaveBeenCalledWith('kind', 'film')
     await expect(bar(canvasElement).getByRole('button', { name: /^Kind\s?: Films$/ })).toBeVisible()
+    await expect(bar(canvasElement).queryByRole('button', { name: resetName })).toBeNull()
+    await choose(canvasElement, /Year/, '2026')
     await userEvent.click(bar(canvasElement).getByRole('button', { name: resetName }))
     await expect(reset).toHaveBeenCalledOnce()
     await expect(bar(canvasElement).getByRole('button', { name: /Kind/ })).toHaveTextContent('Any kind')

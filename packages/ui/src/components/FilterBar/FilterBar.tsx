@@ -15,7 +15,10 @@ export type FilterBarProps = {
   filters: readonly Filter[]
   /** Called with the id of a filter and the id of the selected option. */
   onChange: (id: string, value: string) => void
-  /** Called when the user resets the filters: set every filter to its first option and clear the search. */
+  /**
+   * Called when the user resets the filters: set every filter to its first option and clear the search. Offered where a search
+   * text, an order or more than one filter is to be put back; each filter also has its own button.
+   */
   onReset: () => void
   /** Number of results as text; changes are announced politely. */
   found?: ReactNode
@@ -37,7 +40,9 @@ export function FilterBar({
   ...rest
 }: FilterBarProps) {
   const t = useMessages(filterBarMessages)
-  const isNarrowed = filters.some(isChosen) || Boolean(search?.value)
+  const chosen = filters.filter(isChosen)
+  // One filter alone is put back by its own button.
+  const hasReset = chosen.length > 1 || chosen.some(({ isOrder }) => isOrder) || Boolean(search?.value)
   return (
     <div {...rest} role="search" aria-label={label} className={css.bar}>
       {search && (
@@ -48,7 +53,7 @@ export function FilterBar({
       {filters.map((filter) => (
         <FilterChip key={filter.id} {...filter} onChange={(value) => onChange(filter.id, value)} />
       ))}
-      {isNarrowed && (
+      {hasReset && (
         <Button variant="ghost" onPress={onReset}>
           {t('reset')}
         </Button>

@@ -166,10 +166,10 @@ export const SearchEmptied: Story = {
   },
 }
 
-/** A platform is chosen: it stands out, and can be put back with everything else. */
+/** A platform and a technology are chosen: they stand out, and can be put back together. */
 export const Filtered: Story = {
   args: {
-    filters: { ...unfiltered, platform: 'windows', page: 2 },
+    filters: { ...unfiltered, platform: 'windows', technology: 'wake-word', page: 2 },
     files: ready(aPage([files[0]!, files[2]!])),
   },
   play: async ({ canvasElement, globals }) => {

@@ -1,5 +1,6 @@
 import { FilterBar } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { listMessages } from '../list/messages.js'
 import { staffMessages } from '../messages.js'
 import { firstInbox, type InboxFilter, inboxKinds, inboxStates, wholeInbox } from './inboxFilter.js'
 
@@ -13,6 +14,7 @@ export type InboxFiltersProps = {
 /** Which messages are listed; a change begins at the first page. */
 export function InboxFilters({ filter, onFilter, total }: InboxFiltersProps) {
   const t = useMessages(staffMessages)
+  const list = useMessages(listMessages)
   return (
     <FilterBar
       label={t('inbox.filters')}
@@ -38,7 +40,7 @@ export function InboxFilters({ filter, onFilter, total }: InboxFiltersProps) {
         })
       }
       onReset={() => onFilter(wholeInbox)}
-      found={total !== undefined && t('inbox.found', { count: total })}
+      found={total !== undefined && list('found', { count: total })}
     />
   )
 }

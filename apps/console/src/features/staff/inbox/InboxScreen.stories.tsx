@@ -82,7 +82,9 @@ async function choose(canvas: HTMLElement, filter: string, option: string) {
 export const Loading: Story = {
   args: { messages: loading },
   play: async ({ canvasElement }) => {
-    await expect(main(canvasElement).getByRole('status', { name: /^(Loading|Chargement)$/ })).toBeInTheDocument()
+    await expect(
+      main(canvasElement).getByRole('status', { name: /^(Loading|Chargement)$/ }),
+    ).toBeInTheDocument()
   },
 }
 
