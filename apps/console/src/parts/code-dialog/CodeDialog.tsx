@@ -47,7 +47,7 @@ export function CodeDialog({
     <Dialog
       isOpen
       size="medium"
-      icon={<Icon of={MailCheck} />}
+      icon={<Icon of={MailCheck} size={20} />}
       title={t('title')}
       description={richText(t('sent', { email }), {
         address: (words) => (

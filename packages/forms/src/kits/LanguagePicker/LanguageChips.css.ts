@@ -7,8 +7,8 @@ const { color, space } = vars
 export const chips = style(
   rule({
     listStyle: 'none',
-    margin: 0,
-    // Room for the ring of what has the focus.
+    // Room for the ring of what has the focus, beyond the edges of what stands above and below.
+    margin: `calc(-1 * ${space.x05})`,
     padding: space.x05,
     display: 'flex',
     gap: space.x1,

@@ -13,7 +13,16 @@ export const header = style(
     borderBlockEnd: `1px solid ${color.border.subtle}`,
   }),
 )
-export const titleLine = style(rule({ display: 'flex', alignItems: 'center', gap: space.x1 }))
+// The cross, and not the edge of its button, stands above the fields.
+export const titleLine = style(
+  rule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.x1,
+    marginBlock: `calc(-1 * ${space.x2})`,
+    marginInlineStart: `calc(-1 * ${space.x2})`,
+  }),
+)
 export const body = style(patternRule({ padding: vars.layout.cardPadding }))
 export const footer = style(patternRule({ paddingBlock: space.x2, paddingInline: vars.layout.cardPadding }))
-export const count = style(rule({ ...textStyle('bodySmall'), fontWeight: 500, marginInlineEnd: 'auto' }))
+export const count = style(rule({ ...textStyle('body'), fontWeight: 600, marginInlineEnd: 'auto' }))

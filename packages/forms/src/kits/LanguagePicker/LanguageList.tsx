@@ -37,6 +37,8 @@ export function LanguageList({
   const settled = pickedNames(delivered, field)
   const found = rows.filter(({ label }) => matchesText(label, query))
   const shown = rows.filter((row) => found.includes(row) || picked.has(row.name))
+  // A row to press with a finger has the larger box.
+  const size = layout === 'rows' ? 'card' : 'medium'
   return (
     <div className={css.frame}>
       <div className={css.all}>
@@ -46,6 +48,7 @@ export function LanguageList({
               {t('all')} <Badge count={rows.length} />
             </span>
           }
+          size={size}
           isSelected={picked.size >= rows.length}
           isIndeterminate={picked.size > 0 && picked.size < rows.length}
           isReadOnly={settled.size >= rows.length}
@@ -76,6 +79,7 @@ export function LanguageList({
                   )}
                 </span>
               }
+              size={size}
               isSelected={picked.has(name)}
               isReadOnly={settled.has(name)}
               onChange={(isPicked) => onPick(name, isPicked)}

@@ -242,6 +242,11 @@ export const OnPhone: Story = {
     const list = await openList(canvasElement, 0)
     const chips = () => within(list.getAllByRole('list')[0] as HTMLElement).getAllByRole('button')
     await expect(chips().map(({ textContent }) => textContent)).toHaveLength(4)
+    // Chips and boxes begin at one edge, and the boxes are large enough to be seen pressed.
+    const label = box(list, /Poland|Pologne/).closest('label')
+    const drawn = label?.querySelector(':scope > span:not(:has(input))')?.getBoundingClientRect()
+    await expect(drawn?.width).toBe(20)
+    await expect(chips()[0]?.getBoundingClientRect().left).toBe(drawn?.left)
     await userEvent.click(chips()[0] as HTMLElement)
     await expect(chips()).toHaveLength(3)
     await userEvent.click(box(list, /Poland|Pologne/))
