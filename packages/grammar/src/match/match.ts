@@ -1,4 +1,6 @@
 import type { CompiledGrammar, SlotValues } from '../compile/node.js'
+import type { Meaning } from '../meaning/meaning.js'
+import { meaningOf } from '../meaning/meaningOf.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import type { ExpectedWord } from './Expectations.js'
 import { Matcher } from './Matcher.js'
@@ -20,6 +22,8 @@ export interface Matched {
   readonly matched: true
   /** Tags, return values (`@` when unnamed) and slots (`<name>`) in the order of their start, outer first. */
   readonly tags: readonly (readonly [name: string, value: string])[]
+  /** Intent and entities of this reading, nested as tags and slots are, through rules and imports. */
+  readonly meaning: Meaning
   /** Path through the source, outer steps first. */
   readonly path: readonly PathStep[]
   /** Number of readings; above 1 the sentence is ambiguous. At most `Number.MAX_SAFE_INTEGER`. */
@@ -60,9 +64,9 @@ export function match(
   if (ways !== undefined && words.length === spoken.length) {
     const trace = new Trace(matcher)
     const reading = Math.min(options.reading ?? 0, ways - 1)
-    const around = { isOptional: false, tag: undefined, value: undefined }
-    trace.follow(grammar.root, 0, words.length, around, reading)
-    return { matched: true, tags: trace.tags, path: trace.steps, ways, reading }
+    trace.followAll(grammar.root, reading)
+    const { tags, steps: path } = trace
+    return { matched: true, tags, meaning: meaningOf(trace.read), path, ways, reading }
   }
   const longestPrefix = Math.max(matcher.expectations.farthest, ...ends.keys())
   return {

@@ -1,5 +1,6 @@
 import type { CompiledNode, RepeatNode, SlotNode } from '../compile/node.js'
 import type { SlotTree } from '../compile/slotTree.js'
+import type { Mark, Reading } from '../meaning/mark.js'
 import type { Range } from '../syntax/position.js'
 import { type Ends, leastRounds, type Matcher } from './Matcher.js'
 
@@ -31,6 +32,8 @@ export interface PathStep {
 interface Around extends Pick<PathStep, 'isOptional' | 'tag' | 'value'> {
   /** The reference of the grammar itself that led into an imported one. */
   readonly reference?: Range | undefined
+  /** Where what lies within is put. */
+  readonly marks: Mark[]
 }
 
 /**
@@ -40,10 +43,23 @@ interface Around extends Pick<PathStep, 'isOptional' | 'tag' | 'value'> {
 export class Trace {
   readonly steps: PathStep[] = []
   readonly tags: [name: string, value: string][] = []
+  private readonly marks: Mark[] = []
+  private readonly optional = new Set<number>()
 
   constructor(private readonly matcher: Matcher) {}
 
-  follow(node: CompiledNode, from: number, to: number, around: Around, reading: number): string {
+  /** What was passed by what is followed. */
+  get read(): Reading {
+    return { marks: this.marks, words: this.matcher.words, optional: this.optional }
+  }
+
+  /** Follows the whole sentence from the root of its grammar. */
+  followAll(root: CompiledNode, reading: number): void {
+    const around = { isOptional: false, tag: undefined, value: undefined, marks: this.marks }
+    this.follow(root, 0, this.matcher.words.length, around, reading)
+  }
+
+  private follow(node: CompiledNode, from: number, to: number, around: Around, reading: number): string {
     switch (node.kind) {
       case 'word':
         return this.step(node, from, to, around, '', node.text)
@@ -62,6 +78,7 @@ export class Trace {
       case 'optional': {
         const silent = from === to ? 1 : 0
         if (reading < silent) return ''
+        for (let word = from; word < to; word++) this.optional.add(word)
         return this.follow(node.item, from, to, { ...around, isOptional: true }, reading - silent)
       }
       case 'repeat':
@@ -71,8 +88,15 @@ export class Trace {
       case 'rule': {
         const place = this.steps.length
         const reference = around.reference ?? (node.item.grammar === undefined ? undefined : node.range)
-        const inside = { ...around, isOptional: false, reference }
-        const text = this.follow(node.item, from, to, inside, reading)
+        const marks: Mark[] = []
+        const text = this.follow(
+          node.item,
+          from,
+          to,
+          { ...around, isOptional: false, reference, marks },
+          reading,
+        )
+        around.marks.push({ kind: 'rule', name: node.name, value: text, from, to, marks })
         if (from !== to) this.steps.splice(place, 0, stepOf(node, from, to, around, node.name, text))
         return text
       }
@@ -94,9 +118,15 @@ export class Trace {
   ): string {
     const tag: [string, string] = [node.name, node.value ?? '']
     this.tags.push(tag)
-    const inside = node.value === undefined ? { ...around, tag: node.name } : { ...around, value: node.value }
+    const marks: Mark[] = []
+    const inside =
+      node.value === undefined
+        ? { ...around, tag: node.name, marks }
+        : { ...around, value: node.value, marks }
     const text = this.follow(node.item, from, to, inside, reading)
     if (node.value === undefined) tag[1] = text
+    const kind = node.value === undefined ? 'tag' : 'value'
+    around.marks.push({ kind, name: node.name, value: tag[1], from, to, marks })
     return text
   }
 
@@ -106,6 +136,7 @@ export class Trace {
       place = place?.next.get(this.matcher.words[position] ?? '')
     const value = place?.values[reading] ?? ''
     this.tags.push([`<${slot.name}>`, value])
+    around.marks.push({ kind: 'slot', name: slot.name, value, from, to, marks: [] })
     return this.step(slot, from, to, around, slot.name, value)
   }
 
@@ -181,7 +212,7 @@ function stepOf(
   node: CompiledNode,
   from: number,
   to: number,
-  { reference, ...around }: Around,
+  { reference, marks: _marks, ...around }: Around,
   name: string,
   text: string,
 ): PathStep {

@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest'
+import { GrammarLibrary, match, type SlotValues } from '../index.js'
+import { compiled } from '../testing/compiled.js'
+
+function meaningOf(source: string, sentence: string, slots: SlotValues = {}) {
+  const result = match(compiled(source), sentence, { slots })
+  if (!result.matched) throw new Error(`“${sentence}” does not match`)
+  return result.meaning
+}
+
+const warehouse = `#BNF+EM V2.1;
+!grammar warehouse;
+!start <order>;
+!slot <item>;
+<order>: [please] (<pick> | <report> | <level>) [now];
+<pick>: !tag(PICK, (pick | take) !tag(quantity, <number>) !tag(pack, crates | boxes) of !tag(item, <item>) [from <aisle>]);
+<report>: !tag(REPORT, report) <item> !tag(kind, missing {@ = "MISSING";} | broken {@ = "BROKEN";});
+<level>: set the volume to !tag(level, <number>) | count from !tag(range, <number> to <number>);
+<aisle>: !tag(aisle, aisle <number> [<side>]);
+<side>: !tag(side, left | right);
+<number>: <ones> | <tens> [<ones>];
+<tens>: ten {@ = "10";} | twenty {@ = "20";};
+<ones>: two {@ = "2";} | seven {@ = "7";};
+`
+const slots = { item: ['copper wire', 'light bulbs'] }
+
+it('names the intent and the entities of a sentence, nested as its tags are', () => {
+  expect(meaningOf(warehouse, 'pick two crates of copper wire from aisle twenty two left', slots)).toEqual({
+    intent: 'PICK',
+    entities: [
+      { name: 'quantity', value: '2', text: 'two', from: 1, to: 2, entities: [] },
+      { name: 'pack', value: 'crates', text: 'crates', from: 2, to: 3, entities: [] },
+      { name: 'item', value: 'copper wire', text: 'copper wire', from: 4, to: 6, entities: [] },
+      {
+        ...{ name: 'aisle', value: '22', text: 'aisle twenty two left', from: 7, to: 11 },
+        entities: [{ name: 'side', value: 'left', text: 'left', from: 10, to: 11, entities: [] }],
+      },
+    ],
+  })
+})
+
+it('means the same with words that may be left out', () => {
+  const plain = meaningOf(warehouse, 'pick two crates of copper wire', slots)
+  const polite = meaningOf(warehouse, 'please pick two crates of copper wire now', slots)
+  expect(polite.intent).toBe('PICK')
+  expect(polite.entities.map(({ name, value }) => [name, value])).toEqual(
+    plain.entities.map(({ name, value }) => [name, value]),
+  )
+})
+
+it('keeps a tag of the verb among the entities, with slots that no tag names', () => {
+  expect(meaningOf(warehouse, 'report light bulbs broken', slots)).toMatchObject({
+    intent: 'REPORT',
+    entities: [
+      { name: 'REPORT', value: 'report' },
+      { name: 'item', value: 'light bulbs' },
+      { name: 'kind', value: 'BROKEN', text: 'broken' },
+    ],
+  })
+})
+
+it('has no intent where a sentence begins with words of no tag', () => {
+  expect(meaningOf(warehouse, 'set the volume to twenty seven', slots)).toMatchObject({
+    intent: null,
+    entities: [{ name: 'level', value: '27', text: 'twenty seven' }],
+  })
+})
+
+it('lists several values of one entity', () => {
+  expect(meaningOf(warehouse, 'count from two to twenty two', slots).entities).toMatchObject([
+    { name: 'range', value: ['2', '22'] },
+  ])
+})
+
+it('takes the outermost return value, and those with a name as entities', () => {
+  const source = `#BNF+EM V2.1;
+!grammar g;
+!start <a>;
+<a>: !tag(GO, go) !tag(place, (north {@ = "inner";} dock) {@ = "outer";}) fast {@speed = "9";};
+`
+  expect(meaningOf(source, 'go north dock fast').entities).toMatchObject([
+    { name: 'GO' },
+    { name: 'place', value: 'outer', entities: [] },
+    { name: 'speed', value: '9', text: 'fast' },
+  ])
+})
+
+it('follows imports, each time a rule is used', () => {
+  const numbers = `#BNF+EM V2.1;
+!grammar numbers;
+!export <number>;
+!start <number>;
+<number>: two {@ = "2";} | three {@ = "3";};
+`
+  const source = `#BNF+EM V2.1;
+!grammar g;
+!import <numbers.number>;
+!start <a>;
+<a>: !tag(MOVE, move !tag(from, <numbers.number>) to !tag(to, <numbers.number>));
+`
+  const library = new GrammarLibrary([{ name: 'numbers', source: numbers }])
+  const result = match(compiled(source, { library }), 'move two to three')
+  expect(result.matched && result.meaning).toMatchObject({
+    intent: 'MOVE',
+    entities: [
+      { name: 'from', value: '2', text: 'two' },
+      { name: 'to', value: '3', text: 'three' },
+    ],
+  })
+})
+
+it('says nothing of a sentence without tags', () => {
+  const source = '#BNF+EM V2.1;\n!grammar g;\n!start <a>;\n<a>: go (home | away);\n'
+  expect(meaningOf(source, 'go home')).toEqual({ intent: null, entities: [] })
+})
