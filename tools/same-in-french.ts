@@ -1,5 +1,6 @@
 /** Words that are rightly the same in both languages: names, units, signs and words that French took over. */
 export const sameInFrench: ReadonlySet<string> = new Set([
+  'JSON',
   'Assistant',
   'Invitations',
   'Saywright',

@@ -6,7 +6,7 @@ import { openGrammar, usable } from '../files/openGrammar.js'
 import { standardStream } from '../files/readText.js'
 import { slotOptions, slotValues } from '../files/slotValues.js'
 import { paint } from '../paint.js'
-import { asData, expectedWords, tagsText } from '../report/matchWords.js'
+import { asData, expectedWords, meaningText } from '../report/matchWords.js'
 import type { Terminal } from '../Terminal.js'
 
 /** `saywright match`: whether sentences belong to a grammar, and why or why not. */
@@ -38,8 +38,8 @@ type Output = Pick<Call, 'say'> & { readonly terminal: Terminal }
 
 function said(sentence: string, result: Matched | NotMatched, { say, terminal }: Output): string {
   if (result.matched) {
-    const tags = tagsText(result.tags)
-    return `${paint(terminal, 'green', say('match.yes').padEnd(3))}  ${sentence}${tags && `  ${paint(terminal, 'dim', tags)}`}\n`
+    const meaning = meaningText(result.meaning)
+    return `${paint(terminal, 'green', say('match.yes').padEnd(3))}  ${sentence}${meaning && `  ${paint(terminal, 'dim', meaning)}`}\n`
   }
   const lines = [`${paint(terminal, 'red', say('match.no').padEnd(3))}  ${sentence}`]
   const words = sentence.trim().split(/\s+/u).slice(0, result.longestPrefix).join(' ')

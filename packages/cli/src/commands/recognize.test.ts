@@ -38,7 +38,7 @@ describe('recognize', () => {
   it('says what a person says, what it means and how sure it is', async () => {
     const { code, output, told } = await run('go.bnf', 'person.wav', ...unit)
     expect(output).toMatch(
-      /^yes {2}person\.wav {2}go forward ten meters {2}DIRECTION=forward, <unit>=meters {2}score \d,\d{3}, threshold 5,000\n$/,
+      /^yes {2}person\.wav {2}go forward ten meters {2}DIRECTION=forward, unit=meters {2}score \d,\d{3}, threshold 5,000\n$/,
     )
     expect({ code, told }).toEqual({ code: 0, told: '' })
   })
@@ -62,7 +62,15 @@ describe('recognize', () => {
       expect(silent).toMatchObject({ rejected: true, refusal: 'no_speech', hypotheses: [], threshold: 5000 })
     expect(results.at(-1)).toMatchObject({
       rejected: false,
-      hypotheses: [{ text: 'go forward ten meters', slots: { unit: 'meters' } }],
+      hypotheses: [
+        {
+          ...{ text: 'go forward ten meters', intent: null, slots: { unit: 'meters' } },
+          entities: [
+            { name: 'DIRECTION', value: 'forward' },
+            { name: 'unit', value: 'meters', text: 'meters' },
+          ],
+        },
+      ],
       tags: [{ name: 'DIRECTION', value: 'forward' }],
       ...{ single_hypothesis: true, quality: 'good' },
     })

@@ -8,7 +8,7 @@ import { openForeignGrammar, usable } from '../files/openGrammar.js'
 import { slotOptions, slotValues } from '../files/slotValues.js'
 import { paint } from '../paint.js'
 import type { RecognizedFile } from '../recognition/recognizeFiles.js'
-import { tagsText } from '../report/matchWords.js'
+import { meaningText } from '../report/matchWords.js'
 import { wholeNumber } from '../wholeNumber.js'
 
 const soundEndings = ['.wav', '.mp3', '.ogg', '.aac', '.flac', '.m4a', '.webm'] as const
@@ -46,7 +46,7 @@ export const recognize = defineCommand({
 })
 
 function said(result: RecognizedFile, { terminal, locale, say }: Pick<Call, 'terminal' | 'locale' | 'say'>) {
-  const { file, rejected, refusal = 'no_sentence', hypotheses, threshold, tags } = result
+  const { file, rejected, refusal = 'no_sentence', hypotheses, threshold } = result
   const [best] = hypotheses
   if (rejected || !best) {
     const refused = { refusal, sentence: best?.text, confidence: best?.confidence, threshold }
@@ -54,8 +54,7 @@ function said(result: RecognizedFile, { terminal, locale, say }: Pick<Call, 'ter
     const mark = paint(terminal, 'red', say('match.no').padEnd(3))
     return `${mark}  ${file}  ${title}\n    ${sentence} ${paint(terminal, 'dim', advice)}\n`
   }
-  const slots = Object.entries(best.slots).map(([name, value]) => [`<${name}>`, value] as const)
-  const meaning = tagsText([...tags.map(({ name, value }) => [name, value] as const), ...slots])
+  const meaning = meaningText(best)
   const score = say('recognize.score', { confidence: best.confidence, threshold })
   const parts = [
     paint(terminal, 'green', say('match.yes').padEnd(3)),

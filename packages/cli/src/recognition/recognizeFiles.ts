@@ -49,7 +49,8 @@ export async function* recognizeFiles(
     .map(({ word, spellings }) => ({ word, pronunciations: [...spellings] }))
   const read = (sentence: string) => {
     const found = match(grammar, sentence, { slots, nearest: false })
-    return { isMatched: found.matched, tags: found.matched ? found.tags : [] }
+    if (!found.matched) return { isMatched: false, tags: [] }
+    return { isMatched: true, tags: found.tags, meaning: found.meaning }
   }
 
   async function recognized(samples: Float32Array): Promise<Recognition> {

@@ -1,10 +1,34 @@
-import type { Hypothesis, Recognition, SpeechHypothesis, SpeechRecognition } from '@saywright/api/contract'
+import type {
+  Hypothesis,
+  Recognition,
+  RecognizedEntity,
+  SpeechHypothesis,
+  SpeechRecognition,
+} from '@saywright/api/contract'
 
 /** What a sentence means in a grammar; `isMatched` false: it is not in it. */
 export interface ReadSentence {
   readonly isMatched: boolean
   /** Tags, return values (`@` when unnamed) and slots (`<name>`) in the order in which they begin. */
   readonly tags: readonly (readonly [name: string, value: string])[]
+  /** Absent of a sentence that is not in the grammar. */
+  readonly meaning?: SentenceMeaning | undefined
+}
+
+/** Intent and entities, as `match` of the grammar package gives them. */
+export interface SentenceMeaning {
+  readonly intent: string | null
+  readonly entities: readonly SentenceEntity[]
+}
+
+export interface SentenceEntity {
+  readonly name: string
+  readonly value: string | readonly string[]
+  readonly text: string
+  /** Words that it covers: from the first, to the one after the last. */
+  readonly from: number
+  readonly to: number
+  readonly entities: readonly SentenceEntity[]
 }
 
 /** Of a silent recording. @param threshold with which it was listened. */
@@ -36,7 +60,7 @@ export function recognitionResponse(
   return {
     rejected,
     ...(rejected && { refusal: heard.refusal ?? 'no_sentence' }),
-    hypotheses: hypotheses.map((hypothesis, index) => hypothesisOf(hypothesis, read[index]?.tags ?? [])),
+    hypotheses: hypotheses.map((hypothesis, index) => hypothesisOf(hypothesis, read[index])),
     threshold: heard.threshold,
     ...(heard.scoring_version !== undefined && { scoring_version: heard.scoring_version }),
     ...(heard.quality && { quality: heard.quality }),
@@ -45,11 +69,36 @@ export function recognitionResponse(
   }
 }
 
-function hypothesisOf(heard: SpeechHypothesis, tags: ReadSentence['tags']): Hypothesis {
+function hypothesisOf(
+  heard: SpeechHypothesis,
+  { tags = [], meaning }: Partial<ReadSentence> = {},
+): Hypothesis {
   return {
     text: heard.text,
     confidence: heard.confidence,
+    intent: meaning?.intent ?? null,
+    entities: (meaning?.entities ?? []).map((entity) => entityOf(entity, wordTimes(heard))),
     slots: Object.fromEntries(tags.filter(isSlot).map(([name, value]) => [name.slice(1, -1), value])),
     words: heard.words.map(({ word, start_ms, end_ms, score }) => ({ text: word, start_ms, end_ms, score })),
+  }
+}
+
+type Times = Pick<SpeechHypothesis['words'][number], 'start_ms' | 'end_ms'>
+
+/** When each word of the sentence was said: an engine may have several of them as one. */
+const wordTimes = ({ words }: SpeechHypothesis): Times[] =>
+  words.flatMap(({ word, ...times }) => word.split(' ').map(() => times))
+
+function entityOf(
+  { name, value, text, from, to, entities }: SentenceEntity,
+  times: readonly Times[],
+): RecognizedEntity {
+  return {
+    name,
+    value: typeof value === 'string' ? value : [...value],
+    text,
+    start_ms: times[from]?.start_ms ?? 0,
+    end_ms: times[to - 1]?.end_ms ?? 0,
+    entities: entities.map((entity) => entityOf(entity, times)),
   }
 }

@@ -6,7 +6,7 @@ export interface Piece {
 }
 
 /** Between the pieces of one number, in the languages that have a library of numbers. */
-const joining = new Set('and et und y e en'.split(' '))
+export const joining: ReadonlySet<string> = new Set('and et und y e en'.split(' '))
 const number = /^(?:0|[1-9]\d*)$/
 const multipliers = [1000, 1_000_000]
 

@@ -1,6 +1,6 @@
-/** A piece of a sentence that the grammar names: what a `!tag` or a dynamic slot covers. */
+/** A piece of a sentence that the grammar names: what a `!tag`, a dynamic slot, or a rule of return values covers. */
 export interface Entity {
-  /** Name of the `!tag`, of the slot without brackets, or of a return value that has one. */
+  /** Name of the `!tag`, of the slot or rule without brackets, or of a return value that has one. */
   readonly name: string
   /**
    * What the return values inside it yield, without those of entities inside it: one as it is, those of one number as that

@@ -48,13 +48,46 @@ it('means the same with words that may be left out', () => {
   )
 })
 
-it('keeps a tag of the verb among the entities, with slots that no tag names', () => {
-  expect(meaningOf(warehouse, 'report light bulbs broken', slots)).toMatchObject({
-    intent: 'REPORT',
+it('leaves an intent of the verb to the intent, with slots that no tag names', () => {
+  const { intent, entities } = meaningOf(warehouse, 'report light bulbs broken', slots)
+  expect(intent).toBe('REPORT')
+  expect(entities.map(({ name, value, text }) => [name, value, text])).toEqual([
+    ['item', 'light bulbs', 'light bulbs'],
+    ['kind', 'BROKEN', 'broken'],
+  ])
+})
+
+it('calls a return value that no tag is around by its rule, and else by what it lies in', () => {
+  const source = `#BNF+EM V2.1;
+!grammar g;
+!start <order>;
+<order>: !tag(PICK, pick | take) <quantity> from aisle <aisle> (now {@ = "NOW";} | later);
+<quantity>: <number>;
+<aisle>: <number>;
+<number>: <tens> [and] [<ones>] | <ones>;
+<tens>: twenty {@ = "20";};
+<ones>: two {@ = "2";};
+`
+  const { intent, entities } = meaningOf(source, 'take two from aisle twenty and two now')
+  expect(intent).toBe('PICK')
+  expect(entities.map(({ name, value, text }) => [name, value, text])).toEqual([
+    ['quantity', '2', 'two'],
+    ['aisle', '22', 'twenty and two'],
+    ['order', 'NOW', 'now'],
+  ])
+})
+
+it('calls what an intent yields by the intent', () => {
+  const source = `#BNF+EM V2.1;
+!grammar g;
+!start <a>;
+<a>: !tag(SWITCH, (on {@ = "1";} | off {@ = "0";}) !tag(lamp, left | right));
+`
+  expect(meaningOf(source, 'off left')).toMatchObject({
+    intent: 'SWITCH',
     entities: [
-      { name: 'REPORT', value: 'report' },
-      { name: 'item', value: 'light bulbs' },
-      { name: 'kind', value: 'BROKEN', text: 'broken' },
+      { name: 'SWITCH', value: '0', text: 'off' },
+      { name: 'lamp', value: 'left' },
     ],
   })
 })
@@ -79,7 +112,6 @@ it('takes the outermost return value, and those with a name as entities', () => 
 <a>: !tag(GO, go) !tag(place, (north {@ = "inner";} dock) {@ = "outer";}) fast {@speed = "9";};
 `
   expect(meaningOf(source, 'go north dock fast').entities).toMatchObject([
-    { name: 'GO' },
     { name: 'place', value: 'outer', entities: [] },
     { name: 'speed', value: '9', text: 'fast' },
   ])

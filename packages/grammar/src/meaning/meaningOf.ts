@@ -1,23 +1,36 @@
-import { composeNumbers, type Piece } from './composeNumbers.js'
+import { composeNumbers, joining, type Piece } from './composeNumbers.js'
 import type { Mark, Reading } from './mark.js'
 import type { Entity, Meaning } from './meaning.js'
 
+type Spoken = Reading['words']
+
 /**
- * What a reading of a sentence means. The intent is the outermost tag of its first word that had to be said. A tag that
- * covers all such words is the intent and nothing else; one that covers a part, such as the verb, is an entity too.
+ * What a reading of a sentence means. The intent is the outermost tag of its first word that had to be said; what lies inside
+ * that tag is named as if it stood outside.
  */
 export function meaningOf({ marks, words, optional }: Reading): Meaning {
-  const required = words.flatMap((_, at) => (optional.has(at) ? [] : [at]))
-  const first = required[0] ?? 0
-  const last = required.at(-1) ?? words.length - 1
+  const required = words.findIndex((_, at) => !optional.has(at))
+  const first = Math.max(0, required)
   const intent = outermost(marks).find(({ kind, from, to }) => kind === 'tag' && from <= first && first < to)
-  const isWhole = intent !== undefined && last < intent.to
-  return {
-    intent: intent?.name ?? null,
-    entities: outermost(marks).flatMap((mark) =>
-      mark === intent && isWhole ? entitiesOf(mark.marks, words) : entitiesOf([mark], words),
-    ),
-  }
+  return { intent: intent?.name ?? null, entities: entitiesAround(marks, { intent, owner: '', words }) }
+}
+
+interface Around {
+  readonly intent: Mark | undefined
+  /** Name of the innermost rule, or of the intent inside it. */
+  readonly owner: string
+  readonly words: Spoken
+}
+
+/** Outside of tags other than the intent: a return value belongs to the rule that says nothing else. */
+function entitiesAround(marks: readonly Mark[], { intent, owner, words }: Around): Entity[] {
+  return marks.flatMap((mark): Entity[] => {
+    if (mark.from === mark.to) return []
+    if (isNamed(mark) && mark !== intent) return [entityOf(mark, words)]
+    if (mark.kind === 'value') return [{ ...entityOf(mark, words), name: owner }]
+    if (mark.kind === 'rule' && isValue(mark, words)) return [entityOf(mark, words)]
+    return entitiesAround(mark.marks, { intent, owner: mark.name, words })
+  })
 }
 
 /** What is named, with nothing named around it, through the rules that were followed. */
@@ -27,31 +40,37 @@ const outermost = (marks: readonly Mark[]): Mark[] =>
 const isNamed = ({ kind, name, from, to }: Mark) =>
   from < to && (kind === 'tag' || kind === 'slot' || (kind === 'value' && name !== '@'))
 
-const entitiesOf = (marks: readonly Mark[], words: readonly string[]): Entity[] =>
-  outermost(marks).map((mark) => entityOf(mark, words))
+/** Whether a rule says return values and no other words. */
+function isValue({ marks, from, to }: Mark, words: Spoken): boolean {
+  const pieces = piecesOf(marks, words)
+  const isSaid = (at: number) => pieces.some((piece) => piece.from <= at && at < piece.to)
+  return (
+    outermost(marks).length === 0 &&
+    pieces.length > 0 &&
+    words.slice(from, to).every((word, at) => isSaid(from + at) || joining.has(word))
+  )
+}
 
-function entityOf(mark: Mark, words: readonly string[]): Entity {
-  const { kind, name, from, to, marks } = mark
-  const entities = entitiesOf(marks, words)
+function entityOf({ kind, name, value, from, to, marks }: Mark, words: Spoken): Entity {
+  const entities = outermost(marks).map((inside) => entityOf(inside, words))
   const [only] = entities
   // `!tag(item, <item>)` names one thing twice.
-  const isSlot = only?.name === name && only.from === from && only.to === to && entities.length === 1
-  if (kind === 'tag' && isSlot) return only
-  const yielded = kind === 'tag' ? composeNumbers(piecesOf(marks, words), words) : []
-  const [value = mark.value, ...more] = yielded.map((piece) => piece.value)
+  const isAgain = entities.length === 1 && only?.name === name && only.from === from && only.to === to
+  if (kind === 'tag' && isAgain) return only
+  const pieces = kind === 'tag' || kind === 'rule' ? composeNumbers(piecesOf(marks, words), words) : []
+  const [first = value, ...more] = pieces.map((piece) => piece.value)
   return {
-    name,
-    value: more.length > 0 ? [value, ...more] : value,
-    text: kind === 'value' ? words.slice(from, to).join(' ') : mark.value,
+    name: kind === 'rule' ? (name.split('.').at(-1) ?? name) : name,
+    value: more.length > 0 ? [first, ...more] : first,
+    text: kind === 'value' ? words.slice(from, to).join(' ') : value,
     ...{ from, to, entities },
   }
 }
 
 /** Return values inside, those of a rule made one where they are one number; the outermost counts. */
-function piecesOf(marks: readonly Mark[], words: readonly string[]): Piece[] {
+function piecesOf(marks: readonly Mark[], words: Spoken): Piece[] {
   return marks.flatMap((mark): Piece[] => {
-    if (isNamed(mark)) return []
-    if (mark.kind === 'value') return [mark]
-    return composeNumbers(piecesOf(mark.marks, words), words)
+    if (isNamed(mark) || mark.from === mark.to) return []
+    return mark.kind === 'value' ? [mark] : composeNumbers(piecesOf(mark.marks, words), words)
   })
 }

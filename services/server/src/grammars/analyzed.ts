@@ -35,7 +35,9 @@ export function readGrammar(request: GrammarRequest): GrammarResponse {
       ok: true,
       value: sentences.map((sentence) => {
         const found = match(compiled, sentence, { slots, nearest: false })
-        return { isMatched: found.matched, tags: found.matched ? found.tags : [] }
+        if (!found.matched) return { isMatched: false, tags: [] }
+        const { tags, meaning } = found
+        return { isMatched: true, tags, meaning }
       }),
     }
   }

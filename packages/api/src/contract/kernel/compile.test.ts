@@ -7,6 +7,7 @@ import { type Shape, structOf } from './description.js'
 import { failuresOf } from './failures.js'
 import {
   anything,
+  either,
   flag,
   instant,
   integer,
@@ -18,6 +19,7 @@ import {
   oneOf,
   optional,
   record,
+  recursive,
   text,
   type,
 } from './structs.js'
@@ -44,6 +46,8 @@ const structs: fc.Arbitrary<Shape> = fc.letrec<{ struct: Shape }>((tie) => ({
     tie('struct').map((of) => list(of)),
     tie('struct').map((of) => list(of, { min: 1, max: 2 })),
     tie('struct').map((of) => record(of)),
+    fc.tuple(tie('struct'), tie('struct')).map(([one, other]) => either(one, other)),
+    tie('struct').map((of) => recursive(() => of)),
     fc.tuple(tie('struct'), tie('struct')).map(([a, b]) => object({ a, b })),
     fc.tuple(tie('struct'), tie('struct')).map(([a, b]) => type({ a, b })),
     tie('struct').map((a) => object({ a }, { rule: (value) => (value.a ? undefined : { a: 'required' }) })),
@@ -145,4 +149,18 @@ it('takes less time than superstruct on 1,000 projects', () => {
   const compiled = Math.min(...Array.from({ length: 5 }, () => time(() => predicate(page))))
   const walked = time(() => struct.is(page))
   expect(walked / compiled).toBeGreaterThan(5)
+})
+
+it('reads what holds others like itself, however deep', () => {
+  interface Tree {
+    name: string
+    inside: Tree[]
+  }
+  const tree: Shape<Tree> = object({ name: text(), inside: list(recursive(() => tree)) })
+  let deep: unknown = { name: 'leaf', inside: [] }
+  for (let depth = 0; depth < 50; depth++) deep = { name: 'branch', inside: [deep] }
+  expect(compile(tree)(deep)).toBe(true)
+  expect(failuresOf(tree, { name: 'a', inside: [{ name: 1, inside: [] }] })).toEqual({
+    'inside.0.name': 'invalid',
+  })
 })

@@ -52,6 +52,12 @@ function shapeOf(description: Description): Predicate {
       const inner = compile(description.of)
       return (value) => isPlain(value) && Object.values(value).every((item) => inner(item))
     }
+    case 'either': {
+      const inner = description.of.map((one) => compile(one))
+      return (value) => inner.some((isOne) => isOne(value))
+    }
+    case 'recursive':
+      return (value) => compile(description.of())(value)
     case 'object':
       return objectShape(description.fields, description.exact)
     default:

@@ -155,3 +155,25 @@ export function optional<Value>(of: Shape<Value>): Shape<Value | undefined> {
 /** Absent, null or a value: for fields of an entity that a server may leave out. */
 /* @__NO_SIDE_EFFECTS__ */
 export const maybe = <Value>(of: Shape<Value>) => optional(nullable(of))
+
+/** A value of one of two shapes. */
+/* @__NO_SIDE_EFFECTS__ */
+export function either<One, Other>(
+  one: Shape<One>,
+  other: Shape<Other>,
+  options: Described<One | Other> = {},
+): Shape<One | Other> {
+  const struct = s.define<One | Other>('either', (value) => one.is(value) || other.is(value) || 'invalid')
+  return attachDescription(struct, { kind: 'either', of: [one, other], ...options })
+}
+
+/**
+ * A shape that holds others like itself. In the OpenAPI document it is named, as what is declared as an entity is.
+ *
+ * @param of gives the shape; it is asked when a value is.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function recursive<Value>(of: () => Shape<Value>): Shape<Value> {
+  const struct = s.lazy(() => structOf(of()))
+  return attachDescription(struct as unknown as Shape<Value>, { kind: 'recursive', of })
+}

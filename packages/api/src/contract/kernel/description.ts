@@ -38,6 +38,8 @@ export type Description = (
   | { readonly kind: 'record'; readonly of: Shape }
   | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Shape>>; readonly exact: boolean }
   | { readonly kind: 'nullable' | 'optional'; readonly of: Shape }
+  | { readonly kind: 'either'; readonly of: readonly Shape[] }
+  | { readonly kind: 'recursive'; readonly of: () => Shape }
   | { readonly kind: 'file'; readonly mediaTypes: readonly string[]; readonly maxBytes: number }
   | { readonly kind: 'nothing' | 'anything' }
 ) & {

@@ -61,6 +61,13 @@ function keywordsOf(description: Description, nameOf: NameOf): JsonSchema {
       return { anyOf: [jsonSchemaOf(description.of, nameOf), { type: 'null' }] }
     case 'optional':
       return jsonSchemaOf(description.of, nameOf)
+    case 'either':
+      return { anyOf: description.of.map((one) => jsonSchemaOf(one, nameOf)) }
+    case 'recursive': {
+      // Written out, it would have no end.
+      const of = description.of()
+      return nameOf(of) === undefined ? { type: 'object' } : jsonSchemaOf(of, nameOf)
+    }
     case 'file':
       return { type: 'string', format: 'binary', contentMediaType: description.mediaTypes.join(', ') }
     case 'nothing':

@@ -211,13 +211,21 @@ export const recognize = endpoint({
           {
             text: 'switch on the lamp',
             confidence: 7420,
+            intent: 'SWITCH',
+            entities: [{ name: 'state', value: 'on', text: 'on', start_ms: 560, end_ms: 720, entities: [] }],
             slots: {},
-            words: [{ text: 'switch', start_ms: 210, end_ms: 560, score: 0.97 }],
+            words: [
+              { text: 'switch', start_ms: 210, end_ms: 560, score: 0.97 },
+              { text: 'on', start_ms: 560, end_ms: 720, score: 0.99 },
+            ],
           },
         ],
         threshold: 5000,
         single_hypothesis: true,
-        tags: [],
+        tags: [
+          { name: 'SWITCH', value: 'switch on the lamp' },
+          { name: 'state', value: 'on' },
+        ],
       },
     },
   },

@@ -1,6 +1,19 @@
-import type { ValueOf } from '../kernel/description.js'
+import type { Shape, ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
-import { flag, integer, list, maybe, number, optional, record, text, type } from '../kernel/structs.js'
+import {
+  either,
+  flag,
+  integer,
+  list,
+  maybe,
+  nullable,
+  number,
+  optional,
+  record,
+  recursive,
+  text,
+  type,
+} from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { engineQuality } from '../voice/quality.js'
 import { refusal, scoringVersion } from '../voice/speech.js'
@@ -17,9 +30,34 @@ export const recognizedWord = type({
 })
 export type RecognizedWord = ValueOf<typeof recognizedWord>
 
+/** A piece of a sentence that the grammar names, by a tag or a slot; in it, those that lie inside it. */
+export interface RecognizedEntity {
+  name: string
+  /** Several values of one entity are a list. */
+  value: string | string[]
+  /** What was said. */
+  text: string
+  start_ms: number
+  end_ms: number
+  entities: RecognizedEntity[]
+}
+
+export const recognizedEntity: Shape<RecognizedEntity> = type({
+  name: text({ [docs]: { example: 'aisle' } }),
+  value: either(text(), list(text()), {
+    [docs]: { note: 'what the grammar gives back for it, numbers as digits; else the words', example: '12' },
+  }),
+  text: text({ [docs]: { example: 'aisle twelve' } }),
+  start_ms: number({ min: 0, [docs]: { example: 1180 } }),
+  end_ms: number({ min: 0, [docs]: { example: 1920 } }),
+  entities: list(recursive(() => recognizedEntity)),
+})
+
 export const hypothesis = type({
   text: text({ [docs]: { example: 'switch on the lamp' } }),
   confidence: integer({ min: limits.confidenceMin, max: limits.confidenceMax, [docs]: { example: 7420 } }),
+  intent: nullable(text({ [docs]: { note: 'the tag at the root of the sentence', example: 'PICK' } })),
+  entities: list(recognizedEntity),
   slots: record(text()),
   words: list(recognizedWord),
 })

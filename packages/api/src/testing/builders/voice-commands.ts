@@ -35,6 +35,8 @@ export const aVoiceCommandModel = (changes: Partial<VoiceCommandModel> = {}): Vo
 export const aHypothesis = (changes: Partial<Hypothesis> = {}): Hypothesis => ({
   text: 'switch on the kitchen lamp',
   confidence: 7420,
+  intent: null,
+  entities: [],
   slots: {},
   words: [
     { text: 'switch', start_ms: 210, end_ms: 560, score: 0.97 },

@@ -69,6 +69,13 @@ describe('recognition', () => {
     expect(response.hypotheses[0]).toMatchObject({ confidence: 8000, slots: { room: 'living room' } })
     expect(response.hypotheses[0]?.words[1]).toEqual({ text: 'on', start_ms: 100, end_ms: 190, score: 0.9 })
     expect(response.tags).toContainEqual({ name: 'state', value: 'on' })
+    const [said] = response.hypotheses
+    expect(said?.intent).toBeNull()
+    expect(said?.entities).toMatchObject([
+      { name: 'state', value: 'on', text: 'on', start_ms: 100, end_ms: 190, entities: [] },
+      { name: 'device', value: 'lamp' },
+      { name: 'room', value: 'living room', text: 'living room', start_ms: 600, end_ms: 790, entities: [] },
+    ])
     expect((await person.client.send(getVoiceCommandModel, { params })).last_recording_peaks).toHaveLength(64)
   })
 
@@ -95,7 +102,10 @@ describe('recognition', () => {
 
   it.for([
     ['rest', /"rejected":false.*"room":"attic"/s],
-    ['python', /^False switch on the lamp in the attic 8000 \{'room': 'attic'\}$/m],
+    [
+      'python',
+      /^False switch on the lamp in the attic 8000 None \{'state': 'on', 'device': 'lamp', 'room': 'attic'\}$/m,
+    ],
   ] as const)(
     'answers the %s program that the studio shares, and saves its settings and slots',
     async ([kind, answered], { skip }) => {

@@ -155,8 +155,6 @@ export const enUS = {
     confidence: 'Confidence',
     outOf: '{{confidence}} of {{maximum}}',
     threshold: 'Threshold {{threshold}}',
-    tags: 'Values of the grammar',
-    slots: 'Dynamic slots',
     words: 'Recognized words',
     single: 'This engine gives one hypothesis.',
     others: 'Other hypotheses',

@@ -170,8 +170,6 @@ export const frFR = {
     confidence: 'Confiance',
     outOf: '{{confidence}} sur {{maximum}}',
     threshold: 'Seuil {{threshold}}',
-    tags: 'Valeurs de la grammaire',
-    slots: 'Listes dynamiques',
     words: 'Mots reconnus',
     single: 'Ce moteur donne une seule hypothèse.',
     others: 'Autres hypothèses',

@@ -46,7 +46,7 @@ int main() {
     std::cerr << curl_easy_strerror(result) << '\\n';
     return 1;
   }
-  // JSON: rejected, hypotheses with text, confidence and slots, and the tags of the grammar.
+  // JSON: rejected, and hypotheses with text, confidence, intent and entities.
   std::cout << answer << '\\n';
 }
 `

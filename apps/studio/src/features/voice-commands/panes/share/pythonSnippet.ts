@@ -31,6 +31,7 @@ call("PUT", MODEL, json.dumps({"revision": revision, **CHANGES}).encode())
 with open("command.wav", "rb") as recording:
     answer = call("POST", f"{MODEL}/recognize", recording.read(), "audio/wav")
 for hypothesis in answer["hypotheses"]:
-    print(answer["rejected"], hypothesis["text"], hypothesis["confidence"], hypothesis["slots"])
+    entities = {entity["name"]: entity["value"] for entity in hypothesis["entities"]}
+    print(answer["rejected"], hypothesis["text"], hypothesis["confidence"], hypothesis["intent"], entities)
 `
 }

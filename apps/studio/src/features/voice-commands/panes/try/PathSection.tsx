@@ -12,7 +12,7 @@ import {
   sectionHead,
   step,
 } from '../../parts/try/TryTyping.css.js'
-import { Values } from './Values.js'
+import { MeaningSection } from './meaning/MeaningSection.js'
 
 export type PathSectionProps = {
   result: Matched
@@ -59,12 +59,7 @@ export function PathSection({ result, lang, onGoTo, onGraph }: PathSectionProps)
           ))}
         </ol>
       </div>
-      {result.tags.length > 0 && (
-        <div className={section}>
-          <Heading level={3}>{t('try.tags')}</Heading>
-          <Values values={result.tags.map(([name, value]) => ({ name, value }))} />
-        </div>
-      )}
+      <MeaningSection meaning={result.meaning} lang={lang} />
     </>
   )
 }

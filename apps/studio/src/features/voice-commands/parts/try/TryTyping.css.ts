@@ -142,15 +142,3 @@ export const said = style(screenRule({ fontWeight: 600, overflowWrap: 'anywhere'
 export const rule = style(
   screenRule({ ...textStyle('code'), color: color.text.secondary, overflowWrap: 'anywhere' }),
 )
-
-export const values = style(
-  screenRule({
-    ...textStyle('bodySmall'),
-    display: 'grid',
-    gridTemplateColumns: 'minmax(70px, auto) minmax(0, 1fr)',
-    gap: '8px 16px',
-    margin: 0,
-  }),
-)
-export const valueName = style(screenRule({ color: color.text.secondary, fontFamily: vars.font.mono }))
-export const value = style(screenRule({ margin: 0, overflowWrap: 'anywhere' }))

@@ -156,14 +156,25 @@ export const Recognized: Story = {
     test: {
       status: 'heard',
       recording,
-      recognition: aRecognition({ tags: [{ name: 'state', value: 'on' }] }),
+      recognition: aRecognition({
+        hypotheses: [
+          aHypothesis({
+            intent: 'SWITCH',
+            entities: [
+              { name: 'state', value: 'on', text: 'on', start_ms: 560, end_ms: 720, entities: [] },
+              { name: 'room', value: 'KITCHEN', text: 'kitchen', start_ms: 810, end_ms: 1240, entities: [] },
+            ],
+          }),
+        ],
+      }),
     },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(message('test.recognized'))).toBeVisible()
     await expect(canvas.getByText(message('test.single'))).toBeVisible()
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await expect(canvas.getByText('SWITCH')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
   },
 }
 

@@ -1,10 +1,10 @@
 import type { Recognition } from '@saywright/api/contract'
-import { Heading, StatusBadge, Text } from '@saywright/ui'
+import { StatusBadge, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import type { ReactNode } from 'react'
 import { voiceCommandsMessages } from '../../../messages/index.js'
 import { section } from '../../../parts/try/TryTyping.css.js'
-import { Values } from '../Values.js'
+import { MeaningSection } from '../meaning/MeaningSection.js'
 import { ConfidenceBar } from './ConfidenceBar.js'
 import { sentence } from './RecognitionResult.css.js'
 import { ResultDetails } from './ResultDetails.js'
@@ -19,9 +19,8 @@ export type RecognitionResultProps = {
 /** What was recognized: the sentence first, then how certain it is and what it means. */
 export function RecognitionResult({ recognition, lang, children }: RecognitionResultProps) {
   const t = useMessages(voiceCommandsMessages)
-  const { threshold, tags } = recognition
+  const { threshold } = recognition
   const [best] = recognition.hypotheses
-  const slots = Object.entries(best?.slots ?? {}).map(([name, value]) => ({ name, value }))
   return (
     <>
       <div className={section} role="status">
@@ -41,18 +40,7 @@ export function RecognitionResult({ recognition, lang, children }: RecognitionRe
         )}
       </div>
       {children}
-      {tags.length > 0 && (
-        <div className={section}>
-          <Heading level={3}>{t('test.tags')}</Heading>
-          <Values values={tags} />
-        </div>
-      )}
-      {slots.length > 0 && (
-        <div className={section}>
-          <Heading level={3}>{t('test.slots')}</Heading>
-          <Values values={slots} />
-        </div>
-      )}
+      {best && <MeaningSection meaning={best} lang={lang} />}
       <ResultDetails recognition={recognition} lang={lang} />
     </>
   )

@@ -1,0 +1,75 @@
+import { VisuallyHidden } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { elbow, name as nameClass, quiet, row, tree, value as valueClass } from './MeaningSection.css.js'
+import { meaningMessages } from './meaningMessages.js'
+
+/** An entity of a sentence: by the API with its times, by the grammar without. */
+export interface SaidEntity {
+  readonly name: string
+  readonly value: string | readonly string[]
+  readonly text: string
+  readonly start_ms?: number
+  readonly end_ms?: number
+  readonly entities: readonly SaidEntity[]
+}
+
+export type EntityTreeProps = { entities: readonly SaidEntity[]; lang: string | undefined }
+
+/** Names and values of the entities of a sentence, those inside another one below it. */
+export function EntityTree({ entities, lang }: EntityTreeProps) {
+  const t = useMessages(meaningMessages)
+  return (
+    <ul className={tree} aria-label={t('entities')}>
+      {rowsOf(entities).map((one) => (
+        <EntityRow key={one.path} {...one} lang={lang} />
+      ))}
+    </ul>
+  )
+}
+
+interface Row {
+  readonly entity: SaidEntity
+  /** Its place in the tree, such as `1.0`. */
+  readonly path: string
+  /** The entity around it. */
+  readonly around: string | undefined
+  readonly depth: number
+}
+
+const rowsOf = (entities: readonly SaidEntity[], around?: Row): Row[] =>
+  entities.flatMap((entity, at) => {
+    const path = around ? `${around.path}.${at}` : String(at)
+    const row = { entity, path, around: around?.entity.name, depth: around ? around.depth + 1 : 0 }
+    return [row, ...rowsOf(entity.entities, row)]
+  })
+
+function EntityRow({ entity, around, depth, lang }: Row & Pick<EntityTreeProps, 'lang'>) {
+  const t = useMessages(meaningMessages)
+  const locale = useLocale()
+  const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const { name, value, text, start_ms, end_ms } = entity
+  const values = typeof value === 'string' ? [value] : value
+  const isSaid = values.length === 1 && values[0] === text
+  return (
+    <li className={row}>
+      <span style={{ paddingInlineStart: Math.max(0, depth - 1) * 16 }}>
+        {depth > 0 && <span className={elbow} />}
+        <span className={nameClass} data-nested={depth > 0 || undefined} translate="no">
+          {name}
+        </span>
+        {around !== undefined && <VisuallyHidden>{t('inside', { name: around })}</VisuallyHidden>}
+      </span>
+      <span className={valueClass} lang={lang}>
+        {values.join(', ')}
+      </span>
+      <span className={quiet} lang={lang}>
+        {isSaid ? '' : t('said', { text })}
+      </span>
+      <span className={quiet}>
+        {start_ms === undefined || end_ms === undefined
+          ? ''
+          : t('times', { from: seconds.format(start_ms / 1000), to: seconds.format(end_ms / 1000) })}
+      </span>
+    </li>
+  )
+}
