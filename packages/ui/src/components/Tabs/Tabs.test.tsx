@@ -20,6 +20,44 @@ describe('Tabs', () => {
     expect(open.left).toBeGreaterThanOrEqual(list.left)
   })
 
+  it('keeps the open tab before the fade when counts come later', async () => {
+    await page.viewport(390, 844)
+    const screen = await renderThemed(
+      <Tabs label="Dossier" tabs={tabs} selectedKey="Utilisateurs et accès" />,
+    )
+    await screen.rerender(
+      <Tabs
+        label="Dossier"
+        tabs={tabs.map((tab) => ({ ...tab, count: '1 000' }))}
+        selectedKey="Utilisateurs et accès"
+      />,
+    )
+    await expect.poll(() => clearOfFade('Utilisateurs et accès')).toBe(true)
+  })
+
+  it('brings a tab that is pressed at the edge into sight when nobody outside decides', async () => {
+    await page.viewport(390, 844)
+    await renderThemed(<Tabs label="Dossier" tabs={tabs} />)
+    expect(clearOfFade('Téléchargements')).toBe(false)
+    const { x, y } = page.getByRole('tab', { name: 'Téléchargements' }).element().getBoundingClientRect()
+    document
+      .elementFromPoint(x + 8, y + 8)
+      ?.closest<HTMLElement>('[role=tab]')
+      ?.click()
+    await expect.poll(() => clearOfFade('Téléchargements')).toBe(true)
+  })
+
+  it('leaves the page where it is', async () => {
+    await page.viewport(390, 400)
+    await renderThemed(
+      <div style={{ paddingBlockStart: 1200 }}>
+        <Tabs label="Dossier" tabs={tabs} selectedKey="Historique" />
+      </div>,
+    )
+    await expect.poll(() => clearOfFade('Historique')).toBe(true)
+    expect(window.scrollY).toBe(0)
+  })
+
   it('does not make a page wider that it fills', async () => {
     await page.viewport(390, 844)
     await renderThemed(<Tabs label="Dossier" tabs={tabs} />)
@@ -50,3 +88,13 @@ describe('Tabs', () => {
     await expect.element(screen.getByRole('tab')).toHaveAccessibleName('Users 6')
   })
 })
+
+/** Whether a tab stands whole in its list, before the fade at the end. */
+function clearOfFade(name: string): boolean {
+  const tab = page
+    .getByRole('tab', { name: new RegExp(name) })
+    .element()
+    .getBoundingClientRect()
+  const list = page.getByRole('tablist').element().getBoundingClientRect()
+  return tab.right <= list.right - 24 && tab.left >= list.left
+}

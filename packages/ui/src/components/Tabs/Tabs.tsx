@@ -1,7 +1,8 @@
-import type { ReactNode, Ref } from 'react'
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components'
+import { type ReactNode, type Ref, type RefObject, use, useRef } from 'react'
+import { Tabs as AriaTabs, Tab, TabList, TabListStateContext, TabPanel } from 'react-aria-components'
 import { pill } from '../Badge/pill.css.js'
 import * as css from './Tabs.css.js'
+import { useOpenTabInSight } from './useOpenTabInSight.js'
 
 export type TabItem<Id extends string = string> = {
   id: Id
@@ -58,6 +59,7 @@ export function Tabs<Id extends string>({
   height = 'content',
   ...rest
 }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null)
   return (
     <AriaTabs
       {...rest}
@@ -66,21 +68,15 @@ export function Tabs<Id extends string>({
       onSelectionChange={(key) => onSelectionChange?.(key as Id)}
     >
       <div className={css.rails[height]}>
-        <TabList className={css.list} aria-label={label}>
+        <TabList ref={list} className={css.list} aria-label={label}>
           {tabs.map(({ id, label, count, isDisabled, href }) => (
-            <Tab
-              key={id}
-              ref={id === selectedKey ? bringIntoSight : undefined}
-              id={id}
-              className={css.tab}
-              isDisabled={isDisabled}
-              href={href}
-            >
+            <Tab key={id} id={id} className={css.tab} isDisabled={isDisabled} href={href}>
               <span>{label}</span>
               {count !== undefined && <span className={pill}>{count}</span>}
             </Tab>
           ))}
         </TabList>
+        <OpenTabInSight list={list} />
       </div>
       {tabs.map(({ id, content, isKept }) => (
         <TabPanel key={id} id={id} className={css.panels[height]} shouldForceMount={isKept}>
@@ -91,6 +87,8 @@ export function Tabs<Id extends string>({
   )
 }
 
-function bringIntoSight(tab: HTMLElement | null) {
-  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+/** Reads which tab is open where React Aria keeps it, also when nobody outside decides. */
+function OpenTabInSight({ list }: { list: RefObject<HTMLElement | null> }) {
+  useOpenTabInSight(list, use(TabListStateContext)?.selectedKey)
+  return null
 }
