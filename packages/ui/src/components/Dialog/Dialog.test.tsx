@@ -71,6 +71,49 @@ describe('Dialog', () => {
     await expect.element(opener).toHaveFocus()
   })
 
+  it('closes by Escape while React Aria has taken its focus away for a moment', async () => {
+    const onOpenChange = vi.fn()
+    await renderThemed(
+      <Dialog isOpen onOpenChange={onOpenChange} title="Rename">
+        Name
+      </Dialog>,
+    )
+    await escapeWhileNothingHasFocus()
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+  })
+
+  it('stays open by that Escape when it waits for an answer', async () => {
+    const onOpenChange = vi.fn()
+    await renderThemed(
+      <Dialog isOpen isDismissable={false} onOpenChange={onOpenChange} title="Rename">
+        Name
+      </Dialog>,
+    )
+    await escapeWhileNothingHasFocus()
+    expect(onOpenChange).not.toHaveBeenCalled()
+  })
+
+  it('leaves that Escape to the dialog in front', async () => {
+    const [behind, inFront] = [vi.fn(), vi.fn()]
+    const both = (isAsked: boolean) => (
+      <>
+        <Dialog isOpen onOpenChange={behind} title="Rename">
+          Name
+        </Dialog>
+        <Dialog isOpen={isAsked} onOpenChange={inFront} title="Leave without saving?">
+          Your changes will be lost.
+        </Dialog>
+      </>
+    )
+    const screen = await renderThemed(both(false))
+    await expect.element(screen.getByRole('dialog', { name: 'Rename' })).toHaveFocus()
+    await screen.rerender(both(true))
+    await expect.element(screen.getByRole('dialog', { name: 'Leave without saving?' })).toHaveFocus()
+    await escapeWhileNothingHasFocus()
+    expect(inFront).toHaveBeenCalledExactlyOnceWith(false)
+    expect(behind).not.toHaveBeenCalled()
+  })
+
   it('has no accessibility fault in the whole document', async () => {
     await renderThemed(
       <ConfirmDialog
@@ -98,5 +141,14 @@ function Opened() {
         Name
       </Dialog>
     </>
+  )
+}
+
+/** The focus is given back with the next frame: what meets `body` is pressed before that. */
+async function escapeWhileNothingHasFocus() {
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('dialog')
+  ;(document.activeElement as HTMLElement).blur()
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
   )
 }

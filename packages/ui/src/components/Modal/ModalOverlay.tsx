@@ -1,9 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import {
   Modal as AriaModal,
   ModalOverlay as AriaModalOverlay,
   type ModalOverlayProps as AriaProps,
 } from 'react-aria-components'
+import { EscapeFromBody } from '../../focus/EscapeFromBody.js'
 import * as css from './Modal.css.js'
 
 type ModalOverlayProps = Pick<AriaProps, 'isDismissable' | 'isKeyboardDismissDisabled'> & {
@@ -34,13 +36,21 @@ export function ModalOverlay({
   )
 }
 
-type ModalSurfaceProps = Pick<ComponentProps<typeof AriaModal>, 'style' | 'children' | 'ref'> & {
+type ModalSurfaceProps = Pick<ComponentProps<typeof AriaModal>, 'style'> & {
   placement: css.ModalPlacement
   className: string
+  children: ReactNode
   'data-side'?: string | undefined
+  ref?: Ref<HTMLDivElement>
 }
 
 /** The surface on the scrim, which contains the dialog. */
-export function ModalSurface({ placement, className, ...rest }: ModalSurfaceProps) {
-  return <AriaModal {...rest} className={`${css.surfaces[placement]} ${className}`} />
+export function ModalSurface({ placement, className, children, ref, ...rest }: ModalSurfaceProps) {
+  const surface = useObjectRef(ref)
+  return (
+    <AriaModal {...rest} ref={surface} className={`${css.surfaces[placement]} ${className}`}>
+      <EscapeFromBody surface={surface} />
+      {children}
+    </AriaModal>
+  )
 }

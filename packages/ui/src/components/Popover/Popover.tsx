@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { Popover as AriaPopover, Dialog, Heading } from 'react-aria-components'
+import { EscapeFromBody } from '../../focus/EscapeFromBody.js'
 import { ownText } from '../../theme/ownText.css.js'
 import * as css from './Popover.css.js'
 import { surface } from './surface.css.js'
@@ -23,8 +24,10 @@ export type PopoverProps = {
 
 /** Shows a few details or controls beside their button. Escape or a press outside closes it. */
 export function Popover({ children, title, placement = 'bottom start', ...rest }: PopoverProps) {
+  const box = useRef<HTMLElement>(null)
   return (
-    <AriaPopover className={surface} placement={placement} offset={6}>
+    <AriaPopover ref={box} className={surface} placement={placement} offset={6}>
+      <EscapeFromBody surface={box} />
       <Dialog {...rest} className={css.content}>
         {title && (
           <Heading slot="title" level={2} className={css.title}>
