@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { firstPlace, moved, peopleQuery } from './peoplePlace.js'
-
-const byName = { column: 'name', direction: 'ascending' } as const
+import { alphabetical, firstPlace, moved, peopleQuery } from './peoplePlace.js'
 
 test('asks for the first page in its own order, and for no words', () => {
-  expect(peopleQuery({ ...firstPlace, text: '  ' }, byName)).toEqual({
+  expect(peopleQuery({ ...firstPlace, text: '  ' }, alphabetical)).toEqual({
     pageIndex: 0,
     pageSize: 10,
     sort: { by: 'name', direction: 'asc' },
@@ -13,7 +11,7 @@ test('asks for the first page in its own order, and for no words', () => {
 
 test('asks for words, another order and a later page', () => {
   const sort = { column: 'created_at', direction: 'descending' } as const
-  expect(peopleQuery({ text: ' ada ', sort, page: 3, pageSize: 25 }, byName)).toEqual({
+  expect(peopleQuery({ text: ' ada ', sort, page: 3, pageSize: 25 }, alphabetical)).toEqual({
     pageIndex: 2,
     pageSize: 25,
     sort: { by: 'created_at', direction: 'desc' },

@@ -10,6 +10,12 @@ export type PeoplePlace = {
   readonly pageSize: number
 }
 
+/** How people stand while nobody sorts them. */
+export const alphabetical = { column: 'name', direction: 'ascending' } as const satisfies Sort
+
+/** How invitations stand while nobody sorts them. */
+export const newestFirst = { column: 'created_at', direction: 'descending' } as const satisfies Sort
+
 export const firstPlace: PeoplePlace = { text: '', sort: undefined, page: 1, pageSize: limits.pageSize }
 
 /** Other words, another order: other pages. */

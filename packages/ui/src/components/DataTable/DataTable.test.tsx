@@ -41,6 +41,22 @@ describe('DataTable', () => {
     expect(seen).toEqual(['ascending BECKER Tom', 'descending MOREAU Camille', 'none MOREAU Camille'])
   })
 
+  it('marks the order in which the server answers while nobody sorts', async () => {
+    await page.viewport(1600, 900)
+    const onSortChange = vi.fn()
+    const screen = await renderThemed(
+      <DataTable
+        {...table}
+        defaultSort={{ column: 'name', direction: 'ascending' }}
+        onSortChange={onSortChange}
+      />,
+    )
+    const header = screen.getByRole('columnheader', { name: 'Name' })
+    await expect.element(header).toHaveAttribute('aria-sort', 'ascending')
+    await header.getByRole('button').click()
+    expect(onSortChange).toHaveBeenCalledWith({ column: 'name', direction: 'descending' })
+  })
+
   it('offers no sorting for a column without an order', async () => {
     const screen = await renderThemed(<DataTable {...table} />)
     const added = screen.getByRole('columnheader', { name: 'Added' })

@@ -32,8 +32,8 @@ export type DataTableProps<Row> = {
   /** Order of `rows` when the server sorts them; requires `onSortChange`. */
   sort?: Sort | undefined
   /**
-   * Order in which the table sorts its rows at first, marked in the head; a third press on another column comes
-   * back to it.
+   * Order of the rows at first, marked in the head; a third press on another column comes back to it. With
+   * `onSortChange` it is the order in which the server answers while `sort` is absent.
    */
   defaultSort?: Sort | undefined
   /**

@@ -15,7 +15,7 @@ type UseSortOptions<Row> = {
 export function useSort<Row>({ rows, columns, sort: given, defaultSort, onSortChange }: UseSortOptions<Row>) {
   const locale = useLanguageTag()
   const [own, setOwn] = useState(defaultSort)
-  const sort = onSortChange ? given : own
+  const sort = onSortChange ? (given ?? defaultSort) : own
   const sortValue = onSortChange ? undefined : columns.find(({ id }) => id === sort?.column)?.sortValue
   const direction = sort?.direction
   const sorted = useMemo(

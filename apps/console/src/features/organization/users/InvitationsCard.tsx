@@ -7,7 +7,7 @@ import { useWidthClass } from '@saywright/ui/theme'
 import { Mail } from 'lucide-react'
 import { EmailAddress } from '../../../parts/EmailAddress.js'
 import { PeoplePages } from '../../../parts/members/PeoplePages.js'
-import { moved, type PeoplePlace } from '../../../parts/members/peoplePlace.js'
+import { moved, newestFirst, type PeoplePlace } from '../../../parts/members/peoplePlace.js'
 import { PhoneSection } from '../../../parts/PhoneSection.js'
 import { RestingSearch } from '../../../parts/RestingSearch.js'
 import type { enUS } from '../messages/en-US.js'
@@ -44,6 +44,7 @@ export function InvitationsCard({ invitations, place, onPlace, ...rest }: Invita
       rows={rows}
       rowKey={({ id }) => id}
       sort={place.sort}
+      defaultSort={newestFirst}
       onSortChange={(sort) => onPlace(moved(place, { sort }))}
       skeletonRows={2}
       isLoading={invitations.state === 'loading'}

@@ -14,7 +14,7 @@ import { useWidthClass } from '@saywright/ui/theme'
 import { useState } from 'react'
 import { MemberName } from '../../../parts/members/MemberName.js'
 import { PeoplePages } from '../../../parts/members/PeoplePages.js'
-import { moved, type PeoplePlace } from '../../../parts/members/peoplePlace.js'
+import { alphabetical, moved, type PeoplePlace } from '../../../parts/members/peoplePlace.js'
 import { PhoneSection } from '../../../parts/PhoneSection.js'
 import { RestingSearch } from '../../../parts/RestingSearch.js'
 import type { enUS } from '../messages/en-US.js'
@@ -80,6 +80,7 @@ export function MembersCard({
       rows={rows}
       rowKey={({ id }) => id}
       sort={place.sort}
+      defaultSort={alphabetical}
       onSortChange={(sort) => onPlace(moved(place, { sort }))}
       isLoading={members.state === 'loading'}
       {...(members.state === 'failed' && { error: t('users.failed'), ...failureOf(members) })}

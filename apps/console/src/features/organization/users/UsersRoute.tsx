@@ -6,14 +6,12 @@ import { consolePaths } from '@saywright/shell/paths'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { useMatch } from 'react-router'
-import { firstPlace, peopleQuery } from '../../../parts/members/peoplePlace.js'
+import { alphabetical, firstPlace, peopleQuery } from '../../../parts/members/peoplePlace.js'
 import { useStepBack } from '../../../parts/useStepBack.js'
 import { useOrganizationContext } from '../header/OrganizationLayoutRoute.js'
 import { organizationMessages } from '../messages/index.js'
 import { UsersScreen } from './UsersScreen.js'
 import { useInvitationActions } from './useInvitationActions.js'
-
-const byName = { column: 'name', direction: 'ascending' } as const
 
 export function UsersRoute() {
   const { organization, userId, administered } = useOrganizationContext()
@@ -23,7 +21,7 @@ export function UsersRoute() {
   const id = organization.state === 'ready' ? organization.value.id : undefined
   const name = organization.state === 'ready' ? organization.value.name : ''
   const [place, setPlace] = useState(firstPlace)
-  const members = toLoadable(useMemberPage(id, peopleQuery(place, byName)))
+  const members = toLoadable(useMemberPage(id, peopleQuery(place, alphabetical)))
   useStepBack({ ...place, shown: members, onPage: (page) => setPlace({ ...place, page }) })
   const invitations = useInvitationActions(administered)
   const saveRole = useSaveMemberRole()

@@ -11,12 +11,10 @@ import { noticeOfInvalidForm, useApiFailure, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { firstPlace, peopleQuery } from '../../../parts/members/peoplePlace.js'
+import { firstPlace, newestFirst, peopleQuery } from '../../../parts/members/peoplePlace.js'
 import { useStepBack } from '../../../parts/useStepBack.js'
 import { organizationMessages } from '../messages/index.js'
 import type { InvitationActions } from './UsersScreen.js'
-
-const newestFirst = { column: 'created_at', direction: 'descending' } as const
 
 /** What administrators do with invitations; nobody else reads them. */
 export function useInvitationActions(organization: Organization | undefined): InvitationActions | undefined {

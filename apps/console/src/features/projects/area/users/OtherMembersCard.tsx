@@ -8,7 +8,7 @@ import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { MemberName } from '../../../../parts/members/MemberName.js'
 import { PeoplePages } from '../../../../parts/members/PeoplePages.js'
-import { moved, type PeoplePlace } from '../../../../parts/members/peoplePlace.js'
+import { alphabetical, moved, type PeoplePlace } from '../../../../parts/members/peoplePlace.js'
 import { Names } from '../../../../parts/Names.js'
 import { PhoneSection } from '../../../../parts/PhoneSection.js'
 import { RestingSearch } from '../../../../parts/RestingSearch.js'
@@ -71,6 +71,7 @@ export function OtherMembersCard({
       rows={found}
       rowKey={({ id }) => id}
       sort={place.sort}
+      defaultSort={alphabetical}
       onSortChange={(sort) => onPlace(moved(place, { sort }))}
       skeletonRows={2}
       isLoading={members.state === 'loading'}

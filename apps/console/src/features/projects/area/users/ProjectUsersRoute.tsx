@@ -3,13 +3,11 @@ import { consolePaths } from '@saywright/shell/paths'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFocusedOrganization } from '../../../../parts/focus/useFocusedOrganization.js'
-import { firstPlace, peopleQuery } from '../../../../parts/members/peoplePlace.js'
+import { alphabetical, firstPlace, peopleQuery } from '../../../../parts/members/peoplePlace.js'
 import { useStepBack } from '../../../../parts/useStepBack.js'
 import { useProjectContext } from '../layout/ProjectLayoutRoute.js'
 import { ProjectUsersScreen } from './ProjectUsersScreen.js'
 import { useMembershipActions } from './useMembershipActions.js'
-
-const byName = { column: 'name', direction: 'ascending' } as const
 
 export function ProjectUsersRoute() {
   const { project, userId, isAdministrator } = useProjectContext()
@@ -17,8 +15,8 @@ export function ProjectUsersRoute() {
   const { focus } = useFocusedOrganization()
   const [place, setPlace] = useState(firstPlace)
   const [othersPlace, setOthersPlace] = useState(firstPlace)
-  const members = toLoadable(useProjectMemberPage(project.id, peopleQuery(place, byName)))
-  const query = { ...peopleQuery(othersPlace, byName), filters: { not_in_project: String(project.id) } }
+  const members = toLoadable(useProjectMemberPage(project.id, peopleQuery(place, alphabetical)))
+  const query = { ...peopleQuery(othersPlace, alphabetical), filters: { not_in_project: String(project.id) } }
   const others = toLoadable(useMemberPage(isAdministrator ? project.organization.id : undefined, query))
   useStepBack({ ...place, shown: members, onPage: (page) => setPlace({ ...place, page }) })
   useStepBack({ ...othersPlace, shown: others, onPage: (page) => setOthersPlace({ ...othersPlace, page }) })
