@@ -52,7 +52,7 @@ export const Found: Story = {
     }
     await pick(country, 'France')
     await pick(industry, 'robot')
-    await userEvent.click(canvas.getByRole('radio', { name: '50-500' }))
+    await userEvent.click(canvas.getByRole('radio', { name: '50\u2011500' }))
     await userEvent.click(canvas.getByRole('button', { name: t('create.save') }))
     await tells(t('create.done', { organization: lumiere.name }), 'status')
     await expect(transport.calls(createOrganization).map(({ body }) => body)).toEqual([

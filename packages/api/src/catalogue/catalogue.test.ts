@@ -177,6 +177,13 @@ it('F-069 gives each sub-industry an industry', () => {
   expect(catalogue.subIndustries.every(({ parent }) => industries.has(parent))).toBe(true)
 })
 
+it('F-063 shows a range of numbers in one piece, and sends it as it is written', () => {
+  const [, range] = catalogue.organizationSizes
+  expect(catalogue.label(range, 'en-US')).toBe('50\u2011500')
+  expect(catalogue.label(range, 'fr-FR')).toBe('50\u2011500')
+  expect(catalogue.wireValue(range)).toBe('50-500')
+})
+
 it('L-003 sends the English words whatever is shown', () => {
   const [first] = catalogue.personLabels
   expect(catalogue.label(first, 'fr-FR')).toBe('Chef de projet')

@@ -5,9 +5,9 @@ export interface Option<Code extends string = string> extends Readonly<Record<Lo
   readonly code: Code
 }
 
-/** The words a person reads. */
+/** The words a person reads; a range of numbers, such as 50-500, does not break at its hyphen (U+2011). */
 export function label(option: Readonly<Record<Locale, string>>, locale: Locale): string {
-  return option[locale]
+  return option[locale].replace(/(?<=\d)-(?=\d)/g, '\u2011')
 }
 
 /** What is sent to the server: the English words, whatever the language of the interface. */

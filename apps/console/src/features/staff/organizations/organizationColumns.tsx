@@ -1,4 +1,4 @@
-import { countries, labelOf } from '@saywright/api/catalogue'
+import { countries, labelOf, organizationSizes } from '@saywright/api/catalogue'
 import type { StaffOrganization } from '@saywright/api/contract'
 import { Button, type Column, Inline, Stack, StatusBadge, Text } from '@saywright/ui'
 import { formatDate, type TranslateOf, useLocale } from '@saywright/ui/i18n'
@@ -49,7 +49,9 @@ export const membersIn = ({ members_total: members, user_seats: seats }: StaffOr
 
 export function OrganizationName({ name, country, size }: StaffOrganization) {
   const locale = useLocale()
-  const about = [labelOf(countries, country, locale), size].filter(Boolean).join(', ')
+  const about = [labelOf(countries, country, locale), labelOf(organizationSizes, size, locale)]
+    .filter(Boolean)
+    .join(', ')
   return (
     <Stack gap="x05">
       <Text weight="semibold">{name}</Text>

@@ -1,4 +1,4 @@
-import { countries, labelOf } from '@saywright/api/catalogue'
+import { countries, labelOf, organizationSizes } from '@saywright/api/catalogue'
 import { displayedName, type StaffDealContext } from '@saywright/api/contract'
 import { RecapList, recapRows } from '@saywright/forms'
 import { Card, Divider, Heading, Inline, Link, Stack, StatusBadge, Tag, Text } from '@saywright/ui'
@@ -46,7 +46,9 @@ export function RequestPane({ context, children }: RequestPaneProps) {
           </Inline>
           <Stack gap="x05">
             <Text tone="secondary">
-              <Names of={[organization.name, country, organization.size]} />
+              <Names
+                of={[organization.name, country, labelOf(organizationSizes, organization.size, locale)]}
+              />
             </Text>
             <Inline justify="between">
               <Text variant="bodySmall">
