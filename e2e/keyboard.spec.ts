@@ -162,7 +162,7 @@ async function goOn(page: Page, button: string, heading: string): Promise<void> 
 /** Through the first steps of the wizard, from a profile that lacks something to what the project is. */
 async function chooseUseCases(page: Page, email: string): Promise<void> {
   const { keyboard } = page
-  await tabTo(page, 'Company e-mail')
+  await tabTo(page, 'Company e\u2011mail')
   await keyboard.type(email)
   for (const [select, option] of [
     ['You are', 'Developer'],

@@ -58,6 +58,7 @@ describe('the wording', () => {
     ['en-US', 'Are you sure ?'],
     ['en-US', 'Are you sure\u00a0?'],
     ['en-US', 'Send an email'],
+    ['en-US', 'Send an e-mail'],
     ['en-US', 'Send the mail again'],
     ['en-US', 'Sign in with a passkey'],
     ['en-US', 'The project is created'],

@@ -7,6 +7,7 @@ const inBoth: readonly Rule[] = [
   [/'/u, '’ for an apostrophe'],
   [/"/u, 'the quotation marks of the language'],
   [/\.\.\./u, '… for an ellipsis'],
+  [/\be-?mail/iu, 'e\u2011mail with its hyphen that does not break (U+2011)'],
   [/^\s|\s$| {2}/u, 'one space between words, and none around the sentence'],
 ]
 
@@ -20,15 +21,13 @@ const inOne: Readonly<Record<Locale, readonly Rule[]>> = {
     [/(?<!No password )\bis (?:created|sent again)\b/iu, 'was created, was sent again'],
     [/\bout of reach\b/iu, 'blocked'],
     [/[\s\u00a0\u202f][:;?](?=\s|$)/u, 'no space before a sign'],
-    [/\bemail/iu, 'e-mail'],
-    [/(?<![-\p{L}])mails?\b(?! providers| you received)/iu, 'e-mail'],
+    [/(?<![-\u2011\p{L}])mails?\b(?! providers| you received)/iu, 'e\u2011mail'],
   ],
   'fr-FR': [
     [/(?<!\u202f)[?;]|(?<!\u202f)!(?!\p{L})/u, 'a narrow no-break space (U+202F) before ? ! ;'],
     [/(?<!\u00a0):(?=\s|$)/u, 'a no-break space (U+00A0) before :'],
     [/«(?!\u00a0)|(?<!\u00a0)»|[“”]/u, '« and » with no-break spaces (U+00A0) inside'],
     [/[\dX] (?:[KMG]o|k?Hz|s|min|%)(?!\p{L})/u, 'a no-break space (U+00A0) before a unit'],
-    [/e-?mail/iu, 'e\u2011mail with its hyphen that does not break (U+2011)'],
     [/(?<![-\u2011\p{L}])mails?\b|\bcourriel/iu, 'e\u2011mail'],
     [/\bmembre de X/u, 'membre de l’organisation X'],
     [/(?<!\p{L})à X (?:de )?mots?\b(?! près)/u, 'à X mot près'],

@@ -63,7 +63,7 @@ describe('a person reads why something could not be done', () => {
         '/auth/confirm-register/ada%40example.com',
         undefined,
         [
-          'This link is incomplete. Open it again from your e-mail.',
+          'This link is incomplete. Open it again from your e\u2011mail.',
           'Ce lien est incomplet. Ouvrez-le de nouveau depuis votre e‑mail.',
         ],
       ],

@@ -67,7 +67,7 @@ describe('a change of the page', () => {
   it('keeps the focus in the field that the page begins with', async () => {
     const { screen, router } = await arrive('/projects')
     await router.navigate('/account/organization/invite-users')
-    const field = screen.getByRole('textbox', { name: 'E-mail' })
+    const field = screen.getByRole('textbox', { name: 'E\u2011mail' })
     await expect.element(field).toHaveFocus()
     await new Promise((resolve) => setTimeout(resolve, 300))
     await expect.element(field).toHaveFocus()

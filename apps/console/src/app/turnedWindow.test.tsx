@@ -58,7 +58,7 @@ it('what staff write to a project stays when the device is turned', async () => 
 
 it('an invitation that was begun waits behind its button when the device is turned', async () => {
   const screen = await arrive('/account/organization/users')
-  const field = screen.getByRole('textbox', { name: 'E-mail' })
+  const field = screen.getByRole('textbox', { name: 'E\u2011mail' })
   await field.fill('lena@halden.example')
   await page.viewport(...upright)
   await screen.getByRole('button', { name: 'Invite someone' }).click()

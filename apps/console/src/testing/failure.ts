@@ -4,7 +4,7 @@ import type { Locale } from '@saywright/ui/i18n'
 
 const sentences = {
   'en-US': {
-    wrong_credentials: 'The e-mail or the password is wrong.',
+    wrong_credentials: 'The e\u2011mail or the password is wrong.',
     confirm_first: 'You first need to confirm your account with the mail you received.',
     wrong_code: 'This code is wrong or was already used.',
     expired_code: 'This code has expired. Ask for a new one.',

@@ -15,7 +15,7 @@ export const enUS = {
     too_large: 'This is too large to send. Shorten the text or choose a smaller file.',
     unsupported_type: 'This type of file is not supported.',
     incorrect_form: 'Some fields are missing or wrong.',
-    wrong_credentials: 'The e-mail or the password is wrong.',
+    wrong_credentials: 'The e\u2011mail or the password is wrong.',
     confirm_first: 'You first need to confirm your account with the mail you received.',
     wrong_code: 'This code is wrong or was already used.',
     expired_link: 'This link has expired. Ask for the download again.',
@@ -62,7 +62,7 @@ export const enUS = {
     last_administrator: 'An organization needs an administrator. Make another member administrator first.',
     owner_needed: 'A project needs an owner. Make someone else the owner first.',
     trial_used: 'This project has already used its one-hour trial. Send a request to continue.',
-    verify_first: 'Verify the e-mail address of this domain first.',
+    verify_first: 'Verify the e\u2011mail address of this domain first.',
     not_possible:
       'This can no longer be done, because something has changed. Reload the page, then try again.',
     hand_over_first:
@@ -75,7 +75,7 @@ export const enUS = {
     passkey_refused: 'This passkey was not accepted.',
     provider_not_configured: 'This installation does not offer this way to log in.',
     provider_email_unverified:
-      'The provider has not verified your e-mail address. Create an account with your e-mail instead.',
+      'The provider has not verified your e\u2011mail address. Create an account with your e\u2011mail instead.',
     provider_unavailable: 'The provider does not answer. Try again in a moment.',
     generation_not_configured: 'No text generation service is set up on this installation.',
     no_credits_left: 'The project does not have enough credits left this month.',
@@ -116,10 +116,10 @@ export const enUS = {
   mail: {
     greeting: 'Hello {{name}},',
     greetingNobody: 'Hello,',
-    ignore: 'If you did not ask for this, you can ignore this e-mail.',
+    ignore: 'If you did not ask for this, you can ignore this e\u2011mail.',
     confirm: {
       subject: 'Confirm your account',
-      body: 'Welcome to {{brand}}. Confirm your e-mail address to open your account. The link works for {{hours}} {{hours|hour|hours}}.',
+      body: 'Welcome to {{brand}}. Confirm your e\u2011mail address to open your account. The link works for {{hours}} {{hours|hour|hours}}.',
       action: 'Confirm my account',
     },
     known: {
@@ -140,12 +140,12 @@ export const enUS = {
       subject: '{{inviter}} invites you to join {{organization}}',
       body: '{{inviter}} invites you to work on the voice projects of {{organization}} with {{brand}}. The link works once, for {{hours}} {{hours|hour|hours}}.',
       action: 'Accept the invitation',
-      ignore: 'If you do not know this organization, you can ignore this e-mail.',
+      ignore: 'If you do not know this organization, you can ignore this e\u2011mail.',
     },
     notification: {
       subject: 'News: {{sentence}}',
       body: 'Here is what happened: {{sentence}}',
-      ignore: 'You receive this e-mail because of your notification settings.',
+      ignore: 'You receive this e\u2011mail because of your notification settings.',
     },
     organization_received: {
       subject: '{{person}} transferred {{organization}} to you',
@@ -163,65 +163,65 @@ export const enUS = {
       subject: 'Request: {{project}} ({{organization}})',
       body: '{{sender}} ({{address}}) asks for resources for the project {{project}} of {{organization}}.\n\n{{comment}}',
       action: 'See the request',
-      ignore: 'Reply to this e-mail to write to the sender.',
+      ignore: 'Reply to this e\u2011mail to write to the sender.',
     },
     request_approved: {
       subject: 'Approved: your request for {{project}}',
       body: 'Your request for the project {{project}} was approved. You can use the resources until {{until}}.{{note}}',
       action: 'Open the project',
-      ignore: 'You receive this e-mail because you are a member of the project.',
+      ignore: 'You receive this e\u2011mail because you are a member of the project.',
     },
     request_granted: {
       subject: 'Approved: your request for {{project}}',
       body: 'Your request for the project {{project}} was approved. You can use the resources from now on.{{note}}',
       action: 'Open the project',
-      ignore: 'You receive this e-mail because you are a member of the project.',
+      ignore: 'You receive this e\u2011mail because you are a member of the project.',
     },
     request_declined: {
       subject: 'Declined: your request for {{project}}',
       body: 'Your request for the project {{project}} was declined:\n\n{{reason}}',
       action: 'Open the project',
-      ignore: 'You receive this e-mail because you are a member of the project.',
+      ignore: 'You receive this e\u2011mail because you are a member of the project.',
     },
     delivered_until: {
       subject: 'New resources for {{project}}',
       body: 'Resources were delivered to the project {{project}}. You can use them until {{until}}.{{note}}',
       action: 'Open the project',
-      ignore: 'You receive this e-mail because you are a member of the project.',
+      ignore: 'You receive this e\u2011mail because you are a member of the project.',
     },
     delivered: {
       subject: 'New resources for {{project}}',
       body: 'Resources were delivered to the project {{project}}. You can use them from now on.{{note}}',
       action: 'Open the project',
-      ignore: 'You receive this e-mail because you are a member of the project.',
+      ignore: 'You receive this e\u2011mail because you are a member of the project.',
     },
     withdrawn: {
       subject: 'Resources of {{project}} were withdrawn',
       body: 'Resources of the project {{project}} were withdrawn. Its data is kept.{{note}}',
       action: 'Open the project',
-      ignore: 'You receive this e-mail because you are a member of the project.',
+      ignore: 'You receive this e\u2011mail because you are a member of the project.',
     },
     evaluation_ending: {
       subject: 'The evaluation of {{project}} ends on {{until}}',
       body: 'The evaluation of the project {{project}} ends on {{until}}. Its data is kept. Send a new request to continue.',
       action: 'Open the project',
-      ignore: 'You receive this e-mail because you are a member of the project.',
+      ignore: 'You receive this e\u2011mail because you are a member of the project.',
     },
     evaluation_ended: {
       subject: 'The evaluation of {{project}} has ended',
       body: 'The evaluation of the project {{project}} ended on {{until}}. Its data is kept. Send a new request to continue.',
       action: 'Open the project',
-      ignore: 'You receive this e-mail because you are a member of the project.',
+      ignore: 'You receive this e\u2011mail because you are a member of the project.',
     },
     contact: {
       subject: 'Message: {{topic}}',
       body: '{{sender}} ({{address}}) wrote:\n\n{{message}}',
-      ignore: 'Reply to this e-mail to write to the sender.',
+      ignore: 'Reply to this e\u2011mail to write to the sender.',
     },
     feedback: {
       subject: 'Feedback, {{rating}} of 5: {{topic}}',
       body: '{{sender}} ({{address}}) about {{object}}:\n\n{{message}}',
-      ignore: 'Reply to this e-mail to write to the sender.',
+      ignore: 'Reply to this e\u2011mail to write to the sender.',
     },
     email: {
       subject: 'Your verification code: {{code}}',
@@ -247,14 +247,14 @@ export const enUS = {
       ignore: 'If this was not you, choose a new password right away and log out the other sessions.',
     },
     email_changed: {
-      subject: 'Your e-mail address was changed',
+      subject: 'Your e\u2011mail address was changed',
       body: 'You now log in with another address. This one is no longer used. For {{days}} {{days|day|days}} the link below takes you to a page where you can take your account back: the password, every session and every access token then stop working, and so does what was added lately, such as passkeys.',
       action: 'This was not me',
       ignore: 'If this was you, there is nothing to do.',
     },
     address_restored: {
       subject: 'You have your account back',
-      body: 'Your account has this e-mail address again.{{ended}}{{working}}\n\nIf you have not chosen a new password yet, do so now.',
+      body: 'Your account has this e\u2011mail address again.{{ended}}{{working}}\n\nIf you have not chosen a new password yet, do so now.',
       action: 'Choose a password',
       ignore: 'If this was not you, choose a new password right away.',
     },
@@ -286,7 +286,7 @@ export const enUS = {
     account_deleted: {
       subject: 'Your account was deleted',
       body: 'Your account and the data that belonged only to you were deleted. Thank you for using our product.',
-      ignore: 'This is our last e-mail to you.',
+      ignore: 'This is our last e\u2011mail to you.',
     },
   },
   notifications: {
@@ -326,10 +326,10 @@ export const enUS = {
   mailbox: {
     title: 'Mailbox',
     intro:
-      'E-mails that this installation would have sent, newest first. This page exists in demo mode only.',
-    empty: 'No e-mail yet.',
+      'E\u2011mails that this installation would have sent, newest first. This page exists in demo mode only.',
+    empty: 'No e\u2011mail yet.',
     to: 'To {{address}}',
-    back: 'All e-mails',
-    gone: 'This e-mail does not exist.',
+    back: 'All e\u2011mails',
+    gone: 'This e\u2011mail does not exist.',
   },
 } as const

@@ -5,7 +5,7 @@ export const domainMessages = defineMessages('forms.domain', {
     label: 'Domain',
     description: 'Without http:// or www, such as example.com.',
     known: 'This domain already belongs to an organization.',
-    email: 'Verification e-mail',
+    email: 'Verification e\u2011mail',
     emailDescription: 'We send a code to this address to make sure that the domain is yours.',
   },
   'fr-FR': {

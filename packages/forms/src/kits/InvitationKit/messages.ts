@@ -2,7 +2,7 @@ import { defineMessages } from '@saywright/ui/i18n'
 
 export const invitationMessages = defineMessages('forms.invitation', {
   'en-US': {
-    email: 'E-mail',
+    email: 'E\u2011mail',
     projects: 'Projects',
     choose: 'Choose',
     known: 'This person is already a member, or is already invited.',

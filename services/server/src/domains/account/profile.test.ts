@@ -272,7 +272,7 @@ onDatabases((server) => {
     expect((await save(person.client, person.id, { email })).email).toBe(email)
     expect((await apiFailureOf(elsewhere.send(me))).status).toBe(403)
     const told = await untilMail(server().folder, person.email, 2)
-    expect(told.subject).toBe('Your e-mail address was changed')
+    expect(told.subject).toBe('Your e\u2011mail address was changed')
     const credentials = { email: email.toUpperCase(), password: goodPassword }
     expect((await server().client().send(login, { body: credentials })).id).toBe(person.id)
   })

@@ -26,8 +26,8 @@ export const newsMessages = defineMessages('console.account.news', {
       },
       ways: {
         product: 'In the product',
-        mail: 'By e-mail',
-        both: 'In the product and by e-mail',
+        mail: 'By e\u2011mail',
+        both: 'In the product and by e\u2011mail',
         none: 'Not at all',
       },
     },

@@ -3,7 +3,7 @@ import { defineMessages } from '@saywright/ui/i18n'
 /** What the pages say to which the links of mails lead. */
 export const linkMessages = defineMessages('console.auth.links', {
   'en-US': {
-    incomplete: 'This link is incomplete. Open it again from your e-mail.',
+    incomplete: 'This link is incomplete. Open it again from your e\u2011mail.',
     confirm: {
       title: 'Confirm your account',
       lead: 'Confirm that <address>{{email}}</address> is yours: your account opens at once.',

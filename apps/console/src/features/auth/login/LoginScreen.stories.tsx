@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 const wrongPair = new ApiError({
   kind: 'refused',
   code: 'wrong_credentials',
-  message: 'The e-mail or the password is wrong.',
+  message: 'The e\u2011mail or the password is wrong.',
 })
 
 async function fill(canvasElement: HTMLElement) {

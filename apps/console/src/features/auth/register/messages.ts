@@ -4,10 +4,14 @@ export const registerMessages = defineMessages('console.auth.register', {
   'en-US': {
     title: 'Create an account',
     lead: 'Free to start. Evaluate any technology for 30 days.',
-    way: { label: 'How to create the account', email: 'With your e-mail', social: 'With LinkedIn or Google' },
+    way: {
+      label: 'How to create the account',
+      email: 'With your e\u2011mail',
+      social: 'With LinkedIn or Google',
+    },
     emailHint: 'Your company address: we use it to find your organization.',
     socialNote:
-      'We receive your name, picture and e-mail address. No password is created, and nothing is published for you.',
+      'We receive your name, picture and e\u2011mail address. No password is created, and nothing is published for you.',
     submit: 'Create account',
     submitting: 'Creating the account',
     hasAccount: 'Already have an account? <login>Log in</login>',

@@ -22,7 +22,9 @@ it('C-008 L-019 says for 30 seconds that the mail is sent, and then shows the lo
   await screen.getByRole('textbox').fill('ada@example.com')
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   await screen.getByRole('button', { name: 'Send the link' }).click()
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Check your e\u2011mail' }))
+    .toBeVisible()
   await expect.element(screen.getByText(/We sent a link to ada@example.com/)).toBeVisible()
   await vi.advanceTimersByTimeAsync(20_000)
   expect(place()).toBe('/auth/reset-password?next=%2Fprojects')

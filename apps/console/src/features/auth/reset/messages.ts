@@ -3,12 +3,12 @@ import { defineMessages } from '@saywright/ui/i18n'
 export const resetMessages = defineMessages('console.auth.reset', {
   'en-US': {
     title: 'Reset your password',
-    lead: 'Enter the e-mail of your account. We send you a link to choose a new password.',
+    lead: 'Enter the e\u2011mail of your account. We send you a link to choose a new password.',
     submit: 'Send the link',
     submitting: 'Sending the link',
     back: 'Back to log in',
     sent: {
-      title: 'Check your e-mail',
+      title: 'Check your e\u2011mail',
       lead: 'If <address>{{email}}</address> has an account, a link to choose a new password is on its way. It works for 24 hours.',
       notice: 'We sent a link to {{email}}. Check your spam folder too.',
     },

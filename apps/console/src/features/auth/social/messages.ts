@@ -5,10 +5,10 @@ export const providerNames = { GOOGLE: 'Google', LINKEDIN: 'LinkedIn' } as const
 
 export const socialMessages = defineMessages('console.auth.social', {
   'en-US': {
-    orByEmail: 'or with your e-mail',
+    orByEmail: 'or with your e\u2011mail',
     missing: {
       title: 'Logging in with {{provider}} is not available here',
-      text: 'This installation has no client identifier for {{provider}}. Use your e-mail, or ask whoever runs it to add one.',
+      text: 'This installation has no client identifier for {{provider}}. Use your e\u2011mail, or ask whoever runs it to add one.',
     },
     entering: 'Logging you in with {{provider}}',
     enteringSomewhere: 'Logging you in',

@@ -3,10 +3,10 @@ import { defineMessages } from '@saywright/ui/i18n'
 export const undoAddressMessages = defineMessages('console.auth.undoAddress', {
   'en-US': {
     title: 'Was this not you?',
-    lead: 'The e-mail address of your account was changed. Take your account back: this address opens it again, and the password, every session and every access token stop working, as do passkeys, authenticator apps and providers added lately.',
+    lead: 'The e\u2011mail address of your account was changed. Take your account back: this address opens it again, and the password, every session and every access token stop working, as do passkeys, authenticator apps and providers added lately.',
     submit: 'Take my account back',
     done: 'Your account is yours again',
-    doneLead: 'Choose a new password to log in. We have sent you this list by e-mail too.',
+    doneLead: 'Choose a new password to log in. We have sent you this list by e\u2011mail too.',
     used: 'This link no longer works',
     usedLead: 'It was already used, or the address was given back by an earlier link.',
     expired: 'This link has expired',

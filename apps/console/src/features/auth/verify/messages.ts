@@ -2,7 +2,7 @@ import { defineMessages } from '@saywright/ui/i18n'
 
 export const verifyMessages = defineMessages('console.auth.verify', {
   'en-US': {
-    title: 'Confirm your e-mail',
+    title: 'Confirm your e\u2011mail',
     sent: 'We sent a link to <address>{{email}}</address>. Open it to activate your account, on this device or another.',
     sentSomewhere: 'We do not know your address here. Log in to get a new link.',
     nothing: 'Nothing received?',
@@ -11,10 +11,10 @@ export const verifyMessages = defineMessages('console.auth.verify', {
       wait: 'Wait two minutes: some companies filter new senders. The link works for 24 hours.',
       address: 'Check the address above for a typing mistake.',
     },
-    resend: 'Send the e-mail again',
+    resend: 'Send the e\u2011mail again',
     resendLater: 'Send again in {{count}} s',
-    resending: 'Sending the e-mail',
-    resent: 'The e-mail was sent again to {{email}}.',
+    resending: 'Sending the e\u2011mail',
+    resent: 'The e\u2011mail was sent again to {{email}}.',
     login: 'Back to log in',
     otherAddress: 'Use another address',
     mailbox: 'Open the local mailbox',

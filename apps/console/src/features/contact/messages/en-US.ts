@@ -6,7 +6,7 @@ export const enUS = {
     answer: 'We will reply to {{email}}.',
     send: 'Send message',
     sending: 'Sending the message',
-    sent: 'Message sent. We answer by e-mail.',
+    sent: 'Message sent. We answer by e\u2011mail.',
     dictation: {
       a94d: 'We would like to use voice dictation in Dutch.',
       a94g: 'We would like to use voice dictation in German.',
@@ -27,8 +27,8 @@ export const enUS = {
   },
   invite: {
     title: 'Tell a colleague',
-    text: 'Opens an e-mail with a link to create an account. To add someone to your organization, use Members and access.',
-    action: 'Write an e-mail',
+    text: 'Opens an e\u2011mail with a link to create an account. To add someone to your organization, use Members and access.',
+    action: 'Write an e\u2011mail',
     subject: 'Join me on {{brand}}',
     body: 'Hello,\n\nI use {{brand}} to give our product a voice. Create your account here:\n{{link}}',
   },

@@ -3,7 +3,7 @@ import { defineMessages } from '@saywright/ui/i18n'
 export const conanMessages = defineMessages('console.projects.conan', {
   'en-US': {
     title: 'Conan packages',
-    lead: 'Add these packages to your build with Conan 2. Log in to the remote with your account e-mail and your license key, or with an access token for downloads from your <settings>security settings</settings>.',
+    lead: 'Add these packages to your build with Conan 2. Log in to the remote with your account e\u2011mail and your license key, or with an access token for downloads from your <settings>security settings</settings>.',
     remote: 'Copy the command that adds the remote',
     columns: { name: 'Package', description: 'Description', created: 'Created', versions: 'Versions' },
     versionsOf: 'Versions of {{name}}',

@@ -7,7 +7,7 @@ type Sentences = Readonly<Record<EventKey<StaffAction>, string>>
 export const staffEvents = {
   'en-US': {
     account_completed: 'Completed an account',
-    account_email_changed: 'Changed the e-mail address of an account',
+    account_email_changed: 'Changed the e\u2011mail address of an account',
     account_identity_joined: 'Linked an account to another way to log in',
     account_password_changed: 'Changed the password of an account',
     account_second_factor_on: 'Turned two-step login on',

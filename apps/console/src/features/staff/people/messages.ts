@@ -25,7 +25,7 @@ export const peopleMessages = defineMessages('console.staff.people', {
     sales: {
       of: 'Sales details of {{name}}',
       hint: 'They see their sales contact on their profile.',
-      email: 'E-mail of the sales contact',
+      email: 'E\u2011mail of the sales contact',
       crm: 'ID in the customer database',
       crmHint: 'Links from requests lead to it.',
     },

@@ -27,7 +27,7 @@ export const requestsMessages = defineMessages('console.staff.requests', {
       goneText: 'Choose one from the list.',
       asked: '{{name}} asked on {{date}}',
       askedByNobody: 'Asked on {{date}}, by an account that is gone',
-      email: 'Send an e-mail',
+      email: 'Send an e\u2011mail',
       subject: 'Your request for {{project}}',
       changes: 'What is asked for',
       nothing: 'Nothing that the project does not have',

@@ -6,7 +6,7 @@ export const tasksMessages = defineMessages('console.staff.tasks', {
     lead: 'Tasks that failed too many times, newest first. Trying again restarts them from the beginning.',
     failed: 'The tasks could not be loaded',
     emptyTitle: 'No abandoned tasks',
-    emptyText: 'E-mails that could not be sent and tasks that failed for good will show here.',
+    emptyText: 'E\u2011mails that could not be sent and tasks that failed for good will show here.',
     task: 'Task',
     number: 'No. {{id}}',
     ofProject: 'No. {{id}}, project {{project}}',

@@ -26,7 +26,7 @@ export const document: LegalDocument = {
           rows: [
             [
               'Account',
-              'Name, e-mail addresses, picture, telephone, job, language, password as a hash, second factor, passkeys',
+              'Name, e\u2011mail addresses, picture, telephone, job, language, password as a hash, second factor, passkeys',
               'To know who you are, to log you in and to write to you',
             ],
             [
@@ -95,7 +95,7 @@ export const document: LegalDocument = {
             ['Sound of the online demo', 'Not kept: erased as soon as the result is shown'],
             ['Audit log of an organization', '12 months'],
             [
-              'Links and codes sent by e-mail',
+              'Links and codes sent by e\u2011mail',
               '24 hours for links, 7 days for the link that undoes a change of address, 10 minutes for codes',
             ],
           ],
@@ -109,7 +109,7 @@ export const document: LegalDocument = {
       heading: '5. Who receives it',
       blocks: [
         'By default nobody outside this installation receives anything. The members of your organization see what their role allows, and our staff sees what it needs to help you. When staff acts in your name to help, the audit log says so and it ends within 1 hour.',
-        'Where we connect a service from outside, for example to send e-mail, it acts on our instructions and receives only what it needs. The list is given on request.',
+        'Where we connect a service from outside, for example to send e\u2011mail, it acts on our instructions and receives only what it needs. The list is given on request.',
         'Data leaves the country of the installation only if such a service is elsewhere, and then with the safeguards that the law requires.',
       ],
     },
@@ -170,7 +170,7 @@ export const document: LegalDocument = {
       label: 'Changes',
       heading: '10. Changes to this policy',
       blocks: [
-        'When what we hold or do changes, this text changes. We announce it by e-mail and in the notifications of the console at least 30 days before, and ask for your consent again where one is needed. Previous versions are given on request.',
+        'When what we hold or do changes, this text changes. We announce it by e\u2011mail and in the notifications of the console at least 30 days before, and ask for your consent again where one is needed. Previous versions are given on request.',
       ],
     },
   ],

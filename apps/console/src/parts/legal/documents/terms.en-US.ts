@@ -33,7 +33,7 @@ export const document: LegalDocument = {
         'In these terms the following words have one meaning each.',
         {
           points: [
-            'Account: what belongs to one person, with an e-mail address and a way to log in.',
+            'Account: what belongs to one person, with an e\u2011mail address and a way to log in.',
             'Organization: a company or a team. Its members share projects; its administrators decide who belongs to it.',
             'Project: what you build. It holds models, recordings, tests and members.',
             'Model: what a voice technology needs to do its work in your project, for example a grammar, a wake word or the settings of a voice.',
@@ -52,7 +52,7 @@ export const document: LegalDocument = {
       label: 'Personal data',
       heading: '4. Personal data',
       blocks: [
-        'To run the service we hold your first and last name, your e-mail addresses, what you tell us about your work, the recordings you upload, the voice prints you make, and a log of what was done with the account.',
+        'To run the service we hold your first and last name, your e\u2011mail addresses, what you tell us about your work, the recordings you upload, the voice prints you make, and a log of what was done with the account.',
         'We hold these for as long as your account exists, and only to give you the service, to keep it safe and to answer you. The privacy policy says what is held, why, and for how long.',
         'You must be at least 13 years old to have an account.',
         'A voice print is made only when the person it describes has expressly agreed to it. That person may have it erased at any time, at once and without giving a reason. If you make voice prints of others, it is for you to ask for their consent and to be able to show it.',
@@ -65,7 +65,7 @@ export const document: LegalDocument = {
       blocks: [
         'Nothing is sold, and nothing is passed on for advertising.',
         'The members of an organization see its projects, models and recordings as far as their role allows: administrators see everything in the organization, administrators and employees see every project of the organization, guests see only the projects they were added to.',
-        'The service works without any outside company. Whoever runs an installation may connect an e-mail service, storage, a database, a login provider, an e-mail address check or a text generation service. What such a service receives is limited to what it needs, and the list of those that are connected is given on request.',
+        'The service works without any outside company. Whoever runs an installation may connect an e\u2011mail service, storage, a database, a login provider, an e\u2011mail address check or a text generation service. What such a service receives is limited to what it needs, and the list of those that are connected is given on request.',
         'We disclose data to an authority only where the law obliges us to, and we tell you about it unless the law forbids that.',
       ],
     },
@@ -105,7 +105,7 @@ export const document: LegalDocument = {
       heading: '8. Modifications',
       blocks: [
         'We may change these terms when the service, the law or experience requires it.',
-        'A change is announced by e-mail and in the notifications of the console at least 30 days before it takes effect. It does not apply to what happened before.',
+        'A change is announced by e\u2011mail and in the notifications of the console at least 30 days before it takes effect. It does not apply to what happened before.',
         'If you do not accept a change, you may delete your account before it takes effect. If you continue to use the service afterwards, you accept it. Previous versions are kept and given on request.',
       ],
     },

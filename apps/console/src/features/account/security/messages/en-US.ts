@@ -122,7 +122,7 @@ export const enUS = {
       password: 'with the password',
       second_factor: 'with the authenticator app',
       passkey: 'with a passkey',
-      mail: 'with the link of an e-mail',
+      mail: 'with the link of an e\u2011mail',
       GOOGLE: 'with Google',
       LINKEDIN: 'with LinkedIn',
     },

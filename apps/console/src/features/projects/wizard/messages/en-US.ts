@@ -22,7 +22,7 @@ export const enUS = {
     organization: 'Organization',
     organizationHint: 'The name that your colleagues know. You become its administrator.',
     chooseOrganization: 'Choose an organization',
-    email: 'Company e-mail',
+    email: 'Company e\u2011mail',
     emailHint: 'We send a six-character code to this address to check that you work there.',
     emailKnown: 'The address of the organization.',
     noEmail: 'Not given',
@@ -43,7 +43,7 @@ export const enUS = {
     kept: 'Kept on this device, and saved as a draft as soon as the server can be reached.',
   },
   end: {
-    lead: 'We review it before delivery. You will get a notification and an e-mail at {{email}} as soon as the technologies are ready.',
+    lead: 'We review it before delivery. You will get a notification and an e\u2011mail at {{email}} as soon as the technologies are ready.',
     leadApproved: 'What is installed here was delivered at once. You have 30 days to evaluate it.',
     progress: 'What happens next',
     saved: 'Request saved',
