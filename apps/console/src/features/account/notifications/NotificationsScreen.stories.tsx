@@ -36,6 +36,13 @@ const messages = (locale: unknown) => messagesIn(newsMessages, locale)
 const switches = (canvas: HTMLElement) => within(canvas).getAllByRole('switch') as HTMLInputElement[]
 const states = (canvas: HTMLElement) => switches(canvas).map(({ checked }) => checked)
 const retry = fn()
+/** The drawn switch behind a label that can be pressed. */
+const trackOf = (control: HTMLElement | undefined) =>
+  control?.closest('label')?.querySelector('span:has(> span:empty)') as HTMLElement
+const middleOf = (element: HTMLElement) => {
+  const { top, height } = element.getBoundingClientRect()
+  return top + height / 2
+}
 
 /** Which mails one receives, is on its way. */
 export const Loading: Story = {
@@ -69,7 +76,12 @@ export const Ready: Story = {
     await expect(
       within(within(canvasElement).getByRole('main')).getByRole('link', { name: /contact/i }),
     ).toHaveAttribute('href', '/contact')
-    await expect(canvasElement).toHaveTextContent(messages(globals.locale).essential.alwaysOn)
+    const { alwaysOn } = messages(globals.locale).essential
+    await expect(canvasElement).toHaveTextContent(alwaysOn)
+    const reason = within(canvasElement).getByText(alwaysOn)
+    // On phones it stands at the end of the words.
+    if (!reason.checkVisibility()) return
+    await expect(middleOf(reason)).toBeCloseTo(middleOf(trackOf(switches(canvasElement)[0])), 0)
   },
 }
 

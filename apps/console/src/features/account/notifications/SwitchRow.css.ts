@@ -25,12 +25,13 @@ export const reason = style(
     '@media': {
       [media.tablet]: {
         position: 'absolute',
+        // As high as the line of the switch, on whose middle it stands.
         insetBlockStart: 14,
         insetInlineEnd: `calc(${layout.cardPadding} + 44px)`,
         display: 'flex',
         alignItems: 'center',
         gap: 6,
-        height: vars.text.bodyLine,
+        height: vars.control.small,
       },
     },
   }),
