@@ -73,6 +73,8 @@ export const Ready: Story = {
     const t = words(globals.locale)
     const table = within(main(canvasElement).getByRole('table'))
     await expect(table.getByText('Grammar and dictation engines')).toBeVisible()
+    // The eye looks for names: they are heavier than what describes them.
+    await expect(table.getByText('saywright-asr')).toHaveStyle({ fontWeight: '600' })
     await userEvent.click(table.getByRole('button', { name: 'saywright-asr' }))
     const versions = within(
       table.getByRole('list', { name: t.versionsOf.replace('{{name}}', 'saywright-asr') }),

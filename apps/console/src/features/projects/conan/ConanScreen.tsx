@@ -94,7 +94,7 @@ function Packages({ packages }: Pick<ConanScreenProps, 'packages'>) {
             cell: ({ name }) => (
               <>
                 <Icon of={Package} tone="muted" />
-                <span className={css.mono}>{name}</span>
+                <span className={css.name}>{name}</span>
               </>
             ),
           },
