@@ -15,7 +15,7 @@ const csvOf = async (name: string, locale: Locale = 'en-US') => {
 
 it('writes a line of heads and a line for each entry, as UTF-8 that spreadsheets know', async () => {
   expect((await csvOf('Zoé')).split('\r\n')).toEqual([
-    '\u{feff}Time,Person,E\u2011mail,Action,Subject,Before,After,Address,Event',
+    '\u{feff}Time,Person,E-mail,Action,Subject,Before,After,Address,Event',
     '2026-11-22T08:30:00.000Z,LOVELACE Ada,ada@example.com,Changed a role,Zoé,Employee,Administrator,203.0.113.7,member.role_changed',
     '',
   ])

@@ -24,7 +24,8 @@ export async function auditCsv(
   })
   return stringify(rows, {
     header: true,
-    columns: heads.map((head) => t(`audit.${head}`)),
+    // Programs look for the hyphen that people type.
+    columns: heads.map((head) => t(`audit.${head}`).replaceAll('\u2011', '-')),
     delimiter: separators[locale],
     record_delimiter: 'windows',
     bom: true,
