@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ledgerFaults, provedRules } from './lib/ledger.ts'
-import { ledgerPage, testsByRule } from './lib/ledgerPage.ts'
+import { ledgerPage, rulesAtLimits, testsByRule } from './lib/ledgerPage.ts'
 import { otherwiseIds, readRules, readRulings, rulingFaults } from './lib/ledgerRulings.ts'
 
 const vitest = (title: string, status = 'passed') => ({
@@ -59,7 +59,7 @@ It is proved (\`a.test.ts\`).
     { path: 'apps/a.test.ts', text: "it('F-001 F-002 does it')\n/** K-001 */\n// K-001" },
     { path: 'apps/b.test.ts', text: "it('F-001 does it')" },
   ])
-  const whole = ledgerPage(page, rules, new Set(['F-001']), tests)
+  const whole = ledgerPage(page, rules, new Set(['F-001']), tests, new Set())
 
   it('finds tests outside of comments', () => {
     expect(Object.fromEntries(tests)).toEqual({
@@ -75,16 +75,29 @@ It is proved (\`a.test.ts\`).
     expect(whole).toContain('| F-002 | Two \\| three. | [ruling](#x-001-settled) | none yet |')
   })
   it('counts apart the proved rules that the product decides otherwise', () => {
-    expect(whole).toContain('3 rules, 1 of them with a passed test')
+    expect(whole).toContain('Of 3 rules a passed test whose title names the id proves 0 as they are written.')
+    expect(whole).toContain('Another 1 are proved as they are [decided otherwise]')
+    expect(whole).toContain('No test proves 2: F-002, K-001.')
     expect(otherwiseIds(page, new Set(['K-001', 'F-001', 'F-002']))).toEqual(['F-001', 'K-001'])
     expect(otherwiseIds(page, new Set(['F-002']))).toEqual([])
   })
   it('proves a contradiction by the tests of the rules that it names', () => {
     expect(whole).toMatch(/\| X-001 .*a\.test\.ts.*b\.test\.ts/)
   })
+  it('marks proved rules whose limit a test meets at its value and beyond it', () => {
+    const atLimits = rulesAtLimits([
+      { text: "it('F-001± takes ten and refuses eleven')\nit('F-002 K-001± …')" },
+    ])
+    expect([...atLimits]).toEqual(['F-001', 'K-001'])
+    const marked = ledgerPage(page, rules, new Set(['F-001', 'F-002']), tests, atLimits)
+    expect(marked).toContain('| F-001 ± | One thing. |')
+    expect(marked).toContain('| F-002 | ')
+    expect(marked).toContain('| K-001 | ')
+    expect(marked).toContain('“±” marks 1 rules')
+  })
   it('keeps the part that is written by hand', () => {
     expect(whole.startsWith(page)).toBe(true)
-    expect(ledgerPage(whole, rules, new Set(['F-001']), tests)).toBe(whole)
+    expect(ledgerPage(whole, rules, new Set(['F-001']), tests, new Set())).toBe(whole)
   })
   it('refuses unknown rules, contradictions without a ruling and tests that do not exist', () => {
     expect(rulingFaults(page, rules, ['apps/a.test.ts'])).toEqual([])

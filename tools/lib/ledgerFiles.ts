@@ -1,4 +1,4 @@
-import { ledgerPage, testsByRule } from './ledgerPage.ts'
+import { ledgerPage, rulesAtLimits, testsByRule } from './ledgerPage.ts'
 import { readRules } from './ledgerRulings.ts'
 import { sourcesIn, textOf } from './sources.ts'
 
@@ -21,5 +21,13 @@ export function ruleTests(): { path: string; text: string }[] {
 }
 
 /** What the page of the rules has to say. */
-export const currentPage = (proved: readonly string[]): string =>
-  ledgerPage(textOf(pageFile), writtenRules(), new Set(proved), testsByRule(ruleTests()))
+export function currentPage(proved: readonly string[]): string {
+  const tests = ruleTests()
+  return ledgerPage(
+    textOf(pageFile),
+    writtenRules(),
+    new Set(proved),
+    testsByRule(tests),
+    rulesAtLimits(tests),
+  )
+}

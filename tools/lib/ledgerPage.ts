@@ -38,31 +38,45 @@ export function testsByRule(files: readonly { path: string; text: string }[]): T
   return tests
 }
 
+/** Rules whose limit a test meets at its value and beyond it, as “±” behind the id says in its title. */
+export function rulesAtLimits(files: readonly { text: string }[]): Set<string> {
+  return new Set(
+    files.flatMap(({ text }) => [...text.matchAll(/\b([A-Z]-\d{3})±/g)].map(([, id = '']) => id)),
+  )
+}
+
 /** The whole page: the part that is written by hand as it is, and a table of all rules for each chapter. */
 export function ledgerPage(
   page: string,
   rules: readonly Rule[],
   proved: ReadonlySet<string>,
   tests: Tests,
+  atLimits: ReadonlySet<string>,
 ): string {
   const rulings = readRulings(page)
+  const own = rules.filter(({ id }) => !isContradiction(id))
+  const otherwise = otherwiseIds(page, proved)
+  const asWritten = proved.size - otherwise.length
+  const untested = own.filter(({ id }) => !proved.has(id)).map(({ id }) => id)
+  const met = own.filter(({ id }) => proved.has(id) && atLimits.has(id))
   const rowOf = (rule: Rule) =>
-    `| ${rule.id} | ${rule.text.replaceAll('|', '\\|')} | ${rulingCell(rulings.get(rule.id))} | ${testLinks(pathsOf(rule, proved, tests))} |`
+    `| ${rule.id}${met.includes(rule) ? ' ±' : ''} | ${rule.text.replaceAll('|', '\\|')} | ${rulingCell(rulings.get(rule.id))} | ${testLinks(pathsOf(rule, proved, tests))} |`
   const tables = Object.entries(chapters).map(([letter, title]) => {
     const rows = rules.filter(({ id }) => id.startsWith(letter)).map(rowOf)
     return `### ${title} (${letter})\n\n| id | rule | ruling | tests |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`
   })
-  const own = rules.filter(({ id }) => !isContradiction(id))
-  const otherwise = otherwiseIds(page, proved)
   return `${handwritten(page)}${marker}
 
 ## All rules
 
-${own.length} rules, ${proved.size} of them with a passed test whose title names the id. “otherwise” leads to a rule that the product decides
-otherwise, “ruling” to what it adds.
+Of ${own.length} rules a passed test whose title names the id proves ${asWritten} as they are written. “ruling” leads to what the product adds.
 
-Of the rules with a test, ${otherwise.length} are [decided otherwise](#decided-otherwise): their tests assert the decision and not the text. They are
-${otherwise.join(', ')}.
+Another ${otherwise.length} are proved as they are [decided otherwise](#decided-otherwise): their tests assert the decision and not the text, and
+“otherwise” leads to its record. They are ${otherwise.join(', ')}.
+
+No test proves ${untested.length}: ${untested.join(', ')}.
+
+“±” marks ${met.length} rules with a limit that a test meets at its value and beyond it.
 
 ${tables.join('\n')}`
 }

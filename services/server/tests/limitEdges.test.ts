@@ -113,7 +113,7 @@ it('a session is handed over within 60 seconds and not a second later', async ()
   expect(await codeOfFailure(handOver(60 * second))).toBe('expired_code')
 })
 
-it('a session that is used ends after 14 days and not a second before', async () => {
+it('A-047± a session that is used ends after 14 days and not a second before', async () => {
   const { client, id } = await anyone()
   for (const milliseconds of [6 * day, 6 * day, 2 * day - 2 * second]) {
     later(milliseconds)

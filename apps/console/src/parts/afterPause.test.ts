@@ -4,7 +4,7 @@ import { afterPause } from './afterPause.js'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('F-055 names are looked for 400 ms after the last letter and not one before', () => {
+it('F-055± names are looked for 400 ms after the last letter and not one before', () => {
   const rest = vi.fn<(words: string) => void>()
   const takeBack = afterPause(() => rest('vd'))
   vi.advanceTimersByTime(399)

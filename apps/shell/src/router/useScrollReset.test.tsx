@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('L-013 returns to the top 400 ms after a navigation and not one before', async () => {
+it('L-013± returns to the top 400 ms after a navigation and not one before', async () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   const { rerender } = await renderHook((path?: string) => useScrollReset(path ?? ''), {
     initialProps: '/projects',

@@ -31,8 +31,8 @@ const values = (count: number) => [{ name: 'contact', values: many(count, String
 const address = (count: number) => `${letters(count - 6)}@b.com`
 
 test.each<Bound>([
-  ['passwords', register, 'password', (size) => `Ab1!${letters(size - 4)}`, 8, 7],
-  ['passwords', register, 'password', (size) => `Ab1!${letters(size - 4)}`, 200, 201],
+  ['F-006± passwords', register, 'password', (size) => `Ab1!${letters(size - 4)}`, 8, 7],
+  ['F-006± passwords', register, 'password', (size) => `Ab1!${letters(size - 4)}`, 200, 201],
   ['names', createOrganization, 'name', letters, 100, 101],
   ['names of passkeys', addPasskey, 'name', letters, 100, 101],
   ['short texts', saveUser, 'job_title', letters, 200, 201],
@@ -45,18 +45,18 @@ test.each<Bound>([
   ['ratings', sendFeedback, 'rating', Number, 1, 0],
   ['ratings', sendFeedback, 'rating', Number, 5, 6],
   ['grammars', saveVoiceCommandModel, 'grammar', letters, 500_000, 500_001],
-  ['F-075 hypotheses', saveVoiceCommandModel, 'settings', nBest, 1, 0],
-  ['F-075 hypotheses', saveVoiceCommandModel, 'settings', nBest, 1000, 1001],
-  ['F-076 silence', saveVoiceCommandModel, 'settings', silence, 100, 99],
-  ['F-076 silence', saveVoiceCommandModel, 'settings', silence, 10_000, 10_001],
+  ['F-075± hypotheses', saveVoiceCommandModel, 'settings', nBest, 1, 0],
+  ['F-075± hypotheses', saveVoiceCommandModel, 'settings', nBest, 1000, 1001],
+  ['F-076± silence', saveVoiceCommandModel, 'settings', silence, 100, 99],
+  ['F-076± silence', saveVoiceCommandModel, 'settings', silence, 10_000, 10_001],
   ['thresholds', saveVoiceCommandModel, 'settings', threshold, 0, -1],
   ['thresholds', saveVoiceCommandModel, 'settings', threshold, 10_000, 10_001],
   ['slots', saveVoiceCommandModel, 'slots', slots, 200, 201],
   ['values of a slot', saveVoiceCommandModel, 'slots', values, 10_000, 10_001],
   ['invitations', createInvitations, 'invitation_mails', (size) => many(size, (i) => `a${i}@b.com`), 20, 21],
   ['projects of an invitation', createInvitations, 'projects', (size) => many(size, (i) => i + 1), 100, 101],
-  ['A-057 pages', listProjects, 'pageSize', Number, 100, 101],
-  ['A-057 pages', listProjects, 'pageSize', Number, 1, 0],
+  ['A-057± pages', listProjects, 'pageSize', Number, 100, 101],
+  ['A-057± pages', listProjects, 'pageSize', Number, 1, 0],
 ])('%s end where the limit says', (_, { body, query, example }, field, sized, at, beyond) => {
   const [shape, good] = body ? [body, example.body] : [query!, example.query]
   const failuresWith = (size: number) =>

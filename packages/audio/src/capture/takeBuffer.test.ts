@@ -7,7 +7,7 @@ import { createTakeBuffer } from './takeBuffer.js'
 const blockSamples = 1024
 
 describe('createTakeBuffer', () => {
-  it('U-015 is full after a minute of samples, and gives exactly a minute', () => {
+  it('is full after a minute of samples, and gives exactly a minute', () => {
     const buffer = createTakeBuffer(16_000, 60_000)
     const block = new Float32Array(blockSamples).fill(0.1)
     let blocks = 0

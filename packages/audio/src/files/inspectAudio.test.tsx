@@ -60,12 +60,12 @@ describe('inspectAudio', () => {
     })
   })
 
-  it('U-013 accepts 10 seconds and refuses 10.01', async () => {
+  it('U-013± accepts 10 seconds and refuses 10.01', async () => {
     expect(await reasonOf(wav(10))).toBe('accepted')
     expect(await reasonOf(wav(10.01))).toBe('tooLong')
   })
 
-  it('U-012 accepts a file of 5 MB and refuses one byte more', async () => {
+  it('U-012± accepts a file of 5 MB and refuses one byte more', async () => {
     const header = 44
     const samples = Float32Array.from({ length: (5_242_880 - header) / 2 }, (_, at) => Math.sin(at / 50) / 2)
     const file = aWavFile('a.wav', samples, 192_000)

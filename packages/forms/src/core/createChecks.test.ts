@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 const taken = (value: string) => (value.endsWith('taken') ? ('alreadyExists' as const) : undefined)
 
 describe('checks on a server', () => {
-  it('F-021 ask after a rest of 400 ms, not before', async () => {
+  it('F-021± ask after a rest of 400 ms, not before', async () => {
     const run = vi.fn(async () => undefined)
     const checks = createChecks({ name: { run, onFailure: 'valid' } })
     checks.watch({ name: 'a' })

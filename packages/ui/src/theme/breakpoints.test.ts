@@ -9,14 +9,14 @@ it.each([
   [1280, 'laptop'],
   [1599, 'laptop'],
   [1600, 'desktop'],
-])('L-006 %i px wide is a %s', (width, expected) => {
+])('L-006± %i px wide is a %s', (width, expected) => {
   expect(widthClassOf(width)).toBe(expected)
 })
 
 it.each([
   [719, false],
   [720, true],
-])('L-007 %i px high is enough: %s', (height, expected) => {
+])('L-007± %i px high is enough: %s', (height, expected) => {
   expect(isTallEnough(height)).toBe(expected)
 })
 

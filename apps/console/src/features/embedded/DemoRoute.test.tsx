@@ -22,7 +22,7 @@ afterEach(async () => {
 it.each([
   [599, 'opens outside'],
   [600, 'is embedded'],
-])('C-017 in a window of %i px the demo %s', async (width, place) => {
+])('C-017± in a window of %i px the demo %s', async (width, place) => {
   await page.viewport(width, 800)
   const made = aConsole({ transport: aServer('en-US'), at: '/demo', locale: 'en-US', token: 'a-token' })
   const screen = await render(

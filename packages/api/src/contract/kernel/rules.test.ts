@@ -106,7 +106,7 @@ test.each<[string, FieldErrorKey | undefined]>([
   ['-a.com', 'invalidDomain'],
   ['localhost', 'invalidDomain'],
   ['', 'required'],
-])('F-051 the domain %s gives %s', (value, key) => expect(failureOf(domain(), value)).toBe(key))
+])('F-051± the domain %s gives %s', (value, key) => expect(failureOf(domain(), value)).toBe(key))
 
 test.each<[string, FieldErrorKey | undefined]>([
   ['example.com', undefined],
@@ -172,7 +172,7 @@ test.each<[string, FieldErrorKey | undefined]>([
   ['lamp 💡', 'specialCharacters'],
 ])('F-073 the words %j give %s', (value, key) => expect(failureOf(words(), value)).toBe(key))
 
-it('F-073 texts end at 200 characters, names at 100, and numbers where they are too high', () => {
+it('F-073± texts end at 200 characters, names at 100, and numbers where they are too high', () => {
   for (const [rule, most] of [
     [words(), 200],
     [filled('a'), 200],

@@ -99,7 +99,7 @@ describe('feedback', () => {
     [5, undefined],
     [6, { rating: 'outOfRange' }],
     [2.5, { rating: 'invalid' }],
-  ])('F-048 rated %s', (rating, expected) => {
+  ])('F-048± rated %s', (rating, expected) => {
     expect(failuresOf(sendFeedback.body!, { ...feedback, rating })).toEqual(expected)
   })
 })

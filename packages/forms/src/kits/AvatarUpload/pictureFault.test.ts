@@ -29,7 +29,7 @@ describe('F-014 a picture of the profile', () => {
     expect(await pictureFault(file)).toBe('unsupportedType')
   })
 
-  it('F-014 weighs 2 MB at most', async () => {
+  it('F-014± weighs 2 MB at most', async () => {
     expect(await pictureFault(blob(png, 2 * 1024 ** 2))).toBeUndefined()
     expect(await pictureFault(blob(png, 2 * 1024 ** 2 + 1))).toBe('tooLarge')
   })

@@ -58,7 +58,7 @@ describe('the check of the name', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('F-020 F-021 asks once 400 ms after the last letter, and refuses what exists', async () => {
+  it('F-020 F-021± asks once 400 ms after the last letter, and refuses what exists', async () => {
     const ask = vi.fn(async (name: string) => name === 'Nordwind')
     const { check, isFree } = createNameCheck(ask)
     const checks = createChecks({ name: check })

@@ -55,7 +55,7 @@ describe('LoadingOverlay', () => {
     expect(overlay().open).toBe(true)
   })
 
-  it('L-016 says that it lasts after 10 seconds and not one millisecond before', async () => {
+  it('L-016± says that it lasts after 10 seconds and not one millisecond before', async () => {
     expect(longWaitMilliseconds).toBe(tokens.duration.longWait.$value.value)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await renderThemed(<LoadingOverlay isActive text="Enregistrement" />, { locale: 'fr-FR' })

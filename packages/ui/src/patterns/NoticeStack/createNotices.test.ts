@@ -16,8 +16,8 @@ describe('createNotices', () => {
   })
 
   it.each([
-    ['L-018 a notice', false, 10_000],
-    ['L-019 a long notice', true, 30_000],
+    ['L-018± a notice', false, 10_000],
+    ['L-019± a long notice', true, 30_000],
   ])('%s leaves after its time and not one millisecond before', (_name, long, milliseconds) => {
     const notices = createNotices()
     notices.show({ ...saved, long })

@@ -7,7 +7,7 @@ it.each([
   [1279, 720, false],
   [1280, 719, false],
   [1280, 720, true],
-])('L-008 a window of %i by %i lets in: %s', async (width, height, isOpen) => {
+])('L-008± a window of %i by %i lets in: %s', async (width, height, isOpen) => {
   await page.viewport(width, height)
   const screen = await renderThemed(
     <ScreenSizeGate actions={<button type="button">Send</button>}>tool</ScreenSizeGate>,

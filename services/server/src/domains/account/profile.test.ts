@@ -203,7 +203,7 @@ onDatabases((server) => {
     expect((await client.send(me)).marketing_status).toBe('Disallow')
   })
 
-  it('F-014 keeps a picture of up to 2 MB, judged by its bytes, for its owner and colleagues', async () => {
+  it('F-014± keeps a picture of up to 2 MB, judged by its bytes, for its owner and colleagues', async () => {
     const owner = await aPerson(server())
     const colleague = await aPerson(server())
     const stranger = await aPerson(server())
