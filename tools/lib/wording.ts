@@ -13,13 +13,6 @@ const inBoth: readonly Rule[] = [
 
 const inOne: Readonly<Record<Locale, readonly Rule[]>> = {
   'en-US': [
-    // One word for one thing, on every page.
-    [/^State$/u, 'Status'],
-    [/^(?:Any type|(?:Any|All) kinds?)$/u, 'All types'],
-    [/^Kinds?$/u, 'Type'],
-    [/^No (?:file|package) yet$/u, 'No files yet'],
-    [/(?<!No password )\bis (?:created|sent again)\b/iu, 'was created, was sent again'],
-    [/\bout of reach\b/iu, 'blocked'],
     [/[\s\u00a0\u202f][:;?](?=\s|$)/u, 'no space before a sign'],
     [/(?<![-\u2011\p{L}])mails?\b(?! providers| you received)/iu, 'e\u2011mail'],
   ],
@@ -29,12 +22,8 @@ const inOne: Readonly<Record<Locale, readonly Rule[]>> = {
     [/«(?!\u00a0)|(?<!\u00a0)»|[“”]/u, '« and » with no-break spaces (U+00A0) inside'],
     [/[\dX] (?:[KMG]o|k?Hz|s|min|%)(?!\p{L})/u, 'a no-break space (U+00A0) before a unit'],
     [/(?<![-\u2011\p{L}])mails?\b|\bcourriel/iu, 'e\u2011mail'],
+    // Before a name that begins with a vowel “de” is elided.
     [/\bmembre de X/u, 'membre de l’organisation X'],
-    [/(?<!\p{L})à X (?:de )?mots?\b(?! près)/u, 'à X mot près'],
-    [/^États?$/u, 'Statut'],
-    [/\bArchitecture cible\b/u, 'Architecture'],
-    [/^Tout type$/u, 'Tous les types'],
-    [/^E\u2011mail$/u, 'Adresse e\u2011mail'],
   ],
 }
 
