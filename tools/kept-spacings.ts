@@ -1,4 +1,5 @@
-import type { SpacingCounts } from './checks/spacings.ts'
+/** How many raw spacings the style sheets of each package hold, by its folder: `packages/ui`. */
+export type SpacingCounts = Readonly<Record<string, number>>
 
 /** Raw spacings that each package may still have. A number is only ever lowered, or goes with its style sheet to another package. */
 export const keptSpacings: SpacingCounts = {

@@ -1,5 +1,5 @@
 // Spacings come from the tokens. Those still written in px are counted, and their number may only fall.
-import { keptSpacings } from '../kept-spacings.ts'
+import { keptSpacings, type SpacingCounts } from '../kept-spacings.ts'
 import { sourcesIn } from '../lib/sources.ts'
 import type { Check } from './check.ts'
 
@@ -19,9 +19,6 @@ export const spacings: Check = {
     return { subject: `${total} raw spacings`, faults: spacingFaults(keptSpacings, counted) }
   },
 }
-
-/** How many raw spacings the style sheets of each package hold, by its folder: `packages/ui`. */
-export type SpacingCounts = Readonly<Record<string, number>>
 
 const spacing =
   /\b(?:(?:padding|margin|inset)(?:Block|Inline)?(?:Start|End|Top|Bottom|Left|Right)?|gap|rowGap|columnGap)['"]?:\s*(-?[\d.]+|'[^']*'|"[^"]*"|`[^`]*`)/g
