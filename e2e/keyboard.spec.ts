@@ -3,7 +3,7 @@ import { expectArrival } from './support/focus.ts'
 import { countPointers, tabTo } from './support/keyboard.ts'
 import { codeMailedTo, linkMailedTo } from './support/mail.ts'
 import { aPerson, createProject, enter, leaveWelcome } from './support/person.ts'
-import { grammar } from './support/studio.ts'
+import { grammar, untilSpoken } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
 test('the whole journey by keyboard alone', async ({ page, context }) => {
@@ -62,7 +62,7 @@ test('the whole journey by keyboard alone', async ({ page, context }) => {
   await tabTo(studio, 'Record a sentence')
   await studio.keyboard.press('Enter')
   await expect(studio.getByRole('button', { name: 'Stop recording' })).toBeVisible()
-  await studio.waitForTimeout(3600)
+  await untilSpoken(studio)
   await studio.keyboard.press('Enter')
   await expect(studio.getByText('Recognized', { exact: true })).toBeVisible({ timeout: 30_000 })
   expect(pointers()).toBe(0)

@@ -1,16 +1,27 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Counts what a pointing device does in a context from now on. */
-export async function countPointers(context: BrowserContext): Promise<() => number> {
-  let pointers = 0
-  await context.exposeBinding('countPointer', () => void pointers++)
-  await context.addInitScript(() => {
-    // A press of Enter on a button makes a click without a pointer: its detail is 0.
-    const count = () => (window as unknown as { countPointer: () => void }).countPointer()
-    for (const type of ['pointerdown', 'mousedown', 'touchstart'])
-      addEventListener(type, (event) => event.isTrusted && count(), true)
-  })
-  return () => pointers
+/** Counts what a pointing device does in a context from now on. A press of Enter on a button makes a click without one. */
+export const countPointers = (context: BrowserContext) =>
+  countEvents(context, ['pointerdown', 'mousedown', 'touchstart'])
+
+/** Counts presses of a pointing device in pages that a context opens from now on. */
+export const countPresses = (context: BrowserContext) => countEvents(context, ['pointerdown'])
+
+/** Counts keys in pages that a context opens from now on. */
+export const countKeys = (context: BrowserContext) => countEvents(context, ['keydown'])
+
+async function countEvents(context: BrowserContext, types: readonly string[]): Promise<() => number> {
+  let count = 0
+  const name = `count_${types.join('_')}`
+  await context.exposeBinding(name, () => void count++)
+  await context.addInitScript(
+    ([binding, ...counted]) => {
+      const told = () => (window as unknown as Record<string, () => void>)[binding ?? '']?.()
+      for (const type of counted) addEventListener(type, (event) => event.isTrusted && told(), true)
+    },
+    [name, ...types],
+  )
+  return () => count
 }
 
 /** Presses Tab until what has the focus bears the name; fails when the focus has been everywhere. */

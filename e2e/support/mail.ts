@@ -12,7 +12,7 @@ export async function linkMailedTo(address: string, folder = dataDir): Promise<s
       .map((mail) => /https?:\/\/\S+\/auth\/\S+/.exec(readable(mail))?.[0])
       .find(Boolean)
     expect(link).toBeDefined()
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 30_000 })
   return link!.replace(/[">].*$/, '')
 }
 
@@ -39,7 +39,7 @@ export async function codeMailedTo(address: string, former?: string, folder = da
       .find(Boolean)
     expect(code).toBeDefined()
     expect(code).not.toBe(former)
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 30_000 })
   return code!
 }
 

@@ -20,6 +20,7 @@ import { screenStories } from './screenStories.ts'
 import { settings } from './settings.ts'
 import { spacings } from './spacings.ts'
 import { storage } from './storage.ts'
+import { waits } from './waits.ts'
 
 /** Every rule that is found by reading the tree. */
 export const allChecks: readonly Check[] = [
@@ -44,4 +45,5 @@ export const allChecks: readonly Check[] = [
   settings,
   spacings,
   storage,
+  waits,
 ]

@@ -53,9 +53,9 @@ describe('a service that the product goes on without', () => {
 
   it('is started again when it is killed, and not when the product stops', async () => {
     const { ended, stop, processes, sentences } = keep('setInterval(() => {}, 1000)')
-    await expect.poll(processes, { timeout: 20_000 }).toHaveLength(1)
+    await expect.poll(processes).toHaveLength(1)
     process.kill(processes()[0]!, 'SIGKILL')
-    await expect.poll(processes, { timeout: 20_000 }).toHaveLength(2)
+    await expect.poll(processes).toHaveLength(2)
     expect(sentences()).toEqual([
       'saywright: the voice service has ended (SIGKILL) and is started again in 0.001 s.',
     ])

@@ -44,7 +44,7 @@ describe('a person reads why something could not be done', () => {
     const { screen } = await arrive(at, locale, token)
     const form = () =>
       [...document.querySelectorAll('form')].find(({ elements }) => elements.namedItem(required[0]) !== null)
-    await expect.poll(form, { timeout: 15_000 }).toBeTruthy()
+    await expect.poll(form).toBeTruthy()
     form()?.requestSubmit()
     const told = screen.getByRole('alert').getByText(incorrectForm[index] ?? '', { exact: true })
     await expect.element(told.first()).toBeVisible()

@@ -15,7 +15,7 @@ async function arriveAtLogin() {
       <Console {...made} />
     </ThemeProvider>,
   )
-  await expect.element(screen.getByLabelText('E\u2011mail'), { timeout: 15_000 }).toBeVisible()
+  await expect.element(screen.getByLabelText('E\u2011mail')).toBeVisible()
   const texts = () => made.shell.notices.getState().visible.map(({ title, text }) => title ?? text)
   const remove = () =>
     made.shell.client.send(detachMember, { params: { orgId: 3, userId: 2 } }).catch(() => undefined)

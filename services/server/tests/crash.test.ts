@@ -55,7 +55,7 @@ describe('a server that is killed', () => {
     await first.stop()
     const second = await startTestServer({ SAYWRIGHT_DATA_DIR: folder })
     const task = () => second.store.database.selectFrom('task').selectAll().executeTakeFirstOrThrow()
-    await expect.poll(async () => (await task()).status, { timeout: 20_000 }).toBe('completed')
+    await expect.poll(async () => (await task()).status).toBe('completed')
     expect((await task()).tries).toBe(2)
     expect(readdirSync(join(folder, 'outbox'))).toHaveLength(1)
     await second.stop()

@@ -53,7 +53,7 @@ onDatabases(
         expect(done(await many(() => server().client().send(register, { body })))).toBe(at)
         const pending = () =>
           server().store.database.selectFrom('task').select('id').where('ended_at', 'is', null).execute()
-        await expect.poll(async () => (await pending()).length, { timeout: 10_000 }).toBe(0)
+        await expect.poll(async () => (await pending()).length).toBe(0)
         expect(await mailsTo(server().folder, email)).toHaveLength(5)
       })
 

@@ -164,20 +164,16 @@ it('says when the lingware of a language is missing: espeak speaks it, and the o
   await rm(folder, { recursive: true })
 })
 
-it.each(['SIGTERM', 'SIGINT'] as const)(
-  'stops on %s within ten seconds, and espeak with it',
-  async (signal) => {
-    const other = await startVoiceProcess()
-    await other.post({ lang: 'en-US', jsgf: 'public <a> = zorblatt;', audio: tone })
-    const [espeak] = await childrenOf(other.child.pid)
-    expect(isRunning(espeak)).toBe(true)
-    const started = performance.now()
-    other.child.kill(signal)
-    expect(await once(other.child, 'exit')).toEqual([0, null])
-    expect(performance.now() - started).toBeLessThan(10_000)
-    expect(isRunning(espeak)).toBe(false)
-  },
-)
+it.each(['SIGTERM', 'SIGINT'] as const)('stops on %s by itself, and espeak with it', async (signal) => {
+  const other = await startVoiceProcess()
+  await other.post({ lang: 'en-US', jsgf: 'public <a> = zorblatt;', audio: tone })
+  const [espeak] = await childrenOf(other.child.pid)
+  expect(isRunning(espeak)).toBe(true)
+  other.child.kill(signal)
+  // After nine seconds it would give up and end with 1.
+  expect(await once(other.child, 'exit')).toEqual([0, null])
+  expect(isRunning(espeak)).toBe(false)
+})
 
 it('stops when whoever started it is gone', async () => {
   const other = await startVoiceProcess({ VOICE_PARENT: '1' })
@@ -229,7 +225,7 @@ it('says a sentence, at the speed that is asked for, in languages that it speaks
   expect(await say({ rate: 451 })).toMatchObject({ status: 422, code: 'incorrect_form' })
 })
 
-it('U-025 says 200 characters at most, and names the field of what is longer', async () => {
+it('U-025± says 200 characters at most, and names the field of what is longer', async () => {
   const longest = 'lamp '.repeat(40)
   expect((await synthesize({ text: longest })).status).toBe(200)
   const refused = await synthesize({ text: `${longest}.` })

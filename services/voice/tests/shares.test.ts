@@ -135,7 +135,7 @@ it('serves each of several callers three recordings, and refuses the fourth of e
     const asked = Array.from({ length: 4 }, () => ask(caller).then(({ status }) => statuses.push(status)))
     return { statuses, asked }
   })
-  for (const { statuses } of answers) await vi.waitFor(() => expect(statuses).toEqual([429]), 20_000)
+  for (const { statuses } of answers) await vi.waitFor(() => expect(statuses).toEqual([429]))
   letGo()
   await Promise.all(answers.flatMap(({ asked }) => asked))
   for (const { statuses } of answers) expect(statuses).toEqual([429, 200, 200, 200])
@@ -150,7 +150,7 @@ it('of one account, one recording is at work and two wait, of all languages toge
   expect(refused[0].status).toBe(429)
   const another = ask('modest')
   // Threads are free all the while.
-  await vi.waitFor(() => expect(begun()).toBe(2), 20_000)
+  await vi.waitFor(() => expect(begun()).toBe(2))
   letGo()
   const statuses = (await Promise.all(asked)).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([200, 200, 200, 429, 429])
@@ -186,7 +186,7 @@ it('says when to come back to whoever has waited too long for a thread', async (
   const holding = `while (require('node:fs').existsSync(${JSON.stringify(hold)})) wait(20)`
   voice = await start('1', () => threadThat(holding), 1000)
   // The thread may take longer to start than anybody waits.
-  await vi.waitFor(async () => expect((await ask('first')).status).toBe(200), 20_000)
+  await vi.waitFor(async () => expect((await ask('first')).status).toBe(200))
   writeFileSync(hold, '')
   const both = ['a', 'b'].map((caller) => ask(caller, AbortSignal.timeout(20_000)))
   const refused = await Promise.race(both)
@@ -205,7 +205,7 @@ it('does nothing for a caller who hung up while waiting', async () => {
     threadThat(`require('node:fs').appendFileSync(${JSON.stringify(log)}, 'x'); wait(1000)`),
   )
   const first = ask('first')
-  await vi.waitFor(() => expect(decoded()).toBe(1), 20_000)
+  await vi.waitFor(() => expect(decoded()).toBe(1))
   const controller = new AbortController()
   const gone = ask('gone', controller.signal).catch(() => 'gone')
   await new Promise((resolve) => setTimeout(resolve, 300))

@@ -30,7 +30,7 @@ it.each([
       </ThemeProvider>,
     )
     const back = screen.getByRole('main').getByRole('link').first()
-    await expect.element(back, { timeout: 15_000 }).toHaveAttribute('href', place)
+    await expect.element(back).toHaveAttribute('href', place)
     await back.click()
     await expect.poll(() => made.router.state.location.pathname).toBe(place)
     await cleanup()

@@ -31,7 +31,7 @@ async function arrive(at: string, withMore = (server: FakeTransport) => server) 
       <Console {...made} />
     </ThemeProvider>,
   )
-  await expect.element(screen.getByRole('heading', { level: 1 }), { timeout: 15_000 }).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   return { ...made, screen, server: transport }
 }
 

@@ -63,7 +63,5 @@ it.each([
       <Console {...made} />
     </ThemeProvider>,
   )
-  await expect
-    .poll(() => made.router.state.location, { timeout: 20_000 })
-    .toMatchObject({ pathname: at, search: '?page=2' })
+  await expect.poll(() => made.router.state.location).toMatchObject({ pathname: at, search: '?page=2' })
 })

@@ -5,7 +5,7 @@ import type { MadeConsole } from './Console.js'
 import { inputNamed, submitButton } from './inputNamed.js'
 
 /** A whole page is loaded part by part, also where the machine is busy. */
-export const waitOptions = { timeout: 20_000 }
+export const waitOptions = { timeout: 30_000 }
 
 export type Visit = ReturnType<typeof visit>
 

@@ -88,7 +88,7 @@ export const Trial: Story = {
       name: /^(Time left of the trial|Temps restant)/,
     })
     const before = timer.textContent
-    await waitFor(() => expect(timer.textContent).not.toBe(before), { timeout: 3000 })
+    await waitFor(() => expect(timer.textContent).not.toBe(before))
   },
 }
 

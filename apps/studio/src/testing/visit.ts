@@ -7,7 +7,7 @@ import { either } from './either.js'
 const message = either(voiceCommandsMessages)
 
 /** A whole page is loaded part by part, also where the machine is busy. */
-export const waitOptions = { timeout: 20_000 }
+export const waitOptions = { timeout: 30_000 }
 
 export type Visit = ReturnType<typeof visit>
 

@@ -89,7 +89,7 @@ describe('createPcmPlayer', () => {
     player.stop()
     player.write(toPcm16(tone.subarray(0, 10_000)))
     player.end()
-    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce(), { timeout: 5000 })
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce())
     await context.close()
   })
 })

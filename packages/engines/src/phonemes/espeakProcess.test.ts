@@ -101,7 +101,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   const asked = () => readFileSync(log, 'utf8').trim().split('\n')
   const [long, waiting] = ['long', 'waiting'].map((word) => espeak.ipaOf('en-US', [word], gone.signal))
   const other = espeak.ipaOf('en-US', ['other'])
-  await vi.waitFor(() => expect(asked()).toEqual(['long']), { timeout: 20_000 })
+  await vi.waitFor(() => expect(asked()).toEqual(['long']))
   gone.abort()
   for (const left of [long, waiting]) await expect(left).rejects.toMatchObject({ code: 'caller_gone' })
   expect([...(await other)]).toEqual([['other', 'other']])

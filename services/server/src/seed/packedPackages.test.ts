@@ -79,7 +79,7 @@ it('the demonstration offers packages once they are packed, and nothing in their
   const server = await aDemonstration()
   expect(await tarballs(server)).toEqual({})
   await pack()
-  await vi.waitFor(async () => expect(namesOf(await tarballs(server))).toEqual(everyName), 15_000)
+  await vi.waitFor(async () => expect(namesOf(await tarballs(server))).toEqual(everyName))
 
   const [lamp = []] = [(await tarballs(server))['Kitchen lamp']]
   const [cli, ui] = lamp.toSorted(byName)

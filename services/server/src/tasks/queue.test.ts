@@ -78,8 +78,8 @@ describe.concurrent.each(databases)('the queue on %s', (kind) => {
     await send('plain', 1)
     await own.queue.work({ runners: { plain: run }, onDead })
     await send('plain', 2)
-    await expect.poll(() => jobs.length, { timeout: 10_000 }).toBe(2)
-    await expect.poll(() => own.queue.counts(), { timeout: 10_000 }).toEqual(idle)
+    await expect.poll(() => jobs.length).toBe(2)
+    await expect.poll(() => own.queue.counts()).toEqual(idle)
     expect(jobs.map(({ data, attempt }) => [data.taskId, attempt]).toSorted()).toEqual([
       [1, 1],
       [2, 1],
@@ -98,7 +98,7 @@ describe.concurrent.each(databases)('the queue on %s', (kind) => {
       await new Promise((resolve) => setTimeout(resolve, 700))
       expect(jobs).toEqual([])
     })
-    await expect.poll(() => jobs.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => jobs.length).toBe(1)
     await expect(
       change(async (transaction) => {
         await own.queue.send(transaction, 'plain', { taskId: 2 })
@@ -126,7 +126,7 @@ describe.concurrent.each(databases)('the queue on %s', (kind) => {
     const cancelled = await change((transaction) => queue.send(transaction, 'plain', { taskId: 1 }, 2))
     await change((transaction) => queue.send(transaction, 'plain', { taskId: 2 }, 2))
     await change((transaction) => queue.cancel(transaction, 'plain', cancelled))
-    await expect.poll(() => jobs.length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => jobs.length).toBe(1)
     expect(jobs.map(({ data }) => data.taskId)).toEqual([2])
     expect(times[0]! - sent).toBeGreaterThanOrEqual(1900)
   })
@@ -169,7 +169,7 @@ describe.concurrent.each(databases)('the queue on %s', (kind) => {
       .poll(() => dead, { timeout: 30_000 })
       .toEqual([{ queue: 'once', id, data: { taskId: 7 }, attempts: 1, failure: 'failure 1' }])
     expect(jobs).toHaveLength(1)
-    await expect.poll(() => own.queue.counts(), { timeout: 10_000 }).toEqual(idle)
+    await expect.poll(() => own.queue.counts()).toEqual(idle)
   })
 
   it('does so many jobs of a queue at the same time, and no more', async ({ own, expect }) => {
@@ -186,7 +186,7 @@ describe.concurrent.each(databases)('the queue on %s', (kind) => {
     }
     await own.queue.work({ runners: { plain: slow }, onDead: async () => {} })
     for (let taskId = 1; taskId <= 6; taskId++) await send('plain', taskId)
-    await expect.poll(() => now, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => now).toBe(2)
     expect((await own.queue.counts()).get('plain')).toEqual({ pending: 4, running: 2 })
     while (done < 6) {
       for (const end of ends.splice(0)) end()
@@ -210,11 +210,11 @@ describe.concurrent.each(databases)('the queue on %s', (kind) => {
     }
     await own.queue.work({ runners: { plain: untilStopped }, onDead })
     const running = await send('plain', 2)
-    await expect.poll(() => jobs.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => jobs.length).toBe(1)
     await change((transaction) => own.queue.cancel(transaction, 'plain', running))
     await expect.poll(() => stopped, { timeout: 30_000 }).toEqual([2])
     await send('plain', 3)
-    await expect.poll(() => jobs.map(({ data }) => data.taskId), { timeout: 10_000 }).toEqual([2, 3])
+    await expect.poll(() => jobs.map(({ data }) => data.taskId)).toEqual([2, 3])
     expect(dead).toEqual([])
   })
 
@@ -249,7 +249,7 @@ describe.concurrent.each(databases)('the queue on %s', (kind) => {
     await own.queue.work({ runners: { plain: slow }, onDead: async () => {} })
     await send('plain', 1)
     await send('plain', 2)
-    await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => begun.length).toBe(2)
     await own.queue.stop(1500)
     expect(done).toEqual([1])
     own.queue = await own.open()

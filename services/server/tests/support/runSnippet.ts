@@ -29,7 +29,7 @@ export async function runSnippet(
     writeFileSync(join(cwd, 'program'), code)
     writeFileSync(join(cwd, 'command.wav'), new Uint8Array(await recording.arrayBuffer()))
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, TOKEN: token, PYTHONIOENCODING: 'utf-8' }
-    return (await run(command, ['program'], { cwd, env, timeout: 20_000 })).stdout
+    return (await run(command, ['program'], { cwd, env, timeout: 180_000 })).stdout
   } finally {
     rmSync(cwd, { recursive: true, force: true })
   }

@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const field = () => within(document.body).findByRole('combobox', undefined, { timeout: 20_000 })
+const field = () => within(document.body).findByRole('combobox')
 const options = () => within(document.body).queryAllByRole('option')
 const hrefs = () => options().map((option) => option.getAttribute('href'))
 

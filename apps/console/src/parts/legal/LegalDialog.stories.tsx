@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const waitOptions = { timeout: 20_000 }
+const waitOptions = { timeout: 30_000 }
 const dialog = async () => within(await within(document.body).findByRole('dialog', undefined, waitOptions))
 const surfaceOf = () => within(document.body).getByRole('dialog').parentElement as HTMLElement
 

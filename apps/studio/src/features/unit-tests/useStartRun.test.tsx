@@ -32,6 +32,6 @@ it.each([
     .respond(reportError, undefined)
     .fail(startUnitTestRun, { ...refused, errors: { audio_files: fault } })
   const { screen } = await renderStudio(transport, '/7/voice-commands/11/unit-tests')
-  await screen.getByRole('button', { name: /^Run / }).click({ timeout: 20_000 })
+  await screen.getByRole('button', { name: /^Run / }).click()
   await expect.element(screen.getByText(sentence)).toBeVisible()
 })

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const drawn = async (canvasElement: HTMLElement) => {
   const picture = within(canvasElement).getByRole('img')
-  await waitFor(() => expect(picture).toHaveAttribute('data-drawn'), { timeout: 20_000 })
+  await waitFor(() => expect(picture).toHaveAttribute('data-drawn'))
   return picture
 }
 

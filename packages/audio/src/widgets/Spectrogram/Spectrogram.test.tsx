@@ -9,7 +9,7 @@ const tone = Float32Array.from(
 )
 
 const whole = async (container: Element) => {
-  await vi.waitFor(() => expect(container.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 20_000 })
+  await vi.waitFor(() => expect(container.querySelector('[data-drawn]')).not.toBeNull())
   return container.querySelector('canvas') as HTMLCanvasElement
 }
 

@@ -15,10 +15,10 @@ describe('WaveformPlayer', () => {
     const screen = await renderThemed(<WaveformPlayer label="one.wav" source={second} onEnded={onEnded} />)
     await screen.getByRole('button', { name: 'Play one.wav' }).click()
     await expect.element(screen.getByRole('button', { name: 'Pause one.wav' })).toBeVisible()
-    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce(), { timeout: 8000 })
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce())
     await expect.element(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '1 second of 1 second')
     await screen.getByRole('button', { name: 'Play one.wav' }).click()
-    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledTimes(2), { timeout: 8000 })
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledTimes(2))
   })
 
   it('lets one player sound at a time, and none once it is gone', async () => {

@@ -102,7 +102,7 @@ export const Crowded: Story = {
   args: { diagnostics: [error, warning] },
   play: async ({ canvasElement }) => {
     const status = within(canvasElement).getByRole('status')
-    await waitFor(() => expect(status.textContent).toMatch(/1.*1/), { timeout: 5000 })
+    await waitFor(() => expect(status.textContent).toMatch(/1.*1/))
   },
 }
 

@@ -8,9 +8,7 @@ const meta = {
   component: SpectrumPicture,
   args: { height: 'large' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-drawn]')).not.toBeNull(), {
-      timeout: 20_000,
-    })
+    await waitFor(() => expect(canvasElement.querySelector('[data-drawn]')).not.toBeNull())
   },
 } satisfies Meta<typeof SpectrumPicture>
 export default meta

@@ -3,7 +3,7 @@ import { renderThemed } from '../../testing/renderThemed.js'
 import { SpectrumPicture } from './SpectrumPicture.js'
 
 const whole = async (container: Element) => {
-  await vi.waitFor(() => expect(container.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 20_000 })
+  await vi.waitFor(() => expect(container.querySelector('[data-drawn]')).not.toBeNull())
 }
 
 it('is drawn part by part, over several frames', async () => {

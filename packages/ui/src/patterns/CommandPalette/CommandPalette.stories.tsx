@@ -103,7 +103,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 // The palette is loaded when it opens, which a busy machine does slowly.
-const field = () => within(document.body).findByRole('combobox', undefined, { timeout: 20_000 })
+const field = () => within(document.body).findByRole('combobox')
 const options = () => within(document.body).getAllByRole('option')
 const activeOf = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')

@@ -39,7 +39,7 @@ const undo = ({ client }: TestPerson, id: number) => client.send(undoDecision, {
 const messagesOf = async ({ client }: TestPerson) =>
   (await client.send(listNotifications, { query: {} })).data.map(({ message }) => message)
 const untilDecided = async (organization: TestOrganization) =>
-  expect.poll(async () => (await projectOf(organization)).deal_id, { timeout: 15_000 }).toBeNull()
+  expect.poll(async () => (await projectOf(organization)).deal_id).toBeNull()
 
 onReviewed(
   (server) => {

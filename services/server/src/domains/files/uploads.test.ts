@@ -107,7 +107,7 @@ onDatabases((server) => {
       }).on('error', () => {})
       lost.write(bytes.subarray(0, 120_000))
       const sizeOf = async () => (await staff.client.send(listUploads)).data[0]?.offset
-      await expect.poll(sizeOf, { timeout: 20_000 }).toBe(120_000)
+      await expect.poll(sizeOf).toBe(120_000)
       lost.destroy()
       expect(await filesOf()).toEqual([])
       expect((await tus(url, staff, 'HEAD')).offset).toBe(120_000)

@@ -40,7 +40,7 @@ onDatabases(
       expect(data).toMatchObject([{ id, queue: 'test', tries: 1, failure: 'the engine is away' }])
       const told = async () => (await staff.client.send(listNotifications, { query: {} })).data[0]?.message
       await expect
-        .poll(told, { timeout: 15_000 })
+        .poll(told)
         .toBe('A task of the queue <b>test</b> failed too often and was abandoned: the engine is away')
       for (const call of [
         () => person.client.send(listDeadTasks, { query: {} }),

@@ -181,10 +181,10 @@ describe('recognition', () => {
       voice.asked = undefined
       const controller = new AbortController()
       const given = Promise.resolve(call(controller.signal)).catch(() => 'given up')
-      await expect.poll(() => voice.asked, { timeout: 20_000 }).toBeDefined()
+      await expect.poll(() => voice.asked).toBeDefined()
       controller.abort()
       expect(await given).toBe('given up')
-      await expect.poll(() => voice.hungUp, { timeout: 20_000 }).toBe(at + 1)
+      await expect.poll(() => voice.hungUp).toBe(at + 1)
     }
     voice.isSilent = false
   })

@@ -43,7 +43,7 @@ export const Loading: Story = {
 /** The film plays, with the controls of the browser and captions that tell what happens. */
 export const Playing: Story = {
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(video(canvasElement).controls).toBe(true), { timeout: 5000 })
+    await waitFor(() => expect(video(canvasElement).controls).toBe(true))
     await expect(within(canvasElement).queryByRole('progressbar')).not.toBeInTheDocument()
     await expect(canvasElement.querySelector('track')).toHaveAttribute('kind', 'captions')
     video(canvasElement).pause()
@@ -54,7 +54,7 @@ export const Playing: Story = {
 export const Failed: Story = {
   args: { film: { src: 'data:video/webm;base64,AAAA' } },
   play: async ({ args, canvasElement }) => {
-    const told = await within(canvasElement).findByRole('alert', {}, { timeout: 5000 })
+    const told = await within(canvasElement).findByRole('alert')
     await expect(told).toHaveTextContent(/\S/)
     await userEvent.click(within(canvasElement).getByRole('button'))
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -8,7 +8,7 @@ import { aConsole, Console } from '../../../testing/Console.js'
 
 afterEach(cleanup)
 
-const waitOptions = { timeout: 20_000 }
+const waitOptions = { timeout: 30_000 }
 const { title, organization } = aProject()
 
 it.each(['/projects/7/settings/details', '/project-menu/7'])(

@@ -19,7 +19,7 @@ import { withStaff } from '../../../testing/withStaff.js'
 
 afterEach(cleanup)
 
-const waitOptions = { timeout: 20_000 }
+const waitOptions = { timeout: 30_000 }
 const staff = aUser({ id: 5, is_admin: true })
 const ada = aUser({ acted_by: { id: 5, name: 'MARTIN Camille' } })
 const row: StaffPerson = {

@@ -23,7 +23,7 @@ it('delivers nothing before its providers are there, of which the first one is c
       <Console {...aConsole({ transport, at: '/staff/projects/7', token: 'a-token' })} />
     </ThemeProvider>,
   )
-  await expect.poll(() => transport.calls(listTags).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => transport.calls(listTags).length).toBe(1)
   const deliver = page.getByRole('button', { name: 'Deliver', exact: true })
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(deliver.query()).toBeNull()

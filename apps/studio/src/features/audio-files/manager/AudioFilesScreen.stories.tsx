@@ -114,7 +114,7 @@ export const Trimming: Story = {
   args: { defaultOpenId: 15, sourceOf: spokenWithSilence },
   play: async ({ canvasElement }) => {
     const pane = within(within(canvasElement).getByRole('complementary'))
-    await waitFor(() => expect(pane.getByRole('img')).toHaveAttribute('data-drawn'), { timeout: 20_000 })
+    await waitFor(() => expect(pane.getByRole('img')).toHaveAttribute('data-drawn'))
     await expect(pane.getByText(/^0[.,]\d s (before|avant), [\d.,]+ s (after|après)$/)).toBeVisible()
     const ask = async () => {
       await userEvent.click(pane.getByRole('button', { name: message('sound.trim') }))

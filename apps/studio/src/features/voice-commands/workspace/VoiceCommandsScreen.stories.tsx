@@ -80,7 +80,7 @@ type Story = StoryObj<typeof meta>
 const sentenceField = (canvas: ReturnType<typeof within>) =>
   canvas.getByRole('textbox', { name: message('try.field') })
 const editor = (canvas: ReturnType<typeof within>) =>
-  canvas.findByRole('textbox', { name: message('editor.title') }, { timeout: 20_000 })
+  canvas.findByRole('textbox', { name: message('editor.title') })
 
 /** A sentence that the grammar accepts: its way through the rules, and the values it gives. */
 export const Ready: Story = {
@@ -477,7 +477,7 @@ export const AcceptOnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('button', { name: message('try.change', { line: 12 }) }, { timeout: 20_000 })
+    await canvas.findByRole('button', { name: message('try.change', { line: 12 }) })
     const change = [...canvasElement.querySelectorAll('ins')].find(
       ({ textContent }) => textContent === ' | off',
     )
@@ -586,7 +586,7 @@ export const ConflictDialog: Story = {
     },
   }),
   play: async ({ args }) => {
-    const found = await within(document.body).findByRole('alertdialog', {}, { timeout: 20_000 })
+    const found = await within(document.body).findByRole('alertdialog')
     const dialog = within(found)
     await waitFor(() => expect(dialog.getByText(/15/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: message('conflict.keepMine') }))

@@ -12,7 +12,7 @@ import { cleanup } from 'vitest-browser-react'
 import { aServer } from '../../../testing/aServer.js'
 import { renderStudio } from '../../../testing/renderStudio.js'
 
-const waitOptions = { timeout: 20_000 }
+const waitOptions = { timeout: 30_000 }
 const forget = () => localStorage.removeItem('saywright_draft_11')
 
 beforeEach(async () => {

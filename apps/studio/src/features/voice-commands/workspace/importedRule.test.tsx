@@ -23,7 +23,7 @@ const numbers = aVoiceCommandModel({
   grammar: '#BNF+EM V2.1;\n!grammar n;\n!export <digit>;\n<even>: two | four;\n<digit>: one | <even>;\n',
 })
 
-const waitOptions = { timeout: 15_000 }
+const waitOptions = { timeout: 30_000 }
 
 it('F12 on an imported rule opens its model at the rule', async () => {
   localStorage.setItem('saywright_locale', 'en-US')

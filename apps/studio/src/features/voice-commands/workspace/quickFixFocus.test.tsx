@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { aServer } from '../../../testing/aServer.js'
 import { renderStudio } from '../../../testing/renderStudio.js'
 
-const waitOptions = { timeout: 20_000 }
+const waitOptions = { timeout: 30_000 }
 
 it('a quick fix hands the focus to the next problem, and the last one to the panel', async () => {
   localStorage.setItem('saywright_locale', 'en-US')

@@ -25,7 +25,7 @@ async function load({ transport }: Server) {
   await cleanup()
   const { screen } = await renderStudio(transport, '/7/voice-commands/11')
   const text = screen.getByRole('textbox', { name: 'Grammar' })
-  await expect.element(text, { timeout: 20_000 }).toBeVisible()
+  await expect.element(text).toBeVisible()
   return {
     screen,
     shows: (part: RegExp, isThere = true) =>

@@ -30,7 +30,7 @@ async function open(place: string, project: Parameters<typeof aProject>[0]) {
 }
 
 // `vi.waitFor` lets the time of the page pass meanwhile.
-const waitOptions = { timeout: 20_000 }
+const waitOptions = { timeout: 30_000 }
 const sees = (part: Locator) => vi.waitFor(() => expect(part.query()).toBeVisible(), waitOptions)
 const loses = (part: Locator) => vi.waitFor(() => expect(part.query()).toBeNull(), waitOptions)
 

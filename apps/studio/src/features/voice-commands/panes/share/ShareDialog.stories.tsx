@@ -36,7 +36,7 @@ const dialog = async () => {
   return within(found)
 }
 const code = (inside: Awaited<ReturnType<typeof dialog>>) =>
-  inside.findByRole('textbox', { name: message('code') }, { timeout: 20_000 })
+  inside.findByRole('textbox', { name: message('code') })
 
 /** The three calls as they go over the wire, with the names of the model. */
 export const Ready: Story = {

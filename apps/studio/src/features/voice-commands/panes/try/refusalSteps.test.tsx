@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { aServer } from '../../../../testing/aServer.js'
 import { renderStudio } from '../../../../testing/renderStudio.js'
 
-const waitOptions = { timeout: 20_000 }
+const waitOptions = { timeout: 30_000 }
 const grammar = '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n<main>: switch (on | off)\n  the lamp;\n'
 
 /** The studio with a file that was refused for this. */

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { aServer } from '../../../../testing/aServer.js'
 import { renderStudio } from '../../../../testing/renderStudio.js'
 
-const waitOptions = { timeout: 20_000 }
+const waitOptions = { timeout: 30_000 }
 
 it('a result that comes below the window of a phone is scrolled into sight', async () => {
   localStorage.setItem('saywright_locale', 'en-US')
