@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import type { Row } from './outcome.ts'
+import { reasonLines } from './reasons.ts'
 
 const file = join(import.meta.dirname, '../../docs/benchmarks.md')
 
@@ -11,7 +12,10 @@ Written by \`npm run bench -- --write\`; [bench/README.md](../bench/README.md) s
 shared machine: ratios hold elsewhere, times do not.
 `
 
-/** Puts the rows of a bench into docs/benchmarks.md, in the place of those from before; benches stand in the order of their names. */
+/**
+ * Puts the rows of a bench into docs/benchmarks.md, in the place of those from before; benches stand in the order of their names.
+ * @throws where a figure stands beyond its budget without a sentence.
+ */
 export function writeFigures(name: string, rows: readonly Row[]): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const sections = new Map(
@@ -19,12 +23,12 @@ export function writeFigures(name: string, rows: readonly Row[]): void {
       ([, title = '', text = '']) => [title, text.trimEnd()],
     ),
   )
-  sections.set(name, sectionOf(rows))
+  sections.set(name, sectionOf(name, rows))
   const sorted = [...sections].toSorted(([one], [other]) => (one < other ? -1 : 1))
   writeFileSync(file, [head, ...sorted.map(([title, text]) => `## ${title}\n\n${text}\n`)].join('\n'))
 }
 
-function sectionOf(rows: readonly Row[]): string {
+function sectionOf(name: string, rows: readonly Row[]): string {
   const gibibytes = Math.round(totalmem() / 1024 ** 3)
   const machine = `${cpus().length} processors, ${gibibytes} GiB, Node ${process.versions.node}, ${process.platform}.`
   const lines = [
@@ -34,7 +38,9 @@ function sectionOf(rows: readonly Row[]): string {
       ok ? '' : budget.startsWith('≥') ? 'below' : 'above',
     ]),
   ]
-  return [machine, '', ...tableOf(lines)].join('\n')
+  const beyond = rows.filter(({ ok }) => !ok).map(({ figure }) => figure)
+  const reasons = reasonLines(name, beyond)
+  return [machine, '', ...tableOf(lines), ...(reasons.length > 0 ? ['', ...reasons] : [])].join('\n')
 }
 
 /** In columns, of which the first and the last stand on the left. */
