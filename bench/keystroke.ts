@@ -37,6 +37,7 @@ function rowsOf(form: string, { ours, hookForm }: Times) {
       anchor: median(hookForm.whole),
       maxRatio: 1.2,
       show: milliseconds,
+      kept: 'timing',
     }),
   ]
 }

@@ -1,8 +1,11 @@
 // npm run bench [name…]: ours, the anchor's, their ratio and the budget. Ends with 1 when something is above its budget.
-// With --write, what was measured takes its place in docs/benchmarks.md.
+// With --write, what was measured takes its place in docs/benchmarks.md. With --baseline, what CI holds takes its place in
+// baseline.txt, without names of all quick benches. With --compare nothing that it holds may be worse.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { benchesIn, compareWith, readBaseline, writeBaseline } from './lib/baseline.ts'
 import type { Outcome, Row } from './lib/outcome.ts'
+import { hasReason } from './lib/reasons.ts'
 import { writeFigures } from './lib/writeFigures.ts'
 
 const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcome> }>>> = {
@@ -31,21 +34,41 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcom
   hostile: () => import('./hostile.ts'),
 }
 
-const isWritten = process.argv.includes('--write')
-const asked = process.argv.slice(2).filter((word) => word !== '--write')
-for (const name of asked.length > 0 ? asked : Object.keys(benches)) {
+/** Each takes seconds, and holds on a busy machine what the baseline has of it. */
+const quick = ['sizes', 'house', 'table', 'keystroke', 'waveforms']
+
+const words = process.argv.slice(2)
+const has = (flag: string) => words.includes(flag)
+const named = words.filter((word) => !word.startsWith('--'))
+const usual = () => {
+  if (has('--compare')) return benchesIn(readBaseline())
+  return has('--baseline') ? quick : Object.keys(benches)
+}
+for (const name of named.length > 0 ? named : usual()) {
   const load = benches[name]
   if (!load) throw new Error(`There is no bench “${name}”. There are ${Object.keys(benches).join(', ')}.`)
   const began = performance.now()
   const { run } = await load()
   const { rows, ok, files = {} } = await run()
   print(name, rows, (performance.now() - began) / 1000)
-  if (isWritten) {
+  if (has('--baseline')) writeBaseline(name, rows)
+  if (has('--write')) {
     writeFigures(name, rows)
     for (const [path, text] of Object.entries(files))
       writeFileSync(join(import.meta.dirname, '..', path), text)
   }
-  if (!ok) process.exitCode = 1
+  if (!(has('--compare') ? isHeld(name, rows) : ok)) process.exitCode = 1
+}
+
+/** Of what the baseline holds: the rest of a bench depends on the clock, and is told. */
+function isHeld(name: string, rows: readonly Row[]): boolean {
+  const { faults, better } = compareWith(readBaseline(), name, rows)
+  for (const line of better) console.log(`  better: ${line}`)
+  for (const fault of faults) console.error(`✗ ${fault}`)
+  const beyond = rows.filter((row) => row.kept && !row.ok && !hasReason(name, row.figure))
+  for (const { figure, value, budget } of beyond)
+    console.error(`✗ ${name} | ${figure}: ${value}, ${budget} is allowed`)
+  return faults.length === 0 && beyond.length === 0
 }
 
 function print(name: string, rows: readonly Row[], seconds: number) {

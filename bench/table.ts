@@ -20,6 +20,7 @@ export async function run(): Promise<Outcome> {
       anchor: median(times.native[step]),
       maxRatio: 1.3,
       show: milliseconds,
+      kept: 'timing',
     }),
   )
   return outcomeOf('table', rows)

@@ -17,6 +17,7 @@ const parts: Part[] = [
   { name: 'built words', command: ['node', 'tools/check-built-words.ts'] },
   { name: 'hearing', command: ['tsx', 'bench/hearingTenth.ts'] },
   { name: 'sizes', command: ['node', 'bench/run.ts', 'sizes'] },
+  { name: 'benches', command: ['node', 'bench/run.ts', '--compare'], env, missing },
   { name: 'pictures', command: ['node', 'tools/visual.ts'], env, missing },
 ]
 

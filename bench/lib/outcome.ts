@@ -6,7 +6,12 @@ export type Row = {
   readonly ratio?: string
   readonly budget: string
   readonly ok: boolean
+  /** What `baseline.txt` holds of it. */
+  readonly kept?: Kept
 }
+
+/** A count, such as bytes, or the ratio of a timing to that of its anchor in the same process; less is better. */
+export type Kept = { readonly kind: 'count' | 'timing'; readonly value: number }
 
 export type Outcome = {
   readonly name: string
@@ -25,10 +30,12 @@ export type Measured = {
   /** Highest ratio of ours to the anchor. */
   readonly maxRatio?: number
   readonly show: (value: number) => string
+  /** Whether `baseline.txt` holds it: ours as a count, or the ratio of interleaved timings. */
+  readonly kept?: Kept['kind']
 }
 
 /** Compares ours with its anchor and its budgets. */
-export function compare({ figure, ours, anchor, most, maxRatio, show }: Measured): Row {
+export function compare({ figure, ours, anchor, most, maxRatio, show, kept }: Measured): Row {
   const ratio = anchor === undefined ? undefined : ours / anchor
   const isTooMuch = most !== undefined && ours > most
   const isTooFar = maxRatio !== undefined && ratio !== undefined && ratio > maxRatio
@@ -42,6 +49,7 @@ export function compare({ figure, ours, anchor, most, maxRatio, show }: Measured
     ...(anchor === undefined ? {} : { anchor: show(anchor), ratio: `${(ours / anchor).toFixed(2)}×` }),
     budget: budgets.join(', '),
     ok: !isTooMuch && !isTooFar,
+    ...(kept && { kept: { kind: kept, value: kept === 'timing' ? (ratio ?? Number.NaN) : ours } }),
   }
 }
 
