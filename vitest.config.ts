@@ -9,6 +9,7 @@ import { forceColors } from './.storybook/forcedColors/forceColors.js'
 import { parkPointer } from './.storybook/parkPointer.js'
 import { plainReact } from './.storybook/plainReact.js'
 import { preparedDependencies } from './.storybook/preparedDependencies.js'
+import { servedFolders } from './.storybook/servedFolders.js'
 import { serverMarkup } from './.storybook/serverMarkup.js'
 import { unseenTests } from './.storybook/unseenTests.js'
 import { unwalked } from './.storybook/unwalked.js'
@@ -36,6 +37,8 @@ const browserNamed = (name: string) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // A browser that begins on a busy machine took more than a minute, Vitest's own bound, and no story ran.
+  connectTimeout: hang.testTimeout,
   provider: playwright({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? systemChromium,
@@ -90,6 +93,7 @@ export default defineConfig({
       },
       {
         plugins: [react(), vanillaExtractPlugin(), plainReact(), unseenTests()],
+        server: { fs: { allow: servedFolders } },
         // react-stately reads it in tests only, and a browser has no process.
         define: { 'process.env.VIRT_ON': '"1"' },
         optimizeDeps: { include: preparedDependencies },
@@ -110,6 +114,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir }), plainReact(), unseenTests()],
+        server: { fs: { allow: servedFolders } },
         test: {
           name: 'stories',
           ...hang,

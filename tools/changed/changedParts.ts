@@ -18,8 +18,9 @@ type Given = {
   noChromium: string | undefined
 }
 
-/** Checks of the whole that take longest; the whole of npm test has them. */
-const longChecks = ['unused', 'licences', 'commits']
+/** What looks at the whole and takes longest, of the parts and of the rules that the checks know; the whole of npm test has them. */
+const longParts = ['unused']
+const longChecks = ['licences', 'commits']
 
 const nodePart = 'unit and services'
 
@@ -36,7 +37,7 @@ export async function changedParts(since: string, { checks, env, noChromium }: G
   remark(`tests of them: ${listed(own)}; screens: ${listed(screens)}`)
   remark(`left out, of what reaches them: ${listed(leftOut)}`)
   if (untested.length > 0) remark(`reached by no test or story: ${listed(untested)}`)
-  remark(`left out: ${longChecks.join(', ')}, journeys, forced colours, pictures`)
+  remark(`left out: ${[...longParts, ...longChecks].join(', ')}, journeys, forced colours, pictures`)
 
   // Of screens the states alone; their walks belong to those who change them.
   const unwalked = screens.flatMap((file) => idsOf(root, graph, file))
@@ -61,7 +62,7 @@ export async function changedParts(since: string, { checks, env, noChromium }: G
   ]
   return {
     checks: checks
-      .filter(({ name }) => !longChecks.includes(name))
+      .filter(({ name }) => !longParts.includes(name))
       .flatMap((check) =>
         narrowed(
           check,
@@ -73,13 +74,15 @@ export async function changedParts(since: string, { checks, env, noChromium }: G
   }
 }
 
-/** Lint and types of the files alone that matter; the other checks take a second each. */
+/** Lint and types of the files alone that matter, and the rules that take a second each. */
 function narrowed(check: Part, changed: readonly string[], used: readonly string[]): Part[] {
   if (check.name === 'lint') {
     const linted = changed.filter((path) => /\.(tsx?|mjs|jsonc?|css)$/.test(path))
     const command: Part['command'] = [...check.command.slice(0, -1), ...linted] as [string, ...string[]]
     return linted.length > 0 ? [{ ...check, command: [...command, '--no-errors-on-unmatched'] }] : []
   }
+  if (check.name === 'checks')
+    return [{ ...check, command: [...check.command, `--without=${longChecks.join(',')}`] }]
   if (check.name !== 'types') return [check]
   const projects = typedProjects.filter((project) => used.some((path) => path.startsWith(`${project}/`)))
   return projects.length > 0 ? [{ ...check, command: [...check.command, ...projects] }] : []
