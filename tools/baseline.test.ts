@@ -5,10 +5,10 @@ import { compare, type Row } from '../bench/lib/outcome.ts'
 const bytes = (ours: number): Row => compare({ figure: 'Lamp, JS', ours, show: String, kept: 'count' })
 const timing = (ours: number): Row =>
   compare({ figure: 'a key', ours, anchor: 10, show: String, kept: 'timing' })
-const told: Row = { figure: 'lines', value: '7', budget: '', ok: true }
+const uncounted: Row = { figure: 'lines', value: '7', budget: '', ok: true }
 
 describe('the baseline of benches', () => {
-  const lines = withBench(new Map(), 'lamps', [bytes(1000), timing(20), told])
+  const lines = withBench(new Map(), 'lamps', [bytes(1000), timing(20), uncounted])
 
   it('is written and read as the same, bench by bench', () => {
     const others = withBench(lines, 'houses', [bytes(5)])
