@@ -2,10 +2,6 @@ import { reasons } from '../reasons.ts'
 
 type Known = Readonly<Record<string, readonly (readonly [figure: RegExp, reason: string])[]>>
 
-/** Whether a figure may stand beyond its budget. */
-export const hasReason = (bench: string, figure: string, known: Known = reasons): boolean =>
-  reasonOf(bench, figure, known) !== undefined
-
 /**
  * Why figures of a bench stand beyond their budgets, a line each.
  * @throws where there is no sentence: nobody records such a figure without one.
