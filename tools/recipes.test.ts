@@ -123,7 +123,8 @@ function checkTypes(files: readonly string[]) {
 
 it.each(Object.entries(recipes))('%s: the recipe names every file that it changes', (title, edits) => {
   const text = readFileSync(`${root}CONTRIBUTING.md`, 'utf8')
-  const recipe = text.split('\n\n').find((paragraph) => paragraph.startsWith(`**${title}**`)) ?? ''
+  // To the next one: a recipe may have a list below its first paragraph.
+  const recipe = text.split(/\n\n(?=\*\*|#)/).find((part) => part.startsWith(`**${title}**`)) ?? ''
   const named = [...recipe.matchAll(/`((?:packages|apps|services)\/[^`]+\.tsx?)`/g)].map(([, path]) => path)
   const own = edits === newKindEdits ? ofNewKind : []
   expect(named.toSorted()).toEqual([...own, ...pathsOf(edits)].toSorted())

@@ -85,7 +85,7 @@ onDatabases(
           account_id: staff.id,
           staff_id: staff.id,
           action: 'account.acted_as',
-          values_json: { reason },
+          values_json: { name: 'LOVELACE Ada', reason },
           ip: '127.0.0.1',
         },
       ])

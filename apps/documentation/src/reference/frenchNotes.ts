@@ -37,6 +37,9 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'changes with the picture': 'change avec la photo',
   'width in pixels, the largest unless said': 'largeur en pixels, la plus grande sauf indication',
   'corporate e-mail': 'adresse e-mail d’entreprise',
+  'the tag at the root of the sentence': 'le tag à la racine de la phrase',
+  'what the grammar gives back for it, numbers as digits; else the words':
+    'ce que la grammaire rend pour elle, les nombres en chiffres ; sinon les mots',
   'staff of the company that runs the product': 'équipe de l’entreprise qui gère le produit',
   'address of the picture': 'adresse de la photo',
   'data URL': 'URL de données',

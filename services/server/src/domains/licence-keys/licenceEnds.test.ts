@@ -167,10 +167,10 @@ onDatabases(
           { before: soon, after: later },
           { before: later, after: 'never' },
           { before: 'never', after: 'deliveries' },
-        ].map((values_json) => ({
+        ].map((change) => ({
           action: 'account.licence_end_changed',
           subject_id: made.ada.id,
-          values_json,
+          values_json: { name: 'LOVELACE Ada', ...change },
         })),
       )
     })
