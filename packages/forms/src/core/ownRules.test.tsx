@@ -42,7 +42,7 @@ it('a rule of its own is told in a sentence of its own, on fields and on kits', 
     .element(screen.getByRole('textbox', { name: 'Address' }))
     .toHaveAccessibleDescription('Write small letters.')
   await expect
-    .element(screen.getByRole('textbox', { name: 'E-mail' }))
+    .element(screen.getByRole('textbox', { name: 'E\u2011mail' }))
     .toHaveAccessibleDescription('We send the confirmation there.')
 })
 

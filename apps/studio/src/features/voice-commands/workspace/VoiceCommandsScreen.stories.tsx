@@ -16,12 +16,14 @@ import { generateMessages } from '../panes/generate/messages.js'
 import { pathMark } from '../panes/grammar/editorMarks.css.js'
 import { recognizerMessages } from '../panes/recognizer/messages.js'
 import { shareMessages } from '../panes/share/messages.js'
+import { meaningMessages } from '../panes/try/meaning/meaningMessages.js'
 import { aWorkspace, type WorkspaceChanges } from '../testing/aWorkspace.js'
 import { pickingGrammar, pickingHeard, pickingSlots } from '../testing/picking.js'
 import { VoiceCommandsScreen } from './VoiceCommandsScreen.js'
 import type { WorkspaceProps } from './Workspace.js'
 
 const message = either(voiceCommandsMessages)
+const meaning = either(meaningMessages)
 const pronounceMessage = either(pronounceMessages)
 const generateMessage = either(generateMessages)
 
@@ -109,7 +111,10 @@ export const SeveralWays: Story = {
     await editor(canvas)
     const way = (number: number) => canvas.findByText(message('try.way', { way: number, count: 2 }))
     const following = await canvas.findByRole('button', { name: message('try.wayAfter') })
-    const value = (name: string) => canvas.getByText(name, { selector: 'dt' })
+    const value = (name: string) => {
+      const title = canvas.getByRole('heading', { name: meaning('title') })
+      return within(title.parentElement as HTMLElement).getByText(name)
+    }
     await expect(await way(1)).toBeVisible()
     await expect(value('CONFIRM')).toBeVisible()
     await userEvent.click(following)
