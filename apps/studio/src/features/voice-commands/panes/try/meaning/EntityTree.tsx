@@ -1,6 +1,14 @@
 import { VisuallyHidden } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { elbow, name as nameClass, quiet, row, tree, value as valueClass } from './MeaningSection.css.js'
+import {
+  elbow,
+  name as nameClass,
+  quiet,
+  row,
+  tree,
+  value as valueClass,
+  values as valuesClass,
+} from './MeaningSection.css.js'
 import { meaningMessages } from './meaningMessages.js'
 
 /** An entity of a sentence: by the API with its times, by the grammar without. */
@@ -59,11 +67,9 @@ function EntityRow({ entity, around, depth, lang }: Row & Pick<EntityTreeProps, 
         </span>
         {around !== undefined && <VisuallyHidden>{t('inside', { name: around })}</VisuallyHidden>}
       </span>
-      <span className={valueClass} lang={lang}>
-        {values.join(', ')}
-      </span>
-      <span className={quiet} lang={lang}>
-        {isSaid ? '' : t('said', { text })}
+      <span className={valuesClass} lang={lang}>
+        <span className={valueClass}>{values.join(', ')}</span>
+        {!isSaid && <span className={quiet}>{t('said', { text })}</span>}
       </span>
       <span className={quiet}>
         {start_ms === undefined || end_ms === undefined

@@ -13,7 +13,7 @@ export const tree = style(
   screenRule({
     ...textStyle('bodySmall'),
     display: 'grid',
-    gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr) auto',
     columnGap: space.x4,
     margin: 0,
     padding: 0,
@@ -55,10 +55,9 @@ export const elbow = style(
   }),
 )
 
-export const value = style(screenRule({ fontWeight: 600, overflowWrap: 'anywhere' }))
-export const quiet = style(
-  screenRule({ color: color.text.secondary, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }),
-)
+export const value = style(screenRule({ fontWeight: 600, marginInlineEnd: space.x3 }))
+export const values = style(screenRule({ overflowWrap: 'anywhere' }))
+export const quiet = style(screenRule({ color: color.text.secondary, fontVariantNumeric: 'tabular-nums' }))
 
 export const json = style(
   screenRule({
