@@ -99,7 +99,7 @@ it('says what each engine can do, language by language', async () => {
       single_hypothesis: true,
       languages: expect.arrayContaining([
         { lang: 'en-US', quality: 'good', scoring_version: 3 },
-        { lang: 'fr-FR', quality: 'basic', scoring_version: 4 },
+        { lang: 'fr-FR', quality: 'basic', scoring_version: 3 },
         { lang: 'en-GB', quality: 'basic', reason: 'untested_on_people', scoring_version: 3 },
         { lang: 'es-ES', quality: 'borrowed', borrowed_from: 'fr-FR', scoring_version: 3 },
         {

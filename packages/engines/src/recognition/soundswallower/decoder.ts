@@ -11,7 +11,6 @@ import { type Engine, type EngineDecoder, type EngineOptions, loadEngine } from 
 import { likelihoodRatio } from './likelihoodRatio.js'
 import type { DecodeRequest, Listened, Stage } from './messages.js'
 import { hasWideband } from './models.js'
-import { speechPower, withNoiseFloor } from './noiseFloor.js'
 
 // Words stay in the engine's dictionary; beyond this it is loaded afresh.
 const maxWords = 50_000
@@ -53,7 +52,7 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
       const entries = words.map((word) => [word, dictionaryEntries(decoder, word)] as const)
       return new Map(entries.filter(([, pronunciations]) => pronunciations.length > 0))
     },
-    async decode({ grammar, lexicon, hasNoiseFloor, samples }, { onStage, caller }) {
+    async decode({ grammar, lexicon, samples }, { onStage, caller }) {
       const begin = (stage: Stage) => {
         requireCaller(caller)
         onStage(stage)
@@ -66,11 +65,10 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
       // A grammar takes any sound for its nearest sentence: where nobody speaks it is not asked.
       const speech = findSpeech(silero, samples, () => requireCaller(caller))
       if (!speech) return { decoded: 'no_speech' }
-      const heardAs = hasNoiseFloor ? withNoiseFloor(samples, speechPower(samples, speech)) : samples
-      const { spoken, startSeconds } = aroundSpeech(heardAs, speech)
+      const { spoken, startSeconds } = aroundSpeech(samples, speech)
       const ratioOf = (part: SentencePart) => {
         begin('judging')
-        return likelihoodRatio(judge, heardAs, part, caller)
+        return likelihoodRatio(judge, samples, part, caller)
       }
       begin('recognizing')
       const heard = placedFrom(startSeconds, commands.pass(spoken, caller))

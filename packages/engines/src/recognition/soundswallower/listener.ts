@@ -1,5 +1,4 @@
 import { limits } from '@saywright/api/contract'
-import { powerOf } from '../../surroundings/filters.js'
 import { createActivity } from '../../voice-activity/createActivity.js'
 import type { Silero } from '../../voice-activity/createSilero.js'
 import { findSpeech } from '../../voice-activity/findSpeech.js'
@@ -13,7 +12,6 @@ import { decodedOf, type SentencePart } from './decode.js'
 import { type EngineDecoder, isSound, loadEngine, type SpokenWord } from './engine.js'
 import { likelihoodRatio } from './likelihoodRatio.js'
 import type { HearRequest, HearResponse, ListeningEvent, PrepareRequest, Stage } from './messages.js'
-import { speechPower, withNoiseFloor } from './noiseFloor.js'
 
 const frameSamples = limits.audioSampleRateHertz / 100
 // Sound before the first speech: its first consonant may be too quiet to be taken for speech.
@@ -40,7 +38,7 @@ export async function loadListener(model: string): Promise<Listener> {
   const silero = loadSilero()
   let sentences: ReturnType<typeof createSentences> | undefined
   return {
-    prepare({ grammar, lexicon, hasNoiseFloor, isPartial, silenceMilliseconds }, onStage) {
+    prepare({ grammar, lexicon, isPartial, silenceMilliseconds }, onStage) {
       onStage('compiling')
       sentences?.forget()
       const wordOf = commands.setGrammar(grammar, lexicon)
@@ -49,18 +47,7 @@ export async function loadListener(model: string): Promise<Listener> {
       const shortest = leastPhones(grammar, lexicon)
       const choices = countSentences(grammar)
       sentences = createSentences({
-        ...{
-          commands,
-          judge,
-          wordOf,
-          shortest,
-          choices,
-          activity,
-          silero,
-          hasNoiseFloor,
-          isPartial,
-          silence,
-        },
+        ...{ commands, judge, wordOf, shortest, choices, activity, silero, isPartial, silence },
       })
     },
     hear(request) {
@@ -81,14 +68,12 @@ interface Parts {
   readonly activity: (frame: Float32Array) => boolean
   /** Judges a sentence when it is over, as a recording is judged. */
   readonly silero: Silero
-  readonly hasNoiseFloor: boolean
   readonly isPartial: boolean
   readonly silence: number | undefined
 }
 
 function createSentences(parts: Parts) {
-  const { commands, judge, wordOf, shortest, choices, activity, silero } = parts
-  const { hasNoiseFloor, isPartial, silence } = parts
+  const { commands, judge, wordOf, shortest, choices, activity, silero, isPartial, silence } = parts
   const frames = createFrames(frameSamples)
   const endpointing = createEndpointing({ silence, longest: longestFrames })
   /** Of the sentence, or what could be the beginning of the next. */
@@ -110,9 +95,7 @@ function createSentences(parts: Parts) {
 
   function partial(fresh: readonly Float32Array[], end: number): ListeningEvent[] {
     if (!isBegun || fresh.length === 0) return []
-    const samples = joined(fresh)
-    const heardAs = hasNoiseFloor ? withNoiseFloor(samples, powerOf(samples)) : samples
-    const names = commands.hear(heardAs).filter((name) => !isSound(name))
+    const names = commands.hear(joined(fresh)).filter((name) => !isSound(name))
     const words = names.map((name) => wordOf(name).word)
     const text = words.join(' ')
     if (text === told) return []
@@ -127,12 +110,12 @@ function createSentences(parts: Parts) {
     kept = []
     const samples = joined(spoken)
     const speech = findSpeech(silero, samples)
-    const place = { type: 'sentence', start, end: start + samples.length, endedBy } as const
-    if (!speech) return { ...place, decoded: 'no_speech' }
-    const heardAs = hasNoiseFloor ? withNoiseFloor(samples, speechPower(samples, speech)) : samples
-    const ratioOf = (part: SentencePart) => likelihoodRatio(judge, heardAs, part)
-    const decoded = decodedOf({ heard: commands.pass(heardAs), ratioOf, speech, choices, wordOf })
-    return { ...place, decoded, flaw: recordingFlaw({ samples, speech, leastPhones: shortest }) }
+    const ratioOf = (part: SentencePart) => likelihoodRatio(judge, samples, part)
+    const decoded = speech
+      ? decodedOf({ heard: commands.pass(samples), ratioOf, speech, choices, wordOf })
+      : 'no_speech'
+    const flaw = speech && recordingFlaw({ samples, speech, leastPhones: shortest })
+    return { type: 'sentence', start, end: start + samples.length, endedBy, decoded, flaw }
   }
 
   return {

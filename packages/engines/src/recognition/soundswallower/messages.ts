@@ -8,8 +8,6 @@ interface Prepared {
   readonly grammar: Grammar
   /** Phones of each word of the grammar, likeliest first. */
   readonly lexicon: ReadonlyMap<string, readonly string[]>
-  /** Whether its sounds are heard with noise under them. */
-  readonly hasNoiseFloor: boolean
 }
 
 export interface DecodeRequest extends Prepared {

@@ -16,7 +16,7 @@ import { createDecoderPool, type DecoderPoolOptions } from './decoderPool.js'
 import { createDecoderThread, type DecoderThread, startDecoderWorker } from './decoderThread.js'
 import { recognizedOf, sessionEventOf } from './hypothesis.js'
 import { engineVersion, models, readPhoneset } from './models.js'
-import { hasNoiseFloor, isBorrowed, modelOf, spokenLanguages } from './spokenLanguages.js'
+import { isBorrowed, modelOf, spokenLanguages } from './spokenLanguages.js'
 
 export interface SoundswallowerOptions extends Partial<Omit<DecoderPoolOptions, 'model' | 'atWork'>> {
   readonly phonemes: Phonemes
@@ -129,7 +129,7 @@ export function createSoundswallower({
       ? { lookUp: nothingKnown, toPhones: hearing.toBorrowed }
       : { lookUp, toPhones: hearing.toPhones }
     const lexicon = await pronounce(vocabularyOf(grammar), words, { lang, phonemes, signal, ...sources })
-    return { prepared: { grammar, lexicon, hasNoiseFloor: hasNoiseFloor(lang) }, use }
+    return { grammar, lexicon, use }
   }
 
   return {
@@ -140,8 +140,8 @@ export function createSoundswallower({
     recognize: (request) =>
       inPlace(request.caller, async () => {
         const { lang, samples, signal } = request
-        const { prepared, use } = await read(request)
-        const listened = await use(({ decode }) => decode({ ...prepared, samples }, signal))
+        const { grammar, lexicon, use } = await read(request)
+        const listened = await use(({ decode }) => decode({ grammar, lexicon, samples }, signal))
         return recognizedOf(lang, listened)
       }),
     check: (request) => inPlace(request.caller, async () => void (await read(request))),
@@ -149,7 +149,7 @@ export function createSoundswallower({
       const { caller, lang, isPartial, silenceMilliseconds, onEvent, signal } = request
       const giveBack = seats.take(caller)
       try {
-        const { prepared } = await read(request)
+        const { grammar, lexicon } = await read(request)
         requireCaller(signal)
         const model = modelOf(lang) as string
         const session = createSession({
@@ -165,14 +165,14 @@ export function createSoundswallower({
           await session.close()
         }
         const setGrammar: SpeechSession['setGrammar'] = async (next) => {
-          const { prepared } = await read({ caller, lang, signal, ...next })
-          await session.prepare({ ...prepared, isPartial, silenceMilliseconds })
+          const { grammar, lexicon } = await read({ caller, lang, signal, ...next })
+          await session.prepare({ grammar, lexicon, isPartial, silenceMilliseconds })
         }
         const { hear, stop } = session
         const opened: SpeechSession = { setGrammar, hear, stop, close }
         open.add(opened)
         signal.addEventListener('abort', close)
-        await session.prepare({ ...prepared, isPartial, silenceMilliseconds }).catch(async (cause) => {
+        await session.prepare({ grammar, lexicon, isPartial, silenceMilliseconds }).catch(async (cause) => {
           await close()
           throw cause
         })

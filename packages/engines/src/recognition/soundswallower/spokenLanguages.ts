@@ -17,9 +17,6 @@ export function modelOf(lang: string): Model | undefined {
   return hearing && models[hearing.model]
 }
 
-/** Whether a language is heard with noise under its sounds: other languages borrow the French ones better without. */
-export const hasNoiseFloor = (lang: string) => modelOf(lang) === models['fr-FR'] && !isBorrowed(lang)
-
 export const isBorrowed = (lang: string) => hearingOf(lang)?.isBorrowed === true
 
 function qualityOf(lang: string): Pick<Language, 'quality' | 'reason' | 'borrowed_from'> {
