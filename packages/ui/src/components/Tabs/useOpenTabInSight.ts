@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Scrolls a list of tabs until the open one stands in it whole and clear of the fade: when another is opened,
@@ -16,6 +16,14 @@ export function useOpenTabInSight(list: RefObject<HTMLElement | null>, openKey: 
     bringIntoSight(element)
     return () => sizes.disconnect()
   }, [list, openKey])
+  const width = useRef(0)
+  // With counts that came with this drawing, before the frame that the observer waits for. Who scrolled the list stays there.
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element || element.scrollWidth === width.current) return
+    width.current = element.scrollWidth
+    bringIntoSight(element)
+  })
 }
 
 function bringIntoSight(list: HTMLElement) {
