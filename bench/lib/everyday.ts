@@ -28,8 +28,8 @@ export const everyday: readonly Measured[] = [
   // Of it 0.1 kB leaves overrides of direction out of what stands in a sentence.
   { name: 'Button', components: ['Button'], most: 18_700, goal: 'goal 17 kB' },
   { name: 'Select', components: ['Select'], most: 59_200 },
-  { name: 'Dialog', components: ['Dialog'], most: 31_500 },
-  { name: 'ten components', components: ten, most: 85_000, maxRatio: 0.87 },
+  { name: 'Dialog', components: ['Dialog'], most: 31_800 },
+  { name: 'ten components', components: ten, most: 85_000, maxRatio: 0.875 },
 ]
 
 /** Parts of ours that make one component of the list. */
