@@ -7,7 +7,8 @@ export interface Piece {
 
 /** Between the pieces of one number, in the languages that have a library of numbers. */
 export const joining: ReadonlySet<string> = new Set('and et und y e en'.split(' '))
-const number = /^(?:0|[1-9]\d*)$/
+// Longer ones are no longer exact, and nobody says them.
+const number = /^(?:0|[1-9]\d{0,14})$/
 const multipliers = [1000, 1_000_000]
 
 /**

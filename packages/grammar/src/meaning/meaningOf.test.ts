@@ -145,3 +145,39 @@ it('says nothing of a sentence without tags', () => {
   const source = '#BNF+EM V2.1;\n!grammar g;\n!start <a>;\n<a>: go (home | away);\n'
   expect(meaningOf(source, 'go home')).toEqual({ intent: null, entities: [] })
 })
+
+it('reads values below as many rules as a grammar may have', () => {
+  const deep = 900
+  const rules = Array.from({ length: deep }, (_, at) => `<r${at}>: <r${at + 1}>;`)
+  const ones = Array.from({ length: 150 }, () => '<one>').join(' ')
+  const source = `#BNF+EM V2.1;
+!grammar g;
+!start <r0>;
+${rules.join('\n')}
+<r${deep}>: go ${ones};
+<one>: one {@ = "1";};
+`
+  const { entities } = meaningOf(source, `go${' one'.repeat(150)}`)
+  expect(entities).toHaveLength(150)
+  expect(entities[0]).toMatchObject({ name: 'one', value: '1' })
+})
+
+it('calls a value between the words of an imported rule by that rule', () => {
+  const speeds = `#BNF+EM V2.1;
+!grammar speeds;
+!export <pace>;
+!start <pace>;
+<pace>: at full {@ = "100";} speed;
+`
+  const source = `#BNF+EM V2.1;
+!grammar g;
+!import <speeds.pace>;
+!start <a>;
+<a>: drive <speeds.pace>;
+`
+  const library = new GrammarLibrary([{ name: 'speeds', source: speeds }])
+  const result = match(compiled(source, { library }), 'drive at full speed')
+  expect(result.matched && result.meaning.entities).toMatchObject([
+    { name: 'pace', value: '100', text: 'full' },
+  ])
+})

@@ -29,9 +29,12 @@ function entitiesAround(marks: readonly Mark[], { intent, owner, words }: Around
     if (isNamed(mark) && mark !== intent) return [entityOf(mark, words)]
     if (mark.kind === 'value') return [{ ...entityOf(mark, words), name: owner }]
     if (mark.kind === 'rule' && isValue(mark, words)) return [entityOf(mark, words)]
-    return entitiesAround(mark.marks, { intent, owner: mark.name, words })
+    return entitiesAround(mark.marks, { intent, owner: ownName(mark), words })
   })
 }
+
+/** An imported rule is called as its own grammar calls it. */
+const ownName = ({ kind, name }: Mark) => (kind === 'rule' ? name.slice(name.lastIndexOf('.') + 1) : name)
 
 /** What is named, with nothing named around it, through the rules that were followed. */
 const outermost = (marks: readonly Mark[]): Mark[] =>
@@ -41,36 +44,55 @@ const isNamed = ({ kind, name, from, to }: Mark) =>
   from < to && (kind === 'tag' || kind === 'slot' || (kind === 'value' && name !== '@'))
 
 /** Whether a rule says return values and no other words. */
-function isValue({ marks, from, to }: Mark, words: Spoken): boolean {
-  const pieces = piecesOf(marks, words)
+function isValue(mark: Mark, words: Spoken): boolean {
+  const { from, to } = mark
+  const { pieces, hasName } = insideOf(mark, words)
   const isSaid = (at: number) => pieces.some((piece) => piece.from <= at && at < piece.to)
   return (
-    outermost(marks).length === 0 &&
+    !hasName &&
     pieces.length > 0 &&
     words.slice(from, to).every((word, at) => isSaid(from + at) || joining.has(word))
   )
 }
 
-function entityOf({ kind, name, value, from, to, marks }: Mark, words: Spoken): Entity {
+function entityOf(mark: Mark, words: Spoken): Entity {
+  const { kind, name, value, from, to, marks } = mark
   const entities = outermost(marks).map((inside) => entityOf(inside, words))
   const [only] = entities
   // `!tag(item, <item>)` names one thing twice.
   const isAgain = entities.length === 1 && only?.name === name && only.from === from && only.to === to
   if (kind === 'tag' && isAgain) return only
-  const pieces = kind === 'tag' || kind === 'rule' ? composeNumbers(piecesOf(marks, words), words) : []
+  const pieces = kind === 'tag' || kind === 'rule' ? composeNumbers(insideOf(mark, words).pieces, words) : []
   const [first = value, ...more] = pieces.map((piece) => piece.value)
   return {
-    name: kind === 'rule' ? (name.split('.').at(-1) ?? name) : name,
+    name: ownName(mark),
     value: more.length > 0 ? [first, ...more] : first,
     text: kind === 'value' ? words.slice(from, to).join(' ') : value,
     ...{ from, to, entities },
   }
 }
 
-/** Return values inside, those of a rule made one where they are one number; the outermost counts. */
-function piecesOf(marks: readonly Mark[], words: Spoken): Piece[] {
-  return marks.flatMap((mark): Piece[] => {
-    if (isNamed(mark) || mark.from === mark.to) return []
-    return mark.kind === 'value' ? [mark] : composeNumbers(piecesOf(mark.marks, words), words)
-  })
+interface Inside {
+  /** Return values, those of a rule made one where they are one number; the outermost counts. */
+  readonly pieces: readonly Piece[]
+  /** Whether something in it is named. */
+  readonly hasName: boolean
+}
+
+/** Each mark is read once, however many rules lie around it. */
+const known = new WeakMap<Mark, Inside>()
+
+function insideOf(mark: Mark, words: Spoken): Inside {
+  const before = known.get(mark)
+  if (before) return before
+  const said = mark.marks.filter(({ from, to }) => from < to)
+  const inside = {
+    hasName: said.some((one) => isNamed(one) || insideOf(one, words).hasName),
+    pieces: said.flatMap((one): readonly Piece[] => {
+      if (isNamed(one)) return []
+      return one.kind === 'value' ? [one] : composeNumbers(insideOf(one, words).pieces, words)
+    }),
+  }
+  known.set(mark, inside)
+  return inside
 }

@@ -65,7 +65,7 @@ function EntityRow({ entity, around, depth, lang }: Row & Pick<EntityTreeProps, 
         <span className={nameClass} data-nested={depth > 0 || undefined} translate="no">
           {name}
         </span>
-        {around !== undefined && <VisuallyHidden>{t('inside', { name: around })}</VisuallyHidden>}
+        {around !== undefined && <VisuallyHidden> {t('inside', { name: around })}</VisuallyHidden>}
       </span>
       <span className={valuesClass} lang={lang}>
         <span className={valueClass}>{values.join(', ')}</span>
