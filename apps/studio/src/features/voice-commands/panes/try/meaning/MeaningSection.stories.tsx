@@ -40,7 +40,7 @@ export const Written: Story = {
     await expect(rows).toHaveLength(5)
     await expect(rows[0]).toHaveTextContent(/^quantity2(said “two”|dit «\s?two\s?»)$/)
     await expect(rows[1]).toHaveTextContent(/^packcrates$/)
-    await expect(rows[4]).toHaveTextContent(/^side(in|dans) aisleleft$/)
+    await expect(rows[4]).toHaveTextContent(/^side (in|dans) aisleleft$/)
   },
 }
 
