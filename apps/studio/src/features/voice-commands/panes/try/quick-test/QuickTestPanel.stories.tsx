@@ -175,6 +175,11 @@ export const Recognized: Story = {
     await expect(canvas.getByText(message('test.single'))).toBeVisible()
     await expect(canvas.getByText('SWITCH')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
+    // Under the waveform the value stands where it was said.
+    const piece = canvas.getByTitle('room')
+    await expect(piece).toHaveTextContent(/^KITCHEN$/)
+    const said = canvas.getAllByText('kitchen').find((word) => word.closest('[aria-hidden]'))
+    await expect(piece.getBoundingClientRect().left).toBeCloseTo(said?.getBoundingClientRect().left ?? 0, 0)
   },
 }
 

@@ -3,7 +3,7 @@ import { AudioDropZone, WaveformPlayer } from '@saywright/audio'
 import { Button, Message, ProgressBar, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef, useState } from 'react'
-import { WordLane } from '../../../../../parts/words/WordTimes.js'
+import { WordTimeline } from '../../../../../parts/words/WordTimeline.js'
 import { voiceCommandsMessages } from '../../../messages/index.js'
 import type { SaveState } from '../../../model/document/useSaving.js'
 import type {
@@ -75,7 +75,7 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
   const recording = test.status === 'ready' ? undefined : test.recording
   const isBusy = hasErrors || isUnsaved || test.status === 'running'
   const heard = test.status === 'heard' ? test.recognition : undefined
-  const words = heard?.hypotheses[0]?.words
+  const best = heard?.hypotheses[0]
   // What takes a recording, pressed from below: the microphone gets the focus, so that the next press ends it.
   const takeOther = () => {
     const taker = intake.current?.querySelector<HTMLElement>(by === 'speak' ? 'button' : 'input')
@@ -86,7 +86,9 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
     <div className={section}>
       <div>
         <WaveformPlayer label={recording.name} source={recording.file} />
-        {words && <WordLane words={words} seconds={recording.seconds} />}
+        {best && (
+          <WordTimeline words={best.words} entities={best.entities} seconds={recording.seconds} lang={lang} />
+        )}
       </div>
       {test.status === 'running' && <ProgressBar label={t('test.running')} isLabelShown />}
       {test.status === 'failed' && (

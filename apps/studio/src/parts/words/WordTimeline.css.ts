@@ -1,0 +1,56 @@
+import { vars } from '@saywright/ui/contract'
+import { media, screenRule, textStyle } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, radius } = vars
+
+/** As far in as the track of the player above begins, and as far out as it ends. */
+export const lanes = style(
+  screenRule({
+    ...textStyle('caption'),
+    display: 'grid',
+    gap: 4,
+    marginInlineStart: 54,
+    marginInlineEnd: 48,
+    marginBlockStart: 4,
+  }),
+)
+
+const stretch = {
+  position: 'absolute',
+  insetBlock: 0,
+  minWidth: 2,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
+
+export const wordRow = style(
+  screenRule({ position: 'relative', height: 22, borderBlockStart: `1px solid ${color.border.subtle}` }),
+)
+export const word = style(
+  screenRule({
+    ...stretch,
+    paddingInlineStart: 3,
+    borderInlineStart: `1px solid ${color.border.default}`,
+    lineHeight: '22px',
+    fontWeight: 500,
+  }),
+)
+
+export const track = style(screenRule({ position: 'relative', height: 20 }))
+
+/** A value where it was said; tinted as the name of its entity is in the tree. */
+export const piece = style(
+  screenRule({
+    ...stretch,
+    paddingInline: 3,
+    borderRadius: radius.xs,
+    background: color.category3.tint,
+    color: color.category3.text,
+    lineHeight: '20px',
+    fontWeight: 600,
+    selectors: { '&[data-nested]': { background: color.category1.tint, color: color.category1.text } },
+    '@media': { [media.forcedColors]: { outline: '1px solid', outlineOffset: -1 } },
+  }),
+)
