@@ -21,7 +21,7 @@ const stretch = {
   insetBlock: 0,
   minWidth: 2,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  textOverflow: 'clip',
   whiteSpace: 'nowrap',
 } as const
 
@@ -44,7 +44,8 @@ export const track = style(screenRule({ position: 'relative', height: 20 }))
 export const piece = style(
   screenRule({
     ...stretch,
-    paddingInline: 3,
+    paddingInline: 2,
+    fontSize: 11,
     borderRadius: radius.xs,
     background: color.category3.tint,
     color: color.category3.text,

@@ -174,6 +174,7 @@ export const Phone: Story = {
     await expect(main(canvasElement).queryByRole('navigation')).not.toBeInTheDocument()
     const back = main(canvasElement).getByRole('link', { name: words(globals.locale).toMenu })
     await expect(back).toHaveAttribute('href', '/project-menu/8')
+    await expect(main(canvasElement).queryByText(/09\/12\/2026/)).not.toBeInTheDocument()
   },
 }
 
