@@ -1,6 +1,6 @@
 import { isPlainName, type Locale, type WayInReport } from '@saywright/api/contract'
 import { fill, messagesOf } from '../messages/messagesOf.js'
-import { escapeHtml } from './html.js'
+import { mailPage } from './mailPage.js'
 import { nameInMail, withoutLinks } from './nameInMail.js'
 import { waysInMail } from './waysInMail.js'
 
@@ -136,14 +136,15 @@ export function writeMail({ name, locale, content }: Mail, brand: string): Writt
   return {
     subject,
     text: [...paragraphs, action?.link ?? code ?? '', last].filter(Boolean).join('\n\n').concat('\n'),
-    html: page(locale, fill(words.subject, values), [
-      ...paragraphs.map((line) => `<p style="white-space:pre-line">${escapeHtml(line)}</p>`),
-      action
-        ? `<p><a href="${escapeHtml(action.link)}" style="${button}">${escapeHtml(action.label)}</a></p>`
-        : '',
-      code ? `<p style="font:700 28px monospace;letter-spacing:.2em">${escapeHtml(code)}</p>` : '',
-      `<p style="color:#5b5b66">${escapeHtml(last)}</p>`,
-    ]),
+    html: mailPage({
+      locale,
+      brand,
+      title: fill(words.subject, values),
+      paragraphs,
+      ...(action && { action: { ...action, hint: mail.address } }),
+      ...(code && { code }),
+      last,
+    }),
   }
 }
 
@@ -157,16 +158,4 @@ function namesOf(values: Readonly<Record<string, unknown>>, change: (name: strin
     return typeof value === 'string' ? [[key, change(value)] as const] : []
   })
   return Object.fromEntries(found)
-}
-
-const button =
-  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f1b4d;color:#ffffff;text-decoration:none;font-weight:600'
-
-function page(locale: Locale, title: string, parts: readonly string[]): string {
-  return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;padding:32px;font:16px/1.5 system-ui,sans-serif;color:#17171c;background:#ffffff">
-<div style="max-width:560px">${parts.filter(Boolean).join('\n')}</div>
-</body></html>
-`
 }

@@ -116,6 +116,7 @@ export const enUS = {
   mail: {
     greeting: 'Hello {{name}},',
     greetingNobody: 'Hello,',
+    address: 'If the button does not work, open this address:',
     ignore: 'If you did not ask for this, you can ignore this e\u2011mail.',
     confirm: {
       subject: 'Confirm your account',

@@ -128,6 +128,7 @@ export const frFR = {
   mail: {
     greeting: 'Bonjour {{name}},',
     greetingNobody: 'Bonjour,',
+    address: 'Si le bouton ne fonctionne pas, ouvrez cette adresse\u00a0:',
     ignore: 'Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer cet e\u2011mail.',
     confirm: {
       subject: 'Confirmez votre compte',
