@@ -10,6 +10,7 @@ const repeatRange = /^<\s*(\d+)\s*(-?)\s*(\d*)/
 /** Reads the alternatives, sequences and groups that JSGF and SRGS ABNF share. */
 export class ExpansionReader {
   private index = 0
+  private commentsTaken = 0
 
   constructor(
     private readonly tokens: readonly ForeignToken[],
@@ -75,16 +76,24 @@ export class ExpansionReader {
     return this.problems.range(start, end)
   }
 
-  /** Comments of the tokens from `first` up to the current one. */
-  commentsSince(first: number): string[] {
-    const comments: string[] = []
-    for (let index = first; index < this.index; index++)
-      for (const line of this.tokens[index]?.comments ?? []) comments.push(line)
-    return comments
+  /** Those that are left at the end of the text. */
+  takeLastComments(): string[] {
+    return this.takeComments(this.tokens.length)
   }
 
-  get place(): number {
-    return this.index
+  /**
+   * The lines of comments that were not taken before: each is given once.
+   *
+   * @param end token at which to stop; the current one by default.
+   */
+  takeComments(end = this.index): string[] {
+    const lines: string[] = []
+    for (; this.commentsTaken < end; this.commentsTaken++) {
+      const token = this.tokens[this.commentsTaken] as ForeignToken
+      for (const line of token.comments) lines.push(line)
+      for (const line of token.commentsBehind) lines.push(line)
+    }
+    return lines
   }
 
   alternatives(depth = 0): Expansion {

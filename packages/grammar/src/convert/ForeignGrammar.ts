@@ -28,5 +28,8 @@ export interface ForeignGrammar {
   readonly rules: readonly ForeignRule[]
   readonly starts: readonly string[]
   readonly exports: readonly string[]
+  /** Lines of comments before and in the declarations, and behind the last rule. */
+  readonly headComments: readonly string[]
+  readonly endComments: readonly string[]
   readonly targetOf: (reference: ReferenceExpansion) => Target
 }

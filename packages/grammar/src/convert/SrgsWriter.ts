@@ -2,12 +2,14 @@ import {
   type CompiledGrammar,
   type CompiledNode,
   type RepeatNode,
+  type RuleNode,
   type SlotValues,
   type TagNode,
   valuesOfSlot,
 } from '../compile/node.js'
 import { ownPlace } from '../compile/ownPlaces.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
+import type { GrammarComments } from './commentsOf.js'
 import type { ConversionProblems } from './conversionProblem.js'
 import { maxRounds } from './jsgfForm.js'
 import type { SrgsForm, WrittenSrgsRule } from './srgsForms.js'
@@ -23,13 +25,13 @@ export class SrgsWriter {
     private readonly slots: SlotValues,
     private readonly form: SrgsForm,
     private readonly problems: ConversionProblems,
+    private readonly comments: GrammarComments,
   ) {}
 
   /** Writes everything that the starts lead to; gives the name of the root rule. */
   root(): string {
     const { root } = this.grammar
-    if (root.kind === 'rule')
-      return this.ruleFor(`rule ${root.item.id}`, root.name, () => this.expression(root.item))
+    if (root.kind === 'rule') return this.ruleOf(root)
     return this.ruleFor('root', 'start', () => this.expression(root))
   }
 
@@ -42,7 +44,9 @@ export class SrgsWriter {
         if (form.isPlain) this.problems.add('any-speech', ownPlace(this.grammar, node), { text: '<...>' })
         return form.repeat(form.special('GARBAGE'), 0, 1)
       case 'slot':
-        return form.reference(this.ruleFor(`slot ${node.name}`, node.name, () => this.valuesOf(node)))
+        return form.reference(
+          this.ruleFor(`slot ${node.name}`, node.name, () => this.valuesOf(node), this.commentsOn(node)),
+        )
       case 'sequence':
         return node.items.map((item) => this.expression(item)).join(' ')
       case 'choice':
@@ -56,9 +60,7 @@ export class SrgsWriter {
       case 'tag':
         return this.tag(node)
       case 'rule':
-        return form.reference(
-          this.ruleFor(`rule ${node.item.id}`, node.name, () => this.expression(node.item)),
-        )
+        return form.reference(this.ruleOf(node))
       case 'nothing':
         return form.special('VOID')
     }
@@ -96,7 +98,26 @@ export class SrgsWriter {
     return this.form.special('VOID')
   }
 
-  private ruleFor(key: string, wanted: string, write: () => string): string {
+  private ruleOf(node: RuleNode): string {
+    const { item, name } = node
+    return this.ruleFor(
+      `rule ${item.id}`,
+      name,
+      () => this.expression(item),
+      this.commentsOn({ ...item, name }),
+    )
+  }
+
+  private commentsOn({ name, grammar }: { name: string; grammar?: string | undefined }): readonly string[] {
+    return (grammar === undefined ? this.comments.rules.get(name) : undefined) ?? []
+  }
+
+  private ruleFor(
+    key: string,
+    wanted: string,
+    write: () => string,
+    comments: readonly string[] = [],
+  ): string {
     const known = this.names.get(key)
     if (known) return known
     const base = wanted.replace(/[^\p{L}\p{N}_]/gu, '_')
@@ -105,8 +126,8 @@ export class SrgsWriter {
     this.taken.add(name)
     this.names.set(key, name)
     const place = this.rules.length
-    this.rules.push({ name, text: '' })
-    this.rules[place] = { name, text: write() }
+    this.rules.push({ name, text: '', comments })
+    this.rules[place] = { name, text: write(), comments }
     return name
   }
 }

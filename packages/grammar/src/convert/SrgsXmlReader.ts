@@ -28,6 +28,7 @@ export class SrgsXmlReader {
   readonly publicRules: string[] = []
   private readonly open: Frame[] = []
   private tags: TagReader
+  readonly headComments: string[] = []
   private comments: string[] = []
   private skipped = 0
   private hasGrammar = false
@@ -66,6 +67,11 @@ export class SrgsXmlReader {
       this.report('unreadable', { start: last.event.start, end: length }, { text: `<${last.event.name}>` })
   }
 
+  /** Those behind the last rule. */
+  get endComments(): readonly string[] {
+    return this.comments
+  }
+
   private begin(event: Opening): void {
     if (this.skipped > 0 || this.open.length >= deepestNesting) {
       if (this.skipped === 0) this.report('nesting-too-deep', event, { limit: String(deepestNesting) })
@@ -94,6 +100,8 @@ export class SrgsXmlReader {
 
   private readGrammar({ attributes, start, end }: Opening): void {
     this.hasGrammar = true
+    for (const line of this.comments) this.headComments.push(line)
+    this.comments = []
     this.language = attributes.get('xml:lang')
     this.root = attributes.get('root')
     this.tags = this.tagReader(attributes.get('tag-format'))
@@ -183,7 +191,8 @@ export class SrgsXmlReader {
 
   private keep(text: string): void {
     if (this.comments.length > 1000) return
-    for (const line of text.split('\n')) if (line.trim() !== '') this.comments.push(line.trim())
+    for (const line of text.split(/\r\n?|\n/))
+      if (line.trim() !== '') this.comments.push(line.replaceAll('\u2060', '').trim())
   }
 
   private tagReader(format: string | undefined): TagReader {

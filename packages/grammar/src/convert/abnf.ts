@@ -52,6 +52,8 @@ export function readAbnf(text: string, problems: ConversionProblems): ForeignGra
     rules: [...rules.values()],
     starts,
     exports: publicRules,
+    headComments: parts.headComments,
+    endComments: reader.takeLastComments(),
     targetOf: ({ name }) => targetOfSrgs(name, rules),
   }
 }
@@ -62,24 +64,25 @@ class AbnfParts {
   root: string | undefined
   readonly rules = new Map<string, ForeignRule>()
   readonly publicRules: string[] = []
+  readonly headComments: string[] = []
 
   constructor(private readonly reader: ExpansionReader) {}
 
   readStatement(): void {
     const { reader } = this
-    const from = reader.place
     const first = reader.next()
-    if (first.kind === 'rule') this.readRule(from, false)
+    if (first.kind === 'rule') this.readRule(false)
     else if (first.kind === 'meta') {
       reader.report('left-out', first, { text: first.text.replace(/(?<!\s)\s+is\s[\s\S]*$/, '') })
       reader.endStatement()
+      this.takeHeadComments()
     } else if (
       first.kind === 'word' &&
       reader.current.kind === 'rule' &&
       /^(public|private)$/.test(first.text)
     ) {
       reader.next()
-      this.readRule(from, first.text === 'public')
+      this.readRule(first.text === 'public')
     } else if (first.kind === 'word') this.readDeclaration(first.text)
     else if (first.text !== ';') {
       reader.report('unreadable', first, { text: first.text })
@@ -98,11 +101,18 @@ class AbnfParts {
       reader.report('left-out', reader.previous, { text: `${word} ${current.text}` })
     else reader.report('unreadable', reader.previous, { text: word })
     reader.skipStatement()
+    this.takeHeadComments()
   }
 
-  private readRule(from: number, isPublic: boolean): void {
+  /** Those of declarations; behind the first rule they stay with the rule that follows. */
+  private takeHeadComments(): void {
+    if (this.rules.size > 0) return
+    for (const line of this.reader.takeComments()) this.headComments.push(line)
+  }
+
+  private readRule(isPublic: boolean): void {
     const { reader, rules } = this
     const name = reader.previous.text.replace(/^\$\$?/, '')
-    if (readDefinition(reader, { name, from, rules }, specialRules) && isPublic) this.publicRules.push(name)
+    if (readDefinition(reader, { name, rules }, specialRules) && isPublic) this.publicRules.push(name)
   }
 }

@@ -1,6 +1,7 @@
 import type { Analysis } from '../analyze.js'
 import { asciiName } from '../asciiName.js'
 import type { SlotValues } from '../compile/node.js'
+import { commentsOf } from './commentsOf.js'
 import type { Conversion } from './conversion.js'
 import { ConversionProblems } from './conversionProblem.js'
 import type { ForeignFormat } from './importGrammar.js'
@@ -28,8 +29,8 @@ const forms: Readonly<Record<ForeignFormat, SrgsForm>> = {
 const languageTag = /^[a-z]{2,3}(-[a-z\d]{1,8})*$/i
 
 /**
- * Converts a grammar to another format: the same sentences, with return values as literal tags (`value`, or
- * `name=value`). Constructs that the format cannot express, or only with a script, are reported with their
+ * Converts a grammar to another format: the same sentences and comments, with return values as literal tags
+ * (`value`, or `name=value`). Constructs that the format cannot express, or only with a script, are reported with their
  * place in the source.
  */
 export function exportGrammar(
@@ -46,13 +47,20 @@ export function exportGrammar(
     problems.add('left-out', range, { text: `!export <${rule.name}>` })
   }
   const writing = forms[format]
-  const writer = new SrgsWriter(compiled, slots, writing, problems)
+  const comments = commentsOf(grammar.tokens)
+  const writer = new SrgsWriter(compiled, slots, writing, problems, comments)
   const root = writer.root()
   const declared = grammar.statements.find(({ kind }) => kind === 'language')
   const named = language ?? (declared?.kind === 'language' ? declared.name : '')
   const known = languageTag.test(named) ? named : 'en-US'
   if (known !== named)
     problems.add('language-assumed', declared?.range ?? problems.range(0, 0), { language: known })
-  const head = { name: asciiName(compiled.name), language: known, root }
+  const head = {
+    name: asciiName(compiled.name),
+    language: known,
+    root,
+    comments: comments.head,
+    endComments: comments.end,
+  }
   return { text: writing.grammar(head, writer.rules), problems: problems.inOrder }
 }

@@ -1,4 +1,5 @@
 import { matchAt } from '../syntax/trivia.js'
+import { linesOfComment } from './linesOfComment.js'
 
 export type ForeignTokenKind =
   | 'word'
@@ -20,8 +21,10 @@ export interface ForeignToken {
   readonly text: string
   readonly start: number
   readonly end: number
-  /** Comments before it, without their marks. */
+  /** Lines of comments before it, without their marks. */
   readonly comments: readonly string[]
+  /** Lines of comments that begin behind it on its line. */
+  readonly commentsBehind: readonly string[]
 }
 
 /**
@@ -31,11 +34,21 @@ export interface ForeignToken {
 export type ForeignPatterns = readonly ForeignPattern[]
 type ForeignPattern = readonly [kind: ForeignTokenKind, pattern: RegExp, opener?: string]
 
+type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
+
+/** Lists that belong to one token each, made with their first line: most tokens have no comment. */
+interface CommentLines {
+  before: string[] | undefined
+  behind: string[] | undefined
+}
+
+const none: readonly string[] = []
+
 export type OnToken = (token: ForeignToken, count: number) => void
 
 const space = /\s+/uy
-const comment = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/uy
-const commentMarks = /^\/\/+|^\/\*+|(?<!\*)\*+\/$/g
+const lineEnd = /[\r\n]/
+const comment = /\/\/[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)/uy
 
 /**
  * A text of another format as tokens; there is one for every character, and the last is `end`.
@@ -50,23 +63,30 @@ export function foreignTokens(
 ): ForeignToken[] {
   const tokens: ForeignToken[] = []
   const open = new Set<ForeignPattern>()
-  let comments: string[] = []
+  const lines: CommentLines = { before: undefined, behind: undefined }
+  // The last token, until its line ends.
+  let last: Writable<ForeignToken> | undefined
   let at = from
   while (at < text.length) {
     const passed = matchAt(space, text, at) ?? matchAt(comment, text, at)
     if (passed) {
-      if (passed.startsWith('/')) for (const line of linesOfComment(passed)) comments.push(line)
+      if (passed.startsWith('/')) addComment(passed, lines, last)
+      if (lineEnd.test(passed)) last = undefined
       at += passed.length
       continue
     }
     const [kind, found] = tokenAt(text, at, patterns, open)
-    const token: ForeignToken = { kind, text: found, start: at, end: at + found.length, comments }
-    tokens.push(token)
-    onToken?.(token, tokens.length)
+    const { before: comments = none } = lines
+    last = { kind, text: found, start: at, end: at + found.length, comments, commentsBehind: none }
+    lines.before = undefined
+    lines.behind = undefined
+    tokens.push(last)
+    onToken?.(last, tokens.length)
     at += found.length
-    if (comments.length > 0) comments = []
   }
-  tokens.push({ kind: 'end', text: '', start: text.length, end: text.length, comments })
+  const { length } = text
+  const { before: comments = none } = lines
+  tokens.push({ kind: 'end', text: '', start: length, end: length, comments, commentsBehind: none })
   return tokens
 }
 
@@ -87,10 +107,12 @@ function tokenAt(
   return ['unknown', String.fromCodePoint(text.codePointAt(at) ?? 0)]
 }
 
-function linesOfComment(text: string): string[] {
-  return text
-    .replace(commentMarks, '')
-    .split('\n')
-    .map((line) => line.replace(/^\s*\*?\s?/, '').trimEnd())
-    .filter((line) => line !== '')
+function addComment(text: string, lines: CommentLines, last: Writable<ForeignToken> | undefined): void {
+  if (last && !lines.behind) {
+    lines.behind = []
+    last.commentsBehind = lines.behind
+  }
+  lines.before ??= last ? undefined : []
+  const list = (last ? lines.behind : lines.before) ?? []
+  for (const line of linesOfComment(text)) list.push(line)
 }

@@ -52,6 +52,7 @@ function sourceOf(grammar: ForeignGrammar, problems: ConversionProblems): string
   const exports = new Set([...silent, ...grammar.exports].flatMap((name) => conversion.exported(name) ?? []))
   const head = [
     '#BNF+EM V2.1;',
+    ...grammar.headComments.map(asComment),
     `!grammar ${/^[\p{L}_][\p{L}\p{M}\p{N}_.-]*$/u.test(grammar.name) ? grammar.name : 'commands'};`,
     ...(/^[a-z]{2,8}(-[a-z\d]{1,8})*$/i.test(grammar.language ?? '')
       ? [`!language "${grammar.language}";`]
@@ -64,11 +65,11 @@ function sourceOf(grammar: ForeignGrammar, problems: ConversionProblems): string
   const order = new Map(grammar.rules.map(({ name }, index) => [name, index]))
   const rules = [...conversion.written.values()]
     .toSorted((a, b) => (order.get(a.name) ?? order.size) - (order.get(b.name) ?? order.size))
-    .map(({ name, body, comments }) =>
-      [...comments.map((line) => `// ${line}`), writeRule(name, body)].join('\n'),
-    )
-  return `${[...head, '', ...rules].join('\n')}\n`
+    .map(({ name, body, comments }) => [...comments.map(asComment), writeRule(name, body)].join('\n'))
+  return `${[...head, '', ...rules, ...grammar.endComments.map(asComment)].join('\n')}\n`
 }
+
+const asComment = (line: string) => `// ${line}`
 
 function startsOf(
   grammar: ForeignGrammar,

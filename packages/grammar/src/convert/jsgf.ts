@@ -50,6 +50,8 @@ export function readJsgf(
     rules: [...parts.rules.values()],
     starts: parts.starts,
     exports: parts.starts,
+    headComments: parts.headComments,
+    endComments: reader.takeLastComments(),
     targetOf: (reference) => parts.targetOf(reference),
   }
 }
@@ -63,6 +65,7 @@ class JsgfParts {
   name = ''
   readonly rules = new Map<string, ForeignRule>()
   readonly starts: string[] = []
+  readonly headComments: string[] = []
   /** Whole names of imported rules, by their last part. */
   private readonly imported = new Map<string, string>()
   private takesAnyRule = false
@@ -71,15 +74,15 @@ class JsgfParts {
 
   readStatement(): void {
     const { reader } = this
-    const from = reader.place
     const first = reader.next()
     if (first.kind === 'word' && first.text === 'grammar') {
       if (reader.current.kind === 'word') this.name = reader.next().text
       reader.endStatement()
+      this.takeHeadComments()
     } else if (first.kind === 'word' && first.text === 'import') this.readImport()
     else if (first.kind === 'word' && first.text === 'public' && reader.current.kind === 'rule')
-      this.readRule(from, true)
-    else if (first.kind === 'rule') this.readRule(from, false)
+      this.readRule(true)
+    else if (first.kind === 'rule') this.readRule(false)
     else if (first.text !== ';') {
       reader.report('unreadable', first, { text: first.text })
       reader.skipStatement()
@@ -93,13 +96,20 @@ class JsgfParts {
     if (name.endsWith('.*')) this.takesAnyRule = true
     else this.imported.set(lastPart(name), name)
     this.reader.skipStatement()
+    this.takeHeadComments()
   }
 
-  private readRule(from: number, isPublic: boolean): void {
+  /** Those of declarations; behind the first rule they stay with the rule that follows. */
+  private takeHeadComments(): void {
+    if (this.rules.size > 0) return
+    for (const line of this.reader.takeComments()) this.headComments.push(line)
+  }
+
+  private readRule(isPublic: boolean): void {
     const { reader, rules } = this
     if (isPublic) reader.next()
     const name = reader.previous.text.slice(1, -1).trim()
-    if (readDefinition(reader, { name, from, rules }, specialRules) && isPublic) this.starts.push(name)
+    if (readDefinition(reader, { name, rules }, specialRules) && isPublic) this.starts.push(name)
   }
 
   targetOf({ name }: ReferenceExpansion): Target {

@@ -1,4 +1,4 @@
-import type { SrgsForm } from './srgsForms.js'
+import { lineComment, type SrgsForm } from './srgsForms.js'
 
 /** So many rounds of a repeat are written out; a longer one goes on without end. */
 export const maxRounds = 32
@@ -23,10 +23,16 @@ export const jsgfForm: SrgsForm = {
     return [...needed, rest].join(' ').trim() || '<NULL>'
   },
   tagged: (item, tag) => `(${item}) {${tag.replace(/[\\}]/g, '\\$&')}}`,
-  grammar: ({ name, language, root }, rules) =>
+  grammar: ({ name, language, root, comments, endComments }, rules) =>
     [
-      `#JSGF V1.0 UTF-8 ${language};\n\ngrammar ${name};\n`,
-      ...rules.map(({ name: rule, text }) => `${rule === root ? 'public ' : ''}<${rule}> = ${text};`),
+      `#JSGF V1.0 UTF-8 ${language};\n`,
+      ...comments.map(lineComment),
+      `grammar ${name};\n`,
+      ...rules.flatMap(({ name: rule, text, comments: own }) => [
+        ...own.map(lineComment),
+        `${rule === root ? 'public ' : ''}<${rule}> = ${text};`,
+      ]),
+      ...endComments.map(lineComment),
       '',
     ].join('\n'),
 }

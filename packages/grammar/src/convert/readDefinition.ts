@@ -4,13 +4,12 @@ import type { ForeignRule } from './ForeignGrammar.js'
 /**
  * Reads the body of the rule whose name was just read, and keeps it unless there is one of its name.
  *
- * @param from where its statement begins, for the comments before it.
  * @param reserved names that mean something already.
  * @returns whether it is kept.
  */
 export function readDefinition(
   reader: ExpansionReader,
-  { name, from, rules }: { name: string; from: number; rules: Map<string, ForeignRule> },
+  { name, rules }: { name: string; rules: Map<string, ForeignRule> },
   reserved: ReadonlySet<string>,
 ): boolean {
   const token = reader.previous
@@ -26,6 +25,6 @@ export function readDefinition(
     reader.report(code, token, { rule: token.text, text: token.text })
     return false
   }
-  rules.set(name, { name, range: reader.rangeOf(token), body, comments: reader.commentsSince(from) })
+  rules.set(name, { name, range: reader.rangeOf(token), body, comments: reader.takeComments() })
   return true
 }

@@ -2,6 +2,8 @@
 export interface WrittenSrgsRule {
   readonly name: string
   readonly text: string
+  /** Lines of comments before it. */
+  readonly comments: readonly string[]
 }
 
 /** The head of a written grammar. */
@@ -9,6 +11,9 @@ export interface WrittenHead {
   readonly name: string
   readonly language: string
   readonly root: string
+  /** Lines of comments of the whole grammar. */
+  readonly comments: readonly string[]
+  readonly endComments: readonly string[]
 }
 
 /** How a format writes the parts of a grammar. */
@@ -35,10 +40,16 @@ export const abnfForm: SrgsForm = {
   repeat: (item, minimum, maximum) =>
     minimum === 0 && maximum === 1 ? `[${item}]` : `(${item}) <${repeatRange(minimum, maximum)}>`,
   tagged: (item, tag) => `(${item}) {!{${tag.replaceAll('}!}', '} ! }')}}!}`,
-  grammar: ({ language, root }, rules) =>
+  grammar: ({ language, root, comments, endComments }, rules) =>
     [
-      `#ABNF 1.0 UTF-8;\nlanguage ${language};\nmode voice;\nroot $${root};\n`,
-      ...rules.map(({ name, text }) => `${name === root ? 'public ' : ''}$${name} = ${text};`),
+      '#ABNF 1.0 UTF-8;',
+      ...comments.map(lineComment),
+      `language ${language};\nmode voice;\nroot $${root};\n`,
+      ...rules.flatMap(({ name, text, comments: own }) => [
+        ...own.map(lineComment),
+        `${name === root ? 'public ' : ''}$${name} = ${text};`,
+      ]),
+      ...endComments.map(lineComment),
       '',
     ].join('\n'),
 }
@@ -50,15 +61,25 @@ export const xmlForm: SrgsForm = {
   choice: (items) => `<one-of>${items.map((item) => `<item>${item}</item>`).join('')}</one-of>`,
   repeat: (item, minimum, maximum) => `<item repeat="${repeatRange(minimum, maximum)}">${item}</item>`,
   tagged: (item, tag) => `<item><item>${item}</item><tag>${escaped(tag)}</tag></item>`,
-  grammar: ({ language, root }, rules) =>
+  grammar: ({ language, root, comments, endComments }, rules) =>
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
+      ...comments.map(xmlComment),
       `<grammar xmlns="http://www.w3.org/2001/06/grammar" version="1.0" xml:lang="${language}" mode="voice" root="${root}">`,
-      ...rules.map(
-        ({ name, text }) => `  <rule id="${name}"${name === root ? ' scope="public"' : ''}>${text}</rule>`,
-      ),
+      ...rules.flatMap(({ name, text, comments: own }) => [
+        ...own.map((line) => `  ${xmlComment(line)}`),
+        `  <rule id="${name}"${name === root ? ' scope="public"' : ''}>${text}</rule>`,
+      ]),
+      ...endComments.map(xmlComment),
       '</grammar>\n',
     ].join('\n'),
+}
+
+export const lineComment = (line: string) => `// ${line}`
+
+/** XML allows no two hyphens in a comment, and none at its end: a word joiner stands behind each that is followed by one. */
+function xmlComment(line: string): string {
+  return `<!-- ${line.replace(/-(?=-)/g, '-\u2060')} -->`
 }
 
 function repeatRange(minimum: number, maximum: number): string {

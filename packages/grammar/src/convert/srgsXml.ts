@@ -9,7 +9,7 @@ export function readSrgsXml(text: string, problems: ConversionProblems): Foreign
   const reader = new SrgsXmlReader(problems)
   for (const event of xmlEvents(text)) reader.read(event)
   reader.finish(text.length)
-  const { rules, root, publicRules, language } = reader
+  const { rules, root, publicRules, language, headComments, endComments } = reader
   const starts = root ? [root] : publicRules
   return {
     name: '',
@@ -17,6 +17,8 @@ export function readSrgsXml(text: string, problems: ConversionProblems): Foreign
     rules: [...rules.values()],
     starts,
     exports: publicRules,
+    headComments,
+    endComments,
     targetOf: ({ name }) => targetOfSrgs(name, rules),
   }
 }
