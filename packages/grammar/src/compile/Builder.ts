@@ -1,5 +1,5 @@
 import type { Choice, Sequence, Term } from '../syntax/ast.js'
-import { normalizeWord } from '../syntax/normalizeWord.js'
+import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import type { Range } from '../syntax/position.js'
 import type { CompiledNode } from './node.js'
 
@@ -78,8 +78,9 @@ export class Builder {
   }
 
   private word(text: string, range: Range): CompiledNode {
-    const word = normalizeWord(text)
-    return this.node(range, word === '' ? { kind: 'nothing' } : { kind: 'word', word, text })
+    const words = wordsOfSentence(text)
+    if (words.length === 0) return this.node(range, { kind: 'nothing' })
+    return this.node(range, { kind: 'word', word: words.join(' '), words, text })
   }
 
   private phrase(text: string, range: Range): CompiledNode {

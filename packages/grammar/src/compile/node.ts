@@ -15,6 +15,8 @@ export interface WordNode extends Base {
   readonly kind: 'word'
   /** Normalized form, see `normalizeWord`. */
   readonly word: string
+  /** The compared words, one or more, see `wordsOfSentence`. */
+  readonly words: readonly string[]
   /** Spelling in the grammar. */
   readonly text: string
 }

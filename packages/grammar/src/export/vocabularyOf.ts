@@ -1,4 +1,5 @@
 import { type CompiledGrammar, type CompiledNode, type SlotValues, valuesOfSlot } from '../compile/node.js'
+import { normalizeWord } from '../syntax/normalizeWord.js'
 import { speechWords } from './speechWords.js'
 
 /** A word that an engine must know. */
@@ -28,5 +29,7 @@ export function vocabularyOf(grammar: CompiledGrammar, options: { slots?: SlotVa
     if ('items' in node) for (const item of node.items) waiting.push(item)
     if ('item' in node) waiting.push(node.item)
   }
-  return [...words].toSorted().map((word) => ({ word, spellings: grammar.pronunciations.get(word) ?? [] }))
+  return [...words]
+    .toSorted()
+    .map((word) => ({ word, spellings: grammar.pronunciations.get(normalizeWord(word)) ?? [] }))
 }

@@ -38,6 +38,10 @@ export function replaceUnexpected(context: FixContext): QuickFix[] {
   if (/^[“”„«»]$/.test(text)) {
     return [quickFix('replaceWith', replaceRange(context.problem.range, '"'), { text: '"' })]
   }
+  if (/^[\uff01-\uff5e]+$/.test(text)) {
+    const narrow = text.normalize('NFKC')
+    return [quickFix('replaceWith', replaceRange(context.problem.range, narrow), { text: narrow })]
+  }
   return [removeProblem(context)]
 }
 

@@ -1,5 +1,6 @@
 import type { CompiledNode, RepeatNode } from '../compile/node.js'
 import { longestSentence } from '../match/match.js'
+import { joinWords } from '../syntax/elision.js'
 import type { Counter } from './countSentences.js'
 
 /** Finds the sentence at a place in the order of the tree. */
@@ -12,7 +13,7 @@ export class Unranker {
   sentenceAt(root: CompiledNode, index: bigint): string | undefined {
     this.words = []
     this.say(root, index)
-    return this.words.length > longestSentence ? undefined : this.words.join(' ')
+    return this.words.length > longestSentence ? undefined : joinWords(this.words)
   }
 
   private say(node: CompiledNode, index: bigint): void {

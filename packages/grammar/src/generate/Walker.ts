@@ -1,5 +1,6 @@
 import type { CompiledNode, ListNode } from '../compile/node.js'
 import { longestSentence } from '../match/match.js'
+import { joinWords } from '../syntax/elision.js'
 import type { Counter } from './countSentences.js'
 import { mix } from './permutation.js'
 
@@ -22,7 +23,7 @@ export class Walker {
     if (this.counter.count(root) === 0n) return undefined
     this.words = []
     this.say(root)
-    return this.words.length > longestSentence ? undefined : this.words.join(' ')
+    return this.words.length > longestSentence ? undefined : joinWords(this.words)
   }
 
   private say(node: CompiledNode): void {

@@ -1,5 +1,6 @@
 import { type CompiledGrammar, type CompiledNode, type SlotValues, valuesOfSlot } from '../compile/node.js'
 import { longestSentence } from '../match/match.js'
+import { joinWords } from '../syntax/elision.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 
 export interface ContrastOptions {
@@ -31,7 +32,7 @@ export function contrastingSentences(
   const variations = new Variations(grammar, slots, limit)
   const sentences = new Map<string, string>()
   for (const words of variations.of(grammar.root)) {
-    const sentence = words.join(' ')
+    const sentence = joinWords(words)
     const key = wordsOfSentence(sentence).join(' ')
     if (key !== '' && !sentences.has(key)) sentences.set(key, sentence)
   }

@@ -61,7 +61,7 @@ export class CostTables {
     const count = this.words.length
     switch (node.kind) {
       case 'word':
-        return this.ofWord(node.word)
+        return this.sequence(node.words.map((word) => this.ofWord(word)))
       case 'any':
         return silenceTable(count, 0)
       case 'slot':

@@ -22,13 +22,14 @@ const maxWordsOfSlot = 100
 /** Remembers what was tried at the farthest position reached. */
 export class Expectations {
   farthest = 0
-  private words: WordNode[] = []
+  private words: { node: WordNode; part: number }[] = []
   private slots: { slot: SlotNode; tree: SlotTree }[] = []
 
   constructor(private readonly grammar: CompiledGrammar) {}
 
-  expect(position: number, node: WordNode): void {
-    if (this.isFarthest(position)) this.words.push(node)
+  /** @param part which of the words of the node is expected. */
+  expect(position: number, node: WordNode, part: number): void {
+    if (this.isFarthest(position)) this.words.push({ node, part })
   }
 
   expectValues(position: number, slot: SlotNode, tree: SlotTree): void {
@@ -38,7 +39,9 @@ export class Expectations {
   /** The words at a position, in the order of the source; at most 100 for each slot. */
   at(position: number): ExpectedWord[] {
     if (position !== this.farthest) return []
-    const words = this.words.map((node) => ({ word: node.text, ...this.placeOf(node), slot: undefined }))
+    const words = this.words.map(({ node, part }) => ({
+      ...{ word: part === 0 ? node.text : (node.words[part] ?? ''), ...this.placeOf(node), slot: undefined },
+    }))
     const values = this.slots.flatMap(({ slot, tree }) =>
       [...tree.next.keys()]
         .slice(0, maxWordsOfSlot)

@@ -1,4 +1,11 @@
-import type { CompiledGrammar, CompiledNode, RepeatNode, SlotNode, SlotValues } from '../compile/node.js'
+import type {
+  CompiledGrammar,
+  CompiledNode,
+  RepeatNode,
+  SlotNode,
+  SlotValues,
+  WordNode,
+} from '../compile/node.js'
 import { valuesOfSlot } from '../compile/node.js'
 import { type SlotTree, slotTree } from '../compile/slotTree.js'
 import { Expectations } from './Expectations.js'
@@ -42,8 +49,7 @@ export class Matcher {
   private walk(node: CompiledNode, from: number): Ends {
     switch (node.kind) {
       case 'word':
-        this.expectations.expect(from, node)
-        return this.words[from] === node.word ? new Map([[from + 1, 1]]) : none
+        return this.walkWord(node, from)
       case 'any':
         return new Map(
           Array.from({ length: this.words.length - from + 1 }, (_, length) => [from + length, 1]),
@@ -98,6 +104,14 @@ export class Matcher {
     const tree = slotTree(valuesOfSlot(this.grammar, slot.name, this.slots))
     this.trees.set(slot.name, tree)
     return tree
+  }
+
+  private walkWord(node: WordNode, from: number): Ends {
+    for (const [index, word] of node.words.entries()) {
+      this.expectations.expect(from + index, node, index)
+      if (this.words[from + index] !== word) return none
+    }
+    return new Map([[from + node.words.length, 1]])
   }
 
   private walkSlot(slot: SlotNode, from: number): Ends {

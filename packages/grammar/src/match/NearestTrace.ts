@@ -22,7 +22,7 @@ export class NearestTrace {
   follow(node: CompiledNode, from: number, to: number): void {
     switch (node.kind) {
       case 'word':
-        this.say(node.word, node.text, this.placeOf(node), from, to)
+        this.sayAll(node.words, this.placeOf(node), from, to, node.text)
         return
       case 'any':
         for (const said of this.tables.words.slice(from, to)) {
@@ -89,11 +89,18 @@ export class NearestTrace {
     for (const words of this.tables.valuesOf(slot.name)) {
       const tables = words.map((word) => this.tables.ofWord(word))
       if (this.tables.sequence(tables).get(from, to) !== cost) continue
-      const places = this.placesBetween(tables, from, to)
-      for (const [index, word] of words.entries()) {
-        this.say(word, word, this.placeOf(slot), places[index] ?? from, places[index + 1] ?? to)
-      }
+      this.sayAll(words, this.placeOf(slot), from, to)
       return
+    }
+  }
+
+  /** @param text how the grammar spells a word that is compared as one. */
+  private sayAll(words: readonly string[], range: Range, from: number, to: number, text?: string): void {
+    const tables = words.map((word) => this.tables.ofWord(word))
+    const places = this.placesBetween(tables, from, to)
+    for (const [index, word] of words.entries()) {
+      const written = words.length === 1 ? (text ?? word) : word
+      this.say(word, written, range, places[index] ?? from, places[index + 1] ?? to)
     }
   }
 

@@ -49,7 +49,7 @@ export const longestSentence = 200
 
 /**
  * Whether a sentence belongs to a grammar, with the reason. Words are compared in the form of
- * `normalizeWord`: case, punctuation and typographic apostrophes are ignored, accents and hyphens are not.
+ * `wordsOfSentence`: case, punctuation, symbols, hyphens and kinds of apostrophes are ignored, accents are not.
  */
 export function match(
   grammar: CompiledGrammar,

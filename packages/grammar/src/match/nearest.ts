@@ -1,4 +1,5 @@
 import type { CompiledGrammar, SlotValues } from '../compile/node.js'
+import { joinWords } from '../syntax/elision.js'
 import { CostTables } from './CostTables.js'
 import { type NearestStep, NearestTrace } from './NearestTrace.js'
 
@@ -34,6 +35,6 @@ export function nearestSentence(
   if (tables.of(grammar.root).get(0, words.length) === Number.POSITIVE_INFINITY) return undefined
   const trace = new NearestTrace(tables)
   trace.follow(grammar.root, 0, words.length)
-  const text = trace.steps.flatMap((step) => (step.kind === 'remove' ? [] : [step.word])).join(' ')
+  const text = joinWords(trace.steps.flatMap((step) => (step.kind === 'remove' ? [] : [step.word])))
   return { text, distance: trace.steps.filter((step) => step.kind !== 'keep').length, steps: trace.steps }
 }

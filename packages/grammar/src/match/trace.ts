@@ -1,6 +1,7 @@
 import type { CompiledNode, RepeatNode, SlotNode } from '../compile/node.js'
 import type { SlotTree } from '../compile/slotTree.js'
 import type { Mark, Reading } from '../meaning/mark.js'
+import { joinWords } from '../syntax/elision.js'
 import type { Range } from '../syntax/position.js'
 import { type Ends, leastRounds, type Matcher } from './Matcher.js'
 
@@ -66,7 +67,7 @@ export class Trace {
       case 'any':
         return from === to
           ? ''
-          : this.step(node, from, to, around, '', this.matcher.words.slice(from, to).join(' '))
+          : this.step(node, from, to, around, '', joinWords(this.matcher.words.slice(from, to)))
       case 'slot':
         return this.followSlot(node, from, to, around, reading)
       case 'choice': {
@@ -181,7 +182,7 @@ export class Trace {
       left = Math.floor(inside / ways)
     }
     const texts = parts.map((part) => this.follow(part.item, part.from, part.to, around, part.reading))
-    return texts.filter((text) => text !== '').join(' ')
+    return joinWords(texts)
   }
 
   private step(

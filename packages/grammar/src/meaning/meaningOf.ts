@@ -1,3 +1,4 @@
+import { joinWords } from '../syntax/elision.js'
 import { composeNumbers, joining, type Piece } from './composeNumbers.js'
 import type { Mark, Reading } from './mark.js'
 import type { Entity, Meaning } from './meaning.js'
@@ -67,7 +68,7 @@ function entityOf(mark: Mark, words: Spoken): Entity {
   return {
     name: ownName(mark),
     value: more.length > 0 ? [first, ...more] : first,
-    text: kind === 'value' ? words.slice(from, to).join(' ') : value,
+    text: kind === 'value' ? joinWords(words.slice(from, to)) : value,
     ...{ from, to, entities },
   }
 }

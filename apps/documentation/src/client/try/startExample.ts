@@ -1,4 +1,4 @@
-import { analyze, match, wordsOfSentence } from '@saywright/grammar'
+import { analyze, joinWords, match, wordsOfSentence } from '@saywright/grammar'
 import { completed } from '../../example/exampleSource.js'
 import { tryMessages } from '../../example/tryMessages.js'
 import type { Locale } from '../../site/locales.js'
@@ -24,8 +24,8 @@ export function startExample(figure: HTMLElement): void {
     const path = result.matched ? result.path : []
     showVerdict(form, result, said.length, words)
     showExpected(form, result, words, (word) => {
-      field.value =
-        `${said.slice(0, result.matched ? undefined : result.longestPrefix).join(' ')} ${word} `.trimStart()
+      const kept = said.slice(0, result.matched ? undefined : result.longestPrefix)
+      field.value = `${joinWords([...kept, word])} `
       field.focus()
       show()
     })

@@ -1,4 +1,5 @@
 import { limits, type SpeechHypothesis } from '@saywright/api/contract'
+import { joinWords } from '@saywright/grammar'
 import type { Recognized, SessionEvent } from '../port.js'
 import { confidenceOf } from './confidence.js'
 import type { Decoded, Listened, ListeningEvent } from './messages.js'
@@ -20,7 +21,7 @@ function hypothesisOf(lang: string, decoded: Decoded, startMilliseconds: number)
   const confidence = confidenceOf(lang, decoded)
   const mean = words.reduce((sum, { score }) => sum + score, 0) / words.length
   return {
-    text: words.map(({ word }) => word).join(' '),
+    text: joinWords(words.map(({ word }) => word)),
     confidence,
     words: words.map(({ word, startSeconds, endSeconds, score }) => ({
       word,
@@ -35,7 +36,7 @@ function hypothesisOf(lang: string, decoded: Decoded, startMilliseconds: number)
 export function sessionEventOf(lang: string, heard: ListeningEvent): SessionEvent {
   if (heard.type === 'speech') return { type: 'speech', startMilliseconds: milliseconds(heard.start) }
   if (heard.type === 'partial')
-    return { type: 'partial', text: heard.words.join(' '), endMilliseconds: milliseconds(heard.end) }
+    return { type: 'partial', text: joinWords(heard.words), endMilliseconds: milliseconds(heard.end) }
   const { endedBy } = heard
   const startMilliseconds = milliseconds(heard.start)
   return {

@@ -14,4 +14,6 @@ test.each([
   ['next', '', '-next'],
   ['next', 'next one', 'next +one'],
   ['l’étage', "l'étage", "l'étage"],
+  ['l’étage', "l' étage", "l'étage"],
+  ['à l’étage —', "à l' entrée", "à -l’étage +l'entrée"],
 ])('%s, heard %s', (expected, heard, difference) => expect(shown(expected, heard)).toBe(difference))

@@ -1,4 +1,4 @@
-import { normalizeWord } from '@saywright/grammar'
+import { joinWords, normalizeWord } from '@saywright/grammar'
 
 export interface DifferenceWord {
   readonly text: string
@@ -8,8 +8,8 @@ export interface DifferenceWord {
 
 /** What was heard, word by word, beside what was expected: the fewest words that are not in both. */
 export function wordDifference(expected: string, heard: string): DifferenceWord[] {
-  const from = expected.split(/\s+/u).filter((word) => normalizeWord(word) !== '')
-  const to = heard.split(/\s+/u).filter((word) => normalizeWord(word) !== '')
+  const from = writtenWords(expected)
+  const to = writtenWords(heard)
   const isSame = (a: number, b: number) => normalizeWord(from[a] ?? '') === normalizeWord(to[b] ?? '')
   // How many words are in both from a place of each on.
   const common = Array.from({ length: from.length + 1 }, () => new Array<number>(to.length + 1).fill(0))
@@ -30,4 +30,10 @@ export function wordDifference(expected: string, heard: string): DifferenceWord[
     else words.push({ text: to[b++]!, kind: 'added' })
   }
   return words
+}
+
+/** Words as they are shown: an elided one with what follows it, however the recognizer writes them. */
+function writtenWords(sentence: string): string[] {
+  const words = joinWords(sentence.split(/\s+/u)).split(' ')
+  return words.filter((word) => normalizeWord(word) !== '')
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { speechTokens, withWord } from './speechTokens.js'
 
 describe('the words of a written sentence', () => {
-  it.each(['Pick two, from aisle seven !', '', '  ', 'j’allume « la » lampe', '…'])(
+  it.each(['Pick two, from aisle seven !', '', '  ', 'j’allume « la » lampe-torche', '…'])(
     '"%s" loses nothing',
     (text) => {
       const tokens = speechTokens(text)
@@ -16,7 +16,8 @@ describe('the words of a written sentence', () => {
 describe('a proposed word', () => {
   it.each([
     ['pick two off aisle', 2, 'from', 'pick two from aisle'],
-    ['pick  Two, off', 1, 'three', 'pick  three off'],
+    ['pick  Two, off', 1, 'three', 'pick  three, off'],
+    ['éteins l’entre', 2, 'entrée', 'éteins l’entrée'],
     ['pick two', 2, 'aisle', 'pick two aisle '],
     ['pick two ', 2, 'aisle', 'pick two aisle '],
     ['', 0, 'please', 'please '],

@@ -1,15 +1,22 @@
-import { normalizeWord } from '@saywright/grammar'
+import { spokenParts } from '@saywright/grammar'
 
 /** A stretch of a written sentence: a word that counts, or what stands between words. */
 export type SpeechToken = { readonly text: string; readonly start: number; readonly isWord: boolean }
 
 /** A sentence cut into the words that a grammar compares and the rest; joined, they are the sentence again. */
 export function speechTokens(sentence: string): SpeechToken[] {
-  return [...sentence.matchAll(/\s+|\S+/gu)].map(({ 0: text, index }) => ({
-    text,
-    start: index,
-    isWord: normalizeWord(text.trim()) !== '',
-  }))
+  const tokens: SpeechToken[] = []
+  let at = 0
+  const add = (end: number, isWord: boolean) => {
+    if (end > at) tokens.push({ text: sentence.slice(at, end), start: at, isWord })
+    at = end
+  }
+  for (const { start, end } of spokenParts(sentence).flatMap(({ words }) => words)) {
+    add(start, false)
+    add(end, true)
+  }
+  add(sentence.length, false)
+  return tokens
 }
 
 /** The sentence with its word at an index replaced, or with the word added where there is none. */
