@@ -1,4 +1,6 @@
 import { defineConfig } from 'tsup'
 import { libraryConfig } from '../tsup.ts'
 
-export default defineConfig(libraryConfig(['src/index.ts', 'src/codemirror/index.ts', 'src/jsgf/index.ts']))
+export default defineConfig(
+  libraryConfig(['src/index.ts', 'src/codemirror/index.ts', 'src/jsgf/index.ts', 'src/library/index.ts']),
+)

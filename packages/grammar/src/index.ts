@@ -49,6 +49,7 @@ export {
   syntaxGroups,
 } from './help/syntaxForms.js'
 export type { SyntaxHelp } from './help/syntaxMessages.js'
+export type { BuiltInRules } from './imports/BuiltInRules.js'
 export { GrammarLibrary } from './imports/GrammarLibrary.js'
 export type { ImportedGrammar, NamedSource } from './imports/ImportedGrammar.js'
 export { maxImportedCharacters, maxImportedGrammars } from './imports/ImportLimits.js'

@@ -32,6 +32,12 @@ function problemOf({ name, range }: RuleName, failure: ImportFailure): Problem {
       })
     case 'nowhere':
       return problem('import-unknown-rule', range, { rule, variant: 'nowhere' })
+    case 'other-language':
+      return problem('import-unknown-rule', range, {
+        rule,
+        languages: failure.languages.join(','),
+        variant: 'language',
+      })
     case 'private':
       return problem('import-not-exported', range, { model: failure.grammar.name, rule: `<${failure.rule}>` })
     case 'ambiguous': {

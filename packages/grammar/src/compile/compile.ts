@@ -51,7 +51,12 @@ export function compile(
   const named = grammar.statements.find((statement) => statement.kind === 'grammar')
   const name = named?.kind === 'grammar' ? named.name : ''
   const pronunciations = pronunciationsOf([symbols, ...imported.symbols])
-  return { name, root, nodeCount: count, slots: new Map([...slots, ...imported.slots]), pronunciations }
+  const builtIn = [...imports.grammars.keys()].find((grammar) => grammar.builtIn)?.builtIn
+  return {
+    ...{ name, root, nodeCount: count, pronunciations },
+    slots: new Map([...slots, ...imported.slots]),
+    ...(builtIn && { spell: (word: string) => builtIn.spell(word) }),
+  }
 }
 
 const origin = { line: 1, column: 1, offset: 0 }

@@ -1,3 +1,4 @@
+import type { BuiltInRules } from '../imports/BuiltInRules.js'
 import type { Range } from '../syntax/position.js'
 
 interface Base {
@@ -87,6 +88,8 @@ export interface CompiledGrammar {
   readonly slots: ReadonlyMap<string, readonly string[]>
   /** Pronunciations by normalized word or phrase. */
   readonly pronunciations: ReadonlyMap<string, readonly string[]>
+  /** How written words such as "12" are said, where it imports rules that are built in. */
+  readonly spell?: BuiltInRules['spell'] | undefined
 }
 
 /** Values of slots by name, for example `{ contact: ['anna', 'jean paul'] }`. They replace defaults. */

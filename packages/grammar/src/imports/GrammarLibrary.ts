@@ -1,4 +1,5 @@
 import type { Symbols } from '../check/symbols.js'
+import type { BuiltInRules } from './BuiltInRules.js'
 import type { ImportedGrammar, NamedSource } from './ImportedGrammar.js'
 import { LibraryGrammar } from './LibraryGrammar.js'
 import type { ImportLibrary, LinkedImports } from './linkedImports.js'
@@ -14,19 +15,28 @@ export class GrammarLibrary implements ImportLibrary {
   readonly #byWrittenName: ReadonlyMap<string, readonly ImportedGrammar[]>
   #exporters: ReadonlyMap<string, readonly ImportedGrammar[]> | undefined
 
-  constructor(grammars: Iterable<NamedSource>) {
+  /** @param builtIn rules that are found where none of the grammars has one of their name. */
+  constructor(
+    grammars: Iterable<NamedSource>,
+    readonly builtIn?: BuiltInRules,
+  ) {
     this.grammars = [...grammars].map((given) => new LibraryGrammar(given))
     this.#byWrittenName = listed(this.grammars, ({ writtenName }) => [writtenName])
   }
 
   named(writtenName: string): readonly ImportedGrammar[] {
-    return this.#byWrittenName.get(writtenName) ?? []
+    return this.#byWrittenName.get(writtenName) ?? this.builtIn?.named(writtenName) ?? []
   }
 
   /** Parses only texts that may export the rule. */
   exporting(rule: string): readonly ImportedGrammar[] {
     this.#exporters ??= listed(this.grammars, ({ source }) => rulesAfter('!export', source))
-    return (this.#exporters.get(rule) ?? []).filter(({ exports }) => exports.has(rule))
+    const own = (this.#exporters.get(rule) ?? []).filter(({ exports }) => exports.has(rule))
+    return own.length > 0 ? own : (this.builtIn?.exporting(rule) ?? [])
+  }
+
+  languagesWith(rule: string): readonly string[] {
+    return this.builtIn?.languagesWith(rule) ?? []
   }
 
   link(symbols: Symbols, name: string | undefined): LinkedImports {

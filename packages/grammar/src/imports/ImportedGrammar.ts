@@ -1,6 +1,7 @@
 import type { ruleOrder } from '../check/ruleOrder.js'
 import type { Symbols } from '../check/symbols.js'
 import type { SlotValues } from '../compile/node.js'
+import type { BuiltInRules } from './BuiltInRules.js'
 
 /** A grammar from which others may import, as source text. */
 export interface NamedSource {
@@ -22,6 +23,8 @@ export interface ImportedGrammar extends Required<NamedSource> {
   readonly exports: ReadonlySet<string>
   /** Whether its text has errors that do not depend on other grammars. */
   readonly hasErrors: boolean
+  /** What it is a part of, and alone imports from; `undefined` for a grammar that somebody wrote. */
+  readonly builtIn?: BuiltInRules | undefined
   /** Whether it declares a rule, slot or import with this name. */
   declares(rule: string): boolean
 }

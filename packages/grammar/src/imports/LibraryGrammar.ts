@@ -3,6 +3,7 @@ import { ruleOrder } from '../check/ruleOrder.js'
 import { type Symbols, symbolsOf } from '../check/symbols.js'
 import type { SlotValues } from '../compile/node.js'
 import { parse } from '../syntax/parse.js'
+import type { BuiltInRules } from './BuiltInRules.js'
 import type { ImportedGrammar, NamedSource } from './ImportedGrammar.js'
 import { importName } from './importName.js'
 
@@ -18,7 +19,10 @@ export class LibraryGrammar implements ImportedGrammar {
   #listed: ReadonlySet<string> | undefined
   #hasErrors: boolean | undefined
 
-  constructor({ name, source, slots = {} }: NamedSource) {
+  constructor(
+    { name, source, slots = {} }: NamedSource,
+    readonly builtIn?: BuiltInRules,
+  ) {
     this.name = name
     this.source = source
     this.slots = slots

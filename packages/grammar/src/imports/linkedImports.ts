@@ -1,5 +1,6 @@
 import type { Symbols } from '../check/symbols.js'
 import type { RuleListStatement } from '../syntax/ast.js'
+import type { BuiltInRules } from './BuiltInRules.js'
 import type { ImportedGrammar } from './ImportedGrammar.js'
 import type { LimitReached } from './ImportLimits.js'
 import type { NamedGrammars, Resolved } from './resolveImport.js'
@@ -8,6 +9,8 @@ import type { NamedGrammars, Resolved } from './resolveImport.js'
 export interface ImportLibrary extends NamedGrammars {
   /** The grammars in the given order. */
   readonly grammars: readonly ImportedGrammar[]
+  /** Rules that are there without a grammar of theirs. */
+  readonly builtIn?: BuiltInRules | undefined
   /**
    * Resolves all direct and indirect imports of a grammar.
    * @param name name of the grammar itself, which replaces the grammar of this name in the library.

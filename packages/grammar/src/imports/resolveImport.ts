@@ -6,6 +6,8 @@ export interface NamedGrammars {
   named(writtenName: string): readonly ImportedGrammar[]
   /** Those that export a rule of this name. */
   exporting(rule: string): readonly ImportedGrammar[]
+  /** BCP 47 tags of the languages in which a rule is built in, when this one has none of the name. */
+  languagesWith?(rule: string): readonly string[]
 }
 
 /** The grammar that is being written: it stands in the place of the one of its name in the library. */
@@ -22,12 +24,15 @@ export type ImportSource = ImportedGrammar | 'own'
 export type Resolved =
   | { readonly kind: 'found'; readonly grammar: ImportSource; readonly rule: string }
   | { readonly kind: 'unknown-model'; readonly model: string; readonly rule: string }
+  /** Built in for these languages, given as BCP 47 tags, and not for that of the grammar. */
+  | { readonly kind: 'other-language'; readonly languages: readonly string[]; readonly rule: string }
   | { readonly kind: 'unknown-rule' | 'private'; readonly grammar: ImportedGrammar; readonly rule: string }
   /** No other grammar exports it. */
   | { readonly kind: 'nowhere'; readonly rule: string }
   | { readonly kind: 'ambiguous'; readonly grammars: readonly ImportedGrammar[]; readonly rule: string }
   | { readonly kind: 'same-name'; readonly grammars: readonly ImportedGrammar[]; readonly model: string }
 
+const noOne: OwnGrammar = { name: undefined, writtenName: undefined, exports: new Set() }
 // Names are shorter: a rule may be as long as a text.
 const longestModel = 300
 
@@ -43,6 +48,18 @@ export function resolveImport(
   from: ImportSource,
   name: string,
 ): Resolved {
+  // What is built in means its own rules, whatever the grammars around it are called.
+  const builtIn = from === 'own' ? undefined : from.builtIn
+  const resolved = builtIn ? resolve(builtIn, noOne, from, name) : resolve(library, own, from, name)
+  if (!isUnknown(resolved)) return resolved
+  const languages = library.languagesWith?.(name) ?? []
+  return languages.length > 0 ? { kind: 'other-language', languages, rule: name } : resolved
+}
+
+const isUnknown = ({ kind }: Resolved) =>
+  kind === 'nowhere' || kind === 'unknown-model' || kind === 'unknown-rule'
+
+function resolve(library: NamedGrammars, own: OwnGrammar, from: ImportSource, name: string): Resolved {
   const isOwn = (grammar: ImportedGrammar) => own.name !== undefined && grammar.name === own.name
   for (let dot = name.lastIndexOf('.', longestModel); dot > 0; dot = name.lastIndexOf('.', dot - 1)) {
     const [model, rule] = [name.slice(0, dot), name.slice(dot + 1)]

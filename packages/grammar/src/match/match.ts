@@ -5,6 +5,7 @@ import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import type { ExpectedWord } from './Expectations.js'
 import { Matcher } from './Matcher.js'
 import { type NearestSentence, nearestSentence } from './nearest.js'
+import { SaidWords } from './SaidWords.js'
 import { type PathStep, Trace } from './trace.js'
 
 export interface MatchOptions {
@@ -49,14 +50,30 @@ export const longestSentence = 200
 
 /**
  * Whether a sentence belongs to a grammar, with the reason. Words are compared in the form of
- * `wordsOfSentence`: case, punctuation, symbols, hyphens and kinds of apostrophes are ignored, accents are not.
+ * `wordsOfSentence`: case, punctuation, symbols, hyphens and kinds of apostrophes are ignored, accents are not. Where the
+ * grammar imports rules that are built in, numbers in digits are read as they are said when the sentence does not match as
+ * written.
  */
 export function match(
   grammar: CompiledGrammar,
   sentence: string,
   options: MatchOptions = {},
 ): Matched | NotMatched {
-  const spoken = wordsOfSentence(sentence)
+  const written = wordsOfSentence(sentence)
+  const asWritten = matchWords(grammar, written, options)
+  const said = asWritten.matched ? undefined : SaidWords.of(sentence, grammar)
+  if (!said) return asWritten
+  const asSaid = said.placed(matchWords(grammar, said.words, options))
+  return asSaid.matched || asWritten.matched || asSaid.longestPrefix >= asWritten.longestPrefix
+    ? asSaid
+    : asWritten
+}
+
+function matchWords(
+  grammar: CompiledGrammar,
+  spoken: readonly string[],
+  options: MatchOptions,
+): Matched | NotMatched {
   const words = spoken.slice(0, longestSentence)
   const matcher = new Matcher(grammar, words, options.slots ?? {})
   const ends = matcher.ends(grammar.root, 0)

@@ -9,11 +9,13 @@ export interface Piece {
 export const joining: ReadonlySet<string> = new Set('and et und y e en'.split(' '))
 // Longer ones are no longer exact, and nobody says them.
 const number = /^(?:0|[1-9]\d{0,14})$/
+/** What is said after, and belongs to, a smaller number: the tens of "ein und zwanzig". */
+const added = /^\+[1-9]\d{0,14}$/
 const multipliers = [1000, 1_000_000]
 
 /**
- * Return values of a place with those of one number made one: 20 and 2 are 22, 2 and 100 are 200, 3, `.` and 5 are 3.5, `-`
- * and 5 are -5. Pieces are of one number when they are said together, or joined by "and". Others stay as they are: 2 and 10
+ * Return values of a place with those of one number made one: 20 and 2 are 22, 2 and 100 are 200, 1 and `+20` are 21, 3, `.`
+ * and 5 are 3.5, `-` and 5 are -5. Pieces are of one number when they are said together, or joined by "and". Others stay as they are: 2 and 10
  * are two numbers.
  *
  * @param words of the sentence, normalized.
@@ -61,9 +63,12 @@ function isTogether(one: Piece, next: Piece, words: readonly string[]): boolean 
 }
 
 function sum(one: Composing, next: Composing): Composing | undefined {
-  if (one.open === undefined || !number.test(next.value)) return undefined
-  const parts = grown(one.done, one.open, Number(next.value))
-  return parts && { from: one.from, to: next.to, ...parts, value: String(parts.done + parts.open) }
+  if (one.open === undefined) return undefined
+  const parts = added.test(next.value)
+    ? raised(one.done, one.open, Number(next.value))
+    : number.test(next.value) && grown(one.done, one.open, Number(next.value))
+  if (!parts) return undefined
+  return { from: one.from, to: next.to, ...parts, value: String(parts.done + parts.open) }
 }
 
 /** A sign or a point, and what is written after it. */
@@ -73,6 +78,11 @@ function written<One extends Piece>(one: One, next: One): One | undefined {
     (/^-?\d+$/.test(one.value) && next.value === '.') ||
     (/^-?\d+\.\d*$/.test(one.value) && /^\d+$/.test(next.value))
   return isOne ? { ...one, to: next.to, value: one.value + next.value } : undefined
+}
+
+/** Ones that are said before their tens. */
+function raised(done: number, open: number, tens: number): { done: number; open: number } | undefined {
+  return open > 0 && open < leastOf(tens) ? { done, open: open + tens } : undefined
 }
 
 function grown(done: number, open: number, next: number): { done: number; open: number } | undefined {

@@ -1,5 +1,6 @@
 import { joinWords } from '../syntax/elision.js'
 import { composeNumbers, joining, type Piece } from './composeNumbers.js'
+import { filledValue } from './filledValue.js'
 import type { Mark, Reading } from './mark.js'
 import type { Entity, Meaning } from './meaning.js'
 
@@ -64,7 +65,8 @@ function entityOf(mark: Mark, words: Spoken): Entity {
   const isAgain = entities.length === 1 && only?.name === name && only.from === from && only.to === to
   if (kind === 'tag' && isAgain) return only
   const pieces = kind === 'tag' || kind === 'rule' ? composeNumbers(insideOf(mark, words).pieces, words) : []
-  const [first = value, ...more] = pieces.map((piece) => piece.value)
+  const said = kind === 'value' ? returnValue(mark, words) : value
+  const [first = said, ...more] = pieces.map((piece) => piece.value)
   return {
     name: ownName(mark),
     value: more.length > 0 ? [first, ...more] : first,
@@ -91,9 +93,28 @@ function insideOf(mark: Mark, words: Spoken): Inside {
     hasName: said.some((one) => isNamed(one) || insideOf(one, words).hasName),
     pieces: said.flatMap((one): readonly Piece[] => {
       if (isNamed(one)) return []
-      return one.kind === 'value' ? [one] : composeNumbers(insideOf(one, words).pieces, words)
+      if (one.kind === 'value') return [{ ...one, value: returnValue(one, words) }]
+      return composeNumbers(insideOf(one, words).pieces, words)
     }),
   }
   known.set(mark, inside)
   return inside
+}
+
+/** A return value, with what it takes of those inside it. */
+function returnValue(mark: Mark, words: Spoken): string {
+  return filledValue(mark.value, (name) =>
+    name === '@'
+      ? composeNumbers(insideOf(mark, words).pieces, words).map(({ value }) => value)
+      : valuesNamed(name, mark, words),
+  )
+}
+
+/** Return values of a name, the outermost ones, in the order in which they are said. */
+function valuesNamed(name: string, { marks }: Mark, words: Spoken): string[] {
+  return marks.flatMap((mark) => {
+    if (mark.from === mark.to) return []
+    const isMeant = mark.kind === 'value' && mark.name === name
+    return isMeant ? [returnValue(mark, words)] : valuesNamed(name, mark, words)
+  })
 }

@@ -14,7 +14,15 @@ const files: Readonly<Record<Locale, MessageFile>> = { 'en-US': enUS, 'fr-FR': f
 export function describeProblem(problem: Problem, locale: Locale): string {
   const { code } = problem
   const variant = `${code}_${problem.arguments.variant}`
-  return fill(files[locale][isKey(variant) ? variant : code], problem.arguments)
+  const { languages } = problem.arguments
+  const named = languages === undefined ? undefined : { languages: namesOf(languages.split(','), locale) }
+  return fill(files[locale][isKey(variant) ? variant : code], { ...problem.arguments, ...named })
+}
+
+/** Names of languages, from their BCP 47 tags. */
+function namesOf(tags: readonly string[], locale: Locale): string {
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  return new Intl.ListFormat(locale).format(tags.map((tag) => names.of(tag) ?? tag))
 }
 
 /** The label of a fix in a language. */

@@ -45,6 +45,8 @@ export const enUS = {
   'import-unknown-model': 'There is no model “{{model}}” to import {{rule}} from.',
   'import-unknown-rule': 'The model “{{model}}” has no rule {{rule}}.',
   'import-unknown-rule_nowhere': 'No other model exports {{rule}}.',
+  'import-unknown-rule_language':
+    'The library of rules has {{rule}} in {{languages}}, not in the language of this grammar.',
   'import-not-exported': 'The model “{{model}}” does not export {{rule}}: write !export {{rule}} there.',
   'import-ambiguous': 'Several models export {{rule}} ({{models}}): write which, such as {{example}}.',
   'import-ambiguous_model': 'Several models are written “{{model}}”: one must have another name.',

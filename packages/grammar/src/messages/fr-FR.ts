@@ -47,6 +47,8 @@ export const frFR = {
   'import-unknown-model': 'Il n’y a pas de modèle « {{model}} » d’où importer {{rule}}.',
   'import-unknown-rule': 'Le modèle « {{model}} » n’a pas de règle {{rule}}.',
   'import-unknown-rule_nowhere': 'Aucun autre modèle n’exporte {{rule}}.',
+  'import-unknown-rule_language':
+    'La bibliothèque de règles a {{rule}} en {{languages}}, pas dans la langue de cette grammaire.',
   'import-not-exported': 'Le modèle « {{model}} » n’exporte pas {{rule}} : écrivez-y !export {{rule}}.',
   'import-ambiguous':
     'Plusieurs modèles exportent {{rule}} ({{models}}) : écrivez lequel, par exemple {{example}}.',

@@ -1,0 +1,74 @@
+import type { BuiltInRules } from '../imports/BuiltInRules.js'
+import type { ImportedGrammar } from '../imports/ImportedGrammar.js'
+import { LibraryGrammar } from '../imports/LibraryGrammar.js'
+import { rulesAfter } from '../imports/rulesAfter.js'
+import { wordsOfSentence } from '../syntax/normalizeWord.js'
+import { languageTag } from './languageTag.js'
+import { type LibraryLanguage, libraryLanguages, sources } from './sources.js'
+import { spellWord } from './spell/spellWord.js'
+import { spellings } from './spellings.js'
+
+/** What its grammars are called before the dot of an import that says which: `<library.numbers.number>`. */
+export const libraryName = 'library'
+
+/**
+ * The rules that every grammar of a language may import: numbers, dates, times, durations, yes and no, letters.
+ *
+ * @param language BCP 47 tag, language code of a model such as `eng-US`, or name of the language as `!language` has it; of a
+ *   language without a library, and without one, there are no rules, but a grammar is told which languages have them.
+ * @returns the same object for the same language: what is read of it once stays read.
+ */
+export function rulesOf(language: string | undefined): BuiltInRules {
+  const tag = language === undefined ? undefined : languageTag(language)
+  const found = known.get(tag) ?? new LanguageRules(tag)
+  known.set(tag, found)
+  return found
+}
+
+const known = new Map<LibraryLanguage | undefined, LanguageRules>()
+
+class LanguageRules implements BuiltInRules {
+  readonly grammars: readonly ImportedGrammar[]
+  #words: ReadonlySet<string> | undefined
+
+  constructor(private readonly language: LibraryLanguage | undefined) {
+    const subjects = language === undefined ? [] : Object.entries(sources[language])
+    this.grammars = subjects.map(
+      ([subject, source]) => new LibraryGrammar({ name: `${libraryName}.${subject}`, source }, this),
+    )
+  }
+
+  named(writtenName: string): readonly ImportedGrammar[] {
+    return this.grammars.filter((grammar) => grammar.writtenName === writtenName)
+  }
+
+  exporting(rule: string): readonly ImportedGrammar[] {
+    return this.grammars.filter(({ source }) => rulesAfter('!export', source).includes(rule))
+  }
+
+  languagesWith(rule: string): readonly string[] {
+    const [, subject, name] = /^library\.(\w+)\.(.+)$/.exec(rule) ?? [undefined, undefined, rule]
+    return libraryLanguages.filter((other) =>
+      Object.entries(sources[other]).some(
+        ([each, source]) =>
+          (subject === undefined || each === subject) && rulesAfter('!export', source).includes(name ?? ''),
+      ),
+    )
+  }
+
+  spell(word: string): readonly string[] | undefined {
+    if (this.language === undefined) return undefined
+    return spellWord(word, spellings[this.language], this.words)
+  }
+
+  private get words(): ReadonlySet<string> {
+    this.#words ??= new Set(
+      this.grammars.flatMap(({ symbols }) =>
+        [...symbols.terms.values()]
+          .flat()
+          .flatMap((term) => (term.kind === 'word' ? wordsOfSentence(term.text) : [])),
+      ),
+    )
+    return this.#words
+  }
+}

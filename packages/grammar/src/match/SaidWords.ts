@@ -1,0 +1,80 @@
+import type { CompiledGrammar } from '../compile/node.js'
+import type { Entity } from '../meaning/meaning.js'
+import { wordsOfSentence } from '../syntax/normalizeWord.js'
+import type { Matched, NotMatched } from './match.js'
+
+/** Which of the written words a word that is said is a part of: the first, and the one after the last. */
+interface Written {
+  readonly from: number
+  readonly to: number
+}
+
+/** A sentence in the words in which it is said, each with the written words that it is a part of. */
+export class SaidWords {
+  private constructor(
+    readonly words: readonly string[],
+    /** By the index of the word that is said. */
+    private readonly written: readonly Written[],
+  ) {}
+
+  /** @returns `undefined` when a sentence is said as it is written. */
+  static of(sentence: string, { spell }: CompiledGrammar): SaidWords | undefined {
+    if (!spell) return undefined
+    const words: string[] = []
+    const places: Written[] = []
+    let count = 0
+    let isOther = false
+    const add = (said: readonly string[], length: number) => {
+      const compared = said.flatMap((word) => wordsOfSentence(word))
+      words.push(...compared)
+      places.push(...compared.map(() => ({ from: count, to: count + length })))
+      count += length
+    }
+    for (const piece of sentence.split(/\s+/u)) {
+      const written = wordsOfSentence(piece)
+      const number = numberIn(piece)
+      const said = number === undefined ? undefined : spell(number)
+      if (said) add(said, written.length)
+      else
+        for (const word of written) {
+          const one = spell(word)
+          isOther ||= one !== undefined
+          add(one ?? [word], 1)
+        }
+      isOther ||= said !== undefined
+    }
+    return isOther ? new SaidWords(words, places) : undefined
+  }
+
+  /** What matching them gave, with its places among the written words. */
+  placed(result: Matched | NotMatched): Matched | NotMatched {
+    if (!result.matched) return { ...result, longestPrefix: this.before(result.longestPrefix) }
+    const { meaning, path } = result
+    return {
+      ...result,
+      meaning: { ...meaning, entities: meaning.entities.map((entity) => this.placedEntity(entity)) },
+      path: path.map((step) => ({ ...step, ...this.span(step) })),
+    }
+  }
+
+  private placedEntity(entity: Entity): Entity {
+    const entities = entity.entities.map((inside) => this.placedEntity(inside))
+    return { ...entity, ...this.span(entity), entities }
+  }
+
+  private span({ from, to }: { readonly from: number; readonly to: number }) {
+    if (to === 0) return { from: 0, to: 0 }
+    const last = this.written[to - 1]
+    return { from: this.before(from), to: to > from ? (last?.to ?? 0) : (last?.from ?? 0) }
+  }
+
+  /** How many written words are whole before a word that is said. */
+  private before(said: number): number {
+    return this.written[said]?.from ?? this.written.at(-1)?.to ?? 0
+  }
+}
+
+/** A number in digits with all that belongs to it, such as `-12,000.5`, of a piece that punctuation may surround. */
+function numberIn(piece: string): string | undefined {
+  return /^[^\p{L}\p{N}-]*(-?\d.*?)[^\p{L}\p{N}]*$/u.exec(piece)?.[1]?.toLowerCase()
+}
