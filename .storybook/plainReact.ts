@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * What React in development draws for the performance panel and for asynchronous stacks is a tenth of its work, and nobody looks
- * at a panel in a test. React asks once, when it is loaded, so this comes before every module. Its warnings stay.
+ * React in development draws for the performance panel and keeps asynchronous stacks, which nobody sees in a test. Without
+ * them the stories of two folders, about 130, take 102 s of processor time instead of 107 (medians of two runs each, with the
+ * browser). React asks once, when it is loaded, so this comes before every module. Its warnings stay.
  */
 export function plainReact(): Plugin {
   const children = 'delete console.timeStamp; delete console.createTask'
