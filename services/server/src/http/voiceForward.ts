@@ -1,5 +1,5 @@
 import { encodeWhole } from '@saywright/api/client'
-import { type Endpoint, limits, voiceEndpoints } from '@saywright/api/contract'
+import { type Endpoint, kindOf, limits, modelTypes, voiceEndpoints } from '@saywright/api/contract'
 import { createConcurrencyLimiter } from '@saywright/engines/seats'
 import { ApiFailure, incorrectForm, serveEndpoints } from '@saywright/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -12,8 +12,10 @@ import { type LiveSession, readSession, requireSession } from '../security/liveS
 
 const timeoutMilliseconds = 60_000
 const retryAfterSeconds = 5
-// What is recognized is also spoken, to be tried.
 const isSpeech = (path: string) => /^(?:v\d+\/tts\/|api\/synthesize$)/.test(path)
+/** The types of models in whose languages a call may be made. */
+const typesOf = (path: string) =>
+  modelTypes.filter((type) => kindOf(type).voice?.includes(isSpeech(path) ? 'speak' : 'recognize'))
 
 interface ForwardedCall {
   readonly session: LiveSession
@@ -75,9 +77,8 @@ async function forward(
   const { accountId, id: sessionId } = call.session
   const target = targetOf(endpoint.path, call.search, context.config)
   const asked = call.body && { ...call.body, caller: String(accountId) }
-  const technologies = isSpeech(endpoint.path) ? ['asr', 'tts'] : ['asr']
   const requireLanguage = async () => {
-    if (asked) await requireSpoken(context, accountId, asked, technologies)
+    if (asked) await requireSpoken(context, accountId, asked, typesOf(endpoint.path))
   }
   await requireLanguage()
   const access = watchAccess(context, {

@@ -9,7 +9,7 @@ const badges = { ready: 'done', empty: 'pending', unavailable: 'ended' } as cons
 /** Whether a model can be used. */
 export function ModelStateBadge({ type, state }: { type: ProjectModel['type']; state: ModelState }) {
   const t = useMessages(modelsMessages)
-  const isWithoutTechnology = state === 'unavailable' && !kindOf(type).use
+  const isWithoutTechnology = state === 'unavailable' && !kindOf(type).hasLanguage
   return (
     <StatusBadge status={badges[state]}>
       {t(`states.${isWithoutTechnology ? 'technology' : state}`)}

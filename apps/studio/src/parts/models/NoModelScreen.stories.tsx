@@ -29,6 +29,26 @@ export const Covered: Story = {
   },
 }
 
+/** Voice commands are opened by either of two use cases, and intent-based commands are delivered. */
+export const CoveredByIntentCommands: Story = {
+  args: { type: 'voice_commands', tags: [{ technology: 'nlu', langs: ['fra-FR'] }] },
+  play: async ({ args, canvasElement }) => {
+    await expect(wayOn(canvasElement)).toHaveAttribute('href', args.createHref)
+  },
+}
+
+/** Neither of the two is: both are named. */
+export const CommandsNotCovered: Story = {
+  args: { type: 'voice_commands', tags: [] },
+  play: async ({ canvasElement, globals }) => {
+    const named = {
+      'en-US': 'Strict voice commands or Intent-based commands',
+      'fr-FR': 'Commandes vocales strictes ou Commandes par intention',
+    }[globals.locale as 'en-US' | 'fr-FR']
+    await expect(canvasElement).toHaveTextContent(named)
+  },
+}
+
 /** It is not: the console is where it is requested. */
 export const NotCovered: Story = {
   args: { tags: [] },

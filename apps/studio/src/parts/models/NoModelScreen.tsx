@@ -1,9 +1,9 @@
-import type { ModelType, ProjectTag } from '@saywright/api/contract'
+import { isTypeCovered, type ModelType, type ProjectTag } from '@saywright/api/contract'
 import { ButtonLink, Card, EmptyState, Page } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useKindTexts } from './kinds/useKindTexts.js'
-import { mayCreate } from './mayCreate.js'
 import { modelsMessages } from './messages.js'
+import { openedBy } from './openedBy.js'
 
 export type NoModelScreenProps = {
   type: ModelType
@@ -19,7 +19,8 @@ export type NoModelScreenProps = {
 export function NoModelScreen({ type, tags, createHref, requestHref }: NoModelScreenProps) {
   const t = useMessages(modelsMessages)
   const ofKind = useKindTexts()
-  const isCovered = mayCreate(type, tags)
+  const locale = useLocale()
+  const isCovered = isTypeCovered(type, tags)
   return (
     <Page title={ofKind(type)('name')}>
       <Card>
@@ -37,7 +38,7 @@ export function NoModelScreen({ type, tags, createHref, requestHref }: NoModelSc
             )
           }
         >
-          {t(isCovered ? 'none.text' : 'none.notCovered')}
+          {isCovered ? t('none.text') : t('none.notCovered', { useCases: openedBy(type, locale) })}
         </EmptyState>
       </Card>
     </Page>

@@ -11,7 +11,7 @@ export const modelsMessages = defineMessages('studio.models', {
     none: {
       title: 'No model of this type yet',
       text: 'The technology is delivered to this project: create the first model.',
-      notCovered: 'The technology is not delivered to this project. Request it in the console.',
+      notCovered: 'Not delivered to this project: {{useCases}}. Request it in the console.',
       create: 'Create one',
       request: 'Request it',
     },
@@ -40,7 +40,7 @@ export const modelsMessages = defineMessages('studio.models', {
     none: {
       title: 'Aucun modèle de ce type pour l’instant',
       text: 'La technologie est livrée à ce projet\u00a0: créez le premier modèle.',
-      notCovered: 'La technologie n’est pas livrée à ce projet. Demandez-la dans la console.',
+      notCovered: 'Non livré à ce projet\u00a0: {{useCases}}. Demandez-le dans la console.',
       create: 'En créer un',
       request: 'La demander',
     },

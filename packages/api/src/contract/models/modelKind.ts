@@ -15,6 +15,13 @@ export interface AnyModel {
   readonly updated_at: string
 }
 
+/** A technology that opens models of a kind once it is delivered to a project. */
+export interface OpeningTechnology {
+  readonly technology: TagTechnology
+  /** What a language must be offered for; absent for a kind whose models have no language. */
+  readonly use?: LanguageUse
+}
+
 /**
  * One kind of model. Contract, server and studio read it for everything that they do alike with models of all kinds: a
  * new kind is a folder with one of these, and a line in `modelKinds`.
@@ -26,10 +33,12 @@ export interface ModelKind<Model extends AnyModel = AnyModel> {
   readonly segment: string
   /** What its models are of, as summaries of calls say it: "wake words"; the French begins with its preposition. */
   readonly words: { readonly 'en-US': string; readonly 'fr-FR': string }
-  /** What must be delivered to the project. */
-  readonly technology: TagTechnology
-  /** What a language must be offered for; absent for a kind whose models have no language. */
-  readonly use?: LanguageUse
+  /** Whether its models have a language. */
+  readonly hasLanguage: boolean
+  /** Any of these must be delivered to the project, in the language of a model where it has one. */
+  readonly technologies: readonly OpeningTechnology[]
+  /** What whoever may have a model in a language may ask of the voice service in it; absent where nothing. */
+  readonly voice?: readonly ('recognize' | 'speak')[]
   /** A model as the list of its kind shows it. */
   readonly model: Shape<Model>
   /** The field of a project that counts its models. */

@@ -2,12 +2,23 @@ import { languageOf } from '../../catalogue/languages.js'
 import type { ProjectTag } from '../project/project.js'
 import { kindOf, type ModelsByType, type ModelType } from './modelKinds.js'
 
-/** Codes of the languages in which a project may have models of a type: delivered to it, and offered for this use. */
+/**
+ * Codes of the languages in which a project may have models of a type: for each technology that opens them, those in which
+ * it is delivered and for whose use the catalogue offers them.
+ */
 export function modelLanguages(type: ModelType, tags: readonly ProjectTag[]): string[] {
-  const { technology, use } = kindOf(type)
-  if (!use) return []
-  const delivered = tags.filter((tag) => tag.technology === technology).flatMap(({ langs }) => langs)
-  return [...new Set(delivered)].filter((code) => languageOf(code)?.flags[use])
+  const codes = kindOf(type).technologies.flatMap(({ technology, use }) => {
+    const delivered = tags.filter((tag) => tag.technology === technology).flatMap(({ langs }) => langs)
+    return use ? delivered.filter((code) => languageOf(code)?.flags[use]) : []
+  })
+  return [...new Set(codes)]
+}
+
+/** Whether a project may have models of a type: in some language, where they have one. */
+export function isTypeCovered(type: ModelType, tags: readonly ProjectTag[]): boolean {
+  const { hasLanguage, technologies } = kindOf(type)
+  if (hasLanguage) return modelLanguages(type, tags).length > 0
+  return technologies.some(({ technology }) => tags.some((tag) => tag.technology === technology))
 }
 
 /**
@@ -20,9 +31,8 @@ export function isModelCovered(
   language: string | null,
   tags: readonly ProjectTag[],
 ): boolean {
-  const { technology, use } = kindOf(type)
-  if (use) return language !== null && modelLanguages(type, tags).includes(language)
-  return tags.some((tag) => tag.technology === technology)
+  if (!kindOf(type).hasLanguage) return isTypeCovered(type, tags)
+  return language !== null && modelLanguages(type, tags).includes(language)
 }
 
 /** A model together with its type, by which one tells models of all kinds apart. */

@@ -6,8 +6,13 @@ export const voiceCommands = {
   type: 'voice_commands',
   segment: 'voice-commands',
   words: { 'en-US': 'voice commands', 'fr-FR': 'de commandes vocales' },
-  technology: 'asr',
-  use: 'voice_strict_control_commands',
+  hasLanguage: true,
+  technologies: [
+    { technology: 'asr', use: 'voice_strict_control_commands' },
+    { technology: 'nlu', use: 'voice_intent_based_commands' },
+  ],
+  // What is recognized is also spoken, to be tried.
+  voice: ['recognize', 'speak'],
   model: voiceCommandModelSummary,
   total: { voice_commands_total: modelTotal() },
   quota: 'modelsPerProject',

@@ -9,8 +9,9 @@ const enUS = {
   noLanguage: 'No language to choose',
   about: {
     tech_wake_word: 'Listen for a phrase of your own, offline.',
-    tech_voice_strict_commands: 'A closed grammar: exact wording, high precision.',
-    tech_intent_based_commands: 'Free wording mapped to intents and slots.',
+    tech_voice_strict_commands: 'A closed grammar: exact wording, and what each sentence means.',
+    tech_intent_based_commands:
+      'The same voice-command models: sentences of a grammar, with intents and entities.',
     tech_voice_authentication: 'Recognize who is speaking from a voice print.',
     tech_voice_synthesis: 'Turn text into speech with a choice of voices.',
     tech_voice_dictation: 'Write down what is said, without a grammar.',
@@ -29,8 +30,10 @@ const frFR = {
   noLanguage: 'Sans langue à choisir',
   about: {
     tech_wake_word: 'Détecter une phrase de votre choix, hors ligne.',
-    tech_voice_strict_commands: 'Une grammaire fermée\u00a0: formulation exacte, haute précision.',
-    tech_intent_based_commands: 'Formulation libre, rattachée à des intentions et à des listes dynamiques.',
+    tech_voice_strict_commands:
+      'Une grammaire fermée\u00a0: formulation exacte, et le sens de chaque phrase.',
+    tech_intent_based_commands:
+      'Les mêmes modèles de commandes vocales\u00a0: les phrases d’une grammaire, avec intentions et entités.',
     tech_voice_authentication: 'Reconnaître la personne qui parle grâce à son empreinte vocale.',
     tech_voice_synthesis: 'Transformer un texte en parole, avec un choix de voix.',
     tech_voice_dictation: 'Transcrire ce qui est dit, sans grammaire.',

@@ -27,10 +27,10 @@ export async function requireModelCovered(
   const deliveries = await deliveriesOf(database, [projectId])
   if (isModelCovered(type, language, activeTags(deliveries, project, timestamp(context)))) return
   if (isModelCovered(type, language, mergeDeliveries(deliveries))) throw refusal('resources_expired', type)
-  throw refusal(kindOf(type).use ? 'language_unavailable' : 'technology_unavailable', type)
+  throw refusal(kindOf(type).hasLanguage ? 'language_unavailable' : 'technology_unavailable', type)
 }
 
 const refusal = (
   code: 'resources_expired' | 'language_unavailable' | 'technology_unavailable',
   type: ModelType,
-) => new ApiFailure(code, kindOf(type).use ? { errors: { language: 'invalid' } } : {})
+) => new ApiFailure(code, kindOf(type).hasLanguage ? { errors: { language: 'invalid' } } : {})

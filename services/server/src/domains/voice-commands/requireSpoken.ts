@@ -1,5 +1,5 @@
 import { languages } from '@saywright/api/catalogue'
-import { localeOfVoice, type ProjectTag } from '@saywright/api/contract'
+import { localeOfVoice, type ModelType, modelLanguages, type ProjectTag } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
@@ -10,19 +10,19 @@ import { visibleProjects } from '../shared/projects/visibleProjects.js'
  * Requires of the body of a call of the voice service that its language, and that of the voice that it names, was delivered to
  * a project of the account.
  *
- * @param technologies any of which makes a delivered language one's own.
+ * @param types of models; whoever may have one in a language may speak it.
  * @throws ApiFailure `language_unavailable`, `resources_expired`.
  */
 export async function requireSpoken(
   context: Context,
   accountId: number,
   body: Readonly<Record<string, unknown>>,
-  technologies: readonly string[],
+  types: readonly ModelType[],
 ): Promise<void> {
   const { lang, voice, voice_id } = body
   const ofVoice = [voice, voice_id].map((id) => (typeof id === 'string' ? localeOfVoice(id) : undefined))
   for (const language of new Set([lang, ...ofVoice]))
-    if (typeof language === 'string') await requireDelivered(context, accountId, language, technologies)
+    if (typeof language === 'string') await requireDelivered(context, accountId, language, types)
 }
 
 /** @throws ApiFailure `resources_expired` where it was delivered once, `language_unavailable` where it never was. */
@@ -30,14 +30,11 @@ async function requireDelivered(
   context: Context,
   accountId: number,
   lang: string,
-  technologies: readonly string[],
+  types: readonly ModelType[],
 ): Promise<void> {
   const codes = languages.filter(({ bcp47 }) => bcp47 === lang).map(({ code }) => code)
   const includes = (tags: readonly ProjectTag[]) =>
-    tags.some(
-      ({ technology, langs }) =>
-        technologies.includes(technology) && codes.some((code) => langs.includes(code)),
-    )
+    types.some((type) => modelLanguages(type, tags).some((code) => codes.includes(code)))
   const { database } = context
   const projects = await visibleProjects(database, accountId)
     .select(['project.id', 'project.trial_ends_at'])

@@ -1,4 +1,11 @@
-import { kindOf, type ModelType, modelLanguages, modelTypes, type ProjectTag } from '@saywright/api/contract'
+import {
+  isTypeCovered,
+  kindOf,
+  type ModelType,
+  modelLanguages,
+  modelTypes,
+  type ProjectTag,
+} from '@saywright/api/contract'
 import { type SubmissionErrors, useForgetDraft } from '@saywright/forms'
 import { useBusy } from '@saywright/shell/components'
 import { Button, Dialog } from '@saywright/ui'
@@ -6,7 +13,6 @@ import { useMessages } from '@saywright/ui/i18n'
 import { useId, useState } from 'react'
 import type { NamedModel } from '../../../parts/models/isNameTaken.js'
 import { useKindTexts } from '../../../parts/models/kinds/useKindTexts.js'
-import { mayCreate } from '../../../parts/models/mayCreate.js'
 import { NameForm } from '../../../parts/models/NameForm.js'
 import type { NewModel } from '../../../parts/models/useModelActions.js'
 import { hubMessages } from '../messages/index.js'
@@ -33,7 +39,8 @@ export function CreateModelDialog({ models, tags, wanted, onCreate, onClose }: C
   const forgetDraft = useForgetDraft(draft)
   const [type, setType] = useState<ModelType>(
     () =>
-      [...(wanted ? [wanted] : []), ...modelTypes].find((each) => mayCreate(each, tags)) ?? 'voice_commands',
+      [...(wanted ? [wanted] : []), ...modelTypes].find((each) => isTypeCovered(each, tags)) ??
+      'voice_commands',
   )
   const close = () => {
     forgetDraft()
@@ -66,7 +73,7 @@ export function CreateModelDialog({ models, tags, wanted, onCreate, onClose }: C
         onSubmit={(values) => create({ type, ...values })}
       >
         <TypeField value={type} tags={tags} onChange={setType} />
-        {kindOf(type).use && <LanguageField type={type} languages={modelLanguages(type, tags)} />}
+        {kindOf(type).hasLanguage && <LanguageField type={type} languages={modelLanguages(type, tags)} />}
       </NameForm>
     </Dialog>
   )

@@ -133,7 +133,7 @@ export const Empty: Story = {
 export const LicenceMissing: Story = {
   args: aHub({
     state: {
-      project: { open: aProject({ tags: [{ technology: 'nlu', langs: ['eng-US'] }] }) },
+      project: { open: aProject({ tags: [{ technology: 'dictation', langs: ['eng-US'] }] }) },
       models: { all: ready([]) },
     },
   }),
@@ -141,6 +141,40 @@ export const LicenceMissing: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(message('home.empty.noLanguage'))).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+/** Intent-based commands alone are delivered: they open voice commands in their languages, and German is none of the project's. */
+export const IntentCommandsAlone: Story = {
+  args: aHub({
+    state: {
+      project: { open: aProject({ tags: [{ technology: 'nlu', langs: ['eng-US', 'ita-IT', 'nld-NL'] }] }) },
+      models: {
+        all: ready([
+          commands({ id: 11, name: 'picking-en' }),
+          commands({ id: 14, name: 'picking-de', language: 'deu-DE' }),
+        ]),
+      },
+    },
+  }),
+  play: async ({ canvasElement, args }) => {
+    const [english, german] = within(canvasElement).getAllByRole('article')
+    await expect(within(english!).getByText(ofModels('states.ready'))).toBeVisible()
+    await expect(within(german!).getByText(ofModels('states.unavailable'))).toBeVisible()
+    const dialog = await openCreate(canvasElement)
+    await userEvent.type(dialog.getByRole('textbox'), 'returns')
+    await userEvent.click(dialog.getByRole('button', { name: /Language|Langue/ }))
+    // Dutch was delivered, and is not among the languages of intent-based commands.
+    await expect(await page().findAllByRole('option')).toHaveLength(2)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await submit(dialog)
+    await waitFor(() =>
+      expect(args.actions.models.create).toHaveBeenCalledWith({
+        type: 'voice_commands',
+        name: 'returns',
+        language: 'ita-IT',
+      }),
+    )
   },
 }
 
@@ -251,7 +285,7 @@ export const CreateNotDelivered: Story = {
     const dialog = await openCreate(canvasElement)
     const type = dialog.getByRole('radio', { name: ofKind('biometrics')('name') })
     await expect(type).toBeDisabled()
-    await expect(type).toHaveAccessibleDescription(message('create.notDelivered'))
+    await expect(type).toHaveAccessibleDescription(/Voice authentication|Authentification vocale/)
   },
 }
 

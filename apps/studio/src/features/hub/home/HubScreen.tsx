@@ -1,5 +1,6 @@
 import { languageInSentence } from '@saywright/api/catalogue'
 import {
+  isTypeCovered,
   kindOf,
   type Loadable,
   type ModelType,
@@ -26,7 +27,6 @@ import { Package, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { lastRunOf } from '../../../parts/models/lastRunOf.js'
 import { ModelDialogs } from '../../../parts/models/ModelDialogs.js'
-import { mayCreate } from '../../../parts/models/mayCreate.js'
 import { modelsMessages } from '../../../parts/models/messages.js'
 import { nameOfCopy } from '../../../parts/models/nameOfCopy.js'
 import { keyOf, type ProjectModel, stateOf } from '../../../parts/models/projectModel.js'
@@ -88,7 +88,7 @@ export function HubScreen({ state, actions }: HubScreenProps) {
   const close = () => setOpened(undefined)
   const list = models.state === 'ready' ? models.value : []
   const tags = project?.tags ?? []
-  const mayAdd = models.state === 'ready' && modelTypes.some((type) => mayCreate(type, tags))
+  const mayAdd = models.state === 'ready' && modelTypes.some((type) => isTypeCovered(type, tags))
   const add = (
     <Button variant="primary" icon={<Icon of={Plus} />} onPress={() => setOpened({ dialog: 'create' })}>
       {t('home.newModel')}

@@ -1,9 +1,9 @@
-import { type ModelType, modelTypes, type ProjectTag } from '@saywright/api/contract'
+import { isTypeCovered, type ModelType, modelTypes, type ProjectTag } from '@saywright/api/contract'
 import { useFormField } from '@saywright/forms'
 import { RadioGroup } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useKindTexts } from '../../../parts/models/kinds/useKindTexts.js'
-import { mayCreate } from '../../../parts/models/mayCreate.js'
+import { openedBy } from '../../../parts/models/openedBy.js'
 import { hubMessages } from '../messages/index.js'
 import { firstLanguage, nameOf } from './newModelFields.js'
 
@@ -17,6 +17,7 @@ export type TypeFieldProps = {
 export function TypeField({ value, tags, onChange }: TypeFieldProps) {
   const t = useMessages(hubMessages)
   const ofKind = useKindTexts()
+  const locale = useLocale()
   const language = useFormField(nameOf('language'))
   return (
     <RadioGroup
@@ -29,8 +30,10 @@ export function TypeField({ value, tags, onChange }: TypeFieldProps) {
       options={modelTypes.map((type) => ({
         value: type,
         label: ofKind(type)('name'),
-        isDisabled: !mayCreate(type, tags),
-        description: mayCreate(type, tags) ? ofKind(type)('about') : t('create.notDelivered'),
+        isDisabled: !isTypeCovered(type, tags),
+        description: isTypeCovered(type, tags)
+          ? ofKind(type)('about')
+          : t('create.notDelivered', { useCases: openedBy(type, locale) }),
       }))}
     />
   )

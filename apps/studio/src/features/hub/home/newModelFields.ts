@@ -25,4 +25,4 @@ export const languageFaults = (
   { language }: NewModelFields,
   tags: readonly ProjectTag[],
 ): FieldErrors =>
-  kindOf(type).use && !modelLanguages(type, tags).includes(language) ? { language: 'required' } : {}
+  kindOf(type).hasLanguage && !modelLanguages(type, tags).includes(language) ? { language: 'required' } : {}

@@ -42,7 +42,7 @@ export const enUS = {
   },
   create: {
     type: 'Type',
-    notDelivered: 'Not delivered to the project',
+    notDelivered: 'Not delivered to the project. Use case: {{useCases}}.',
     language: 'Language',
     cancel: 'Cancel',
     submit: 'Create model',

@@ -49,7 +49,7 @@ export const frFR = {
   },
   create: {
     type: 'Type',
-    notDelivered: 'Non livrée au projet',
+    notDelivered: 'Non livrée au projet. Cas d’usage\u00a0: {{useCases}}.',
     language: 'Langue',
     cancel: 'Annuler',
     submit: 'Créer le modèle',

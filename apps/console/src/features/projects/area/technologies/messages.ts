@@ -7,6 +7,10 @@ export const technologiesMessages = defineMessages('console.projects.technologie
     languages: 'Languages',
     status: 'Status',
     notRequested: 'Not requested',
+    opens: {
+      tech_voice_strict_commands: 'Opens voice-command models, whose sentences have an intent and entities.',
+      tech_intent_based_commands: 'Opens the same voice-command models, in its own languages.',
+    },
     ends: 'Ends {{date}}',
     ended: 'Ended on {{date}}',
     noLanguage: 'No language needed',
@@ -31,6 +35,11 @@ export const technologiesMessages = defineMessages('console.projects.technologie
     languages: 'Langues',
     status: 'Statut',
     notRequested: 'Non demandée',
+    opens: {
+      tech_voice_strict_commands:
+        'Ouvre les modèles de commandes vocales, dont les phrases ont une intention et des entités.',
+      tech_intent_based_commands: 'Ouvre les mêmes modèles de commandes vocales, dans ses propres langues.',
+    },
     ends: 'Fin le {{date}}',
     ended: 'Terminée le {{date}}',
     noLanguage: 'Aucune langue requise',

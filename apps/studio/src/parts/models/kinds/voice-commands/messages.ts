@@ -3,7 +3,7 @@ import { defineMessages } from '@saywright/ui/i18n'
 export const voiceCommandKindMessages = defineMessages('studio.models.voiceCommands', {
   'en-US': {
     name: 'Voice commands',
-    about: 'A grammar of what people may say',
+    about: 'A grammar of what people may say, and what it means',
     title: 'New voice-command model',
     lead: 'It starts with a small grammar that you can try right away.',
     borrowed: 'Borrows the sounds of another language: only small grammars are recognized.',
@@ -11,7 +11,7 @@ export const voiceCommandKindMessages = defineMessages('studio.models.voiceComma
   },
   'fr-FR': {
     name: 'Commandes vocales',
-    about: 'Une grammaire des phrases possibles',
+    about: 'Une grammaire des phrases possibles, et de leur sens',
     title: 'Nouveau modèle de commandes vocales',
     lead: 'Il commence par une petite grammaire, prête à essayer.',
     borrowed: 'Emprunte les sons d’une autre langue\u00a0: seules de petites grammaires sont reconnues.',
