@@ -61,7 +61,7 @@ export { type Intent, type IntentPart, intentsOf } from './intents/intentsOf.js'
 export { type IntentChange, renameIntent } from './intents/renameIntent.js'
 export { type IntentSampleOptions, sentencesOfIntent } from './intents/sentencesOfIntent.js'
 export { Linter } from './lint/Linter.js'
-export type { ExpectedWord } from './match/Expectations.js'
+export type { EmptySlot, ExpectedWord } from './match/Expectations.js'
 export { longestSentence, type Matched, type MatchOptions, match, type NotMatched } from './match/match.js'
 export type { NearestSentence, NearestStep } from './match/nearest.js'
 export type { PathStep } from './match/trace.js'
@@ -96,6 +96,7 @@ export {
   valueKey,
 } from './slots/editSlots.js'
 export { type DefaultValue, type GrammarSlot, slotsOf } from './slots/slotsOf.js'
+export { type SlotWithoutValues, slotsWithoutValues } from './slots/slotsWithoutValues.js'
 export { spellValue } from './slots/spellValue.js'
 export {
   type ComparedSentence,

@@ -37,12 +37,18 @@ const run = (words: string, input = '') =>
     input,
   })
 
+const noValues =
+  'Slot <room> has no values in the text: until some are given at run time, no sentence goes through it.'
+
 describe('lint', () => {
   it('counts what it finds in a folder, and leaves installed packages out', async () => {
     const { code, output, told } = await run('lint a')
     expect(output.split('\n')).toEqual([
       'a/broken.bnf:5:22  error    This bracket is never closed.  unbalanced',
+      `a/lamps.bnf:4:1  note     ${noValues}  slot-without-values`,
+      `a/messy.bnf:4:1  note     ${noValues}  slot-without-values`,
       'a/old.bnf:1:1  warning  Version 2.0 is old. Write "#BNF+EM V2.1;".  header-version',
+      `a/old.bnf:4:1  note     ${noValues}  slot-without-values`,
       '',
     ])
     expect({ code, told }).toEqual({ code: 1, told: '1 error, 1 warning in 4 grammars.\n' })
@@ -58,9 +64,18 @@ describe('lint', () => {
         message: 'Version 2.0 is old. Write "#BNF+EM V2.1;".',
         ...{ line: 1, column: 1, endLine: 1, endColumn: 14 },
       },
+      {
+        ...{ file: 'a/old.bnf', severity: 'note', code: 'slot-without-values', message: noValues },
+        ...{ line: 4, column: 1, endLine: 4, endColumn: 14 },
+      },
     ])
     const { output } = await run('lint - --github', lamps.replace('off)', '100%)'))
     expect(output).toBe('::error file=-,line=5,col=39,endLine=5,endColumn=40::Unexpected “%25”.\n')
+    const noted = await run('lint - --github --strict', lamps)
+    expect(noted).toMatchObject({
+      code: 0,
+      output: `::notice file=-,line=4,col=1,endLine=4,endColumn=14::${noValues}\n`,
+    })
   })
 })
 
@@ -147,10 +162,29 @@ describe('match', () => {
     ])
     expect(code).toBe(1)
   })
+  it('names the slot without values where one was needed, in place of the words before it', async () => {
+    const { code, output } = await run('match a/lamps.bnf "on in the kitchen"')
+    expect(output.split('\n')).toEqual([
+      'no   on in the kitchen',
+      '    Expected after “on in the”: a value of the slot <room>, which has none.',
+      '    Give it values with --slot "room=one | two", or by a rule of its name.',
+      '    The nearest sentence is “on”.',
+      '',
+    ])
+    expect(code).toBe(1)
+    const [{ emptySlots }] = JSON.parse((await run('match a/lamps.bnf "on in the kitchen" --json')).output)
+    expect(emptySlots).toEqual(['room'])
+  })
   it('writes JSON', async () => {
     expect(JSON.parse((await run('match a/lamps.bnf "please up" --json')).output)).toEqual([
       {
-        ...{ sentence: 'please up', matched: false, longestPrefix: 1, expected: ['on', 'off'] },
+        ...{
+          sentence: 'please up',
+          matched: false,
+          longestPrefix: 1,
+          expected: ['on', 'off'],
+          emptySlots: [],
+        },
         ...{ couldEnd: false, nearest: 'please on' },
       },
     ])

@@ -1,13 +1,21 @@
-import { describeProblem, type Locale, type Problem } from '@saywright/grammar'
+import {
+  type Analysis,
+  describeProblem,
+  type Locale,
+  type Problem,
+  type Range,
+  slotsWithoutValues,
+} from '@saywright/grammar'
 import { defineCommand } from '../Command.js'
 import { exitCode } from '../exitCode.js'
 import { findFiles } from '../files/findFiles.js'
 import { grammarEndings, openGrammar } from '../files/openGrammar.js'
+import type { Say } from '../messages/say.js'
 import { paint } from '../paint.js'
 import { annotation } from '../report/annotation.js'
 import type { Terminal } from '../Terminal.js'
 
-/** `saywright lint`: the problems of grammars, in the order of their text. */
+/** `saywright lint`: the problems of grammars and their slots without values, in the order of their text. */
 export const lint = defineCommand({
   options: {
     strict: { type: 'boolean' },
@@ -18,15 +26,16 @@ export const lint = defineCommand({
     const files = await findFiles(operands, grammarEndings, terminal)
     const found: Found[] = []
     for (const file of files) {
-      const { problems } = await openGrammar(file, terminal)
-      found.push(...problems.map((problem) => ({ file, problem })))
+      const analysis = await openGrammar(file, terminal)
+      found.push(...analysis.problems.map((problem) => ofProblem(file, problem, locale)))
+      found.push(...notesOf(file, analysis, say))
     }
-    const errors = found.filter(({ problem }) => problem.severity === 'error').length
-    const warnings = found.length - errors
-    if (options.json) terminal.write(`${JSON.stringify(found.map(asData(locale)), null, 2)}\n`)
+    const errors = found.filter(({ severity }) => severity === 'error').length
+    const warnings = found.filter(({ severity }) => severity === 'warning').length
+    if (options.json) terminal.write(`${JSON.stringify(found.map(asData), null, 2)}\n`)
     else {
       for (const each of found)
-        terminal.write(`${options.github ? asAnnotation(each, locale) : asLine(each, locale, terminal)}\n`)
+        terminal.write(`${options.github ? asAnnotation(each) : asLine(each, terminal)}\n`)
       const counted = [
         say('lint.errors', { count: errors }),
         say('lint.warnings', { count: warnings }),
@@ -40,27 +49,45 @@ export const lint = defineCommand({
   },
 })
 
-type Found = { readonly file: string; readonly problem: Problem }
+interface Found {
+  readonly file: string
+  /** A note asks for nothing: values may come when the application runs. */
+  readonly severity: Problem['severity'] | 'note'
+  readonly code: string
+  readonly range: Range
+  readonly message: string
+}
 
-function asLine({ file, problem }: Found, locale: Locale, terminal: Terminal): string {
+const ofProblem = (file: string, problem: Problem, locale: Locale): Found => {
   const { severity, code, range } = problem
+  return { file, severity, code, range, message: describeProblem(problem, locale) }
+}
+
+/** What errors are in the way of is not told beside them. */
+const notesOf = (file: string, analysis: Analysis, say: Say): Found[] =>
+  analysis.hasErrors
+    ? []
+    : slotsWithoutValues(analysis).map(({ name, range }) => ({
+        ...{ file, severity: 'note', code: 'slot-without-values', range },
+        message: say('lint.noValues', { slot: `<${name}>` }),
+      }))
+
+const colors = { error: 'red', warning: 'yellow', note: 'dim' } as const
+const annotationLevels = { error: 'error', warning: 'warning', note: 'notice' } as const
+
+function asLine({ file, severity, code, range, message }: Found, terminal: Terminal): string {
   const place = `${file}:${range.start.line}:${range.start.column}`
-  const mark = paint(terminal, severity === 'error' ? 'red' : 'yellow', severity.padEnd(7))
-  return `${place}  ${mark}  ${describeProblem(problem, locale)}  ${paint(terminal, 'dim', code)}`
+  const mark = paint(terminal, colors[severity], severity.padEnd(7))
+  return `${place}  ${mark}  ${message}  ${paint(terminal, 'dim', code)}`
 }
 
-function asAnnotation({ file, problem }: Found, locale: Locale): string {
-  const { severity, range } = problem
-  return annotation(severity, { file, range }, describeProblem(problem, locale))
-}
+const asAnnotation = ({ severity, file, range, message }: Found) =>
+  annotation(annotationLevels[severity], { file, range }, message)
 
-const asData =
-  (locale: Locale) =>
-  ({ file, problem }: Found) => {
-    const { severity, code, range } = problem
-    const { start, end } = range
-    return {
-      ...{ file, severity, code, message: describeProblem(problem, locale) },
-      ...{ line: start.line, column: start.column, endLine: end.line, endColumn: end.column },
-    }
+function asData({ file, severity, code, range, message }: Found) {
+  const { start, end } = range
+  return {
+    ...{ file, severity, code, message },
+    ...{ line: start.line, column: start.column, endLine: end.line, endColumn: end.column },
   }
+}

@@ -48,6 +48,8 @@ function said(sentence: string, result: Matched | NotMatched, { say, terminal }:
     lines.push(
       `    ${words ? say('match.expectedAfter', { words, next }) : say('match.expectedFirst', { next })}`,
     )
+  const [empty] = result.emptySlots
+  if (empty) lines.push(`    ${say('match.giveValues', { slot: empty.slot })}`)
   if (result.nearest) lines.push(`    ${say('match.nearest', { sentence: result.nearest.text })}`)
   return `${lines.join('\n')}\n`
 }

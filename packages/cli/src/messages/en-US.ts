@@ -19,6 +19,8 @@ export const enUS = {
   'lint.warnings_one': '{{count}} warning',
   'lint.grammars': '{{count}} grammars',
   'lint.grammars_one': '{{count}} grammar',
+  'lint.noValues':
+    'Slot {{slot}} has no values in the text: until some are given at run time, no sentence goes through it.',
   'lint.total': '{{errors}}, {{warnings}} in {{grammars}}.',
   'format.summary': 'Write grammars in the standard layout',
   'format.usage': '[options] <file or folder>…',
@@ -46,6 +48,8 @@ export const enUS = {
   'match.expectedFirst': 'Expected first: {{next}}.',
   'match.expectedAfter': 'Expected after “{{words}}”: {{next}}.',
   'match.end': 'the end',
+  'match.noValue': 'a value of the slot {{slot}}, which has none',
+  'match.giveValues': 'Give it values with --slot "{{slot}}=one | two", or by a rule of its name.',
   'match.nearest': 'The nearest sentence is “{{sentence}}”.',
   'match.inputTwice': 'Only one of grammar and sentences can be piped in.',
   'recognize.summary': 'Recognize what is said in recordings, or say why it is refused',

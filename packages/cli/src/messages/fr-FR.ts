@@ -20,6 +20,8 @@ export const frFR: MessageFile = {
   'lint.warnings_one': '{{count}} avertissement',
   'lint.grammars': '{{count}} grammaires',
   'lint.grammars_one': '{{count}} grammaire',
+  'lint.noValues':
+    'La liste {{slot}} n’a aucune valeur dans le texte : tant qu’aucune n’est donnée à l’exécution, aucune phrase ne passe par elle.',
   'lint.total': '{{errors}}, {{warnings}} dans {{grammars}}.',
   'format.summary': 'Écrire des grammaires dans leur mise en page habituelle',
   'format.usage': '[options] <fichier ou dossier>…',
@@ -47,6 +49,8 @@ export const frFR: MessageFile = {
   'match.expectedFirst': 'Attendu au début : {{next}}.',
   'match.expectedAfter': 'Attendu après « {{words}} » : {{next}}.',
   'match.end': 'la fin',
+  'match.noValue': 'une valeur de la liste {{slot}}, qui n’en a aucune',
+  'match.giveValues': 'Donnez-lui des valeurs avec --slot "{{slot}}=un | deux", ou par une règle du même nom.',
   'match.nearest': 'La phrase la plus proche est « {{sentence}} ».',
   'match.inputTwice': 'La grammaire ou les phrases peuvent arriver par l’entrée standard, pas les deux.',
   'recognize.summary': 'Reconnaître ce qui est dit dans des enregistrements, ou dire pourquoi c’est refusé',

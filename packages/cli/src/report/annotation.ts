@@ -6,7 +6,7 @@ import type { Range } from '@saywright/grammar'
  * @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 export function annotation(
-  severity: 'error' | 'warning',
+  severity: 'error' | 'warning' | 'notice',
   { file, range }: { readonly file: string; readonly range: Range },
   message: string,
 ): string {

@@ -26,10 +26,11 @@ function entityText({ name, value, entities }: NamedEntity): string {
 }
 
 /** The words that a grammar accepts where a sentence leaves it. */
-export function expectedWords({ expectedNext, couldEnd }: NotMatched, say: Say): string {
+export function expectedWords({ expectedNext, emptySlots, couldEnd }: NotMatched, say: Say): string {
   const words = [...new Set(expectedNext.map(({ word }) => `“${word}”`))]
   const shown = words.slice(0, maxWords)
   if (words.length > shown.length) shown.push('…')
+  shown.push(...emptySlots.map(({ slot }) => say('match.noValue', { slot: `<${slot}>` })))
   if (couldEnd) shown.push(say('match.end'))
   return shown.join(', ')
 }
@@ -42,5 +43,9 @@ export function asData({ sentence, result }: { sentence: string; result: Matched
   }
   const { longestPrefix, expectedNext, couldEnd, nearest } = result
   const expected = [...new Set(expectedNext.map(({ word }) => word))]
-  return { sentence, matched: false, longestPrefix, expected, couldEnd, nearest: nearest?.text ?? null }
+  const emptySlots = result.emptySlots.map(({ slot }) => slot)
+  return {
+    ...{ sentence, matched: false, longestPrefix, expected, emptySlots, couldEnd },
+    nearest: nearest?.text ?? null,
+  }
 }

@@ -17,6 +17,16 @@ export interface ExpectedWord {
   readonly slot: string | undefined
 }
 
+/** A slot without values, where a sentence would need one of them. */
+export interface EmptySlot {
+  /** Name of the slot, without brackets. */
+  readonly slot: string
+  /** Range of the reference to it in the source; for an imported rule, the first reference that leads to it. */
+  readonly range: Range
+  /** Name of the rule whose body contains the reference, without brackets. */
+  readonly rule: string
+}
+
 const maxWordsOfSlot = 100
 
 /** Remembers what was tried at the farthest position reached. */
@@ -24,6 +34,7 @@ export class Expectations {
   farthest = 0
   private words: { node: WordNode; part: number }[] = []
   private slots: { slot: SlotNode; tree: SlotTree }[] = []
+  private empty: SlotNode[] = []
 
   constructor(private readonly grammar: CompiledGrammar) {}
 
@@ -34,6 +45,17 @@ export class Expectations {
 
   expectValues(position: number, slot: SlotNode, tree: SlotTree): void {
     if (this.isFarthest(position)) this.slots.push({ slot, tree })
+  }
+
+  expectEmpty(position: number, slot: SlotNode): void {
+    if (this.isFarthest(position)) this.empty.push(slot)
+  }
+
+  /** The slots without values at a position, each once, in the order of the source. */
+  emptyAt(position: number): EmptySlot[] {
+    if (position !== this.farthest) return []
+    const slots = new Map(this.empty.map((slot) => [slot.name, { slot: slot.name, ...this.placeOf(slot) }]))
+    return [...slots.values()].toSorted((a, b) => a.range.start.offset - b.range.start.offset)
   }
 
   /** The words at a position, in the order of the source; at most 100 for each slot. */
@@ -59,6 +81,7 @@ export class Expectations {
       this.farthest = position
       this.words = []
       this.slots = []
+      this.empty = []
     }
     return position === this.farthest
   }

@@ -117,6 +117,7 @@ export class Matcher {
   private walkSlot(slot: SlotNode, from: number): Ends {
     const ends = new Map<number, number>()
     let place: SlotTree | undefined = this.treeOf(slot)
+    if (place.next.size === 0) this.expectations.expectEmpty(from, slot)
     for (let position = from; place; position++) {
       if (place.values.length > 0) ends.set(position, place.values.length)
       if (place.next.size > 0) this.expectations.expectValues(position, slot, place)

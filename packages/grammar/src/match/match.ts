@@ -2,7 +2,7 @@ import type { CompiledGrammar, SlotValues } from '../compile/node.js'
 import type { Meaning } from '../meaning/meaning.js'
 import { meaningOf } from '../meaning/meaningOf.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
-import type { ExpectedWord } from './Expectations.js'
+import type { EmptySlot, ExpectedWord } from './Expectations.js'
 import { Matcher } from './Matcher.js'
 import { type NearestSentence, nearestSentence } from './nearest.js'
 import { SaidWords } from './SaidWords.js'
@@ -39,6 +39,8 @@ export interface NotMatched {
   readonly longestPrefix: number
   /** Words that the grammar accepts after them. */
   readonly expectedNext: readonly ExpectedWord[]
+  /** Slots that stand there and have no values, so that no word is accepted for them. */
+  readonly emptySlots: readonly EmptySlot[]
   /** Whether the sentence could end after them. */
   readonly couldEnd: boolean
   /** The sentence of the grammar with the fewest changed words, when the search is affordable. */
@@ -90,6 +92,7 @@ function matchWords(
     matched: false,
     longestPrefix,
     expectedNext: matcher.expectations.at(longestPrefix),
+    emptySlots: matcher.expectations.emptyAt(longestPrefix),
     couldEnd: ends.has(longestPrefix),
     nearest: options.nearest === false ? undefined : nearestSentence(grammar, spoken, options.slots ?? {}),
   }
