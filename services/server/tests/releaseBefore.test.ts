@@ -64,6 +64,9 @@ it.each(databases)('opens the data folder of the release before on %s', async (k
       'switch on the lamp',
       'switch off the lamp',
     ])
+    // Every recording had to be recognized, whatever it means.
+    for (const file of test.audio_files)
+      expect(file).toMatchObject({ expectation: 'sentence', meaning: null })
     const [run] = (await send(listUnitTestRuns, { params: { id, testId }, query: {} })).data
     expect(run).toMatchObject({ status: 'completed', number: 1, passed: 1, average: 7412 })
     const { results, ...kept } = await send(getUnitTestRun, { params: { id, testId, runId: run!.id } })
@@ -72,6 +75,11 @@ it.each(databases)('opens the data folder of the release before on %s', async (k
       ['switch on the lamp', 7412, 'passed'],
       ['switch on the lamp', 7412, 'wrong'],
     ])
+    for (const result of results)
+      expect(result).toMatchObject({
+        ...{ expectation: 'sentence', expected_meaning: null },
+        ...{ intent: null, entities: [], is_meant: true },
+      })
   } finally {
     await server.stopAndForget()
     postgres?.stop()

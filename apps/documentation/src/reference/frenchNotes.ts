@@ -98,10 +98,22 @@ export const frenchNotes: Readonly<Record<string, string>> = {
     'entre lesquels ce qui a du bruit est réparti ; tous par défaut',
   'the first part of the locale': 'la première partie de la locale',
   'what it works on': 'sur quoi elle porte',
-  'recordings of the project, each with a transcription':
-    'enregistrements du projet, chacun avec une transcription',
+  'recordings of the project, with a transcription where it is expected':
+    'enregistrements du projet, avec une transcription là où elle est attendue',
+  'of recordings that have to be refused, or to mean something; the transcription of the others is expected':
+    'des enregistrements qui doivent être refusés, ou avoir un sens ; des autres, la transcription est attendue',
+  'the transcription: of a recording that has to be refused, what is said, if anything':
+    'la transcription : d’un enregistrement à refuser, ce qui y est dit, s’il y a quelque chose',
+  'recognized or refused as is expected of them': 'reconnus ou refusés comme attendu',
+  'of what was heard, as a recognition gives it':
+    'de ce qui a été reconnu, comme le donne une reconnaissance',
+  'what was heard means what is expected; true where no meaning is':
+    'ce qui a été reconnu a le sens attendu ; vrai là où aucun sens n’est attendu',
+  'of the recordings; one that is there already is not made again':
+    'des enregistrements ; celui qui existe déjà n’est pas refait',
   'in place of the values of the model': 'à la place des valeurs du modèle',
-  'the sentence that is expected': 'la phrase attendue',
+  'the sentence that is expected, or what is said in one to be refused':
+    'la phrase attendue, ou ce qui est dit dans un enregistrement à refuser',
   'counts the runs of the test': 'compte les exécutions du test',
   'null once it left the history': 'null une fois retirée de l’historique',
   'false: made without asking for a name': 'false : créée sans qu’un nom ait été demandé',
@@ -110,7 +122,8 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'of the device that saved last': 'de l’appareil qui a enregistré en dernier',
   'requests are approved automatically, without review':
     'les demandes sont approuvées automatiquement, sans examen',
-  'confidence of what was heard': 'confiance de ce qui a été reconnu',
+  'confidence of what was heard where a sentence is expected':
+    'confiance de ce qui a été reconnu là où une phrase est attendue',
   'null once the recording is deleted': 'null une fois l’enregistrement supprimé',
   'null when nothing was heard': 'null si rien n’a été reconnu',
   'what was heard has the words of the transcription': 'ce qui a été reconnu a les mots de la transcription',

@@ -235,7 +235,7 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   listTasks: 'Les tâches de fond d’un projet, les plus récentes d’abord.',
   retryTask: 'Reprendre depuis le début un travail abandonné.',
   createUnitTest:
-    'Créer un test unitaire d’un modèle dont la grammaire est sans erreur. Son nom est unique dans le modèle, et chaque enregistrement a une transcription. Sans seuil, il prend celui du modèle.',
+    'Créer un test unitaire d’un modèle dont la grammaire est sans erreur. Son nom est unique dans le modèle, et chaque enregistrement a une transcription sauf s’il doit être refusé. Sans seuil, il prend celui du modèle.',
   deleteUnitTest:
     'Supprimer un test unitaire avec ses exécutions ; celle qui est en cours est annulée. Les enregistrements restent.',
   getUnitTest: 'Un test unitaire avec ses enregistrements et ses valeurs dynamiques.',
@@ -250,7 +250,7 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   makeTestAudio:
     'Faire dire des phrases par le produit en arrière-plan : chacune à chaque hauteur, chaque vitesse et avec chaque bruit, comme enregistrements avec leur transcription.',
   saveUnitTest:
-    'Enregistrer les champs donnés. Les exécutions passées gardent ce avec quoi elles ont été faites.',
+    'Enregistrer les champs donnés. Les enregistrements qui restent gardent ce qui en est attendu, sauf si `expectations` est donné. Les exécutions passées gardent ce avec quoi elles ont été faites.',
   startUnitTestRun:
     'Tester chaque enregistrement en arrière-plan avec la grammaire actuelle du modèle. Une tâche dit où elle en est.',
   createProjectToken:

@@ -132,7 +132,22 @@ export * from './technologies/request.js'
 export * from './technologies/tagTechnologies.js'
 export * from './technologies/useCases.js'
 export * from './unit-tests/calls.js'
-export { type Conclusion, concludeResult, conclusions } from './unit-tests/conclude.js'
+export {
+  type Conclusion,
+  concludeResult,
+  conclusions,
+  isRightConclusion,
+  isTakenConclusion,
+} from './unit-tests/conclude.js'
+export {
+  type Expectation,
+  type ExpectedEntity,
+  type ExpectedMeaning,
+  expectations,
+  isSameMeaning,
+  type RecordingExpectation,
+  toExpectedMeaning,
+} from './unit-tests/expectation.js'
 export type { UnitTestResult, UnitTestRun, UnitTestRunSummary } from './unit-tests/run.js'
 export {
   recordingsOf,

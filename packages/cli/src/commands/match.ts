@@ -1,3 +1,4 @@
+import { meaningText } from '@saywright/api/catalogue'
 import { type Matched, match as matchSentence, type NotMatched } from '@saywright/grammar'
 import { type Call, defineCommand } from '../Command.js'
 import { CommandFailure } from '../CommandFailure.js'
@@ -6,7 +7,7 @@ import { openGrammar, usable } from '../files/openGrammar.js'
 import { standardStream } from '../files/readText.js'
 import { slotOptions, slotValues } from '../files/slotValues.js'
 import { paint } from '../paint.js'
-import { asData, expectedWords, meaningText } from '../report/matchWords.js'
+import { asData, expectedWords } from '../report/matchWords.js'
 import type { Terminal } from '../Terminal.js'
 
 /** `saywright match`: whether sentences belong to a grammar, and why or why not. */

@@ -1,4 +1,4 @@
-import { refusalWords } from '@saywright/api/catalogue'
+import { meaningText, refusalWords } from '@saywright/api/catalogue'
 import { limits } from '@saywright/api/contract'
 import { type Call, defineCommand } from '../Command.js'
 import { CommandFailure } from '../CommandFailure.js'
@@ -8,7 +8,6 @@ import { openForeignGrammar, usable } from '../files/openGrammar.js'
 import { slotOptions, slotValues } from '../files/slotValues.js'
 import { paint } from '../paint.js'
 import type { RecognizedFile } from '../recognition/recognizeFiles.js'
-import { meaningText } from '../report/matchWords.js'
 import { wholeNumber } from '../wholeNumber.js'
 
 const soundEndings = ['.wav', '.mp3', '.ogg', '.aac', '.flac', '.m4a', '.webm'] as const

@@ -108,6 +108,13 @@ export const enUS = {
   'server.runGone': 'The run was deleted on the server before it ended.',
   'server.progress': '{{running}} of {{tests}} tests, {{tested}} of {{files}} recordings…',
   'server.wrong': 'Recognized “{{heard}}” with a confidence of {{confidence}}.',
+  'server.sentence_taken':
+    'It had to be refused, and “{{heard}}” was recognized with a confidence of {{confidence}}.',
+  'server.noise_taken':
+    'Nobody speaks in it, and “{{heard}}” was recognized with a confidence of {{confidence}}.',
+  'server.meaning_differs': 'Recognized, but it means {{meant}} instead of {{expected}}.',
+  'server.refuse.other_sentence': 'refuse another sentence',
+  'server.refuse.no_speech': 'refuse what is no speech',
   'server.nothing': 'No sentence of the grammar was recognized.',
   'server.waiting': 'It was not tested.',
   'server.audio_missing': 'The recording was deleted.',

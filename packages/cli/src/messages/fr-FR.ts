@@ -113,6 +113,13 @@ export const frFR: MessageFile = {
   'server.runGone': 'L’exécution a été supprimée sur le serveur avant sa fin.',
   'server.progress': '{{running}} tests sur {{tests}}, {{tested}} enregistrements sur {{files}}…',
   'server.wrong': 'Reconnu : « {{heard}} », avec une confiance de {{confidence}}.',
+  'server.sentence_taken':
+    'Il fallait le refuser, et «\u00a0{{heard}}\u00a0» a été reconnu avec une confiance de {{confidence}}.',
+  'server.noise_taken':
+    'Personne n’y parle, et «\u00a0{{heard}}\u00a0» a été reconnu avec une confiance de {{confidence}}.',
+  'server.meaning_differs': 'Reconnu, mais le sens est {{meant}} au lieu de {{expected}}.',
+  'server.refuse.other_sentence': 'refuser une autre phrase',
+  'server.refuse.no_speech': 'refuser ce qui n’est pas de la parole',
   'server.nothing': 'Aucune phrase de la grammaire n’a été reconnue.',
   'server.waiting': 'Il n’a pas été testé.',
   'server.audio_missing': 'L’enregistrement a été supprimé.',

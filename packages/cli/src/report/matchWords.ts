@@ -1,4 +1,4 @@
-import type { Entity, Matched, NotMatched } from '@saywright/grammar'
+import type { Matched, NotMatched } from '@saywright/grammar'
 import type { Say } from '../messages/say.js'
 
 const maxWords = 8
@@ -6,23 +6,6 @@ const maxWords = 8
 /** Tags as they are written: `SWITCH=on, <room>=kitchen`. */
 export function tagsText(tags: Matched['tags']): string {
   return tags.map(([name, value]) => `${name}=${value}`).join(', ')
-}
-
-/** Intent and entities in a line: `PICK  quantity=2, aisle=12 (side=left)`; empty of a sentence that means nothing. */
-export function meaningText({ intent, entities }: NamedMeaning): string {
-  return [intent, entities.map(entityText).join(', ')].filter(Boolean).join('  ')
-}
-
-/** Whether written or spoken: where its words lie is not told. */
-interface NamedMeaning {
-  readonly intent: string | null
-  readonly entities: readonly NamedEntity[]
-}
-type NamedEntity = Pick<Entity, 'name' | 'value'> & { readonly entities: readonly NamedEntity[] }
-
-function entityText({ name, value, entities }: NamedEntity): string {
-  const written = `${name}=${typeof value === 'string' ? value : value.join('; ')}`
-  return entities.length === 0 ? written : `${written} (${entities.map(entityText).join(', ')})`
 }
 
 /** The words that a grammar accepts where a sentence leaves it. */

@@ -9,10 +9,15 @@ const result: Result = {
   id: 1,
   audio_id: 2,
   audio_name: 'on.wav',
+  expectation: 'sentence',
   expected: 'switch on',
+  expected_meaning: null,
   result: 'switch off',
   confidence: 7420,
   is_expected: false,
+  intent: null,
+  entities: [],
+  is_meant: true,
   conclusion: 'wrong',
   words: [],
   refusal: null,
@@ -65,6 +70,38 @@ test.each<[Partial<Result>, string, string | undefined]>([
 ])('%o is %s', (changes, status, message) => {
   const { cases } = resultSuite('Lamps: near', run({}, changes), inEnglish)
   expect(cases).toEqual([{ name: 'on.wav: switch on', status, ...(message && { message }) }])
+})
+
+const taken = { expectation: 'other_sentence', expected: 'put me through' } as const
+
+test.each<[Partial<Result>, string, string, string | undefined]>([
+  [{ ...taken, conclusion: 'refused' }, 'refuse put me through', 'passed', undefined],
+  [
+    { ...taken, conclusion: 'sentence_taken' },
+    'refuse put me through',
+    'failed',
+    'It had to be refused, and “switch off” was recognized with a confidence of 7,420.',
+  ],
+  [{ ...taken, expected: '', conclusion: 'refused' }, 'refuse another sentence', 'passed', undefined],
+  [
+    { expectation: 'no_speech', expected: '', conclusion: 'noise_taken' },
+    'refuse what is no speech',
+    'failed',
+    'Nobody speaks in it, and “switch off” was recognized with a confidence of 7,420.',
+  ],
+  [
+    {
+      conclusion: 'meaning_differs',
+      expected_meaning: { intent: 'SWITCH', entities: [{ name: 'state', value: 'on', entities: [] }] },
+      entities: [{ name: 'state', value: 'off', text: 'off', start_ms: 0, end_ms: 1, entities: [] }],
+    },
+    'switch on',
+    'failed',
+    'Recognized, but it means state=off instead of SWITCH  state=on.',
+  ],
+])('%o is called %s and %s', (changes, expected, status, message) => {
+  const { cases } = resultSuite('Lamps: near', run({}, changes), inEnglish)
+  expect(cases).toEqual([{ name: `on.wav: ${expected}`, status, ...(message && { message }) }])
 })
 
 test('a run that was cancelled does not pass, whatever its recordings say', () => {

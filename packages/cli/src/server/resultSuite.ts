@@ -1,5 +1,5 @@
-import { refusalWords, refusedResult } from '@saywright/api/catalogue'
-import type { UnitTestResult, UnitTestRun } from '@saywright/api/contract'
+import { meaningText, refusalWords, refusedResult } from '@saywright/api/catalogue'
+import { isRightConclusion, type UnitTestResult, type UnitTestRun } from '@saywright/api/contract'
 import type { Call } from '../Command.js'
 import type { TestCase, TestSuite } from '../report/TestCase.js'
 
@@ -24,25 +24,39 @@ export function resultSuite(name: string, run: UnitTestRun, spoken: Spoken): Tes
   }
 }
 
-function resultCase(result: UnitTestResult, threshold: number, { say, locale }: Spoken): TestCase {
-  const { audio_name, expected, conclusion, confidence, failure } = result
-  const name = `${audio_name}: ${expected}`
-  const heard = result.result ?? ''
+function resultCase(result: UnitTestResult, threshold: number, spoken: Spoken): TestCase {
+  const name = `${result.audio_name}: ${expectedText(result, spoken)}`
+  const { conclusion } = result
+  if (isRightConclusion(conclusion)) return { name, status: 'passed' }
+  const isTested = conclusion !== 'failed' && conclusion !== 'waiting'
+  return { name, status: isTested ? 'failed' : 'broken', message: messageOf(result, threshold, spoken) }
+}
+
+/** The sentence that has to be recognized, or that it has to be refused. */
+function expectedText({ expectation, expected }: UnitTestResult, { say }: Spoken): string {
+  if (expectation === 'sentence') return expected
+  return expected ? say('test.refuse', { sentence: expected }) : say(`server.refuse.${expectation}`)
+}
+
+function messageOf(result: UnitTestResult, threshold: number, { say, locale }: Spoken): string {
+  const { conclusion, confidence, failure, expected_meaning, intent, entities } = result
+  const heard = { heard: result.result ?? '', confidence: confidence ?? 0 }
   switch (conclusion) {
-    case 'passed':
-      return { name, status: 'passed' }
     case 'wrong':
-      return {
-        name,
-        status: 'failed',
-        message: say('server.wrong', { heard, confidence: confidence ?? 0 }),
-      }
+    case 'sentence_taken':
+    case 'noise_taken':
+      return say(`server.${conclusion}`, heard)
+    case 'meaning_differs': {
+      const nothing = say('test.noTags')
+      const meant = meaningText({ intent, entities }) || nothing
+      const expected = (expected_meaning && meaningText(expected_meaning)) || nothing
+      return say('server.meaning_differs', { meant, expected })
+    }
     case 'rejected': {
       const refused = refusedResult(result, threshold)
-      const message = refused ? refusalWords(refused, locale).sentence : say('server.nothing')
-      return { name, status: 'failed', message }
+      return refused ? refusalWords(refused, locale).sentence : say('server.nothing')
     }
     default:
-      return { name, status: 'broken', message: say(failure ? `server.${failure}` : 'server.waiting') }
+      return say(failure ? `server.${failure}` : 'server.waiting')
   }
 }

@@ -2,7 +2,7 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { languageCode } from '../kernel/rules.js'
-import { identifier, list, object, optional, type } from '../kernel/structs.js'
+import { identifier, list, object, optional, text, type } from '../kernel/structs.js'
 import { type SynthesisVoice, synthesisVoice } from '../voice/voice.js'
 import { defaultRecognizerSettings } from '../voice-commands/model.js'
 import { type UnitTestRun, type UnitTestRunSummary, unitTestRun, unitTestRunSummary } from './run.js'
@@ -71,10 +71,15 @@ const run: UnitTestRun = {
       id: 61,
       audio_id: 21,
       audio_name: 'switch-on.wav',
+      expectation: 'sentence',
       expected: 'switch on the lamp',
+      expected_meaning: { intent: null, entities: [{ name: 'state', value: 'on', entities: [] }] },
       result: 'switch on the lamp',
       confidence: 7420,
       is_expected: true,
+      intent: null,
+      entities: [{ name: 'state', value: 'on', text: 'on', start_ms: 560, end_ms: 720, entities: [] }],
+      is_meant: true,
       conclusion: 'passed',
       words: [{ text: 'switch', start_ms: 210, end_ms: 560, score: 0.97 }],
       refusal: null,
@@ -111,7 +116,7 @@ export const createUnitTest = endpoint({
   status: 201,
   [docs]: {
     summary:
-      'Create a unit test of a model whose grammar has no error. Its name is unique in the model, and each recording has a transcription. Without a threshold it takes that of the model.',
+      'Create a unit test of a model whose grammar has no error. Its name is unique in the model, and each recording has a transcription unless it has to be refused. Without a threshold it takes that of the model.',
     owner: 'project',
     roles: 'member',
     errors: [
@@ -144,7 +149,12 @@ export const getUnitTest = endpoint({
       params: { id: 7, testId: 41 },
       response: {
         ...summary,
-        audio_files: [{ id: 21, name: 'switch-on.wav', duration: 1.8, transcription: 'switch on the lamp' }],
+        audio_files: [
+          {
+            ...{ id: 21, name: 'switch-on.wav', duration: 1.8, transcription: 'switch on the lamp' },
+            ...{ expectation: 'sentence', meaning: null },
+          },
+        ],
         slots: [],
       },
     },
@@ -162,10 +172,12 @@ export const saveUnitTest = endpoint({
       identifier({ [docs]: { note: 'the run of the test by which the threshold was found' } }),
     ),
     audio_files: optional(unitTestFields.audio_files),
+    expectations: unitTestFields.expectations,
     slots: optional(unitTestFields.slots),
   }),
   [docs]: {
-    summary: 'Save the fields given. Earlier runs keep what they were made with.',
+    summary:
+      'Save the fields given. Recordings that stay keep what is expected of them unless `expectations` are given. Earlier runs keep what they were made with.',
     owner: 'project',
     roles: 'member',
     errors: ['incorrect_form', 'not_found', 'already_exists'],
@@ -234,7 +246,12 @@ export const makeTestAudio = endpoint({
   method: 'POST',
   path: 'v3/projects/{id}/unit-tests/audio',
   body: testAudioForm,
-  response: type({ task_id: identifier({ [docs]: { example: 32 } }) }),
+  response: type({
+    task_id: identifier({ [docs]: { example: 32 } }),
+    names: list(text({ [docs]: { example: 'switch-on-the-lamp-grace-middle-normal-none.wav' } }), {
+      [docs]: { note: 'of the recordings; one that is there already is not made again' },
+    }),
+  }),
   status: 201,
   [docs]: {
     summary:
@@ -247,6 +264,7 @@ export const makeTestAudio = endpoint({
       'language_unavailable',
       'resources_expired',
       'too_much_audio',
+      'voice_unavailable',
       'too_many',
     ],
     example: {
@@ -261,7 +279,13 @@ export const makeTestAudio = endpoint({
         backgrounds: ['kitchen'],
         rooms: ['tiled'],
       },
-      response: { task_id: 32 },
+      response: {
+        task_id: 32,
+        names: [
+          'switch-on-the-lamp-grace-middle-normal-none.wav',
+          'switch-on-the-lamp-grace-middle-normal-quiet-kitchen-tiled.wav',
+        ],
+      },
     },
   },
 })

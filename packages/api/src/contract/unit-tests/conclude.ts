@@ -1,15 +1,33 @@
+import type { Expectation } from './expectation.js'
+
 /**
- * What comes of a recording in a test: `passed` the expected sentence at or above the threshold, `wrong` another one there,
- * `rejected` nothing at or above it, `failed` the recording could not be tested, `waiting` not tested yet.
+ * What comes of a recording in a test. Of one that has to be recognized: `passed` its sentence at or above the threshold,
+ * `wrong` another one there, `rejected` nothing there, `meaning_differs` its sentence with another meaning than is expected. Of
+ * one that has to be refused: `refused` nothing at or above the threshold, `sentence_taken` a sentence for another one,
+ * `noise_taken` a sentence where nobody speaks. Of both: `failed` the recording could not be tested, `waiting` not tested yet.
  */
-export const conclusions = ['passed', 'wrong', 'rejected', 'failed', 'waiting'] as const
+export const conclusions = [
+  'passed',
+  'wrong',
+  'rejected',
+  'meaning_differs',
+  'refused',
+  'sentence_taken',
+  'noise_taken',
+  'failed',
+  'waiting',
+] as const
 export type Conclusion = (typeof conclusions)[number]
 
 interface RecordingOutcome {
+  /** `sentence` unless given, as every recording was before one could be refused. */
+  readonly expectation?: Expectation | undefined
   /** Absent: nothing of the grammar was heard. */
   readonly confidence?: number | null | undefined
   /** What was heard has the words of the transcription. */
   readonly is_expected: boolean
+  /** What was heard means what is expected; true where no meaning is. */
+  readonly is_meant?: boolean | undefined
   readonly failure?: string | null | undefined
   readonly tested_at?: string | null | undefined
 }
@@ -22,7 +40,21 @@ interface RecordingOutcome {
 export function concludeResult(heard: RecordingOutcome, threshold: number): Conclusion {
   if (heard.failure) return 'failed'
   if (!heard.tested_at) return 'waiting'
-  const { confidence } = heard
-  if (confidence === null || confidence === undefined || confidence < threshold) return 'rejected'
-  return heard.is_expected ? 'passed' : 'wrong'
+  const { confidence, expectation = 'sentence', is_meant = true } = heard
+  const isTaken = confidence !== null && confidence !== undefined && confidence >= threshold
+  if (expectation !== 'sentence') {
+    if (!isTaken) return 'refused'
+    return expectation === 'no_speech' ? 'noise_taken' : 'sentence_taken'
+  }
+  if (!isTaken) return 'rejected'
+  if (!heard.is_expected) return 'wrong'
+  return is_meant ? 'passed' : 'meaning_differs'
 }
+
+/** Whether a recording led to what was expected of it. */
+export const isRightConclusion = (conclusion: Conclusion): boolean =>
+  conclusion === 'passed' || conclusion === 'refused'
+
+/** Whether a sentence is at or above the threshold: recognized, or taken where it should not be. */
+export const isTakenConclusion = (conclusion: Conclusion): boolean =>
+  !['rejected', 'refused', 'failed', 'waiting'].includes(conclusion)

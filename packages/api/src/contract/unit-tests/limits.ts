@@ -5,3 +5,4 @@ export const runsAtOncePerProject = 3
 export const sentencesOfTestAudio = 50
 export const recordingsOfTestAudio = 200
 export const speakersOfTestAudio = 20
+export const expectedEntities = 50

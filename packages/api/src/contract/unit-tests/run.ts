@@ -16,8 +16,9 @@ import { limits } from '../limits.js'
 import { taskStatuses } from '../tasks/task.js'
 import { refusals, scoringVersion } from '../voice/speech.js'
 import { grammarText, recognizerSettings } from '../voice-commands/model.js'
-import { recognizedWord } from '../voice-commands/recognition.js'
+import { recognizedEntity, recognizedWord } from '../voice-commands/recognition.js'
 import { conclusions } from './conclude.js'
+import { expectations, expectedMeaning } from './expectation.js'
 
 const confidence = () =>
   integer({ min: limits.confidenceMin, max: limits.confidenceMax, [docs]: { example: 7420 } })
@@ -30,12 +31,15 @@ const summaryFields = {
   confidence_threshold: confidence(),
   files: integer({ min: 0, [docs]: { example: 46 } }),
   tested: integer({ min: 0, [docs]: { example: 46 } }),
-  passed: integer({ min: 0, [docs]: { example: 41 } }),
+  passed: integer({
+    min: 0,
+    [docs]: { note: 'recognized or refused as is expected of them', example: 41 },
+  }),
   average: nullable(
     integer({
       min: limits.confidenceMin,
       max: limits.confidenceMax,
-      [docs]: { note: 'confidence of what was heard', example: 7038 },
+      [docs]: { note: 'confidence of what was heard where a sentence is expected', example: 7038 },
     }),
   ),
   /** Null where nothing was heard yet, and of runs from before scores had a version. */
@@ -56,10 +60,25 @@ export const unitTestResult = type({
   id: identifier(),
   audio_id: nullable(identifier({ [docs]: { note: 'null once the recording is deleted' } })),
   audio_name: text({ [docs]: { example: 'switch-on.wav' } }),
-  expected: text({ [docs]: { example: 'switch on the lamp' } }),
+  expectation: oneOf(expectations, { [docs]: { example: 'sentence' } }),
+  expected: text({
+    [docs]: {
+      note: 'the transcription: of a recording that has to be refused, what is said, if anything',
+      example: 'switch on the lamp',
+    },
+  }),
+  /** Null: it is not tested. */
+  expected_meaning: nullable(expectedMeaning),
   result: nullable(text({ [docs]: { note: 'null when nothing was heard', example: 'switch on the lamp' } })),
   confidence: nullable(confidence()),
   is_expected: flag({ [docs]: { note: 'what was heard has the words of the transcription' } }),
+  intent: nullable(
+    text({ [docs]: { note: 'of what was heard, as a recognition gives it', example: 'PICK' } }),
+  ),
+  entities: list(recognizedEntity),
+  is_meant: flag({
+    [docs]: { note: 'what was heard means what is expected; true where no meaning is', example: true },
+  }),
   conclusion: oneOf(conclusions, { [docs]: { example: 'passed' } }),
   words: list(recognizedWord),
   refusal: nullable(

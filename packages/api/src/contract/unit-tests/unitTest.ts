@@ -10,6 +10,7 @@ import {
   nullable,
   number,
   object,
+  oneOf,
   optional,
   text,
   type,
@@ -17,12 +18,13 @@ import {
 import { limits } from '../limits.js'
 import { scoringVersion } from '../voice/speech.js'
 import { confidenceThreshold, dynamicSlot } from '../voice-commands/model.js'
+import { expectations, expectedMeaning, recordingExpectation } from './expectation.js'
 import { unitTestRunSummary } from './run.js'
 
 const description = () =>
   text({ max: limits.freeTextMaxCharacters, [docs]: { example: 'Four people, near and far' } })
 
-/** What somebody gives of a test; each recording once, with its transcription filled. */
+/** What somebody gives of a test; each recording once, with its transcription filled unless it has to be refused. */
 export const unitTestFields = {
   name: name('Aisle accents'),
   description: description(),
@@ -30,8 +32,19 @@ export const unitTestFields = {
   audio_files: list(identifier(), {
     min: 1,
     max: limits.filesPerUnitTest,
-    [docs]: { note: 'recordings of the project, each with a transcription', example: [21, 22] },
+    [docs]: {
+      note: 'recordings of the project, with a transcription where it is expected',
+      example: [21, 22],
+    },
   }),
+  expectations: optional(
+    list(recordingExpectation, {
+      max: limits.filesPerUnitTest,
+      [docs]: {
+        note: 'of recordings that have to be refused, or to mean something; the transcription of the others is expected',
+      },
+    }),
+  ),
   slots: list(dynamicSlot, {
     max: limits.slotsPerModel,
     [docs]: { note: 'in place of the values of the model', example: [] },
@@ -75,7 +88,12 @@ export const unitTest = type({
       id: identifier(),
       name: text({ [docs]: { example: 'switch-on.wav' } }),
       duration: nullable(number({ min: 0 })),
-      transcription: nullable(text({ [docs]: { note: 'the sentence that is expected' } })),
+      transcription: nullable(
+        text({ [docs]: { note: 'the sentence that is expected, or what is said in one to be refused' } }),
+      ),
+      expectation: oneOf(expectations, { [docs]: { example: 'sentence' } }),
+      /** Null: it is not tested. */
+      meaning: nullable(expectedMeaning),
     }),
   ),
   slots: list(type({ name: text(), values: list(text()) })),

@@ -33,7 +33,12 @@ export const aUnitTestSummary = (changes: Partial<UnitTestSummary> = {}): UnitTe
 
 export const aUnitTest = (changes: Partial<UnitTest> = {}): UnitTest => ({
   ...aUnitTestSummary(),
-  audio_files: [{ id: 21, name: 'nadia-03.wav', duration: 2.4, transcription: 'switch on the kitchen lamp' }],
+  audio_files: [
+    {
+      ...{ id: 21, name: 'nadia-03.wav', duration: 2.4, transcription: 'switch on the kitchen lamp' },
+      ...{ expectation: 'sentence', meaning: null },
+    },
+  ],
   slots: [],
   ...changes,
 })
@@ -42,10 +47,15 @@ export const aUnitTestResult = (changes: Partial<UnitTestResult> = {}): UnitTest
   id: 61,
   audio_id: 21,
   audio_name: 'nadia-03.wav',
+  expectation: 'sentence',
   expected: 'switch on the kitchen lamp',
+  expected_meaning: null,
   result: 'switch on the kitchen lamp',
   confidence: 7412,
   is_expected: true,
+  intent: null,
+  entities: [],
+  is_meant: true,
   conclusion: 'passed',
   words: [],
   refusal: null,

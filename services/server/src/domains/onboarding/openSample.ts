@@ -20,6 +20,7 @@ import { accountOf } from '../shared/people/accounts.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 import { visibleProjects } from '../shared/projects/visibleProjects.js'
 import { insertUnitTest } from '../unit-tests/insertUnitTest.js'
+import { expectedSentence } from '../unit-tests/testFiles.js'
 import { insertModel } from '../voice-commands/insertModel.js'
 import { readRecording, sampleModels } from './sampleProject.js'
 
@@ -111,7 +112,7 @@ async function insertSample(
   for (const [at, { test }] of sampleModels.entries()) {
     const { id: audioId } = await insertAudioFile(transaction, { ...recordings[at]!, projectId })
     const slots: DynamicSlot[] = []
-    const made = { modelId: models[at]!.id, slots, audioIds: [audioId] }
+    const made = { modelId: models[at]!.id, slots, files: [expectedSentence(audioId)] }
     const threshold = models[at]!.settings_json.THRESHOLD
     await insertUnitTest(transaction, { ...test, ...made, threshold, thresholdScoringVersion: null })
   }

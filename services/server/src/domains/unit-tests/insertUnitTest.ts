@@ -2,7 +2,7 @@ import { type DynamicSlot, nameKey } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
 import type { Transaction } from '../../transaction/transaction.js'
 import { nameTaken } from '../shared/nameTaken.js'
-import { replaceFiles } from './checkTest.js'
+import { replaceFiles, type TestFile } from './testFiles.js'
 
 export interface NewUnitTest {
   readonly modelId: number
@@ -12,7 +12,7 @@ export interface NewUnitTest {
   /** Of the scores with which it was chosen; absent where nobody chose it. */
   readonly thresholdScoringVersion: number | null
   readonly slots: readonly DynamicSlot[]
-  readonly audioIds: readonly number[]
+  readonly files: readonly TestFile[]
 }
 
 /**
@@ -39,6 +39,6 @@ export async function insertUnitTest(transaction: Transaction, test: NewUnitTest
     .catch((error) => {
       throw nameTaken(error)
     })
-  await replaceFiles(transaction, row.id, test.audioIds)
+  await replaceFiles(transaction, row.id, test.files)
   return row
 }

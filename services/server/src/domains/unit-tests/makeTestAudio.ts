@@ -4,6 +4,7 @@ import {
   type BodyOf,
   makeTestAudio,
   nameKey,
+  type SynthesisVoice,
   synthesizeSpeech,
   type TestAudioForm,
 } from '@saywright/api/contract'
@@ -37,7 +38,8 @@ export const makeTestAudioRoute = bind(makeTestAudio, async ({ context, params, 
   await requireLanguage(context, params.id, model.language)
   const lang = languageOf(model.language)?.bcp47
   if (!lang) throw new ApiFailure('language_unavailable')
-  if (body.speakers) await requireSpeakers(context, lang, body.speakers, goneSignal(reply))
+  const voices = await voicesOf(context, lang, goneSignal(reply))
+  if (body.speakers) requireSpeakers(voices, body.speakers)
   return context.transaction(async (transaction) => {
     await acquireLock(transaction, [`test audio of ${params.id}`])
     const other = await transaction.database
@@ -57,18 +59,13 @@ export const makeTestAudioRoute = bind(makeTestAudio, async ({ context, params, 
       payload,
     })
     await publishChange(transaction, params.id, 'tasks')
-    return { task_id }
+    return { task_id, names: testRecordings(body, voices).map(({ name }) => name) }
   })
 })
 
 /** @throws ApiFailure `incorrect_form` for a voice that does not say sentences of the language. */
-async function requireSpeakers(
-  context: Context,
-  lang: string,
-  speakers: readonly string[],
-  signal: AbortSignal,
-): Promise<void> {
-  const known = new Set((await voicesOf(context, lang, signal)).map(({ voice_id }) => voice_id))
+function requireSpeakers(voices: readonly SynthesisVoice[], speakers: readonly string[]): void {
+  const known = new Set(voices.map(({ voice_id }) => voice_id))
   if (speakers.some((speaker) => !known.has(speaker))) throw incorrectForm({ speakers: 'invalid' })
 }
 

@@ -1,6 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { languageOf } from '@saywright/api/catalogue'
-import { limits, type SpeechRecognition, type UnitTestResult } from '@saywright/api/contract'
+import {
+  type Hypothesis,
+  isSameMeaning,
+  limits,
+  type SpeechRecognition,
+  type UnitTestResult,
+} from '@saywright/api/contract'
+import { recognitionResponse } from '@saywright/engines/results'
 import { wordsOfSentence } from '@saywright/grammar'
 import { ApiFailure } from '@saywright/http'
 import type { Selectable } from 'kysely'
@@ -14,7 +21,15 @@ type ResultRow = Selectable<UnitTestResultTable>
 /** What came of one recording. */
 export type RecordingResult = Pick<
   ResultRow,
-  'result' | 'confidence' | 'is_expected' | 'refusal' | 'failure' | 'words_json'
+  | 'result'
+  | 'confidence'
+  | 'is_expected'
+  | 'intent'
+  | 'entities_json'
+  | 'is_meant'
+  | 'refusal'
+  | 'failure'
+  | 'words_json'
 > &
   // Of the score; absent where there is none, or the recognizer does not tell.
   Pick<SpeechRecognition, 'scoring_version'>
@@ -32,6 +47,9 @@ const nothing: RecordingResult = {
   result: null,
   confidence: null,
   is_expected: false,
+  intent: null,
+  entities_json: null,
+  is_meant: true,
   refusal: null,
   failure: null,
   words_json: null,
@@ -46,7 +64,9 @@ export async function prepareHearing(
   context: Context,
   run: Selectable<UnitTestRunTable>,
   signal: AbortSignal,
-): Promise<(row: Pick<ResultRow, 'audio_file_id' | 'expected'>) => Promise<RecordingResult>> {
+): Promise<
+  (row: Pick<ResultRow, 'audio_file_id' | 'expected' | 'expected_meaning_json'>) => Promise<RecordingResult>
+> {
   const { database, grammars } = context
   const grammar = {
     source: run.grammar,
@@ -90,18 +110,21 @@ export async function prepareHearing(
       return { ...nothing, failure }
     }
     const best = heard?.hypotheses[0]
-    if (!best) return { ...nothing, refusal: heard?.refusal ?? 'no_speech' }
-    const [read] = await grammars.read(asker, grammar, [best.text])
+    if (!heard || !best) return { ...nothing, refusal: heard?.refusal ?? 'no_speech' }
+    const read = await grammars.read(asker, grammar, [best.text])
     // The engine's grammar is a little wider than the author's: what does not match was not heard.
-    if (!read?.isMatched) return { ...nothing, refusal: 'no_sentence' }
+    if (!read[0]?.isMatched) return { ...nothing, refusal: 'no_sentence' }
+    const [{ intent, entities, words, text, confidence }] = recognitionResponse(heard, [best], read)
+      .hypotheses as [Hypothesis]
+    const { expected, expected_meaning_json: meaning } = row
     return {
-      result: best.text,
-      confidence: best.confidence,
-      is_expected: wordsOfSentence(best.text).join(' ') === wordsOfSentence(row.expected).join(' '),
-      refusal: heard?.refusal ?? null,
-      failure: null,
-      scoring_version: heard?.scoring_version,
-      words_json: best.words.map(({ word, ...times }) => ({ text: word, ...times })),
+      ...{ result: text, confidence },
+      is_expected: wordsOfSentence(text).join(' ') === wordsOfSentence(expected).join(' '),
+      ...{ intent, entities_json: entities },
+      is_meant: !meaning || isSameMeaning(meaning, { intent, entities }),
+      ...{ refusal: heard.refusal ?? null, failure: null },
+      scoring_version: heard.scoring_version,
+      words_json: words,
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { Expectation } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { TaskRun } from '../../tasks/tasks.js'
@@ -31,7 +32,8 @@ async function testRecordings(context: Context, task: TaskRun): Promise<void> {
     return void (await transaction((transaction) => transaction.cancelTask(taskId)))
   const rows = await database
     .selectFrom('unit_test_result')
-    .select(['id', 'audio_file_id', 'audio_name', 'expected', 'tested_at'])
+    .select(['id', 'audio_file_id', 'audio_name', 'tested_at'])
+    .select(['expectation', 'expected', 'expected_meaning_json'])
     .where('run_id', '=', runId)
     .orderBy('id')
     .execute()
@@ -48,7 +50,7 @@ async function testRecordings(context: Context, task: TaskRun): Promise<void> {
     await requireTaskRight(context, right)
     const heard = await hear(row)
     signal.throwIfAborted()
-    await keepResult(context, { projectId, runId, id: row.id }, heard)
+    await keepResult(context, { projectId, runId, id: row.id, expectation: row.expectation }, heard)
   }
   await transaction(async (transaction) => {
     await transaction.database
@@ -60,10 +62,18 @@ async function testRecordings(context: Context, task: TaskRun): Promise<void> {
   })
 }
 
+interface TestedRecording {
+  readonly projectId: number
+  readonly runId: number
+  /** Of its result. */
+  readonly id: number
+  readonly expectation: Expectation
+}
+
 async function keepResult(
   { transaction }: Pick<Context, 'transaction'>,
-  { projectId, runId, id }: { projectId: number; runId: number; id: number },
-  { words_json, scoring_version, ...heard }: RecordingResult,
+  { projectId, runId, id, expectation }: TestedRecording,
+  { words_json, entities_json, scoring_version, ...heard }: RecordingResult,
 ): Promise<void> {
   await transaction(async (transaction) => {
     await transaction.database
@@ -71,6 +81,7 @@ async function keepResult(
       .set({
         ...heard,
         words_json: words_json ? JSON.stringify(words_json) : null,
+        entities_json: entities_json ? JSON.stringify(entities_json) : null,
         tested_at: timestamp(transaction),
       })
       .where('id', '=', id)
@@ -84,7 +95,8 @@ async function keepResult(
         .where('id', '=', runId)
         .where('scoring_version', 'is', null)
         .execute()
-    if (heard.result !== null) await saveFirstRecognition(transaction, projectId)
+    if (heard.result !== null && expectation === 'sentence')
+      await saveFirstRecognition(transaction, projectId)
     await publishChange(transaction, projectId, 'unit-tests')
   })
 }

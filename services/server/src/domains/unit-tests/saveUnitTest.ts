@@ -10,16 +10,18 @@ import { requireDistinctSlots, requireSlotRoom } from '../voice-commands/checkMo
 import { findModel } from '../voice-commands/findModel.js'
 import { grammarOf } from '../voice-commands/grammarOf.js'
 import { presentVersion } from '../voice-commands/thresholdMeasured.js'
-import { replaceFiles, requireTestableFiles } from './checkTest.js'
+import { requireTestableFiles } from './checkTest.js'
 import { insertUnitTest } from './insertUnitTest.js'
 import { slotsInPlace } from './slotsInPlace.js'
+import { readTestFiles, replaceFiles, testFiles } from './testFiles.js'
 import { versionOfRun } from './testThreshold.js'
 import { findTest, summaryResponses } from './unitTestResponses.js'
 
 export const createUnitTestRoute = bind(
   createUnitTest,
   async ({ context, params, body, session, locale }, reply) => {
-    const { model_id, name, description, confidence_threshold, audio_files, slots } = body
+    const { model_id, name, description, confidence_threshold, audio_files, expectations = [], slots } = body
+    const files = testFiles(audio_files, expectations)
     const model = await findModel(context, params.id, model_id)
     requireSlotRoom(slots, context.limits.slotsMaxCharacters)
     requireDistinctSlots(slots)
@@ -36,14 +38,14 @@ export const createUnitTestRoute = bind(
         : ((await presentVersion(context, model.language)) ?? null)
     return context.transaction(async (transaction) => {
       await requireRoom(transaction, model.id)
-      await requireTestableFiles(transaction, params.id, audio_files)
+      await requireTestableFiles(transaction, params.id, files)
       const row = await insertUnitTest(transaction, {
         ...{ modelId: model.id, name, description, slots },
         ...{ threshold, thresholdScoringVersion },
-        audioIds: audio_files,
+        files,
       })
       await publishChange(transaction, params.id, 'unit-tests')
-      const [summary] = await summaryResponses(transaction.database, [{ ...row, files: audio_files.length }])
+      const [summary] = await summaryResponses(transaction.database, [{ ...row, files: files.length }])
       return summary!
     })
   },
@@ -61,7 +63,7 @@ async function requireRoom(transaction: Transaction, modelId: number): Promise<v
 }
 
 export const saveUnitTestRoute = bind(saveUnitTest, async ({ context, params, body }) => {
-  const { name, description, confidence_threshold, threshold_run, audio_files, slots } = body
+  const { name, description, confidence_threshold, threshold_run, audio_files, expectations, slots } = body
   if (slots) {
     requireSlotRoom(slots, context.limits.slotsMaxCharacters)
     requireDistinctSlots(slots)
@@ -76,9 +78,12 @@ export const saveUnitTestRoute = bind(saveUnitTest, async ({ context, params, bo
         : undefined
   await context.transaction(async (transaction) => {
     const { id } = await findTest(transaction.database, params.id, params.testId)
-    if (audio_files) {
-      await requireTestableFiles(transaction, params.id, audio_files)
-      await replaceFiles(transaction, id, audio_files)
+    if (audio_files || expectations) {
+      const kept = await readTestFiles(transaction, id)
+      const audioIds = audio_files ?? kept.map(({ audioId }) => audioId)
+      const files = testFiles(audioIds, expectations ?? [], expectations ? [] : kept)
+      await requireTestableFiles(transaction, params.id, files)
+      await replaceFiles(transaction, id, files)
     }
     await transaction.database
       .updateTable('unit_test')

@@ -28,7 +28,9 @@ export const startUnitTestRunRoute = bind(
       await requireTurn(transaction, params.id, test.id)
       const files = await filesOfTest(transaction.database, test.id)
       if (files.length === 0) throw incorrectForm({ audio_files: 'atLeastOneRequired' })
-      if (files.some(({ transcription }) => !transcription?.trim()))
+      if (
+        files.some(({ expectation, transcription }) => expectation === 'sentence' && !transcription?.trim())
+      )
         throw incorrectForm({ audio_files: 'required' })
       const run = await transaction.database
         .insertInto('unit_test_run')
@@ -51,11 +53,13 @@ export const startUnitTestRunRoute = bind(
       await transaction.database
         .insertInto('unit_test_result')
         .values(
-          files.map(({ id, name, transcription }) => ({
+          files.map(({ id, name, transcription, expectation, meaning_json }) => ({
             run_id: run.id,
             audio_file_id: id,
             audio_name: name,
+            expectation,
             expected: transcription ?? '',
+            expected_meaning_json: meaning_json && JSON.stringify(meaning_json),
             is_expected: false,
           })),
         )

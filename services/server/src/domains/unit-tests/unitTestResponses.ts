@@ -51,15 +51,25 @@ export const runRows = (database: Reader) =>
         .selectFrom('unit_test_result')
         .whereRef('unit_test_result.run_id', '=', 'unit_test_run.id')
       const count = sql<number>`count(*)`.as('n')
-      const passed = results
-        .where('is_expected', '=', true)
-        .where('failure', 'is', null)
-        .whereRef('confidence', '>=', 'unit_test_run.threshold')
+      const tested = results.where('tested_at', 'is not', null)
+      const spoken = results.where('expectation', '=', 'sentence')
+      // As `concludeResult` judges: what has to be recognized is taken and right, what has to be refused is not taken.
+      const passed = tested.where('failure', 'is', null).where((is) => {
+        const isTaken = is('confidence', '>=', is.ref('unit_test_run.threshold'))
+        // Field by field: in the form of an object a truth value would be written as SQL, and the columns hold numbers.
+        const isRight = is.and([
+          is('expectation', '=', 'sentence'),
+          is('is_expected', '=', true),
+          is('is_meant', '=', true),
+        ])
+        const isBelow = is.or([is('confidence', 'is', null), is.not(isTaken)])
+        return is.or([is.and([isRight, isTaken]), is.and([is('expectation', '<>', 'sentence'), isBelow])])
+      })
       return [
         results.select(count).as('files'),
-        results.where('tested_at', 'is not', null).select(count).as('tested'),
+        tested.select(count).as('tested'),
         passed.select(count).as('passed'),
-        results.select(sql<number | null>`cast(round(avg(confidence)) as integer)`.as('n')).as('average'),
+        spoken.select(sql<number | null>`cast(round(avg(confidence)) as integer)`.as('n')).as('average'),
       ]
     })
     .$castTo<RunRow & { unit_test_id: number }>()
@@ -84,35 +94,15 @@ export function runSummaryResponse(row: RunRow): UnitTestRunSummary {
 }
 
 export function resultResponse(row: ResultRow, threshold: number): UnitTestResult {
-  const {
-    id,
-    audio_file_id,
-    audio_name,
-    expected,
-    result,
-    confidence,
-    is_expected,
-    refusal,
-    failure,
-    tested_at,
-  } = row
-  const conclusion = concludeResult(row, threshold)
-  const words = row.words_json ?? []
+  const { id, audio_file_id, words_json, entities_json, expected_meaning_json, ...own } = row
+  const { audio_name, expectation, expected, result, confidence, is_expected } = own
+  const { intent, is_meant, refusal, failure, tested_at } = own
   return {
-    id,
-    audio_id: audio_file_id,
-    ...{
-      audio_name,
-      expected,
-      result,
-      confidence,
-      is_expected,
-      conclusion,
-      words,
-      refusal,
-      failure,
-      tested_at,
-    },
+    ...{ id, audio_id: audio_file_id, audio_name },
+    ...{ expectation, expected, expected_meaning: expected_meaning_json },
+    ...{ result, confidence, is_expected, words: words_json ?? [] },
+    ...{ intent, entities: entities_json ?? [], is_meant },
+    ...{ conclusion: concludeResult(row, threshold), refusal, failure, tested_at },
   }
 }
 
@@ -188,6 +178,7 @@ export const filesOfTest = (database: Reader, testId: number) =>
     .innerJoin('audio_file', 'audio_file.id', 'unit_test_file.audio_file_id')
     .where('unit_test_id', '=', testId)
     .select(['audio_file.id', 'audio_file.name', 'duration_seconds', 'transcription'])
+    .select(['unit_test_file.expectation', 'unit_test_file.meaning_json'])
     .orderBy('unit_test_file.id')
     .execute()
 
@@ -201,8 +192,8 @@ export async function testResponse(
   return {
     ...summary!,
     threshold_measured: await testThresholdMeasured(context, row.language, row),
-    audio_files: files.map(({ id, name, duration_seconds, transcription }) => ({
-      ...{ id, name, transcription },
+    audio_files: files.map(({ id, name, duration_seconds, transcription, expectation, meaning_json }) => ({
+      ...{ id, name, transcription, expectation, meaning: meaning_json },
       duration: duration_seconds,
     })),
     slots: row.slots_json,

@@ -432,7 +432,7 @@ onDatabases(
         })
       const tasks = async () => (await person.client.send(listTasks, { params: { id }, query: {} })).data
       const before = voice.spoken.length
-      await make()
+      const { names } = await make()
       await expect
         .poll(tasks, waitOptions)
         .toMatchObject([{ type: 'test_audio', name: 'Lamps', status: 'completed' }])
@@ -451,6 +451,7 @@ onDatabases(
       const query = { pageSize: 100, sort: { by: 'created_at', direction: 'asc' } } as const
       const { data, total } = await person.client.send(listAudioFiles, { params: { id }, query })
       expect(total).toBe(8)
+      expect(data.map(({ name }) => name)).toEqual(names)
       const first = { type: 'audio/wav', transcription: 'Switch on the lamp' }
       expect(data[0]).toMatchObject({ ...first, duration: 0.5 })
       expect(data[0]?.name).toMatch(/^switch-on-the-lamp-(grace|noah)-deep-fast-none\.wav$/)

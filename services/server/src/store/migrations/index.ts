@@ -37,6 +37,7 @@ import { modelThresholds } from './040-model-thresholds.js'
 import { scoringVersions } from './041-scoring-versions.js'
 import { resultRefusals } from './042-result-refusals.js'
 import { testThresholds } from './043-test-thresholds.js'
+import { expectations } from './045-expectations.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -87,4 +88,5 @@ export const migrations: readonly Migration[] = [
   { name: '041-scoring-versions', apply: scoringVersions },
   { name: '042-result-refusals', apply: resultRefusals },
   { name: '043-test-thresholds', apply: testThresholds },
+  { name: '045-expectations', apply: expectations },
 ]

@@ -1,4 +1,10 @@
-import type { DynamicSlot, RecognizerSettings, UnitTestResult } from '@saywright/api/contract'
+import type {
+  DynamicSlot,
+  Expectation,
+  ExpectedMeaning,
+  RecognizerSettings,
+  UnitTestResult,
+} from '@saywright/api/contract'
 import type { NamedSource } from '@saywright/grammar'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, Written } from './columns.js'
@@ -22,6 +28,9 @@ export interface UnitTestFileTable {
   id: Generated<number>
   unit_test_id: Written<number>
   audio_file_id: Written<number>
+  expectation: Written<Expectation>
+  /** Of an expected sentence; absent where it is not tested. */
+  meaning_json: ColumnType<ExpectedMeaning | null, string | null, never>
 }
 
 /** A run of a test, with what the model and the test were when it was started. */
@@ -54,10 +63,17 @@ export interface UnitTestResultTable {
   /** Absent once the recording is deleted. */
   audio_file_id: number | null
   audio_name: Written<string>
+  expectation: Written<Expectation>
   expected: Written<string>
+  expected_meaning_json: ColumnType<ExpectedMeaning | null, string | null, never>
   result: string | null
   confidence: number | null
   is_expected: boolean
+  /** Of what was heard; absent of results from before meanings were kept. */
+  intent: string | null
+  entities_json: ColumnType<UnitTestResult['entities'] | null, string | null, string | null>
+  /** True where no meaning is expected. */
+  is_meant: Generated<boolean>
   words_json: ColumnType<UnitTestResult['words'] | null, string | null, string | null>
   /** Why it is rejected with a threshold above its confidence; absent in older runs. */
   refusal: UnitTestResult['refusal']

@@ -1,0 +1,100 @@
+import type { Shape, ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
+import { name } from '../kernel/rules.js'
+import {
+  either,
+  identifier,
+  list,
+  maybe,
+  nullable,
+  object,
+  oneOf,
+  recursive,
+  text,
+  type,
+} from '../kernel/structs.js'
+import { limits } from '../limits.js'
+
+/**
+ * What a recording of a test has to lead to: `sentence`, its transcription is recognized; `other_sentence` and `no_speech`, it
+ * is refused, because it says something that the grammar does not have, or because nobody speaks in it.
+ */
+export const expectations = ['sentence', 'other_sentence', 'no_speech'] as const
+export type Expectation = (typeof expectations)[number]
+
+/** A piece of an expected meaning: an entity of a hypothesis without its words and times. */
+export interface ExpectedEntity {
+  name: string
+  /** Several values of one entity are a list. */
+  value: string | string[]
+  entities: ExpectedEntity[]
+}
+
+const most = limits.freeTextMaxCharacters
+const written = () => text({ max: most })
+
+// What else a hypothesis says of an entity, its words and times, may stand in it and is not read.
+export const expectedEntity: Shape<ExpectedEntity> = type({
+  name: name('aisle'),
+  value: either(written(), list(written(), { max: limits.expectedEntities }), { [docs]: { example: '12' } }),
+  entities: list(
+    recursive(() => expectedEntity),
+    { max: limits.expectedEntities },
+  ),
+})
+
+/** What a sentence has to mean: the intent and the entities that a hypothesis gives, in their order. */
+export const expectedMeaning = type({
+  intent: nullable(
+    text({ max: most, [docs]: { note: 'the tag at the root of the sentence', example: 'PICK' } }),
+  ),
+  entities: list(expectedEntity, { max: limits.expectedEntities }),
+})
+export type ExpectedMeaning = ValueOf<typeof expectedMeaning>
+
+/** Of one recording of a test. */
+export const recordingExpectation = object({
+  audio_id: identifier({ [docs]: { example: 22 } }),
+  expectation: oneOf(expectations),
+  /** Of an expected sentence; null: it is not tested. */
+  meaning: maybe(expectedMeaning),
+})
+export type RecordingExpectation = ValueOf<typeof recordingExpectation>
+
+interface Meaning {
+  readonly intent: string | null
+  readonly entities: readonly Entity[]
+}
+
+interface Entity {
+  readonly name: string
+  readonly value: string | readonly string[]
+  readonly entities: readonly Entity[]
+}
+
+/** Whether what was heard means what is expected: intents, names, values and their order are the same. */
+export const isSameMeaning = (one: Meaning, other: Meaning): boolean =>
+  one.intent === other.intent && areSame(one.entities, other.entities)
+
+const areSame = (some: readonly Entity[], others: readonly Entity[]): boolean =>
+  some.length === others.length &&
+  some.every(({ name, value, entities }, place) => {
+    const other = others[place]
+    return (
+      other?.name === name &&
+      JSON.stringify(other.value) === JSON.stringify(value) &&
+      areSame(entities, other.entities)
+    )
+  })
+
+/** A meaning that was heard, as one is expected: without words and times. */
+export const toExpectedMeaning = ({ intent, entities }: Meaning): ExpectedMeaning => ({
+  intent,
+  entities: entities.map(toExpectedEntity),
+})
+
+const toExpectedEntity = ({ name, value, entities }: Entity): ExpectedEntity => ({
+  name,
+  value: typeof value === 'string' ? value : [...value],
+  entities: entities.map(toExpectedEntity),
+})
