@@ -107,6 +107,16 @@ export {
   maxComparedSentences,
 } from './sound/confusablePairs.js'
 export { phonemeDistance } from './sound/phonemeDistance.js'
+export { isExpectedMeaning, toExpectedMeaning } from './suite/isExpectedMeaning.js'
+export {
+  runSuite,
+  runSuiteTest,
+  type SuiteConclusion,
+  type SuiteOptions,
+  type SuiteResult,
+} from './suite/runSuite.js'
+export type { SuitePlace } from './suite/suitePlace.js'
+export type { ExpectedEntity, ExpectedMeaning, SuiteTest } from './suite/suiteTest.js'
 export type * from './syntax/ast.js'
 export { joinWords } from './syntax/elision.js'
 export { format } from './syntax/format.js'

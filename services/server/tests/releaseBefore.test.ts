@@ -54,6 +54,7 @@ it.each(databases)('opens the data folder of the release before on %s', async (k
       settings: { STREAM_RESULT_MODE: 'final', MAXNBEST: 10, TSILENCE: 500, THRESHOLD: 5000 },
       threshold_measured: { scoring_version: null, test_id: null, is_current: true },
       slots: [{ name: 'room', values: ['kitchen', 'living room'] }],
+      suite: [],
     })
     expect(model.grammar).toContain('!grammar')
     const [listed] = (await send(listUnitTests, { params: { id }, query: {} })).data

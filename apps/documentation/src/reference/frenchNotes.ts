@@ -28,6 +28,13 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'lines of the grammar': 'lignes de la grammaire',
   'dynamic slots with values': 'listes dynamiques avec des valeurs',
   'values of all its slots': 'valeurs de toutes ses listes',
+  'tests of its suite': 'tests de sa suite',
+  'typed tests, run against the grammar by whoever shows them':
+    'tests écrits, exécutés avec la grammaire par qui les montre',
+  'the intent it has to have, null for none; absent: not tested':
+    'l’intention attendue, null s’il n’en faut aucune ; absente : non testée',
+  'the entities it has to have, in their order; absent: not tested':
+    'les entités attendues, dans leur ordre ; absentes : non testées',
   'milliseconds that have passed since the reader began to read; what happened since then is said first':
     'millisecondes écoulées depuis que le lecteur a commencé à lire ; ce qui s’est passé depuis est dit d’abord',
   'nothing that is said or written here is sent to another machine than that of the server':

@@ -295,13 +295,13 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
     'Supprimer un modèle. Refusé tant que les grammaires d’autres modèles importent des règles de celui-ci.',
   listImportableGrammars:
     'Les grammaires dont celle d’un modèle peut importer : celles des autres modèles de son projet et de sa langue, telles qu’elles sont enregistrées. Refusé quand elles sont très longues ensemble.',
-  getVoiceCommandModel: 'Un modèle avec sa grammaire, ses réglages et ses listes.',
+  getVoiceCommandModel: 'Un modèle avec sa grammaire, ses réglages, ses listes et sa suite de tests écrits.',
   listVoiceCommandVersions:
     'Les enregistrements d’un modèle, les plus récents d’abord : autant des derniers qu’il en est gardé.',
   getVoiceCommandVersion: 'Ce que contenait un enregistrement d’un modèle. `versionId` est sa révision.',
   labelVoiceCommandVersion: 'Donner à une version un nom qui la fait retrouver, ou le lui retirer.',
   restoreVoiceCommandVersion:
-    'Enregistrer à nouveau la grammaire, les réglages et les listes d’une version : c’est une nouvelle version, et celles d’entre les deux restent. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',
+    'Enregistrer à nouveau la grammaire, les réglages, les listes et la suite d’une version : c’est une nouvelle version, et celles d’entre les deux restent. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',
   listenToCommands:
     'Un WebSocket qui reçoit la parole et dit ce qui est reconnu avec la grammaire enregistrée pendant que l’on parle, et avec le seuil du modèle si l’appel n’en donne pas d’autre. Sans passage au WebSocket, l’appel dit si cela est permis.',
   pronounceWords: 'Comment des mots se prononcent dans une langue, tels que la reconnaissance les attend.',

@@ -27,6 +27,7 @@ const nBest = (MAXNBEST: number) => ({ MAXNBEST })
 const silence = (TSILENCE: number) => ({ TSILENCE })
 const threshold = (THRESHOLD: number) => ({ THRESHOLD })
 const slots = (count: number) => many(count, (i) => ({ name: `slot${i}`, values: ['Anna'] }))
+const suite = (count: number) => many(count, (i) => ({ sentence: `say ${i}`, expect: 'accept' }))
 const values = (count: number) => [{ name: 'contact', values: many(count, String) }]
 const address = (count: number) => `${letters(count - 6)}@b.com`
 
@@ -52,6 +53,7 @@ test.each<Bound>([
   ['thresholds', saveVoiceCommandModel, 'settings', threshold, 0, -1],
   ['thresholds', saveVoiceCommandModel, 'settings', threshold, 10_000, 10_001],
   ['slots', saveVoiceCommandModel, 'slots', slots, 200, 201],
+  ['tests of a suite', saveVoiceCommandModel, 'suite', suite, 1000, 1001],
   ['values of a slot', saveVoiceCommandModel, 'slots', values, 10_000, 10_001],
   ['invitations', createInvitations, 'invitation_mails', (size) => many(size, (i) => `a${i}@b.com`), 20, 21],
   ['projects of an invitation', createInvitations, 'projects', (size) => many(size, (i) => i + 1), 100, 101],

@@ -86,6 +86,29 @@ it('what is wrong is told of the first hundred fields', async () => {
 })
 
 it.each([
+  ['createVoiceCommandModel', createVoiceCommandModel, { name: 'Suite', language: 'eng-US' }],
+  ['saveVoiceCommandModel', saveVoiceCommandModel, { revision: 99 }],
+])('%s takes a suite as long as it may be, and no longer', async (_, endpoint, more) => {
+  const withTests = (characters: number) => {
+    const withValues = (value: string) =>
+      Array.from({ length: limits.testsPerSuite }, (__, at) => ({
+        ...{ sentence: String(at).padStart(200, '0'), expect: 'accept' },
+        entities: [value, value].map((one) => ({ name: 'state', value: one, entities: [] })),
+      }))
+    const room = characters - JSON.stringify(withValues('')).length
+    const value = 'a'.repeat(Math.floor(room / limits.testsPerSuite / 2))
+    return send(endpoint, JSON.stringify({ ...more, suite: withValues(value) }))
+  }
+  const refused = await withTests(limits.suiteMaxCharacters + 10_000)
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { code: 'grammar_too_large', errors: { suite: 'outOfRange' } },
+  ])
+  // A save of another revision writes nothing.
+  expect([201, 409]).toContain((await withTests(limits.suiteMaxCharacters)).status)
+})
+
+it.each([
   ['createVoiceCommandModel', createVoiceCommandModel, { name: 'Slots', language: 'eng-US' }],
   ['saveVoiceCommandModel', saveVoiceCommandModel, { revision: 1 }],
   ['createUnitTest', createUnitTest, {}],

@@ -18,6 +18,7 @@ import {
   voiceCommandModelSummary,
 } from './model.js'
 import { recognition } from './recognition.js'
+import { suiteForm } from './suite.js'
 
 export * from './listeningCalls.js'
 export * from './pronunciationCalls.js'
@@ -37,6 +38,7 @@ const model: VoiceCommandModel = {
   grammar: '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n<main>: switch (on | off) the lamp;\n',
   settings: defaultRecognizerSettings,
   slots: [],
+  suite: [{ sentence: 'switch on the lamp', expect: 'accept', intent: null, entities: [] }],
 }
 
 const numbers = '#BNF+EM V2.1;\n!grammar numbers;\n!export <digit>;\n<digit>: one | two | three;\n'
@@ -65,6 +67,7 @@ export const createVoiceCommandModel = endpoint({
     grammar: optional(grammarText()),
     settings: optional(recognizerSettingsForm),
     slots: optional(list(dynamicSlot, { max: limits.slotsPerModel })),
+    suite: suiteForm(),
   }),
   response: voiceCommandModelSummary,
   status: 201,
@@ -92,7 +95,7 @@ export const getVoiceCommandModel = endpoint({
   path: 'v3/projects/{id}/voice-commands/{modelId}',
   response: voiceCommandModel,
   [docs]: {
-    summary: 'One model with its grammar, settings and slots.',
+    summary: 'One model with its grammar, settings, slots and suite of typed tests.',
     owner: 'project',
     roles: 'member',
     scope: 'read',
@@ -128,6 +131,7 @@ export const saveVoiceCommandModel = endpoint({
     grammar: optional(grammarText()),
     settings: optional(recognizerSettingsForm),
     slots: optional(list(dynamicSlot, { max: limits.slotsPerModel })),
+    suite: suiteForm(),
     threshold_run: optional(
       identifier({ [docs]: { note: 'the run of a unit test of the model by which THRESHOLD was found' } }),
     ),

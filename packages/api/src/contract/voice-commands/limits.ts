@@ -11,6 +11,9 @@ export const slotsPerModel = 200
 export const valuesPerSlot = 10_000
 /** Of the values of all slots together. */
 export const slotsMaxCharacters = 500_000
+export const testsPerSuite = 1000
+/** Of a suite as it is sent. */
+export const suiteMaxCharacters = 500_000
 export const grammarMaxMilliseconds = 5000
 export const grammarMaxMegabytes = 512
 export const grammarsAtOnce = 2

@@ -18,6 +18,7 @@ import {
 } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { scoringVersion } from '../voice/speech.js'
+import { suiteAnswer } from './suite.js'
 
 /** When the recognizer reports: only at the end, also while someone speaks, or not at all until asked. */
 export const streamResultModes = ['final', 'partial', 'off'] as const
@@ -108,6 +109,7 @@ export const voiceCommandModel = type({
   settings: type(settingFields),
   threshold_measured: optional(thresholdMeasured),
   slots: list(type({ name: text(), values: list(text()) })),
+  suite: suiteAnswer(),
 })
 export type VoiceCommandModel = ValueOf<typeof voiceCommandModel>
 

@@ -3,6 +3,7 @@ import { docs } from '../kernel/docs.js'
 import { identifier, instant, integer, list, maybe, text, type } from '../kernel/structs.js'
 import { person } from '../members/member.js'
 import { grammarText, settingFields } from './model.js'
+import { suiteAnswer } from './suite.js'
 
 const summaryFields = {
   id: identifier(),
@@ -13,6 +14,7 @@ const summaryFields = {
   lines: integer({ min: 0, [docs]: { note: 'lines of the grammar', example: 24 } }),
   slots: integer({ min: 0, [docs]: { note: 'dynamic slots with values', example: 3 } }),
   values: integer({ min: 0, [docs]: { note: 'values of all its slots', example: 53 } }),
+  tests: integer({ min: 0, [docs]: { note: 'tests of its suite', example: 40 } }),
   created_at: instant(),
 }
 
@@ -27,5 +29,6 @@ export const voiceCommandVersion = type({
   grammar: grammarText(),
   settings: type(settingFields),
   dynamic_slots: list(type({ name: text(), values: list(text()) })),
+  suite: suiteAnswer(),
 })
 export type VoiceCommandVersion = ValueOf<typeof voiceCommandVersion>

@@ -25,6 +25,7 @@ const summary: VoiceCommandVersionSummary = {
   lines: 4,
   slots: 0,
   values: 0,
+  tests: 0,
   created_at: '2026-11-20T16:00:00.000Z',
 }
 
@@ -63,6 +64,7 @@ export const getVoiceCommandVersion = endpoint({
         grammar,
         settings: defaultRecognizerSettings,
         dynamic_slots: [],
+        suite: [],
       },
     },
   },
@@ -88,7 +90,7 @@ export const restoreVoiceCommandVersion = endpoint({
   response: voiceCommandModelSummary,
   [docs]: {
     summary:
-      'Save the grammar, settings and slots of a version anew: a new version, while those between stay. `revision` is the one that was read; when someone saved since, nothing is written.',
+      'Save the grammar, settings, slots and suite of a version anew: a new version, while those between stay. `revision` is the one that was read; when someone saved since, nothing is written.',
     owner: 'project',
     roles: 'member',
     errors: ['incorrect_form', 'not_found', 'changed_elsewhere', 'language_unavailable', 'resources_expired'],

@@ -29,6 +29,7 @@ export const aVoiceCommandModel = (changes: Partial<VoiceCommandModel> = {}): Vo
     '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n\n<main>: switch (on | off) the <room> lamp;\n<room>: kitchen | hall;\n',
   settings: defaultRecognizerSettings,
   slots: [],
+  suite: [],
   ...changes,
 })
 
@@ -68,11 +69,13 @@ export const aVoiceCommandVersionSummary = (
   lines: 6,
   slots: 0,
   values: 0,
+  tests: 0,
   created_at: earlier,
   ...changes,
 })
 
 export const aVoiceCommandVersion = (changes: Partial<VoiceCommandVersion> = {}): VoiceCommandVersion => {
-  const { language, grammar, settings, slots: dynamic_slots } = aVoiceCommandModel()
-  return { ...aVoiceCommandVersionSummary(), language, grammar, settings, dynamic_slots, ...changes }
+  const { language, grammar, settings, slots: dynamic_slots, suite } = aVoiceCommandModel()
+  const own = { language, grammar, settings, dynamic_slots, suite }
+  return { ...aVoiceCommandVersionSummary(), ...own, ...changes }
 }

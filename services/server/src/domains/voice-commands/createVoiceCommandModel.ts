@@ -3,6 +3,7 @@ import { bind } from '../shared/call.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 import { requireModelQuota } from '../shared/quotas.js'
 import { requireDistinctSlots, requireLanguage, requireSlotRoom } from './checkModel.js'
+import { requireSuite } from './checkSuite.js'
 import { firstGrammar } from './firstGrammar.js'
 import { insertModel } from './insertModel.js'
 import { summaryResponse } from './modelResponses.js'
@@ -14,6 +15,7 @@ export const createVoiceCommandModelRoute = bind(
     const { language, grammar = firstGrammar(language) } = body
     requireSlotRoom(body.slots ?? [], context.limits.slotsMaxCharacters)
     requireDistinctSlots(body.slots ?? [])
+    requireSuite(body.suite ?? [], context.limits.suiteMaxCharacters)
     await requireLanguage(context, params.id, language)
     const isGiven = body.settings?.THRESHOLD !== undefined
     const measured = isGiven ? await measuredByHand(context, language) : undefined

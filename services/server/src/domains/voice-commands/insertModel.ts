@@ -3,6 +3,7 @@ import {
   defaultRecognizerSettings,
   nameKey,
   type RecognizerSettingsForm,
+  type SuiteTest,
 } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
 import type { Transaction } from '../../transaction/transaction.js'
@@ -18,6 +19,7 @@ export interface NewModel {
   readonly grammar: string
   readonly settings?: RecognizerSettingsForm | undefined
   readonly slots?: readonly DynamicSlot[] | undefined
+  readonly suite?: readonly SuiteTest[] | undefined
   /** How its threshold was found; absent where it is the usual one. */
   readonly measured?: Measured | undefined
   /** Who makes it; absent for what comes with the product. */
@@ -30,7 +32,7 @@ export interface NewModel {
  * @throws ApiFailure `already_exists` when the project has a model of this name.
  */
 export async function insertModel(transaction: Transaction, model: NewModel) {
-  const { projectId, name, language, grammar, settings, slots = [] } = model
+  const { projectId, name, language, grammar, settings, slots = [], suite = [] } = model
   await requireFreeModelName(transaction, projectId, name)
   const row = await transaction.database
     .insertInto('voice_command_model')
@@ -42,6 +44,7 @@ export async function insertModel(transaction: Transaction, model: NewModel) {
       grammar,
       settings_json: JSON.stringify({ ...defaultRecognizerSettings, ...settings }),
       slots_json: JSON.stringify(slots),
+      suite_json: JSON.stringify(suite),
       ...model.measured,
       revision: 1,
       created_at: timestamp(transaction),

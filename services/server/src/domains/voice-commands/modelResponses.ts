@@ -20,6 +20,6 @@ export function summaryResponse(row: Pick<Row, (typeof summaryColumns)[number]>)
 }
 
 export function modelResponse(row: Row, threshold_measured: ThresholdMeasured): VoiceCommandModel {
-  const { grammar, settings_json: settings, slots_json: slots } = row
-  return { ...summaryResponse(row), grammar, settings, threshold_measured, slots }
+  const { grammar, settings_json: settings, slots_json: slots, suite_json: suite } = row
+  return { ...summaryResponse(row), grammar, settings, threshold_measured, slots, suite }
 }

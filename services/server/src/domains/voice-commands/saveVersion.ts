@@ -1,4 +1,9 @@
-import { type DynamicSlot, modelKinds, type RecognizerSettings } from '@saywright/api/contract'
+import {
+  type DynamicSlot,
+  modelKinds,
+  type RecognizerSettings,
+  type SuiteTest,
+} from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
 import type { Transaction } from '../../transaction/transaction.js'
 
@@ -9,6 +14,7 @@ interface Saved {
   readonly grammar: string
   readonly settings_json: RecognizerSettings
   readonly slots_json: DynamicSlot[]
+  readonly suite_json: SuiteTest[]
   readonly threshold_scoring_version: number | null
   readonly threshold_test_id: number | null
 }
@@ -23,6 +29,7 @@ export interface SavedBy {
 /** Keeps what a model holds now as a version, and forgets the oldest beyond the limits. */
 export async function saveVersion(transaction: Transaction, saved: Saved, by: SavedBy): Promise<void> {
   const slots = JSON.stringify(saved.slots_json)
+  const suite = JSON.stringify(saved.suite_json)
   await transaction.database
     .insertInto('voice_command_version')
     .values({
@@ -35,12 +42,14 @@ export async function saveVersion(transaction: Transaction, saved: Saved, by: Sa
       grammar: saved.grammar,
       settings_json: JSON.stringify(saved.settings_json),
       slots_json: slots,
+      suite_json: suite,
       threshold_scoring_version: saved.threshold_scoring_version,
       threshold_test_id: saved.threshold_test_id,
       lines: saved.grammar.split('\n').length,
       slot_count: saved.slots_json.length,
       value_count: saved.slots_json.reduce((sum, { values }) => sum + values.length, 0),
-      bytes: Buffer.byteLength(saved.grammar) + Buffer.byteLength(slots),
+      test_count: saved.suite_json.length,
+      bytes: Buffer.byteLength(saved.grammar) + Buffer.byteLength(slots) + Buffer.byteLength(suite),
       created_at: timestamp(transaction),
     })
     .execute()

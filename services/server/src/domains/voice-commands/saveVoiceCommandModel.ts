@@ -1,6 +1,7 @@
 import { saveVoiceCommandModel } from '@saywright/api/contract'
 import { bind } from '../shared/call.js'
 import { requireDistinctSlots, requireLanguage, requireSlotRoom } from './checkModel.js'
+import { requireSuite } from './checkSuite.js'
 import { findModel } from './findModel.js'
 import { summaryResponse } from './modelResponses.js'
 import { measuredByHand, measuredByRun } from './thresholdMeasured.js'
@@ -10,12 +11,13 @@ export const saveVoiceCommandModelRoute = bind(
   saveVoiceCommandModel,
   async ({ context, params, body, session }) => {
     const { settings, threshold_run, ...others } = body
-    const { language, slots, label } = others
+    const { language, slots, suite, label } = others
     const before = await findModel(context, params.id, params.modelId)
     if (slots) {
       requireSlotRoom(slots, context.limits.slotsMaxCharacters)
       requireDistinctSlots(slots)
     }
+    if (suite) requireSuite(suite, context.limits.suiteMaxCharacters)
     if (language !== undefined && language !== before.language)
       await requireLanguage(context, params.id, language)
     const by = { accountId: session.accountId, label }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  type BodyOf,
   createBiometricModel,
   createEnhancementModel,
   createSynthesisModel,
@@ -24,6 +25,7 @@ import {
   listWakeWordModels,
   replaceAudioFile,
   restoreVoiceCommandVersion,
+  type SuiteTest,
   saveAudioFile,
   saveBiometricModel,
   saveVoiceCommandModel,
@@ -151,6 +153,49 @@ describe.each(databases)('on %s', (kind) => {
     expect(versions.data.at(-1)?.label).toBeNull()
     await person.client.send(deleteVoiceCommandModel, { params })
     expect((await apiFailureOf(person.client.send(getVoiceCommandVersion, second))).status).toBe(404)
+  })
+
+  it('keeps the typed tests of a model with its versions, each sentence once', async () => {
+    const { client, ...person } = await aPerson(server)
+    const { id } = await aProject({ client, ...person })
+    const first: SuiteTest = { sentence: 'switch on the lamp', expect: 'accept' }
+    const made = await client.send(createVoiceCommandModel, {
+      params: { id },
+      body: { name: 'Lamps', language: 'eng-US', suite: [first] },
+    })
+    const params = { id, modelId: made.id }
+    const save = (body: Omit<BodyOf<typeof saveVoiceCommandModel>, 'revision'>, revision: number) =>
+      client.send(saveVoiceCommandModel, { params, body: { revision, ...body } })
+    const suite: SuiteTest[] = [
+      first,
+      { sentence: 'sing', expect: 'refuse' },
+      {
+        ...{ sentence: 'switch off the lamp', expect: 'accept', intent: null },
+        entities: [{ name: 'state', value: ['off', 'now'], entities: [] }],
+      },
+    ]
+    await save({ suite }, 1)
+    await save({ name: 'Lights' }, 2)
+    const read = () => client.send(getVoiceCommandModel, { params })
+    expect((await read()).suite).toEqual(suite)
+    const version = (versionId: number) =>
+      client.send(getVoiceCommandVersion, { params: { ...params, versionId } })
+    expect([(await version(1)).suite, (await version(3)).suite]).toEqual([[first], suite])
+    const { data } = await client.send(listVoiceCommandVersions, { params, query: {} })
+    expect(data.map(({ tests }) => tests)).toEqual([3, 3, 1])
+    await client.send(restoreVoiceCommandVersion, {
+      params: { ...params, versionId: 1 },
+      body: { revision: 3 },
+    })
+    expect((await read()).suite).toEqual([first])
+
+    const refused = async (tests: SuiteTest[]) => (await apiFailureOf(save({ suite: tests }, 4))).errors
+    expect(await refused([first, { ...first, sentence: ' Switch ON the lamp' }])).toEqual({
+      'suite.1.sentence': 'alreadyExists',
+    })
+    expect(await refused([{ ...first, expect: 'refuse', intent: 'SWITCH' }])).toEqual({
+      'suite.0.expect': 'mismatch',
+    })
   })
 
   it('keeps voice prints of recordings of the project, without those that are deleted', async () => {

@@ -11,6 +11,7 @@ export const versionColumns = [
   'version.lines',
   'version.slot_count',
   'version.value_count',
+  'version.test_count',
   'version.created_at',
   'account.id as account_id',
   'account.first_name',
@@ -21,7 +22,15 @@ export const versionColumns = [
 type Row = Selectable<VoiceCommandVersionTable>
 type SummaryRow = Pick<
   Row,
-  'id' | 'revision' | 'label' | 'restored_from' | 'lines' | 'slot_count' | 'value_count' | 'created_at'
+  | 'id'
+  | 'revision'
+  | 'label'
+  | 'restored_from'
+  | 'lines'
+  | 'slot_count'
+  | 'value_count'
+  | 'test_count'
+  | 'created_at'
 > &
   Parameters<typeof maybePersonOf>[0]
 
@@ -34,14 +43,16 @@ export function versionSummaryResponse(row: SummaryRow): VoiceCommandVersionSumm
     lines,
     slot_count: slots,
     value_count: values,
+    test_count: tests,
     created_at,
   } = row
-  return { id, revision, author: maybePersonOf(row), label, restored_from, lines, slots, values, created_at }
+  const counts = { lines, slots, values, tests }
+  return { id, revision, author: maybePersonOf(row), label, restored_from, ...counts, created_at }
 }
 
-type WholeRow = SummaryRow & Pick<Row, 'language' | 'grammar' | 'settings_json' | 'slots_json'>
+type WholeRow = SummaryRow & Pick<Row, 'language' | 'grammar' | 'settings_json' | 'slots_json' | 'suite_json'>
 
 export function versionResponse(row: WholeRow): VoiceCommandVersion {
-  const { language, grammar, settings_json: settings, slots_json: dynamic_slots } = row
-  return { ...versionSummaryResponse(row), language, grammar, settings, dynamic_slots }
+  const { language, grammar, settings_json: settings, slots_json: dynamic_slots, suite_json: suite } = row
+  return { ...versionSummaryResponse(row), language, grammar, settings, dynamic_slots, suite }
 }

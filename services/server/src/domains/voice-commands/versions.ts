@@ -42,7 +42,13 @@ async function findVersion(context: Context, params: { id: number; modelId: numb
   const row = await versionsOf(context.database, params.modelId)
     .where('version.revision', '=', params.versionId)
     .select(versionColumns)
-    .select(['version.language', 'version.grammar', 'version.settings_json', 'version.slots_json'])
+    .select([
+      'version.language',
+      'version.grammar',
+      'version.settings_json',
+      'version.slots_json',
+      'version.suite_json',
+    ])
     .select(['version.threshold_scoring_version', 'version.threshold_test_id'])
     .executeTakeFirst()
   if (!row) throw new ApiFailure('not_found')
@@ -74,12 +80,12 @@ export const restoreVoiceCommandVersionRoute = bind(
   restoreVoiceCommandVersion,
   async ({ context, params, body, session }) => {
     const version = await findVersion(context, params)
-    const { language, grammar, settings_json: settings, slots_json: slots } = version
+    const { language, grammar, settings_json: settings, slots_json: slots, suite_json: suite } = version
     const now = await findModel(context, params.id, params.modelId)
     if (language !== now.language) await requireLanguage(context, params.id, language)
     const { threshold_scoring_version, threshold_test_id } = version
     const measured = { threshold_scoring_version, threshold_test_id }
-    const changes = { revision: body.revision, language, grammar, settings, slots, measured }
+    const changes = { revision: body.revision, language, grammar, settings, slots, suite, measured }
     const by = { accountId: session.accountId, restoredFrom: params.versionId }
     return summaryResponse(
       await context.transaction((transaction) => writeModel(transaction, params, changes, by)),

@@ -32,7 +32,7 @@ export async function writeModel(
   changes: Changes,
   by: SavedBy,
 ) {
-  const { revision, name, language, grammar, settings, slots, measured } = changes
+  const { revision, name, language, grammar, settings, slots, suite, measured } = changes
   if (name !== undefined)
     await requireFreeModelName(transaction, place.id, name, {
       table: 'voice_command_model',
@@ -47,6 +47,7 @@ export async function writeModel(
       ...(settings && { settings_json: JSON.stringify(settings) }),
       ...measured,
       ...(slots && { slots_json: JSON.stringify(slots) }),
+      ...(suite && { suite_json: JSON.stringify(suite) }),
       revision: revision + 1,
       updated_at: timestamp(transaction),
     })

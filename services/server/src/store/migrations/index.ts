@@ -38,6 +38,7 @@ import { scoringVersions } from './041-scoring-versions.js'
 import { resultRefusals } from './042-result-refusals.js'
 import { testThresholds } from './043-test-thresholds.js'
 import { expectations } from './045-expectations.js'
+import { suites } from './047-suites.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -89,4 +90,5 @@ export const migrations: readonly Migration[] = [
   { name: '042-result-refusals', apply: resultRefusals },
   { name: '043-test-thresholds', apply: testThresholds },
   { name: '045-expectations', apply: expectations },
+  { name: '047-suites', apply: suites },
 ]

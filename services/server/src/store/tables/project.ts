@@ -3,6 +3,7 @@ import type {
   ProjectDetails,
   ProjectRole,
   RecognizerSettings,
+  SuiteTest,
   TagTechnology,
   Task,
 } from '@saywright/api/contract'
@@ -80,6 +81,7 @@ export interface VoiceCommandModelTable {
   grammar: string
   settings_json: Json<RecognizerSettings>
   slots_json: Json<DynamicSlot[]>
+  suite_json: Json<SuiteTest[]>
   peaks_json: ColumnType<number[] | null, string | null, string | null>
   revision: number
   /** With which version of scoring its threshold was found; absent where that is not known. */
@@ -103,14 +105,16 @@ export interface VoiceCommandVersionTable {
   grammar: Written<string>
   settings_json: Json<RecognizerSettings>
   slots_json: Json<DynamicSlot[]>
+  suite_json: Json<SuiteTest[]>
   lines: Written<number>
   slot_count: Written<number>
   value_count: Written<number>
+  test_count: Written<number>
   /** With which version of scoring its threshold was found; absent where that is not known. */
   threshold_scoring_version: Written<number | null>
   /** The unit test by which it was found; absent where there was none, or it is gone. */
   threshold_test_id: number | null
-  /** Of its grammar and its slots. */
+  /** Of its grammar, its slots and its suite. */
   bytes: Written<number>
   created_at: string
 }
