@@ -1,4 +1,3 @@
-import { meaningText } from '@saywright/api/catalogue'
 import { type Matched, match as matchSentence, type NotMatched } from '@saywright/grammar'
 import { type Call, defineCommand } from '../Command.js'
 import { CommandFailure } from '../CommandFailure.js'
@@ -8,6 +7,7 @@ import { standardStream } from '../files/readText.js'
 import { slotOptions, slotValues } from '../files/slotValues.js'
 import { paint } from '../paint.js'
 import { asData, expectedWords } from '../report/matchWords.js'
+import { writeMeaning } from '../sentences/meaningForm.js'
 import type { Terminal } from '../Terminal.js'
 
 /** `saywright match`: whether sentences belong to a grammar, and why or why not. */
@@ -39,7 +39,7 @@ type Output = Pick<Call, 'say'> & { readonly terminal: Terminal }
 
 function said(sentence: string, result: Matched | NotMatched, { say, terminal }: Output): string {
   if (result.matched) {
-    const meaning = meaningText(result.meaning)
+    const meaning = writeMeaning(result.meaning)
     return `${paint(terminal, 'green', say('match.yes').padEnd(3))}  ${sentence}${meaning && `  ${paint(terminal, 'dim', meaning)}`}\n`
   }
   const lines = [`${paint(terminal, 'red', say('match.no').padEnd(3))}  ${sentence}`]

@@ -1,4 +1,4 @@
-import { meaningText, refusalWords } from '@saywright/api/catalogue'
+import { refusalWords } from '@saywright/api/catalogue'
 import { limits } from '@saywright/api/contract'
 import { type Call, defineCommand } from '../Command.js'
 import { CommandFailure } from '../CommandFailure.js'
@@ -8,6 +8,7 @@ import { openForeignGrammar, usable } from '../files/openGrammar.js'
 import { slotOptions, slotValues } from '../files/slotValues.js'
 import { paint } from '../paint.js'
 import type { RecognizedFile } from '../recognition/recognizeFiles.js'
+import { writeMeaning } from '../sentences/meaningForm.js'
 import { wholeNumber } from '../wholeNumber.js'
 
 const soundEndings = ['.wav', '.mp3', '.ogg', '.aac', '.flac', '.m4a', '.webm'] as const
@@ -53,7 +54,7 @@ function said(result: RecognizedFile, { terminal, locale, say }: Pick<Call, 'ter
     const mark = paint(terminal, 'red', say('match.no').padEnd(3))
     return `${mark}  ${file}  ${title}\n    ${sentence} ${paint(terminal, 'dim', advice)}\n`
   }
-  const meaning = meaningText(best)
+  const meaning = writeMeaning(best)
   const score = say('recognize.score', { confidence: best.confidence, threshold })
   const parts = [
     paint(terminal, 'green', say('match.yes').padEnd(3)),

@@ -81,12 +81,12 @@ export const enUS = {
   'test.summary': 'Test that grammars accept and refuse what they should',
   'test.usage': '[options] <file or folder>… | --server <address> --project <number>',
   'test.help':
-    'Reads .sentences files: “accept turn on the lamp => SWITCH=on” and “refuse turn the lamp”, a line each, below “grammar lamps.bnf”. With --server it runs the unit tests of a project there, recording by recording; the access token is read from SAYWRIGHT_TOKEN. Ends with 1 when one fails.',
+    'Reads .sentences files: “accept turn on the lamp => SWITCH=on” and “refuse turn the lamp”, a line each, below “grammar lamps.bnf”; “means SWITCH room=kitchen” below an accepted sentence expects its intent and its entities. With --server it runs the unit tests of a project there, recording by recording; the access token is read from SAYWRIGHT_TOKEN. Ends with 1 when one fails.',
   'test.accept': 'accept {{sentence}}',
   'test.refuse': 'refuse {{sentence}}',
   'test.line': 'line {{line}}',
   'test.badLine':
-    'This line is none of “grammar file”, “slot name = value | value”, “from <rule>”, “accept sentence”, “refuse sentence” and “# comment”.',
+    'This line is none of “grammar file”, “slot name = value | value”, “from <rule>”, “accept sentence”, “refuse sentence”, “means INTENT name=value” below an accepted one, and “# comment”.',
   'test.notAccepted': 'It is not accepted. Expected: {{next}}.',
   'test.accepted': 'It is accepted: {{tags}}.',
   'test.otherTags': 'It means something else: {{tags}}.',

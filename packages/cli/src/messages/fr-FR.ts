@@ -84,12 +84,12 @@ export const frFR: MessageFile = {
   'test.summary': 'Tester que des grammaires acceptent et refusent ce qu’il faut',
   'test.usage': '[options] <fichier ou dossier>… | --server <adresse> --project <numéro>',
   'test.help':
-    'Lit des fichiers .sentences : « accept allume la lampe => SWITCH=on » et « refuse allume lampe », une ligne chacun, sous « grammar lampes.bnf ». Avec --server, lance là-bas les tests unitaires d’un projet, enregistrement par enregistrement ; le jeton d’accès est lu dans SAYWRIGHT_TOKEN. Finit par 1 si l’un échoue.',
+    'Lit des fichiers .sentences : « accept allume la lampe => SWITCH=on » et « refuse allume lampe », une ligne chacun, sous « grammar lampes.bnf » ; « means SWITCH room=cuisine », sous une phrase acceptée, attend son intention et ses entités. Avec --server, lance là-bas les tests unitaires d’un projet, enregistrement par enregistrement ; le jeton d’accès est lu dans SAYWRIGHT_TOKEN. Finit par 1 si l’un échoue.',
   'test.accept': 'accepter {{sentence}}',
   'test.refuse': 'refuser {{sentence}}',
   'test.line': 'ligne {{line}}',
   'test.badLine':
-    'Cette ligne n’est ni « grammar fichier », ni « slot nom = valeur | valeur », ni « from <règle> », ni « accept phrase », ni « refuse phrase », ni « # commentaire ».',
+    'Cette ligne n’est ni « grammar fichier », ni « slot nom = valeur | valeur », ni « from <règle> », ni « accept phrase », ni « refuse phrase », ni « means INTENTION nom=valeur » sous une phrase acceptée, ni « # commentaire ».',
   'test.notAccepted': 'Elle n’est pas acceptée. Attendu : {{next}}.',
   'test.accepted': 'Elle est acceptée : {{tags}}.',
   'test.otherTags': 'Elle veut dire autre chose : {{tags}}.',

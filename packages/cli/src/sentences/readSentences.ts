@@ -1,11 +1,11 @@
-import type { SlotValues } from '@saywright/grammar'
+import type { SlotValues, SuiteTest } from '@saywright/grammar'
 import { readSlot } from '../files/slotValues.js'
+import { readMeaning } from './meaningForm.js'
 
 /** A sentence that a grammar is to accept or to refuse. */
 export interface ExpectedSentence {
   readonly line: number
-  readonly isAccepted: boolean
-  readonly text: string
+  readonly test: SuiteTest
   /** What it is to mean, such as `SWITCH=on, <room>=kitchen`; undefined: anything. */
   readonly tags: string | undefined
   /** The rule with which it begins; undefined: a start of the grammar. */
@@ -23,12 +23,15 @@ export interface SentenceFile {
 
 /**
  * Reads a file of sentences, a statement a line: `grammar lamps.bnf`, `slot room = kitchen | hall`, `from <rule>`,
- * `accept a sentence => NAME=value`, `refuse a sentence`; `#` begins a comment. Slots and rules hold for the lines below.
+ * `accept a sentence => NAME=value`, `refuse a sentence`; below an accepted one `means NAME entity=value`. `#` begins a comment.
+ * Slots and rules hold for the lines below.
  */
 export function readSentences(text: string): SentenceFile {
   let grammar: string | undefined
   let from: string | undefined
   let slots: SlotValues = {}
+  // Whether the line before is a sentence whose meaning may follow.
+  let isMeant = false
   const sentences: ExpectedSentence[] = []
   const faults: number[] = []
   for (const [index, written] of text.split(/\r?\n/).entries()) {
@@ -43,10 +46,15 @@ export function readSentences(text: string): SentenceFile {
     else if (word === 'from' && rest) from = rest
     else if (slot) slots = { ...slots, [slot[0]]: slot[1] }
     else if ((word === 'accept' || word === 'refuse') && rest) {
-      const isAccepted = word === 'accept'
-      const [said = '', tags] = isAccepted ? rest.split('=>').map((part) => part.trim()) : [rest]
-      sentences.push({ line, isAccepted, text: said, tags, from, slots })
+      const [sentence = '', tags] = word === 'accept' ? rest.split('=>').map((part) => part.trim()) : [rest]
+      sentences.push({ line, test: { sentence, expect: word }, tags, from, slots })
+      isMeant = word === 'accept'
+      continue
+    } else if (word === 'means' && isMeant && readMeaning(rest)) {
+      const last = sentences.pop() as ExpectedSentence
+      sentences.push({ ...last, test: { ...last.test, ...readMeaning(rest) } })
     } else faults.push(line)
+    isMeant = false
   }
   return { grammar, sentences, faults }
 }

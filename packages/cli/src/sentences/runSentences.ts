@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { type Analysis, type CompiledGrammar, match } from '@saywright/grammar'
+import { type Analysis, type CompiledGrammar, runSuiteTest } from '@saywright/grammar'
 import { CommandFailure } from '../CommandFailure.js'
 import { openGrammar, refuseErrors } from '../files/openGrammar.js'
 import { readText } from '../files/readText.js'
@@ -7,6 +7,7 @@ import type { Say } from '../messages/say.js'
 import { expectedWords, tagsText } from '../report/matchWords.js'
 import type { TestCase, TestSuite } from '../report/TestCase.js'
 import type { Terminal } from '../Terminal.js'
+import { writeMeaning } from './meaningForm.js'
 import { type ExpectedSentence, readSentences } from './readSentences.js'
 
 export const sentenceEndings = ['.sentences'] as const
@@ -38,26 +39,29 @@ export async function runSentences(path: string, terminal: Terminal, say: Say): 
 }
 
 function resultOf(expected: ExpectedSentence, analysis: Analysis, say: Say): TestCase {
-  const { line, isAccepted, text, slots, from } = expected
-  const name = say(isAccepted ? 'test.accept' : 'test.refuse', { sentence: text })
+  const { line, test, from } = expected
+  const name = say(`test.${test.expect}`, { sentence: test.sentence })
   const compiled = compiledFrom(analysis, from)
   if (!compiled) return { name, line, status: 'broken', message: say('test.noRule', { rule: from ?? '' }) }
   const message = faultOf(expected, compiled, say)
   return message === undefined ? { name, line, status: 'passed' } : { name, line, status: 'failed', message }
+}
 
-  function faultOf({ tags }: ExpectedSentence, grammar: CompiledGrammar, words: Say): string | undefined {
-    const result = match(grammar, text, { slots, nearest: isAccepted })
-    if (!result.matched) {
-      if (!isAccepted) return undefined
-      const next = expectedWords(result, words)
-      const nearest = result.nearest && words('match.nearest', { sentence: result.nearest.text })
-      return [words('test.notAccepted', { next }), nearest].filter(Boolean).join(' ')
-    }
-    const found = tagsText(result.tags)
-    if (!isAccepted) return words('test.accepted', { tags: found || words('test.noTags') })
-    const isOther = tags !== undefined && plain(tags) !== plain(found)
-    return isOther ? words('test.otherTags', { tags: found || words('test.noTags') }) : undefined
+function faultOf({ test, tags, slots }: ExpectedSentence, grammar: CompiledGrammar, say: Say) {
+  const { conclusion, result } = runSuiteTest(grammar, test, { slots })
+  if (!result.matched) {
+    if (conclusion === 'passed') return undefined
+    const nearest = result.nearest && say('match.nearest', { sentence: result.nearest.text })
+    return [say('test.notAccepted', { next: expectedWords(result, say) }), nearest].filter(Boolean).join(' ')
   }
+  const found = tagsText(result.tags)
+  if (conclusion === 'accepted') return say('test.accepted', { tags: found || say('test.noTags') })
+  if (conclusion === 'other_meaning') {
+    const meaning = writeMeaning(result.meaning)
+    return say('test.otherTags', { tags: meaning || say('test.noTags') })
+  }
+  const isOther = tags !== undefined && plain(tags) !== plain(found)
+  return isOther ? say('test.otherTags', { tags: found || say('test.noTags') }) : undefined
 }
 
 function compiledFrom(analysis: Analysis, from: string | undefined): CompiledGrammar | undefined {

@@ -12,13 +12,23 @@ accept on in the living room => SWITCH=on, <room>=living room
 refuse on in the attic
 slot room = attic
 accept on in the attic
+means SWITCH room=attic
+accept off
+  means SWITCH
 from <room>
 accept attic
+means - room=attic
 `
 const bad = `accept plaese on
 refuse on
 accept off => SWITCH=on
 say off
+accept on
+means LAMP state=off
+refuse sing
+means SWITCH
+accept on
+means ,
 from <nowhere>
 accept off
 `
@@ -40,25 +50,29 @@ const run = (...words: string[]) => runHere(['test', ...words], { folder: folder
 it('passes what is accepted, refused and meant as expected', async () => {
   expect(await run('good')).toEqual({
     ...{ code: 0, output: '' },
-    told: '✓ good/lamps.sentences  5/5\nAll 5 tests passed.\n',
+    told: '✓ good/lamps.sentences  6/6\nAll 6 tests passed.\n',
   })
 })
 
 it('says of each line why it fails', async () => {
   const { code, told } = await run('bad')
   expect(told.split('\n').map((line) => line.trim())).toEqual([
-    '✗ bad/lamps.sentences  0/5',
-    '4: line 4',
-    expect.stringContaining('This line is none of'),
+    '✗ bad/lamps.sentences  2/10',
+    ...[4, 8, 10].flatMap((line) => [
+      `${line}: line ${line}`,
+      expect.stringContaining('This line is none of'),
+    ]),
     '1: accept plaese on',
     'It is not accepted. Expected: “please”, “on”, “off”. The nearest sentence is “please on”.',
     '2: refuse on',
     'It is accepted: SWITCH=on.',
     '3: accept off => SWITCH=on'.replace(' => SWITCH=on', ''),
     'It means something else: SWITCH=off.',
-    '6: accept off',
+    '5: accept on',
+    'It means something else: SWITCH.',
+    '12: accept off',
     'There is no rule <nowhere>.',
-    '0 of 5 tests passed.',
+    '2 of 10 tests passed.',
     '',
   ])
   expect(code).toBe(1)
@@ -73,7 +87,7 @@ it('fails a file whose grammar is not there, and a folder without a sentence', a
 
 it('writes JUnit XML with a case a line', async () => {
   const xml = (await run('bad', '--junit', '-')).output
-  expect(xml).toContain('tests="5" failures="3" errors="2"')
+  expect(xml).toContain('tests="10" failures="4" errors="4"')
   expect(xml).toContain(
     '<testcase classname="bad/lamps.sentences" name="refuse on" file="bad/lamps.sentences" line="2"><failure message="It is accepted: SWITCH=on.">',
   )
@@ -83,9 +97,9 @@ it('writes JUnit XML with a case a line', async () => {
 it('writes Markdown, in which nothing of a sentence is read as such', async () => {
   await run('bad', '--markdown', 'summary.md')
   const text = readFileSync(join(folder.path, 'summary.md'), 'utf8')
-  expect(text).toContain('## 0 of 5 tests passed.')
-  expect(text).toMatch(/\| bad\/lamps\.sentences \| 0 \| 3 \| 2 \| \d/)
-  expect(text).toContain('- **accept off** (bad/lamps.sentences:6): There is no rule \\<nowhere\\>.')
+  expect(text).toContain('## 2 of 10 tests passed.')
+  expect(text).toMatch(/\| bad\/lamps\.sentences \| 2 \| 4 \| 4 \| \d/)
+  expect(text).toContain('- **accept off** (bad/lamps.sentences:12): There is no rule \\<nowhere\\>.')
 })
 
 it('writes JSON', async () => {
