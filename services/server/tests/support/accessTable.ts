@@ -276,6 +276,7 @@ export const tokenTable: Readonly<Record<AccessScope, readonly string[]>> = {
     'GET v3/projects/{id}/tasks',
     'GET v3/projects/{id}/voice-commands',
     'GET v3/projects/{id}/voice-commands/{modelId}',
+    'GET v3/projects/{id}/voice-commands/{modelId}/versions/{versionId}',
     'GET v3/projects/{id}/unit-tests',
     'GET v3/projects/{id}/unit-tests/{testId}',
     'GET v3/projects/{id}/unit-tests/{testId}/runs',

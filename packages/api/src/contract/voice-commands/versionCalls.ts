@@ -55,6 +55,7 @@ export const getVoiceCommandVersion = endpoint({
     summary: 'What one save of a model held. `versionId` is its revision.',
     owner: 'project',
     roles: 'member',
+    scope: 'read',
     errors: ['not_found'],
     example: {
       params,
