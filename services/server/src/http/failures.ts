@@ -1,5 +1,5 @@
 import { ApiFailure, handleFailures, handleFailuresAsText } from '@saywright/http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Limits } from '../config.js'
 import { failureMessage } from '../domains/shared/failureMessage.js'
 import { isDiskFailure, isDiskFull } from '../files/diskFull.js'
@@ -19,8 +19,19 @@ export function handleServerFailuresAsText(group: FastifyInstance, limits: Limit
   handleFailuresAsText(group, wordsWith(limits))
 }
 
+const callsWithToken = ({ headers }: FastifyRequest) => /^Bearer sw_/i.test(headers.authorization ?? '')
+
 const wordsWith = (limits: Limits): Parameters<typeof handleFailures>[1] => ({
   recognize: (error) =>
     isAway.some((is) => is(error)) ? new ApiFailure('unavailable', { cause: error }) : undefined,
-  messageOf: (failure, request) => failureMessage(failure as ApiFailure, limits, requestLocale(request)),
+  messageOf: (failure, request) => {
+    const { code, details } = failure as ApiFailure
+    // A program was never logged in: it is told of its token.
+    const isOfToken = code === 'disconnected' && callsWithToken(request)
+    return failureMessage(
+      { code: isOfToken ? 'token_refused' : code, details },
+      limits,
+      requestLocale(request),
+    )
+  },
 })

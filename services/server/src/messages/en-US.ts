@@ -2,6 +2,7 @@ export const enUS = {
   failures: {
     unreadable: 'The request could not be read.',
     disconnected: 'You have been disconnected. Log in again.',
+    token_refused: 'The access token is not valid or was revoked.',
     not_found: 'This does not exist, or you do not have access to it.',
     already_exists: 'This name is already taken. Choose another one.',
     already_verified: 'Your organization is already verified by this domain.',

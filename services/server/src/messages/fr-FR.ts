@@ -5,6 +5,7 @@ export const frFR = {
   failures: {
     unreadable: 'La requête n’a pas pu être lue.',
     disconnected: 'Votre session a pris fin. Reconnectez-vous.',
+    token_refused: 'Le jeton d’accès n’est pas valide ou a été révoqué.',
     not_found: 'Cet élément n’existe pas, ou vous n’y avez pas accès.',
     already_exists: 'Ce nom est déjà pris. Choisissez-en un autre.',
     already_verified: 'Votre organisation est déjà vérifiée par ce domaine.',

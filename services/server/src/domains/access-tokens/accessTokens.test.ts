@@ -102,7 +102,9 @@ onDatabases((server) => {
     const { data } = await person.client.send(listTokens)
     const [newest, oldest] = data
     await person.client.send(deleteToken, { params: { id: oldest!.id } })
-    expect((await apiFailureOf(one.send(listFiles, filesOf(first.id)))).code).toBe('disconnected')
+    const revoked = await apiFailureOf(one.send(listFiles, filesOf(first.id)))
+    expect(revoked.code).toBe('disconnected')
+    expect(revoked.serverMessage).toBe('The access token is not valid or was revoked.')
     expect((await other.send(listFiles, filesOf(first.id))).total).toBe(1)
     await server()
       .store.database.updateTable('access_token')

@@ -5,9 +5,9 @@ import { fill, messagesOf } from '../../messages/messagesOf.js'
 
 const minute = 60
 
-/** The sentence of a failure. */
+/** The sentence of a failure; `token_refused` is that of `disconnected` for a program. */
 export function failureMessage(
-  { code, details }: Pick<ApiFailure, 'code' | 'details'>,
+  { code, details }: { readonly code: ApiFailure['code'] | 'token_refused' } & Pick<ApiFailure, 'details'>,
   limits: Limits,
   locale: Locale,
 ): string {
