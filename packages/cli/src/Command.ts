@@ -13,6 +13,9 @@ export const commandNames = [
   'recognize',
   'convert',
   'test',
+  'pull',
+  'push',
+  'diff',
   'lsp',
 ] as const
 export type CommandName = (typeof commandNames)[number]

@@ -8,6 +8,8 @@ export class CommandFailure extends Error {
     readonly key: MessageKey,
     readonly values: Values = {},
     readonly code: ExitCode = exitCode.misused,
+    /** What was meant, perhaps: it is offered behind the sentence. */
+    readonly near?: string | undefined,
   ) {
     super(key)
   }

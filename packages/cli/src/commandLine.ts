@@ -1,19 +1,23 @@
-import { parseArgs } from 'node:util'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { type Command, type CommandName, commandNames, commonOptions } from './Command.js'
 import { CommandFailure } from './CommandFailure.js'
 import { convert } from './commands/convert.js'
 import { count } from './commands/count.js'
+import { diff } from './commands/diff.js'
 import { format } from './commands/format.js'
 import { generate } from './commands/generate.js'
 import { lint } from './commands/lint.js'
 import { lsp } from './commands/lsp.js'
 import { match } from './commands/match.js'
+import { pull } from './commands/pull.js'
+import { push } from './commands/push.js'
 import { recognize } from './commands/recognize.js'
 import { test } from './commands/test.js'
 import { type ExitCode, exitCode } from './exitCode.js'
 import { commandHelp, generalHelp } from './help.js'
 import { localeOf } from './localeOf.js'
 import { sayIn } from './messages/say.js'
+import { nearest } from './nearest.js'
 import { ownVersion } from './ownVersion.js'
 import { paint } from './paint.js'
 import type { Terminal } from './Terminal.js'
@@ -27,6 +31,9 @@ const commands: Readonly<Record<CommandName, Command>> = {
   recognize,
   convert,
   test,
+  pull,
+  push,
+  diff,
   lsp,
 }
 
@@ -43,13 +50,14 @@ export async function commandLine(words: readonly string[], terminal: Terminal):
     }
     if (name === 'help' || name === '--help' || name === '-h' || name === '') {
       const [about = ''] = others
+      if (name === 'help' && about !== '' && !isCommandName(about)) throw unknownCommand(about)
       const isCommand = name === 'help' && isCommandName(about)
       terminal.write(isCommand ? commandHelp(about, commands[about], say) : generalHelp(say))
       return name === '' ? exitCode.misused : exitCode.well
     }
-    if (!isCommandName(name)) throw new CommandFailure('unknownCommand', { name })
+    if (!isCommandName(name)) throw unknownCommand(name)
     const command = commands[name]
-    const { values, positionals } = parsed(command, others)
+    const { values, positionals } = parsed(name, others)
     if (values.help) {
       terminal.write(commandHelp(name, command, say))
       return exitCode.well
@@ -58,24 +66,30 @@ export async function commandLine(words: readonly string[], terminal: Terminal):
   } catch (thrown) {
     if (!(thrown instanceof CommandFailure)) throw thrown
     const name = paint(terminal, 'red', 'saywright:')
-    terminal.tell(`${name} ${say(thrown.key, thrown.values)}\n`)
+    const sentence = say(thrown.key, thrown.values)
+    const meant = thrown.near === undefined ? '' : ` ${say('didYouMean', { near: thrown.near })}`
+    terminal.tell(`${name} ${sentence}${meant}\n`)
     return thrown.code
   }
 }
 
-function parsed(command: Command, words: readonly string[]) {
+function parsed(name: CommandName, words: readonly string[]) {
+  const options: ParseArgsOptionsConfig = { ...commands[name].options, ...commonOptions }
   try {
-    return parseArgs({
-      args: [...words],
-      options: { ...command.options, ...commonOptions },
-      allowPositionals: true,
-    })
+    return parseArgs({ args: [...words], options, allowPositionals: true })
   } catch (cause) {
     const isTold = cause instanceof TypeError && 'code' in cause
     if (!isTold) throw cause
-    throw new CommandFailure('misused', { reason: cause.message })
+    const [, option] = /'(-[^']+)'/.exec(cause.message) ?? []
+    if (cause.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || option === undefined)
+      throw new CommandFailure('misused', { reason: cause.message })
+    const known = Object.keys(options).map((each) => `--${each}`)
+    throw new CommandFailure('unknownOption', { option, name }, exitCode.misused, nearest(option, known))
   }
 }
+
+const unknownCommand = (name: string) =>
+  new CommandFailure('unknownCommand', { name }, exitCode.misused, nearest(name, commandNames))
 
 function isCommandName(name: string): name is CommandName {
   return (commandNames as readonly string[]).includes(name)

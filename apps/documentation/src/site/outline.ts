@@ -34,7 +34,7 @@ export const outline: readonly OutlineGroup[] = [
   { title: { 'en-US': 'Tests', 'fr-FR': 'Tests' }, slugs: ['audio-files', 'unit-tests'] },
   {
     title: { 'en-US': 'Build', 'fr-FR': 'Intégrer' },
-    slugs: ['exports', 'command-line', 'editors', 'access-tokens', 'api'],
+    slugs: ['exports', 'command-line', 'project-folder', 'editors', 'access-tokens', 'api'],
   },
   {
     title: { 'en-US': 'Staff', 'fr-FR': 'Équipe interne' },

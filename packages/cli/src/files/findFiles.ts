@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { CommandFailure } from '../CommandFailure.js'
 import type { Terminal } from '../Terminal.js'
+import { fileFailure } from './fileFailure.js'
 import { reasonOf, standardStream } from './readText.js'
 
 /**
@@ -26,11 +27,11 @@ export async function findFiles(
   return [...new Set(found)]
 }
 
-async function isFolder(path: string, { folder }: Terminal): Promise<boolean> {
+async function isFolder(path: string, terminal: Terminal): Promise<boolean> {
   try {
-    return (await stat(resolve(folder, path))).isDirectory()
+    return (await stat(resolve(terminal.folder, path))).isDirectory()
   } catch (cause) {
-    throw new CommandFailure('unreadableFile', { path, reason: reasonOf(cause) })
+    throw await fileFailure(path, reasonOf(cause), terminal)
   }
 }
 

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { CommandFailure } from '../CommandFailure.js'
 import type { Terminal } from '../Terminal.js'
+import { fileFailure } from './fileFailure.js'
 
 /** How standard input and output are named among files. */
 export const standardStream = '-'
@@ -12,7 +13,7 @@ export async function readText(path: string, terminal: Terminal): Promise<string
   try {
     return await readFile(resolve(terminal.folder, path), 'utf8')
   } catch (cause) {
-    throw new CommandFailure('unreadableFile', { path, reason: reasonOf(cause) })
+    throw await fileFailure(path, reasonOf(cause), terminal)
   }
 }
 

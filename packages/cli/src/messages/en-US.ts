@@ -1,5 +1,9 @@
+import { enUSProject } from './en-US.project.js'
+
 /** Sentences of the command line. A key that ends with `_one` is said where the count is one. */
 export const enUS = {
+  ...enUSProject,
+
   'help.intro':
     'saywright checks, tries, recognizes and converts grammars of voice commands.\n\nsaywright <command> [options] <files>',
   'help.commands': 'Commands:',
@@ -96,7 +100,7 @@ export const enUS = {
 
   'server.address': '“{{address}}” is not a server address. Begin it with https:// or http://.',
   'server.noToken':
-    'Put an access token with the scopes “read” and “tasks” into the variable {{variable}}. Create one in the console.',
+    'Put an access token with the scopes {{scopes}} into the variable {{variable}}. Create one in the console.',
   'server.noProject': 'Name the project: --project and the number in the address of its page.',
   'server.noModel': 'The project has no voice-command model “{{name}}”.',
   'server.noTest': 'There is no unit test to run.',
@@ -185,7 +189,7 @@ export const enUS = {
   'option.language': 'The language of the sentences, such as en-US',
   'option.language.value': '<tag>',
   'option.stdio': 'Accepted for editors that pass it: the standard streams are always used',
-  'option.server': 'The server whose unit tests are run, such as https://studio.example.com',
+  'option.server': 'The server of the project, such as https://studio.example.com',
   'option.server.value': '<address>',
   'option.project': 'The project, by the number in the address of its page',
   'option.project.value': '<number>',

@@ -1,6 +1,9 @@
+import { frFRProject } from './fr-FR.project.js'
 import type { MessageFile } from './MessageFile.js'
 
 export const frFR: MessageFile = {
+  ...frFRProject,
+
   'help.intro':
     'saywright vérifie, essaie, reconnaît et convertit des grammaires de commandes vocales.\n\nsaywright <commande> [options] <fichiers>',
   'help.commands': 'Commandes :',
@@ -101,7 +104,7 @@ export const frFR: MessageFile = {
   'server.address':
     '« {{address}} » n’est pas une adresse de serveur. Elle commence par https:// ou http://.',
   'server.noToken':
-    'Mettez un jeton d’accès de portées «\u00a0read\u00a0» et «\u00a0tasks\u00a0» dans la variable {{variable}}. Créez-en un dans la console.',
+    'Mettez un jeton d’accès de portées {{scopes}} dans la variable {{variable}}. Créez-en un dans la console.',
   'server.noProject': 'Nommez le projet : --project et le numéro dans l’adresse de sa page.',
   'server.noModel': 'Le projet n’a pas de modèle de commandes vocales « {{name}} ».',
   'server.noTest': 'Il n’y a aucun test unitaire à lancer.',
@@ -190,7 +193,7 @@ export const frFR: MessageFile = {
   'option.language': 'La langue des phrases, comme fr-FR',
   'option.language.value': '<langue>',
   'option.stdio': 'Accepté pour les éditeurs qui le passent : les flux standard servent toujours',
-  'option.server': 'Le serveur dont les tests unitaires sont lancés, comme https://studio.example.com',
+  'option.server': 'Le serveur du projet, comme https://studio.example.com',
   'option.server.value': '<adresse>',
   'option.project': 'Le projet, par le numéro dans l’adresse de sa page',
   'option.project.value': '<numéro>',

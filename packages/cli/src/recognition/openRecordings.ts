@@ -5,6 +5,7 @@ import { DecodingFailure, type DecodingReason, startDecodingThread } from '@sayw
 import { EngineFailure } from '@saywright/engines/failures'
 import { readSpeech } from '@saywright/engines/recognition'
 import { CommandFailure } from '../CommandFailure.js'
+import { fileFailure } from '../files/fileFailure.js'
 import { reasonOf } from '../files/readText.js'
 import type { MessageKey } from '../messages/MessageFile.js'
 import type { Terminal } from '../Terminal.js'
@@ -38,12 +39,12 @@ export function openRecordings(terminal: Terminal, timeoutMilliseconds: number):
   }
 }
 
-async function bytesOf(path: string, { folder }: Terminal): Promise<Uint8Array> {
-  const file = resolve(folder, path)
+async function bytesOf(path: string, terminal: Terminal): Promise<Uint8Array> {
+  const file = resolve(terminal.folder, path)
   try {
     if ((await stat(file)).size <= limits.audioMaxBytes) return await readFile(file)
   } catch (cause) {
-    throw new CommandFailure('unreadableFile', { path, reason: reasonOf(cause) })
+    throw await fileFailure(path, reasonOf(cause), terminal)
   }
   throw new CommandFailure('recognize.tooLarge', { path, megabytes: limits.audioMaxBytes / 1024 ** 2 })
 }

@@ -1,0 +1,35 @@
+/** What a command did with a model or a recording, or why it did nothing. */
+export const outcomeKinds = [
+  // Pull.
+  'written',
+  'updated',
+  'merged',
+  'moved',
+  'removed',
+  'restored',
+  // Push.
+  'created',
+  'saved',
+  // Nothing was done.
+  'conflict',
+  'unresolved',
+  'behind',
+  'ahead',
+  'newHere',
+  'goneHere',
+  'goneThere',
+  'goneThereChangedHere',
+  'unknownRecording',
+  'refused',
+] as const
+export type OutcomeKind = (typeof outcomeKinds)[number]
+
+export interface Outcome {
+  readonly kind: OutcomeKind
+  readonly type: 'model' | 'recording'
+  readonly name: string
+  /** The file, as it is seen from where the command was started. */
+  readonly file: string
+  /** What the server said, or where the conflict is. */
+  readonly reason?: string
+}

@@ -1,0 +1,66 @@
+import { CommandFailure } from '../CommandFailure.js'
+import { markedLine } from './mergeText.js'
+import { type ContentHashes, contentOfFile, hashesOf, type ModelContent, modelFile } from './modelContent.js'
+import type { ProjectFolder } from './ProjectFolder.js'
+import { readJson } from './readJson.js'
+
+/** A model as it is in the folder of a project. */
+export interface LocalModel {
+  /** Its name among the files, without an ending. */
+  readonly file: string
+  /** What the file beside the grammar says, where there is one. */
+  readonly details: string | undefined
+  readonly grammar: string
+  readonly content: ModelContent
+  readonly hashes: ContentHashes
+  /** Where a conflict was left, as `path:line`. */
+  readonly marked: string | undefined
+}
+
+/**
+ * The models in the folder of a project.
+ *
+ * @param known languages by file of models that are on the server: for those whose file says none.
+ * @throws CommandFailure with the place of what is wrong in a file, and for a new model whose language nobody names.
+ */
+export async function localModels(folder: ProjectFolder): Promise<LocalModel[]> {
+  const found: LocalModel[] = []
+  for (const file of await folder.grammarNames()) found.push(await localModel(folder, file))
+  const named = new Map<string, string>()
+  for (const { file, content } of found) {
+    const other = named.get(content.name)
+    if (other !== undefined)
+      throw new CommandFailure('project.sameName', {
+        name: content.name,
+        one: folder.shown(folder.grammarPath(other)),
+        other: folder.shown(folder.grammarPath(file)),
+      })
+    named.set(content.name, file)
+  }
+  return found
+}
+
+async function localModel(folder: ProjectFolder, file: string): Promise<LocalModel> {
+  const grammarPath = folder.grammarPath(file)
+  const detailsPath = folder.detailsPath(file)
+  const grammar = (await folder.read(grammarPath)) ?? ''
+  const details = await folder.read(detailsPath)
+  const lines = [
+    [grammarPath, markedLine(grammar)],
+    [detailsPath, markedLine(details ?? '')],
+  ] as const
+  const [place] = lines.flatMap(([path, line]) =>
+    line === undefined ? [] : [`${folder.shown(path)}:${line}`],
+  )
+  const isReadable = markedLine(details ?? '') === undefined
+  const given =
+    details === undefined || !isReadable ? {} : readJson(folder.shown(detailsPath), details, modelFile)
+  const language = given.language ?? folder.file.language
+  if (language === undefined && isReadable)
+    throw new CommandFailure('project.noLanguage', {
+      path: folder.shown(grammarPath),
+      file: folder.shown(detailsPath),
+    })
+  const content = { ...contentOfFile(given, { name: file, language: language ?? '' }), grammar }
+  return { file, details, grammar, content, hashes: hashesOf(content), marked: place }
+}

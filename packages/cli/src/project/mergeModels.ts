@@ -1,0 +1,52 @@
+import type { LocalModel } from './localModels.js'
+import { type MergedText, markers, mergeText } from './mergeText.js'
+import { type ModelContent, modelFileText } from './modelContent.js'
+import { plainText } from './textStyle.js'
+
+/** The grammar and the file beside it, as they are after both sides changed; both are plain texts. */
+export interface MergedModel {
+  readonly grammar: string
+  readonly details: string
+  readonly conflicts: number
+}
+
+/** @param base what both began with, where that is known. @param depth of the folder of models. */
+export function mergeModels(
+  base: ModelContent | undefined,
+  mine: LocalModel,
+  theirs: ModelContent,
+  depth: number,
+): MergedModel {
+  const grammar = mergeText(
+    base && plainText(base.grammar),
+    plainText(mine.grammar),
+    plainText(theirs.grammar),
+  )
+  const details = mergeDetails(
+    base && modelFileText(base, depth),
+    modelFileText(mine.content, depth),
+    modelFileText(theirs, depth),
+  )
+  return {
+    grammar: grammar.text,
+    details: details.text,
+    conflicts: grammar.conflicts + details.conflicts,
+  }
+}
+
+/** Lines that fit each other may still not be JSON together. */
+function mergeDetails(base: string | undefined, mine: string, theirs: string): MergedText {
+  const merged = mergeText(base, mine, theirs)
+  if (merged.conflicts > 0 || isJson(merged.text)) return merged
+  const lines = [markers.mine, mine.trimEnd(), markers.between, theirs.trimEnd(), markers.theirs, '']
+  return { text: lines.join('\n'), conflicts: 1 }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

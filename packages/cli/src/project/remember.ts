@@ -1,0 +1,17 @@
+import type { ProjectFolder } from './ProjectFolder.js'
+import type { RemoteModel } from './remoteModels.js'
+
+/** Writes down what was seen of a model, at once: a command that is killed afterwards has not forgotten it. */
+export async function remember(
+  folder: ProjectFolder,
+  id: number,
+  file: string,
+  { revision, content, hashes }: Omit<RemoteModel, 'id'>,
+): Promise<void> {
+  const { models } = folder.lock
+  const known = models[id]
+  if (known?.file === file && known.revision === revision && known.name === content.name) return
+  for (const [other, locked] of Object.entries(models)) if (locked.file === file) delete models[other]
+  models[id] = { file, name: content.name, revision, ...hashes }
+  await folder.saveLock()
+}

@@ -1,0 +1,52 @@
+import { type Client, everyItem } from '@saywright/api/client'
+import {
+  ApiError,
+  getVoiceCommandModel,
+  getVoiceCommandVersion,
+  listVoiceCommandModels,
+  type VoiceCommandModelSummary,
+} from '@saywright/api/contract'
+import type { LockedModel } from './lock.js'
+import { type ContentHashes, hashesOf, type ModelContent } from './modelContent.js'
+
+/** A model as it is on the server. */
+export interface RemoteModel {
+  readonly id: number
+  readonly revision: number
+  readonly content: ModelContent
+  readonly hashes: ContentHashes
+}
+
+export async function listRemote(client: Client, projectId: number): Promise<VoiceCommandModelSummary[]> {
+  const found: VoiceCommandModelSummary[] = []
+  for await (const model of everyItem(client, listVoiceCommandModels, { params: { id: projectId } }))
+    found.push(model)
+  return found
+}
+
+export async function readRemote(client: Client, projectId: number, modelId: number): Promise<RemoteModel> {
+  const model = await client.send(getVoiceCommandModel, { params: { id: projectId, modelId } })
+  const { id, revision, name, language, settings, slots, grammar } = model
+  const content = { name, language, settings, slots, grammar }
+  return { id, revision, content, hashes: hashesOf(content) }
+}
+
+/** What a model was when it was last seen: a version that the server keeps, or `undefined` where it is no more kept. */
+export async function readBase(
+  client: Client,
+  projectId: number,
+  modelId: number,
+  { revision, name, grammar, details }: LockedModel,
+): Promise<ModelContent | undefined> {
+  const params = { id: projectId, modelId, versionId: revision }
+  try {
+    const version = await client.send(getVoiceCommandVersion, { params })
+    const { language, settings, dynamic_slots } = version
+    const content = { name, language, settings, slots: dynamic_slots, grammar: version.grammar }
+    const hashes = hashesOf(content)
+    return hashes.grammar === grammar && hashes.details === details ? content : undefined
+  } catch (thrown) {
+    if (thrown instanceof ApiError && thrown.kind === 'notFound') return undefined
+    throw thrown
+  }
+}
