@@ -17,6 +17,7 @@ export const commandNames = [
   'push',
   'diff',
   'lsp',
+  'completion',
 ] as const
 export type CommandName = (typeof commandNames)[number]
 

@@ -1,6 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { type Command, type CommandName, commandNames, commonOptions } from './Command.js'
 import { CommandFailure } from './CommandFailure.js'
+import { completionOf } from './commands/completion.js'
 import { convert } from './commands/convert.js'
 import { count } from './commands/count.js'
 import { diff } from './commands/diff.js'
@@ -35,6 +36,7 @@ const commands: Readonly<Record<CommandName, Command>> = {
   push,
   diff,
   lsp,
+  completion: completionOf(() => commands),
 }
 
 /** Does what the words behind `saywright` ask, and says how it ended. Never throws. */
