@@ -3,16 +3,18 @@ import {
   describeProblem,
   type Locale,
   type Problem,
-  type Range,
   slotsWithoutValues,
 } from '@saywright/grammar'
 import { defineCommand } from '../Command.js'
 import { exitCode } from '../exitCode.js'
 import { findFiles } from '../files/findFiles.js'
 import { grammarEndings, openGrammar } from '../files/openGrammar.js'
+import { standardStream, writeText } from '../files/readText.js'
 import type { Say } from '../messages/say.js'
 import { paint } from '../paint.js'
 import { annotation } from '../report/annotation.js'
+import type { Finding } from '../report/Finding.js'
+import { sarifLog } from '../report/sarif.js'
 import type { Terminal } from '../Terminal.js'
 
 /** `saywright lint`: the problems of grammars and their slots without values, in the order of their text. */
@@ -21,10 +23,11 @@ export const lint = defineCommand({
     strict: { type: 'boolean' },
     json: { type: 'boolean' },
     github: { type: 'boolean' },
+    sarif: { type: 'string' },
   },
   async run({ operands, options, terminal, locale, say }) {
     const files = await findFiles(operands, grammarEndings, terminal)
-    const found: Found[] = []
+    const found: Finding[] = []
     for (const file of files) {
       const analysis = await openGrammar(file, terminal)
       found.push(...analysis.problems.map((problem) => ofProblem(file, problem, locale)))
@@ -33,7 +36,7 @@ export const lint = defineCommand({
     const errors = found.filter(({ severity }) => severity === 'error').length
     const warnings = found.filter(({ severity }) => severity === 'warning').length
     if (options.json) terminal.write(`${JSON.stringify(found.map(asData), null, 2)}\n`)
-    else {
+    else if (options.sarif !== standardStream) {
       for (const each of found)
         terminal.write(`${options.github ? asAnnotation(each) : asLine(each, terminal)}\n`)
       const counted = [
@@ -45,26 +48,18 @@ export const lint = defineCommand({
         `${say('lint.total', { errors: counted[0]!, warnings: counted[1]!, grammars: counted[2]! })}\n`,
       )
     }
+    if (options.sarif) await writeText(options.sarif, sarifLog(found, locale), terminal)
     return errors > 0 || (options.strict && warnings > 0) ? exitCode.found : exitCode.well
   },
 })
 
-interface Found {
-  readonly file: string
-  /** A note asks for nothing: values may come when the application runs. */
-  readonly severity: Problem['severity'] | 'note'
-  readonly code: string
-  readonly range: Range
-  readonly message: string
-}
-
-const ofProblem = (file: string, problem: Problem, locale: Locale): Found => {
+const ofProblem = (file: string, problem: Problem, locale: Locale): Finding => {
   const { severity, code, range } = problem
   return { file, severity, code, range, message: describeProblem(problem, locale) }
 }
 
 /** What errors are in the way of is not told beside them. */
-const notesOf = (file: string, analysis: Analysis, say: Say): Found[] =>
+const notesOf = (file: string, analysis: Analysis, say: Say): Finding[] =>
   analysis.hasErrors
     ? []
     : slotsWithoutValues(analysis).map(({ name, range }) => ({
@@ -75,16 +70,16 @@ const notesOf = (file: string, analysis: Analysis, say: Say): Found[] =>
 const colors = { error: 'red', warning: 'yellow', note: 'dim' } as const
 const annotationLevels = { error: 'error', warning: 'warning', note: 'notice' } as const
 
-function asLine({ file, severity, code, range, message }: Found, terminal: Terminal): string {
+function asLine({ file, severity, code, range, message }: Finding, terminal: Terminal): string {
   const place = `${file}:${range.start.line}:${range.start.column}`
   const mark = paint(terminal, colors[severity], severity.padEnd(7))
   return `${place}  ${mark}  ${message}  ${paint(terminal, 'dim', code)}`
 }
 
-const asAnnotation = ({ severity, file, range, message }: Found) =>
+const asAnnotation = ({ severity, file, range, message }: Finding) =>
   annotation(annotationLevels[severity], { file, range }, message)
 
-function asData({ file, severity, code, range, message }: Found) {
+function asData({ file, severity, code, range, message }: Finding) {
   const { start, end } = range
   return {
     ...{ file, severity, code, message },

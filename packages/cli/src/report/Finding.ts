@@ -1,0 +1,12 @@
+import type { Problem, Range } from '@saywright/grammar'
+
+/** What `lint` tells about a place of a grammar. */
+export interface Finding {
+  readonly file: string
+  /** A note asks for nothing: values may come when the application runs. */
+  readonly severity: Problem['severity'] | 'note'
+  readonly code: string
+  readonly range: Range
+  /** In the language of the terminal. */
+  readonly message: string
+}
