@@ -7,6 +7,7 @@ import { aFolder, lamps, runHere } from '../testing/aTerminal.js'
 
 const lift = (rule: string) =>
   `#BNF+EM V2.1;\n!grammar lift;\n!start <main>;\n!import <${rule}>;\n<main>: floor <${rule}>;\n`
+const aisle = '#BNF+EM V2.1;\n!grammar aisle;\n!start <main>;\n!import <number>;\n<main>: aisle <number>;\n'
 const jsgf = '#JSGF V1.0;\ngrammar lamps;\npublic <main> = /10/ turn (on | off) [<NULL>];\n'
 
 let folder: ReturnType<typeof aFolder>
@@ -25,6 +26,8 @@ beforeAll(() => {
     'lift/lost.bnf': lift('numbres.digit'),
     'lift/My numbers.bnf':
       '#BNF+EM V2.1;\n!grammar n;\n!start <digit>;\n!import <names.who>;\n!export <digit>;\n<digit>: one | two | <names.who>;\n',
+    'lift/aisle.bnf': aisle,
+    'lift/allee.bnf': aisle.replace('!start', '!language "French"; !start'),
     'lift/imports/names.bnf': '#BNF+EM V2.1;\n!grammar n;\n!start <who>;\n!export <who>;\n<who>: zoe;\n',
     'lift/floor.sentences': 'grammar lift.bnf\naccept floor two\nrefuse floor nine\n',
   })
@@ -94,6 +97,13 @@ describe('imports', () => {
   it('are resolved for what is piped in, from the folder of the command', async () => {
     const piped = await runHere(['count', '-'], { folder: `${folder.path}/lift`, input: lift('digit') })
     expect(piped).toMatchObject({ code: 0, output: '3\n' })
+  })
+  it('are resolved from the library of rules, where digits are read', async () => {
+    expect(await run('lint lift/aisle.bnf')).toMatchObject({ code: 0, output: '' })
+    for (const sentence of ['aisle twenty one', 'aisle 21'])
+      expect((await run(`match lift/aisle.bnf "${sentence}"`)).output).toContain('21')
+    const { output } = await run('lint lift/allee.bnf')
+    expect(output).toContain('The library of rules has <number> in English')
   })
   it('that lead nowhere are errors', async () => {
     const { code, output } = await run('lint lift/lost.bnf')

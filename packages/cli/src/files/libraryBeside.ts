@@ -1,8 +1,10 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { GrammarLibrary, type NamedSource, rulesAfter } from '@saywright/grammar'
+import { rulesOf } from '@saywright/grammar/library'
 import { CommandFailure } from '../CommandFailure.js'
 import type { Terminal } from '../Terminal.js'
+import { languageOf } from './languageOf.js'
 import { readText, standardStream } from './readText.js'
 
 export const ending = '.bnf'
@@ -43,7 +45,7 @@ export async function libraryBeside(
   const sources: NamedSource[] = []
   for (const file of files)
     sources.push({ name: basename(file, ending), source: await readText(file, terminal) })
-  return new GrammarLibrary(sources)
+  return new GrammarLibrary(sources, rulesOf(languageOf(text)))
 }
 
 async function filesIn(folder: string): Promise<string[]> {

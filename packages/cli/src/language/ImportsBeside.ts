@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { GrammarLibrary, type ImportOptions } from '@saywright/grammar'
+import { rulesOf } from '@saywright/grammar/library'
+import { languageOf } from '../files/languageOf.js'
 import { ending, folderOfImports, maxBytes, maxFiles, nameOfFile } from '../files/libraryBeside.js'
+import { fileOfRules } from './fileOfRules.js'
 
 const nothing: ImportOptions = {}
 
@@ -26,15 +29,19 @@ export class ImportsBeside {
       return `${file} ${mtimeMs} ${size}`
     })
     if (files.length > maxFiles || bytes > maxBytes) return nothing
-    const stamp = stamps.join('\n')
+    const language = languageOf(text)
+    const stamp = [language, ...stamps].join('\n')
     if (this.known?.stamp !== stamp)
-      this.known = { stamp, options: { name: nameOfFile(this.path), library: read(files) } }
+      this.known = { stamp, options: { name: nameOfFile(this.path), library: read(files, language) } }
     return this.known.options
   }
 
-  /** Where the grammar of a name is. */
+  /** Where the grammar of a name is; one of the library of rules is written to a file for it to be read. */
   pathOf(name: string): string | undefined {
-    return this.files().find((file) => basename(file, ending) === name)
+    const file = this.files().find((file) => basename(file, ending) === name)
+    const builtIn = this.known?.options.library?.builtIn
+    const rules = file === undefined && builtIn?.grammars.find((grammar) => grammar.name === name)
+    return rules ? fileOfRules(rules, builtIn?.language) : file
   }
 
   private files(): string[] {
@@ -43,9 +50,10 @@ export class ImportsBeside {
   }
 }
 
-const read = (files: readonly string[]) =>
+const read = (files: readonly string[], language: string | undefined) =>
   new GrammarLibrary(
     files.map((file) => ({ name: basename(file, ending), source: readFileSync(file, 'utf8') })),
+    rulesOf(language),
   )
 
 function grammarsIn(folder: string): string[] {

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { sayIn } from '../messages/say.js'
@@ -40,12 +40,28 @@ it('reads them again when they were saved', () => {
   writeFileSync(join(folder.path, 'numbers.bnf'), numbers)
 })
 
+const aisle = '#BNF+EM V2.1;\n!grammar l;\n!start <go>;\n!import <number>;\n<go>: to <number>;\n'
+
+it('finds the library of rules by the language that is written, or by what is imported', () => {
+  expect(opened(aisle).problems).toEqual([])
+  const french = aisle.replace('!start', '!language "French"; !start')
+  expect(opened(french).problems.map(({ code }) => code)).toEqual(['import-unknown-rule'])
+  expect(opened(french.replaceAll('number', 'nombre')).problems).toEqual([])
+})
+
+it('shows the definition of a rule of the library in a file', () => {
+  const found = definition(opened(aisle), { line: 4, character: 12 })
+  const text = readFileSync(fileURLToPath(found?.uri ?? ''), 'utf8').split('\n')
+  expect(text[found?.range.start.line ?? 0]).toMatch(/^<number>:/)
+})
+
 it('offers the files, and then what one of them exports', () => {
-  const labels = (begun: string) => {
-    const text = `#BNF+EM V2.1;\n!grammar l;\n!start <go>;\n!import <${begun}`
+  const labels = (begun: string, language = '') => {
+    const text = `#BNF+EM V2.1;\n!grammar l;\n${language}!start <go>;\n!import <${begun}`
     return completions(opened(text), text.length, { say: sayIn('en-US'), locale: 'en-US' }).items.map(
       ({ label }) => label,
     )
   }
   expect(labels('numbers.')).toEqual(['<numbers.digit>'])
+  expect(labels('', '!language "German";\n')).toEqual(expect.arrayContaining(['<numbers.', '<zahl>']))
 })

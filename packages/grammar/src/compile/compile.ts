@@ -55,7 +55,7 @@ export function compile(
   return {
     ...{ name, root, nodeCount: count, pronunciations },
     slots: new Map([...slots, ...imported.slots]),
-    ...(builtIn && { spell: (word: string) => builtIn.spell(word) }),
+    ...(builtIn && { builtIn }),
   }
 }
 

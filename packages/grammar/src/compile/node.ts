@@ -88,8 +88,8 @@ export interface CompiledGrammar {
   readonly slots: ReadonlyMap<string, readonly string[]>
   /** Pronunciations by normalized word or phrase. */
   readonly pronunciations: ReadonlyMap<string, readonly string[]>
-  /** How written words such as "12" are said, where it imports rules that are built in. */
-  readonly spell?: BuiltInRules['spell'] | undefined
+  /** Present where it imports rules that are built in: there, words such as "12" are read as they are said. */
+  readonly builtIn?: BuiltInRules | undefined
 }
 
 /** Values of slots by name, for example `{ contact: ['anna', 'jean paul'] }`. They replace defaults. */

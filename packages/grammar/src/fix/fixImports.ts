@@ -40,7 +40,8 @@ export function chooseModel(context: FixContext): QuickFix[] {
 }
 
 function othersOf({ library, name }: FixContext): readonly ImportedGrammar[] {
-  return (library?.grammars ?? []).filter((grammar) => grammar.name !== name)
+  const others = (library?.grammars ?? []).filter((grammar) => grammar.name !== name)
+  return [...others, ...(library?.builtIn?.grammars ?? [])]
 }
 
 function nameOf({ source, problem: { range } }: FixContext): string {

@@ -6,6 +6,8 @@ import type { NamedGrammars } from './resolveImport.js'
  * Other grammars of a library come first: a rule of theirs hides one of the same name.
  */
 export interface BuiltInRules extends NamedGrammars {
+  /** BCP 47 tag of their language; `undefined` where there are none. */
+  readonly language: string | undefined
   readonly grammars: readonly ImportedGrammar[]
   /** BCP 47 tags of the other languages that have a rule, by what an import writes. */
   languagesWith(rule: string): readonly string[]

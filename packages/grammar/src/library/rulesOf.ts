@@ -18,7 +18,7 @@ export const libraryName = 'library'
  *   language without a library, and without one, there are no rules, but a grammar is told which languages have them.
  * @returns the same object for the same language: what is read of it once stays read.
  */
-export function rulesOf(language: string | undefined): BuiltInRules {
+export function rulesOf(language: string | undefined): RulesOfLanguage {
   const tag = language === undefined ? undefined : languageTag(language)
   const found = known.get(tag) ?? new LanguageRules(tag)
   known.set(tag, found)
@@ -27,11 +27,17 @@ export function rulesOf(language: string | undefined): BuiltInRules {
 
 const known = new Map<LibraryLanguage | undefined, LanguageRules>()
 
-class LanguageRules implements BuiltInRules {
+/** The library of one language. */
+export interface RulesOfLanguage extends BuiltInRules {
+  /** Whether an import of this name, without brackets, leads to a rule of it. */
+  has(rule: string): boolean
+}
+
+class LanguageRules implements RulesOfLanguage {
   readonly grammars: readonly ImportedGrammar[]
   #words: ReadonlySet<string> | undefined
 
-  constructor(private readonly language: LibraryLanguage | undefined) {
+  constructor(readonly language: LibraryLanguage | undefined) {
     const subjects = language === undefined ? [] : Object.entries(sources[language])
     this.grammars = subjects.map(
       ([subject, source]) => new LibraryGrammar({ name: `${libraryName}.${subject}`, source }, this),
@@ -47,11 +53,13 @@ class LanguageRules implements BuiltInRules {
   }
 
   languagesWith(rule: string): readonly string[] {
-    const [, subject, name] = /^library\.(\w+)\.(.+)$/.exec(rule) ?? [undefined, undefined, rule]
-    return libraryLanguages.filter((other) =>
-      Object.entries(sources[other]).some(
-        ([each, source]) =>
-          (subject === undefined || each === subject) && rulesAfter('!export', source).includes(name ?? ''),
+    return libraryLanguages.filter((other) => rulesOf(other).has(rule))
+  }
+
+  has(rule: string): boolean {
+    return this.grammars.some(({ name, source }) =>
+      rulesAfter('!export', source).includes(
+        rule.startsWith(`${name}.`) ? rule.slice(name.length + 1) : rule,
       ),
     )
   }

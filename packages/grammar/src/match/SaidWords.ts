@@ -18,8 +18,8 @@ export class SaidWords {
   ) {}
 
   /** @returns `undefined` when a sentence is said as it is written. */
-  static of(sentence: string, { spell }: CompiledGrammar): SaidWords | undefined {
-    if (!spell) return undefined
+  static of(sentence: string, { builtIn }: CompiledGrammar): SaidWords | undefined {
+    if (!builtIn) return undefined
     const words: string[] = []
     const places: Written[] = []
     let count = 0
@@ -33,11 +33,11 @@ export class SaidWords {
     for (const piece of sentence.split(/\s+/u)) {
       const written = wordsOfSentence(piece)
       const number = numberIn(piece)
-      const said = number === undefined ? undefined : spell(number)
+      const said = number === undefined ? undefined : builtIn.spell(number)
       if (said) add(said, written.length)
       else
         for (const word of written) {
-          const one = spell(word)
+          const one = builtIn.spell(word)
           isOther ||= one !== undefined
           add(one ?? [word], 1)
         }

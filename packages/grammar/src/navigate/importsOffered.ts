@@ -7,22 +7,26 @@ export interface OfferedGrammar {
   readonly name: string
   /** Name as written before the dot of an import. */
   readonly writtenName: string
-  /** Exported rules as written in an import: `model.rule`, without brackets. */
+  /** Exported rules as written in an import, without brackets: `model.rule`, or `rule` of one that is built in. */
   readonly rules: readonly string[]
 }
 
 /**
- * The other grammars of the library with their exports, for completion of an import.
+ * The other grammars of the library with their exports, and then what is built in, for completion of an import.
  * @param begun the typed part of the name, without bracket; rules are listed for the grammars that it names.
  */
 export function importsOffered({ options }: Analysis, begun = ''): OfferedGrammar[] {
   const others = (options.library?.grammars ?? []).filter(({ name }) => name !== options.name)
-  return others.map(({ name, writtenName, source }) => {
+  const offered = others.map(({ name, writtenName, source }) => {
     // This is asked while somebody types, who does not wait until a large grammar is read.
     const exported = begun.startsWith(`${writtenName}.`) ? rulesAfter('!export', source) : []
     const rules = exported.map((rule) => `${writtenName}.${rule}`)
     return { name, writtenName, rules }
   })
+  const builtIn = (options.library?.builtIn?.grammars ?? []).map(({ name, writtenName, source }) => ({
+    ...{ name, writtenName, rules: rulesAfter('!export', source) },
+  }))
+  return [...offered, ...builtIn]
 }
 
 /** The typed part of the name of an import that ends at an offset, without bracket; `undefined` elsewhere. */

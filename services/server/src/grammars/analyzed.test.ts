@@ -3,7 +3,13 @@ import { readGrammar } from './analyzed.js'
 import type { GrammarSource, PreparedGrammar } from './messages.js'
 
 const grammarOf = (body: string) => `#BNF+EM V2.1;\n!grammar test;\n!start <main>;\n<main>: ${body};\n`
-const lamps: GrammarSource = { name: 'lamps', source: grammarOf('on | off'), slots: {}, imports: [] }
+const lamps: GrammarSource = {
+  name: 'lamps',
+  language: 'eng-US',
+  source: grammarOf('on | off'),
+  slots: {},
+  imports: [],
+}
 
 /** What was analyzed: one and the same object while nothing is analyzed anew. */
 function prepared(changes: Partial<GrammarSource> = {}): PreparedGrammar {
@@ -23,6 +29,7 @@ it('analyzes a grammar once, whatever is asked of it and in whichever language',
 it.each<[string, Partial<GrammarSource>]>([
   ['text', { source: grammarOf('on | off | dim') }],
   ['name', { name: 'lights' }],
+  ['language', { language: 'fra-FR' }],
   ['slots', { slots: { room: ['attic'] } }],
   ['imports', { imports: [{ name: 'more', source: grammarOf('yes') }] }],
 ])('analyzes it anew when its %s changed', (_, changes) => {

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { GeneratedProblem } from '@saywright/api/contract'
 import {
+  type Analysis,
   analyze,
   type CompiledGrammar,
   describeProblem,
   GrammarLibrary,
+  isSameSentence,
   match,
   type Problem,
   toJsgf,
   vocabularyOf,
 } from '@saywright/grammar'
+import { rulesOf } from '@saywright/grammar/library'
 import type { GrammarRequest, GrammarResponse, GrammarSource, PreparedGrammar } from './messages.js'
 
 interface Analyzed {
@@ -41,6 +44,8 @@ export function readGrammar(request: GrammarRequest): GrammarResponse {
       }),
     }
   }
+  if (request.op === 'compare')
+    return { ok: true, value: isSameSentence(compiled, ...request.sentences, request.slots) }
   if (!error) return { ok: true, value: prepared }
   const { line, column } = error.range.start
   return { ok: false, problem: `${line}:${column} ${describeProblem(error, request.locale)}` }
@@ -48,23 +53,22 @@ export function readGrammar(request: GrammarRequest): GrammarResponse {
 
 const maxProblems = 200
 
-const problemsOf = ({
-  name,
-  source,
-  imports,
-  locale,
-}: Extract<GrammarRequest, { op: 'check' }>): GeneratedProblem[] =>
-  analyze(source, { name, library: new GrammarLibrary(imports) })
+const problemsOf = (request: Extract<GrammarRequest, { op: 'check' }>): GeneratedProblem[] =>
+  read(request)
     .problems.slice(0, maxProblems)
     .map((problem) => ({
       severity: problem.severity,
       ...{ line: problem.range.start.line, column: problem.range.start.column },
-      message: describeProblem(problem, locale),
+      message: describeProblem(problem, request.locale),
     }))
 
+/** A grammar with what it imports: of other models, and else of the library of rules. */
+const read = ({ name, language, source, imports }: Omit<GrammarSource, 'slots'>): Analysis =>
+  analyze(source, { name, library: new GrammarLibrary(imports, rulesOf(language)) })
+
 function analyzed(request: GrammarSource): Analyzed {
-  const { name, source, slots, imports } = request
-  const around = JSON.stringify([name, slots, imports])
+  const { name, language, source, slots, imports } = request
+  const around = JSON.stringify([name, language, slots, imports])
   const key = createHash('sha256').update(source).update('\0').update(around).digest('base64')
   const found = known.get(key) ?? analyzeAnew(request, source.length + around.length)
   known.delete(key)
@@ -73,8 +77,9 @@ function analyzed(request: GrammarSource): Analyzed {
   return found
 }
 
-function analyzeAnew({ name, source, slots, imports }: GrammarSource, characters: number): Analyzed {
-  const { problems, compiled } = analyze(source, { name, library: new GrammarLibrary(imports) })
+function analyzeAnew(request: GrammarSource, characters: number): Analyzed {
+  const { problems, compiled } = read(request)
+  const { slots } = request
   // What only exports is right, and nothing can be recognized with it.
   const error = problems.find(({ severity, code }) => severity === 'error' || code === 'only-exports')
   if (error) return { error, compiled, prepared: { jsgf: '', words: [] }, characters }

@@ -18,7 +18,7 @@ afterAll(() => grammars.close())
 const asker = (accountId = 1) => ({ accountId, signal: new AbortController().signal })
 
 const prepare = (source: string, account = 1) =>
-  grammars.prepare(asker(account), { source, slots: {}, imports: [] }, 'en-US')
+  grammars.prepare(asker(account), { language: 'eng-US', source, slots: {}, imports: [] }, 'en-US')
 
 // Each takes a second or so to analyze; about 490 kB.
 const heavy = [
@@ -42,7 +42,7 @@ it('goes on answering while four large grammars of four accounts are analyzed', 
 it('ends a thread that takes too long, and reads the next grammar in another', async () => {
   const hasty = createGrammars({ ...limits, grammarMaxMilliseconds: 200 })
   const read = (source: string) =>
-    hasty.prepare(asker(), { source, slots: {}, imports: [] }, 'en-US').then(
+    hasty.prepare(asker(), { language: 'eng-US', source, slots: {}, imports: [] }, 'en-US').then(
       ({ jsgf }) => jsgf,
       ({ code }) => code,
     )
@@ -56,7 +56,7 @@ it('says where the first error is, in the language asked for', async () => {
   const failure = await prepare(broken).catch((thrown) => thrown)
   expect(failure.details.errors.grammar).toMatch(/^4:9 This bracket/)
   const french = await grammars
-    .prepare(asker(), { source: broken, slots: {}, imports: [] }, 'fr-FR')
+    .prepare(asker(), { language: 'eng-US', source: broken, slots: {}, imports: [] }, 'fr-FR')
     .catch((thrown) => thrown)
   expect(french.details.errors.grammar).toMatch(/^4:9 Cette parenthèse/)
 })

@@ -19,6 +19,12 @@ export interface Grammars {
     grammar: GrammarSource,
     sentences: readonly string[],
   ) => Promise<readonly ReadSentence[]>
+  /** Whether two sentences are the same to a grammar that was prepared, as "12" and "twelve" may be. */
+  readonly compare: (
+    asker: Asker,
+    grammar: GrammarSource,
+    sentences: readonly [string, string],
+  ) => Promise<boolean>
   /**
    * What is wrong with a grammar, errors and warnings, as its author reads it.
    *
@@ -64,6 +70,7 @@ export function createGrammars(limits: Limits): Grammars {
       return prepared
     },
     read: (asker, grammar, sentences) => ask(asker, { ...grammar, op: 'read', sentences }),
+    compare: (asker, grammar, sentences) => ask(asker, { ...grammar, op: 'compare', sentences }),
     check: (asker, grammar, locale) => ask(asker, { ...grammar, op: 'check', locale }),
     close: async () => void (await Promise.all([...threads].map((thread) => thread.stop()))),
   }

@@ -6,6 +6,8 @@ import type { NamedSource, SlotValues } from '@saywright/grammar'
 export interface GrammarSource {
   /** Of its model: others that import from it lead back to it. */
   readonly name?: string | undefined
+  /** Code of the language of its model, which decides what of the library of rules it may import. */
+  readonly language: string | undefined
   readonly source: string
   readonly slots: SlotValues
   /** What it imports, directly or not. */
@@ -22,12 +24,13 @@ export interface PreparedGrammar {
 export type GrammarRequest =
   | (GrammarSource & { readonly op: 'prepare'; readonly locale: Locale })
   | (GrammarSource & { readonly op: 'read'; readonly sentences: readonly string[] })
+  | (GrammarSource & { readonly op: 'compare'; readonly sentences: readonly [string, string] })
   | (Omit<GrammarSource, 'slots'> & { readonly op: 'check'; readonly locale: Locale })
 
 export type GrammarResponse =
   | {
       readonly ok: true
-      readonly value: PreparedGrammar | readonly ReadSentence[] | readonly GeneratedProblem[]
+      readonly value: PreparedGrammar | readonly ReadSentence[] | readonly GeneratedProblem[] | boolean
     }
   /** `line:column sentence` of the first error. */
   | { readonly ok: false; readonly problem: string }

@@ -75,7 +75,7 @@ async function check(
   if (grammar === undefined) return undefined
   try {
     const imports = model ? await importedGrammars(database, { ...model, grammar }) : []
-    const source = { name: model?.name, source: grammar, imports }
+    const source = { name: model?.name, language: model?.language, source: grammar, imports }
     return { grammar, problems: await grammars.check({ accountId, signal }, source, locale) }
   } catch (cause) {
     if (!(cause instanceof ApiFailure) || cause.code !== 'grammar_too_large') throw cause

@@ -8,7 +8,6 @@ import {
   type UnitTestResult,
 } from '@saywright/api/contract'
 import { recognitionResponse } from '@saywright/engines/results'
-import { wordsOfSentence } from '@saywright/grammar'
 import { ApiFailure } from '@saywright/http'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
@@ -69,6 +68,7 @@ export async function prepareHearing(
 > {
   const { database, grammars } = context
   const grammar = {
+    language: run.language,
     source: run.grammar,
     slots: slotsByName(run.slots_json),
     imports: run.imports_json ?? [],
@@ -119,7 +119,7 @@ export async function prepareHearing(
     const { expected, expected_meaning_json: meaning } = row
     return {
       ...{ result: text, confidence },
-      is_expected: wordsOfSentence(text).join(' ') === wordsOfSentence(expected).join(' '),
+      is_expected: await grammars.compare(asker, grammar, [text, expected]),
       ...{ intent, entities_json: entities },
       is_meant: !meaning || isSameMeaning(meaning, { intent, entities }),
       ...{ refusal: heard.refusal ?? null, failure: null },

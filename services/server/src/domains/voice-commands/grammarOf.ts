@@ -14,7 +14,7 @@ export async function grammarOf(
   model: Importer & { readonly name: string },
   dynamicSlots: readonly DynamicSlot[],
 ): Promise<GrammarSource> {
-  const { name, grammar: source } = model
+  const { name, language, grammar: source } = model
   const imports = await importedGrammars(database, model)
-  return { name, source, slots: slotsByName(dynamicSlots), imports }
+  return { name, language, source, slots: slotsByName(dynamicSlots), imports }
 }

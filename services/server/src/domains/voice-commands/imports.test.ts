@@ -78,6 +78,50 @@ onDatabases(
       expect(await listen(person, id, plain)).toMatchObject({ rejected: false })
     })
 
+    it('recognizes with the library of rules of the language, unless a model of the project has the rule', async () => {
+      const { person, id, add } = await aBuilding()
+      const modelId = await add('Lift', lift('number'))
+      voice.response = heard('floor twenty one')
+      const recognition = await listen(person, id, modelId)
+      expect(recognition.hypotheses[0]).toMatchObject({
+        entities: [{ name: 'number', value: '21', text: 'twenty one' }],
+      })
+      expect(voice.asked?.jsgf).toContain('thousand')
+      await add('Numbers', part('!export <number>;\n<number>: several;'))
+      expect(await listen(person, id, modelId)).toMatchObject({ rejected: true })
+      expect(voice.asked?.jsgf).not.toContain('thousand')
+      const french = await add('Ascenseur', lift('number'), [], 'fra-FR')
+      const { errors } = await apiFailureOf(listen(person, id, french))
+      expect(errors.grammar).toBe(
+        '4:9 The library of rules has <number> in English, not in the language of this grammar.',
+      )
+    })
+
+    it('takes digits of a transcription for what is said, where numbers are imported', async () => {
+      const { person, id, add } = await aBuilding()
+      const model_id = await add('Lift', lift('number'))
+      const audio_files: number[] = []
+      for (const transcription of ['Floor 21', 'floor 22'])
+        audio_files.push(
+          (
+            await person.client.send(uploadAudioFile, {
+              params: { id },
+              body: { name: transcription, file: toneWav(1), transcription },
+            })
+          ).id,
+        )
+      const { id: testId } = await person.client.send(createUnitTest, {
+        params: { id },
+        body: { model_id, name: 'Far', description: '', confidence_threshold: 5000, audio_files, slots: [] },
+      })
+      voice.response = heard('floor twenty one')
+      const params = { id, testId }
+      const { id: runId } = await person.client.send(startUnitTestRun, { params })
+      const read = () => person.client.send(getUnitTestRun, { params: { ...params, runId } })
+      await expect.poll(async () => (await read()).status, waitOptions).toBe('completed')
+      expect((await read()).results.map(({ is_expected }) => is_expected)).toEqual([true, false])
+    })
+
     it('says what cannot be imported: of another language or project, renamed, in a circle or too much', async () => {
       const { person, id, add } = await aBuilding()
       const failure = async (modelId: number) => {

@@ -40,7 +40,8 @@ export function UnitTestWizardRoute() {
   const read = useVoiceCommandModel(projectId, modelId)
   const model = toLoadable(read)
   const { data: voices } = useTestVoices(projectId, read.data?.language)
-  const library = useImportable(projectId, modelId, read.data?.grammar)?.library
+  const { language, grammar } = read.data ?? {}
+  const library = useImportable({ projectId, modelId, language, grammar })?.library
   const recordings = toLoadable(useAudioFiles(projectId))
   const tests = toLoadable(useUnitTests(projectId))
   const edited = useUnitTest(projectId, testId)

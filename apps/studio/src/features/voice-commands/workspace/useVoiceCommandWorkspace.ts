@@ -30,7 +30,8 @@ export function useVoiceCommandWorkspace(
 ): VoiceCommandWorkspace {
   const open = useGrammarDocument(model)
   const saves = useSaving(projectId, model.id, open, onGone)
-  const importable = useImportable(projectId, model.id, open.document.text)
+  const { id: modelId, language } = model
+  const importable = useImportable({ projectId, modelId, language, grammar: open.document.text })
   const document = useDocumentGroup(projectId, model, open, importable?.library, isGone)
   const saving = useSavingGroup(projectId, model, open, saves, isGone)
   const test = useTestGroup(projectId, model)

@@ -1,5 +1,6 @@
 import { anAudioAsset } from '@saywright/api/testing'
 import { analyze, countSentences, GrammarLibrary, intentsOf, match } from '@saywright/grammar'
+import { rulesOf } from '@saywright/grammar/library'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { answer, type Kind, type QueryParams } from './answers.js'
@@ -98,6 +99,15 @@ describe('questions about a grammar', () => {
     expect(await counted('kitchen | hall')).toBe(2n)
     expect(await counted('attic')).toBe(1n)
   })
+  it('are answered with the library of rules of the language', async () => {
+    const source = `${header}!import <number>;\n<main>: aisle <number>;\n`
+    const counted = (language: string) => {
+      const analysis = analyze(source, { library: new GrammarLibrary([], rulesOf(language)) })
+      return new Promise((resolve) => started().ask('count', analysis, none, resolve))
+    }
+    expect(await counted('en')).toBeGreaterThan(1_000_000n)
+    expect(await counted('fr')).toBe(0n)
+  })
   it('that were taken back are not answered', () => {
     const { worker, say } = aWorker()
     const grammar = analyze(large)
@@ -128,7 +138,7 @@ describe('questions about a grammar', () => {
     expect(slow.worker.terminate).toHaveBeenCalled()
     asked.ask('count', analyze(large, { name: 'lamps' }), none, onAnswer)
     expect(next.worker.postMessage).toHaveBeenCalledWith(
-      expect.objectContaining({ imports: { name: 'lamps', grammars: undefined } }),
+      expect.objectContaining({ imports: { name: 'lamps', grammars: undefined, language: undefined } }),
     )
   })
   it('stay without an answer when the worker fails', () => {

@@ -85,7 +85,8 @@ export class GrammarWorker {
 
   #toTell({ name, library }: ImportOptions): RequestedImports | undefined {
     if (this.#told && this.#told.name === name && this.#told.library === library) return undefined
-    return { name, grammars: library?.grammars.map(({ name, source, slots }) => ({ name, source, slots })) }
+    const grammars = library?.grammars.map(({ name, source, slots }) => ({ name, source, slots }))
+    return { name, grammars, language: library?.builtIn?.language }
   }
 }
 

@@ -13,4 +13,6 @@ export type WorkerRequest = {
 export type RequestedImports = {
   readonly name: string | undefined
   readonly grammars: readonly NamedSource[] | undefined
+  /** BCP 47 tag of the language whose library of rules it may import. */
+  readonly language: string | undefined
 }
