@@ -5,7 +5,7 @@ export interface Terminal {
   /** Writes what is said beside the results. */
   readonly tell: (text: string) => void
   /** All that is piped in. */
-  readonly readInput: () => Promise<string>
+  readonly readInput: () => Promise<Uint8Array>
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Where relative paths begin. */
   readonly folder: string

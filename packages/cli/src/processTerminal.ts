@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import type { Terminal } from './Terminal.js'
 
 /** The terminal of this process. */
@@ -7,7 +7,7 @@ export function processTerminal(): Terminal {
   return {
     write: (words) => void stdout.write(words),
     tell: (words) => void stderr.write(words),
-    readInput: () => text(stdin),
+    readInput: () => buffer(stdin),
     environment: env,
     folder: process.cwd(),
     isColored: wantsColor(stdout.isTTY && stderr.isTTY, env),

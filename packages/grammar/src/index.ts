@@ -127,3 +127,10 @@ export type { Position, Range } from './syntax/position.js'
 export { print } from './syntax/print.js'
 export { type SpokenPart, spokenParts } from './syntax/spokenWords.js'
 export type { Token, TokenKind } from './syntax/token.js'
+export {
+  type DecodedText,
+  decodeText,
+  encodeText,
+  TextDecodingError,
+} from './text/decodeText.js'
+export { type LineEnd, lineEndOf, withLineEnd } from './text/lineEnds.js'

@@ -4,7 +4,7 @@ import { CommandFailure } from '../CommandFailure.js'
 import { exitCode } from '../exitCode.js'
 import { findFiles } from '../files/findFiles.js'
 import { grammarEndings } from '../files/openGrammar.js'
-import { readText, standardStream, writeText } from '../files/readText.js'
+import { readDecoded, standardStream, writeText } from '../files/readText.js'
 
 /** `saywright format`: grammars in their customary layout. */
 export const format = defineCommand({
@@ -18,7 +18,8 @@ export const format = defineCommand({
     const files = await findFiles(operands, grammarEndings, terminal)
     let isFound = false
     for (const file of files) {
-      const analysis = analyze(await readText(file, terminal))
+      const decoded = await readDecoded(file, terminal)
+      const analysis = analyze(decoded.text)
       const isReadable = analysis.syntaxProblems.every(({ severity }) => severity === 'warning')
       const text = formatted(analysis)
       const isChanged = text !== analysis.source
@@ -31,7 +32,7 @@ export const format = defineCommand({
         isFound ||= isChanged
       } else if (!write || file === standardStream) terminal.write(text)
       else if (isChanged) {
-        await writeText(file, text, terminal)
+        await writeText(file, text, terminal, decoded)
         terminal.tell(`${say('format.written', { path: file })}\n`)
       }
     }

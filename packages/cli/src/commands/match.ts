@@ -1,9 +1,9 @@
-import { type Matched, match as matchSentence, type NotMatched } from '@saywright/grammar'
+import { type Matched, match as matchSentence, type NotMatched, spokenParts } from '@saywright/grammar'
 import { type Call, defineCommand } from '../Command.js'
 import { CommandFailure } from '../CommandFailure.js'
 import { exitCode } from '../exitCode.js'
 import { openGrammar, usable } from '../files/openGrammar.js'
-import { standardStream } from '../files/readText.js'
+import { readText, standardStream } from '../files/readText.js'
 import { slotOptions, slotValues } from '../files/slotValues.js'
 import { paint } from '../paint.js'
 import { asData, expectedWords } from '../report/matchWords.js'
@@ -22,7 +22,7 @@ export const match = defineCommand({
     const compiled = usable(await openGrammar(path, terminal), path, options.from)
     const slots = await slotValues(options, terminal)
     const isPiped = given.length === 0 || (given.length === 1 && given[0] === standardStream)
-    const sentences = isPiped ? linesOf(await terminal.readInput()) : given
+    const sentences = isPiped ? linesOf(await readText(standardStream, terminal)) : given
     const results = sentences.map((sentence) => ({
       sentence,
       result: matchSentence(compiled, sentence, { slots }),
@@ -33,7 +33,7 @@ export const match = defineCommand({
   },
 })
 
-const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() !== '')
+const linesOf = (text: string) => text.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
 
 type Output = Pick<Call, 'say'> & { readonly terminal: Terminal }
 
@@ -43,7 +43,8 @@ function said(sentence: string, result: Matched | NotMatched, { say, terminal }:
     return `${paint(terminal, 'green', say('match.yes').padEnd(3))}  ${sentence}${meaning && `  ${paint(terminal, 'dim', meaning)}`}\n`
   }
   const lines = [`${paint(terminal, 'red', say('match.no').padEnd(3))}  ${sentence}`]
-  const words = sentence.trim().split(/\s+/u).slice(0, result.longestPrefix).join(' ')
+  const spoken = spokenParts(sentence).flatMap((part) => part.words)
+  const words = sentence.slice(0, spoken[result.longestPrefix - 1]?.end ?? 0).trim()
   const next = expectedWords(result, say)
   if (next)
     lines.push(

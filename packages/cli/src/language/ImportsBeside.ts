@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { GrammarLibrary, type ImportOptions } from '@saywright/grammar'
+import { decodeText, GrammarLibrary, type ImportOptions, TextDecodingError } from '@saywright/grammar'
 import { rulesOf } from '@saywright/grammar/library'
 import { languageOf } from '../files/languageOf.js'
 import { ending, folderOfImports, maxBytes, maxFiles, nameOfFile } from '../files/libraryBeside.js'
@@ -9,13 +9,23 @@ import { fileOfRules } from './fileOfRules.js'
 
 const nothing: ImportOptions = {}
 
+/** The path of an address; undefined when it is that of no file here, such as `file://server/share` or one with `%2F`. */
+function localPath(uri: string): string | undefined {
+  if (!uri.startsWith('file:')) return undefined
+  try {
+    return fileURLToPath(uri)
+  } catch {
+    return undefined
+  }
+}
+
 /** What an open grammar may import: the files beside it as they are saved, read again when one of them has changed. */
 export class ImportsBeside {
   private readonly path: string | undefined
   private known: { readonly stamp: string; readonly options: ImportOptions } | undefined
 
   constructor(uri: string) {
-    this.path = uri.startsWith('file:') ? fileURLToPath(uri) : undefined
+    this.path = localPath(uri)
   }
 
   /** The same object while nothing changes. Nothing is looked up for a text that imports nothing, and in a folder that is too large. */
@@ -38,6 +48,7 @@ export class ImportsBeside {
 
   /** Where the grammar of a name is; one of the library of rules is written to a file for it to be read. */
   pathOf(name: string): string | undefined {
+    if (this.path === undefined) return undefined
     const file = this.files().find((file) => basename(file, ending) === name)
     const builtIn = this.known?.options.library?.builtIn
     const rules = file === undefined && builtIn?.grammars.find((grammar) => grammar.name === name)
@@ -52,9 +63,22 @@ export class ImportsBeside {
 
 const read = (files: readonly string[], language: string | undefined) =>
   new GrammarLibrary(
-    files.map((file) => ({ name: basename(file, ending), source: readFileSync(file, 'utf8') })),
+    files.flatMap((file) => {
+      const source = sourceOf(file)
+      return source === undefined ? [] : { name: basename(file, ending), source }
+    }),
     rulesOf(language),
   )
+
+/** The text of a file; undefined when its bytes are none, so that what imports it is told that it is not there. */
+function sourceOf(file: string): string | undefined {
+  try {
+    return decodeText(readFileSync(file)).text
+  } catch (error) {
+    if (error instanceof TextDecodingError) return undefined
+    throw error
+  }
+}
 
 function grammarsIn(folder: string): string[] {
   try {

@@ -1,4 +1,12 @@
-import { describeFix, describeProblem, type Locale, type Problem, quickFixes } from '@saywright/grammar'
+import {
+  describeFix,
+  describeProblem,
+  type Locale,
+  lineEndOf,
+  type Problem,
+  quickFixes,
+  withLineEnd,
+} from '@saywright/grammar'
 import {
   type CodeAction,
   CodeActionKind,
@@ -21,6 +29,7 @@ export function diagnostics(file: GrammarFile, locale: Locale): Diagnostic[] {
 export function repairs(file: GrammarFile, { start, end }: Range, locale: Locale): CodeAction[] {
   const from = file.offsetOf(start)
   const to = file.offsetOf(end)
+  const lineEnd = lineEndOf(file.document.getText())
   const touched = file.problems.filter(({ range }) => range.start.offset <= to && from <= range.end.offset)
   return touched.slice(0, maxRepaired).flatMap((problem) =>
     quickFixes(file.analysis, problem).map((fix, index) => ({
@@ -32,7 +41,7 @@ export function repairs(file: GrammarFile, { start, end }: Range, locale: Locale
         changes: {
           [file.document.uri]: fix.edits.map((edit) => ({
             range: file.placeBetween(edit.start, edit.end),
-            newText: edit.text,
+            newText: withLineEnd(edit.text, lineEnd),
           })),
         },
       },

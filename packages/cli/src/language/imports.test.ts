@@ -6,6 +6,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import { sayIn } from '../messages/say.js'
 import { aFolder } from '../testing/aTerminal.js'
 import { completions } from './completions.js'
+import { repairs } from './diagnostics.js'
 import { GrammarFile } from './GrammarFile.js'
 import { definition } from './navigation.js'
 
@@ -14,6 +15,7 @@ const lift = '#BNF+EM V2.1;\n!grammar l;\n!start <go>;\n!import <numbers.digit>;
 const folder = aFolder({ 'numbers.bnf': numbers, 'lift.bnf': lift })
 afterAll(() => folder.remove())
 const uri = pathToFileURL(join(folder.path, 'lift.bnf')).href
+const origin = { line: 1, column: 1, offset: 0 }
 const opened = (text: string, version = 1) => new GrammarFile(TextDocument.create(uri, 'bnf', version, text))
 
 it('finds what is imported in the files beside an open one', () => {
@@ -27,6 +29,23 @@ it('finds what is imported in the files beside an open one', () => {
     'import-unknown-rule',
   ])
 })
+
+it('reads a grammar with CRLF and repairs it with the same', () => {
+  const file = opened(lift.replaceAll('\n', '\r\n').replace('!grammar l;\r\n', ''))
+  const [problem] = file.problems
+  const place = file.placeOf(problem?.range ?? { start: origin, end: origin })
+  const edits = repairs(file, place, 'en-US').flatMap(({ edit }) => edit?.changes?.[uri] ?? [])
+  expect(edits.map(({ newText }) => newText)).toEqual(['\r\n!grammar commands;'])
+})
+
+it.each(['file://server/share/lift.bnf', 'file:///a%2Fb/lift.bnf', 'untitled:lift'])(
+  'checks what is open at %s',
+  (address) => {
+    const file = new GrammarFile(TextDocument.create(address, 'bnf', 1, lift.replace('<go>:', '<goo>:')))
+    expect(file.problems.map(({ code }) => code)).toContain('undefined-rule')
+    expect(definition(file, { line: 2, character: 9 })).toBeNull()
+  },
+)
 
 it('reads them again when they were saved', () => {
   let text = lift

@@ -209,6 +209,9 @@ export const enUS = {
   noFileFound: 'There is no {{endings}} file in {{path}}.',
   tooManyGrammars:
     'There are more grammars in {{path}} than are read for imports: {{files}} files and {{megabytes}} MB.',
+  undecodableFile:
+    '{{path}} is no text in {{encoding}}: byte {{offset}} is not valid. Save it as UTF-8, or name its encoding in the header of JSGF, ABNF or XML.',
+  unknownEncoding: '{{path}} declares the encoding “{{encoding}}”, which is not known.',
   unreadableFile: '{{path}} cannot be read: {{reason}}.',
   unwritableFile: '{{path}} cannot be written: {{reason}}.',
   notTogether: '{{one}} and {{other}} cannot be used together.',

@@ -213,6 +213,9 @@ export const frFR: MessageFile = {
   noFileFound: 'Il n’y a pas de fichier {{endings}} dans {{path}}.',
   tooManyGrammars:
     'Il y a plus de grammaires dans {{path}} qu’il n’en est lu pour les imports : {{files}} fichiers et {{megabytes}} Mo.',
+  undecodableFile:
+    '{{path}} n’est pas un texte en {{encoding}} : l’octet {{offset}} n’est pas valide. Enregistrez-le en UTF-8 ou nommez son encodage dans l’en-tête JSGF, ABNF ou XML.',
+  unknownEncoding: '{{path}} déclare l’encodage « {{encoding}} », qui n’est pas connu.',
   unreadableFile: '{{path}} ne peut pas être lu : {{reason}}.',
   unwritableFile: '{{path}} ne peut pas être écrit : {{reason}}.',
   notTogether: '{{one}} et {{other}} ne peuvent pas être utilisés ensemble.',

@@ -34,7 +34,7 @@ export function readSentences(text: string): SentenceFile {
   let isMeant = false
   const sentences: ExpectedSentence[] = []
   const faults: number[] = []
-  for (const [index, written] of text.split(/\r?\n/).entries()) {
+  for (const [index, written] of text.split(/\r\n?|\n/).entries()) {
     const line = index + 1
     const trimmed = written.trim()
     if (trimmed === '' || trimmed.startsWith('#')) continue

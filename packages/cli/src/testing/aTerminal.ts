@@ -12,7 +12,10 @@ export const lamps = `#BNF+EM V2.1;
 `
 
 /** A folder with files, which is removed by what it returns beside its path. */
-export function aFolder(files: Readonly<Record<string, string>>): { path: string; remove: () => void } {
+export function aFolder(files: Readonly<Record<string, string | Uint8Array>>): {
+  path: string
+  remove: () => void
+} {
   const path = mkdtempSync(join(tmpdir(), 'saywright-cli-'))
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(path, name)), { recursive: true })
@@ -24,7 +27,7 @@ export function aFolder(files: Readonly<Record<string, string>>): { path: string
 /** Runs a command in this process and gives what it wrote. */
 export async function runHere(
   words: readonly string[],
-  terminal: Partial<Terminal> & { readonly input?: string } = {},
+  terminal: Partial<Terminal> & { readonly input?: string | Uint8Array } = {},
 ) {
   let output = ''
   let told = ''
@@ -35,7 +38,7 @@ export async function runHere(
     tell: (text) => {
       told += text
     },
-    readInput: async () => terminal.input ?? '',
+    readInput: async () => Buffer.from(terminal.input ?? ''),
     environment: {},
     folder: tmpdir(),
     isColored: false,

@@ -63,7 +63,7 @@ export class ConversionProblems {
   private readonly lineStarts = [0]
 
   constructor(text: string) {
-    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) this.lineStarts.push(at + 1)
+    for (const { 0: found, index } of text.matchAll(/\r\n?|\n/g)) this.lineStarts.push(index + found.length)
   }
 
   add(code: ConversionProblemCode, range: Range, values: Record<string, string> = {}): void {

@@ -36,12 +36,16 @@ export function replaceRange({ start, end }: Range, text: string): TextEdit {
   return { start: start.offset, end: end.offset, text }
 }
 
+const lineBreak = /[\r\n]/
+
 /** Removes a range, and its whole line when nothing else stands on it. */
 export function removeLine(source: string, { start, end }: Range): TextEdit {
-  const lineStart = source.lastIndexOf('\n', start.offset - 1) + 1
-  const nextBreak = source.indexOf('\n', end.offset)
-  const lineEnd = nextBreak === -1 ? source.length : nextBreak
+  const before = start.offset - 1
+  const lineStart = Math.max(source.lastIndexOf('\n', before), source.lastIndexOf('\r', before)) + 1
+  const length = source.slice(end.offset).search(lineBreak)
+  const lineEnd = length === -1 ? source.length : end.offset + length
   const isAlone = `${source.slice(lineStart, start.offset)}${source.slice(end.offset, lineEnd)}`.trim() === ''
   if (!isAlone) return { start: start.offset, end: end.offset, text: '' }
-  return { start: lineStart, end: Math.min(lineEnd + 1, source.length), text: '' }
+  const width = source.startsWith('\r\n', lineEnd) ? 2 : 1
+  return { start: lineStart, end: Math.min(lineEnd + width, source.length), text: '' }
 }

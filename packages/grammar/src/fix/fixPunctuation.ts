@@ -29,8 +29,9 @@ export function closeQuote(context: FixContext): QuickFix[] {
 }
 
 export function closeComment(context: FixContext): QuickFix[] {
-  const lineEnd = context.source.indexOf('\n', context.problem.range.start.offset)
-  return [quickFix('closeComment', insert(lineEnd === -1 ? context.source.length : lineEnd, ' */'))]
+  const { offset } = context.problem.range.start
+  const length = context.source.slice(offset).search(/[\r\n]/)
+  return [quickFix('closeComment', insert(length === -1 ? context.source.length : offset + length, ' */'))]
 }
 
 export function replaceUnexpected(context: FixContext): QuickFix[] {

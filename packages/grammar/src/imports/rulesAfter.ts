@@ -1,8 +1,8 @@
 import { matchAt, triviaAt } from '../syntax/trivia.js'
 
 const mark = /[/"!]/g
-const text = /"[^"\n]*"?/y
-const ruleName = /<([^<>\n]+)>/y
+const text = /"[^"\r\n]*"?/y
+const ruleName = /<([^<>\r\n]+)>/y
 const name = /[\p{L}\p{N}_-]*/uy
 
 /**

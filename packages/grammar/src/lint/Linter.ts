@@ -128,7 +128,7 @@ export class Linter {
     if (!source.startsWith(part.text, start)) return false
     const end = start + part.text.length
     if (end === source.length) return true
-    return part.isClosed && (source[end] === '\n' || source.startsWith('\r\n', end))
+    return part.isClosed && (source[end] === '\n' || source[end] === '\r')
   }
 }
 

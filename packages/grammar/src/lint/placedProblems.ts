@@ -1,5 +1,5 @@
 import type { Problem } from '../check/problem.js'
-import type { Position } from '../syntax/position.js'
+import { type Position, positionAfter } from '../syntax/position.js'
 import { beginning } from '../syntax/tokenize.js'
 import { type LintPart, partSize } from './LintPart.js'
 
@@ -15,7 +15,7 @@ export function placedProblems(problems: readonly Problem[], parts: readonly Lin
       found += 1
     }
     if (found === wanted.size) break
-    origin = after(origin, text)
+    origin = positionAfter(origin, text)
   }
   const placed = (place: Position): Position => {
     const from = origins.get(partOf(place))
@@ -33,15 +33,4 @@ export function placedProblems(problems: readonly Problem[], parts: readonly Lin
 
 function partOf({ offset }: Position): number {
   return Math.floor(offset / partSize)
-}
-
-function after(from: Position, text: string): Position {
-  let line = from.line
-  let last = -1
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
-    line += 1
-    last = at
-  }
-  const column = last === -1 ? from.column + text.length : text.length - last
-  return { line, column, offset: from.offset + text.length }
 }

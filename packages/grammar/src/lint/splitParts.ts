@@ -1,7 +1,7 @@
 import { type LintPart, lintPart } from './LintPart.js'
 
 // Neither a string nor a return value goes beyond its line, so that only a comment can hide such a semicolon.
-const ending = /;(?=\r?\n)/g
+const ending = /;(?=[\r\n])/g
 
 /**
  * Reads a text part by part. The last part is closed when `text` goes on with a line break, and may be open otherwise.

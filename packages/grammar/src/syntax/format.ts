@@ -1,15 +1,25 @@
 import type { Analysis } from '../analyze.js'
+import { lineEndOf, withLineEnd } from '../text/lineEnds.js'
 import { layOutStatement } from './layOutStatement.js'
 import type { Token } from './token.js'
 import { splitTrivia } from './trivia.js'
 
 /**
  * Formats a source: one statement per line, single spaces, at most one empty line, alternatives beyond 80
- * columns on separate lines. Comments keep their position. Formatting is idempotent.
+ * columns on separate lines. Comments keep their position; lines end as most of the source do, and a byte order
+ * mark stays. Formatting is idempotent.
  * @returns the unchanged source while it has syntax errors, because an incomplete statement has no layout.
  */
-export function format({ source, grammar, syntaxProblems }: Analysis): string {
+export function format(analysis: Analysis): string {
+  const { source, syntaxProblems } = analysis
   if (syntaxProblems.some(({ severity }) => severity === 'error')) return source
+  const text = formatted(analysis.withSource(withLineEnd(source, '\n')))
+  return `${source.startsWith(byteOrderMark) ? byteOrderMark : ''}${withLineEnd(text, lineEndOf(source))}`
+}
+
+const byteOrderMark = '\uFEFF'
+
+function formatted({ grammar }: Analysis): string {
   const lines: string[] = []
   let statement: Token[] = []
   for (const token of grammar.tokens) {

@@ -8,18 +8,18 @@ export interface Lexeme {
   readonly problem?: ProblemCode
 }
 
-const header = /#BNF[^;\n]*;?/iuy
+const header = /#BNF[^;\r\n]*;?/iuy
 const directive = /![\p{L}\p{N}_-]+/uy
 const rule = /<[\p{L}_][\p{L}\p{M}\p{N}_.'’-]*>/uy
 const ruleOfAnyName = /<[\p{L}\p{M}\p{N}_.'’ -]+>/uy
 const openRule = /<[\p{L}_][\p{L}\p{M}\p{N}_.'’-]*/uy
-const string = /"[^"\n]*"/uy
-const openString = /"[^\n]*/uy
+const string = /"[^"\r\n]*"/uy
+const openString = /"[^\r\n]*/uy
 const word = /[\p{L}\p{M}\p{N}'’_.\p{Join_Control}\u2010\u2011·-]+/uy
 const plainWord = /[A-Za-z0-9_'.-]+/y
 const punctuation: ReadonlySet<string> = new Set(';:|()[],*')
-const action = /\{(?:[^{}"\n]|"[^"\n]*")*\}/uy
-const openAction = /\{(?:[^{}"|\n]|"[^"\n]*")*/uy
+const action = /\{(?:[^{}"\r\n]|"[^"\r\n]*")*\}/uy
+const openAction = /\{(?:[^{}"|\r\n]|"[^"\r\n]*")*/uy
 const barAhead = /[ \t]*\|/uy
 const letterOrDigit = /[A-Za-z0-9]|[\p{L}\p{N}]/u
 const anything = /[^\s\p{L}\p{M}\p{N}'’_.;:|()[\],*"<{!/-]+|[\s\S]/uy

@@ -1,6 +1,6 @@
 import { type Problem, problem } from '../check/problem.js'
 import { lexemeAt } from './lexeme.js'
-import type { Position } from './position.js'
+import { type Position, positionAfter } from './position.js'
 import type { Token } from './token.js'
 import { triviaAt } from './trivia.js'
 
@@ -20,7 +20,7 @@ export function tokenize(source: string, origin: Position): { tokens: Token[]; p
     let closed = true
     for (let piece = triviaAt(source, from); piece; piece = triviaAt(source, here.offset - origin.offset)) {
       const start = here
-      here = after(here, piece.text)
+      here = positionAfter(here, piece.text)
       closed = piece.closed
       if (!closed) problems.push(problem('unterminated-comment', { start, end: here }))
     }
@@ -38,15 +38,6 @@ export function tokenize(source: string, origin: Position): { tokens: Token[]; p
     tokens.push({ kind: lexeme.kind, text: lexeme.text, leading, start, end, broken })
     if (lexeme.problem) problems.push(problem(lexeme.problem, { start, end }, { text: lexeme.text }))
   }
-}
-
-function after(from: Position, text: string): Position {
-  const offset = from.offset + text.length
-  const lastBreak = text.lastIndexOf('\n')
-  if (lastBreak === -1) return onLine(from, text.length)
-  let line = from.line
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) line += 1
-  return { line, column: text.length - lastBreak, offset }
 }
 
 function onLine(from: Position, length: number): Position {

@@ -1,6 +1,6 @@
 const slash = 47
 const space = /\s+/uy
-const lineComment = /\/\/[^\n]*/uy
+const lineComment = /\/\/[^\r\n]*/uy
 const blockComment = /\/\*[\s\S]*?\*\//uy
 
 export interface Trivia {

@@ -1,8 +1,9 @@
 import { useKeptState } from '@saywright/forms'
-import { Button, Dialog, DropZone, Stack, Text, TextArea } from '@saywright/ui'
+import { Button, Dialog, DropZone, Message, Stack, Text, TextArea } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
 import { type RefusedLine, readList } from '../../model/slots/readList.js'
+import { useTextFile } from '../../parts/files/useTextFile.js'
 import { slotMessages } from './messages.js'
 
 export type ListDialogProps = {
@@ -29,6 +30,11 @@ export function ListDialog({ slot, known, most, onAdd, onClose }: ListDialogProp
       .slice(0, namedRefusals)
       .map(({ line, value }) => `${value} (${t('line', { line })})`)
       .join(', ')
+  const file = useTextFile(setText)
+  const paste = (given: string) => {
+    file.forget()
+    setText(given)
+  }
   const close = () => {
     forget()
     onClose()
@@ -56,14 +62,15 @@ export function ListDialog({ slot, known, most, onAdd, onClose }: ListDialogProp
       }
     >
       <Stack gap="x2">
-        <TextArea label={t('pasteField')} rows={6} value={text} onChange={setText} autoFocus />
+        <TextArea label={t('pasteField')} rows={6} value={text} onChange={paste} autoFocus />
         <DropZone
           hint={t('pasteFile')}
           acceptedTypes={['text/plain', 'text/csv', '.txt', '.csv']}
           maxBytes={fileMaxBytes}
           given={text}
-          onFiles={([file]) => void file?.text().then(setText)}
+          onFiles={(files) => void file.take(files)}
         />
+        {file.failure && <Message tone="danger">{file.failure}</Message>}
         {text.trim() !== '' && (
           <div role="status">
             <Text>{t('fresh', { count: list.fresh.length })}</Text>

@@ -71,6 +71,23 @@ export const FileWithErrors: Story = {
   },
 }
 
+/** A file whose bytes are no text in its encoding, with the place; then one that declares how it is encoded. */
+export const FileInOtherEncoding: Story = {
+  play: async () => {
+    const form = await dialog()
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement
+    const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+    await userEvent.upload(input, new File([latin('#BNF+EM V2.1;\n// éteins')], 'latin.bnf'))
+    await waitFor(() => expect(form.getByText(/^latin\.bnf .*17/)).toBeVisible())
+    await expect(form.getByRole('button', { name: message('import.replace') })).toBeDisabled()
+    const declared = lamps.replace('V1.0;', 'V1.0 ISO-8859-1;').replace('switch', 'éteins')
+    await userEvent.upload(input, new File([latin(declared)], 'latin.jsgf'))
+    const preview = await form.findByRole('region', { name: message('preview') })
+    await waitFor(() => expect(preview).toHaveTextContent('<order>: éteins (on | off)'))
+    await expect(form.queryByText(/^latin\.bnf /)).toBeNull()
+  },
+}
+
 /** A file was too large, and its text pasted after that: the refusal is no longer told. */
 export const PastedAfterRefusal: Story = {
   // It looks as what is pasted at once.

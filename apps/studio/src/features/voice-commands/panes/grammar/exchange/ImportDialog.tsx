@@ -4,6 +4,7 @@ import { analyze } from '@saywright/grammar'
 import { Button, Dialog, DropZone, Message, Select, Stack, Text, TextArea } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { useTextFile } from '../../../parts/files/useTextFile.js'
 import { ConversionPreview } from './ConversionPreview.js'
 import { formatOf, formats, type GrammarFormat, imported } from './formats.js'
 import { exchangeMessages } from './messages.js'
@@ -33,6 +34,11 @@ export function ImportDialog({ onReplace, onClose }: ImportDialogProps) {
   const take = (given: string) => {
     setText(given)
     setChosen(undefined)
+  }
+  const file = useTextFile(take)
+  const paste = (given: string) => {
+    file.forget()
+    take(given)
   }
   const close = () => {
     forget()
@@ -66,9 +72,10 @@ export function ImportDialog({ onReplace, onClose }: ImportDialogProps) {
           hint={t('import.file')}
           maxBytes={limits.grammarMaxCharacters * 4}
           given={text}
-          onFiles={([file]) => void file?.text().then(take)}
+          onFiles={(files) => void file.take(files)}
         />
-        <TextArea label={t('import.text')} rows={4} value={text} onChange={take} />
+        {file.failure && <Message tone="danger">{file.failure}</Message>}
+        <TextArea label={t('import.text')} rows={4} value={text} onChange={paste} />
         <Select
           label={t('format')}
           options={formats.map((each) => ({ value: each.format, label: each.name }))}
