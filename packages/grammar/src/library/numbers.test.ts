@@ -20,7 +20,7 @@ it.each([
   ['fr', 'nombre', 'fr-FR', french],
   ['fr', 'nombre', 'fr-BE', belgian],
   ['de', 'zahl', 'de-DE', german],
-  ['es', 'numero', 'es-ES', spanish],
+  ['es', 'número', 'es-ES', spanish],
   ['it', 'numero', 'it-IT', italian],
   ['nl', 'getal', 'nl-NL', dutch],
 ] as const)('reads whole numbers as another writes them: %s <%s> of %s', (language, rule, _, written) => {
@@ -57,7 +57,7 @@ it.each([
   ['en', 'number', 'digits', 'decimal', 'ordinal', '21st', '3.14', '12,000'],
   ['fr', 'nombre', 'chiffres', 'décimal', 'ordinal', '21e', '3,14', '12.000'],
   ['de', 'zahl', 'ziffern', 'dezimalzahl', 'ordnungszahl', '21ste', '3,14', '12.000'],
-  ['es', 'numero', 'digitos', 'decimal', 'ordinal', '21º', '3,14', '12.000'],
+  ['es', 'número', 'dígitos', 'decimal', 'ordinal', '21º', '3,14', '12.000'],
   ['it', 'numero', 'cifre', 'decimale', 'ordinale', '21º', '3,14', '12.000'],
   ['nl', 'getal', 'cijfers', 'decimaal', 'rangtelwoord', '21ste', '3,14', '12.000'],
 ])(
@@ -83,8 +83,8 @@ it.each([
   ['de', 'zahl', 'ein und zwanzig', '21'],
   ['de', 'zahl', 'zwölfhundertdreiunddreissig', '1233'],
   ['de', 'ordnungszahl', 'einundzwanzigsten', '21'],
-  ['es', 'numero', 'veintiún mil doscientas una', '21201'],
-  ['es', 'numero', 'quinientos dieciséis', '516'],
+  ['es', 'número', 'veintiún mil doscientas una', '21201'],
+  ['es', 'número', 'quinientos dieciséis', '516'],
   ['it', 'numero', 'ventotto', '28'],
   ['it', 'numero', 'cento e ventitré', '123'],
   ['nl', 'getal', 'drieëntwintighonderd', '2300'],
@@ -103,7 +103,7 @@ it.each([
   ['fr', 'nombre', 'vingt onze'],
   ['fr', 'nombre_99', 'cent'],
   ['de', 'zahl', 'zwanzig und ein'],
-  ['es', 'numero', 'veinte y cien'],
+  ['es', 'número', 'veinte y cien'],
   ['it', 'numero', 'venti uno'],
   ['nl', 'getal', 'twintig en een'],
 ])('refuses what is no such number: %s <%s> "%s"', (language, rule, sentence) => {

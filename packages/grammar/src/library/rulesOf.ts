@@ -6,6 +6,7 @@ import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import { languageTag } from './languageTag.js'
 import { type LibraryLanguage, libraryLanguages, sources } from './sources.js'
 import { spellWord } from './spell/spellWord.js'
+import type { LibraryWords } from './spell/splitWord.js'
 import { spellings } from './spellings.js'
 
 /** What its grammars are called before the dot of an import that says which: `<library.numbers.number>`. */
@@ -35,7 +36,7 @@ export interface RulesOfLanguage extends BuiltInRules {
 
 class LanguageRules implements RulesOfLanguage {
   readonly grammars: readonly ImportedGrammar[]
-  #words: ReadonlySet<string> | undefined
+  #words: LibraryWords | undefined
 
   constructor(readonly language: LibraryLanguage | undefined) {
     const subjects = language === undefined ? [] : Object.entries(sources[language])
@@ -69,14 +70,16 @@ class LanguageRules implements RulesOfLanguage {
     return spellWord(word, spellings[this.language], this.words)
   }
 
-  private get words(): ReadonlySet<string> {
-    this.#words ??= new Set(
-      this.grammars.flatMap(({ symbols }) =>
-        [...symbols.terms.values()]
-          .flat()
-          .flatMap((term) => (term.kind === 'word' ? wordsOfSentence(term.text) : [])),
-      ),
-    )
+  private get words(): LibraryWords {
+    this.#words ??= {
+      known: new Set(this.grammars.flatMap(wordsIn)),
+      numbers: new Set(this.named(`${libraryName}.numbers`).flatMap(wordsIn)),
+    }
     return this.#words
   }
 }
+
+const wordsIn = ({ symbols }: ImportedGrammar) =>
+  [...symbols.terms.values()]
+    .flat()
+    .flatMap((term) => (term.kind === 'word' || term.kind === 'phrase' ? wordsOfSentence(term.text) : []))

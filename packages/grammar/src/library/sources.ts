@@ -1,23 +1,18 @@
-import { numbers as deNumbers } from './de/numbers.js'
-import { numbers as enNumbers } from './en/numbers.js'
-import { numbers as esNumbers } from './es/numbers.js'
-import { numbers as frNumbers } from './fr/numbers.js'
-import { numbers as itNumbers } from './it/numbers.js'
-import { numbers as nlNumbers } from './nl/numbers.js'
+import { sources as de } from './de/sources.js'
+import { sources as en } from './en/sources.js'
+import { sources as es } from './es/sources.js'
+import { sources as fr } from './fr/sources.js'
+import { sources as it } from './it/sources.js'
+import { sources as nl } from './nl/sources.js'
 
 /** BCP 47 tags of the languages that have a library. */
 export const libraryLanguages = ['en', 'fr', 'de', 'es', 'it', 'nl'] as const
 export type LibraryLanguage = (typeof libraryLanguages)[number]
 
-export const librarySubjects = ['numbers'] as const
+export const librarySubjects = ['numbers', 'dates', 'times', 'durations', 'answers', 'letters'] as const
 export type LibrarySubject = (typeof librarySubjects)[number]
 
 /** The grammars of the library, by language and subject. */
 export const sources: Readonly<Record<LibraryLanguage, Readonly<Record<LibrarySubject, string>>>> = {
-  en: { numbers: enNumbers },
-  fr: { numbers: frNumbers },
-  de: { numbers: deNumbers },
-  es: { numbers: esNumbers },
-  it: { numbers: itNumbers },
-  nl: { numbers: nlNumbers },
+  ...{ en, fr, de, es, it, nl },
 }

@@ -30,9 +30,10 @@ export class SaidWords {
       places.push(...compared.map(() => ({ from: count, to: count + length })))
       count += length
     }
-    for (const piece of sentence.split(/\s+/u)) {
+    const pieces = sentence.split(/\s+/u).filter((piece) => wordsOfSentence(piece).length > 0)
+    for (const [at, piece] of pieces.entries()) {
       const written = wordsOfSentence(piece)
-      const number = numberIn(piece)
+      const number = numberIn(piece, at === pieces.length - 1)
       const said = number === undefined ? undefined : builtIn.spell(number)
       if (said) add(said, written.length)
       else
@@ -74,7 +75,11 @@ export class SaidWords {
   }
 }
 
-/** A number in digits with all that belongs to it, such as `-12,000.5`, of a piece that punctuation may surround. */
-function numberIn(piece: string): string | undefined {
+/**
+ * A number in digits with all that belongs to it, such as `-12,000.5`, of a piece that punctuation may surround. The point of
+ * "29." before another word belongs to it: it is the mark of an ordinal in some languages.
+ */
+function numberIn(piece: string, isLast: boolean): string | undefined {
+  if (!isLast && /^\d{1,3}\.$/.test(piece)) return piece
   return /^[^\p{L}\p{N}-]*(-?\d.*?)[^\p{L}\p{N}]*$/u.exec(piece)?.[1]?.toLowerCase()
 }

@@ -1,16 +1,27 @@
-const place = /\{(@|[\p{L}_][\p{L}\p{M}\p{N}_.-]*)(?::(\d))?\}/gu
+const name = String.raw`[\p{L}_][\p{L}\p{M}\p{N}_.-]*`
+const place = new RegExp(String.raw`\{(@|${name}(?:\+${name})*)(?::(\d))?(?:\|([^{}|]*))?\}`, 'gu')
 
 /**
  * A return value with the places in it filled: `{day}` takes the return value `day` inside its words, `{@}` those without a
- * name, one number made one and several written after each other. `{day:2}` puts zeros before it up to two characters.
+ * name, one number made one and several written after each other, and `{hour+half}` the sum of two. `{day:2}` puts zeros
+ * before it up to two characters, and `{year|-}` has what stands there without a year.
  *
  * @param valuesOf the values of a name, in the order in which they are said.
- * @returns the value as it is written where no place has a value: what is in braces may be meant as it stands.
+ * @returns with a place as it is written where it has neither a value nor anything for want of one: what is in braces may be
+ *   meant as it stands.
  */
 export function filledValue(written: string, valuesOf: (name: string) => readonly string[]): string {
   if (!written.includes('{')) return written
-  return written.replace(place, (whole, name: string, width: string | undefined) => {
-    const values = valuesOf(name)
-    return values.length === 0 ? whole : values.join('').padStart(Number(width ?? 0), '0')
+  return written.replace(place, (whole, taken: string, width = '0', otherwise: string | undefined) => {
+    const [first = [], ...more] = taken.split('+').map(valuesOf)
+    if (first.length === 0) return otherwise ?? whole
+    const value = first.join('')
+    const sum = more.flat().reduce((total, each) => total + Number(each), Number(value))
+    return (more.flat().length === 0 ? value : String(sum)).padStart(Number(width), '0')
   })
+}
+
+/** The names that a return value takes from those inside it. */
+export function namesTaken(written: string): ReadonlySet<string> {
+  return new Set([...written.matchAll(place)].flatMap(([, taken = '']) => taken.split('+')))
 }

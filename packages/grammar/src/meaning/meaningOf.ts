@@ -1,6 +1,6 @@
 import { joinWords } from '../syntax/elision.js'
 import { composeNumbers, joining, type Piece } from './composeNumbers.js'
-import { filledValue } from './filledValue.js'
+import { filledValue, namesTaken } from './filledValue.js'
 import type { Mark, Reading } from './mark.js'
 import type { Entity, Meaning } from './meaning.js'
 
@@ -38,9 +38,19 @@ function entitiesAround(marks: readonly Mark[], { intent, owner, words }: Around
 /** An imported rule is called as its own grammar calls it. */
 const ownName = ({ kind, name }: Mark) => (kind === 'rule' ? name.slice(name.lastIndexOf('.') + 1) : name)
 
-/** What is named, with nothing named around it, through the rules that were followed. */
-const outermost = (marks: readonly Mark[]): Mark[] =>
-  marks.flatMap((mark) => (isNamed(mark) ? [mark] : outermost(mark.marks)))
+const none: ReadonlySet<string> = new Set()
+
+/** What is named, with nothing named around it, through the rules that were followed; without what a return value took in. */
+const outermost = (marks: readonly Mark[], taken = none): Mark[] =>
+  marks.flatMap((mark) => {
+    if (isTaken(mark, taken)) return []
+    return isNamed(mark) ? [mark] : outermost(mark.marks, takenIn(mark, taken))
+  })
+
+const isTaken = ({ kind, name }: Mark, taken: ReadonlySet<string>) => kind === 'value' && taken.has(name)
+
+const takenIn = ({ kind, value }: Mark, around: ReadonlySet<string>) =>
+  kind === 'value' ? new Set([...around, ...namesTaken(value)]) : around
 
 const isNamed = ({ kind, name, from, to }: Mark) =>
   from < to && (kind === 'tag' || kind === 'slot' || (kind === 'value' && name !== '@'))
@@ -59,7 +69,7 @@ function isValue(mark: Mark, words: Spoken): boolean {
 
 function entityOf(mark: Mark, words: Spoken): Entity {
   const { kind, name, value, from, to, marks } = mark
-  const entities = outermost(marks).map((inside) => entityOf(inside, words))
+  const entities = outermost(marks, takenIn(mark, none)).map((inside) => entityOf(inside, words))
   const [only] = entities
   // `!tag(item, <item>)` names one thing twice.
   const isAgain = entities.length === 1 && only?.name === name && only.from === from && only.to === to
@@ -90,7 +100,7 @@ function insideOf(mark: Mark, words: Spoken): Inside {
   if (before) return before
   const said = mark.marks.filter(({ from, to }) => from < to)
   const inside = {
-    hasName: said.some((one) => isNamed(one) || insideOf(one, words).hasName),
+    hasName: outermost(said).length > 0,
     pieces: said.flatMap((one): readonly Piece[] => {
       if (isNamed(one)) return []
       if (one.kind === 'value') return [{ ...one, value: returnValue(one, words) }]

@@ -34,7 +34,7 @@ export const numbers = `#BNF+EM V2.1;
   <erste_bis_neunzehnte>
   | <einer> und <zwanzigste_danach>
   | <zwanzigste>
-  | [<einer>] hundertste {@ = "100";};
+  | [ein {@ = "1";}] hundertste {@ = "100";};
 
 <bis_999>: <einer> [(und <zehner_danach> | hundert {@ = "100";} [[und] <bis_99>])] | hundert {@ = "100";} [[und] <bis_99>] | <zehn_bis_neunzehn> | <zehner>;
 <bis_99>: <einer> [und <zehner_danach>] | <zehn_bis_neunzehn> | <zehner>;

@@ -30,7 +30,7 @@ export const spelling: NumberSpelling = {
   groupedDigits: /^\d{1,3}[.'\u00a0\u202f]\d{3}$/,
   timeDigits: /^(\d{1,2})[:.h](\d{2})?$/,
   time: (hours, minutes = '00') => {
-    const said = `${before(Number(hours))} uhr`
+    const said = `${below100(Number(hours)).replace(/^eins$/, 'ein')} uhr`
     return minutes === '00' ? said : `${said} ${below100(Number(minutes))}`
   },
   spellings: { zwei: 'zwei', fuenf: 'fünf', zwoelf: 'zwölf' },

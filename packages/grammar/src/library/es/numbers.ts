@@ -1,17 +1,17 @@
 export const numbers = `#BNF+EM V2.1;
 !grammar numbers;
 !language "Spanish";
-!export <numero>;
-!export <numero_9999>;
-!export <numero_99>;
+!export <número>;
+!export <número_9999>;
+!export <número_99>;
 !export <ordinal>;
 !export <decimal>;
-!export <digitos>;
+!export <dígitos>;
 
 // 0 a 999.999: «veinti un mil tres cientos». Lo que se escribe junto está en las palabras de que consta.
-<numero>: cero {@ = "0";} | <hasta_999> [mil {@ = "1000";} [<hasta_999>]] | mil {@ = "1000";} [<hasta_999>];
+<número>: cero {@ = "0";} | <hasta_999> [mil {@ = "1000";} [<hasta_999>]] | mil {@ = "1000";} [<hasta_999>];
 // 0 a 9.999.
-<numero_9999>:
+<número_9999>:
   cero {@ = "0";}
   | <uno>
   | <dos_a_nueve> [mil {@ = "1000";} [<hasta_999>]]
@@ -21,11 +21,11 @@ export const numbers = `#BNF+EM V2.1;
   | cien {@ = "100";}
   | <diez_a_99>;
 // 0 a 99.
-<numero_99>: cero {@ = "0";} | <hasta_99>;
+<número_99>: cero {@ = "0";} | <hasta_99>;
 // «menos tres coma uno cuatro», «doce punto cinco».
-<decimal>: [menos {@ = "-";}] <numero> [(coma | punto | con) {@ = ".";} <fraccion>];
+<decimal>: [menos {@ = "-";}] <número> [(coma | punto | con) {@ = ".";} <fraccion>];
 // «cero cero cuatro dos»: dichos uno a uno, y guardados así.
-<digitos>: <serie> {@ = "{@}";};
+<dígitos>: <serie> {@ = "{@}";};
 // 1 a 100: «primero», «vigésimo primera».
 <ordinal>:
   <primero_a_noveno>

@@ -35,7 +35,8 @@ export const spelling: NumberSpelling = {
   groupedDigits: /^\d{1,3}[.'\u00a0\u202f]\d{3}$/,
   timeDigits: /^(\d{1,2})[h:](\d{2})?$/,
   time: (hours, minutes = '00') => {
-    const said = `${Number(hours) === 1 ? 'une' : below100(Number(hours))} ${Number(hours) < 2 ? 'heure' : 'heures'}`
+    const number = below100(Number(hours)).replace(/(?<![a-z])un$/, 'une')
+    const said = `${number} ${Number(hours) < 2 ? 'heure' : 'heures'}`
     return minutes === '00' ? said : `${said} ${below100(Number(minutes))}`
   },
   spellings: { octante: 'huitante', milles: 'mille', zero: 'zéro' },

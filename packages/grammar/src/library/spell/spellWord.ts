@@ -1,6 +1,6 @@
 import type { NumberSpelling } from './NumberSpelling.js'
 import { spellNumber } from './spellNumber.js'
-import { splitWord } from './splitWord.js'
+import { type LibraryWords, splitWord } from './splitWord.js'
 
 const whole = /^-?\d+$/
 const mostDigits = 16
@@ -9,17 +9,17 @@ const mostDigits = 16
  * How a written word is said, in words of a library.
  *
  * @param word normalized.
- * @param known the words of the library.
  * @returns `undefined` for a word that is said as it is written, or not by the library.
  */
 export function spellWord(
   word: string,
   spelling: NumberSpelling,
-  known: ReadonlySet<string>,
+  words: LibraryWords,
 ): readonly string[] | undefined {
-  if (known.has(word)) return undefined
-  if (!/\d/.test(word)) return splitWord(word, spelling, known)
-  return digitsSaid(word, spelling)?.split(' ')
+  if (words.known.has(word)) return undefined
+  if (!/\d/.test(word)) return splitWord(word, spelling, words)
+  const said = digitsSaid(word, spelling) ?? digitsSaid(word.replace(/\.$/, ''), spelling)
+  return said?.split(' ')
 }
 
 function digitsSaid(word: string, spelling: NumberSpelling): string | undefined {

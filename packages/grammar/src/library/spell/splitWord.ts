@@ -1,5 +1,12 @@
 import type { NumberSpelling } from './NumberSpelling.js'
 
+/** What a library is made of. */
+export interface LibraryWords {
+  readonly known: ReadonlySet<string>
+  /** Those of numbers: of which compounds are made. Letters are words too, and all is made of them. */
+  readonly numbers: ReadonlySet<string>
+}
+
 const longestCompound = 120
 const anythingSaid = /[\p{L}\p{N}]/u
 
@@ -11,14 +18,18 @@ const anythingSaid = /[\p{L}\p{N}]/u
 export function splitWord(
   word: string,
   { spellings, endings = [] }: NumberSpelling,
-  known: ReadonlySet<string>,
+  { known, numbers }: LibraryWords,
 ): readonly string[] | undefined {
   if (word.length > longestCompound) return undefined
   const parts = word.split('-').filter((part) => anythingSaid.test(part))
   const said: string[] = []
   for (const part of parts) {
+    if (known.has(part)) {
+      said.push(part)
+      continue
+    }
     const ended = endings.reduce((text, [ending, other]) => text.replace(ending, other), part)
-    const found = segments(ended, spellings, known)
+    const found = segments(ended, spellings, numbers)
     if (!found) return undefined
     said.push(...found)
   }
@@ -28,7 +39,7 @@ export function splitWord(
 function segments(
   word: string,
   spellings: Readonly<Record<string, string>>,
-  known: ReadonlySet<string>,
+  numbers: ReadonlySet<string>,
 ): string[] | undefined {
   // What is dead from a place on is dead however one came there.
   const dead = new Set<number>()
@@ -37,7 +48,7 @@ function segments(
     if (dead.has(at)) return undefined
     for (let end = word.length; end > at; end--) {
       const part = word.slice(at, end)
-      const own = known.has(part) ? part : Object.hasOwn(spellings, part) ? spellings[part] : undefined
+      const own = numbers.has(part) ? part : Object.hasOwn(spellings, part) ? spellings[part] : undefined
       const rest = own === undefined ? undefined : from(end)
       if (own !== undefined && rest) return [...own.split(' '), ...rest]
     }
