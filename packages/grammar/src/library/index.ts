@@ -1,3 +1,5 @@
 export { guessLanguage } from './guessLanguage.js'
+export { type LibraryRule, libraryRules } from './libraryRules.js'
 export { libraryName, type RulesOfLanguage, rulesOf } from './rulesOf.js'
 export { type LibraryLanguage, type LibrarySubject, libraryLanguages, librarySubjects } from './sources.js'
+export { valueOfRule } from './valueOfRule.js'

@@ -2,7 +2,6 @@ export const dates = `#BNF+EM V2.1;
 !grammar dates;
 !language "English";
 !export <date>;
-!import <library.numbers.number_99>;
 
 // 2026-11-29 of "november twenty ninth twenty twenty six", --11-29 without a year; today, tomorrow, monday …
 <date>: (<day_and_month> [<year>]) {@ = "{year:4|-}-{month}-{day:2}";} | <weekday> | <near>;
@@ -12,7 +11,7 @@ export const dates = `#BNF+EM V2.1;
 <cardinal_day>: <ones> | <ten_to_nineteen> | twenty {@ = "20";} [<ones>] | thirty {@ = "30";} [one {@ = "1";}];
 // "Twenty twenty six", "nineteen oh five", "two thousand and six", "nineteen hundred".
 <year>: (<century> (<ten_to_99> | oh {@ = "0";} <ones> | hundred {@ = "00";}) | <thousand>) {@year = "{@}";};
-<thousand>: (one {@ = "1";} | two {@ = "2";}) thousand {@ = "1000";} [[<ones> hundred {@ = "100";}] [and] <library.numbers.number_99>] | (one {@ = "1";} | two {@ = "2";}) thousand {@ = "1000";} <ones> hundred {@ = "100";};
+<thousand>: (one {@ = "1";} | two {@ = "2";}) thousand {@ = "1000";} [[<ones> hundred {@ = "100";}] [and] (<ones> | <ten_to_99>)] | (one {@ = "1";} | two {@ = "2";}) thousand {@ = "1000";} <ones> hundred {@ = "100";};
 <century>: <ten_to_nineteen> | twenty {@ = "20";};
 <ten_to_99>: <ten_to_nineteen> | <tens> [<ones>];
 <weekday>: monday {@ = "monday";} | tuesday {@ = "tuesday";} | wednesday {@ = "wednesday";}
