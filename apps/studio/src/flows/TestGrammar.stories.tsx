@@ -108,7 +108,7 @@ export const SentencesAsUnitTest: Story = {
     await expect(make.getByRole('textbox', { name: unitTests('make.sentences') })).toHaveValue(
       shown.join('\n'),
     )
-    transport.respond(makeTestAudio, { task_id: 5 })
+    transport.respond(makeTestAudio, { task_id: 5, names: [] })
     const count = shown.length * 4
     await userEvent.click(make.getByRole('button', { name: unitTests('make.submit', { count }) }))
     await canvas.findByRole('heading', { name: unitTests('wizard.headings.audio') }, waitOptions)

@@ -71,6 +71,26 @@ describe('JUnit XML', () => {
     expect(xml.match(/<skipped\/>/g)).toHaveLength(1)
   })
 
+  it('counts a right refusal as passed, and says what was taken or means something else', () => {
+    const toRefuse = {
+      expectation: 'other_sentence',
+      expected: 'put me through',
+      is_expected: false,
+    } as const
+    const results = [
+      aUnitTestResult({ ...toRefuse, confidence: 4000 }),
+      aUnitTestResult({ ...toRefuse, confidence: 6000, result: 'switch on' }),
+      aUnitTestResult({
+        is_meant: false,
+        expected_meaning: { intent: 'SWITCH', entities: [{ name: 'state', value: 'on', entities: [] }] },
+      }),
+    ]
+    const xml = junitXml(report({ results }), both['en-US'])
+    expect(xml).toContain('tests="3" failures="2" errors="0"')
+    expect(xml).toContain('type="sentence_taken" message="Expected a refusal, recognized “switch on”')
+    expect(xml).toContain('it means nothing in particular instead of SWITCH  state=on"')
+  })
+
   it('names the version of the product', () => {
     expect(junitXml(report(), both['en-US'])).toContain('<property name="product" value="Saywright 6.1.4"/>')
   })
@@ -92,10 +112,10 @@ describe('comma-separated values', () => {
     expect(rows).toHaveLength(6)
     expect(rows[0]).toContain('Recording,Expected result,Test result,Confidence score,Threshold,Conclusion')
     expect(rows[1]).toContain(
-      'nadia-03.wav,switch on the kitchen lamp,switch on the kitchen lamp,7412,5000,Pass',
+      'nadia-03.wav,switch on the kitchen lamp,switch on the kitchen lamp,7412,5000,Recognized right',
     )
     expect((await resultsCsv(report(), both['fr-FR'], 'fr-FR')).split('\r\n')[1]).toContain(
-      ';7412;5000;Réussi;',
+      ';7412;5000;Bien reconnu;',
     )
   })
 
@@ -111,8 +131,8 @@ describe('the page', () => {
     const page = htmlReport(report(), both, 'fr-FR')
     expect(page).toContain('<html lang="fr">')
     expect(page).toContain('id="fr" checked')
-    expect(page).toContain('>Pass<')
-    expect(page).toContain('>Réussi<')
+    expect(page).toContain('>Recognized right<')
+    expect(page).toContain('>Bien reconnu<')
     expect(page).toContain('switch (on | off)')
   })
 

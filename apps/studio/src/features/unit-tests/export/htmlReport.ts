@@ -1,4 +1,5 @@
-import { refusalWords, refusedResult } from '@saywright/api/catalogue'
+import { meaningText, refusalWords, refusedResult } from '@saywright/api/catalogue'
+import { conclusions } from '@saywright/api/contract'
 import type { Locale } from '@saywright/ui/i18n'
 import { tallyOf } from '../results/tally.js'
 import { escapeMarkup } from './markup.js'
@@ -11,7 +12,8 @@ table { border-collapse: collapse; width: 100% }
 th, td { text-align: start; padding: .4rem .6rem; border-bottom: 1px solid #ddd; vertical-align: top }
 td.number { text-align: end; font-variant-numeric: tabular-nums }
 pre { background: #f5f5f2; padding: 1rem; overflow: auto }
-.passed::before { content: "● "; color: #1f7a3d } .wrong::before { content: "■ "; color: #b3261e }
+.passed::before, .refused::before { content: "● "; color: #1f7a3d }
+.wrong::before, .meaning_differs::before, .sentence_taken::before, .noise_taken::before { content: "■ "; color: #b3261e }
 .rejected::before { content: "○ " } .failed::before { content: "✕ " } .waiting::before { content: "… " }
 #fr:checked ~ article[lang="en"], #en:checked ~ article[lang="fr"] { display: none }
 @media (prefers-color-scheme: dark) { body { color: #eee; background: #16181d } th, td { border-color: #444 } pre { background: #22252c } }
@@ -56,8 +58,10 @@ function articleOf(report: Report, t: ReportMessages, locale: Locale): string {
   const score = (value: number | null) => (value === null ? '' : numbers.format(value))
   const head = [
     t('results.audioName'),
+    t('results.expectation'),
     t('results.expected'),
     t('results.result'),
+    t('results.meaning'),
     t('results.confidence'),
     t('results.conclusion'),
     t('results.testedOn'),
@@ -68,18 +72,17 @@ function articleOf(report: Report, t: ReportMessages, locale: Locale): string {
     const heard = result.failure
       ? t(`results.failures.${result.failure}`)
       : (result.result ?? (refused ? refusalWords(refused, locale).sentence : t('results.nothing')))
-    return `<tr><td>${escapeMarkup(result.audio_name)}</td><td>${escapeMarkup(result.expected)}</td><td>${escapeMarkup(heard)}</td><td class="number">${score(result.confidence)}</td><td class="${conclusion}">${escapeMarkup(t(`results.conclusions.${conclusion}`))}</td><td>${at(result.tested_at)}</td></tr>`
+    return `<tr><td>${escapeMarkup(result.audio_name)}</td><td>${escapeMarkup(t(`results.expectations.${result.expectation}`))}</td><td>${escapeMarkup(result.expected)}</td><td>${escapeMarkup(heard)}</td><td>${escapeMarkup(meaningText(result))}</td><td class="number">${score(result.confidence)}</td><td class="${conclusion}">${escapeMarkup(t(`results.conclusions.${conclusion}`))}</td><td>${at(result.tested_at)}</td></tr>`
   })
   const slots = run.slots.map(
     ({ name, values }) =>
       `<tr><td>${escapeMarkup(name)}</td><td>${escapeMarkup(values.join(', '))}</td></tr>`,
   )
-  const passed = t('tally.passedOf', { passed: tally.passed, tested: tally.tested })
+  const { tested, right } = tally
+  const counted = conclusions.filter((conclusion) => tally.of[conclusion] > 0)
   const summary = [
-    [t('tally.passed'), passed],
-    [t('tally.wrong'), tally.wrong],
-    [t('tally.rejected'), tally.rejected],
-    [t('tally.failed'), tally.failed],
+    [t('tally.asExpected'), t('tally.rightOf', { right, tested })],
+    ...counted.map((conclusion) => [t(`results.conclusions.${conclusion}`), tally.of[conclusion]] as const),
     [t('tally.average'), score(run.average) || t('tally.none')],
     [t('results.threshold'), numbers.format(run.confidence_threshold)],
   ].map(

@@ -1,8 +1,9 @@
+import { isRightConclusion } from '@saywright/api/contract'
 import { escapeMarkup } from './markup.js'
-import { conclusionIn, type Report, type ReportMessages } from './report.js'
+import { conclusionIn, failureText, type Report, type ReportMessages } from './report.js'
 
 /**
- * A run as JUnit XML, which continuous integration reads: a recording is a test case, what did not pass a failure, what could
+ * A run as JUnit XML, which continuous integration reads: a recording is a test case, what is not as expected a failure, what could
  * not be tested an error, and what was never reached is skipped.
  *
  * @see https://github.com/testmoapp/junitxml for the form, which no standard fixes.
@@ -11,8 +12,10 @@ export function junitXml(report: Report, t: ReportMessages): string {
   const { product, model, test, run } = report
   const conclusions = run.results.map((result) => conclusionIn(run, result))
   const count = (...kinds: readonly string[]) => conclusions.filter((kind) => kinds.includes(kind)).length
+  const right = conclusions.filter(isRightConclusion).length
+  const failures = conclusions.length - right - count('failed', 'waiting')
   const totals =
-    `tests="${conclusions.length}" failures="${count('wrong', 'rejected')}" errors="${count('failed')}"` +
+    `tests="${conclusions.length}" failures="${failures}" errors="${count('failed')}"` +
     ` skipped="${count('waiting')}"`
   const name = attribute('name', test.name)
   const properties = [
@@ -27,16 +30,12 @@ export function junitXml(report: Report, t: ReportMessages): string {
   const cases = run.results.map((result, index) => {
     const head = `    <testcase ${attribute('classname', `${model}.${test.name}`)} ${attribute('name', result.audio_name)}`
     const conclusion = conclusions[index] ?? 'waiting'
-    if (conclusion === 'passed') return `${head}/>`
+    if (isRightConclusion(conclusion)) return `${head}/>`
     if (conclusion === 'waiting') return `${head}>\n      <skipped/>\n    </testcase>`
     const element = conclusion === 'failed' ? 'error' : 'failure'
     const message = result.failure
       ? t(`results.failures.${result.failure}`)
-      : t('export.failure', {
-          expected: result.expected,
-          result: result.result ?? t('results.nothing'),
-          confidence: result.confidence ?? 0,
-        })
+      : failureText(result, conclusion, t)
     return `${head}>\n      <${element} ${attribute('type', conclusion)} ${attribute('message', message)}/>\n    </testcase>`
   })
   return [

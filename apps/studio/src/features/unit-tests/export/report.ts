@@ -1,4 +1,11 @@
-import { concludeResult, type UnitTest, type UnitTestResult, type UnitTestRun } from '@saywright/api/contract'
+import { meaningText } from '@saywright/api/catalogue'
+import {
+  type Conclusion,
+  concludeResult,
+  type UnitTest,
+  type UnitTestResult,
+  type UnitTestRun,
+} from '@saywright/api/contract'
 import type { TranslateOf } from '@saywright/ui/i18n'
 import type { unitTestsMessages } from '../messages/index.js'
 
@@ -30,3 +37,22 @@ export function fileNameOf({ test, run }: Report, extension: string): string {
     .slice(0, 60)
   return `${name || 'unit-test'}-${run.number}.${extension}`
 }
+
+/** What is wrong with a result that was tested, in a sentence. */
+export function failureText(result: UnitTestResult, conclusion: Conclusion, t: ReportMessages): string {
+  const { expected, expectation, expected_meaning, intent, entities } = result
+  const heard = {
+    result: result.result ?? t('results.nothing'),
+    confidence: result.confidence ?? 0,
+  }
+  if (conclusion === 'meaning_differs') {
+    const nothing = t('results.noMeaning')
+    const meant = meaningText({ intent, entities }) || nothing
+    return t('export.meaning', { meant, expected: meaningOf(expected_meaning) || nothing })
+  }
+  return expectation === 'sentence' ? t('export.failure', { expected, ...heard }) : t('export.refusal', heard)
+}
+
+/** An expected meaning in a line; nothing where none is tested. */
+export const meaningOf = (meaning: UnitTestResult['expected_meaning']): string =>
+  meaning ? meaningText(meaning) : ''

@@ -1,5 +1,6 @@
+import { meaningText } from '@saywright/api/catalogue'
 import type { Locale } from '@saywright/ui/i18n'
-import { conclusionIn, type Report, type ReportMessages } from './report.js'
+import { conclusionIn, meaningOf, type Report, type ReportMessages } from './report.js'
 
 // By which spreadsheets part values in the language.
 const separators: Readonly<Record<Locale, string>> = { 'en-US': ',', 'fr-FR': ';' }
@@ -18,6 +19,9 @@ export async function resultsCsv({ run }: Report, t: ReportMessages, locale: Loc
     run.confidence_threshold,
     t(`results.conclusions.${conclusionIn(run, result)}`),
     result.tested_at ?? '',
+    t(`results.expectations.${result.expectation}`),
+    meaningOf(result.expected_meaning),
+    meaningText(result),
   ])
   return stringify(rows, {
     header: true,
@@ -29,6 +33,9 @@ export async function resultsCsv({ run }: Report, t: ReportMessages, locale: Loc
       t('results.threshold'),
       t('results.conclusion'),
       t('results.testedOn'),
+      t('results.expectation'),
+      t('results.expectedMeaning'),
+      t('results.meaning'),
     ],
     delimiter: separators[locale],
     record_delimiter: 'windows',

@@ -1,6 +1,6 @@
 import { axis, dotBefore, dotNow, dumbbell, joint } from './DifferenceTab.css.js'
-import { scoreScale } from './histogram.js'
 import type { ResultChange } from './runDifference.js'
+import { scoreScale } from './scoreScale.js'
 
 const width = 130
 const middle = 9

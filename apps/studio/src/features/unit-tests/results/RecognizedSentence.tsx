@@ -1,23 +1,13 @@
-import { refusalWords, refusedResult } from '@saywright/api/catalogue'
-import type { Conclusion, UnitTestResult } from '@saywright/api/contract'
-import { type Status, StatusBadge } from '@saywright/ui'
+import { meaningText, refusalWords, refusedResult } from '@saywright/api/catalogue'
+import { StatusBadge } from '@saywright/ui'
 import { type TranslateOf, useLocale } from '@saywright/ui/i18n'
 import type { unitTestsMessages } from '../messages/index.js'
+import { conclusionStatuses } from './conclusionStatuses.js'
 import { added, missing, nothing } from './ResultsTable.css.js'
+import type { ResultRow } from './resultRows.js'
 import { wordDifference } from './wordDifference.js'
 
-const conclusionStatuses: Readonly<Record<Conclusion, Status>> = {
-  passed: 'done',
-  wrong: 'failed',
-  rejected: 'pending',
-  failed: 'ended',
-  waiting: 'waiting',
-}
-
 export type Labels = TranslateOf<typeof unitTestsMessages>
-/** A result, and what another threshold makes of it. */
-export type ResultRow = UnitTestResult & { readonly at: number; readonly now: Conclusion }
-
 /** What was concluded, in a word. */
 export function ConclusionBadge({ row: { now }, t }: { row: ResultRow; t: Labels }) {
   return <StatusBadge status={conclusionStatuses[now]}>{t(`results.conclusions.${now}`)}</StatusBadge>
@@ -35,13 +25,39 @@ export function RecognizedSentence({
 }) {
   if (row.failure) return <span className={nothing}>{t(`results.failures.${row.failure}`)}</span>
   if (row.now === 'waiting') return <span className={nothing}>{t('results.waiting')}</span>
+  if (row.now === 'refused') return <NothingAt threshold={row.at} t={t} />
   if (row.result === null) return <RefusalReason row={row} t={t} />
-  if (row.is_expected) return <span lang={lang}>{row.result}</span>
+  if (row.now === 'meaning_differs')
+    return (
+      <>
+        <span lang={lang}>{row.result}</span>
+        <br />
+        <MeaningDifference row={row} t={t} />
+      </>
+    )
+  if (row.is_expected || row.expectation !== 'sentence') return <span lang={lang}>{row.result}</span>
   return (
     <span lang={lang}>
       {wordDifference(row.expected, row.result).map(({ text, kind }, place) => (
         <DifferentWord key={place} text={text} kind={kind} />
       ))}
+    </span>
+  )
+}
+
+/** Nothing is taken at a threshold, whatever was heard below it. */
+function NothingAt({ threshold, t }: { threshold: number; t: Labels }) {
+  const at = new Intl.NumberFormat(useLocale()).format(threshold)
+  return <span className={nothing}>{t('results.nothingAt', { threshold: at })}</span>
+}
+
+/** What a sentence means, beside what it had to mean. */
+export function MeaningDifference({ row, t }: { row: ResultRow; t: Labels }) {
+  const inWords = (meaning: Parameters<typeof meaningText>[0] | null) =>
+    (meaning && meaningText(meaning)) || t('results.noMeaning')
+  return (
+    <span className={nothing}>
+      {t('results.meaningDiffers', { meant: inWords(row), expected: inWords(row.expected_meaning) })}
     </span>
   )
 }

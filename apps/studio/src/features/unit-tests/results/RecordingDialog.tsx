@@ -1,3 +1,4 @@
+import { meaningText } from '@saywright/api/catalogue'
 import { WaveformPlayer, type WaveformRegion } from '@saywright/audio'
 import { Dialog, Heading, Message, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -5,7 +6,8 @@ import { useCallback, useMemo } from 'react'
 import { FactList } from '../../../parts/FactList.js'
 import { WordTimes } from '../../../parts/words/WordTimes.js'
 import { unitTestsMessages } from '../messages/index.js'
-import { ConclusionBadge, RecognizedSentence, RefusalReason, type ResultRow } from './RecognizedSentence.js'
+import { ConclusionBadge, type Labels, RecognizedSentence, RefusalReason } from './RecognizedSentence.js'
+import type { ResultRow } from './resultRows.js'
 import { ScoreBar } from './ScoreBar.js'
 
 export type RecordingDialogProps = {
@@ -41,14 +43,16 @@ export function RecordingDialog({ row, lang, fetchAudio, onClose }: RecordingDia
         <FactList
           rows={[
             [t('results.conclusion'), <ConclusionBadge key="conclusion" row={row} t={t} />],
+            [t('results.expectation'), t(`results.expectations.${row.expectation}`)],
             [
-              t('results.expected'),
+              t('results.said'),
               <span key="expected" lang={lang}>
                 {expected}
               </span>,
             ],
-            [t('results.result'), <RecognizedSentence key="result" row={row} lang={lang} t={t} />],
-            ...(now === 'rejected' && result !== null
+            [t('results.heard'), <RecognizedSentence key="result" row={row} lang={lang} t={t} />],
+            ...meaningRows(row, t),
+            ...((now === 'rejected' || now === 'refused') && result !== null
               ? [[t('results.refusal'), <RefusalReason key="refusal" row={row} t={t} />] as const]
               : []),
             ...(confidence === null
@@ -72,4 +76,15 @@ export function RecordingDialog({ row, lang, fetchAudio, onClose }: RecordingDia
       </Stack>
     </Dialog>
   )
+}
+
+/** What was heard as meaning, and what had to be. */
+function meaningRows(row: ResultRow, t: Labels): (readonly [string, string])[] {
+  const nothing = t('results.noMeaning')
+  return [
+    ...(row.expected_meaning
+      ? [[t('results.expectedMeaning'), meaningText(row.expected_meaning) || nothing] as const]
+      : []),
+    ...(meaningText(row) ? [[t('results.meaning'), meaningText(row)] as const] : []),
+  ]
 }

@@ -1,68 +1,87 @@
-import type { UnitTestRun } from '@saywright/api/contract'
+import type { Expectation, UnitTest, UnitTestRun } from '@saywright/api/contract'
 import { useBusy } from '@saywright/shell/components'
-import { Card, Stack } from '@saywright/ui'
-import { useState } from 'react'
+import { Stack } from '@saywright/ui'
+import { useMemo, useRef } from 'react'
+import { CountsCard } from './charts/CountsCard.js'
+import { ScoresCard } from './charts/ScoresCard.js'
+import { TradeOffCard } from './charts/TradeOffCard.js'
 import { charts } from './ResultsTab.css.js'
 import { ResultsTable, type ResultsTableProps } from './ResultsTable.js'
-import { TallyCard } from './TallyCard.js'
-import { ThresholdTuner, type ThresholdTunerProps } from './ThresholdTuner.js'
 import { tallyOf } from './tally.js'
+import { useResultKeys } from './useResultKeys.js'
 
 export type ResultsTabProps = Pick<ResultsTableProps, 'lang' | 'fetchAudio'> & {
   run: UnitTestRun
-  /** The threshold that the test has, from 0 to 10000. */
-  savedThreshold: number
+  test: Pick<UnitTest, 'confidence_threshold' | 'audio_files'>
+  /** The threshold that is tried, from 0 to 10000. */
+  threshold: number
+  /** The threshold that the model has; absent while it is on its way. */
+  modelThreshold: number | undefined
+  onThreshold: (threshold: number) => void
   /** The test has its threshold from other scores than those of this run: it may be given again as it is. */
   isScoredOtherwise: boolean
   onApply: (threshold: number) => Promise<void>
-  /** The threshold that the model has; absent while it is on its way. */
-  modelThreshold: number | undefined
-  isModelScoredOtherwise: ThresholdTunerProps['isModelScoredOtherwise']
-  onUseForModel: (threshold: number) => Promise<void>
+  /** Changes what is expected of a recording from the next run on. */
+  onExpect: (audioId: number, expectation: Expectation) => Promise<void>
+  /** Where the recordings of the test are chosen. */
+  editHref: string
 }
 
 /** What came of a run, and what another threshold would make of it. */
 export function ResultsTab({
   run,
-  savedThreshold,
+  test,
+  threshold,
+  modelThreshold,
+  onThreshold,
   isScoredOtherwise,
   onApply,
-  modelThreshold,
-  isModelScoredOtherwise,
-  onUseForModel,
+  onExpect,
+  editHref,
   ...rest
 }: ResultsTabProps) {
-  const [threshold, setThreshold] = useState(run.confidence_threshold)
   const [isApplying, apply] = useBusy(onApply)
-  const [isUsing, giveToModel] = useBusy(onUseForModel)
   const { results } = run
+  const comparedWith = modelThreshold ?? run.confidence_threshold
+  const ref = useRef<HTMLDivElement>(null)
+  const { press } = useResultKeys(ref)
+  const tally = useMemo(() => tallyOf(results, threshold), [results, threshold])
+  const tuned = { results, threshold, comparedWith, onThreshold }
   return (
-    <Stack gap="x3">
-      <div className={charts}>
-        <ThresholdTuner
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of what has the focus inside
+    <div ref={ref} onKeyDown={press}>
+      <Stack gap="x3">
+        <div className={charts} data-both={tally.mustBe.refused > 0 || undefined}>
+          <ScoresCard
+            {...tuned}
+            runThreshold={run.confidence_threshold}
+            isApplying={isApplying}
+            onApply={
+              threshold === test.confidence_threshold && !isScoredOtherwise
+                ? undefined
+                : () => void apply(threshold)
+            }
+          />
+          <TradeOffCard {...tuned} />
+          <CountsCard
+            tally={tally}
+            was={tallyOf(results, comparedWith)}
+            threshold={threshold}
+            comparedWith={comparedWith}
+            average={run.average}
+            savedThreshold={test.confidence_threshold}
+            editHref={editHref}
+          />
+        </div>
+        <ResultsTable
+          {...rest}
           results={results}
           threshold={threshold}
-          runThreshold={run.confidence_threshold}
-          onThreshold={setThreshold}
-          isApplying={isApplying}
-          onApply={
-            threshold === savedThreshold && !isScoredOtherwise ? undefined : () => void apply(threshold)
-          }
-          modelThreshold={modelThreshold}
-          isModelScoredOtherwise={isModelScoredOtherwise}
-          isUsing={isUsing}
-          onUseForModel={() => void giveToModel(threshold)}
+          comparedWith={comparedWith}
+          expected={test.audio_files}
+          onExpect={onExpect}
         />
-        <TallyCard
-          tally={tallyOf(results, threshold)}
-          threshold={threshold}
-          savedThreshold={savedThreshold}
-          average={run.average}
-        />
-      </div>
-      <Card isFlush>
-        <ResultsTable {...rest} results={results} threshold={threshold} />
-      </Card>
-    </Stack>
+      </Stack>
+    </div>
   )
 }

@@ -22,3 +22,7 @@ export const figure = style(
   screenRule({ ...textStyle('bodySmall'), fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
 )
 export const scoreTrack = style(screenRule({ flex: '1 1 80px', maxWidth: 110 }))
+export const expectation = style(
+  screenRule({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x1 }),
+)
+export const keysBelow = style(screenRule({ padding: `${vars.space.x1} ${vars.space.x2}` }))

@@ -1,61 +1,89 @@
-import { concludeResult, type UnitTestResult } from '@saywright/api/contract'
-import { Button, Card, type Column, DataTable, Stack, Text } from '@saywright/ui'
-import { formatDate, useMessages } from '@saywright/ui/i18n'
-import { useMemo, useState } from 'react'
+import type { Expectation, UnitTest, UnitTestResult } from '@saywright/api/contract'
+import { Button, Card, DataTable, Stack, Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { useId, useMemo, useState } from 'react'
 import { unitTestsMessages } from '../messages/index.js'
-import { PlayButton } from './PlayButton.js'
-import {
-  ConclusionBadge,
-  type Labels,
-  RecognizedSentence,
-  type ResultRow as Row,
-} from './RecognizedSentence.js'
+import { ExpectationDialog } from './ExpectationDialog.js'
+import { ExpectationMark } from './ExpectationMark.js'
+import { ConclusionBadge, RecognizedSentence } from './RecognizedSentence.js'
 import { RecordingDialog, type RecordingDialogProps } from './RecordingDialog.js'
-import { audioName } from './ResultsTable.css.js'
+import { ResultFilters } from './ResultFilters.js'
+import { ResultKeysHint } from './ResultKeysHint.js'
+import { audioName, keysBelow } from './ResultsTable.css.js'
+import { PlayOfRow, resultColumns } from './resultColumns.js'
+import { anyResult, filterRows, resultRows } from './resultRows.js'
 import { ScoreBar } from './ScoreBar.js'
 
 export type ResultsTableProps = Pick<RecordingDialogProps, 'lang' | 'fetchAudio'> & {
   results: readonly UnitTestResult[]
   /** From 0 to 10000: what is concluded with. */
   threshold: number
+  /** What it is compared with. */
+  comparedWith: number
+  /** What the test expects of its recordings now. */
+  expected: UnitTest['audio_files']
+  onExpect: (audioId: number, expectation: Expectation) => Promise<void>
 }
 
-/** What came of each recording. */
-export function ResultsTable({ results, threshold, lang, fetchAudio }: ResultsTableProps) {
+/** What came of each recording, what is wrong first. */
+export function ResultsTable({
+  results,
+  threshold,
+  comparedWith,
+  expected,
+  onExpect,
+  lang,
+  fetchAudio,
+}: ResultsTableProps) {
   const t = useMessages(unitTestsMessages)
-  const rows = useMemo(
-    () => results.map((result) => ({ ...result, at: threshold, now: concludeResult(result, threshold) })),
-    [results, threshold],
-  )
-  const columns = useMemo(() => resultColumns(t, lang, fetchAudio), [t, lang, fetchAudio])
+  const hintId = useId()
+  const [filter, setFilter] = useState(anyResult)
   const [opened, setOpened] = useState<number>()
+  const [expecting, setExpecting] = useState<number>()
+  const rows = useMemo(() => resultRows(results, threshold, comparedWith), [results, threshold, comparedWith])
+  const shown = useMemo(() => filterRows(rows, filter), [rows, filter])
+  const columns = useMemo(
+    () => resultColumns({ t, lang, fetchAudio, expected, onExpect: setExpecting }),
+    [t, lang, fetchAudio, expected],
+  )
   const open = rows.find(({ id }) => id === opened)
+  const ofTest = expected.find(({ id }) => id === expecting)
   return (
-    <>
-      <DataTable
-        caption={t('results.caption')}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        onRowPress={({ id }) => setOpened(id)}
-        renderCard={(row) => (
-          <Card>
-            <Stack gap="x2">
-              <span className={audioName}>{row.audio_name}</span>
-              <Text>{row.expected}</Text>
-              <RecognizedSentence row={row} lang={lang} t={t} />
-              <ConclusionBadge row={row} t={t} />
-              {row.confidence !== null && (
-                <ScoreBar confidence={row.confidence} threshold={row.at} conclusion={row.now} />
-              )}
-              <Play row={row} t={t} fetchAudio={fetchAudio} />
-              <Button variant="ghost" size="small" onPress={() => setOpened(row.id)}>
-                {t('results.words')}
-              </Button>
-            </Stack>
-          </Card>
-        )}
-      />
+    <Card isFlush>
+      <ResultFilters rows={rows} filter={filter} onFilter={setFilter} threshold={threshold} />
+      <section aria-label={t('results.caption')} aria-describedby={hintId} aria-keyshortcuts="/ J K Enter E">
+        <DataTable
+          caption={t('results.caption')}
+          columns={columns}
+          rows={shown}
+          rowKey={({ id }) => id}
+          onRowPress={({ id }) => setOpened(id)}
+          empty={t('filter.none')}
+          renderCard={(row) => (
+            <Card>
+              <Stack gap="x2">
+                <span className={audioName}>{row.audio_name}</span>
+                <ExpectationMark expectation={row.expectation}>
+                  {t(`results.expectations.${row.expectation}`)}
+                </ExpectationMark>
+                {row.expected && <Text>{row.expected}</Text>}
+                <RecognizedSentence row={row} lang={lang} t={t} />
+                <ConclusionBadge row={row} t={t} />
+                {row.confidence !== null && (
+                  <ScoreBar confidence={row.confidence} threshold={row.at} conclusion={row.now} />
+                )}
+                <PlayOfRow row={row} t={t} fetchAudio={fetchAudio} />
+                <Button variant="ghost" size="small" onPress={() => setOpened(row.id)}>
+                  {t('results.words')}
+                </Button>
+              </Stack>
+            </Card>
+          )}
+        />
+      </section>
+      <div className={keysBelow}>
+        <ResultKeysHint id={hintId} />
+      </div>
       {open && (
         <RecordingDialog
           row={open}
@@ -64,72 +92,15 @@ export function ResultsTable({ results, threshold, lang, fetchAudio }: ResultsTa
           onClose={() => setOpened(undefined)}
         />
       )}
-    </>
-  )
-}
-
-function resultColumns(
-  t: Labels,
-  lang: string | undefined,
-  fetchAudio: ResultsTableProps['fetchAudio'],
-): Column<Row>[] {
-  return [
-    {
-      id: 'play',
-      header: t('list.actions'),
-      isHeaderHidden: true,
-      width: '52px',
-      cell: (row) => <Play row={row} t={t} fetchAudio={fetchAudio} />,
-    },
-    {
-      id: 'name',
-      header: t('results.audioName'),
-      isRowHeader: true,
-      sortValue: ({ audio_name }) => audio_name,
-      cell: ({ audio_name }) => <span className={audioName}>{audio_name}</span>,
-    },
-    {
-      id: 'expected',
-      header: t('results.expected'),
-      cell: ({ expected }) => <span lang={lang}>{expected}</span>,
-    },
-    {
-      id: 'result',
-      header: t('results.result'),
-      cell: (row) => <RecognizedSentence row={row} lang={lang} t={t} />,
-    },
-    {
-      id: 'confidence',
-      header: t('results.confidence'),
-      sortValue: ({ confidence }) => confidence ?? undefined,
-      cell: ({ confidence, at, now }) =>
-        confidence !== null && <ScoreBar confidence={confidence} threshold={at} conclusion={now} />,
-    },
-    {
-      id: 'conclusion',
-      header: t('results.conclusion'),
-      sortValue: ({ now }) => t(`results.conclusions.${now}`),
-      cell: (row) => <ConclusionBadge row={row} t={t} />,
-    },
-    {
-      id: 'tested',
-      header: t('results.testedOn'),
-      align: 'end',
-      cell: ({ tested_at }) => tested_at && formatDate(tested_at),
-    },
-  ]
-}
-
-type PlayProps = { row: Row; t: Labels; fetchAudio: ResultsTableProps['fetchAudio'] }
-
-function Play({ row: { audio_id, audio_name }, t, fetchAudio }: PlayProps) {
-  return (
-    audio_id !== null && (
-      <PlayButton
-        label={t('results.play', { name: audio_name })}
-        audioId={audio_id}
-        fetchAudio={fetchAudio}
-      />
-    )
+      {ofTest && (
+        <ExpectationDialog
+          name={ofTest.name}
+          expectation={ofTest.expectation}
+          hasTranscription={Boolean(ofTest.transcription?.trim())}
+          onSave={(expectation) => onExpect(ofTest.id, expectation)}
+          onClose={() => setExpecting(undefined)}
+        />
+      )}
+    </Card>
   )
 }

@@ -2,7 +2,7 @@ import { limits } from '@saywright/api/contract'
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { useId } from 'react'
 import { strip, stripBars } from './DifferenceTab.css.js'
-import { HatchPattern } from './HistogramPlot.js'
+import { HatchPattern } from './HatchPattern.js'
 import type { ResultChange } from './runDifference.js'
 
 const size = { width: 1000, height: 44 }

@@ -1,4 +1,4 @@
-import type { Conclusion } from '@saywright/api/contract'
+import { type Conclusion, isRightConclusion, isTakenConclusion } from '@saywright/api/contract'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { ScoreTrack } from '../../../parts/score/ScoreTrack.js'
 import { unitTestsMessages } from '../messages/index.js'
@@ -16,7 +16,8 @@ export type ScoreBarProps = {
 export function ScoreBar({ confidence, threshold, conclusion }: ScoreBarProps) {
   const t = useMessages(unitTestsMessages)
   const words = new Intl.NumberFormat(useLocale()).format(confidence)
-  const tone = conclusion === 'passed' ? 'good' : conclusion === 'wrong' ? 'wrong' : 'neutral'
+  const isRight = isRightConclusion(conclusion)
+  const tone = !isTakenConclusion(conclusion) ? 'neutral' : isRight ? 'good' : 'wrong'
   return (
     <div className={score}>
       <div className={scoreTrack}>

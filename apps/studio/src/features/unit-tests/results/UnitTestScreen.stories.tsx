@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../testing/either.js'
 import { unitTestsMessages } from '../messages/index.js'
-import { aUnitTestView, someResults, someRun } from './testing/aUnitTestView.js'
+import { aUnitTestView, bothRun, otherMeaning, someResults, someRun } from './testing/aUnitTestView.js'
 import { type ResultTab, UnitTestScreen, type UnitTestState } from './UnitTestScreen.js'
 
 const message = either(unitTestsMessages)
@@ -74,29 +74,31 @@ export const TestResults: Story = {
     const headers = table.getAllByRole('columnheader').slice(1)
     await expect(headers.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^(Recording|Enregistrement)/),
-      expect.stringMatching(/^(Expected result|Résultat attendu)/),
-      expect.stringMatching(/^(Test result|Résultat du test)/),
+      expect.stringMatching(/^(Expected|Attendu)/),
+      expect.stringMatching(/^(What is said|Ce qui est dit)/),
+      expect.stringMatching(/^(Heard|Entendu)/),
       expect.stringMatching(/^(Confidence score|Score de confiance)/),
       expect.stringMatching(/^Conclusion/),
       expect.stringMatching(/^(Tested|Testé le)/),
     ])
     const cells = within(row(canvasElement, /tom-15/)).getAllByRole('cell')
     await expect(cells.slice(1).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^(Recognized|À reconnaître)$/),
       'switch off the hall lamp',
       'switch off the hall lamp',
       expect.stringMatching(/^4.620$/),
-      expect.stringMatching(/^(Rejected|Rejeté)$/),
+      expect.stringMatching(/^(Refused by mistake|Refusé à tort)$/),
       '20/11/2026',
     ])
-    await expect(canvas.getByRole('slider')).toHaveValue('5000')
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '5000')
     const average = canvas.getByText(message('tally.average'))
     await expect(average.nextElementSibling).toHaveTextContent(/^6.022$/)
-    await expect(row(canvasElement, /nadia-03/)).toHaveTextContent(/Pass|Réussi/)
+    await expect(row(canvasElement, /nadia-03/)).toHaveTextContent(/Recognized right|Bien reconnu/)
     const wrong = row(canvasElement, /ines-07/)
-    await expect(wrong).toHaveTextContent(/Wrong result|Résultat faux/)
+    await expect(wrong).toHaveTextContent(/Something else heard|Autre chose entendu/)
     await expect(within(wrong).getByText('five').tagName).toBe('INS')
     await expect(row(canvasElement, /karl-02/)).toHaveTextContent(/There is no voice|Il n’y a aucune voix/)
-    await expect(canvas.getByText(message('tally.passedOf', { passed: 1, tested: 4 }))).toBeVisible()
+    await expect(canvas.getByText(message('tally.rightOf', { right: 1, tested: 4 }))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: message('results.run') }))
     await expect(args.actions.test.run).toHaveBeenCalled()
   },
@@ -168,13 +170,13 @@ export const ThresholdTuned: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const slider = canvas.getByRole('slider')
-    await expect(slider).toHaveValue('5000')
+    await expect(slider).toHaveAttribute('aria-valuenow', '5000')
     await expect(canvas.queryByRole('button', { name: /^(Apply|Appliquer)/ })).toBeNull()
     slider.focus()
-    for (let steps = 0; steps < 8; steps++) await userEvent.keyboard('{ArrowLeft}')
-    await expect(slider).toHaveValue('4600')
-    await expect(canvas.getByText(message('tally.passedOf', { passed: 2, tested: 4 }))).toBeVisible()
-    await expect(row(canvasElement, /tom-15/)).toHaveTextContent(/Pass|Réussi/)
+    for (let steps = 0; steps < 4; steps++) await userEvent.keyboard('{ArrowLeft}')
+    await expect(slider).toHaveAttribute('aria-valuenow', '4600')
+    await expect(canvas.getByText(message('tally.rightOf', { right: 2, tested: 4 }))).toBeVisible()
+    await expect(row(canvasElement, /tom-15/)).toHaveTextContent(/Recognized right|Bien reconnu/)
     await userEvent.click(canvas.getByRole('button', { name: /^(Apply|Appliquer) 4.600/ }))
     await expect(args.actions.test.applyThreshold).toHaveBeenCalledWith(4600)
   },
@@ -187,7 +189,7 @@ export const ThresholdForModel: Story = {
     const at5000 = canvas.getByRole('button', { name: /^(The model uses|Le modèle utilise) 5.000$/ })
     await expect(at5000).toBeDisabled()
     canvas.getByRole('slider').focus()
-    for (let steps = 0; steps < 14; steps++) await userEvent.keyboard('{ArrowRight}')
+    for (let steps = 0; steps < 7; steps++) await userEvent.keyboard('{ArrowRight}')
     const use = canvas.getByRole('button', {
       name: /^(Use 5.700 for the|Utiliser 5.700 pour le) (model|modèle)$/,
     })
@@ -201,52 +203,158 @@ export const ModelOnItsWay: Story = {
   args: aUnitTestView({ state: { model: { threshold: undefined } } }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('slider')).toHaveValue('5000')
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '5000')
     await expect(canvas.queryByRole('button', { name: /model|modèle/ })).toBeNull()
   },
 }
 
-/** What each threshold gets wrong, as a curve with its table; the one with the fewest errors is a press away. */
-export const FewestErrors: Story = {
+/** Recordings that must be recognized and that must be refused: both counts follow the threshold that is tried. */
+export const TwoExpectations: Story = {
+  args: withRun(bothRun),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(message('tally.rightOf', { right: 55, tested: 62 }))).toBeVisible()
+    const slider = canvas.getByRole('slider')
+    slider.focus()
+    await userEvent.keyboard('{PageUp}{ArrowRight}{ArrowRight}')
+    await expect(slider).toHaveAttribute('aria-valuenow', '5700')
+    await expect(canvas.getByText(message('tally.rightOf', { right: 56, tested: 62 }))).toBeVisible()
+    const count = (name: 'passed' | 'rejected' | 'wrong' | 'refused' | 'sentence_taken' | 'noise_taken') =>
+      canvas
+        .getAllByText(message(`results.conclusions.${name}`))
+        .find((element) => element.closest('dt'))
+        ?.closest('div')?.textContent
+    await expect(count('passed')).toMatch(/40.*42$/)
+    await expect(count('rejected')).toMatch(/5.*3$/)
+    await expect(count('wrong')).toMatch(/1.*1$/)
+    await expect(count('refused')).toMatch(/16.*13$/)
+    await expect(count('sentence_taken')).toMatch(/0.*3$/)
+    await expect(count('noise_taken')).toMatch(/0.*0$/)
+    await expect(canvas.getByText(/(up to|jusqu’à) 19/)).toBeVisible()
+    const use = canvas.getByRole('button', {
+      name: /^(Use 5.700 for the model|Utiliser 5.700 pour le modèle)$/,
+    })
+    await userEvent.click(use)
+    await expect(args.actions.model.useThreshold).toHaveBeenCalledWith(5700)
+  },
+}
+
+/** Six results are in sight above 960 px, and what is wrong is among them. */
+export const RowsInSight: Story = {
+  args: withRun(bothRun),
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: message('results.caption') })
+    const rows = within(table).getAllByRole('row').slice(1)
+    await expect(rows[0]).toHaveTextContent('ines-07.flac')
+    await expect(rows[5]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(960)
+  },
+}
+
+/** What another threshold changes, what is wrong, one expectation, one speaker, words of a sentence. */
+export const Filtered: Story = {
+  args: withRun(bothRun),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: message('tuner.errors') }))
-    const table = await canvas.findByRole('table', { name: message('tuner.errors') })
-    await expect(
-      within(table)
-        .getAllByRole('row')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      expect.stringMatching(/^(Threshold from|À partir du seuil)/),
-      '010',
-      expect.stringMatching(/^4.65011$/),
-      expect.stringMatching(/^6.05001$/),
-      expect.stringMatching(/^7.45002$/),
-    ])
+    const rows = () =>
+      within(canvas.getByRole('table', { name: message('results.caption') })).getAllByRole('row').length - 1
+    await userEvent.click(canvas.getByRole('radio', { name: message('filter.wrong', { count: 7 }) }))
+    await expect(rows()).toBe(7)
+    await userEvent.click(canvas.getByRole('radio', { name: message('filter.all', { count: 62 }) }))
+    await userEvent.type(canvas.getByRole('searchbox', { name: message('filter.search') }), 'office')
+    await expect(rows()).toBe(12)
+    await userEvent.click(canvas.getByRole('button', { name: /Any expectation|Tout ce qui est attendu/ }))
+    const page = within(document.body)
+    await userEvent.click(
+      await page.findByRole('option', { name: message('results.expectations.no_speech') }),
+    )
+    await waitFor(() => expect(canvas.getByText(message('filter.none'))).toBeVisible())
+  },
+}
+
+/** Keys walk the results while the focus is in them: `/` searches, J and K move, Enter plays, E changes what is expected. */
+export const Keys: Story = {
+  args: aUnitTestView({
+    state: {
+      test: { loaded: ready(aUnitTest()) },
+      runs: { open: ready(bothRun) },
+    },
+  }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('slider').focus()
+    await userEvent.keyboard('j')
+    await expect(document.activeElement).toHaveTextContent('ines-07.flac')
+    await userEvent.keyboard('jjk')
+    const second = document.activeElement
+    await expect(second).not.toHaveTextContent('ines-07.flac')
+    await userEvent.keyboard('k{Enter}')
+    await expect(args.actions.runs.fetchAudio).toHaveBeenCalledWith(21)
+    await userEvent.keyboard('e')
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: /(Refused, no speech|pas de parole)/ }))
+    await userEvent.click(dialog.getByRole('button', { name: message('expect.save') }))
+    await expect(args.actions.test.expect).toHaveBeenCalledWith(21, 'no_speech')
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    canvas.getByRole('slider').focus()
+    await userEvent.keyboard('/')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+}
+
+/** A sentence that is right, and means something else than is expected. */
+export const OtherMeaning: Story = {
+  args: withRun(aUnitTestRun({ results: [otherMeaning], files: 1, tested: 1, passed: 0 })),
+  play: async ({ canvasElement }) => {
+    const line = row(canvasElement, /karl-05/)
+    await expect(line).toHaveTextContent(/Meaning differs|Autre sens/)
+    await expect(line).toHaveTextContent(/SWITCH\s+state=on .*SWITCH\s+state=off/)
+  },
+}
+
+/** What each threshold gets wrong, as steps and as a table whose rows try theirs; the one with the fewest errors is a press away. */
+export const TradeOff: Story = {
+  args: withRun(bothRun),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
     const at = (threshold: RegExp) => canvas.getByRole('img', { name: threshold })
-    await expect(at(/^(At|À) 5.000/)).toHaveAccessibleName(/1 (of|.*sur) 1 .*1 (of|.*sur) 2/)
+    await expect(at(/^(At|À) 5.000/)).toHaveAccessibleName(/3 (of|sur) 16 .*4 (of|sur) 46/)
     await userEvent.click(canvas.getByRole('button', { name: /^(Fewest errors|Le moins d’erreurs)/ }))
-    await expect(canvas.getByRole('slider')).toHaveValue('2300')
-    // The thumb stands below the line among the scores, whatever buttons there are.
-    const middle = (element: Element | null | undefined) => {
-      const { left, width } = element?.getBoundingClientRect() ?? new DOMRect()
-      return left + width / 2
-    }
-    const line = canvasElement.querySelector('[role="img"] > line:last-of-type')
-    const thumb = canvas.getByRole('slider').closest('[data-rac]')
-    await expect(Math.abs(middle(line) - middle(thumb))).toBeLessThan(10)
-    await expect(at(/^(At|À) 2.300/)).toBeVisible()
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '5300')
+    await expect(at(/^(At|À) 5.300/)).toHaveAccessibleName(/1 (of|sur) 16 /)
+    // The pill stands below the line among the scores, whatever buttons there are.
+    const pill = canvas.getByRole('slider').getBoundingClientRect()
+    const line = canvas.getByRole('slider').previousElementSibling!.getBoundingClientRect()
+    await expect(Math.abs(pill.left + pill.width / 2 - line.left)).toBeLessThan(3)
+    const [, asTable] = canvas.getAllByRole('button', { name: message('charts.asTable') })
+    await userEvent.click(asTable!)
+    const table = within(await canvas.findByRole('table', { name: message('tradeOff.title') }))
+    await userEvent.click(table.getByRole('button', { name: /^0$/ }))
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '0')
+  },
+}
+
+/** Without recordings that must be refused nothing tells what is taken by mistake: they are asked for. */
+export const NoRefusals: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const link = canvas.getByRole('link', { name: message('tally.addRefusals') })
+    await expect(link).toHaveAttribute('href', '/7/voice-commands/11/unit-tests/41/edit')
+    await expect(canvas.queryByText(message('tradeOff.title'))).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Fewest errors|Le moins d’erreurs)/ })).toBeNull()
   },
 }
 
 /** The histogram as a table, for who cannot see it. */
 export const ScoresAsTable: Story = {
+  args: withRun(bothRun),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: message('tuner.table') }))
-    const table = await canvas.findByRole('table', { name: message('tuner.table') })
-    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(4))
-    await expect(within(table).getByRole('row', { name: /6.000/ })).toHaveTextContent(/01$/)
+    const [asTable] = canvas.getAllByRole('button', { name: message('charts.asTable') })
+    await userEvent.click(asTable!)
+    const table = await canvas.findByRole('table', { name: message('tuner.title', { count: 62 }) })
+    await expect(within(table).getByRole('row', { name: /^0/ })).toHaveTextContent(/40$/)
+    await userEvent.click(canvas.getByRole('button', { name: message('charts.asPicture') }))
+    await expect(canvas.getByRole('slider')).toBeInTheDocument()
   },
 }
 
@@ -369,6 +477,7 @@ export const Failed: Story = {
 
 /** Phone: a card for each recording. */
 export const Phone: Story = {
+  args: withRun(bothRun),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText(/\.wav$/).length).toBeGreaterThanOrEqual(4)

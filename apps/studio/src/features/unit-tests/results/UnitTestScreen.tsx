@@ -1,5 +1,11 @@
 import { hearingOf, languageOf } from '@saywright/api/catalogue'
-import type { Loadable, UnitTest, UnitTestRun, UnitTestRunSummary } from '@saywright/api/contract'
+import type {
+  Expectation,
+  Loadable,
+  UnitTest,
+  UnitTestRun,
+  UnitTestRunSummary,
+} from '@saywright/api/contract'
 import { failureOf, useBusy } from '@saywright/shell/components'
 import {
   Button,
@@ -17,13 +23,14 @@ import {
 } from '@saywright/ui'
 import { formatDateTime, useMessages } from '@saywright/ui/i18n'
 import { Play } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ExportFormat } from '../export/report.js'
 import { unitTestsMessages } from '../messages/index.js'
 import { ConfusionsTab } from './ConfusionsTab.js'
 import { DifferenceTab } from './DifferenceTab.js'
 import { ExportMenu } from './ExportMenu.js'
 import { HistoryTab } from './HistoryTab.js'
+import { ModelThresholdButton } from './ModelThresholdButton.js'
 import { ResultsTab, type ResultsTabProps } from './ResultsTab.js'
 import { RunState } from './RunState.js'
 import { GrammarUsed, SlotValuesUsed } from './UsedTabs.js'
@@ -47,12 +54,15 @@ export type UnitTestState = {
   readonly model: {
     /** Code of the catalogue; absent while the model is on its way. */
     readonly language: string | undefined
-    readonly threshold: ResultsTabProps['modelThreshold']
-    readonly isScoredOtherwise: ResultsTabProps['isModelScoredOtherwise']
+    readonly threshold: number | undefined
+    /** The model has its threshold from other scores than those of this run: it may be given again as it is. */
+    readonly isScoredOtherwise: boolean
   }
   readonly navigation: {
     readonly tab: ResultTab
     readonly backHref: string
+    /** Where the test is changed. */
+    readonly editHref: string
     readonly runHrefOf: (runId: number) => string
   }
 }
@@ -61,6 +71,7 @@ export type UnitTestActions = {
   readonly test: {
     readonly run: () => Promise<void>
     readonly applyThreshold: ResultsTabProps['onApply']
+    readonly expect: (audioId: number, expectation: Expectation) => Promise<void>
   }
   readonly runs: {
     readonly cancel: (taskId: number) => Promise<void>
@@ -68,7 +79,7 @@ export type UnitTestActions = {
     readonly compareWith: (runId: number) => void
     readonly fetchAudio: ResultsTabProps['fetchAudio']
   }
-  readonly model: { readonly useThreshold: ResultsTabProps['onUseForModel'] }
+  readonly model: { readonly useThreshold: (threshold: number) => Promise<void> }
   readonly navigation: { readonly openTab: (tab: ResultTab) => void }
 }
 
@@ -82,6 +93,9 @@ export function UnitTestScreen({ state, actions }: UnitTestScreenProps) {
   const run = state.runs.open
   const { language } = state.model
   const isOpen = run?.state === 'ready' && isGoingOn(run.value)
+  const [tuned, setTuned] = useState<{ run: number; threshold: number }>()
+  const opened = run?.state === 'ready' ? run.value : undefined
+  const threshold = opened && (tuned?.run === opened.id ? tuned.threshold : opened.confidence_threshold)
   const button = (
     <Button
       id="run-test"
@@ -105,18 +119,23 @@ export function UnitTestScreen({ state, actions }: UnitTestScreenProps) {
       }
       title={isReady ? test.value.name : t('untitled')}
       mark={
-        language && (
-          <>
+        <>
+          {language && (
             <Tag tone="neutral" isCode>
               {language}
             </Tag>
-            {hearingOf(languageOf(language)?.bcp47 ?? '')?.isBorrowed && (
-              <Tag tone="neutral">{t('borrowedSounds')}</Tag>
-            )}
-          </>
-        )
+          )}
+          {hearingOf(languageOf(language ?? '')?.bcp47 ?? '')?.isBorrowed && (
+            <Tag tone="neutral">{t('borrowedSounds')}</Tag>
+          )}
+          {/* Beside the name and not below it: the results are what one came for. */}
+          {isReady && (
+            <Text as="span" tone="secondary">
+              {test.value.description}
+            </Text>
+          )}
+        </>
       }
-      description={isReady && test.value.description}
       actions={
         isReady && (
           <>
@@ -124,6 +143,14 @@ export function UnitTestScreen({ state, actions }: UnitTestScreenProps) {
               <ExportMenu onExport={(format) => actions.runs.export(format, run.value)} />
             )}
             {button}
+            {threshold !== undefined && state.model.threshold !== undefined && (
+              <ModelThresholdButton
+                threshold={threshold}
+                modelThreshold={state.model.threshold}
+                isScoredOtherwise={state.model.isScoredOtherwise}
+                onUse={actions.model.useThreshold}
+              />
+            )}
           </>
         )
       }
@@ -131,14 +158,21 @@ export function UnitTestScreen({ state, actions }: UnitTestScreenProps) {
       {isReady && test.value.threshold_measured?.is_current === false && (
         <Message tone="warning">{t('results.thresholdScoredOtherwise')}</Message>
       )}
-      <Results state={state} actions={actions} />
+      <Results
+        state={state}
+        actions={actions}
+        threshold={threshold ?? 0}
+        onThreshold={(next) => opened && setTuned({ run: opened.id, threshold: next })}
+      />
     </Page>
   )
 }
 
 const isGoingOn = ({ status }: Pick<UnitTestRun, 'status'>) => status === 'pending' || status === 'running'
 
-function Results({ state, actions }: UnitTestScreenProps): ReactNode {
+type ResultsProps = UnitTestScreenProps & Pick<ResultsTabProps, 'threshold' | 'onThreshold'>
+
+function Results({ state, actions, ...tuned }: ResultsProps): ReactNode {
   const t = useMessages(unitTestsMessages)
   const { model, navigation } = state
   const test = state.test.loaded
@@ -167,16 +201,17 @@ function Results({ state, actions }: UnitTestScreenProps): ReactNode {
   const contents: Readonly<Record<ResultTab, ReactNode>> = {
     results: (
       <ResultsTab
+        {...tuned}
         key={value.id}
         fetchAudio={actions.runs.fetchAudio}
         onApply={actions.test.applyThreshold}
+        onExpect={actions.test.expect}
         isScoredOtherwise={state.test.isScoredOtherwise}
         modelThreshold={model.threshold}
-        isModelScoredOtherwise={model.isScoredOtherwise}
-        onUseForModel={actions.model.useThreshold}
         run={value}
+        test={test.value}
         lang={lang}
-        savedThreshold={test.value.confidence_threshold}
+        editHref={navigation.editHref}
       />
     ),
     difference: (

@@ -72,7 +72,7 @@ async function results() {
 
 it('gives the threshold that was found to the model, which recognizes with it', async () => {
   const { screen, router, saves, button, tune } = await results()
-  await tune(14)
+  await tune(7)
   await button('Use 5,700 for the model').click()
   await expect.element(button('The model uses 5,700'), waitOptions).toBeDisabled()
   expect(saves()).toEqual([
@@ -89,7 +89,7 @@ it('gives the threshold that was found to the model, which recognizes with it', 
 
 it('takes it back on one press', async () => {
   const { screen, restores, button, tune } = await results()
-  await tune(2)
+  await tune(1)
   await button('Use 5,100 for the model').click()
   await screen.getByRole('button', { name: 'Undo' }).click(waitOptions)
   await expect.element(screen.getByText('The model uses 5,000 again.'), waitOptions).toBeVisible()

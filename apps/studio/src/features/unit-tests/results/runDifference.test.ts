@@ -44,6 +44,16 @@ describe('the difference of two runs', () => {
     expect(kindAndRise(undefined, null)).toEqual([['fixed', 2000]])
   })
 
+  it('judges a refusal that is expected as right, and what was expected otherwise before by what it was then', () => {
+    const other = (confidence: number) => ({
+      ...named('a', confidence, false),
+      expectation: 'other_sentence' as const,
+    })
+    expect(runDifference(run(other(6000)), run(other(4999)))[0]?.kind).toBe('fixed')
+    expect(runDifference(run(other(4999)), run(other(6000)))[0]?.kind).toBe('broken')
+    expect(runDifference(run(named('a', 6000, false)), run(other(4999)))[0]?.kind).toBe('fixed')
+  })
+
   it('judges each run with its own threshold', () => {
     const lower = aUnitTestRun({ confidence_threshold: 3000, results: [named('a', 4000)] })
     expect(runDifference(run(named('a', 4000)), lower)[0]?.kind).toBe('fixed')

@@ -1,5 +1,6 @@
 import {
   concludeResult,
+  isRightConclusion,
   type UnitTestResult,
   type UnitTestRun,
   type UnitTestRunSummary,
@@ -29,7 +30,7 @@ export const isScoredAlike = (one: Scored, other: Scored): boolean =>
 /** Recording by recording, what a run changed; each run is judged with its own threshold. */
 export function runDifference(before: Run, now: Run): ResultChange[] {
   const passes = (run: Run, result: UnitTestResult) =>
-    concludeResult(result, run.confidence_threshold) === 'passed'
+    isRightConclusion(concludeResult(result, run.confidence_threshold))
   const earlier = new Map(before.results.map((result) => [keyOf(result), result]))
   const isAlike = isScoredAlike(before, now)
   const changes = now.results.map((result): ResultChange => {

@@ -1,4 +1,11 @@
-import { type UnitTest, type UnitTestRun, type VoiceCommandModel, versions } from '@saywright/api/contract'
+import {
+  type Expectation,
+  type RecordingExpectation,
+  type UnitTest,
+  type UnitTestRun,
+  type VoiceCommandModel,
+  versions,
+} from '@saywright/api/contract'
 import { useCancelTask, useSaveUnitTest } from '@saywright/api/react'
 import { brand, saveFile, useShell } from '@saywright/shell'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
@@ -18,7 +25,7 @@ type Shown = {
 }
 
 type ResultActions = {
-  readonly test: Pick<UnitTestActions['test'], 'applyThreshold'>
+  readonly test: Pick<UnitTestActions['test'], 'applyThreshold' | 'expect'>
   readonly runs: Pick<UnitTestActions['runs'], 'export' | 'cancel'>
   readonly model: UnitTestActions['model']
 }
@@ -38,6 +45,13 @@ export function useResultActions({ projectId, modelId, testId, model, test, run 
         await save({ params: { id: projectId, testId }, body: { confidence_threshold, ...found } })
         const threshold = new Intl.NumberFormat(locale).format(confidence_threshold)
         notices.show({ cause: 'unit-test', tone: 'success', text: t('tuner.applied', { threshold }) })
+      },
+      expect: async (audioId, expectation) => {
+        if (!test) return
+        const expectations = expectationsOf(test, audioId, expectation)
+        await save({ params: { id: projectId, testId }, body: { expectations } })
+        const name = test.audio_files.find(({ id }) => id === audioId)?.name ?? ''
+        notices.show({ cause: 'unit-test', tone: 'success', text: t('expect.saved', { name }) })
       },
     },
     runs: {
@@ -61,4 +75,12 @@ export function useResultActions({ projectId, modelId, testId, model, test, run 
       },
     },
   }
+}
+
+/** What the test expects of its recordings, with another expectation of one of them. */
+function expectationsOf(test: UnitTest, audioId: number, expectation: Expectation): RecordingExpectation[] {
+  return test.audio_files.map(({ id, expectation: kept, meaning }) => {
+    const now = id === audioId ? expectation : kept
+    return { audio_id: id, expectation: now, meaning: now === 'sentence' ? meaning : null }
+  })
 }

@@ -67,6 +67,7 @@ export function useUnitTestResults(
       navigation: {
         tab: isTab(tab) ? tab : 'results',
         backHref: studioPaths.unitTests({ projectId, modelId }),
+        editHref: studioPaths.editUnitTest({ projectId, modelId, testId: testId ?? 0 }),
         runHrefOf: (id) => `${studioPaths.unitTest({ projectId, modelId, testId: testId ?? 0 })}?run=${id}`,
       },
     },

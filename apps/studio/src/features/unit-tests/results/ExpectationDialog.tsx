@@ -1,0 +1,67 @@
+import { type Expectation, expectations } from '@saywright/api/contract'
+import { useBusy } from '@saywright/shell/components'
+import { Button, Dialog, RadioGroup, Stack, Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { useState } from 'react'
+import { unitTestsMessages } from '../messages/index.js'
+
+export type ExpectationDialogProps = {
+  /** Name of the recording. */
+  name: string
+  /** What the test expects of it now. */
+  expectation: Expectation
+  /** Without a transcription no sentence can be expected. */
+  hasTranscription: boolean
+  onSave: (expectation: Expectation) => Promise<void>
+  onClose: () => void
+}
+
+/** Changes what a recording has to lead to, from the next run on. */
+export function ExpectationDialog({
+  name,
+  expectation,
+  hasTranscription,
+  onSave,
+  onClose,
+}: ExpectationDialogProps) {
+  const t = useMessages(unitTestsMessages)
+  const [chosen, setChosen] = useState(expectation)
+  const [isSaving, save] = useBusy(onSave)
+  return (
+    <Dialog
+      isOpen
+      title={t('expect.title', { name })}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <>
+          <Button variant="ghost" onPress={onClose}>
+            {t('expect.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            isPending={isSaving}
+            isDisabled={chosen === expectation}
+            onPress={() => void save(chosen).then(onClose)}
+          >
+            {t('expect.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="x3">
+        <RadioGroup
+          label={t('results.expectation')}
+          options={expectations.map((value) => ({
+            value,
+            label: t(`results.expectations.${value}`),
+            description: t(`expect.hints.${value}`),
+            isDisabled: value === 'sentence' && !hasTranscription,
+          }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+        <Text tone="secondary">{t('expect.lead')}</Text>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,10 @@
+import { hatch } from './HatchPattern.css.js'
+
+/** Strokes that tell a thing from others without its colour. */
+export function HatchPattern({ id }: { id: string }) {
+  return (
+    <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <line x1={0} y1={0} x2={0} y2={8} className={hatch} />
+    </pattern>
+  )
+}

@@ -1,0 +1,31 @@
+import { useBusy } from '@saywright/shell/components'
+import { Button } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { unitTestsMessages } from '../messages/index.js'
+
+export type ModelThresholdButtonProps = {
+  /** The one that is tried, from 0 to 10000. */
+  threshold: number
+  modelThreshold: number
+  /** The model has it from other scores than those of this run: it may be given again as it is. */
+  isScoredOtherwise: boolean
+  onUse: (threshold: number) => Promise<void>
+}
+
+/** Gives the model the threshold that is tried, and names it. */
+export function ModelThresholdButton({
+  threshold,
+  modelThreshold,
+  isScoredOtherwise,
+  onUse,
+}: ModelThresholdButtonProps) {
+  const t = useMessages(unitTestsMessages)
+  const [isUsing, use] = useBusy(onUse)
+  const isUsed = threshold === modelThreshold && !isScoredOtherwise
+  const words = new Intl.NumberFormat(useLocale()).format(threshold)
+  return (
+    <Button variant="primary" isPending={isUsing} isDisabled={isUsed} onPress={() => void use(threshold)}>
+      {t(isUsed ? 'tuner.usedByModel' : 'tuner.useForModel', { threshold: words })}
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button, Card, Stack } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { type ReactNode, useState } from 'react'
+import { unitTestsMessages } from '../../messages/index.js'
+
+export type ChartCardProps = {
+  title: string
+  description?: string
+  plot: ReactNode
+  /** The same, to read. */
+  table: ReactNode
+  /** Above the plot. */
+  legend?: ReactNode
+  /** Below the plot and below the table. */
+  children?: ReactNode
+}
+
+/** A chart, and the same as a table on a press. */
+export function ChartCard({ title, description, plot, table, legend, children }: ChartCardProps) {
+  const t = useMessages(unitTestsMessages)
+  const [isTable, setTable] = useState(false)
+  return (
+    <Card
+      isQuiet
+      title={title}
+      description={description}
+      actions={
+        <Button size="small" variant="ghost" onPress={() => setTable(!isTable)}>
+          {t(isTable ? 'charts.asPicture' : 'charts.asTable', { title })}
+        </Button>
+      }
+    >
+      <Stack gap="x1">
+        {!isTable && legend}
+        {isTable ? table : plot}
+        {children}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,123 @@
+import { vars } from '@saywright/ui/contract'
+import { focusRing, media, screenRule, textStyle } from '@saywright/ui/theme'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+const { color, radius } = vars
+const height = 140
+const row = 38
+
+/** Room for the figures of the axis at the side, and for the pill below. */
+export const frame = style(
+  screenRule({ position: 'relative', marginInlineStart: 28, marginBlockStart: 8, paddingBlockEnd: row }),
+)
+export const plot = style(screenRule({ display: 'block', width: '100%', height, overflow: 'visible' }))
+export const line = style(screenRule({ stroke: color.border.subtle, strokeWidth: 1 }))
+export const ground = style(screenRule({ stroke: color.border.strong, strokeWidth: 1.5 }))
+
+const filled = (fill: string, inForcedColors: string) => ({
+  fill,
+  '@media': { [media.forcedColors]: { fill: inForcedColors } },
+})
+const hatched = {
+  stroke: color.danger.mark,
+  strokeWidth: 1.5,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+}
+export const bars = styleVariants(
+  {
+    right: filled(color.accent.text, 'Highlight'),
+    refusedByMistake: { ...filled(color.accent.text, 'Highlight'), fillOpacity: 0.35 },
+    otherHeard: hatched,
+    refusedRight: filled(color.category6.solid, 'GrayText'),
+    taken: hatched,
+  },
+  (rule) => [screenRule(rule)],
+)
+
+const figure = { ...textStyle('caption'), color: color.text.secondary, fontVariantNumeric: 'tabular-nums' }
+export const sideFigure = style(
+  screenRule({
+    ...figure,
+    position: 'absolute',
+    insetInlineEnd: '100%',
+    paddingInlineEnd: 8,
+    transform: 'translateY(-50%)',
+  }),
+)
+export const lowerFigure = style(
+  screenRule({
+    ...figure,
+    position: 'absolute',
+    insetBlockStart: height + 12,
+    transform: 'translateX(-50%)',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&[data-end="first"]': { transform: 'none' },
+      '&[data-end="last"]': { transform: 'translateX(-100%)' },
+    },
+  }),
+)
+const standing = {
+  position: 'absolute',
+  insetBlockStart: -6,
+  height: height + 12,
+  width: 0,
+  pointerEvents: 'none',
+} as const
+export const comparedLine = style(
+  screenRule({ ...standing, borderInlineStart: `1.5px dashed ${color.text.secondary}` }),
+)
+export const triedLine = style(
+  screenRule({ ...standing, borderInlineStart: `2px solid ${color.text.primary}`, translate: '-1px' }),
+)
+/** The whole plot is its track, so that a press among the scores takes the threshold there. */
+export const track = style(
+  screenRule({
+    position: 'absolute',
+    inset: 0,
+    cursor: 'ew-resize',
+    // A finger that goes up or down scrolls the page.
+    touchAction: 'pan-y',
+  }),
+)
+export const pill = style(
+  screenRule({
+    ...textStyle('bodySmall'),
+    position: 'absolute',
+    insetBlockStart: height + 6,
+    transform: 'translateX(-50%)',
+    paddingInline: 14,
+    minHeight: 30,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: radius.md,
+    background: color.surface.inverse,
+    color: color.text.inverse,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    border: '1px solid transparent',
+    selectors: { '&:focus-visible': focusRing },
+  }),
+)
+export const legend = style(
+  screenRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.x2,
+    ...textStyle('caption'),
+    color: color.text.secondary,
+  }),
+)
+export const entry = style(screenRule({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x1 }))
+export const above = style(
+  screenRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.x1,
+    // As high with a button as without, so that nothing moves under a dragged threshold.
+    minHeight: vars.control.small,
+  }),
+)
+export const suggestions = style(screenRule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x05 }))

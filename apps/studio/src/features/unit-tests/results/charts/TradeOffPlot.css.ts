@@ -1,0 +1,34 @@
+import { vars } from '@saywright/ui/contract'
+import { media, screenRule } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color } = vars
+
+export const plot = style(screenRule({ display: 'block', width: '100%', maxWidth: 340, height: 'auto' }))
+export const line = style(screenRule({ stroke: color.border.subtle, strokeWidth: 1 }))
+export const figure = style(screenRule({ fill: color.text.secondary, fontSize: 11 }))
+export const axes = style(screenRule({ fill: 'none', stroke: color.border.strong, strokeWidth: 1.5 }))
+export const curve = style(
+  screenRule({
+    fill: 'none',
+    stroke: color.accent.text,
+    strokeWidth: 2,
+    '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+  }),
+)
+export const now = style(
+  screenRule({
+    fill: color.surface.raised,
+    stroke: color.text.secondary,
+    strokeWidth: 2,
+    '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+  }),
+)
+export const tried = style(
+  screenRule({
+    fill: color.accent.solid,
+    stroke: color.surface.raised,
+    strokeWidth: 1.5,
+    '@media': { [media.forcedColors]: { fill: 'Highlight', stroke: 'Canvas' } },
+  }),
+)
