@@ -8,7 +8,7 @@ export {
   type ConversionProblemCode,
   conversionProblemCodes,
 } from './convert/conversionProblem.js'
-export { type ExportOptions, exportGrammar } from './convert/exportGrammar.js'
+export { type ExportOptions, exportGrammar, exportSource } from './convert/exportGrammar.js'
 export { type ForeignFormat, importGrammar, longestConversion } from './convert/importGrammar.js'
 export { describeConversionProblem } from './convert/messages/describe.js'
 export { type SrgsOptions, toSrgs } from './convert/toSrgs.js'

@@ -1,6 +1,6 @@
 import type { Range } from '../syntax/position.js'
 import type { ConversionProblemCode, ConversionProblems, OverlookedFault } from './conversionProblem.js'
-import { type Expansion, listOf, never, optional } from './expansion.js'
+import { type Expansion, listOf, never, optional, silence } from './expansion.js'
 import type { ForeignToken } from './foreignTokens.js'
 import type { TagReader } from './TagReader.js'
 
@@ -128,12 +128,16 @@ export class ExpansionReader {
       } else if (token.kind === 'tag') waitingTags.push(this.next())
       else {
         const item = this.withSuffixes(this.primary(depth))
-        if (item) items.push(waitingTags.splice(0).reduce((inner, tag) => this.tagged(inner, tag), item))
+        if (item) items.push(item)
       }
     }
-    if (items.length === 0) this.overlook('empty-alternative')
-    for (const tag of waitingTags) this.report('tag-alone', tag, { text: tag.text })
-    return listOf('sequence', items)
+    if (items.length === 0) {
+      this.overlook('empty-alternative')
+      for (const tag of waitingTags) this.report('tag-alone', tag, { text: tag.text })
+      return silence
+    }
+    // A tag with nothing before it says what comes after it.
+    return waitingTags.reduceRight((said, tag) => this.tagged(said, tag), listOf('sequence', items))
   }
 
   private overlook(fault: OverlookedFault): void {

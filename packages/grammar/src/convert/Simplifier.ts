@@ -39,7 +39,7 @@ export class Simplifier {
         const item = this.simplify(expansion.item)
         if (item === never) return never
         if (item !== silence) return { ...expansion, item }
-        this.problems.add('tag-alone', expansion.range, { text: expansion.value })
+        this.problems.add('tag-alone', expansion.range, { text: expansion.value ?? expansion.name })
         return silence
       }
       default:

@@ -1,9 +1,9 @@
 import type { Range } from '../syntax/position.js'
 import type { ConversionProblemCode, ConversionProblems } from './conversionProblem.js'
 import { countOf } from './ExpansionReader.js'
-import { type Expansion, listOf } from './expansion.js'
+import { type Expansion, listOf, never, silence } from './expansion.js'
 import type { ForeignRule } from './ForeignGrammar.js'
-import { meaningOfTags, specialRules } from './srgs.js'
+import { isKnownTagFormat, meaningOfTags, specialRules } from './srgs.js'
 import { TagReader } from './TagReader.js'
 import type { XmlEvent } from './xmlEvents.js'
 
@@ -14,6 +14,10 @@ interface Frame {
   readonly event: Opening
   readonly items: Expansion[]
   text: string
+  /** How many items the last tag and those before it say. */
+  tagged: number
+  /** Tags that came before anything else. */
+  readonly waiting: { readonly text: string; readonly range: Range }[]
 }
 
 const deepestNesting = 60
@@ -24,6 +28,7 @@ const repeatRange = /^(\d+)\s*(?:(-)\s*(\d*))?$/
 export class SrgsXmlReader {
   language: string | undefined
   root: string | undefined
+  rootRange: Range | undefined
   readonly rules = new Map<string, ForeignRule>()
   readonly publicRules: string[] = []
   private readonly open: Frame[] = []
@@ -80,7 +85,7 @@ export class SrgsXmlReader {
     }
     if (event.name === 'grammar') this.readGrammar(event)
     this.takeWords()
-    this.open.push({ event, items: [], text: '' })
+    this.open.push({ event, items: [], text: '', tagged: 0, waiting: [] })
     if (event.isEmpty) this.close()
   }
 
@@ -103,8 +108,11 @@ export class SrgsXmlReader {
     for (const line of this.comments) this.headComments.push(line)
     this.comments = []
     this.language = attributes.get('xml:lang')
-    this.root = attributes.get('root')
-    this.tags = this.tagReader(attributes.get('tag-format'))
+    this.root = attributes.get('root')?.normalize('NFC')
+    this.rootRange = this.rangeOf({ start, end })
+    const format = attributes.get('tag-format')
+    this.tags = this.tagReader(format)
+    if (!isKnownTagFormat(format)) this.report('tag-format', { start, end }, { format: format ?? '' })
     if (attributes.get('mode') === 'dtmf') this.report('left-out', { start, end }, { text: 'mode dtmf' })
   }
 
@@ -127,40 +135,60 @@ export class SrgsXmlReader {
   }
 
   private expansionOf(frame: Frame): Expansion | undefined {
-    const { name, attributes } = frame.event
+    const { name } = frame.event
     const range = this.rangeOf(frame.event)
     switch (name) {
       case 'item':
-        return this.repeated(listOf('sequence', frame.items), frame.event)
+        return this.repeated(this.saidIn(frame), frame.event)
       case 'one-of':
         return listOf('choice', frame.items)
       case 'token':
         return { kind: 'words', text: frame.text.trim().replace(/\s+/g, ' '), range }
       case 'ruleref':
-        return { kind: 'reference', name: attributes.get('special') ?? attributes.get('uri') ?? '', range }
+        return this.referenceIn(frame.event)
       default:
         this.report('left-out', frame.event, { text: `<${name}>` })
         return undefined
     }
   }
 
-  private readTag(frame: Frame): void {
-    const items = this.open.at(-1)?.items
-    const item = items?.pop()
-    const range = this.rangeOf(frame.event)
-    if (item) items?.push(this.tags.read(item, frame.text, range))
-    else this.problems.add('tag-alone', range, { text: frame.text.trim() })
+  private referenceIn(event: Opening): Expansion {
+    const name = event.attributes.get('special') ?? event.attributes.get('uri')
+    if (name?.trim()) return { kind: 'reference', name: name.trim(), range: this.rangeOf(event) }
+    this.report('reference-without-rule', event, { text: '<ruleref>' })
+    return never
   }
 
-  private readRule({ event, items }: Frame): void {
-    const name = event.attributes.get('id') ?? ''
+  /** A tag says what is before it, back to the tag before; the first of its element, what comes after it. */
+  private readTag(tag: Frame): void {
+    const frame = this.open.at(-1)
+    if (!frame) return
+    const range = this.rangeOf(tag.event)
+    const said = frame.items.splice(frame.tagged)
+    if (said.length > 0) frame.items.push(this.tags.read(listOf('sequence', said), tag.text, range))
+    else if (frame.items.length === 0) frame.waiting.push({ text: tag.text, range })
+    else frame.items.push(this.tags.read(frame.items.pop() ?? silence, tag.text, range))
+    frame.tagged = frame.items.length
+  }
+
+  /** What an element says, with the tags that came first in it. */
+  private saidIn({ items, waiting }: Frame): Expansion {
+    return waiting.reduceRight(
+      (said, { text, range }) => this.tags.read(said, text, range),
+      listOf('sequence', items),
+    )
+  }
+
+  private readRule(frame: Frame): void {
+    const { event } = frame
+    const name = event.attributes.get('id')?.normalize('NFC') ?? ''
     const isWrong = name === '' || specialRules.has(name)
     if (isWrong || this.rules.has(name)) {
       const text = name === '' ? '<rule>' : `<rule id="${name}">`
       this.report(isWrong ? 'unreadable' : 'duplicate-rule', event, { rule: `<${name}>`, text })
       return
     }
-    const body = listOf('sequence', items)
+    const body = this.saidIn(frame)
     this.rules.set(name, { name, range: this.rangeOf(event), body, comments: this.comments })
     this.comments = []
     if (event.attributes.get('scope') === 'public') this.publicRules.push(name)

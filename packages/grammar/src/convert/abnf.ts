@@ -1,9 +1,10 @@
+import type { Range } from '../syntax/position.js'
 import type { ConversionProblems } from './conversionProblem.js'
 import { ExpansionReader } from './ExpansionReader.js'
 import type { ForeignGrammar, ForeignRule } from './ForeignGrammar.js'
-import { type ForeignPatterns, foreignTokens } from './foreignTokens.js'
+import { type ForeignPatterns, type ForeignToken, foreignTokens } from './foreignTokens.js'
 import { readDefinition } from './readDefinition.js'
-import { meaningOfTags, specialRules, targetOfSrgs } from './srgs.js'
+import { isKnownTagFormat, meaningOfTags, specialRules, startsOfSrgs, targetOfSrgs } from './srgs.js'
 import { TagReader } from './TagReader.js'
 
 const header = /^\uFEFF?\s*#ABNF(?:[ \t]+1\.0)?(?:[ \t]+[\w.:-]+)?[ \t]*;/
@@ -30,22 +31,32 @@ const patterns: ForeignPatterns = [
 export function readAbnf(text: string, problems: ConversionProblems): ForeignGrammar {
   const first = header.exec(text)
   if (!first) problems.add('header', problems.range(0, 0), { header: '#ABNF 1.0;' })
+  const format = tagFormat.exec(text)
+  if (!isKnownTagFormat(format?.[1])) {
+    const start = format?.index ?? 0
+    const range = problems.range(start, start + (format?.[0].length ?? 0))
+    problems.add('tag-format', range, { format: format?.[1] ?? '' })
+  }
   const tags = new TagReader(
     problems,
     (tag) => (tag.startsWith('{!{') ? tag.slice(3, -3) : tag.slice(1, -1)),
-    meaningOfTags(tagFormat.exec(text)?.[1]),
+    meaningOfTags(format?.[1]),
   )
   const reader = new ExpansionReader(
     foreignTokens(text, first?.[0].length ?? 0, patterns),
     problems,
     tags,
     ({ kind, text: word }) => (kind === 'quoted' ? word.slice(1, -1) : word),
-    ({ text: name }) => (name.split('~<', 1)[0] ?? '').replace(/^\$\$?/, '').replace(/^<|>$/g, ''),
+    ({ text: name }) =>
+      (name.split('~<', 1)[0] ?? '')
+        .replace(/^\$\$?/, '')
+        .replace(/^<|>$/g, '')
+        .normalize('NFC'),
   )
   const parts = new AbnfParts(reader)
   while (!reader.isAtEnd) parts.readStatement()
   const { rules, root, publicRules } = parts
-  const starts = root ? [root] : publicRules
+  const starts = startsOfSrgs({ root, rootRange: parts.rootRange, rules, publicRules }, problems)
   return {
     name: '',
     language: parts.language,
@@ -62,6 +73,7 @@ export function readAbnf(text: string, problems: ConversionProblems): ForeignGra
 class AbnfParts {
   language: string | undefined
   root: string | undefined
+  rootRange: Range | undefined
   readonly rules = new Map<string, ForeignRule>()
   readonly publicRules: string[] = []
   readonly headComments: string[] = []
@@ -94,7 +106,7 @@ class AbnfParts {
     const { reader } = this
     const { current } = reader
     if (word === 'language') this.language = current.text
-    else if (word === 'root') this.root = current.text.replace(/^\$\$?/, '')
+    else if (word === 'root') this.readRoot(current)
     else if (word === 'mode' || word === 'tag-format') {
       if (current.text === 'dtmf') reader.report('left-out', current, { text: 'mode dtmf' })
     } else if (/^(base|meta|http-equiv|lexicon)$/.test(word))
@@ -110,9 +122,14 @@ class AbnfParts {
     for (const line of this.reader.takeComments()) this.headComments.push(line)
   }
 
+  private readRoot(token: ForeignToken): void {
+    this.root = token.text.replace(/^\$\$?/, '').normalize('NFC')
+    this.rootRange = this.reader.rangeOf(token)
+  }
+
   private readRule(isPublic: boolean): void {
     const { reader, rules } = this
-    const name = reader.previous.text.replace(/^\$\$?/, '')
+    const name = reader.previous.text.replace(/^\$\$?/, '').normalize('NFC')
     if (readDefinition(reader, { name, rules }, specialRules) && isPublic) this.publicRules.push(name)
   }
 }

@@ -16,10 +16,13 @@ const warnings = [
   'no-start',
   'left-out',
   'empty-slot',
-  'tag-of-words',
   'pronunciation',
   'language-assumed',
   'any-speech',
+  'slot-written',
+  'not-reached',
+  'values-left-out',
+  'tag-format',
 ] as const
 
 const errors = [
@@ -32,6 +35,8 @@ const errors = [
   'too-many-options',
   'nothing-to-say',
   'repeat-opened',
+  'unknown-root',
+  'reference-without-rule',
 ] as const
 
 export type ConversionProblemCode = (typeof errors)[number] | (typeof warnings)[number]

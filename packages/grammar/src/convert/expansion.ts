@@ -23,8 +23,10 @@ export type Expansion =
   | {
       readonly kind: 'value'
       readonly item: Expansion
+      /** Of the return value, `@` for one without a name, or of the intent. */
       readonly name: string
-      readonly value: string
+      /** Undefined for an intent. */
+      readonly value: string | undefined
       readonly range: Range
     }
 

@@ -26,8 +26,6 @@ const forms: Readonly<Record<ForeignFormat, SrgsForm>> = {
   'srgs-xml': xmlForm,
 }
 
-const languageTag = /^[a-z]{2,3}(-[a-z\d]{1,8})*$/i
-
 /**
  * Converts a grammar to another format: the same sentences and comments, with return values as literal tags
  * (`value`, or `name=value`). Constructs that the format cannot express, or only with a script, are reported with their
@@ -40,27 +38,58 @@ export function exportGrammar(
   const problems = new ConversionProblems(analysis.source)
   const { symbols, compiled, grammar } = analysis
   for (const { range, word } of symbols.pronounces) problems.add('pronunciation', range, { word })
-  const { root: start } = compiled
-  for (const { range, rule } of symbols.exports) {
-    // The root rule is public.
-    if (start.kind === 'rule' && start.name === rule.name) continue
-    problems.add('left-out', range, { text: `!export <${rule.name}>` })
-  }
   const writing = forms[format]
   const comments = commentsOf(grammar.tokens)
   const writer = new SrgsWriter(compiled, slots, writing, problems, comments)
-  const root = writer.root()
+  const roots = writer.roots()
+  const [root] = roots
+  const slotNames = new Set(symbols.slots.map(({ rule }) => rule.name))
+  for (const { rule } of symbols.rules.values())
+    if (!writer.own.has(rule.name) && !slotNames.has(rule.name))
+      problems.add('not-reached', rule.range, { rule: `<${rule.name}>` })
+  const publicRules = new Set<string>(roots)
+  for (const { range, rule } of symbols.exports) {
+    const written = writer.own.get(rule.name)
+    // Each public rule of JSGF is a start.
+    if (written !== undefined && (publicRules.has(written) || !writing.isPlain)) publicRules.add(written)
+    else problems.add('left-out', range, { text: `!export <${rule.name}>` })
+  }
   const declared = grammar.statements.find(({ kind }) => kind === 'language')
   const named = language ?? (declared?.kind === 'language' ? declared.name : '')
-  const known = languageTag.test(named) ? named : 'en-US'
-  if (known !== named)
-    problems.add('language-assumed', declared?.range ?? problems.range(0, 0), { language: known })
+  const known = canonicalLanguage(named)
+  const writtenLanguage = known ?? 'en-US'
+  if (known === undefined)
+    problems.add('language-assumed', declared?.range ?? problems.range(0, 0), { language: writtenLanguage })
   const head = {
     name: asciiName(compiled.name),
-    language: known,
+    language: writtenLanguage,
+    publicRules,
     root,
     comments: comments.head,
     endComments: comments.end,
   }
   return { text: writing.grammar(head, writer.rules), problems: problems.inOrder }
+}
+
+/** The BCP 47 tag of a language in its canonical form, `en-US` for `eng-US`; undefined for what is none. */
+function canonicalLanguage(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0]
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * A grammar as it is, with what its text alone does not hold: values of slots for tests, and the imported grammars.
+ */
+export function exportSource(analysis: Analysis, slots: SlotValues = {}): Conversion {
+  const problems = new ConversionProblems(analysis.source)
+  const { symbols, source } = analysis
+  for (const { range, rule } of symbols.slots)
+    if ((slots[rule.name] ?? slots[`<${rule.name}>`] ?? []).length > 0)
+      problems.add('values-left-out', range, { rule: `<${rule.name}>` })
+  for (const { range, rule } of symbols.imports)
+    problems.add('imported-rule', range, { rule: `<${rule.name}>` })
+  return { text: source, problems: problems.inOrder }
 }

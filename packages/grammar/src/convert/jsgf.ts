@@ -33,13 +33,13 @@ export function readJsgf(
 ): ForeignGrammar {
   const first = header.exec(text)
   if (!first) problems.add('header', problems.range(0, 0), { header: '#JSGF V1.0;' })
-  const tags = new TagReader(problems, (tag) => unescaped(tag.slice(1, -1)), 'text')
+  const tags = new TagReader(problems, (tag) => unescaped(tag.slice(1, -1)), 'literal')
   const reader = new ExpansionReader(
     foreignTokens(text, first?.[0].length ?? 0, patterns, onToken),
     problems,
     tags,
     ({ kind, text: word }) => (kind === 'quoted' ? unescaped(word.slice(1, -1)) : word),
-    ({ text: name }) => name.slice(1, -1).trim(),
+    ({ text: name }) => nameIn(name),
     deepestNesting,
   )
   const parts = new JsgfParts(reader)
@@ -55,6 +55,8 @@ export function readJsgf(
     targetOf: (reference) => parts.targetOf(reference),
   }
 }
+
+const nameIn = (text: string) => text.slice(1, -1).trim().normalize('NFC')
 
 function unescaped(text: string): string {
   return text.replace(/\\([\s\S])/g, '$1')
@@ -108,7 +110,7 @@ class JsgfParts {
   private readRule(isPublic: boolean): void {
     const { reader, rules } = this
     if (isPublic) reader.next()
-    const name = reader.previous.text.slice(1, -1).trim()
+    const name = nameIn(reader.previous.text)
     if (readDefinition(reader, { name, rules }, specialRules) && isPublic) this.starts.push(name)
   }
 

@@ -23,14 +23,14 @@ export const jsgfForm: SrgsForm = {
     return [...needed, rest].join(' ').trim() || '<NULL>'
   },
   tagged: (item, tag) => `(${item}) {${tag.replace(/[\\}]/g, '\\$&')}}`,
-  grammar: ({ name, language, root, comments, endComments }, rules) =>
+  grammar: ({ name, language, publicRules, comments, endComments }, rules) =>
     [
       `#JSGF V1.0 UTF-8 ${language};\n`,
       ...comments.map(lineComment),
       `grammar ${name};\n`,
       ...rules.flatMap(({ name: rule, text, comments: own }) => [
         ...own.map(lineComment),
-        `${rule === root ? 'public ' : ''}<${rule}> = ${text};`,
+        `${publicRules.has(rule) ? 'public ' : ''}<${rule}> = ${text};`,
       ]),
       ...endComments.map(lineComment),
       '',

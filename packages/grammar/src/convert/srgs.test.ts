@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { GrammarLibrary, match } from '../index.js'
+import { analyze, exportGrammar, GrammarLibrary, match } from '../index.js'
 import { imported } from '../testing/imported.js'
 
 const abnf = (rules: string) => `#ABNF 1.0 ISO-8859-1;\nlanguage en-US;\nmode voice;\nroot $r;\n${rules}\n`
@@ -271,7 +271,7 @@ it.each([
   ['srgs-abnf', 'unreadable 5:10', abnf('$r = b <3-2>;').replace('b <', 'b c <')],
   ['srgs-abnf', 'duplicate-rule 5:9', abnf('$r = b; $r = c;')],
   ['srgs-abnf', 'left-out 3:6', abnf('$r = b;').replace('voice', 'dtmf')],
-  ['srgs-abnf', 'tag-computes 6:8', abnf('tag-format <semantics/1.0>;\n$r = b {out.x = 1;};')],
+  ['srgs-abnf', 'tag-computes 6:8', abnf('tag-format <semantics/1.0>;\n$r = b {out.x = 1 + 1;};')],
   ['srgs-xml', 'header 1:1', '<rule id="r">b</rule>'],
   [
     'srgs-xml',
@@ -284,6 +284,43 @@ it.each([
   ['srgs-xml', 'left-out 4:1', xml('<lexicon uri="x"/><rule id="r">b</rule>')],
 ] as const)('reports in %s %s', (format, problem, text) => {
   const { problems, errors } = imported(text, format)
-  expect(problems.filter((each) => !/^nothing|^no-start/.test(each))).toEqual([problem])
+  expect(problems.filter((each) => !/^nothing|^no-start|^unknown-root/.test(each))).toEqual([problem])
   expect(errors.filter(({ code }) => !/^header|^missing/.test(code))).toEqual([])
+})
+
+it.each([
+  ['srgs-abnf', '#ABNF 1.0;\nlanguage en-US;\nroot $nowhere;\npublic $go = go;\n', 'unknown-root 3:6'],
+  [
+    'srgs-xml',
+    '<grammar version="1.0" root="nowhere"><rule id="go" scope="public">go</rule></grammar>',
+    'unknown-root 1:1',
+  ],
+] as const)(
+  'says that the root of %s names no rule, and begins with public rules',
+  (format, text, problem) => {
+    const { accepts, problems } = imported(text, format)
+    expect(problems).toEqual([problem])
+    expect(accepts('go')).toBe(true)
+  },
+)
+
+it('takes a tag that comes first as that of what follows', () => {
+  const { tagsOf, problems } = imported(
+    xml(
+      '<rule id="r"><one-of><item><tag>L</tag>turn left</item><item>go<tag>G</tag> on</item></one-of></rule>',
+    ),
+    'srgs-xml',
+  )
+  expect([tagsOf('turn left'), tagsOf('go on')]).toEqual([[['@', 'L']], [['@', 'G']]])
+  expect(problems).toEqual([])
+})
+
+it('writes languages as BCP 47, and exports as public rules', () => {
+  const source = analyze(
+    '#BNF+EM V2.1;\n!grammar t;\n!language "eng-US";\n!start <a>;\n!export <b>;\n<a>: to <b>;\n<b>: b;\n',
+  )
+  const { text, problems } = exportGrammar(source, { format: 'srgs-xml' })
+  expect(text).toContain('xml:lang="en-US"')
+  expect(text).toContain('<rule id="b" scope="public">')
+  expect(problems).toEqual([])
 })

@@ -11,6 +11,8 @@ export interface WrittenHead {
   readonly name: string
   readonly language: string
   readonly root: string
+  /** Names of the rules that other grammars may use, the root among them. */
+  readonly publicRules: ReadonlySet<string>
   /** Lines of comments of the whole grammar. */
   readonly comments: readonly string[]
   readonly endComments: readonly string[]
@@ -40,14 +42,14 @@ export const abnfForm: SrgsForm = {
   repeat: (item, minimum, maximum) =>
     minimum === 0 && maximum === 1 ? `[${item}]` : `(${item}) <${repeatRange(minimum, maximum)}>`,
   tagged: (item, tag) => `(${item}) {!{${tag.replaceAll('}!}', '} ! }')}}!}`,
-  grammar: ({ language, root, comments, endComments }, rules) =>
+  grammar: ({ language, root, publicRules, comments, endComments }, rules) =>
     [
       '#ABNF 1.0 UTF-8;',
       ...comments.map(lineComment),
-      `language ${language};\nmode voice;\nroot $${root};\n`,
+      `language ${language};\nmode voice;\nroot $${root};\ntag-format <semantics/1.0-literals>;\n`,
       ...rules.flatMap(({ name, text, comments: own }) => [
         ...own.map(lineComment),
-        `${name === root ? 'public ' : ''}$${name} = ${text};`,
+        `${publicRules.has(name) ? 'public ' : ''}$${name} = ${text};`,
       ]),
       ...endComments.map(lineComment),
       '',
@@ -61,14 +63,14 @@ export const xmlForm: SrgsForm = {
   choice: (items) => `<one-of>${items.map((item) => `<item>${item}</item>`).join('')}</one-of>`,
   repeat: (item, minimum, maximum) => `<item repeat="${repeatRange(minimum, maximum)}">${item}</item>`,
   tagged: (item, tag) => `<item><item>${item}</item><tag>${escaped(tag)}</tag></item>`,
-  grammar: ({ language, root, comments, endComments }, rules) =>
+  grammar: ({ language, root, publicRules, comments, endComments }, rules) =>
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
       ...comments.map(xmlComment),
-      `<grammar xmlns="http://www.w3.org/2001/06/grammar" version="1.0" xml:lang="${language}" mode="voice" root="${root}">`,
+      `<grammar xmlns="http://www.w3.org/2001/06/grammar" version="1.0" xml:lang="${language}" mode="voice" root="${root}" tag-format="semantics/1.0-literals">`,
       ...rules.flatMap(({ name, text, comments: own }) => [
         ...own.map((line) => `  ${xmlComment(line)}`),
-        `  <rule id="${name}"${name === root ? ' scope="public"' : ''}>${text}</rule>`,
+        `  <rule id="${name}"${publicRules.has(name) ? ' scope="public"' : ''}>${text}</rule>`,
       ]),
       ...endComments.map(xmlComment),
       '</grammar>\n',

@@ -55,6 +55,7 @@ function term(expansion: Expansion): string {
       return `!repeat(${choice(item)}, ${minimum}, ${maximum === Number.POSITIVE_INFINITY ? '*' : maximum})`
     }
     case 'value':
+      if (expansion.value === undefined) return `!tag(${expansion.name}, ${choice(expansion.item)})`
       return `${term(expansion.item)} {@${expansion.name === '@' ? '' : expansion.name} = "${expansion.value}";}`
     default:
       return `(${choice(expansion)})`

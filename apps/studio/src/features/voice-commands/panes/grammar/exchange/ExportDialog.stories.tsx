@@ -32,11 +32,13 @@ async function choose(format: string) {
   return form
 }
 
-/** The text as it is, to be copied or saved as a file. */
+/** The text as it is, to be copied or saved as a file, and what is not in it: values that slots have for tests. */
 export const OwnFormat: Story = {
   play: async () => {
     const form = await dialog()
-    await waitFor(() => expect(form.getByText(message('losses', { count: 0 }))).toBeVisible())
+    await waitFor(() => expect(form.getByText(message('losses', { count: 2 }))).toBeVisible())
+    const losses = form.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(losses.some((words) => /4.*<aisle>/.test(words ?? ''))).toBe(true)
     await expect(form.getByRole('region', { name: message('preview') })).toHaveTextContent('#BNF+EM V2.1;')
   },
 }
@@ -47,10 +49,11 @@ export const Jsgf: Story = {
     const form = await choose('JSGF')
     const preview = form.getByRole('region', { name: message('preview') })
     await waitFor(() => expect(preview).toHaveTextContent('public <order>'))
-    await expect(preview).toHaveTextContent('<aisle> = (seven);')
+    await expect(preview).toHaveTextContent('<aisle> = ((seven) {seven});')
+    await expect(preview).toHaveTextContent('{intent=PICK}')
     const losses = form.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(losses.some((words) => /7.*halden/.test(words ?? ''))).toBe(true)
-    await expect(losses.some((words) => /12.*PICK/.test(words ?? ''))).toBe(true)
+    await expect(losses.some((words) => /24.*restart/.test(words ?? ''))).toBe(true)
   },
 }
 

@@ -15,7 +15,14 @@ it.each(formats)('knows $name by its beginning, and reads back what was exported
 })
 
 it('leaves a grammar of its own format as it is', () => {
-  expect(exported(analysis, 'bnf', slots, 'en-US')).toEqual({ text: pickingGrammar, problems: [] })
+  expect(exported(analysis, 'bnf', {}, 'en-US')).toEqual({ text: pickingGrammar, problems: [] })
+  const { text, problems } = exported(analysis, 'bnf', slots, 'en-US')
+  expect(text).toBe(pickingGrammar)
+  expect(problems.map(({ code, arguments: { rule } }) => `${code} ${rule}`)).toEqual([
+    'values-left-out <aisle>',
+    'values-left-out <item>',
+    'values-left-out <dock>',
+  ])
   expect(imported(pickingGrammar, formatOf(pickingGrammar))).toEqual({ text: pickingGrammar, problems: [] })
   expect(formatOf('anything')).toBe('bnf')
 })

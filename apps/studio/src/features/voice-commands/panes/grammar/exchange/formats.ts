@@ -2,6 +2,7 @@ import {
   type Analysis,
   type Conversion,
   exportGrammar,
+  exportSource,
   type ForeignFormat,
   importGrammar,
   type SlotValues,
@@ -42,6 +43,6 @@ export function exported(
   slots: SlotValues,
   language: string | undefined,
 ): Conversion {
-  if (format === 'bnf') return { text: analysis.source, problems: [] }
+  if (format === 'bnf') return exportSource(analysis, slots)
   return exportGrammar(analysis, { format, slots, ...(language === undefined ? {} : { language }) })
 }

@@ -17,7 +17,7 @@ export const exchangeMessages = defineMessages('studio.voiceCommands.exchange', 
     loses: 'Not carried over',
     export: {
       title: 'Export the grammar',
-      lead: 'Dynamic slots are written with the values that they have now.',
+      lead: 'What the format cannot say is listed below the text, with its reason.',
       download: 'Download',
       hasErrors: 'Correct the grammar before it is converted. As BNF+EM it can be saved as it is.',
     },
@@ -52,7 +52,7 @@ export const exchangeMessages = defineMessages('studio.voiceCommands.exchange', 
     loses: 'Non repris',
     export: {
       title: 'Exporter la grammaire',
-      lead: 'Les listes dynamiques sont écrites avec les valeurs qu’elles ont maintenant.',
+      lead: 'Ce que le format ne peut pas dire figure sous le texte, avec sa raison.',
       download: 'Télécharger',
       hasErrors:
         'Corrigez la grammaire avant de la convertir. En BNF+EM, elle peut être enregistrée telle quelle.',
