@@ -6,6 +6,13 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'the unit test it came from, while there is one': 'le test unitaire d’où il vient, tant qu’il existe',
   'false: scores are made otherwise now, so the test is to be run again':
     'false : les scores sont calculés autrement désormais, le test est donc à exécuter de nouveau',
+  'how many errors its grammar has': 'nombre d’erreurs de sa grammaire',
+  'of the first error, or of the first slot without values':
+    'de la première erreur, ou de la première liste sans valeurs',
+  'the first error, by its code': 'la première erreur, par son code',
+  'the other model of which the error speaks, or that declares the slot':
+    'l’autre modèle dont parle l’erreur, ou qui déclare la liste',
+  'that have no values': 'qui n’ont aucune valeur',
   'the run of a unit test of the model by which THRESHOLD was found':
     'l’exécution d’un test unitaire du modèle par laquelle THRESHOLD a été trouvé',
   'null where models of its type have none': 'null si les modèles de ce type n’en ont pas',

@@ -32,6 +32,8 @@ it('names those of imported grammars where they are reached, with the place that
   const of = (slots: Record<string, string[]>) =>
     namesOf(analyze(source, { library: new GrammarLibrary([{ name: 'People', source: people, slots }]) }))
   expect(of({})).toEqual([['People.who', 4]])
+  const library = new GrammarLibrary([{ name: 'People', source: people }])
+  expect(slotsWithoutValues(analyze(source, { library }))[0]?.grammar).toBe('People')
   expect(of({ who: ['anna'] })).toEqual([])
 })
 

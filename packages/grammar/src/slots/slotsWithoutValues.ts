@@ -11,6 +11,8 @@ export interface SlotWithoutValues {
   readonly name: string
   /** Range of its declaration; of an imported slot, the first reference in the text that leads to it. */
   readonly range: Range
+  /** Name of the imported grammar that declares it; `undefined` for the grammar itself. */
+  readonly grammar: string | undefined
 }
 
 /**
@@ -27,10 +29,10 @@ export function slotsWithoutValues(analysis: Analysis, given: SlotValues = {}): 
   const exported = new Set(symbols.exports.map(({ rule }) => rule.name))
   const own = slotsOf(analysis)
     .filter(({ name, references }) => (references.length > 0 || exported.has(name)) && isEmpty(name))
-    .map(({ name, declaration }) => ({ name, range: declaration }))
+    .map(({ name, declaration }) => ({ name, range: declaration, grammar: undefined }))
   const imported = importedSlots(compiled.root)
     .filter(({ name }) => isEmpty(name))
-    .map((slot) => ({ name: slot.name, range: ownPlace(compiled, slot) }))
+    .map((slot) => ({ name: slot.name, range: ownPlace(compiled, slot), grammar: slot.grammar }))
   return [...own, ...imported].toSorted((a, b) => a.range.start.offset - b.range.start.offset)
 }
 

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { GeneratedProblem } from '@saywright/api/contract'
 import {
-  type Analysis,
-  analyze,
   type CompiledGrammar,
   describeProblem,
-  GrammarLibrary,
   isSameSentence,
   match,
   type Problem,
   toJsgf,
   vocabularyOf,
 } from '@saywright/grammar'
-import { rulesOf } from '@saywright/grammar/library'
+import { analyzeSource } from './analyzeSource.js'
+import { examineGrammar } from './examineGrammar.js'
 import type { GrammarRequest, GrammarResponse, GrammarSource, PreparedGrammar } from './messages.js'
 
 interface Analyzed {
@@ -31,6 +29,7 @@ const known = new Map<string, Analyzed>()
 /** Does what is asked of a grammar. Never throws for what an author can write. */
 export function readGrammar(request: GrammarRequest): GrammarResponse {
   if (request.op === 'check') return { ok: true, value: problemsOf(request) }
+  if (request.op === 'examine') return { ok: true, value: examineGrammar(request) }
   const { error, compiled, prepared } = analyzed(request)
   if (request.op === 'read') {
     const { slots, sentences } = request
@@ -54,17 +53,13 @@ export function readGrammar(request: GrammarRequest): GrammarResponse {
 const maxProblems = 200
 
 const problemsOf = (request: Extract<GrammarRequest, { op: 'check' }>): GeneratedProblem[] =>
-  read(request)
+  analyzeSource(request)
     .problems.slice(0, maxProblems)
     .map((problem) => ({
       severity: problem.severity,
       ...{ line: problem.range.start.line, column: problem.range.start.column },
       message: describeProblem(problem, request.locale),
     }))
-
-/** A grammar with what it imports: of other models, and else of the library of rules. */
-const read = ({ name, language, source, imports }: Omit<GrammarSource, 'slots'>): Analysis =>
-  analyze(source, { name, library: new GrammarLibrary(imports, rulesOf(language)) })
 
 function analyzed(request: GrammarSource): Analyzed {
   const { name, language, source, slots, imports } = request
@@ -78,7 +73,7 @@ function analyzed(request: GrammarSource): Analyzed {
 }
 
 function analyzeAnew(request: GrammarSource, characters: number): Analyzed {
-  const { problems, compiled } = read(request)
+  const { problems, compiled } = analyzeSource(request)
   const { slots } = request
   // What only exports is right, and nothing can be recognized with it.
   const error = problems.find(({ severity, code }) => severity === 'error' || code === 'only-exports')

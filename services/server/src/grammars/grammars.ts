@@ -4,7 +4,7 @@ import { ApiFailure } from '@saywright/http'
 import type { Limits } from '../config.js'
 import { type Asker, createKeyedQueue } from '../keyedQueue.js'
 import { type GrammarThread, startGrammarThread } from './grammarThread.js'
-import type { GrammarRequest, GrammarSource, PreparedGrammar } from './messages.js'
+import type { ExaminedGrammar, GrammarRequest, GrammarSource, PreparedGrammar } from './messages.js'
 
 /** Reads grammars away from the main thread, in turns: of one account one after the other. */
 export interface Grammars {
@@ -35,6 +35,12 @@ export interface Grammars {
     grammar: Omit<GrammarSource, 'slots'>,
     locale: Locale,
   ) => Promise<readonly GeneratedProblem[]>
+  /**
+   * What is in the way of using a grammar, and from which others it imports.
+   *
+   * @throws ApiFailure as `prepare`, but for errors of the grammar.
+   */
+  readonly examine: (asker: Asker, grammar: GrammarSource) => Promise<ExaminedGrammar>
   readonly close: () => Promise<void>
 }
 
@@ -72,6 +78,7 @@ export function createGrammars(limits: Limits): Grammars {
     read: (asker, grammar, sentences) => ask(asker, { ...grammar, op: 'read', sentences }),
     compare: (asker, grammar, sentences) => ask(asker, { ...grammar, op: 'compare', sentences }),
     check: (asker, grammar, locale) => ask(asker, { ...grammar, op: 'check', locale }),
+    examine: (asker, grammar) => ask(asker, { ...grammar, op: 'examine' }),
     close: async () => void (await Promise.all([...threads].map((thread) => thread.stop()))),
   }
 }

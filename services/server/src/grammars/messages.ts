@@ -21,16 +21,43 @@ export interface PreparedGrammar {
   readonly words: readonly PronouncedWord[]
 }
 
+/** What is in the way of using a grammar, and from which others it imports. */
+export interface ExaminedGrammar {
+  readonly errors: number
+  /** The first of them. */
+  readonly error: {
+    readonly line: number
+    readonly code: string
+    readonly arguments: Readonly<Record<string, string>>
+  } | null
+  /** Whether imports alone are at fault. */
+  readonly isImportFault: boolean
+  readonly slotsWithoutValues: readonly {
+    readonly name: string
+    readonly line: number
+    /** Name of the imported model that declares it. */
+    readonly model: string | undefined
+  }[]
+  /** Names of the models from which it imports itself. */
+  readonly imports: readonly string[]
+}
+
 export type GrammarRequest =
   | (GrammarSource & { readonly op: 'prepare'; readonly locale: Locale })
   | (GrammarSource & { readonly op: 'read'; readonly sentences: readonly string[] })
   | (GrammarSource & { readonly op: 'compare'; readonly sentences: readonly [string, string] })
   | (Omit<GrammarSource, 'slots'> & { readonly op: 'check'; readonly locale: Locale })
+  | (GrammarSource & { readonly op: 'examine' })
 
 export type GrammarResponse =
   | {
       readonly ok: true
-      readonly value: PreparedGrammar | readonly ReadSentence[] | readonly GeneratedProblem[] | boolean
+      readonly value:
+        | PreparedGrammar
+        | readonly ReadSentence[]
+        | readonly GeneratedProblem[]
+        | ExaminedGrammar
+        | boolean
     }
   /** `line:column sentence` of the first error. */
   | { readonly ok: false; readonly problem: string }

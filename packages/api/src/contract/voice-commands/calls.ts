@@ -17,6 +17,7 @@ import {
   voiceCommandModel,
   voiceCommandModelSummary,
 } from './model.js'
+import { readyModel } from './readiness.js'
 import { recognition } from './recognition.js'
 import { suiteForm } from './suite.js'
 
@@ -31,6 +32,8 @@ const summary: VoiceCommandModelSummary = {
   revision: 3,
   created_at: '2026-11-02T10:00:00.000Z',
   updated_at: '2026-11-20T16:00:00.000Z',
+  readiness: readyModel,
+  used_by: [],
 }
 
 const model: VoiceCommandModel = {

@@ -20,5 +20,5 @@ export const voiceCommands = {
   suite: 'unit-tests',
   archive: 'voice_commands',
   usedElsewhere: 'imported_elsewhere',
-  isReady: () => true,
+  isReady: ({ readiness }) => !readiness || readiness.state === 'ready',
 } as const satisfies ModelKind<VoiceCommandModelSummary>

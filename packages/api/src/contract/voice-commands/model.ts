@@ -18,6 +18,7 @@ import {
 } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { scoringVersion } from '../voice/speech.js'
+import { modelReadiness, modelReferences } from './readiness.js'
 import { suiteAnswer } from './suite.js'
 
 /** When the recognizer reports: only at the end, also while someone speaks, or not at all until asked. */
@@ -97,6 +98,8 @@ const summaryFields = {
   created_at: instant(),
   updated_at: instant(),
   last_recording_peaks: maybe(list(number({ min: 0, max: 1 }))),
+  readiness: maybe(modelReadiness),
+  used_by: maybe(modelReferences),
 }
 
 /** A model as a list shows it: without its grammar and slots. */

@@ -6,7 +6,7 @@ import { requireDistinctSlots, requireLanguage, requireSlotRoom } from './checkM
 import { requireSuite } from './checkSuite.js'
 import { firstGrammar } from './firstGrammar.js'
 import { insertModel } from './insertModel.js'
-import { summaryResponse } from './modelResponses.js'
+import { savedSummary } from './summaries.js'
 import { measuredByHand } from './thresholdMeasured.js'
 
 export const createVoiceCommandModelRoute = bind(
@@ -32,6 +32,6 @@ export const createVoiceCommandModelRoute = bind(
       await publishChange(transaction, params.id, modelKinds.voice_commands.segment)
       return created
     })
-    return summaryResponse(row)
+    return savedSummary(context, session.accountId, row)
   },
 )

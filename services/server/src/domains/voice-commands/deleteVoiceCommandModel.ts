@@ -2,6 +2,7 @@ import { deleteVoiceCommandModel, modelKinds } from '@saywright/api/contract'
 import { bind } from '../shared/call.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 import { findModel } from './findModel.js'
+import { wantReadiness } from './readiness.js'
 import { requireNotImported } from './requireNotImported.js'
 
 export const deleteVoiceCommandModelRoute = bind(deleteVoiceCommandModel, async ({ context, params }) => {
@@ -10,6 +11,7 @@ export const deleteVoiceCommandModelRoute = bind(deleteVoiceCommandModel, async 
   // Before the transaction: nobody's save waits while texts are searched.
   await requireNotImported(context.database, model)
   await context.transaction(async (transaction) => {
+    await wantReadiness(transaction, params.id)
     await transaction.database.deleteFrom('voice_command_model').where('id', '=', id).execute()
     await publishChange(transaction, params.id, modelKinds.voice_commands.segment)
   })

@@ -9,6 +9,7 @@ import { timestamp } from '../../store/timestamp.js'
 import type { Transaction } from '../../transaction/transaction.js'
 import { requireFreeModelName } from '../shared/modelNames.js'
 import { nameTaken } from '../shared/nameTaken.js'
+import { wantReadiness } from './readiness.js'
 import { saveVersion } from './saveVersion.js'
 import type { Measured } from './thresholdMeasured.js'
 
@@ -34,6 +35,7 @@ export interface NewModel {
 export async function insertModel(transaction: Transaction, model: NewModel) {
   const { projectId, name, language, grammar, settings, slots = [], suite = [] } = model
   await requireFreeModelName(transaction, projectId, name)
+  await wantReadiness(transaction, projectId)
   const row = await transaction.database
     .insertInto('voice_command_model')
     .values({

@@ -1,6 +1,12 @@
-import type { ThresholdMeasured, VoiceCommandModel, VoiceCommandModelSummary } from '@saywright/api/contract'
+import type {
+  ModelReference,
+  ThresholdMeasured,
+  VoiceCommandModel,
+  VoiceCommandModelSummary,
+} from '@saywright/api/contract'
 import type { Selectable } from 'kysely'
 import type { VoiceCommandModelTable } from '../../store/tables/project.js'
+import { readinessResponse } from './readiness.js'
 
 type Row = Selectable<VoiceCommandModelTable>
 
@@ -12,14 +18,27 @@ export const summaryColumns = [
   'created_at',
   'updated_at',
   'peaks_json',
+  'readiness_json',
 ] as const
 
-export function summaryResponse(row: Pick<Row, (typeof summaryColumns)[number]>): VoiceCommandModelSummary {
-  const { id, name, language, revision, created_at, updated_at, peaks_json } = row
-  return { id, name, language, revision, created_at, updated_at, last_recording_peaks: peaks_json }
+export type SummaryRow = Pick<Row, (typeof summaryColumns)[number]>
+
+export function summaryResponse(
+  row: SummaryRow,
+  used_by: readonly ModelReference[],
+): VoiceCommandModelSummary {
+  const { id, name, language, revision, created_at, updated_at, peaks_json, readiness_json } = row
+  return {
+    ...{ id, name, language, revision, created_at, updated_at, last_recording_peaks: peaks_json },
+    ...{ readiness: readinessResponse(readiness_json), used_by: [...used_by] },
+  }
 }
 
-export function modelResponse(row: Row, threshold_measured: ThresholdMeasured): VoiceCommandModel {
+export function modelResponse(
+  row: Row,
+  threshold_measured: ThresholdMeasured,
+  used_by: readonly ModelReference[],
+): VoiceCommandModel {
   const { grammar, settings_json: settings, slots_json: slots, suite_json: suite } = row
-  return { ...summaryResponse(row), grammar, settings, threshold_measured, slots, suite }
+  return { ...summaryResponse(row, used_by), grammar, settings, threshold_measured, slots, suite }
 }

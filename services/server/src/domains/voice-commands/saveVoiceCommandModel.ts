@@ -3,7 +3,7 @@ import { bind } from '../shared/call.js'
 import { requireDistinctSlots, requireLanguage, requireSlotRoom } from './checkModel.js'
 import { requireSuite } from './checkSuite.js'
 import { findModel } from './findModel.js'
-import { summaryResponse } from './modelResponses.js'
+import { savedSummary } from './summaries.js'
 import { measuredByHand, measuredByRun } from './thresholdMeasured.js'
 import { writeModel } from './writeModel.js'
 
@@ -29,8 +29,7 @@ export const saveVoiceCommandModelRoute = bind(
           ? await measuredByHand(context, language ?? before.language)
           : undefined
     const changes = { ...others, measured, settings: settings && { ...before.settings_json, ...settings } }
-    return summaryResponse(
-      await context.transaction((transaction) => writeModel(transaction, params, changes, by)),
-    )
+    const saved = await context.transaction((transaction) => writeModel(transaction, params, changes, by))
+    return savedSummary(context, session.accountId, saved)
   },
 )

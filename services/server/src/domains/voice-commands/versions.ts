@@ -13,7 +13,7 @@ import { bind } from '../shared/call.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 import { requireLanguage } from './checkModel.js'
 import { findModel } from './findModel.js'
-import { summaryResponse } from './modelResponses.js'
+import { savedSummary } from './summaries.js'
 import { versionColumns, versionResponse, versionSummaryResponse } from './versionResponses.js'
 import { writeModel } from './writeModel.js'
 
@@ -87,8 +87,7 @@ export const restoreVoiceCommandVersionRoute = bind(
     const measured = { threshold_scoring_version, threshold_test_id }
     const changes = { revision: body.revision, language, grammar, settings, slots, suite, measured }
     const by = { accountId: session.accountId, restoredFrom: params.versionId }
-    return summaryResponse(
-      await context.transaction((transaction) => writeModel(transaction, params, changes, by)),
-    )
+    const saved = await context.transaction((transaction) => writeModel(transaction, params, changes, by))
+    return savedSummary(context, session.accountId, saved)
   },
 )

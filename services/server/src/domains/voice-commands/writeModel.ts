@@ -11,6 +11,7 @@ import type { Transaction } from '../../transaction/transaction.js'
 import { requireFreeModelName } from '../shared/modelNames.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { publishChange } from '../shared/projects/publishChange.js'
+import { wantReadiness } from './readiness.js'
 import { type SavedBy, saveVersion } from './saveVersion.js'
 import type { Measured } from './thresholdMeasured.js'
 
@@ -38,6 +39,7 @@ export async function writeModel(
       table: 'voice_command_model',
       id: place.modelId,
     })
+  await wantReadiness(transaction, place.id, place.modelId)
   const saved = await transaction.database
     .updateTable('voice_command_model')
     .set({

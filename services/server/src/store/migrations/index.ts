@@ -37,6 +37,7 @@ import { modelThresholds } from './040-model-thresholds.js'
 import { scoringVersions } from './041-scoring-versions.js'
 import { resultRefusals } from './042-result-refusals.js'
 import { testThresholds } from './043-test-thresholds.js'
+import { modelReadiness } from './044-model-readiness.js'
 import { expectations } from './045-expectations.js'
 import { suites } from './047-suites.js'
 import type { Dialect } from './table.js'
@@ -89,6 +90,7 @@ export const migrations: readonly Migration[] = [
   { name: '041-scoring-versions', apply: scoringVersions },
   { name: '042-result-refusals', apply: resultRefusals },
   { name: '043-test-thresholds', apply: testThresholds },
+  { name: '044-model-readiness', apply: modelReadiness },
   { name: '045-expectations', apply: expectations },
   { name: '047-suites', apply: suites },
 ]

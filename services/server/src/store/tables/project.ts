@@ -1,5 +1,6 @@
 import type {
   DynamicSlot,
+  ModelReadiness,
   ProjectDetails,
   ProjectRole,
   RecognizerSettings,
@@ -88,8 +89,19 @@ export interface VoiceCommandModelTable {
   threshold_scoring_version: number | null
   /** The unit test by which it was found; absent where there was none, or it is gone. */
   threshold_test_id: number | null
+  /** Absent until it was worked out. */
+  readiness_json: ColumnType<StoredReadiness | null, string | null, string | null>
+  /** Rises with each change of it or of what it may import. */
+  readiness_wanted: Generated<number>
+  /** What was wanted when it was worked out. */
+  readiness_known: Generated<number>
   created_at: string
   updated_at: string
+}
+
+/** Whether a model can be used, and from which others it imports. */
+export interface StoredReadiness extends ModelReadiness {
+  readonly imports: readonly number[]
 }
 
 /** What a save of a model held. */

@@ -1,0 +1,42 @@
+import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
+import { identifier, integer, list, nullable, oneOf, record, text, type } from '../kernel/structs.js'
+
+/**
+ * What stands in the way of using a model: errors of its own, an import that leads nowhere or to errors, slots of which no
+ * value can be said, or a size beyond what an analysis takes. One alone is said, the first that has to be mended.
+ */
+export const readinessStates = ['ready', 'broken', 'import_broken', 'slots_empty', 'too_large'] as const
+export type ReadinessState = (typeof readinessStates)[number]
+
+/** Whether a model can be used as it is saved, and else where it is mended. */
+export const modelReadiness = type({
+  state: oneOf(readinessStates, { [docs]: { example: 'ready' } }),
+  errors: integer({ min: 0, [docs]: { example: 0, note: 'how many errors its grammar has' } }),
+  line: nullable(
+    integer({ min: 1, [docs]: { note: 'of the first error, or of the first slot without values' } }),
+  ),
+  problem: nullable(
+    type({
+      code: text({ [docs]: { example: 'import-not-exported', note: 'the first error, by its code' } }),
+      arguments: record(text()),
+    }),
+  ),
+  model_id: nullable(
+    identifier({ [docs]: { note: 'the other model of which the error speaks, or that declares the slot' } }),
+  ),
+  slots: list(text({ [docs]: { example: 'room', note: 'that have no values' } })),
+})
+export type ModelReadiness = ValueOf<typeof modelReadiness>
+
+const modelReference = type({ id: identifier(), name: text({ [docs]: { example: 'Lift' } }) })
+/** Another model, as far as a list names it. */
+export type ModelReference = ValueOf<typeof modelReference>
+
+/** The models that import from one. */
+export const modelReferences = list(modelReference)
+
+export const readyModel: ModelReadiness = {
+  ...{ state: 'ready', errors: 0, line: null },
+  ...{ problem: null, model_id: null, slots: [] },
+}

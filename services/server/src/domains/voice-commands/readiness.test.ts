@@ -1,0 +1,148 @@
+import {
+  createVoiceCommandModel,
+  type DynamicSlot,
+  deleteVoiceCommandModel,
+  getVoiceCommandModel,
+  limits,
+  listVoiceCommandModels,
+  type ModelReadiness,
+  readyModel,
+  restoreVoiceCommandVersion,
+  saveVoiceCommandModel,
+} from '@saywright/api/contract'
+import { expect, it } from 'vitest'
+import { onDatabases } from '../../../tests/support/onDatabases.js'
+import { aPerson, aProject } from '../../../tests/support/people.js'
+
+const grammar = (body: string) => `#BNF+EM V2.1;\n!grammar g;\n${body}\n`
+const numbers = grammar('!export <digit>;\n<digit>: one | two;')
+const lift = grammar('!start <main>;\n!import <Numbers.digit>;\n<main>: floor <Numbers.digit>;')
+const notExported: Partial<ModelReadiness> = {
+  ...{ state: 'import_broken', errors: 1, line: 4 },
+  problem: { code: 'import-not-exported', arguments: { model: 'Numbers', rule: '<digit>' } },
+}
+
+onDatabases((server) => {
+  async function aBuilding() {
+    const person = await aPerson(server())
+    const { client } = person
+    const { id } = await aProject(person)
+    const add = (name: string, text: string, slots: DynamicSlot[] = []) =>
+      client.send(createVoiceCommandModel, {
+        params: { id },
+        body: { name, language: 'eng-US', grammar: text, slots },
+      })
+    const save = async (modelId: number, changes: object) => {
+      const params = { id, modelId }
+      const { revision } = await client.send(getVoiceCommandModel, { params })
+      return client.send(saveVoiceCommandModel, { params, body: { revision, ...changes } })
+    }
+    const list = async () => (await client.send(listVoiceCommandModels, { params: { id }, query: {} })).data
+    const readinessOf = async (modelId: number) =>
+      (await list()).find((model) => model.id === modelId)?.readiness
+    return { client, id, add, save, list, readinessOf }
+  }
+
+  it.each<[string, string, DynamicSlot[], Partial<ModelReadiness>]>([
+    ['ready', numbers, [], readyModel],
+    [
+      'broken, with the number of errors and the first one',
+      grammar('!start <main>;\n<main>: go (left;\n<other>: <nowhere>;'),
+      [],
+      { state: 'broken', line: 4, model_id: null, slots: [] },
+    ],
+    [
+      'without values, where a slot needs some',
+      grammar('!start <main>;\n!slot <item>;\n!slot <reason>;\n<main>: return <item> for <reason>;'),
+      [{ name: 'reason', values: [] }],
+      { state: 'slots_empty', errors: 0, line: 4, slots: ['item', 'reason'] },
+    ],
+    [
+      'ready, with values kept beside the text',
+      grammar('!start <main>;\n!slot <item>;\n<main>: return <item>;'),
+      [{ name: 'item', values: ['lamp'] }],
+      readyModel,
+    ],
+    [
+      'broken where what it imports is not there',
+      lift,
+      [],
+      {
+        ...{ state: 'import_broken', errors: 1, line: 4, model_id: null },
+        problem: { code: 'import-unknown-model', arguments: { model: 'Numbers', rule: '<Numbers.digit>' } },
+      },
+    ],
+  ])('a new model is %s', async (_, text, slots, expected) => {
+    const { add, list } = await aBuilding()
+    const made = await add('A', text, slots)
+    expect(made.readiness).toMatchObject(expected)
+    expect((await list())[0]).toEqual(made)
+  })
+
+  it('says in which other model a slot without values is filled', async () => {
+    const { add } = await aBuilding()
+    const people = await add('People', grammar('!export <name>;\n!slot <who>;\n<name>: <who>;'))
+    expect(people.readiness).toMatchObject({ state: 'slots_empty', slots: ['who'], model_id: null })
+    const call = grammar('!start <main>;\n!import <People.name>;\n<main>: call <People.name>;')
+    expect((await add('Call', call)).readiness).toMatchObject({
+      ...{ state: 'slots_empty', line: 5, slots: ['People.who'], model_id: people.id },
+    })
+  })
+
+  it('counts the errors, and says each in the first place where it stands', async () => {
+    const { add } = await aBuilding()
+    const { readiness } = await add('A', grammar('!start <main>;\n<main>: <one> <two> <three>;'))
+    expect(readiness).toMatchObject({
+      ...{ state: 'broken', errors: 3, line: 4 },
+      problem: { code: 'undefined-rule', arguments: { rule: '<one>' } },
+    })
+  })
+
+  it('a change of an imported model changes those that import from it, also through others', async () => {
+    const { add, save, readinessOf, list, id, client } = await aBuilding()
+    const own = await add('Numbers', numbers)
+    const building = await add('Lift', lift)
+    const tower = await add(
+      'Tower',
+      grammar('!start <main>;\n!import <Lift.main>;\n<main>: now <Lift.main>;'),
+    )
+    await save(building.id, { grammar: lift.replace('!start', '!export <main>;\n!start') })
+    expect(await readinessOf(tower.id)).toEqual(readyModel)
+    const uses = (await list()).map(({ name, used_by }) => [name, used_by?.map((user) => user.name)])
+    expect(Object.fromEntries(uses)).toEqual({ Numbers: ['Lift'], Lift: ['Tower'], Tower: [] })
+
+    await save(own.id, { grammar: numbers.replace('!export <digit>;\n', '!start <digit>;\n') })
+    expect(await readinessOf(building.id)).toMatchObject({ ...notExported, line: 5, model_id: own.id })
+    expect(await readinessOf(tower.id)).toMatchObject({
+      ...{ state: 'import_broken', model_id: building.id },
+      problem: { code: 'import-faulty', arguments: { model: 'Lift' } },
+    })
+    // It is still used: its user needs it back.
+    expect((await list()).find((model) => model.id === own.id)?.used_by).toEqual([
+      { id: building.id, name: 'Lift' },
+    ])
+    const params = { id, modelId: own.id, versionId: 1 }
+    await client.send(restoreVoiceCommandVersion, { params, body: { revision: 2 } })
+    expect(await readinessOf(tower.id)).toEqual(readyModel)
+    await client.send(deleteVoiceCommandModel, { params: { id, modelId: tower.id } })
+    expect((await list()).find((model) => model.id === building.id)?.used_by).toEqual([])
+  })
+
+  it('knows of what the release before wrote when somebody looks at it, and of what is too large', async () => {
+    const { add, readinessOf } = await aBuilding()
+    const { id } = await add('A', numbers)
+    const write = (changes: object) =>
+      server().store.database.updateTable('voice_command_model').set(changes).where('id', '=', id).execute()
+    await write({ readiness_json: null, readiness_wanted: 1, readiness_known: 0 })
+    expect(await readinessOf(id)).toEqual(readyModel)
+    const large = await add('Large', grammar(`!start <m>;\n<m>: ${'a | '.repeat(80_000)}b;`))
+    const import_ = grammar('!start <m>;\n!import <Large.m>;\n<m>: <Large.m>;')
+    // More than a grammar may import.
+    await server()
+      .store.database.updateTable('voice_command_model')
+      .set({ grammar: 'a'.repeat(limits.grammarMaxCharacters * 3) })
+      .where('id', '=', large.id)
+      .execute()
+    expect((await add('Importer', import_)).readiness).toMatchObject({ state: 'too_large' })
+  })
+})

@@ -1,0 +1,132 @@
+import { type ModelReadiness, readyModel } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import type { Context } from '../../context.js'
+import type { ExaminedGrammar } from '../../grammars/messages.js'
+import type { StoredReadiness } from '../../store/tables/project.js'
+import { acquireLock } from '../../transaction/acquireLock.js'
+import type { Transaction } from '../../transaction/transaction.js'
+import { grammarOf } from './grammarOf.js'
+
+/** For which a list or a save waits; what is left is worked out when somebody looks next. */
+const maxMilliseconds = 2000
+
+/**
+ * Has the readiness of a model worked out anew, and that of every model of its project that imports: any of them may import
+ * from it, directly or not. Those who change models of a project do so in turn: each may write rows of the others.
+ */
+export async function wantReadiness(
+  transaction: Transaction,
+  projectId: number,
+  modelId?: number,
+): Promise<void> {
+  await acquireLock(transaction, [`readiness of models of ${projectId}`])
+  await transaction.database
+    .updateTable('voice_command_model')
+    .set((set) => ({ readiness_wanted: set('readiness_wanted', '+', 1) }))
+    .where('project_id', '=', projectId)
+    .where((where) =>
+      where.or([
+        where('grammar', 'like', '%!import%'),
+        ...(modelId === undefined ? [] : [where('id', '=', modelId)]),
+      ]),
+    )
+    .execute()
+}
+
+/**
+ * Works out the readiness of the models of a project of which it is not known, or not any more: none, mostly. It never fails:
+ * what cannot be worked out now stays as it was.
+ */
+export async function refreshReadiness(
+  context: Pick<Context, 'database' | 'transaction' | 'grammars' | 'log'>,
+  accountId: number,
+  projectId: number,
+): Promise<void> {
+  const due = await context.database
+    .selectFrom('voice_command_model')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .whereRef('readiness_known', '<', 'readiness_wanted')
+    .orderBy('updated_at', 'desc')
+    .execute()
+  const end = performance.now() + maxMilliseconds
+  for (const { id } of due) {
+    if (performance.now() > end) return
+    const isGoingOn = await workOut(context, accountId, id).catch((cause) => {
+      context.log.warn({ err: cause }, 'the readiness of a model is not known')
+      return false
+    })
+    if (!isGoingOn) return
+  }
+}
+
+/** @returns false when the account has too much to read already. */
+async function workOut(
+  { database, transaction, grammars }: Pick<Context, 'database' | 'transaction' | 'grammars'>,
+  accountId: number,
+  id: number,
+): Promise<boolean> {
+  const model = await database
+    .selectFrom('voice_command_model')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  // Deleted meanwhile.
+  if (!model) return true
+  let readiness: StoredReadiness
+  try {
+    const grammar = await grammarOf(database, model, model.slots_json)
+    const examined = await grammars.examine({ accountId, signal: new AbortController().signal }, grammar)
+    const named = await database
+      .selectFrom('voice_command_model')
+      .select(['id', 'name'])
+      .where('project_id', '=', model.project_id)
+      .execute()
+    readiness = readinessOf(examined, new Map(named.map((each) => [each.name, each.id])))
+  } catch (cause) {
+    if (!(cause instanceof ApiFailure)) throw cause
+    if (cause.code !== 'grammar_too_large') return false
+    readiness = { ...readyModel, state: 'too_large', imports: model.readiness_json?.imports ?? [] }
+  }
+  await transaction((open) =>
+    open.database
+      .updateTable('voice_command_model')
+      .set({ readiness_json: JSON.stringify(readiness), readiness_known: model.readiness_wanted })
+      .where('id', '=', id)
+      .execute(),
+  )
+  return true
+}
+
+function readinessOf(
+  { errors, error, isImportFault, slotsWithoutValues, imports }: ExaminedGrammar,
+  idByName: ReadonlyMap<string, number>,
+): StoredReadiness {
+  const common = { errors, imports: imports.flatMap((name) => idByName.get(name) ?? []) }
+  if (error) {
+    const { line, code, arguments: values } = error
+    return {
+      ...{ ...common, state: isImportFault ? 'import_broken' : 'broken', line },
+      problem: { code, arguments: values },
+      model_id: (isImportFault && idByName.get(values.model ?? '')) || null,
+      slots: [],
+    }
+  }
+  const [slot] = slotsWithoutValues
+  return {
+    ...readyModel,
+    ...common,
+    ...(slot && {
+      ...({ state: 'slots_empty', line: slot.line } as const),
+      model_id: idByName.get(slot.model ?? '') ?? null,
+      slots: slotsWithoutValues.map(({ name }) => name),
+    }),
+  }
+}
+
+/** As the contract says it. */
+export function readinessResponse(stored: StoredReadiness | null): ModelReadiness | null {
+  if (!stored) return null
+  const { imports: _, ...readiness } = stored
+  return readiness
+}
