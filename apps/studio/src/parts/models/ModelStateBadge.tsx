@@ -4,7 +4,15 @@ import { useMessages } from '@saywright/ui/i18n'
 import { modelsMessages } from './messages.js'
 import type { ModelState, ProjectModel } from './projectModel.js'
 
-const badges = { ready: 'done', empty: 'pending', unavailable: 'ended' } as const
+const badges = {
+  ready: 'done',
+  empty: 'pending',
+  unavailable: 'ended',
+  broken: 'failed',
+  import_broken: 'failed',
+  slots_empty: 'waiting',
+  too_large: 'failed',
+} as const
 
 /** Whether a model can be used. */
 export function ModelStateBadge({ type, state }: { type: ProjectModel['type']; state: ModelState }) {

@@ -1,5 +1,5 @@
 import { technologies } from '@saywright/api/catalogue'
-import type { ProjectTag } from '@saywright/api/contract'
+import { type ModelReadiness, type ProjectTag, readyModel } from '@saywright/api/contract'
 import {
   aBiometricModel,
   anEnhancementModel,
@@ -14,9 +14,13 @@ const everything = technologies.map(
   ({ code }): ProjectTag => ({ technology: code, langs: ['eng-US', 'fra-FR'] }),
 )
 
+const slotsEmpty: ModelReadiness = { ...readyModel, state: 'slots_empty', line: 3, slots: ['item'] }
+
 describe('the state of a model', () => {
   it.each<[string, ProjectModel]>([
     ['ready', { type: 'voice_commands', ...aVoiceCommandModelSummary() }],
+    ['ready', { type: 'voice_commands', ...aVoiceCommandModelSummary({ readiness: readyModel }) }],
+    ['slots_empty', { type: 'voice_commands', ...aVoiceCommandModelSummary({ readiness: slotsEmpty }) }],
     ['ready', { type: 'wake_word', ...aWakeWordModel() }],
     ['empty', { type: 'wake_word', ...aWakeWordModel({ positive_words: [] }) }],
     ['empty', { type: 'synthesis', ...aSynthesisModel() }],

@@ -1,4 +1,12 @@
-import { isModelCovered, isModelReady, type ProjectTag, type TypedModel } from '@saywright/api/contract'
+import {
+  isModelCovered,
+  isModelReady,
+  type ModelReadiness,
+  type ModelReference,
+  type ProjectTag,
+  type ReadinessState,
+  type TypedModel,
+} from '@saywright/api/contract'
 
 /** A model of a project, of any type. */
 export type ProjectModel = TypedModel
@@ -6,10 +14,28 @@ export type ProjectModel = TypedModel
 /** Models of all types are numbered apart. */
 export const keyOf = ({ type, id }: Pick<ProjectModel, 'type' | 'id'>) => `${type} ${id}`
 
-/** What can be done with a model: nothing while its language or technology is not available, nothing yet while it is empty. */
-export type ModelState = 'ready' | 'empty' | 'unavailable'
+/** What stands in the way of using a model, where that is kept with it. */
+export type ModelFault = ModelReadiness & { readonly state: Exclude<ReadinessState, 'ready'> }
+
+/**
+ * What can be done with a model: nothing while its language or technology is not available, nothing yet while it is empty or
+ * has a fault.
+ */
+export type ModelState = 'ready' | 'empty' | 'unavailable' | ModelFault['state']
 
 export function stateOf(model: ProjectModel, tags: readonly ProjectTag[]): ModelState {
   if (!isModelCovered(model.type, model.language, tags)) return 'unavailable'
-  return isModelReady(model) ? 'ready' : 'empty'
+  return faultOf(model)?.state ?? (isModelReady(model) ? 'ready' : 'empty')
 }
+
+/** Undefined of a model that can be used, and of one of which nothing is known. */
+export function faultOf(model: ProjectModel): ModelFault | undefined {
+  const readiness = 'readiness' in model ? model.readiness : undefined
+  return readiness && isFault(readiness) ? readiness : undefined
+}
+
+const isFault = (readiness: ModelReadiness): readiness is ModelFault => readiness.state !== 'ready'
+
+/** The models that import from one; none of a kind that has no imports. */
+export const usersOf = (model: ProjectModel): readonly ModelReference[] =>
+  ('used_by' in model && model.used_by) || []

@@ -38,6 +38,14 @@ export const card = style(
   }),
 )
 
+/** By how much a fault matters: only what needs somebody has a border of its own. */
+export const faulty = styleVariants({ danger: color.danger.text, warning: color.warning.text }, (tone) =>
+  screenRule({ borderColor: tone, selectors: { '&:hover': { borderColor: tone } } }),
+)
+
+/** A model that cannot be used is silent. */
+export const silence = style(screenRule({ width: '100%', borderTop: '2px dotted currentColor' }))
+
 const picture = style(
   screenRule({
     display: 'grid',
@@ -95,6 +103,21 @@ export const name = style(
 )
 
 export const menu = style(screenRule({ position: 'relative', flexShrink: 0 }))
+
+/** Above the way that the whole card is. */
+export const mend = style(
+  screenRule({ position: 'relative', display: 'flex', alignItems: 'center', gap: vars.space.x2 }),
+)
+export const faultSentence = styleVariants(
+  { danger: color.danger.text, warning: color.warning.text },
+  (tone) =>
+    screenRule({ ...textStyle('caption'), flex: 1, minWidth: 0, color: tone, overflowWrap: 'anywhere' }),
+)
+
+/** Inside a line of text. */
+export const summary = style(
+  screenRule({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x3 }),
+)
 
 export const foot = style(
   screenRule({

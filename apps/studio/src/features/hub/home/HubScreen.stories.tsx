@@ -1,7 +1,16 @@
-import { ApiError, failed, loading, ready } from '@saywright/api/contract'
+import {
+  ApiError,
+  failed,
+  loading,
+  type ModelReadiness,
+  type ReadinessState,
+  ready,
+  readyModel,
+} from '@saywright/api/contract'
 import { aProject } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { faultMessages } from '../../../parts/models/faultMessages.js'
 import { studioKindOf } from '../../../parts/models/kinds/kinds.js'
 import { modelsMessages } from '../../../parts/models/messages.js'
 import type { ProjectModel } from '../../../parts/models/projectModel.js'
@@ -19,6 +28,7 @@ import { aHub, commands, someModels, spoken } from './testing/aHub.js'
 
 const message = either(hubMessages)
 const ofModels = either(modelsMessages)
+const ofFaults = either(faultMessages)
 const ofKind = (type: ProjectModel['type']) => either(studioKindOf(type).messages)
 
 const meta = {
@@ -174,6 +184,98 @@ export const IntentCommandsAlone: Story = {
         name: 'returns',
         language: 'ita-IT',
       }),
+    )
+  },
+}
+
+const faulty = (state: ReadinessState, changes: Partial<ModelReadiness> = {}): ModelReadiness => ({
+  ...readyModel,
+  state,
+  ...changes,
+})
+
+const notExported = { code: 'import-not-exported', arguments: { model: 'numbers', rule: '<digit>' } }
+
+/** One of each state: ready, broken, with a broken import, with empty slots, too large; each with its way out. */
+const troubled = [
+  commands({
+    ...{ id: 11, name: 'numbers', last_recording_peaks: spoken(1), readiness: readyModel },
+    used_by: [
+      { id: 12, name: 'dock-check' },
+      { id: 13, name: 'returns' },
+    ],
+  }),
+  commands({
+    ...{ id: 14, name: 'warehouse-fr', language: 'fra-FR', last_recording_peaks: spoken(2) },
+    readiness: faulty('broken', { errors: 4, line: 18 }),
+  }),
+  commands({
+    ...{ id: 12, name: 'dock-check' },
+    readiness: faulty('import_broken', { errors: 1, line: 4, model_id: 11, problem: notExported }),
+  }),
+  commands({
+    id: 13,
+    name: 'returns',
+    readiness: faulty('slots_empty', { line: 5, slots: ['item', 'reason'] }),
+  }),
+  commands({ id: 15, name: 'everything', readiness: faulty('too_large') }),
+]
+
+/** Broken models say so, are silent, and lead to where each is mended; so does the list of those that need somebody. */
+export const NeedsYou: Story = {
+  args: withModels(ready(troubled)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [numbers, warehouse, dock, returns, everything] = canvas.getAllByRole('article')
+    await expect(within(numbers!).getByText(ofModels('states.ready'))).toBeVisible()
+    const expectFault = async (
+      card: HTMLElement | undefined,
+      state: 'broken' | 'import_broken' | 'slots_empty',
+    ) => {
+      await expect(within(card!).getByText(ofModels(`states.${state}`))).toBeVisible()
+      await expect(within(card!).queryByRole('img')).toBeNull()
+    }
+    const mended = (card: HTMLElement | undefined, name: RegExp) => within(card!).getByRole('link', { name })
+    await expectFault(warehouse, 'broken')
+    await expect(within(warehouse!).getByText(ofFaults('broken', { count: 4, line: 18 }))).toBeVisible()
+    await expect(mended(warehouse, ofFaults('goTo', { line: 18 }))).toHaveAttribute(
+      'href',
+      '/7/voice-commands/14?line=18',
+    )
+    await expectFault(dock, 'import_broken')
+    await expect(within(dock!).getByText(/numbers.*<digit>/)).toBeVisible()
+    await expect(mended(dock, ofFaults('repair'))).toHaveAttribute('href', '/7/voice-commands/12?line=4')
+    await expectFault(returns, 'slots_empty')
+    await expect(within(returns!).getByText(/<item> (and|et) <reason>/)).toBeVisible()
+    await expect(mended(returns, ofFaults('addValues'))).toHaveAttribute('href', '/7/voice-commands/13/slots')
+    await expect(within(everything!).getByText(ofFaults('tooLarge'))).toBeVisible()
+    await expect(canvas.getByText(ofFaults('counts.broken', { count: 3 }))).toBeVisible()
+    await expect(canvas.getByText(ofFaults('counts.toFill', { count: 1 }))).toBeVisible()
+    const needs = canvas.getAllByRole('link', { name: /^(warehouse-fr|dock-check|returns|everything) ?\S/ })
+    await expect(needs.map((link) => link.getAttribute('href'))).toEqual([
+      '/7/voice-commands/14?line=18',
+      '/7/voice-commands/12?line=4',
+      '/7/voice-commands/13/slots',
+      '/7/voice-commands/15',
+    ])
+  },
+}
+
+/** The models that import from one are listed, each a way to it. */
+export const UsedBy: Story = {
+  args: withModels(ready(troubled)),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: ofModels('used.by', { count: 2 }) }),
+    )
+    const dialog = within(await page().findByRole('dialog'))
+    await expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'dock-check',
+      'returns',
+    ])
+    await expect(dialog.getByRole('link', { name: 'returns' })).toHaveAttribute(
+      'href',
+      '/7/voice_commands/13',
     )
   },
 }

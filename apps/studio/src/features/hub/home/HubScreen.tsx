@@ -1,4 +1,3 @@
-import { languageInSentence } from '@saywright/api/catalogue'
 import {
   isTypeCovered,
   kindOf,
@@ -22,24 +21,30 @@ import {
   Skeleton,
   Stack,
 } from '@saywright/ui'
-import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useMessages } from '@saywright/ui/i18n'
 import { Package, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { lastRunOf } from '../../../parts/models/lastRunOf.js'
 import { ModelDialogs } from '../../../parts/models/ModelDialogs.js'
 import { modelsMessages } from '../../../parts/models/messages.js'
 import { nameOfCopy } from '../../../parts/models/nameOfCopy.js'
-import { keyOf, type ProjectModel, stateOf } from '../../../parts/models/projectModel.js'
+import { faultOf, keyOf, type ProjectModel, stateOf, usersOf } from '../../../parts/models/projectModel.js'
+import { UsersDialog } from '../../../parts/models/UsersDialog.js'
 import type { NewModel } from '../../../parts/models/useModelActions.js'
 import { hubMessages } from '../messages/index.js'
 import { CreateModelDialog } from './CreateModelDialog.js'
 import { grid } from './HubScreen.css.js'
+import { HubSummary } from './HubSummary.js'
 import { LatestTests, type LatestTestsProps } from './LatestTests.js'
 import { ModelCard } from './ModelCard.js'
+import { NeedsYou, type NeedsYouProps } from './NeedsYou.js'
 import { ProjectAudio, type ProjectAudioProps } from './ProjectAudio.js'
 import { RunningNow, type RunningNowProps } from './RunningNow.js'
 
-type Opened = { dialog: 'create' } | { dialog: 'rename' | 'delete'; model: ProjectModel }
+type Opened =
+  | { dialog: 'create' }
+  | { dialog: 'rename' | 'delete'; model: ProjectModel }
+  | { dialog: 'users'; model: ProjectModel }
 
 export type HubState = {
   readonly project: {
@@ -59,6 +64,8 @@ export type HubState = {
   }
   readonly navigation: {
     readonly hrefOf: (model: ProjectModel) => string
+    /** Where what stands in the way of using a model is mended. */
+    readonly faultHrefOf: NeedsYouProps['hrefOf']
     readonly testHrefOf: LatestTestsProps['hrefOf']
     readonly audioHref: string
     readonly exportHref: string
@@ -81,13 +88,17 @@ export type HubScreenProps = { state: HubState; actions: HubActions }
 export function HubScreen({ state, actions }: HubScreenProps) {
   const { open: project, running, recordings } = state.project
   const { all: models, tests, wanted } = state.models
-  const { hrefOf, testHrefOf, audioHref, exportHref } = state.navigation
+  const { hrefOf, faultHrefOf, testHrefOf, audioHref, exportHref } = state.navigation
   const t = useMessages(hubMessages)
   const ofModels = useMessages(modelsMessages)
   const [opened, setOpened] = useState<Opened | undefined>(wanted && { dialog: 'create' })
   const close = () => setOpened(undefined)
   const list = models.state === 'ready' ? models.value : []
   const tags = project?.tags ?? []
+  const faulty = list.flatMap((model) => {
+    const fault = project && stateOf(model, tags) !== 'unavailable' ? faultOf(model) : undefined
+    return fault ? [{ model, fault }] : []
+  })
   const mayAdd = models.state === 'ready' && modelTypes.some((type) => isTypeCovered(type, tags))
   const add = (
     <Button variant="primary" icon={<Icon of={Plus} />} onPress={() => setOpened({ dialog: 'create' })}>
@@ -99,7 +110,7 @@ export function HubScreen({ state, actions }: HubScreenProps) {
   return (
     <Page
       title={project?.title ?? t('home.untitled')}
-      description={useSummary(models)}
+      description={<HubSummary models={models} tags={project?.tags} />}
       actions={
         list.length > 0 && (
           <>
@@ -135,6 +146,7 @@ export function HubScreen({ state, actions }: HubScreenProps) {
               {list.map((model) => {
                 // Nothing is said to be missing before it is known what there is.
                 const modelState = project ? stateOf(model, tags) : 'ready'
+                const found = faulty.find((each) => each.model === model)
                 return (
                   <li key={keyOf(model)}>
                     <ModelCard
@@ -142,6 +154,10 @@ export function HubScreen({ state, actions }: HubScreenProps) {
                       state={modelState}
                       lastRun={kindOf(model.type).suite ? lastRunOf(model.id, tests) : undefined}
                       href={hrefOf(model)}
+                      fault={found && { of: found.fault, href: faultHrefOf(found) }}
+                      onUsers={
+                        usersOf(model).length > 0 ? () => setOpened({ dialog: 'users', model }) : undefined
+                      }
                       onRename={() => setOpened({ dialog: 'rename', model })}
                       onDuplicate={
                         project && modelState !== 'unavailable'
@@ -162,6 +178,7 @@ export function HubScreen({ state, actions }: HubScreenProps) {
           </Stack>
           <Stack gap="x3">
             <RunningNow tasks={running} />
+            <NeedsYou models={faulty} hrefOf={faultHrefOf} />
             {recordings && <ProjectAudio recordings={recordings} href={audioHref} />}
           </Stack>
         </Columns>
@@ -179,27 +196,21 @@ export function HubScreen({ state, actions }: HubScreenProps) {
           }}
         />
       )}
+      {opened?.dialog === 'users' && (
+        <UsersDialog
+          model={opened.model}
+          users={usersOf(opened.model)}
+          hrefOf={({ id }) => hrefOf({ ...opened.model, id })}
+          onClose={close}
+        />
+      )}
       <ModelDialogs
         onRename={actions.models.rename}
         onDelete={actions.models.delete}
-        opened={opened?.dialog === 'create' ? undefined : opened}
+        opened={opened?.dialog === 'rename' || opened?.dialog === 'delete' ? opened : undefined}
         models={list}
         onClose={close}
       />
     </Page>
   )
-}
-
-/** How many models there are, in which languages. */
-function useSummary(models: HubState['models']['all']): string | undefined {
-  const t = useMessages(hubMessages)
-  const locale = useLocale()
-  if (models.state !== 'ready') return undefined
-  if (models.value.length === 0) return t('home.none')
-  const names = new Set(
-    models.value.flatMap(({ language }) => (language ? languageInSentence(language, locale) : [])),
-  )
-  const count = models.value.length
-  if (names.size === 0) return t('home.total', { count })
-  return t('home.count', { count, languages: new Intl.ListFormat(locale).format(names) })
 }

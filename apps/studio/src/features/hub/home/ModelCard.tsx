@@ -3,16 +3,37 @@ import { Waveform } from '@saywright/audio'
 import { peaksOf as barsOf } from '@saywright/audio/signal'
 import { BandGlyph } from '@saywright/shell/components'
 import { technologyHues } from '@saywright/shell/technologies'
-import { Pressable, Tag, Text } from '@saywright/ui'
+import { Button, ButtonLink, Pressable, Tag, Text } from '@saywright/ui'
 import { formatDate, useMessages, useTranslate } from '@saywright/ui/i18n'
 import { studioKindOf } from '../../../parts/models/kinds/kinds.js'
 import { factsOf, peaksOf } from '../../../parts/models/kinds/ofModel.js'
 import { useKindTexts } from '../../../parts/models/kinds/useKindTexts.js'
 import { ModelMenu, type ModelMenuProps } from '../../../parts/models/ModelMenu.js'
 import { ModelStateBadge } from '../../../parts/models/ModelStateBadge.js'
-import type { ModelState, ProjectModel } from '../../../parts/models/projectModel.js'
+import { modelsMessages } from '../../../parts/models/messages.js'
+import {
+  type ModelFault,
+  type ModelState,
+  type ProjectModel,
+  usersOf,
+} from '../../../parts/models/projectModel.js'
+import { useFaultTexts } from '../../../parts/models/useFaultTexts.js'
 import { hubMessages } from '../messages/index.js'
-import { body, card, foot, line, menu, name, nameCell, pictures, waves } from './HubScreen.css.js'
+import {
+  body,
+  card,
+  faultSentence,
+  faulty,
+  foot,
+  line,
+  mend,
+  menu,
+  name,
+  nameCell,
+  pictures,
+  silence,
+  waves,
+} from './HubScreen.css.js'
 
 export type ModelCardProps = Omit<ModelMenuProps, 'model'> & {
   model: ProjectModel
@@ -20,21 +41,30 @@ export type ModelCardProps = Omit<ModelMenuProps, 'model'> & {
   /** Of a kind that unit tests test. */
   lastRun: UnitTestRunSummary | undefined
   href: string
+  /** What stands in the way of using it, and where that is mended. */
+  fault?: { readonly of: ModelFault; readonly href: string } | undefined
+  /** Shows the models that import from it; absent where none does. */
+  onUsers?: (() => void) | undefined
 }
 
 const barCount = 64
 
 /** A model, drawn by the last recording that was tested with it, or by the bar of its technology. */
-export function ModelCard({ model, state, lastRun, href, ...actions }: ModelCardProps) {
+export function ModelCard({ model, state, lastRun, href, fault, onUsers, ...actions }: ModelCardProps) {
   const t = useMessages(hubMessages)
   const ofKind = useKindTexts()
   const translate = useTranslate()
   const { technology } = studioKindOf(model.type)
   const peaks = peaksOf(model)
+  const tone = fault && (fault.of.state === 'slots_empty' ? 'warning' : 'danger')
+  const ofFault = useFaultTexts()
+  const ofModels = useMessages(modelsMessages)
   return (
-    <article className={card} aria-label={model.name}>
+    <article className={tone ? `${card} ${faulty[tone]}` : card} aria-label={model.name}>
       <div className={pictures[technologyHues[technology]]}>
-        {peaks && peaks.length > 0 ? (
+        {fault ? (
+          <span className={silence} />
+        ) : peaks && peaks.length > 0 ? (
           <span
             className={waves[technologyHues[technology]]}
             role="img"
@@ -68,6 +98,14 @@ export function ModelCard({ model, state, lastRun, href, ...actions }: ModelCard
           </Text>
           <ModelStateBadge type={model.type} state={state} />
         </div>
+        {fault && tone && (
+          <div className={mend}>
+            <span className={faultSentence[tone]}>{ofFault(fault.of).sentence}</span>
+            <ButtonLink size="small" href={fault.href}>
+              {ofFault(fault.of).action}
+            </ButtonLink>
+          </div>
+        )}
         <div className={foot}>
           <Text as="span" variant="caption" tone="secondary">
             {factsOf(model, translate) ??
@@ -79,6 +117,13 @@ export function ModelCard({ model, state, lastRun, href, ...actions }: ModelCard
             {formatDate(model.updated_at)}
           </Text>
         </div>
+        {onUsers && (
+          <div className={mend}>
+            <Button size="small" variant="ghost" onPress={onUsers}>
+              {ofModels('used.by', { count: usersOf(model).length })}
+            </Button>
+          </div>
+        )}
       </div>
     </article>
   )

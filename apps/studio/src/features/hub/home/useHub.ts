@@ -2,6 +2,7 @@ import { modelTypes } from '@saywright/api/contract'
 import { useAudioFiles, useProject, useTasks, useUnitTests } from '@saywright/api/react'
 import { studioPaths } from '@saywright/shell/paths'
 import { useNavigate, useSearchParams } from 'react-router'
+import { faultHref } from '../../../parts/models/faultHref.js'
 import { modelHref } from '../../../parts/models/modelHref.js'
 import { useModelActions } from '../../../parts/models/useModelActions.js'
 import { useProjectModels } from '../../../parts/models/useProjectModels.js'
@@ -24,6 +25,7 @@ export function useHub(projectId: number): HubScreenProps {
       models: { all: models, tests, wanted: modelTypes.find((type) => type === search.get('create')) },
       navigation: {
         hrefOf: (model) => modelHref(projectId, model),
+        faultHrefOf: ({ model, fault }) => faultHref(projectId, model.id, fault),
         testHrefOf: ({ id, model_id }) => studioPaths.unitTest({ projectId, modelId: model_id, testId: id }),
         audioHref: studioPaths.audioFiles({ projectId }),
         exportHref: studioPaths.export({ projectId }),

@@ -13,6 +13,7 @@ import {
 } from '@saywright/api/testing'
 import type { ChangesOf } from '@saywright/shell/components'
 import { fn } from 'storybook/test'
+import { faultHref } from '../../../../parts/models/faultHref.js'
 import type { ProjectModel } from '../../../../parts/models/projectModel.js'
 import type { HubScreenProps } from '../HubScreen.js'
 
@@ -78,6 +79,7 @@ export function aHub({ state = {}, actions = {} }: ChangesOf<HubScreenProps> = {
       },
       navigation: {
         hrefOf: ({ type, id }) => `/7/${type}/${id}`,
+        faultHrefOf: ({ model, fault }) => faultHref(7, model.id, fault),
         testHrefOf: ({ id, model_id }) => `/7/voice-commands/${model_id}/tests/${id}`,
         audioHref: '/7/audio-files',
         exportHref: '/7/export',
