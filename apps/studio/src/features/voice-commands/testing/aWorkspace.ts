@@ -34,7 +34,7 @@ export function aWorkspace({ state = {}, actions = {} }: WorkspaceChanges = {}):
       speech: { isOffline: false, ...state.speech },
       helper: state.helper && aHelper(state.helper),
       navigation: {
-        ...{ tab: 'grammar', hrefOf: undefined, openRule: undefined },
+        ...{ tab: 'grammar', hrefOf: undefined, openAt: undefined, modelHrefOf: () => undefined },
         ...{ versionsHref: '/versions', unitTestsHref: '/unit-tests' },
         ...state.navigation,
       },

@@ -400,6 +400,57 @@ export const ImportNotFound: Story = {
   },
 }
 
+/** The model that is imported has errors: the problem is a way to it. */
+export const ImportedModelBroken: Story = {
+  args: workspaceWith({
+    state: {
+      document: {
+        grammar: importing('Broken.digit'),
+        library: new GrammarLibrary([
+          { name: 'Broken', source: '#BNF+EM V2.1;\n!grammar b;\n!export <digit>;\n<digit>: (one;\n' },
+        ]),
+      },
+      navigation: { modelHrefOf: (name) => `/7/voice-commands/${name}` },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await editor(canvas)
+    const problems = within(await canvas.findByRole('region', { name: message('problems.title') }))
+    await expect(await problems.findByRole('link', { name: /Broken/ })).toHaveAttribute(
+      'href',
+      '/7/voice-commands/Broken',
+    )
+  },
+}
+
+const returning =
+  '#BNF+EM V2.1;\n!grammar returns;\n!start <main>;\n!slot <item>;\n<main>: take <item> back;\n'
+
+/** A slot that every sentence needs has no values: problems and the sentence that is tried say so, and lead to the values. */
+export const SlotWithoutValues: Story = {
+  args: workspaceWith({
+    state: {
+      document: { grammar: returning, slots: [] },
+      navigation: { hrefOf: (tab) => `/7/voice-commands/11/${tab}` },
+    },
+    defaultSentence: 'take lamp back',
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await editor(canvas)
+    const problems = within(await canvas.findByRole('region', { name: message('problems.title') }))
+    await expect(await problems.findByText(message('problems.noValues', { slot: '<item>' }))).toBeVisible()
+    await expect(problems.queryByText(message('problems.none'))).toBeNull()
+    const [first] = problems.getAllByRole('link', { name: message('problems.addValues') })
+    await expect(first).toHaveAttribute('href', '/7/voice-commands/11/slots')
+    await expect(
+      await canvas.findByText(message('try.neededAfter', { slot: '<item>', word: 'take' })),
+    ).toBeVisible()
+    await expect(canvas.queryByText(message('try.expected'))).toBeNull()
+  },
+}
+
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`)
 
 /** A language that borrows its sounds takes small grammars only: what is too much is said while one writes, in figures. */

@@ -7,7 +7,7 @@ import { useGrammarReading } from '../model/workspace/useGrammarReading.js'
 import { useTrying } from '../model/workspace/useTrying.js'
 import type { VoiceCommandWorkspace } from '../model/workspace/VoiceCommandWorkspace.js'
 import type { WorkspaceDialog } from '../model/workspace/WorkspaceDialog.js'
-import { useOpenAtRule } from './useOpenAtRule.js'
+import { useOpenAt } from './useOpenAt.js'
 import { useSaveKeys } from './useSaveKeys.js'
 import { useTextEditor } from './useTextEditor.js'
 import { WorkspaceAside } from './WorkspaceAside.js'
@@ -29,7 +29,7 @@ export function Workspace(props: WorkspaceProps) {
   const t = useMessages(voiceCommandsMessages)
   const { document, saving, navigation } = state
   const reading = useGrammarReading(document)
-  const editor = useTextEditor(useOpenAtRule(navigation.openRule, reading.state.analysis))
+  const editor = useTextEditor(useOpenAt(navigation.openAt, reading.state.analysis))
   const { keepHistory } = actions.document
   useEffect(() => keepHistory(editor.history), [keepHistory, editor])
   const [dialog, setDialog] = useState<WorkspaceDialog>()

@@ -40,6 +40,7 @@ export function WorkspaceAside({
         saveState={state.saving.state}
         caution={reading.tooMuch[0] ?? warning}
         editor={editor}
+        slotsHref={state.navigation.hrefOf?.('slots')}
         onOpenTab={actions.navigation.openTab}
         onOpenDialog={onOpenDialog}
         onGrammarChange={actions.document.write}

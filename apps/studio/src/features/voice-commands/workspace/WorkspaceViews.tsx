@@ -46,6 +46,7 @@ export function WorkspaceViews(props: WorkspaceViewsProps) {
             editor={editor}
             hasHelper={state.helper !== undefined}
             isProblemsOpen={props.isProblemsOpen ?? isTallEnough(window.innerHeight)}
+            hrefs={{ slots: navigation.hrefOf?.('slots'), modelOf: navigation.modelHrefOf }}
             remarks={remarks}
             onChange={write}
             onOpenModel={actions.navigation.openModel}

@@ -25,6 +25,34 @@ const numbers = aVoiceCommandModel({
 
 const waitOptions = { timeout: 30_000 }
 
+const view = () => {
+  const content = document.querySelector<HTMLElement>('.cm-content')
+  return content ? EditorView.findFromDOM(content) : null
+}
+const selected = () => {
+  const { state } = view() ?? {}
+  return (
+    state && [
+      state.doc.lineAt(state.selection.main.from).number,
+      state.sliceDoc(state.selection.main.from, state.selection.main.to),
+    ]
+  )
+}
+
+it('opens at the first problem of the line that the address names', async () => {
+  localStorage.setItem('saywright_locale', 'en-US')
+  await page.viewport(1600, 900)
+  const broken = { ...lift, grammar: lift.grammar.replace('floor', 'floor <nowhere>') }
+  const { transport } = aServer()
+  transport
+    .pending(me)
+    .respond(listVoiceCommandModels, aPage([broken, numbers]))
+    .respond(listImportableGrammars, { data: [{ ...numbers, slots: [] }] })
+    .respond(getVoiceCommandModel, broken)
+  await renderStudio(transport, '/7/voice-commands/11?line=5')
+  await expect.poll(selected, waitOptions).toEqual([5, '<nowhere>'])
+})
+
 it('F12 on an imported rule opens its model at the rule', async () => {
   localStorage.setItem('saywright_locale', 'en-US')
   await page.viewport(1600, 900)
@@ -35,19 +63,6 @@ it('F12 on an imported rule opens its model at the rule', async () => {
     .respond(listImportableGrammars, { data: [{ ...numbers, slots: [] }] })
     .respond(getVoiceCommandModel, ({ params }) => (params.modelId === 11 ? lift : numbers))
   const { router } = await renderStudio(transport, '/7/voice-commands/11?rule=main')
-  const view = () => {
-    const content = document.querySelector<HTMLElement>('.cm-content')
-    return content ? EditorView.findFromDOM(content) : null
-  }
-  const selected = () => {
-    const { state } = view() ?? {}
-    return (
-      state && [
-        state.doc.lineAt(state.selection.main.from).number,
-        state.sliceDoc(state.selection.main.from, state.selection.main.to),
-      ]
-    )
-  }
   await expect.poll(selected, waitOptions).toEqual([5, '<main>'])
   const at = lift.grammar.lastIndexOf('digit')
   await expect

@@ -19,16 +19,22 @@ export function useNavigationGroup(
   const [query] = useSearchParams()
   const tab = tabNamed(useMatch(studioPaths.voiceCommandTab.pattern)?.params.tab)
   const navigate = useNavigate()
-  const openRule = query.get('rule') ?? undefined
+  const rule = query.get('rule') ?? undefined
+  const line = Number(query.get('line')) || undefined
   const place = useMemo(() => ({ projectId, modelId }), [projectId, modelId])
   const state = useMemo<NavigationState>(
     () => ({
-      ...{ tab, openRule },
+      tab,
+      openAt: rule !== undefined ? { kind: 'rule', rule } : line ? { kind: 'line', line } : undefined,
+      modelHrefOf: (name) => {
+        const other = idOf?.(name)
+        return other === undefined ? undefined : tabHref({ projectId, modelId: other }, 'grammar')
+      },
       hrefOf: (each) => tabHref(place, each),
       versionsHref: studioPaths.voiceCommandVersions(place),
       unitTestsHref: studioPaths.unitTests(place),
     }),
-    [tab, openRule, place],
+    [tab, rule, line, place, projectId, idOf],
   )
   const actions = useStableActions<Required<NavigationActions>>({
     openTab: (each) => void navigate(tabHref(place, each)),

@@ -54,6 +54,7 @@ describe('questions about a grammar', () => {
     ['intents', undefined],
     ['intentSentences', { intent, slots, seed: 1 }],
     ['slots', undefined],
+    ['emptySlots', { room: [] }],
     ['vocabulary', slots],
     ['compared', slots],
     [

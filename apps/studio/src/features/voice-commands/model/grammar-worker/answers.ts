@@ -12,6 +12,7 @@ import {
   type SlotValues,
   sentencesOfIntent,
   slotsOf,
+  slotsWithoutValues,
   vocabularyOf,
 } from '@saywright/grammar'
 import { acceptanceOf } from '../answers/acceptance.js'
@@ -96,6 +97,9 @@ const answers = {
   ) => sentencesOfIntent(compiled, intent, options),
 
   slots: (grammar: Analysis) => slotsOf(grammar),
+
+  /** The slots that are in the way of sentences. */
+  emptySlots: (grammar: Analysis, slots: SlotValues) => slotsWithoutValues(grammar, slots),
 
   /** How many different words it has, and among how many one chooses at one place at most. */
   size: ({ compiled }: Analysis, slots: SlotValues) => ({

@@ -1,4 +1,4 @@
-import type { Count, SlotValues } from '@saywright/grammar'
+import type { Count, SlotValues, SlotWithoutValues } from '@saywright/grammar'
 import type { GrammarState } from '../grammar/grammarState.js'
 import type { GrammarWorker } from '../grammar-worker/GrammarWorker.js'
 
@@ -17,6 +17,8 @@ export type GrammarReading = {
   readonly lang: string | undefined
   /** Number of sentences; undefined while there are errors or it is not known. */
   readonly count: Count | undefined
+  /** The slots that sentences need and that have no values; none while there are errors or they are not known. */
+  readonly emptySlots: readonly SlotWithoutValues[]
   /** What it has too much of to be recognized in its language, in words. */
   readonly tooMuch: readonly string[]
 }

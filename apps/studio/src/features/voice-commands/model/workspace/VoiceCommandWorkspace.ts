@@ -111,8 +111,13 @@ export type NavigationState = {
   readonly versionsHref: string
   /** Where the unit tests of the model are. */
   readonly unitTestsHref: string
-  /** The rule at whose definition the text opens. */
-  readonly openRule: string | undefined
+  /** Where the text opens: at the definition of a rule, or at a line. */
+  readonly openAt:
+    | { readonly kind: 'rule'; readonly rule: string }
+    | { readonly kind: 'line'; readonly line: number }
+    | undefined
+  /** Where another model is, by its name; absent while the others are not known, and of one that is not there. */
+  readonly modelHrefOf: (name: string) => string | undefined
 }
 
 export type NavigationActions = {

@@ -8,6 +8,8 @@ import { useTooMuch } from '../try/useTooMuch.js'
 import type { GrammarReading } from './GrammarReading.js'
 import type { DocumentState } from './VoiceCommandWorkspace.js'
 
+const noSlots: GrammarReading['emptySlots'] = []
+
 export function useGrammarReading(document: DocumentState): GrammarReading {
   const { grammar, library } = document
   const { name, language } = document.model
@@ -18,10 +20,12 @@ export function useGrammarReading(document: DocumentState): GrammarReading {
   const { checked } = state
   const isCurrent = checked === state.analysis
   const count = useGrammarQuery(worker, 'count', isCurrent ? checked : undefined, slots)?.answer
+  const emptySlots =
+    useGrammarQuery(worker, 'emptySlots', isCurrent ? checked : undefined, slots)?.answer ?? noSlots
   const tooMuch = useTooMuch(worker, isCurrent ? checked : undefined, slots, language)
   const lang = languageOf(language)?.bcp47
   return useMemo(() => {
     const checkedWith = isCurrent ? 'this' : checked ? 'last' : 'none'
-    return { name, worker, state, checkedWith, slots, lang, count, tooMuch }
-  }, [name, worker, state, checked, isCurrent, slots, lang, count, tooMuch])
+    return { name, worker, state, checkedWith, slots, lang, count, emptySlots, tooMuch }
+  }, [name, worker, state, checked, isCurrent, slots, lang, count, emptySlots, tooMuch])
 }

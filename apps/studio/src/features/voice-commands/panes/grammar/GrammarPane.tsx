@@ -14,7 +14,7 @@ import { editorMarks } from './editorMarks.js'
 import { ExportDialog } from './exchange/ExportDialog.js'
 import { ImportDialog } from './exchange/ImportDialog.js'
 import { GrammarBar } from './GrammarBar.js'
-import { ProblemsPanel } from './ProblemsPanel.js'
+import { ProblemsPanel, type ProblemsPanelProps } from './ProblemsPanel.js'
 import { RuleDialogs, type RuleRequest } from './rules/RuleDialogs.js'
 import { SyntaxSheet } from './SyntaxSheet.js'
 import { useDiagnostics } from './useDiagnostics.js'
@@ -31,6 +31,7 @@ export type GrammarPaneProps = {
   /** There is a project to ask for a grammar by its description. */
   hasHelper: boolean
   isProblemsOpen: boolean
+  hrefs: ProblemsPanelProps['hrefs']
   /** What there is to say about the text as a whole. */
   remarks: ReactNode
   onChange: (grammar: string) => void
@@ -99,6 +100,8 @@ export function GrammarPane(props: GrammarPaneProps) {
         problems={analysis.problems}
         rows={rows}
         count={reading.count}
+        emptySlots={reading.emptySlots}
+        hrefs={props.hrefs}
         tooMuch={reading.tooMuch}
         defaultOpen={props.isProblemsOpen}
         onGoTo={editor.goTo}

@@ -1,6 +1,14 @@
-import { type Count, describeFix, describeProblem, type Problem, type QuickFix } from '@saywright/grammar'
+import {
+  type Count,
+  describeFix,
+  describeProblem,
+  type Problem,
+  type QuickFix,
+  type Range,
+  type SlotWithoutValues,
+} from '@saywright/grammar'
 import { saveFile } from '@saywright/shell'
-import { Button, CopyButton, Icon, IconButton, StatusBadge, Text } from '@saywright/ui'
+import { Button, ButtonLink, CopyButton, Icon, IconButton, Link, StatusBadge, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { ChevronDown, ChevronUp, CircleX, Download, Ear, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -29,6 +37,10 @@ export type ProblemsPanelProps = {
   rows: readonly ProblemRow[]
   /** Number of sentences; undefined while there are errors or it is not known. */
   count: Count | undefined
+  /** Slots that sentences need and that have no values. */
+  emptySlots: readonly SlotWithoutValues[]
+  /** Where those are filled, and where another model is. */
+  hrefs: { readonly slots: string | undefined; readonly modelOf: (name: string) => string | undefined }
   /** What it has too much of to be recognized in its language, in words. */
   tooMuch: readonly string[]
   defaultOpen: boolean
@@ -46,6 +58,8 @@ export function ProblemsPanel({
   problems,
   rows,
   count,
+  emptySlots,
+  hrefs,
   tooMuch,
   defaultOpen,
   onGoTo,
@@ -59,8 +73,9 @@ export function ProblemsPanel({
   const [isOpen, setOpen] = useState(defaultOpen)
   const listId = useId()
   const errors = countOf(problems, 'error')
-  const warnings = countOf(problems, 'warning') + tooMuch.length
-  const isCalm = rows.length + tooMuch.length === 0
+  const others = tooMuch.length + emptySlots.length
+  const warnings = countOf(problems, 'warning') + others
+  const isCalm = rows.length + others === 0
   return (
     <section className={panel} aria-label={t('problems.title')}>
       <div className={head}>
@@ -126,8 +141,22 @@ export function ProblemsPanel({
               <span className={words}>{sentence}</span>
             </li>
           ))}
+          {emptySlots.map(({ name, range }) => (
+            <li key={name} className={rowClass}>
+              <Mark severity="warning" />
+              <GoTo range={range} onGoTo={onGoTo} />
+              <span className={words}>{t('problems.noValues', { slot: `<${name}>` })}</span>
+              {hrefs.slots && (
+                <span className={fixesClass}>
+                  <ButtonLink size="small" variant="ghost" href={hrefs.slots}>
+                    {t('problems.addValues')}
+                  </ButtonLink>
+                </span>
+              )}
+            </li>
+          ))}
           {rows.map((item) => (
-            <Row key={item.key} row={item} onGoTo={onGoTo} onFix={onFix} />
+            <Row key={item.key} row={item} modelHrefOf={hrefs.modelOf} onGoTo={onGoTo} onFix={onFix} />
           ))}
           {problems.length > rows.length && (
             <li className={rowClass}>{t('problems.more', { count: problems.length - rows.length })}</li>
@@ -138,24 +167,22 @@ export function ProblemsPanel({
   )
 }
 
-type RowProps = Pick<ProblemsPanelProps, 'onGoTo' | 'onFix'> & { row: ProblemRow }
+type RowProps = Pick<ProblemsPanelProps, 'onGoTo' | 'onFix'> & {
+  row: ProblemRow
+  modelHrefOf: (name: string) => string | undefined
+}
 
-function Row({ row: { problem, fixes }, onGoTo, onFix }: RowProps) {
-  const t = useMessages(voiceCommandsMessages)
+function Row({ row: { problem, fixes }, modelHrefOf, onGoTo, onFix }: RowProps) {
   const locale = useLocale()
-  const { start, end } = problem.range
+  const sentence = describeProblem(problem, locale)
+  const { model } = problem.arguments
+  // What is wrong with another model is mended there.
+  const href = model !== undefined && problem.code.startsWith('import-') ? modelHrefOf(model) : undefined
   return (
     <li className={rowClass}>
       <Mark severity={problem.severity} />
-      <Button
-        size="small"
-        variant="ghost"
-        aria-label={t('problems.goTo', { line: start.line })}
-        onPress={() => onGoTo(start.offset, end.offset)}
-      >
-        {t('problems.line', { line: start.line })}
-      </Button>
-      <span className={words}>{describeProblem(problem, locale)}</span>
+      <GoTo range={problem.range} onGoTo={onGoTo} />
+      <span className={words}>{href ? <Link href={href}>{sentence}</Link> : sentence}</span>
       <span className={fixesClass}>
         {fixes.map((fix) => {
           const label = describeFix(fix, locale)
@@ -167,6 +194,20 @@ function Row({ row: { problem, fixes }, onGoTo, onFix }: RowProps) {
         })}
       </span>
     </li>
+  )
+}
+
+function GoTo({ range: { start, end }, onGoTo }: Pick<ProblemsPanelProps, 'onGoTo'> & { range: Range }) {
+  const t = useMessages(voiceCommandsMessages)
+  return (
+    <Button
+      size="small"
+      variant="ghost"
+      aria-label={t('problems.goTo', { line: start.line })}
+      onPress={() => onGoTo(start.offset, end.offset)}
+    >
+      {t('problems.line', { line: start.line })}
+    </Button>
   )
 }
 

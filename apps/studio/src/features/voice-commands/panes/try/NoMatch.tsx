@@ -1,5 +1,5 @@
 import type { ExpectedWord, NearestStep, NotMatched } from '@saywright/grammar'
-import { Button, Heading, Pressable, Text } from '@saywright/ui'
+import { Button, ButtonLink, Heading, Pressable, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { voiceCommandsMessages } from '../../messages/index.js'
 import type { Acceptance, LinePiece } from '../../model/answers/acceptance.js'
@@ -21,6 +21,8 @@ export type MissSectionProps = {
   sentence: string
   lang: string | undefined
   accept: Acceptance | undefined
+  /** Where slots are filled. */
+  slotsHref: string | undefined
   onSentence: (sentence: string) => void
   onAccept: (accept: Acceptance) => void
 }
@@ -28,7 +30,15 @@ export type MissSectionProps = {
 const maxChips = 24
 
 /** Why a sentence does not match: what could come instead, what is close to it, and how to accept it. */
-export function NoMatch({ result, sentence, lang, accept, onSentence, onAccept }: MissSectionProps) {
+export function NoMatch({
+  result,
+  sentence,
+  lang,
+  accept,
+  slotsHref,
+  onSentence,
+  onAccept,
+}: MissSectionProps) {
   const t = useMessages(voiceCommandsMessages)
   const words = speechTokens(sentence).filter(({ isWord }) => isWord)
   const before = words[result.longestPrefix - 1]?.text
@@ -39,6 +49,27 @@ export function NoMatch({ result, sentence, lang, accept, onSentence, onAccept }
   const [changedLine, ...moreLines] = accept?.lines ?? []
   return (
     <>
+      {result.emptySlots.length > 0 && (
+        <div className={section}>
+          <div className={sectionHead}>
+            <Heading level={3}>{t('try.emptySlots', { count: result.emptySlots.length })}</Heading>
+            {slotsHref && (
+              <span className={sectionEnd}>
+                <ButtonLink size="small" href={slotsHref}>
+                  {t('problems.addValues')}
+                </ButtonLink>
+              </span>
+            )}
+          </div>
+          {result.emptySlots.map(({ slot }) => (
+            <Text key={slot} variant="bodySmall">
+              {before
+                ? t('try.neededAfter', { slot: `<${slot}>`, word: before })
+                : t('try.neededFirst', { slot: `<${slot}>` })}
+            </Text>
+          ))}
+        </div>
+      )}
       {expected.length > 0 && (
         <div className={section}>
           <div className={sectionHead}>

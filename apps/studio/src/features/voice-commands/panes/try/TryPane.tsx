@@ -27,6 +27,8 @@ export type TryPaneProps = {
   /** Says in words what this language cannot be expected to do here. */
   caution: string | undefined
   editor: Pick<TextEditor, 'goTo' | 'noteCursor'>
+  /** Where slots are filled. */
+  slotsHref: string | undefined
   onOpenTab: (tab: 'graph') => void
   onOpenDialog: (dialog: 'recognizer') => void
   onGrammarChange: (grammar: string) => void
@@ -63,7 +65,7 @@ export function TryPane(props: TryPaneProps) {
 type WrittenProps = TryPaneProps & { field: Ref<HTMLDivElement> }
 
 /** What is typed, and its way through the grammar or where it leaves it. */
-function Written({ reading, trying, editor, onOpenTab, onGrammarChange, field }: WrittenProps) {
+function Written({ reading, trying, editor, slotsHref, onOpenTab, onGrammarChange, field }: WrittenProps) {
   const { lang } = reading
   const { sentence, sentenceMatch, accept } = trying.state
   const { write, read } = trying.actions
@@ -96,6 +98,7 @@ function Written({ reading, trying, editor, onOpenTab, onGrammarChange, field }:
           sentence={sentence}
           lang={lang}
           accept={accept}
+          slotsHref={slotsHref}
           onSentence={write}
           onAccept={({ edits }) => onGrammarChange(applyEdits(reading.state.analysis.source, edits))}
         />
