@@ -6,6 +6,10 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'the unit test it came from, while there is one': 'le test unitaire d’où il vient, tant qu’il existe',
   'false: scores are made otherwise now, so the test is to be run again':
     'false : les scores sont calculés autrement désormais, le test est donc à exécuter de nouveau',
+  'writes the new name in the grammars that import from the model by it':
+    'écrit le nouveau nom dans les grammaires qui importent du modèle par ce nom',
+  'refused where models that import from this one would have errors':
+    'refusé là où des modèles qui importent de celui-ci auraient des erreurs',
   'how many errors its grammar has': 'nombre d’erreurs de sa grammaire',
   'of the first error, or of the first slot without values':
     'de la première erreur, ou de la première liste sans valeurs',

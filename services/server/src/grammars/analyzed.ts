@@ -6,6 +6,7 @@ import {
   isSameSentence,
   match,
   type Problem,
+  renameImported,
   toJsgf,
   vocabularyOf,
 } from '@saywright/grammar'
@@ -29,6 +30,8 @@ const known = new Map<string, Analyzed>()
 /** Does what is asked of a grammar. Never throws for what an author can write. */
 export function readGrammar(request: GrammarRequest): GrammarResponse {
   if (request.op === 'check') return { ok: true, value: problemsOf(request) }
+  if (request.op === 'renameImported')
+    return { ok: true, value: renameImported(request.source, request.from, request.to) }
   if (request.op === 'examine') return { ok: true, value: examineGrammar(request) }
   const { error, compiled, prepared } = analyzed(request)
   if (request.op === 'read') {

@@ -4,7 +4,13 @@ import { ApiFailure } from '@saywright/http'
 import type { Limits } from '../config.js'
 import { type Asker, createKeyedQueue } from '../keyedQueue.js'
 import { type GrammarThread, startGrammarThread } from './grammarThread.js'
-import type { ExaminedGrammar, GrammarRequest, GrammarSource, PreparedGrammar } from './messages.js'
+import type {
+  ExaminedGrammar,
+  GrammarRequest,
+  GrammarSource,
+  PreparedGrammar,
+  RenamedModel,
+} from './messages.js'
 
 /** Reads grammars away from the main thread, in turns: of one account one after the other. */
 export interface Grammars {
@@ -41,6 +47,8 @@ export interface Grammars {
    * @throws ApiFailure as `prepare`, but for errors of the grammar.
    */
   readonly examine: (asker: Asker, grammar: GrammarSource) => Promise<ExaminedGrammar>
+  /** A grammar that imports from a model by its name, with its new name. @throws ApiFailure as `check`. */
+  readonly renameImported: (asker: Asker, renamed: RenamedModel) => Promise<string>
   readonly close: () => Promise<void>
 }
 
@@ -79,6 +87,7 @@ export function createGrammars(limits: Limits): Grammars {
     compare: (asker, grammar, sentences) => ask(asker, { ...grammar, op: 'compare', sentences }),
     check: (asker, grammar, locale) => ask(asker, { ...grammar, op: 'check', locale }),
     examine: (asker, grammar) => ask(asker, { ...grammar, op: 'examine' }),
+    renameImported: (asker, renamed) => ask(asker, { ...renamed, op: 'renameImported' }),
     close: async () => void (await Promise.all([...threads].map((thread) => thread.stop()))),
   }
 }

@@ -42,12 +42,20 @@ export interface ExaminedGrammar {
   readonly imports: readonly string[]
 }
 
+/** A grammar that names a model, which is called otherwise now. */
+export interface RenamedModel {
+  readonly source: string
+  readonly from: string
+  readonly to: string
+}
+
 export type GrammarRequest =
   | (GrammarSource & { readonly op: 'prepare'; readonly locale: Locale })
   | (GrammarSource & { readonly op: 'read'; readonly sentences: readonly string[] })
   | (GrammarSource & { readonly op: 'compare'; readonly sentences: readonly [string, string] })
   | (Omit<GrammarSource, 'slots'> & { readonly op: 'check'; readonly locale: Locale })
   | (GrammarSource & { readonly op: 'examine' })
+  | (RenamedModel & { readonly op: 'renameImported' })
 
 export type GrammarResponse =
   | {
@@ -58,6 +66,7 @@ export type GrammarResponse =
         | readonly GeneratedProblem[]
         | ExaminedGrammar
         | boolean
+        | string
     }
   /** `line:column sentence` of the first error. */
   | { readonly ok: false; readonly problem: string }

@@ -11,6 +11,7 @@ export const enUS = {
       'Someone saved this after you opened it, so your version was not saved. Reload to see their changes, then make yours again.',
     account_changed:
       'Another account is logged in in this browser now. Nothing was sent. Reload the page to continue with it.',
+    users_would_break: 'These models import from this one and would have errors: {{models}}.',
     imported_elsewhere: 'Other models import rules from this one: {{models}}. Remove these imports first.',
     already_decided: 'This request was already decided.',
     too_large: 'This is too large to send. Shorten the text or choose a smaller file.',

@@ -14,6 +14,7 @@ export const frFR = {
       'Quelqu’un a modifié cet élément après que vous l’avez ouvert\u00a0: votre version n’a pas été enregistrée. Rechargez la page pour voir ses modifications, puis refaites les vôtres.',
     account_changed:
       'Un autre compte est maintenant connecté dans ce navigateur. Rien n’a été envoyé. Rechargez la page pour continuer avec ce compte.',
+    users_would_break: 'Ces modèles importent depuis celui-ci et auraient des erreurs\u00a0: {{models}}.',
     imported_elsewhere:
       'D’autres modèles importent des règles de celui-ci : {{models}}. Retirez d’abord ces imports.',
     already_decided: 'Cette demande a déjà reçu une décision.',

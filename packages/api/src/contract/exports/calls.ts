@@ -78,6 +78,7 @@ export const startExport = endpoint({
       'language_unavailable',
       'technology_unavailable',
       'resources_expired',
+      'grammar_has_errors',
       'too_large',
     ],
     example: {

@@ -42,6 +42,7 @@ export const failureStatuses = {
   account_changed: 409,
   /** Grammars of other models import from it; `errors.models` names up to ten of them, with commas between them. */
   imported_elsewhere: 409,
+  users_would_break: 409,
   /** Of two members of staff at the same moment, the first one's decision holds. */
   already_decided: 409,
   /** Bytes of an upload that begin elsewhere than where the last ones ended. */

@@ -2,7 +2,7 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { languageCode, name } from '../kernel/rules.js'
-import { file, identifier, integer, list, object, optional, type } from '../kernel/structs.js'
+import { file, flag, identifier, integer, list, object, optional, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { voiceCommands } from './kind.js'
 import {
@@ -139,12 +139,18 @@ export const saveVoiceCommandModel = endpoint({
       identifier({ [docs]: { note: 'the run of a unit test of the model by which THRESHOLD was found' } }),
     ),
     label: optional(name('Before the tests')),
+    rename_at_users: optional(
+      flag({ [docs]: { note: 'writes the new name in the grammars that import from the model by it' } }),
+    ),
+    keep_users: optional(
+      flag({ [docs]: { note: 'refused where models that import from this one would have errors' } }),
+    ),
   }),
   response: voiceCommandModelSummary,
   idempotent: false,
   [docs]: {
     summary:
-      'Save the fields given, and of the settings those given. `revision` is the one that was read; when someone saved since, nothing is written. `label` names the version that the save makes.',
+      'Save the fields given, and of the settings those given. `revision` is the one that was read; when someone saved since, nothing is written. `label` names the version that the save makes. With `rename_at_users` each grammar that names the model is saved with it, or none is.',
     owner: 'project',
     roles: 'member',
     scope: 'models',
@@ -153,6 +159,8 @@ export const saveVoiceCommandModel = endpoint({
       'not_found',
       'already_exists',
       'changed_elsewhere',
+      'users_would_break',
+      'too_many',
       'language_unavailable',
       'resources_expired',
       'grammar_too_large',

@@ -104,6 +104,26 @@ onDatabases(
       expect(await exportsOf(person, id)).toEqual([])
     })
 
+    it('refuses a model whose grammar cannot run, by its place, until it is mended', async () => {
+      const { person, id, lamps, doors } = await aProjectWithModels()
+      const save = async (modelId: number, grammar: string) => {
+        const params = { id, modelId }
+        const { revision } = await person.client.send(getVoiceCommandModel, { params })
+        await person.client.send(saveVoiceCommandModel, { params, body: { revision, grammar } })
+      }
+      await save(doors.id, '#BNF+EM V2.1;\n!grammar d;\n!start <main>;\n<main>: open <nothing>;\n')
+      const refused = await apiFailureOf(send(person, id, [command(lamps.id), command(doors.id)]))
+      expect([refused.status, refused.code, refused.errors]).toEqual([
+        422,
+        'grammar_has_errors',
+        { 'models.1': 'invalid' },
+      ])
+      // Values may come when the application runs.
+      await save(doors.id, '#BNF+EM V2.1;\n!grammar d;\n!start <main>;\n!slot <d>;\n<main>: open <d>;\n')
+      const { id: exportId } = await send(person, id, [command(lamps.id), command(doors.id)])
+      await completed(person, id, exportId)
+    })
+
     it('makes an archive whose checksums are right, by a link that works for who asked', async () => {
       const { person, id, params, lamps, hello } = await aProjectWithModels()
       const started = await send(person, id, [command(lamps.id), { type: 'wake_word', id: hello.id }])

@@ -45,6 +45,8 @@ export interface KnownModel {
   readonly language: string | null
   /** About how much it holds: characters, of which most are one byte. */
   readonly size: number
+  /** Whether its grammar cannot run as it is saved. */
+  readonly isBroken: boolean
 }
 
 /** What must be known of a model before it is exported. */
@@ -53,18 +55,25 @@ export async function findModelFacts(
   projectId: number,
   { type, id }: Chosen,
 ): Promise<KnownModel | undefined> {
-  if (type === 'voice_commands')
-    return database
+  if (type === 'voice_commands') {
+    const row = await database
       .selectFrom('voice_command_model')
-      .select(['language', sql<number>`length(grammar) + length(slots_json)`.as('size')])
+      .select(['language', 'readiness_json', sql<number>`length(grammar) + length(slots_json)`.as('size')])
       .where('id', '=', id)
       .where('project_id', '=', projectId)
       .executeTakeFirst()
-  return database
+    if (!row) return undefined
+    const { language, size, readiness_json } = row
+    // Values of slots may come when the application runs; what is too large is refused by who packs it.
+    const isBroken = readiness_json?.state === 'broken' || readiness_json?.state === 'import_broken'
+    return { language, size, isBroken }
+  }
+  const row = await database
     .selectFrom('model')
     .select(['language', sql<number>`length(content_json)`.as('size')])
     .where('id', '=', id)
     .where('project_id', '=', projectId)
     .where('type', '=', type)
     .executeTakeFirst()
+  return row && { ...row, isBroken: false }
 }

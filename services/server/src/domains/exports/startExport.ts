@@ -8,6 +8,7 @@ import type { Transaction } from '../../transaction/transaction.js'
 import { requireModelCovered } from '../project/requireModelCovered.js'
 import { bind } from '../shared/call.js'
 import { publishChange } from '../shared/projects/publishChange.js'
+import { refreshReadiness } from '../voice-commands/readiness.js'
 import { exportResponse, exportRows } from './exportResponses.js'
 import { slugOf } from './layout.js'
 import type { ExportPayload } from './runExport.js'
@@ -18,6 +19,7 @@ const megabyte = 1024 * 1024
 
 export const startExportRoute = bind(startExport, async ({ context, params, body, session }) => {
   const { architecture, models } = body
+  await refreshReadiness(context, session.accountId, params.id)
   await requireExportable(context, params.id, models)
   return context.transaction(async (transaction) => {
     await requireTurn(transaction, params.id)
@@ -60,8 +62,8 @@ export const startExportRoute = bind(startExport, async ({ context, params, body
 /**
  * The licence decides: what is delivered to the project and not over.
  *
- * @throws ApiFailure `incorrect_form` for a model that is not there or stands twice, `too_large`, and what is said of a
- *   model that is not covered.
+ * @throws ApiFailure `incorrect_form` for a model that is not there or stands twice, `grammar_has_errors` for a
+ *   model whose grammar cannot run, `too_large`, and what is said of a model that is not covered.
  */
 async function requireExportable(
   context: Context,
@@ -77,6 +79,8 @@ async function requireExportable(
     if (seen.has(key)) throw incorrectForm({ [`models.${place}`]: 'alreadyExists' })
     seen.add(key)
     await requireModelCovered(context, projectId, model.type, facts.language)
+    if (facts.isBroken)
+      throw new ApiFailure('grammar_has_errors', { errors: { [`models.${place}`]: 'invalid' } })
     size += facts.size
   }
   if (size > context.limits.exportMaxMegabytes * megabyte) throw new ApiFailure('too_large')

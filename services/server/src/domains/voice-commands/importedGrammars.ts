@@ -108,7 +108,7 @@ export async function* textsOfOthers(database: Reader, model: Importer) {
   for (const { id } of await othersOf(database, model).select('id').execute()) {
     await letOthersIn()
     const row = await othersOf(database, model)
-      .select(['id', 'name', 'grammar'])
+      .select(['id', 'name', 'revision', 'grammar'])
       .where('id', '=', id)
       .executeTakeFirst()
     if (row) yield row

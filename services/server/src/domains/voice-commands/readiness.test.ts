@@ -5,6 +5,7 @@ import {
   getVoiceCommandModel,
   limits,
   listVoiceCommandModels,
+  listVoiceCommandVersions,
   type ModelReadiness,
   readyModel,
   restoreVoiceCommandVersion,
@@ -12,7 +13,7 @@ import {
 } from '@saywright/api/contract'
 import { expect, it } from 'vitest'
 import { onDatabases } from '../../../tests/support/onDatabases.js'
-import { aPerson, aProject } from '../../../tests/support/people.js'
+import { aPerson, aProject, apiFailureOf } from '../../../tests/support/people.js'
 
 const grammar = (body: string) => `#BNF+EM V2.1;\n!grammar g;\n${body}\n`
 const numbers = grammar('!export <digit>;\n<digit>: one | two;')
@@ -126,6 +127,70 @@ onDatabases((server) => {
     expect(await readinessOf(tower.id)).toEqual(readyModel)
     await client.send(deleteVoiceCommandModel, { params: { id, modelId: tower.id } })
     expect((await list()).find((model) => model.id === building.id)?.used_by).toEqual([])
+  })
+
+  it('a rename is written in the grammars that name the model, each a version, and in no other', async () => {
+    const { add, save, list, readinessOf, id, client } = await aBuilding()
+    const own = await add('Numbers', numbers)
+    const building = await add('Lift', lift)
+    const bare = await add('Bare', grammar('!start <main>;\n!import <digit>;\n<main>: <digit>;'))
+    await save(own.id, { name: 'Figures 2', rename_at_users: true })
+    const params = { id, modelId: building.id }
+    const { grammar: text, revision } = await client.send(getVoiceCommandModel, { params })
+    expect([text, revision]).toEqual([lift.replaceAll('Numbers', 'Figures_2'), 2])
+    const versions = await client.send(listVoiceCommandVersions, { params, query: {} })
+    expect(versions.data.map((version) => version.revision)).toEqual([2, 1])
+    expect(await readinessOf(building.id)).toEqual(readyModel)
+    expect((await list()).find((model) => model.id === bare.id)).toMatchObject({
+      ...{ revision: 1, readiness: readyModel },
+    })
+    // Without it those who name the model have an error.
+    await save(own.id, { name: 'Digits' })
+    expect(await readinessOf(building.id)).toMatchObject({ state: 'import_broken' })
+  })
+
+  it('nothing is written where the new name is that of another model', async () => {
+    const { add, save, id, client } = await aBuilding()
+    const own = await add('Numbers', numbers)
+    const building = await add('Lift', lift)
+    const refused = await apiFailureOf(save(own.id, { name: 'Lift', rename_at_users: true }))
+    expect(refused.code).toBe('already_exists')
+    const params = { id, modelId: building.id }
+    expect(await client.send(getVoiceCommandModel, { params })).toMatchObject({ grammar: lift, revision: 1 })
+  })
+
+  it.each([
+    ['drops what is imported', { grammar: grammar('!start <digit>;\n<digit>: one;') }],
+    ['has errors', { grammar: numbers.replace('one', '(one') }],
+    ['has another name', { name: 'Figures' }],
+    ['has another language', { language: 'fra-FR' }],
+  ])('a save that %s is refused on demand, and names who would break', async (_, changes) => {
+    const { add, save } = await aBuilding()
+    const own = await add('Numbers', numbers)
+    await add('Lift', lift)
+    await add('Other', grammar('!start <main>;\n<main>: go;'))
+    const refused = await apiFailureOf(save(own.id, { ...changes, keep_users: true }))
+    expect([refused.status, refused.code, refused.errors]).toEqual([
+      409,
+      'users_would_break',
+      { models: 'Lift' },
+    ])
+    expect(refused.message).toContain('Lift')
+    expect((await save(own.id, changes)).revision).toBe(2)
+  })
+
+  it('a save that breaks nobody passes, also of a model that is broken already', async () => {
+    const { add, save } = await aBuilding()
+    const own = await add('Numbers', numbers)
+    await add('Lift', lift)
+    const more = numbers.replace('two', 'two | three')
+    expect((await save(own.id, { grammar: more, keep_users: true })).revision).toBe(2)
+    expect((await save(own.id, { name: 'Figures', rename_at_users: true, keep_users: true })).revision).toBe(
+      3,
+    )
+    await save(own.id, { grammar: numbers.replace('one', '(one') })
+    const again = { grammar: numbers.replace('one', '((one'), keep_users: true }
+    expect((await save(own.id, again)).revision).toBe(5)
   })
 
   it('knows of what the release before wrote when somebody looks at it, and of what is too large', async () => {
