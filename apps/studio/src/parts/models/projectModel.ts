@@ -34,6 +34,8 @@ export function faultOf(model: ProjectModel): ModelFault | undefined {
   return readiness && isFault(readiness) ? readiness : undefined
 }
 
+export type FaultyModel = { readonly model: ProjectModel; readonly fault: ModelFault }
+
 const isFault = (readiness: ModelReadiness): readiness is ModelFault => readiness.state !== 'ready'
 
 /** The models that import from one; none of a kind that has no imports. */

@@ -25,6 +25,8 @@ export const enUS = {
     all: 'All models',
     chosen_one: '{{count}} of {{total}} selected',
     chosen_other: '{{count}} of {{total}} selected',
+    broken: 'Cannot run as it is',
+    slotsEmpty: 'Exported without values',
     notInLicence: 'Not in your license',
     missing: 'Export needs an architecture and at least one model. Choose a model.',
     none: 'There is no model to export yet.',

@@ -29,6 +29,8 @@ export const frFR = {
     chosen_one: '{{count}} sur {{total}} sélectionné',
     chosen_many: '{{count}} sur {{total}} sélectionnés',
     chosen_other: '{{count}} sur {{total}} sélectionnés',
+    broken: 'Ne peut pas fonctionner tel quel',
+    slotsEmpty: 'Exporté sans valeurs',
     notInLicence: 'Hors de votre licence',
     missing: 'L’export demande une architecture et au moins un modèle. Choisissez un modèle.',
     none: 'Il n’y a encore aucun modèle à exporter.',

@@ -12,6 +12,7 @@ import { openDownload, useShell } from '@saywright/shell'
 import { studioPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useNavigate } from 'react-router'
+import { faultHref } from '../../../parts/models/faultHref.js'
 import { useProjectModels } from '../../../parts/models/useProjectModels.js'
 import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
@@ -42,6 +43,7 @@ export function ExportRoute() {
           tasks,
         }))}
         hubHref={hub}
+        faultHrefOf={({ model, fault }) => faultHref(projectId, model.id, fault)}
         // A failure is told by the calls.
         onStart={(form) => start({ params: { id: projectId }, body: form }).catch(() => undefined)}
         onDownload={async ({ id }: ProjectExport) => {

@@ -1,4 +1,4 @@
-import { ApiError, failed, loading, ready } from '@saywright/api/contract'
+import { ApiError, failed, loading, ready, readyModel } from '@saywright/api/contract'
 import {
   aBiometricModel,
   anExportedModel,
@@ -9,6 +9,7 @@ import {
 } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { faultHref } from '../../../parts/models/faultHref.js'
 import type { ProjectModel } from '../../../parts/models/projectModel.js'
 import {
   expectDeletion,
@@ -70,6 +71,7 @@ const meta = {
   args: {
     sources: ready(sources),
     hubHref: '/7',
+    faultHrefOf: ({ model, fault }) => faultHref(7, model.id, fault),
     onStart: fn<ExportScreenProps['onStart']>(async () =>
       aProjectExport({ id: 63, number: 3, status: 'pending', sha256: null, size: null, completed_at: null }),
     ),
@@ -94,6 +96,36 @@ async function toSelection(canvasElement: HTMLElement) {
     expect(canvas.getByRole('heading', { name: message('headings.selection') })).toBeVisible(),
   )
   return canvas
+}
+
+const troubled: readonly ProjectModel[] = [
+  {
+    type: 'voice_commands',
+    ...aVoiceCommandModelSummary({ id: 31, name: 'warehouse-en' }),
+    readiness: { ...readyModel, state: 'broken', errors: 2, line: 18 },
+  },
+  {
+    type: 'voice_commands',
+    ...aVoiceCommandModelSummary({ id: 32, name: 'returns-en' }),
+    readiness: { ...readyModel, state: 'slots_empty', line: 5, slots: ['item'] },
+  },
+]
+
+/** A model with errors cannot be exported and says so, with the way to mend it; one without values of a slot can. */
+export const BrokenModels: Story = {
+  args: { sources: ready({ ...sources, models: troubled }) },
+  play: async ({ canvasElement }) => {
+    const canvas = await toSelection(canvasElement)
+    const broken = canvas.getByRole('checkbox', { name: /warehouse-en/ })
+    await expect(broken).toBeDisabled()
+    await expect(broken).toHaveAccessibleDescription(/18/)
+    const empty = canvas.getByRole('checkbox', { name: /returns-en/ })
+    await expect(empty).toBeEnabled()
+    await expect(empty).toHaveAccessibleDescription(/<item>/)
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(['/7/voice-commands/31?line=18', '/7/voice-commands/32/slots']),
+    )
+  },
 }
 
 /** Three steps; without an architecture nobody goes on. */

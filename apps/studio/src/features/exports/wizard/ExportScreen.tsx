@@ -4,7 +4,7 @@ import { failureOf } from '@saywright/shell/components'
 import { Button, ButtonLink, Card, ErrorState, Page, Skeleton } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { type ReactNode, useState } from 'react'
-import type { ProjectModel } from '../../../parts/models/projectModel.js'
+import type { FaultyModel, ProjectModel } from '../../../parts/models/projectModel.js'
 import { exportsMessages } from '../messages/index.js'
 import { ArchitectureStep } from './ArchitectureStep.js'
 import { ExecutionStep } from './ExecutionStep.js'
@@ -25,6 +25,8 @@ export type ExportSources = {
 export type ExportScreenProps = {
   sources: Loadable<ExportSources>
   hubHref: string
+  /** Where what stands in the way of using a model is mended. */
+  faultHrefOf: (faulty: FaultyModel) => string
   /** @returns the export that was started; nothing where it was refused, which the call tells. */
   onStart: (form: ExportForm) => Promise<ProjectExport | undefined>
   onDownload: (made: ProjectExport) => Promise<void>
@@ -91,7 +93,8 @@ function OpenWizard({ models, tags, exports, tasks, ...rest }: OpenWizardProps) 
         setStarted(next)
         return next !== undefined
       },
-      draw: (step) => beside(step, <SelectionStep {...step} models={models} tags={tags} />),
+      draw: (step) =>
+        beside(step, <SelectionStep {...step} models={models} tags={tags} faultHrefOf={rest.faultHrefOf} />),
     },
     {
       ...named('execution'),

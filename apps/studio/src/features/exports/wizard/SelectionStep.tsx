@@ -1,11 +1,12 @@
 import type { ProjectTag } from '@saywright/api/contract'
-import { Card, Checkbox, Message, Stack, Text } from '@saywright/ui'
+import { ButtonLink, Card, Checkbox, Message, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useKindTexts } from '../../../parts/models/kinds/useKindTexts.js'
-import { keyOf, type ProjectModel } from '../../../parts/models/projectModel.js'
+import { type FaultyModel, faultOf, keyOf, type ProjectModel } from '../../../parts/models/projectModel.js'
+import { useFaultTexts } from '../../../parts/models/useFaultTexts.js'
 import { exportsMessages } from '../messages/index.js'
 import { list, row } from './ExportScreen.css.js'
-import { chosenModels, type ExportValues, isExportable } from './exportValues.js'
+import { chosenModels, type ExportValues, exportFault, isExportable } from './exportValues.js'
 
 export type SelectionStepProps = {
   values: ExportValues
@@ -13,12 +14,15 @@ export type SelectionStepProps = {
   isAtFault: boolean
   models: readonly ProjectModel[]
   tags: readonly ProjectTag[]
+  /** Where what stands in the way of using a model is mended. */
+  faultHrefOf: (faulty: FaultyModel) => string
 }
 
 /** Which models go into the export; those that the licence does not cover are grey, and say why. */
-export function SelectionStep({ values, change, isAtFault, models, tags }: SelectionStepProps) {
+export function SelectionStep({ values, change, isAtFault, models, tags, faultHrefOf }: SelectionStepProps) {
   const t = useMessages(exportsMessages)
   const ofKind = useKindTexts()
+  const ofFault = useFaultTexts()
   const exportable = models.filter((model) => isExportable(model, tags))
   const chosen = chosenModels(values, models, tags)
   const choose = (keys: readonly string[]) => change({ ...values, models: keys })
@@ -43,13 +47,16 @@ export function SelectionStep({ values, change, isAtFault, models, tags }: Selec
         <ul className={list}>
           {models.map((model) => {
             const key = keyOf(model)
-            const isOpen = isExportable(model, tags)
+            const reason = exportFault(model, tags)
+            const isOpen = reason === undefined
+            const fault = reason === 'notInLicence' ? undefined : faultOf(model)
             const what = [ofKind(model.type)('name'), model.language].filter(Boolean).join(', ')
+            const said = reason ? t(`selection.${reason}`) : fault && t('selection.slotsEmpty')
             return (
               <li key={key} className={row}>
                 <Checkbox
                   label={model.name}
-                  description={isOpen ? what : `${what}. ${t('selection.notInLicence')}`}
+                  description={[what, said, fault && ofFault(fault).sentence].filter(Boolean).join('. ')}
                   isDisabled={!isOpen}
                   isSelected={isOpen && values.models.includes(key)}
                   onChange={(isSelected) =>
@@ -58,6 +65,11 @@ export function SelectionStep({ values, change, isAtFault, models, tags }: Selec
                     )
                   }
                 />
+                {fault && (
+                  <ButtonLink size="small" href={faultHrefOf({ model, fault })}>
+                    {ofFault(fault).action}
+                  </ButtonLink>
+                )}
               </li>
             )
           })}

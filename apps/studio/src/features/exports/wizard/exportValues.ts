@@ -6,7 +6,7 @@ import {
   type ProjectExport,
   type ProjectTag,
 } from '@saywright/api/contract'
-import { keyOf, type ProjectModel } from '../../../parts/models/projectModel.js'
+import { faultOf, keyOf, type ProjectModel } from '../../../parts/models/projectModel.js'
 
 /** What somebody has chosen so far. */
 export type ExportValues = {
@@ -17,9 +17,20 @@ export type ExportValues = {
 
 export const blankExport: ExportValues = { architecture: null, models: [] }
 
-/** The licence decides which models can be exported. */
-export const isExportable = ({ type, language }: ProjectModel, tags: readonly ProjectTag[]) =>
-  exportedTypes.includes(type) && isModelCovered(type, language, tags)
+/** Why a model cannot be exported: by the licence, or because its grammar would not run. */
+export function exportFault(
+  model: ProjectModel,
+  tags: readonly ProjectTag[],
+): 'notInLicence' | 'broken' | undefined {
+  const { type, language } = model
+  if (!exportedTypes.includes(type) || !isModelCovered(type, language, tags)) return 'notInLicence'
+  const fault = faultOf(model)
+  // Values of slots may come when the application runs.
+  return fault && fault.state !== 'slots_empty' ? 'broken' : undefined
+}
+
+export const isExportable = (model: ProjectModel, tags: readonly ProjectTag[]) =>
+  exportFault(model, tags) === undefined
 
 /** The models that are chosen and may be. */
 export const chosenModels = (

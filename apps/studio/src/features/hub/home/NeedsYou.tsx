@@ -2,10 +2,8 @@ import { Card, Icon, Pressable, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { ChevronRight, CircleX, ListX, Unlink } from 'lucide-react'
 import { faultMessages } from '../../../parts/models/faultMessages.js'
-import { keyOf, type ModelFault, type ProjectModel } from '../../../parts/models/projectModel.js'
+import { type FaultyModel, keyOf } from '../../../parts/models/projectModel.js'
 import { fault, faultName, faults } from './NeedsYou.css.js'
-
-export type FaultyModel = { readonly model: ProjectModel; readonly fault: ModelFault }
 
 export type NeedsYouProps = {
   /** Without one there is no card. */
