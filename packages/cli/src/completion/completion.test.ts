@@ -66,6 +66,22 @@ describe.skipIf(!isThere('zsh'))('zsh', () => {
     const script = 'autoload -Uz compinit; compinit -u -d ./dump; source ./zsh; print $_comps[saywright]'
     expect(run('zsh', script)).toEqual(['_saywright'])
   })
+
+  test.each([
+    ['saywright l', '_describe command commands'],
+    ['saywright lint --s', '--strict[End with 1 for warnings as well]'],
+    [
+      'saywright convert --to',
+      '--to[The format to write: bnf, jsgf, srgs-abnf or srgs-xml]:value:(bnf jsgf srgs-abnf srgs-xml)',
+    ],
+    ['saywright lint ', '*:file:_files'],
+    ['saywright completion ', '*:word:(bash zsh fish)'],
+  ])('%s asks for %s', (line, expected) => {
+    // The functions of the shell that draw what they are asked for, which need a terminal.
+    const asked = '_arguments() { print -l -- "$@" }; _describe() { print -- _describe "$@" }; compdef() { }'
+    const script = `${asked}; source ./zsh; words=("$@"); CURRENT=$#; _saywright`
+    expect(run('zsh', script, ...line.split(' '))).toContain(expected)
+  })
 })
 
 describe.skipIf(!isThere('fish'))('fish', () => {
@@ -74,7 +90,7 @@ describe.skipIf(!isThere('fish'))('fish', () => {
     ['saywright lint --st', ['--strict']],
     ['saywright convert --to j', ['jsgf']],
   ])('%s: %o', (line, expected) => {
-    const lines = run('fish', 'source ./fish; complete -C $argv[1]', line)
+    const lines = run('fish', 'source ./fish; complete -C $argv[-1]', line)
     expect(lines.map((each) => each.split('\t')[0])).toEqual(expected)
   })
 })
