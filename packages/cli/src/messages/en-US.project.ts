@@ -10,7 +10,7 @@ export const enUSProject = {
   'push.summary': 'Send what was changed in this folder to its project',
   'push.usage': '[options] [model…]',
   'push.help':
-    'Saves changed models and transcriptions on the server, and creates new models. Nothing is sent of a model that somebody changed on the server since it was pulled: it is named, and the command ends with 1. Pull, then push again. The access token with the scopes “read” and “models” is read from SAYWRIGHT_TOKEN.',
+    'Saves changed models and transcriptions on the server, and creates new models. Nothing is sent of a model that someone changed on the server since it was pulled: it is named, and the command ends with 1. Pull, then push again. The access token with the scopes “read” and “models” is read from SAYWRIGHT_TOKEN.',
   'push.nothing': 'Nothing was changed here.',
   'push.conflict':
     '{{name}} was changed on the server since it was pulled. Nothing was sent of it; pull first: {{file}}',
@@ -47,7 +47,7 @@ export const enUSProject = {
     'The files of {{name}} were removed here: {{file}}. Delete the model in the studio, or bring the files back.',
   'sync.goneThere': '{{name}} was deleted on the server. “saywright pull --delete” removes it here: {{file}}',
   'sync.goneThereChangedHere':
-    '{{name}} was deleted on the server and changed here: {{file}}\n  Pull, then remove its files, or push to create it again.',
+    '{{name}} was deleted on the server and changed here: {{file}}. Pull, then remove its files, or push to create it again.',
   'sync.unknownRecording': 'The project has no recording “{{name}}”: {{file}}',
   'sync.refused': '{{name}} was refused: {{reason}}',
   'sync.dryRun': 'Nothing was written or sent.',
@@ -67,12 +67,12 @@ export const enUSProject = {
   'project.badValue': '{{place}}: the value of “{{key}}” is not a possible one.',
   'project.sameName': '{{one}} and {{other}} are both named “{{name}}”. Rename one in its .model.json.',
   'project.noLanguage':
-    'The language of {{path}} is not known. Write it into {{file}}, such as {"language": "eng-US"}, or into saywright.json for all.',
+    'The language of {{path}} is not known. Write “language” into {{file}}, such as eng-US, or into saywright.json for all.',
 
   'completion.summary': 'Write the script by which a shell completes commands and options',
   'completion.usage': 'bash | zsh | fish',
   'completion.help':
-    'bash: eval "$(saywright completion bash)" in ~/.bashrc. zsh: eval "$(saywright completion zsh)" in ~/.zshrc, behind compinit. fish: saywright completion fish > ~/.config/fish/completions/saywright.fish.',
+    'bash: source <(saywright completion bash) in ~/.bashrc. zsh: source <(saywright completion zsh) in ~/.zshrc, behind compinit. fish: saywright completion fish > ~/.config/fish/completions/saywright.fish.',
   'completion.shell': 'Name one of {{shells}}.',
 
   'server.badToken':

@@ -4,7 +4,7 @@ export const frFRProject: { readonly [Key in keyof typeof enUSProject]: string }
   'pull.summary': 'Apporter dans ce dossier les modèles et les transcriptions d’un projet',
   'pull.usage': '[options] [modèle…] | --server <adresse> --project <numéro>',
   'pull.help':
-    'Écrit chaque modèle de commandes vocales d’un projet dans <modèle>.bnf et <modèle>.model.json, et ce qui est dit dans ses enregistrements dans recordings.json. Le premier appel nomme le serveur et le projet et écrit saywright.json. Ce qui a changé ici et sur le serveur est fusionné ligne par ligne\u00a0; là où les deux ont changé les mêmes lignes, des marques de conflit restent et la commande finit par 1. Le jeton d’accès de portée «\u00a0read\u00a0» est lu dans SAYWRIGHT_TOKEN.',
+    'Écrit chaque modèle de commandes vocales d’un projet dans <modèle>.bnf et <modèle>.model.json, et ce qui est dit dans ses enregistrements dans recordings.json. Le premier appel nomme le serveur et le projet et écrit saywright.json. Ce qui a changé ici et sur le serveur est fusionné ligne par ligne\u202f; là où les deux ont changé les mêmes lignes, des marques de conflit restent et la commande finit par 1. Le jeton d’accès de portée «\u00a0read\u00a0» est lu dans SAYWRIGHT_TOKEN.',
   'pull.nothing': 'Rien n’a changé sur le serveur.',
   'pull.conflict':
     '{{name}} a changé ici et sur le serveur au même endroit. Choisissez entre les marques\u00a0: {{reason}}',
@@ -14,7 +14,7 @@ export const frFRProject: { readonly [Key in keyof typeof enUSProject]: string }
     'Enregistre sur le serveur les modèles et les transcriptions modifiés, et crée les nouveaux modèles. Rien n’est envoyé d’un modèle que quelqu’un a modifié sur le serveur depuis\u00a0: il est nommé, et la commande finit par 1. Lancez pull, puis push de nouveau. Le jeton d’accès de portées «\u00a0read\u00a0» et «\u00a0models\u00a0» est lu dans SAYWRIGHT_TOKEN.',
   'push.nothing': 'Rien n’a changé ici.',
   'push.conflict':
-    '{{name}} a changé sur le serveur depuis le dernier pull. Rien n’en a été envoyé\u00a0; lancez d’abord pull\u00a0: {{file}}',
+    '{{name}} a changé sur le serveur depuis le dernier pull. Rien n’en a été envoyé\u202f; lancez d’abord pull\u00a0: {{file}}',
   'diff.summary': 'Montrer ce qui diffère entre ce dossier et son projet',
   'diff.usage': '[options] [modèle…]',
   'diff.help':
@@ -50,7 +50,7 @@ export const frFRProject: { readonly [Key in keyof typeof enUSProject]: string }
   'sync.goneThere':
     '{{name}} a été supprimé sur le serveur. «\u00a0saywright pull --delete\u00a0» le retire ici\u00a0: {{file}}',
   'sync.goneThereChangedHere':
-    '{{name}} a été supprimé sur le serveur et modifié ici\u00a0: {{file}}\n  Lancez pull, puis retirez ses fichiers, ou push pour le créer de nouveau.',
+    '{{name}} a été supprimé sur le serveur et modifié ici\u00a0: {{file}}. Lancez pull, puis retirez ses fichiers, ou push pour le créer de nouveau.',
   'sync.unknownRecording': 'Le projet n’a pas d’enregistrement «\u00a0{{name}}\u00a0»\u00a0: {{file}}',
   'sync.refused': '{{name}} a été refusé\u00a0: {{reason}}',
   'sync.dryRun': 'Rien n’a été écrit ni envoyé.',
@@ -69,35 +69,35 @@ export const frFRProject: { readonly [Key in keyof typeof enUSProject]: string }
   'project.unknownKey': '{{place}}\u00a0: la clé «\u00a0{{key}}\u00a0» est inconnue.',
   'project.badValue': '{{place}}\u00a0: la valeur de «\u00a0{{key}}\u00a0» n’est pas possible.',
   'project.sameName':
-    '{{one}} et {{other}} s’appellent tous deux «\u00a0{{name}}\u00a0». Renommez-en un dans son .model.json.',
+    '{{one}} et {{other}} ont le même nom, «\u00a0{{name}}\u00a0». Renommez-en un dans son .model.json.',
   'project.noLanguage':
-    'La langue de {{path}} est inconnue. Écrivez-la dans {{file}}, par exemple {"language": "fra-FR"}, ou dans saywright.json pour tous.',
+    'La langue de {{path}} est inconnue. Écrivez «\u00a0language\u00a0» dans {{file}}, par exemple fra-FR, ou dans saywright.json pour tous.',
 
   'completion.summary': 'Écrire le script par lequel un shell complète commandes et options',
   'completion.usage': 'bash | zsh | fish',
   'completion.help':
-    'bash\u00a0: eval "$(saywright completion bash)" dans ~/.bashrc. zsh\u00a0: eval "$(saywright completion zsh)" dans ~/.zshrc, après compinit. fish\u00a0: saywright completion fish > ~/.config/fish/completions/saywright.fish.',
+    'bash\u00a0: source <(saywright completion bash) dans ~/.bashrc. zsh\u00a0: source <(saywright completion zsh) dans ~/.zshrc, après compinit. fish\u00a0: saywright completion fish > ~/.config/fish/completions/saywright.fish.',
   'completion.shell': 'Nommez un shell parmi {{shells}}.',
 
   'server.badToken':
-    'Le jeton d’accès n’est pas valide ou a été révoqué. Mettez-en un autre dans {{variable}}\u00a0; la console en crée.',
+    'Le jeton d’accès n’est pas valide ou a été révoqué. Mettez-en un autre dans {{variable}}\u202f; la console en crée.',
   'server.noHost': 'L’hôte {{host}} est inconnu\u00a0: le nom est mal écrit, ou ce réseau ne le connaît pas.',
-  'server.nobodyListens': 'Rien n’écoute sur le port {{port}} de {{host}}. Le serveur est-il lancé\u00a0?',
+  'server.nobodyListens': 'Rien n’écoute sur le port {{port}} de {{host}}. Le serveur est-il lancé\u202f?',
   'server.certificate':
     'Le certificat de {{host}} n’est pas reconnu ({{reason}}). S’il est à vous, nommez son autorité dans NODE_EXTRA_CA_CERTS.',
   'server.certificateExpired': 'Le certificat de {{host}} a expiré.',
   'server.certificateOfAnother': 'Le certificat que montre {{host}} est celui d’un autre hôte.',
   'server.noTls':
-    '{{host}} ne parle pas HTTPS sur le port {{port}}. L’adresse commence-t-elle par http://\u00a0?',
+    '{{host}} ne parle pas HTTPS sur le port {{port}}. L’adresse commence-t-elle par http://\u202f?',
   'server.page':
     '{{server}} a répondu par une page web (statut {{status}}), pas comme l’API\u00a0: un serveur mandataire ou une page de connexion s’interpose, ou l’adresse est une autre.',
 
   'option.delete': 'Retirer aussi les fichiers de ce qui a été supprimé sur le serveur',
   'option.dry-run': 'Dire ce qui serait fait, sans rien faire',
   'option.sarif':
-    'Écrire les problèmes en SARIF 2.1.0, que lit l’analyse de code de GitHub\u00a0; «\u00a0-\u00a0» est la sortie standard',
+    'Écrire les problèmes en SARIF 2.1.0, que lit l’analyse de code de GitHub\u202f; «\u00a0-\u00a0» est la sortie standard',
   'option.sarif.value': '<fichier>',
 
-  didYouMean: 'Vouliez-vous dire «\u00a0{{near}}\u00a0»\u00a0?',
+  didYouMean: 'Vouliez-vous dire «\u00a0{{near}}\u00a0»\u202f?',
   unknownOption: '«\u00a0saywright {{name}}\u00a0» n’a pas d’option {{option}}.',
 }
