@@ -262,6 +262,7 @@ const testRows: readonly TestRow[] = [
     [...packagesForApps, ...testingEntries, ...partsOfApps, 'feature/testing'],
   ],
   ['documentation', 'apps/documentation/', ['api/contract', 'grammar', 'tools', 'ui/text/testing']],
+  ['vscode', 'apps/vscode/', []],
   ['services/http', 'services/http/', ['api/contract', 'api/client']],
   [
     'server',
@@ -416,6 +417,7 @@ export const zones: readonly Zone[] = [
     pattern: /^apps\/documentation\//,
     mayImport: ['ui', 'ui/text', 'api/contract', 'grammar', 'build', 'tools'],
   },
+  { name: 'vscode', pattern: /^apps\/vscode\//, mayImport: [] },
   {
     // Read by the services and by what writes the page for operators.
     name: 'settings',

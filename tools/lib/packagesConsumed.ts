@@ -70,6 +70,7 @@ const rows: readonly (readonly Step[])[] = [
     ['.', 'node', '--conditions=react-server', 'pure.js'],
     ['.', 'node', 'server.js'],
     ['.', 'node', 'sizes.js'],
+    ['.', 'npx', '--no-install', 'saywright', 'completion', 'bash'],
     ['.', 'saywright', 'recognize', 'go.jsgf', 'go.wav'],
     ['vitest', 'vitest', 'run'],
     ...modules.map((file): Step => ['.', 'node', `examples/${file}`]),

@@ -6,7 +6,7 @@ import { sha256 } from '../../tests/support/files.js'
 import { startTestServer, type TestServer, temporaryFolder } from '../../tests/support/testServer.js'
 import { tarGz } from './tarGz.js'
 
-const names = ['saywright-cli-0.1.0.tgz', 'saywright-ui-1.2.0-beta.1.tgz']
+const names = ['saywright-cli-0.1.0.tgz', 'saywright-ui-1.2.0-beta.1.tgz', 'saywright-vscode-0.1.0.vsix']
 
 let folder: string
 const servers: TestServer[] = []
@@ -57,7 +57,7 @@ async function tarballs(server: TestServer) {
   for (const { id, title } of projects) {
     const query = { filters: { file_project_id: String(id) }, pageSize: 100 }
     const { data } = await client.send(listFiles, { query })
-    const found = data.filter(({ name }) => name.endsWith('.tgz') || name.endsWith('.txt'))
+    const found = data.filter(({ name }) => /\.(?:tgz|vsix|txt)$/.test(name))
     if (found.length > 0) offered[title] = found
   }
   return offered
@@ -82,8 +82,9 @@ it('the demonstration offers packages once they are packed, and nothing in their
   await vi.waitFor(async () => expect(namesOf(await tarballs(server))).toEqual(everyName))
 
   const [lamp = []] = [(await tarballs(server))['Kitchen lamp']]
-  const [cli, ui] = lamp.toSorted(byName)
-  expect([cli?.version, ui?.version]).toEqual(['0.1.0', '1.2.0-beta.1'])
+  const [cli, ui, extension] = lamp.toSorted(byName)
+  expect([cli?.version, ui?.version, extension?.version]).toEqual(['0.1.0', '1.2.0-beta.1', '0.1.0'])
+  expect([cli?.mime, extension?.mime]).toEqual(['application/gzip', 'application/zip'])
   expect(cli?.tags.map(({ type, name }) => [type, name])).toEqual([['type', 'lib']])
   const client = await camille(server)
   const { link } = await client.send(getDownloadLink, { params: { id: cli!.id } })

@@ -17,7 +17,7 @@ const lookMilliseconds = 2000
 type Offering = Pick<Context, 'config' | 'database' | 'files' | 'transaction' | 'log'>
 
 /**
- * Offers the packed packages of this repository in the downloads of the demonstration. They may be packed after the start: until
+ * Offers the packed packages of this repository, and its extension for Visual Studio Code, in the downloads of the demonstration. They may be packed after the start: until
  * they are there nothing is offered in their place. What was offered before and was packed anew since is replaced.
  */
 export function offerPackedPackages(context: Offering): { readonly stop: () => Promise<void> } {
@@ -67,7 +67,7 @@ async function offer({ database, files, transaction }: Offering, folder: string)
       .where('project_id', '=', projectId)
       .execute()
     const byName = new Map(known.map((file) => [file.name_key, file]))
-    for (const { name, version, path, sha256 } of packed) {
+    for (const { name, version, mediaType, path, sha256 } of packed) {
       const earlier = byName.get(nameKey(name))
       // What somebody uploaded under that name is theirs.
       if (earlier && (earlier.sha256 === sha256 || earlier.uploader_id !== null)) continue
@@ -82,7 +82,7 @@ async function offer({ database, files, transaction }: Offering, folder: string)
             projectId,
             name,
             originalName: name,
-            mediaType: 'application/gzip',
+            mediaType,
             version,
             tags: [{ type: 'type', name: 'lib', display_name: labelOf(resourceTypes, 'lib', 'en-US') }],
           })
@@ -102,15 +102,17 @@ const namesIn = (folder: string) =>
 interface PackedPackage {
   readonly name: string
   readonly version: string
+  readonly mediaType: string
   readonly path: string
 }
 
-const start = 'saywright-'
-const end = '.tgz'
+/** A tarball of a package, or the extension for Visual Studio Code, which is a ZIP archive. */
+const mediaTypes: Readonly<Record<string, string>> = { tgz: 'application/gzip', vsix: 'application/zip' }
 
 /** Such as `saywright-ui-0.1.0.tgz`, as it was packed. */
 function packageOf(folder: string, name: string): PackedPackage | undefined {
-  if (!name.startsWith(start) || !name.endsWith(end)) return undefined
-  const version = /^[a-z]+-(\d[-\w.]*)$/.exec(name.slice(start.length, -end.length))?.[1]
-  return version === undefined ? undefined : { name, version, path: join(folder, name) }
+  const [, version, ending = ''] = /^saywright-[a-z]+-(\d[-\w.]*)\.(tgz|vsix)$/.exec(name) ?? []
+  const mediaType = mediaTypes[ending]
+  if (version === undefined || mediaType === undefined) return undefined
+  return { name, version, mediaType, path: join(folder, name) }
 }
