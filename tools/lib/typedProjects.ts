@@ -5,7 +5,7 @@ import { root } from './root.ts'
 export const typedProjects = [
   ...['grammar', 'ui', 'forms', 'audio', 'api', 'cli', 'engines'].map((name) => `packages/${name}`),
   'packages/audio/src/signal',
-  ...['shell', 'console', 'studio', 'documentation'].map((name) => `apps/${name}`),
+  ...['shell', 'console', 'studio', 'documentation', 'vscode'].map((name) => `apps/${name}`),
   ...['http', 'server', 'voice', 'voice-espeak'].map((name) => `services/${name}`),
   'tools',
   'bench',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { notices } from './notices.js'
 import { type ExtensionManifest, vsix } from './vsix.js'
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -36,20 +37,24 @@ export async function buildExtension(): Promise<BuiltExtension> {
     'assets/language-configuration.json': read('../assets/language-configuration.json'),
     'assets/bnf-em.tmLanguage.json': read('../assets/bnf-em.tmLanguage.json'),
     'schemas/project.schema.json': read('../../../packages/cli/schemas/project.schema.json'),
-    'dist/extension.cjs': extension,
-    'dist/server.mjs': server,
+    'NOTICES.txt': new TextEncoder().encode(notices([...extension.inputs, ...server.inputs])),
+    'dist/extension.cjs': extension.bytes,
+    'dist/server.mjs': server.bytes,
   }
   const { name, version } = manifest as ExtensionManifest
   const bytes = vsix(manifest, JSON.parse(words.toString()).description, files)
   return { name: `${name}-${version}.vsix`, bytes }
 }
 
-async function bundle(entry: string, options: Parameters<typeof build>[0]): Promise<Uint8Array> {
-  const { outputFiles } = await build({
+async function bundle(
+  entry: string,
+  options: Parameters<typeof build>[0],
+): Promise<{ readonly bytes: Uint8Array; readonly inputs: readonly string[] }> {
+  const { outputFiles, metafile } = await build({
     entryPoints: [pathOf(entry)],
     bundle: true,
     minify: true,
-    legalComments: 'inline',
+    metafile: true,
     platform: 'node',
     target: 'node20',
     write: false,
@@ -58,5 +63,8 @@ async function bundle(entry: string, options: Parameters<typeof build>[0]): Prom
     mainFields: ['module', 'main'],
     ...options,
   })
-  return outputFiles?.[0]?.contents ?? new Uint8Array()
+  return {
+    bytes: outputFiles?.[0]?.contents ?? new Uint8Array(),
+    inputs: Object.keys(metafile?.inputs ?? {}),
+  }
 }

@@ -47,6 +47,18 @@ describe('the archive', () => {
         expect(types).toContain(`Extension=".${path.slice(path.lastIndexOf('.') + 1)}"`)
   })
 
+  it('goes with the licences of what it holds', () => {
+    const notices = text('extension/NOTICES.txt')
+    for (const name of [
+      'vscode-languageclient',
+      'vscode-languageserver',
+      'vscode-jsonrpc',
+      'semver',
+      'minimatch',
+    ])
+      expect(notices).toMatch(new RegExp(`^${name} [\\d.]+ \\([\\w.-]+\\)\\n\\n.{8}`, 'm'))
+  })
+
   it('says its words in both languages', () => {
     const [english, french] = [json('extension/package.nls.json'), json('extension/package.nls.fr.json')]
     expect(Object.keys(french)).toEqual(Object.keys(english))
