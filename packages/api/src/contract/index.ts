@@ -29,11 +29,15 @@ export * from './email-domains/organizationDomain.js'
 export * from './email-domains/rules.js'
 export * from './endpoints.js'
 export * from './exports/calls.js'
+export * from './exports/exportArchive.js'
 export * from './exports/exportDifference.js'
+export { type KitProgram, kitProgram } from './exports/kitProgram.js'
 export {
   type ArchitectureCode,
   type ExportedModel,
   type ExportForm,
+  type ExportMeasure,
+  type ExportPart,
   exportForm,
   type ProjectExport,
 } from './exports/projectExport.js'

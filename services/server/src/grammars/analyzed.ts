@@ -34,6 +34,16 @@ export function readGrammar(request: GrammarRequest): GrammarResponse {
     return { ok: true, value: renameImported(request.source, request.from, request.to) }
   if (request.op === 'examine') return { ok: true, value: examineGrammar(request) }
   const { error, compiled, prepared } = analyzed(request)
+  if (request.op === 'vocabulary') {
+    const words = vocabularyOf(compiled, { slots: request.slots })
+    return {
+      ok: true,
+      value: {
+        words: words.map(({ word, spellings }) => ({ word, pronunciations: [...spellings] })),
+        defaults: Object.fromEntries(compiled.slots),
+      },
+    }
+  }
   if (request.op === 'read') {
     const { slots, sentences } = request
     return {

@@ -8,6 +8,7 @@ import type {
   ExaminedGrammar,
   GrammarRequest,
   GrammarSource,
+  GrammarVocabulary,
   PreparedGrammar,
   RenamedModel,
 } from './messages.js'
@@ -19,6 +20,8 @@ export interface Grammars {
    *   `grammar_too_large`; `too_many` when too much of the account waits.
    */
   readonly prepare: (asker: Asker, grammar: GrammarSource, locale: Locale) => Promise<PreparedGrammar>
+  /** Every word that a grammar which was prepared can hear, and the default values of its slots. */
+  readonly vocabulary: (asker: Asker, grammar: GrammarSource) => Promise<GrammarVocabulary>
   /** What sentences mean in a grammar that was prepared. */
   readonly read: (
     asker: Asker,
@@ -83,6 +86,7 @@ export function createGrammars(limits: Limits): Grammars {
         throw new ApiFailure('grammar_too_large')
       return prepared
     },
+    vocabulary: (asker, grammar) => ask(asker, { ...grammar, op: 'vocabulary' }),
     read: (asker, grammar, sentences) => ask(asker, { ...grammar, op: 'read', sentences }),
     compare: (asker, grammar, sentences) => ask(asker, { ...grammar, op: 'compare', sentences }),
     check: (asker, grammar, locale) => ask(asker, { ...grammar, op: 'check', locale }),

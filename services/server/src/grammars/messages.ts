@@ -49,8 +49,17 @@ export interface RenamedModel {
   readonly to: string
 }
 
+/** The words of a grammar, and the values that its slots have: those given, and defaults of the grammar for the others. */
+export interface GrammarVocabulary {
+  /** With the pronunciations that the author gives; none where the dictionary decides. */
+  readonly words: readonly PronouncedWord[]
+  /** By the names of the slots, those of imported grammars with theirs before. */
+  readonly defaults: SlotValues
+}
+
 export type GrammarRequest =
   | (GrammarSource & { readonly op: 'prepare'; readonly locale: Locale })
+  | (GrammarSource & { readonly op: 'vocabulary' })
   | (GrammarSource & { readonly op: 'read'; readonly sentences: readonly string[] })
   | (GrammarSource & { readonly op: 'compare'; readonly sentences: readonly [string, string] })
   | (Omit<GrammarSource, 'slots'> & { readonly op: 'check'; readonly locale: Locale })
@@ -62,6 +71,7 @@ export type GrammarResponse =
       readonly ok: true
       readonly value:
         | PreparedGrammar
+        | GrammarVocabulary
         | readonly ReadSentence[]
         | readonly GeneratedProblem[]
         | ExaminedGrammar

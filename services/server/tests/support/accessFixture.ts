@@ -181,7 +181,14 @@ export async function anAccessFixture(server: TestServer): Promise<AccessFixture
     .insertInto('project_export')
     .values({
       ...{ project_id: project.id, account_id: administrator.id, number: 1, architecture: 'linux-x64' },
-      ...{ choice_json: '[]', models_json: '[]', name: 'lamp.tar.gz', file_key: 'none', size_bytes: 0 },
+      ...{
+        is_with_recordings: false,
+        choice_json: '[]',
+        models_json: '[]',
+        name: 'lamp.tar.gz',
+        file_key: 'none',
+        size_bytes: 0,
+      },
       ...{ sha256: '0'.repeat(64), created_at: '2026-11-22T09:00:00.000Z' },
       completed_at: '2026-11-22T09:00:00.000Z',
     })

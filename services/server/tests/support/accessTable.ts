@@ -177,6 +177,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'POST v3/projects/{id}/generation/translate',
     'GET v3/projects/{id}/exports',
     'POST v3/projects/{id}/exports',
+    'POST v3/projects/{id}/exports/measure',
     'DELETE v3/projects/{id}/exports/{exportId}',
     'GET v3/projects/{id}/exports/{exportId}/download-link',
     'GET v3/projects/{id}/tasks',
@@ -282,6 +283,7 @@ export const tokenTable: Readonly<Record<AccessScope, readonly string[]>> = {
     'GET v3/projects/{id}/unit-tests/{testId}/runs',
     'GET v3/projects/{id}/unit-tests/{testId}/runs/{runId}',
     'GET v3/projects/{id}/exports',
+    'POST v3/projects/{id}/exports/measure',
     'GET v3/projects/{id}/audio-files',
   ],
   downloads: [

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import {
   type BodyOf,
   compile,
+  type describePronunciations,
   failuresOf,
   recognizeSpeech,
   type SpeechRecognition,
@@ -29,6 +30,14 @@ const speech = {
     Int16Array.from({ length: 11_025 }, (_, at) => Math.round(9000 * Math.sin(at / 20))).buffer,
   ).toString('base64'),
   sample_rate: 22_050,
+}
+
+/** Every word is said in the letters that it is written in; one of `x` alone cannot be. */
+const pronounced = ({ word }: { readonly word: string }) => {
+  const spoken = { phonemes: `[${word}]`, source: 'dictionary' as const }
+  const ipa = `/${[...word].join('_')}/`
+  const isKnown = !/^x+$/.test(word)
+  return { word, pronunciations: [{ ...spoken, recognized: isKnown, ...(isKnown && { ipa }) }] }
 }
 
 const voice = (name: string): SynthesisVoice => ({
@@ -81,6 +90,11 @@ export async function aVoiceService(): Promise<StandIn> {
         standIn.spoken.push(JSON.parse(bytes.toString()))
         response.setHeader('Content-Type', 'application/json')
         return response.end(JSON.stringify(speech))
+      }
+      if (request.url === '/v1/phonemes' && isOurs) {
+        const { words } = JSON.parse(bytes.toString()) as BodyOf<typeof describePronunciations>
+        response.setHeader('Content-Type', 'application/json')
+        return response.end(JSON.stringify({ words: words.map(pronounced) }))
       }
       standIn.asked = await formOf(bytes, request.headers['content-type'])
       const failures = failuresOf(recognizeSpeech.body!, standIn.asked)

@@ -4,7 +4,7 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { file, identifier, integer, object, text } from '../kernel/structs.js'
-import { exportForm, type ProjectExport, projectExport } from './projectExport.js'
+import { exportForm, exportMeasure, type ProjectExport, projectExport } from './projectExport.js'
 
 const made: ProjectExport = {
   id: 61,
@@ -57,6 +57,46 @@ export const listExports = endpoint({
     scope: 'read',
     errors: ['not_found'],
     example: { params: { id: 7 }, response: { data: [made], total: 1 } },
+  },
+})
+
+export const measureExport = endpoint({
+  method: 'POST',
+  path: 'v3/projects/{id}/exports/measure',
+  body: exportForm,
+  response: exportMeasure,
+  idempotent: true,
+  [docs]: {
+    summary: 'What an export would weigh and hold, as its models are now. Nothing is made.',
+    owner: 'project',
+    roles: 'member',
+    scope: 'read',
+    errors: [
+      'incorrect_form',
+      'not_found',
+      'language_unavailable',
+      'technology_unavailable',
+      'resources_expired',
+      'too_large',
+      'too_many',
+      'voice_unavailable',
+    ],
+    example: {
+      params: { id: 7 },
+      body: { architecture: 'linux-x64', models: [{ type: 'voice_commands', id: 11 }] },
+      response: {
+        size: 6420,
+        parts: [
+          { part: 'grammars', files: 3, size: 1840 },
+          { part: 'networks', files: 1, size: 1210 },
+          { part: 'pronunciations', files: 1, size: 2400 },
+          { part: 'tests', files: 1, size: 480 },
+          { part: 'about', files: 5, size: 5100 },
+        ],
+        recordings: { files: 2, size: 178_000 },
+        problems: [],
+      },
+    },
   },
 })
 

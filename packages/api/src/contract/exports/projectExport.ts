@@ -1,7 +1,19 @@
 import { exportArchitectures } from '../../catalogue/platforms.js'
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
-import { identifier, instant, integer, list, nullable, object, oneOf, text, type } from '../kernel/structs.js'
+import {
+  flag,
+  identifier,
+  instant,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  text,
+  type,
+} from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { person } from '../members/member.js'
 import { exportedTypes } from '../models/modelKinds.js'
@@ -12,13 +24,16 @@ export type ArchitectureCode = (typeof architectureCodes)[number]
 const architecture = () =>
   oneOf(architectureCodes, { [docs]: { example: 'linux-x64', note: 'one for each export' } })
 
-/** What somebody chooses: an architecture, and at least one model. */
+/** What somebody chooses: an architecture, at least one model, and whether recordings of unit tests are packed. */
 export const exportForm = object({
   architecture: architecture(),
   models: list(object({ type: oneOf(exportedTypes), id: identifier({ [docs]: { example: 11 } }) }), {
     min: 1,
     max: limits.modelsPerProject,
   }),
+  recordings: optional(
+    flag({ [docs]: { note: 'pack the recordings of unit tests, so that they run where the archive is' } }),
+  ),
 })
 export type ExportForm = ValueOf<typeof exportForm>
 
@@ -33,6 +48,43 @@ export const exportedModel = type({
   sha256: text({ [docs]: { note: 'of the list of its files and their checksums' } }),
 })
 export type ExportedModel = ValueOf<typeof exportedModel>
+
+/** What a part of an archive holds. */
+export const exportParts = [
+  'grammars',
+  'networks',
+  'pronunciations',
+  'tests',
+  'recordings',
+  'models',
+  'about',
+] as const
+
+/** What an export would weigh, before it is made. */
+export const exportMeasure = type({
+  size: integer({ min: 0, [docs]: { note: 'bytes of the archive, as it would be now', example: 14_200 } }),
+  parts: list(
+    type({
+      part: oneOf(exportParts, { [docs]: { example: 'networks' } }),
+      files: integer({ min: 0, [docs]: { example: 2 } }),
+      size: integer({ min: 0, [docs]: { note: 'bytes in the archive', example: 1840 } }),
+    }),
+  ),
+  recordings: type({
+    files: integer({ min: 0, [docs]: { note: 'of the unit tests, packed or not', example: 62 } }),
+    size: integer({ min: 0, [docs]: { note: 'bytes that they would add, or do', example: 6_200_000 } }),
+  }),
+  problems: list(
+    type({
+      type: oneOf(exportedTypes),
+      id: identifier(),
+      name: text(),
+      problem: text({ [docs]: { note: 'why it has no network: a code', example: 'grammar_has_errors' } }),
+    }),
+  ),
+})
+export type ExportMeasure = ValueOf<typeof exportMeasure>
+export type ExportPart = ExportMeasure['parts'][number]['part']
 
 export const exportStatuses = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const
 

@@ -24,6 +24,14 @@ export const describePronunciations = endpoint({
             phonemes: text({ [docs]: { example: '[ˈlɪ][vɪŋ]' } }),
             source: oneOf(pronunciationSources, { [docs]: { example: 'dictionary' } }),
             recognized: flag(),
+            ipa: optional(
+              text({
+                [docs]: {
+                  example: '/l_ɪ_v_ɪ_ŋ/',
+                  note: 'exactly as the recognizer says it, sound by sound; absent where it cannot',
+                },
+              }),
+            ),
           }),
         ),
       }),

@@ -1,5 +1,5 @@
 import type { describePronunciations as call, PronouncedWord, ResponseOf } from '@saywright/api/contract'
-import { dictionaryForm, givenIpaOf, isSpeakable, type PronounceSources } from './pronounce.js'
+import { dictionaryForm, givenIpaOf, isSpeakable, isSpelledOut, type PronounceSources } from './pronounce.js'
 import { syllablesOf } from './syllables.js'
 
 type Described = ResponseOf<typeof call>['words'][number]
@@ -29,21 +29,23 @@ export async function describePronunciations(
   const asked = [...new Set([...respellings, ...unknown].map(dictionaryForm))].filter(isSpeakable)
   const spoken = await phonemes.ipaOf(lang, asked, signal)
 
-  const described = (ipas: readonly (string | undefined)[], source: Source) =>
-    ipas.flatMap((ipa) =>
-      ipa === undefined || syllablesOf(ipa) === ''
-        ? []
-        : [{ phonemes: syllablesOf(ipa), source, recognized: recognizer?.toPhones(ipa) !== undefined }],
-    )
+  const described = (ipas: readonly (string | undefined)[], source: Source, word: string) =>
+    ipas.flatMap((ipa) => {
+      if (ipa === undefined || syllablesOf(ipa) === '') return []
+      const phones = recognizer?.toPhones(ipa)
+      const isHeard = phones !== undefined && !isSpelledOut(word, ipa)
+      const spoken = isHeard && recognizer && { ipa: `/${recognizer.toIpa(phones)}/` }
+      return [{ phonemes: syllablesOf(ipa), source, recognized: phones !== undefined, ...spoken }]
+    })
 
   return words.map(({ word, pronunciations = [] }) => {
     const known = inDictionary.get(dictionaryForm(word))
     if (pronunciations.length > 0) {
       const ipas = pronunciations.map((text) => givenIpaOf(text) ?? spoken.get(dictionaryForm(text)))
-      return { word, pronunciations: described(ipas, 'given') }
+      return { word, pronunciations: described(ipas, 'given', word) }
     }
     if (known && recognizer)
-      return { word, pronunciations: described(known.map(recognizer.toIpa), 'dictionary') }
-    return { word, pronunciations: described([spoken.get(dictionaryForm(word))], 'engine') }
+      return { word, pronunciations: described(known.map(recognizer.toIpa), 'dictionary', word) }
+    return { word, pronunciations: described([spoken.get(dictionaryForm(word))], 'engine', word) }
   })
 }

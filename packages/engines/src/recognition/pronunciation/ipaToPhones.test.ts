@@ -47,3 +47,9 @@ it('has only phones that the model has', () => {
   expect(all.length).toBeGreaterThan(35)
   expect(all.filter((phone) => !known.has(phone))).toEqual([])
 })
+
+it.each(['en-us', 'fr-fr'])('%s: every phone is read back from its own IPA', (model) => {
+  const phoneset = Object.entries(readPhoneset(model)).filter(([, ipa]) => ipa !== '-')
+  const read = createIpaToPhones(model, readPhoneset(model))
+  for (const [phone, ipa] of phoneset) expect(read(`${ipa}_${ipa}`), ipa).toBe(`${phone} ${phone}`)
+})

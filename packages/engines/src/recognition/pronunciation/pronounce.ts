@@ -60,7 +60,8 @@ export async function pronounce(
 }
 
 /** A sign that a language does not read is named in English: "Chinese letter" is not how 電 is said. */
-const isSpelledOut = (text: string, ipa: string) => ipa.includes('(en)') && !/\p{Script=Latin}/u.test(text)
+export const isSpelledOut = (text: string, ipa: string) =>
+  ipa.includes('(en)') && !/\p{Script=Latin}/u.test(text)
 
 const maxNamed = 10
 

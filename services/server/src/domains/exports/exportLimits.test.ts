@@ -6,14 +6,17 @@ import {
   listExports,
   startExport,
 } from '@saywright/api/contract'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { onDatabases } from '../../../tests/support/onDatabases.js'
 import { aPerson, aProject, apiFailureOf, type TestPerson } from '../../../tests/support/people.js'
 import { raisedLimits } from '../../../tests/support/testServer.js'
+import { aVoiceService, serviceToken } from '../../../tests/support/voiceService.js'
 import { lampsGrammar } from '../../seed/grammars.js'
 
 const waitOptions = { timeout: 60_000 }
 const megabyte = 1024 * 1024
+const voice = await aVoiceService()
+afterAll(() => void voice.server.close())
 /** What is stored beside the text of a model without slots. */
 const noSlots = '[]'.length
 
@@ -73,6 +76,8 @@ onDatabases(
   {
     environment: () => ({
       SAYWRIGHT_LIMITS: `${raisedLimits},exportMaxMegabytes=1,exportMegabytesKeptPerProject=1`,
+      VOICE_URL: voice.url,
+      VOICE_TOKEN: serviceToken,
     }),
   },
 )

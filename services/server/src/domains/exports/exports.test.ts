@@ -4,22 +4,28 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
+  type BodyOf,
   cancelTask,
+  compile,
+  createUnitTest,
   createVoiceCommandModel,
   createWakeWordModel,
   deleteExport,
   deleteTask,
   type ExportForm,
+  exportManifest,
   getDownloadLink,
   getExportLink,
   getVoiceCommandModel,
   listExports,
   listTasks,
   logout,
+  measureExport,
   saveVoiceCommandModel,
   startExport,
+  uploadAudioFile,
 } from '@saywright/api/contract'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { onDatabases } from '../../../tests/support/onDatabases.js'
 import {
   aPerson,
@@ -30,9 +36,13 @@ import {
   type TestPerson,
 } from '../../../tests/support/people.js'
 import { raisedLimits, temporaryFolder } from '../../../tests/support/testServer.js'
+import { aVoiceService, serviceToken } from '../../../tests/support/voiceService.js'
+import { toneWav } from '../../../tests/support/wav.js'
 import { diskFileStore, type FileStore } from '../../files/fileStore.js'
 
 const waitOptions = { timeout: 60_000 }
+const voice = await aVoiceService()
+afterAll(() => void voice.server.close())
 const folder = temporaryFolder()
 const disk = diskFileStore(folder)
 
@@ -164,9 +174,14 @@ onDatabases(
         `${folderOfLamps}/grammar.bnf: OK`,
         `${folderOfLamps}/slots.json: OK`,
         `${folderOfLamps}/settings.json: OK`,
+        `${folderOfLamps}/network.jsgf: OK`,
+        `${folderOfLamps}/pronunciations.json: OK`,
+        `${folderOfLamps}/tests.json: OK`,
         `models/wake-words/hello-${hello.id}/model.json: OK`,
         'config/saywright.json: OK',
         'manifest.json: OK',
+        'README.md: OK',
+        'LICENCES.md: OK',
       ])
       const read = (path: string) => readFileSync(join(root, path), 'utf8')
       const model = await person.client.send(getVoiceCommandModel, { params: { id, modelId: lamps.id } })
@@ -178,13 +193,16 @@ onDatabases(
         THRESHOLD: 5000,
       })
       expect(JSON.parse(read('config/saywright.json'))).toMatchObject({
-        layout: 1,
+        layout: 2,
         architecture: 'linux-x64',
         voice_commands: {
           Lamps: {
             language: 'eng-US',
             revision: 1,
-            files: ['grammar.bnf', 'slots.json', 'settings.json'].map((name) => `${folderOfLamps}/${name}`),
+            files: [
+              ...['grammar.bnf', 'slots.json', 'settings.json'],
+              ...['network.jsgf', 'pronunciations.json', 'tests.json'],
+            ].map((name) => `${folderOfLamps}/${name}`),
           },
         },
         wake_words: { Hello: { files: [`models/wake-words/hello-${hello.id}/model.json`] } },
@@ -194,6 +212,9 @@ onDatabases(
         export: 1,
         models: [{ name: 'Lamps', revision: 1 }, { name: 'Hello' }],
       })
+      expect(read('README.md')).toContain(
+        "const kit = await open('entrepot-no-7-1-linux-x64.tar.gz')\nconst commands = await kit.commands('Lamps')",
+      )
       rmSync(unpacked, { recursive: true })
 
       const tampered = link.replace(`/${started.id}/`, `/${started.id + 1}/`)
@@ -202,6 +223,134 @@ onDatabases(
       expect((await apiFailureOf(stranger.client.send(getExportLink, place))).status).toBe(404)
       await person.client.send(logout)
       expect((await fetch(server().url + link)).status).toBe(404)
+    })
+
+    async function aWarehouse() {
+      const person = await aPerson(server())
+      const { id } = await aProject(person, 'Warehouse')
+      const params = { id }
+      const create = (body: BodyOf<typeof createVoiceCommandModel>) =>
+        person.client.send(createVoiceCommandModel, { params, body })
+      const rooms = await create({
+        ...{ name: 'Rooms', language: 'eng-US' },
+        grammar:
+          '#BNF+EM V2.1;\n!grammar Rooms;\n!export <room>;\n!slot <floor>;\n<floor>: ground;\n<room>: room <floor>;\n',
+        slots: [{ name: 'floor', values: ['attic'] }],
+      })
+      const picking = await create({
+        ...{ name: 'Picking', language: 'eng-US' },
+        grammar:
+          '#BNF+EM V2.1;\n!grammar Picking;\n!start <pick>;\n!import <Rooms.room>;\n!slot <item>;\n<item>: box;\n!slot <who>;\n<pick>: !tag(PICK, pick) <item> in <Rooms.room> [for <who>];\n',
+        slots: [{ name: 'item', values: ['xx', 'copper'] }],
+      })
+      const file = toneWav(0.5)
+      const recorded = { name: 'pick.wav', file, transcription: 'pick box in room ground' }
+      const audio = await person.client.send(uploadAudioFile, { params, body: recorded })
+      await person.client.send(createUnitTest, {
+        params: { id },
+        body: {
+          ...{ model_id: picking.id, name: 'First', description: '', confidence_threshold: 6000 },
+          audio_files: [audio.id],
+          slots: [{ name: 'who', values: ['Ada'] }],
+        },
+      })
+      return { person, id, params, rooms, picking, recording: file }
+    }
+
+    /** The files of an export, by their paths below its folder. */
+    async function unpackedExport(person: TestPerson, id: number, exportId: number) {
+      const { link } = await person.client.send(getExportLink, { params: { id, exportId } })
+      const unpacked = mkdtempSync(join(tmpdir(), 'saywright-export-'))
+      writeFileSync(join(unpacked, 'it'), Buffer.from(await (await fetch(server().url + link)).arrayBuffer()))
+      execFileSync('tar', ['-xzf', 'it', '--strip-components=1'], { cwd: unpacked })
+      const files = new Map(
+        readdirSync(unpacked, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && entry.name !== 'it')
+          .map(({ parentPath, name }) => {
+            const path = join(parentPath, name)
+            return [path.slice(unpacked.length + 1), readFileSync(path)] as const
+          }),
+      )
+      rmSync(unpacked, { recursive: true })
+      return files
+    }
+
+    it('packs networks with default values, pronunciations of all known words, and unit tests', async () => {
+      const { person, id, picking, recording } = await aWarehouse()
+      const body = { architecture: 'linux-x64' as const, models: [command(picking.id)], recordings: true }
+      const { id: exportId } = await person.client.send(startExport, { params: { id }, body })
+      await completed(person, id, exportId)
+      const files = await unpackedExport(person, id, exportId)
+      const folder = `models/voice-commands/picking-${picking.id}`
+      const text = (name: string) => String(files.get(`${folder}/${name}`))
+      const json = (name: string) => JSON.parse(text(name))
+      // What the studio tried with is no default.
+      expect(json('slots.json')).toEqual({ item: ['box'], who: [], 'Rooms.floor': ['ground'] })
+      expect(text('network.jsgf')).toContain('box')
+      expect(text('network.jsgf')).toContain('ground')
+      for (const tried of ['copper', 'attic', 'Ada']) expect(text('network.jsgf')).not.toContain(tried)
+      const said = json('pronunciations.json')
+      expect(said.box).toEqual(['/b_o_x/'])
+      for (const word of ['pick', 'ground', 'copper', 'attic']) expect(said).toHaveProperty(word)
+      // Nobody can pronounce it.
+      expect(said).not.toHaveProperty('xx')
+      const [path] = [...files.keys()].filter((each) => each.startsWith(`${folder}/recordings/`))
+      expect(json('tests.json').unit_tests).toEqual([
+        {
+          ...{ name: 'First', description: '', confidence_threshold: 6000 },
+          slots: { item: ['xx', 'copper'], who: ['Ada'] },
+          recordings: [{ name: 'pick.wav', expected: 'pick box in room ground', path }],
+        },
+      ])
+      expect(files.get(path!)).toEqual(Buffer.from(await recording.arrayBuffer()))
+      const manifest = JSON.parse(String(files.get('manifest.json')))
+      expect(compile(exportManifest)(manifest)).toBe(true)
+      expect(manifest.models[0].commands).toMatchObject({
+        lang: 'en-US',
+        imports: [{ name: 'Rooms', path: `${folder}/imports/Rooms.bnf` }],
+        network: { engine: 'stand-in', grammar: `${folder}/network.jsgf` },
+        problem: null,
+      })
+    })
+
+    it('packs a model with errors as it is written, and says why nothing recognizes it', async () => {
+      const { person, id, params } = await aWarehouse()
+      const broken = await person.client.send(createVoiceCommandModel, {
+        params,
+        body: { name: 'Broken', language: 'eng-US', grammar: '#BNF+EM V2.1;\n!grammar a;\n!start <x>;\n' },
+      })
+      const { id: exportId } = await send(person, id, [command(broken.id)])
+      await completed(person, id, exportId)
+      const files = await unpackedExport(person, id, exportId)
+      const manifest = JSON.parse(String(files.get('manifest.json')))
+      const { network, problem } = manifest.models[0].commands
+      expect([network, problem]).toEqual([null, expect.stringMatching(/^grammar_has_errors 3:\d+$/)])
+      const body = { architecture: 'linux-x64' as const, models: [command(broken.id)] }
+      const { problems } = await person.client.send(measureExport, { params, body })
+      expect(problems).toEqual([
+        { type: 'voice_commands', id: broken.id, name: 'Broken', problem: 'grammar_has_errors' },
+      ])
+    })
+
+    it('says before what an export weighs, with its recordings or without, and makes none', async () => {
+      const { person, id, params, picking, recording } = await aWarehouse()
+      const body = { architecture: 'linux-x64' as const, models: [command(picking.id)] }
+      const measured = await person.client.send(measureExport, { params, body })
+      expect(measured.recordings).toEqual({ files: 1, size: recording.size })
+      expect(measured.parts.map(({ part, files }) => [part, files])).toEqual([
+        ['grammars', 4],
+        ['networks', 1],
+        ['pronunciations', 1],
+        ['tests', 1],
+        ['about', 5],
+      ])
+      const both = { ...body, recordings: true }
+      const { size } = await person.client.send(measureExport, { params, body: both })
+      expect(size).toBe(measured.size + recording.size)
+      expect(await exportsOf(person, id)).toEqual([])
+      const made = await completed(person, id, (await send(person, id, body.models)).id)
+      // The names of project and folder differ.
+      expect(Math.abs(made.size! - measured.size)).toBeLessThan(300)
     })
 
     it('a link to an archive opens no file of the same number', async () => {
@@ -223,9 +372,11 @@ onDatabases(
       const { person, id, params, lamps, doors } = await aProjectWithModels()
       const both = [command(lamps.id), command(doors.id)]
       const first = await completed(person, id, (await send(person, id, both)).id)
+      const model = { ...params, modelId: lamps.id }
+      const { grammar } = await person.client.send(getVoiceCommandModel, { params: model })
       await person.client.send(saveVoiceCommandModel, {
-        params: { ...params, modelId: lamps.id },
-        body: { revision: 1, slots: [{ name: 'room', values: ['hall'] }] },
+        params: model,
+        body: { revision: 1, grammar: `${grammar}// changed\n` },
       })
       const second = await completed(person, id, (await send(person, id, both)).id)
       expect(second.number).toBe(2)
@@ -269,7 +420,11 @@ onDatabases(
     })
   },
   {
-    environment: () => ({ SAYWRIGHT_LIMITS: `${raisedLimits},exportsKeptPerProject=3` }),
+    environment: () => ({
+      SAYWRIGHT_LIMITS: `${raisedLimits},exportsKeptPerProject=3`,
+      VOICE_URL: voice.url,
+      VOICE_TOKEN: serviceToken,
+    }),
     replacements: { files },
   },
 )

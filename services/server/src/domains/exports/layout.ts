@@ -1,20 +1,57 @@
 import { createHash } from 'node:crypto'
 import {
-  type DynamicSlot,
+  type ExportPart,
+  type ExportPronunciations,
+  type ExportSlots,
+  type ExportTests,
+  exportLayout,
   kindOf,
   type ModelType,
   modelTypes,
+  type PackedCommands,
   type RecognizerSettings,
 } from '@saywright/api/contract'
 import { importName, type NamedSource } from '@saywright/grammar'
 
-/** The layout of an archive as the documentation gives it; another number when a program that reads it must know. */
-export const layoutVersion = 1
-
 export interface ArchiveFile {
   /** Below the folder of the archive, with slashes. */
   readonly path: string
-  readonly bytes: Uint8Array
+  readonly part: ExportPart
+  /** Read when its turn comes: no more than one is held. */
+  readonly read: () => Promise<Uint8Array> | Uint8Array
+}
+
+/** What recognizes the sentences of a model, as an engine takes it. */
+export interface SourceNetwork {
+  readonly engine: string
+  readonly scoringVersion: number | undefined
+  readonly jsgf: string
+  readonly pronunciations: ExportPronunciations
+}
+
+/** A recording of a unit test. */
+export interface SourceRecording {
+  readonly id: number
+  readonly size: number
+  /** As recognizers take it: WAV. */
+  readonly read: () => Promise<Uint8Array>
+}
+
+export interface SourceCommands {
+  /** BCP 47 tag. */
+  readonly lang: string
+  readonly grammar: string
+  readonly settings: RecognizerSettings
+  /** Default values of slots: those of the grammar. */
+  readonly slots: ExportSlots
+  /** The grammars from which its own imports. */
+  readonly imports: readonly NamedSource[]
+  readonly tests: ExportTests['unit_tests'][number][]
+  /** Those of the tests, packed or not. */
+  readonly recordings: ReadonlyMap<string, SourceRecording>
+  readonly network: SourceNetwork | undefined
+  /** Why there is no network. */
+  readonly problem: string | undefined
 }
 
 /** A model as it is read for an export. */
@@ -25,13 +62,7 @@ export interface SourceModel {
   readonly language: string | null
   readonly revision: number
   /** Of voice commands. */
-  readonly commands?: {
-    readonly grammar: string
-    readonly settings: RecognizerSettings
-    readonly slots: readonly DynamicSlot[]
-    /** The grammars from which its own imports. */
-    readonly imports: readonly NamedSource[]
-  }
+  readonly commands?: SourceCommands
   /** Of every other type. */
   readonly content?: Readonly<Record<string, unknown>>
 }
@@ -49,34 +80,81 @@ export function slugOf(name: string): string {
 const folderOf = ({ type, id, name }: SourceModel) =>
   `models/${kindOf(type).segment}/${[slugOf(name), id].filter((part) => part !== '').join('-')}`
 
-export const json = (path: string, value: unknown): ArchiveFile => ({
+export const textFile = (path: string, part: ExportPart, text: string): ArchiveFile => ({
   path,
-  bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
+  part,
+  read: () => Buffer.from(text),
 })
 
-/** The files of a model: the grammar as text, everything else as JSON. */
+export const json = (path: string, part: ExportPart, value: unknown): ArchiveFile =>
+  textFile(path, part, `${JSON.stringify(value, null, 2)}\n`)
+
+/** The files of a model: grammars and networks as text, recordings as they are, everything else as JSON. */
 export function filesOf(model: SourceModel): ArchiveFile[] {
   const folder = folderOf(model)
   const { commands, content } = model
-  if (!commands) return [json(`${folder}/model.json`, content ?? {})]
+  if (!commands) return [json(`${folder}/model.json`, 'models', content ?? {})]
+  const paths = pathsOf(folder, commands)
+  const { network } = commands
   return [
-    { path: `${folder}/grammar.bnf`, bytes: Buffer.from(commands.grammar) },
-    ...commands.imports.map(({ name, source }) => ({
-      path: `${folder}/imports/${importName(name)}.bnf`,
-      bytes: Buffer.from(source),
-    })),
-    json(`${folder}/slots.json`, {
-      // The slots of an imported grammar have its name before theirs, as where they are compiled.
-      ...Object.fromEntries(
-        commands.imports.flatMap(({ name, slots = {} }) =>
-          Object.entries(slots).map(([slot, values]) => [`${importName(name)}.${slot}`, values]),
-        ),
-      ),
-      ...Object.fromEntries(commands.slots.map(({ name, values }) => [name, values])),
-    }),
-    json(`${folder}/settings.json`, commands.settings),
+    textFile(paths.grammar, 'grammars', commands.grammar),
+    ...commands.imports.map(({ source }, at) => textFile(paths.imports[at]!.path, 'grammars', source)),
+    json(paths.slots, 'grammars', commands.slots),
+    json(paths.settings, 'grammars', commands.settings),
+    ...(network && paths.network
+      ? [
+          textFile(paths.network.grammar, 'networks', network.jsgf),
+          json(paths.network.pronunciations, 'pronunciations', network.pronunciations),
+        ]
+      : []),
+    json(paths.tests, 'tests', testsOf(folder, commands)),
+    ...[...packedRecordings(commands)].map(
+      ([key, { read }]): ArchiveFile => ({ path: recordingPath(folder, key), part: 'recordings', read }),
+    ),
   ]
 }
+
+const packedRecordings = ({ recordings, tests }: SourceCommands) => {
+  const wanted = new Set(tests.flatMap((test) => test.recordings.map(({ path }) => path)))
+  return [...recordings].filter(([key]) => wanted.has(key))
+}
+
+const recordingPath = (folder: string, key: string) => `${folder}/recordings/${key}.wav`
+
+/** Recordings are named by their numbers where they are read, and by their paths in the archive. */
+const testsOf = (folder: string, { tests }: SourceCommands): ExportTests => ({
+  unit_tests: tests.map(({ recordings, ...test }) => ({
+    ...test,
+    recordings: recordings.map(({ path, ...recording }) => ({
+      ...recording,
+      ...(path !== undefined && { path: recordingPath(folder, path) }),
+    })),
+  })),
+})
+
+function pathsOf(folder: string, { lang, imports, network, problem }: SourceCommands): PackedCommands {
+  return {
+    lang,
+    grammar: `${folder}/grammar.bnf`,
+    imports: imports.map(({ name }) => ({ name, path: `${folder}/imports/${importName(name)}.bnf` })),
+    slots: `${folder}/slots.json`,
+    settings: `${folder}/settings.json`,
+    tests: `${folder}/tests.json`,
+    network: network
+      ? {
+          engine: network.engine,
+          ...(network.scoringVersion !== undefined && { scoring_version: network.scoringVersion }),
+          grammar: `${folder}/network.jsgf`,
+          pronunciations: `${folder}/pronunciations.json`,
+        }
+      : null,
+    problem: problem ?? null,
+  }
+}
+
+/** Where the files of a model of voice commands are. */
+export const packedCommandsOf = (model: SourceModel): PackedCommands | undefined =>
+  model.commands && pathsOf(folderOf(model), model.commands)
 
 /** A file that is in the archive. */
 export interface PackedFile {
@@ -89,9 +167,10 @@ export interface PackedFile {
 /** A model that is in the archive, without what it holds. */
 export type PackedModel = Pick<SourceModel, 'type' | 'id' | 'name' | 'language' | 'revision'> & {
   readonly files: readonly PackedFile[]
+  readonly commands?: PackedCommands
 }
 
-/** What a program that loads the archive reads first: each model by its name, with the files that it is made of. */
+/** What programs for the first layout read: each model by its name, with the files that it is made of. */
 export function configurationOf(architecture: string, models: readonly PackedModel[]): ArchiveFile {
   const byType = (type: ModelType) =>
     Object.fromEntries(
@@ -106,8 +185,8 @@ export function configurationOf(architecture: string, models: readonly PackedMod
           },
         ]),
     )
-  return json('config/saywright.json', {
-    layout: layoutVersion,
+  return json('config/saywright.json', 'about', {
+    layout: exportLayout,
     architecture,
     ...Object.fromEntries(
       modelTypes.flatMap((type) => {

@@ -4,6 +4,7 @@ import { bind, type ServerRoute } from '../shared/call.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 import { exportResponse, exportRows, findExport } from './exportResponses.js'
 import { getExportContentRoute, getExportLinkRoute } from './getExportContent.js'
+import { measureExportRoute } from './measureExport.js'
 import { startExportRoute } from './startExport.js'
 
 const columns = { number: 'project_export.number', created_at: 'project_export.created_at' } as const
@@ -28,6 +29,7 @@ const deleteExportRoute = bind(deleteExport, async ({ context, params }) => {
 
 export const exportsRoutes: readonly ServerRoute[] = [
   listExportsRoute,
+  measureExportRoute,
   startExportRoute,
   deleteExportRoute,
   getExportLinkRoute,

@@ -37,10 +37,15 @@ async function makeExport(context: Context, task: TaskRun): Promise<void> {
     return void (await transaction((transaction) => transaction.cancelTask(taskId)))
   if (row.completed_at !== null) return
 
+  // A voice service that is busy or begins anew is waited for about a minute; then the task is tried again later.
+  const reading = {
+    ...{ context, projectId: row.project_id, isWithRecordings: row.is_with_recordings, tries: 12 },
+    asker: { accountId: row.account_id ?? 0, signal },
+  }
   async function* models() {
     for (const [place, chosen] of row!.choice_json.entries()) {
       signal.throwIfAborted()
-      const model = await readSourceModel(database, row!.project_id, chosen)
+      const model = await readSourceModel(reading, chosen)
       await requireTaskRight(context, { ...rightOf(row!), type: model.type, language: model.language })
       await progress(place / row!.choice_json.length, model.name)
       yield model
@@ -93,7 +98,7 @@ const rightOf = ({ account_id, project_id }: Pick<ExportRow, 'account_id' | 'pro
   projectId: project_id,
 })
 
-const exportedModel = ({ files, ...model }: PackedModel) => ({
+const exportedModel = ({ files, commands: _, ...model }: PackedModel) => ({
   ...model,
   size: files.reduce((sum, file) => sum + file.size, 0),
   sha256: sha256Of(checksumLines(files)),

@@ -1,34 +1,37 @@
+import { languageOf } from '@saywright/api/catalogue'
 import type { ExportForm } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { sql } from 'kysely'
+import type { Context } from '../../context.js'
+import type { Asker } from '../../keyedQueue.js'
 import type { Reader } from '../../store/database.js'
-import { importedGrammars } from '../voice-commands/importedGrammars.js'
+import { grammarOf } from '../voice-commands/grammarOf.js'
 import type { SourceModel } from './layout.js'
+import { readNetwork } from './readNetwork.js'
+import { readTests } from './readTests.js'
 
 type Chosen = ExportForm['models'][number]
 
+interface Reading {
+  readonly context: Context
+  readonly asker: Asker
+  readonly projectId: number
+  /** Whether the recordings of its unit tests are packed. */
+  readonly isWithRecordings: boolean
+  /** How often a voice service that is busy is asked. */
+  readonly tries: number
+}
+
 /**
- * A model with all that it holds, and the grammars from which its own imports.
+ * A model with all that it holds, the grammars from which its own imports, what recognizes it, and its unit tests.
  *
- * @throws ApiFailure `not_found` when the project has no such model, `grammar_too_large` when it imports too much.
+ * @throws ApiFailure `not_found` when the project has no such model, `grammar_too_large` when it imports too much, and what
+ *   `readNetwork` throws.
  */
-export async function readSourceModel(
-  database: Reader,
-  projectId: number,
-  { type, id }: Chosen,
-): Promise<SourceModel> {
-  if (type === 'voice_commands') {
-    const row = await database
-      .selectFrom('voice_command_model')
-      .selectAll()
-      .where('id', '=', id)
-      .where('project_id', '=', projectId)
-      .executeTakeFirst()
-    if (!row) throw new ApiFailure('not_found')
-    const { name, language, revision, grammar, settings_json: settings, slots_json: slots } = row
-    const imports = await importedGrammars(database, row)
-    return { type, id, name, language, revision, commands: { grammar, settings, slots, imports } }
-  }
+export async function readSourceModel(reading: Reading, { type, id }: Chosen): Promise<SourceModel> {
+  const { context, projectId } = reading
+  const { database } = context
+  if (type === 'voice_commands') return readCommands(reading, id)
   const row = await database
     .selectFrom('model')
     .selectAll()
@@ -39,6 +42,28 @@ export async function readSourceModel(
   if (!row) throw new ApiFailure('not_found')
   const { name, language, revision, content_json: content } = row
   return { type, id, name, language, revision, content }
+}
+
+async function readCommands(
+  { context, asker, projectId, isWithRecordings, tries }: Reading,
+  id: number,
+): Promise<SourceModel> {
+  const row = await context.database
+    .selectFrom('voice_command_model')
+    .selectAll()
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .executeTakeFirst()
+  if (!row) throw new ApiFailure('not_found')
+  const { name, language, revision, settings_json: settings } = row
+  const lang = languageOf(language)?.bcp47
+  if (!lang) throw new ApiFailure('language_unavailable')
+  const grammar = await grammarOf(context.database, row, row.slots_json)
+  const read = await readTests(context, asker, { id, slots: row.slots_json }, isWithRecordings)
+  const compiled = await readNetwork(context, asker, { lang, grammar, tests: read.tests, tries })
+  const imports = grammar.imports.map(({ name, source }) => ({ name, source }))
+  const commands = { lang, grammar: row.grammar, settings, imports, ...read, ...compiled }
+  return { type: 'voice_commands', id, name, language, revision, commands }
 }
 
 export interface KnownModel {

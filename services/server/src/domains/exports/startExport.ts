@@ -1,26 +1,23 @@
 import { exportArchitectures, labelOf } from '@saywright/api/catalogue'
-import { type ExportForm, startExport } from '@saywright/api/contract'
-import { ApiFailure, incorrectForm } from '@saywright/http'
-import type { Context } from '../../context.js'
+import { startExport } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
 import { timestamp } from '../../store/timestamp.js'
 import { acquireLock } from '../../transaction/acquireLock.js'
 import type { Transaction } from '../../transaction/transaction.js'
-import { requireModelCovered } from '../project/requireModelCovered.js'
 import { bind } from '../shared/call.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 import { refreshReadiness } from '../voice-commands/readiness.js'
 import { exportResponse, exportRows } from './exportResponses.js'
 import { slugOf } from './layout.js'
+import { requireExportable } from './requireExportable.js'
 import type { ExportPayload } from './runExport.js'
-import { findModelFacts } from './sourceModels.js'
 
 const retryAfterSeconds = 10
-const megabyte = 1024 * 1024
 
 export const startExportRoute = bind(startExport, async ({ context, params, body, session }) => {
-  const { architecture, models } = body
+  const { architecture, models, recordings = false } = body
   await refreshReadiness(context, session.accountId, params.id)
-  await requireExportable(context, params.id, models)
+  await requireExportable(context, params.id, body)
   return context.transaction(async (transaction) => {
     await requireTurn(transaction, params.id)
     const { title } = await transaction.database
@@ -34,6 +31,7 @@ export const startExportRoute = bind(startExport, async ({ context, params, body
       .values({
         ...{ project_id: params.id, account_id: session.accountId, number, architecture },
         choice_json: JSON.stringify(models),
+        is_with_recordings: recordings,
         models_json: '[]',
         name: `${[slugOf(title), number, architecture].filter((part) => part !== '').join('-')}.tar.gz`,
         file_key: context.files.newKey(),
@@ -58,33 +56,6 @@ export const startExportRoute = bind(startExport, async ({ context, params, body
     )
   })
 })
-
-/**
- * The licence decides: what is delivered to the project and not over.
- *
- * @throws ApiFailure `incorrect_form` for a model that is not there or stands twice, `grammar_has_errors` for a
- *   model whose grammar cannot run, `too_large`, and what is said of a model that is not covered.
- */
-async function requireExportable(
-  context: Context,
-  projectId: number,
-  models: ExportForm['models'],
-): Promise<void> {
-  const seen = new Set<string>()
-  let size = 0
-  for (const [place, model] of models.entries()) {
-    const key = `${model.type} ${model.id}`
-    const facts = await findModelFacts(context.database, projectId, model)
-    if (!facts) throw incorrectForm({ [`models.${place}`]: 'invalid' })
-    if (seen.has(key)) throw incorrectForm({ [`models.${place}`]: 'alreadyExists' })
-    seen.add(key)
-    await requireModelCovered(context, projectId, model.type, facts.language)
-    if (facts.isBroken)
-      throw new ApiFailure('grammar_has_errors', { errors: { [`models.${place}`]: 'invalid' } })
-    size += facts.size
-  }
-  if (size > context.limits.exportMaxMegabytes * megabyte) throw new ApiFailure('too_large')
-}
 
 /** @throws ApiFailure `too_many` while others of the project are under way. */
 async function requireTurn(transaction: Transaction, projectId: number): Promise<void> {

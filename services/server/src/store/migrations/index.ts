@@ -39,6 +39,7 @@ import { resultRefusals } from './042-result-refusals.js'
 import { testThresholds } from './043-test-thresholds.js'
 import { modelReadiness } from './044-model-readiness.js'
 import { expectations } from './045-expectations.js'
+import { exportRecordings } from './046-export-recordings.js'
 import { suites } from './047-suites.js'
 import type { Dialect } from './table.js'
 
@@ -92,5 +93,6 @@ export const migrations: readonly Migration[] = [
   { name: '043-test-thresholds', apply: testThresholds },
   { name: '044-model-readiness', apply: modelReadiness },
   { name: '045-expectations', apply: expectations },
+  { name: '046-export-recordings', apply: exportRecordings },
   { name: '047-suites', apply: suites },
 ]

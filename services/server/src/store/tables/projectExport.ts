@@ -15,6 +15,8 @@ export interface ProjectExportTable {
   architecture: Written<ArchitectureCode>
   /** The models that were asked for. */
   choice_json: Json<ExportForm['models']>
+  /** Whether the recordings of unit tests are packed too. */
+  is_with_recordings: boolean
   /** The models that are in the archive. */
   models_json: Json<ExportedModel[]>
   /** Of the archive. */

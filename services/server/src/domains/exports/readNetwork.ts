@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { hearingOf } from '@saywright/api/catalogue'
+import {
+  type BodyOf,
+  describePronunciations,
+  type ExportPronunciations,
+  limits,
+  type PronouncedWord,
+} from '@saywright/api/contract'
+import { importName } from '@saywright/grammar'
+import { ApiFailure } from '@saywright/http'
+import type { Context } from '../../context.js'
+import type { GrammarSource } from '../../grammars/messages.js'
+import type { Asker } from '../../keyedQueue.js'
+import { failureOfVoice } from '../voice-commands/requestRecognition.js'
+import { voiceHealth } from '../voice-commands/voiceHealth.js'
+import type { SourceCommands } from './layout.js'
+
+/** The grammar of a model with the values that the studio tries with, and those of its unit tests beside them. */
+export interface ToCompile {
+  readonly lang: string
+  readonly grammar: GrammarSource
+  readonly tests: SourceCommands['tests']
+  /** How often a voice service that is busy is asked. */
+  readonly tries: number
+}
+
+type Compiled = Pick<SourceCommands, 'network' | 'problem' | 'slots'>
+
+/** What is wrong with a grammar itself: it is packed as it is written, and nothing recognizes it. */
+const unusable: readonly string[] = ['grammar_has_errors', 'grammar_too_large']
+
+/**
+ * What recognizes the sentences of a model: its grammar with the default values of its slots, and how every word is said that
+ * it, the studio and its tests know of. Without one, why.
+ *
+ * @throws ApiFailure `voice_unavailable`, `too_many`.
+ */
+export async function readNetwork(
+  context: Context,
+  asker: Asker,
+  { lang, grammar, tests, tries }: ToCompile,
+): Promise<Compiled> {
+  const { grammars } = context
+  // What was tried is no default: neither of the model, nor of those from which it imports.
+  const own = {
+    ...grammar,
+    slots: {},
+    imports: grammar.imports.map(({ name, source }) => ({ name, source })),
+  }
+  let jsgf: string
+  try {
+    jsgf = (await grammars.prepare(asker, own, 'en-US')).jsgf
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || !unusable.includes(error.code)) throw error
+    return { network: undefined, problem: problemOf(error), slots: {} }
+  }
+  const { defaults } = await grammars.vocabulary(asker, own)
+  const slots = Object.fromEntries(Object.entries(defaults).map(([name, values]) => [name, [...values]]))
+  if (!hearingOf(lang)) return { network: undefined, problem: 'language_unavailable', slots }
+  const words = new Map<string, PronouncedWord>()
+  for (const values of [own.slots, triedSlots(grammar), ...tests.map((test) => test.slots)]) {
+    const { words: known } = await grammars.vocabulary(asker, { ...own, slots: values })
+    for (const word of known) words.set(word.word, word)
+  }
+  const pronunciations = await pronunciationsOf(context, asker, { lang, words: [...words.values()], tries })
+  const engine = (await voiceHealth(context)).find((each) => each.lang === lang)
+  if (!engine) throw new ApiFailure('voice_unavailable', { retryAfterSeconds: 5 })
+  return {
+    network: { engine: engine.engine, scoringVersion: engine.scoring_version, jsgf, pronunciations },
+    problem: undefined,
+    slots,
+  }
+}
+
+const problemOf = ({ code, details }: ApiFailure) =>
+  [code, /^\d+:\d+/.exec(details.errors?.grammar ?? '')?.[0]].filter(Boolean).join(' ')
+
+/** The values of all slots by the names of the grammar: those of imported ones have its name before theirs. */
+const triedSlots = ({ slots, imports }: GrammarSource) => ({
+  ...Object.fromEntries(
+    imports.flatMap(({ name, slots: values = {} }) =>
+      Object.entries(values).map(([slot, all]) => [`${importName(name)}.${slot}`, all]),
+    ),
+  ),
+  ...slots,
+})
+
+interface ToPronounce extends Pick<ToCompile, 'lang' | 'tries'> {
+  readonly words: readonly PronouncedWord[]
+}
+
+/** How the recognizer says words; one that nobody can pronounce is left out. */
+async function pronunciationsOf(
+  context: Context,
+  asker: Asker,
+  { lang, words, tries }: ToPronounce,
+): Promise<ExportPronunciations> {
+  const found: ExportPronunciations = {}
+  for (let at = 0; at < words.length; at += limits.wordsDescribedAtOnce) {
+    const some = words.slice(at, at + limits.wordsDescribedAtOnce).map(asSent)
+    const body = { lang, caller: String(asker.accountId), words: some }
+    for (const { word, pronunciations } of await describe(context, body, { ...asker, tries })) {
+      const spoken = pronunciations.flatMap(({ ipa }) => (ipa === undefined ? [] : [ipa]))
+      // A word of which one way cannot be said is one that the recognizer refuses.
+      if (spoken.length > 0 && spoken.length === pronunciations.length) found[word] = [...new Set(spoken)]
+    }
+  }
+  return found
+}
+
+const asSent = ({ word, pronunciations = [] }: PronouncedWord): PronouncedWord => ({
+  word,
+  ...(pronunciations.length > 0 && { pronunciations }),
+})
+
+async function describe(
+  context: Context,
+  body: BodyOf<typeof describePronunciations>,
+  { signal, tries }: Pick<Asker, 'signal'> & Pick<ToCompile, 'tries'>,
+) {
+  for (let left = tries; ; left--) {
+    try {
+      const { words } = await context.voice
+        .send(describePronunciations, { body, signal })
+        .catch((error) => failureOfVoice(context, error, signal))
+      return words
+    } catch (error) {
+      const isForNow = error instanceof ApiFailure && ['voice_unavailable', 'too_many'].includes(error.code)
+      if (!isForNow || left <= 1) throw error
+      await pause((error.details.retryAfterSeconds ?? 5) * 1000, undefined, { signal })
+    }
+  }
+}
