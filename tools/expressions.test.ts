@@ -15,6 +15,7 @@ const folders = [
   'packages/api',
   'packages/audio',
   'packages/cli',
+  'packages/kit',
   'packages/forms',
   'packages/grammar',
 ]

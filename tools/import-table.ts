@@ -70,6 +70,7 @@ export const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   'engines/voice-activity': /^(react|react-dom|react-.*|node:.*)$/,
   'ui/text': /^(react|react-dom|react-.*|@vanilla-extract\/.*|node:.*)$/,
   cli: /^(react|react-dom|react-.*)$/,
+  kit: /^(react|react-dom|react-.*)$/,
   ui: /^(swr|react-router.*|node:.*)$/,
   shell: forbiddenToApps,
   'shell/components': forbiddenToScreens,
@@ -223,10 +224,14 @@ const testRows: readonly TestRow[] = [
     'packages/engines/',
     ['audio/signal', 'api/contract', 'api/catalogue', 'grammar', 'grammar/testing', ...partsOfEngines],
   ],
+  ['kit', 'packages/kit/', ['grammar', 'api/contract', 'audio/signal']],
   [
     'cli',
     'packages/cli/',
-    ['grammar', 'api/catalogue', 'api/contract', 'api/client', 'audio/signal', 'audio/testing', 'engines'],
+    [
+      ...['grammar', 'api/catalogue', 'api/contract', 'api/client', 'audio/signal', 'audio/testing'],
+      ...['engines', 'kit', 'kit/testing'],
+    ],
   ],
   ['ui/text', 'packages/ui/src/text/', []],
   ['ui', 'packages/ui/', ['ui/text', 'ui/text/testing']],
@@ -272,6 +277,7 @@ const testRows: readonly TestRow[] = [
       ...floors.map(([name]) => `server/${name}`),
       'audio/testing',
       'cli/testing',
+      'kit',
       'ui/text/testing',
     ],
   ],
@@ -312,10 +318,11 @@ const forStorybook = [
 ]
 
 /**
- * Single imports that cross zones: a test of the command hears the person whom tests of the voice service hear, and one of
- * the server runs the program that the studio shows.
+ * Single imports that cross zones: tests of the command and of the kit hear the person whom tests of the voice service hear, and
+ * one of the server runs the program that the studio shows.
  */
 export const exceptions: Readonly<Record<string, string>> = {
+  'packages/kit/src/recognize.test.ts': 'services/voice/tests/audio/go-forward-ten-meters.wav',
   'packages/cli/src/commands/recognize.test.ts': 'services/voice/tests/audio/go-forward-ten-meters.wav',
   'services/server/src/domains/voice-commands/recognize.test.ts':
     'apps/studio/src/features/voice-commands/panes/share/snippets.js',
@@ -356,11 +363,19 @@ export const zones: readonly Zone[] = [
     mayImport: ['audio/signal', 'api/contract', 'api/catalogue', 'grammar', ...partsOfEngines],
   },
   {
+    name: 'kit',
+    pattern: /^packages\/kit\//,
+    mayImport: [
+      ...['grammar', 'api/contract', 'audio/signal'],
+      ...['engines', 'engines/decoding', 'engines/results'],
+    ],
+  },
+  {
     name: 'cli',
     pattern: /^packages\/cli\//,
     mayImport: [
       ...['grammar', 'api/catalogue', 'api/contract', 'api/client', 'audio/signal'],
-      ...['engines', 'engines/decoding', 'engines/results'],
+      ...['engines', 'engines/decoding', 'engines/results', 'kit'],
     ],
   },
   { name: 'ui/text', pattern: /^packages\/ui\/src\/text\//, mayImport: [] },

@@ -6,6 +6,7 @@ const entries: Readonly<Record<string, string>> = {
   '@saywright/grammar': 'packages/grammar/src/index.ts',
   '@saywright/engines': 'packages/engines/src/index.ts',
   '@saywright/cli': 'packages/cli/src/index.ts',
+  '@saywright/kit': 'packages/kit/src/index.ts',
   '@saywright/ui': 'packages/ui/src/index.ts',
   '@saywright/forms': 'packages/forms/src/index.ts',
   '@saywright/audio': 'packages/audio/src/index.ts',

@@ -1,0 +1,63 @@
+import type { ExportManifest } from '@saywright/api/contract'
+import { requireArchitecture } from './architecture.js'
+import type { Files } from './archive/addFile.js'
+import { checkFiles } from './archive/checkFiles.js'
+import { maxBytes as usualBytes } from './archive/limits.js'
+import { readManifest } from './archive/readManifest.js'
+import { readSource } from './archive/readSource.js'
+import { createEngine } from './commands/createEngine.js'
+import { openCommands } from './commands/openCommands.js'
+import { KitError } from './KitError.js'
+import type { Commands, Kit, KitModel, OpenOptions } from './types.js'
+
+export async function openKit(
+  source: string | URL | Uint8Array,
+  { architecture, maxBytes = usualBytes, signal }: OpenOptions,
+): Promise<Kit> {
+  const files = await readSource(source, { maxBytes, signal })
+  // Told before a checksum is: an archive of another release has others.
+  const manifest = readManifest(files)
+  checkFiles(files)
+  requireArchitecture(manifest.architecture, architecture)
+  return kitOf(manifest, files)
+}
+
+type PackedModel = ExportManifest['models'][number]
+
+function kitOf(manifest: ExportManifest, files: Files): Kit {
+  const { project, export: number, architecture, created_at: createdAt, models } = manifest
+  const engine = createEngine()
+  const opened = new Map<PackedModel, Promise<Commands>>()
+  return {
+    ...{ project, number, architecture, createdAt },
+    models: models.map(modelOf),
+    async commands(name) {
+      engine.requireOpen()
+      const model = find(models, name)
+      const found = opened.get(model) ?? openCommands(model, files, engine)
+      opened.set(model, found)
+      return found
+    },
+    close: () => engine.close(),
+  }
+}
+
+const modelOf = ({ type, name, language, revision, commands }: PackedModel): KitModel => ({
+  ...{ type, name, language, revision },
+  hasCommands: Boolean(commands?.network),
+  problem: commands?.problem ?? null,
+})
+
+function find(models: readonly PackedModel[], name: string | undefined): PackedModel {
+  const all = models.filter(({ commands }) => commands)
+  const [found, ...others] = name === undefined ? all : all.filter((model) => model.name === name)
+  if (found && others.length === 0) return found
+  const names = all.map((model) => model.name)
+  throw new KitError(
+    'unknown_model',
+    name === undefined
+      ? `Say which model: ${names.join(', ') || 'this export has none of commands'}.`
+      : `This export has no commands of the name ${name}: ${names.join(', ')}.`,
+    names,
+  )
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import {
+  createUnitTest,
+  createVoiceCommandModel,
+  getExportLink,
+  listExports,
+  recognize,
+  startExport,
+  uploadAudioFile,
+} from '@saywright/api/contract'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type Kit, open } from '../../../packages/kit/src/index.js'
+import { aPerson, aProject, type TestPerson } from './support/people.js'
+import { type RealVoice, startRealVoice, voiceHome } from './support/realVoice.js'
+import { startTestServer, type TestServer } from './support/testServer.js'
+
+const grammar = `#BNF+EM V2.1;
+!grammar Robot;
+!start <go>;
+!slot <distance>;
+<distance>: one | ten | flurbix;
+!pronounce zorblatt "zor blat";
+<go>: !tag(MOVE, (go | move | zorblatt) !tag(direction, forward | backward) <distance> (meters | steps));
+`
+const recording = readFileSync(`${voiceHome}tests/audio/go-forward-ten-meters.wav`)
+const lamp = readFileSync(new URL('../assets/eteins-la-lumiere-du-salon.wav', import.meta.url))
+
+let voice: RealVoice
+let server: TestServer
+let person: TestPerson
+let kit: Kit
+let params: { id: number; modelId: number }
+
+beforeAll(async () => {
+  voice = await startRealVoice()
+  server = await startTestServer(voice.environment)
+  person = await aPerson(server)
+  const { id } = await aProject(person)
+  const slots = [{ name: 'distance', values: ['ten', 'wibblex'] }]
+  const body = { name: 'Robot', language: 'eng-US', grammar, slots }
+  const model = await person.client.send(createVoiceCommandModel, { params: { id }, body })
+  params = { id, modelId: model.id }
+  const audio = await person.client.send(uploadAudioFile, {
+    params: { id },
+    body: { name: 'go.wav', file: blobOf(recording), transcription: 'go forward ten meters' },
+  })
+  const test = { model_id: model.id, name: 'First', description: '', audio_files: [audio.id], slots: [] }
+  await person.client.send(createUnitTest, { params: { id }, body: test })
+  kit = await open(await exported(), { architecture: 'any' })
+})
+afterAll(async () => {
+  await kit?.close()
+  await server.stopAndForget()
+  voice.child.kill('SIGTERM')
+})
+
+const blobOf = (bytes: Uint8Array) => new Blob([Uint8Array.from(bytes)], { type: 'audio/wav' })
+
+/** The archive of an export with recordings. */
+async function exported(): Promise<Uint8Array> {
+  const { id, modelId } = params
+  const started = await person.client.send(startExport, {
+    params: { id },
+    body: { architecture: 'linux-x64', models: [{ type: 'voice_commands', id: modelId }], recordings: true },
+  })
+  const find = async () =>
+    (await person.client.send(listExports, { params: { id }, query: {} })).data.find(
+      (each) => each.id === started.id,
+    )
+  await vi.waitFor(async () => expect((await find())?.status).toBe('completed'), { timeout: 60_000 })
+  const { link } = await person.client.send(getExportLink, { params: { id, exportId: started.id } })
+  return new Uint8Array(await (await fetch(server.url + link)).arrayBuffer())
+}
+
+it('the kit hears in an export what the server hears, with the same meaning and score', async () => {
+  const commands = await kit.commands('Robot')
+  expect(commands.slots).toEqual({ distance: ['one', 'ten', 'flurbix'] })
+  const slots = { distance: ['ten', 'wibblex'] }
+  for (const bytes of [recording, lamp]) {
+    const heard = await commands.recognize(bytes, { slots })
+    const expected = await person.client.send(recognize, { params, body: blobOf(bytes) })
+    const [best] = expected.hypotheses
+    expect(heard).toMatchObject({
+      ...{ rejected: expected.rejected, text: best?.text ?? null },
+      ...{ intent: best?.intent ?? null, entities: best?.entities ?? [] },
+    })
+    expect(heard.refusal).toBe(expected.refusal)
+    expect(Math.abs((heard.confidence ?? 0) - (best?.confidence ?? 0))).toBeLessThanOrEqual(1)
+  }
+})
+
+it('words that the studio and the grammar know of are said as there, also those of no dictionary', async () => {
+  const commands = await kit.commands()
+  // Default values, and those that were tried: espeak-ng said them when the export was made.
+  expect(await commands.recognize(recording)).toMatchObject({
+    rejected: false,
+    text: 'go forward ten meters',
+  })
+  expect(await commands.recognize(recording, { slots: { distance: ['wibblex', 'ten'] } })).toMatchObject({
+    text: 'go forward ten meters',
+  })
+  await expect(
+    commands.recognize(recording, { slots: { distance: ['ten', 'splonge'] } }),
+  ).rejects.toMatchObject({
+    ...{ code: 'unknown_pronunciation', subjects: ['splonge'] },
+  })
+})
+
+it('the unit tests of the model are in it, with their recordings and the values they were run with', async () => {
+  const { tests } = await kit.commands()
+  expect(tests).toMatchObject([
+    {
+      ...{ name: 'First', threshold: 5000, slots: { distance: ['ten', 'wibblex'] } },
+      recordings: [{ name: 'go.wav', expected: 'go forward ten meters' }],
+    },
+  ])
+  expect(tests[0]?.recordings[0]?.bytes).toEqual(recording)
+})
