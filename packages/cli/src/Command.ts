@@ -16,6 +16,8 @@ export const commandNames = [
   'pull',
   'push',
   'diff',
+  'run',
+  'serve',
   'lsp',
   'completion',
 ] as const

@@ -13,6 +13,8 @@ import { match } from './commands/match.js'
 import { pull } from './commands/pull.js'
 import { push } from './commands/push.js'
 import { recognize } from './commands/recognize.js'
+import { run } from './commands/run.js'
+import { serve } from './commands/serve.js'
 import { test } from './commands/test.js'
 import { type ExitCode, exitCode } from './exitCode.js'
 import { commandHelp, generalHelp } from './help.js'
@@ -35,6 +37,8 @@ const commands: Readonly<Record<CommandName, Command>> = {
   pull,
   push,
   diff,
+  run,
+  serve,
   lsp,
   completion: completionOf(() => commands),
 }

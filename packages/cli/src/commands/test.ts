@@ -3,6 +3,7 @@ import { CommandFailure } from '../CommandFailure.js'
 import { exitCode } from '../exitCode.js'
 import { findFiles } from '../files/findFiles.js'
 import { writeText } from '../files/readText.js'
+import { isExport } from '../kit/isExport.js'
 import type { Say } from '../messages/say.js'
 import { paint } from '../paint.js'
 import { junitXml } from '../report/junitXml.js'
@@ -11,22 +12,33 @@ import { countOf, type TestSuite } from '../report/TestCase.js'
 import { runSentences, sentenceEndings } from '../sentences/runSentences.js'
 import type { Terminal } from '../Terminal.js'
 
-/** `saywright test`: sentences that grammars are to accept or refuse, or the unit tests of a project on its server. */
+/** `saywright test`: sentences that grammars are to accept or refuse, or the unit tests of an export, or of a project on its server. */
 export const test = defineCommand({
   options: {
     server: { type: 'string' },
     project: { type: 'string' },
     model: { type: 'string', multiple: true },
     minutes: { type: 'string' },
+    'any-architecture': { type: 'boolean' },
     junit: { type: 'string' },
     markdown: { type: 'string' },
     json: { type: 'boolean' },
   },
   async run({ operands, options, terminal, locale, say }) {
     const { server, project, model, minutes } = options
+    const [exported] = operands.filter((path) => isExport(path, terminal))
+    if (exported !== undefined && operands[1] !== undefined)
+      throw new CommandFailure('oneFile', { path: operands[1] })
     const suites =
       server === undefined
-        ? await testFiles(operands, terminal, say)
+        ? exported === undefined
+          ? await testFiles(operands, terminal, say)
+          : await (await import('../kit/testExport.js')).testExport(
+              exported,
+              { models: model ?? [], isAnyArchitecture: options['any-architecture'] },
+              terminal,
+              { say, locale },
+            )
         : await (await import('../server/testOnServer.js')).testOnServer(
             { server, project, model, minutes },
             operands,
@@ -36,7 +48,7 @@ export const test = defineCommand({
     else tellResults(suites, terminal, say)
     if (options.junit) await writeText(options.junit, junitXml(suites), terminal)
     if (options.markdown) await writeText(options.markdown, markdown(suites, say), terminal)
-    if (countOf(suites) === 0) throw new CommandFailure(server ? 'server.noTest' : 'test.nothing')
+    if (countOf(suites) === 0) throw new CommandFailure(server || exported ? 'server.noTest' : 'test.nothing')
     return countOf(suites, 'passed') === countOf(suites) ? exitCode.well : exitCode.found
   },
 })

@@ -83,9 +83,9 @@ export const enUS = {
   'convert.formatUnknown': 'The format of {{path}} is not known. Name it with --format: {{formats}}.',
   'convert.between': 'as BNF+EM',
   'test.summary': 'Test that grammars accept and refuse what they should',
-  'test.usage': '[options] <file or folder>… | --server <address> --project <number>',
+  'test.usage': '[options] <file or folder>… | <export> | --server <address> --project <number>',
   'test.help':
-    'Reads .sentences files: “accept turn on the lamp => SWITCH=on” and “refuse turn the lamp”, a line each, below “grammar lamps.bnf”; “means SWITCH room=kitchen” below an accepted sentence expects its intent and its entities. With --server it runs the unit tests of a project there, recording by recording; the access token is read from SAYWRIGHT_TOKEN. Ends with 1 when one fails.',
+    'Reads .sentences files: “accept turn on the lamp => SWITCH=on” and “refuse turn the lamp”, a line each, below “grammar lamps.bnf”; “means SWITCH room=kitchen” below an accepted sentence expects its intent and its entities. Of an export it runs the unit tests with the recordings in it, here. With --server it runs the unit tests of a project there, recording by recording; the access token is read from SAYWRIGHT_TOKEN. Ends with 1 when one fails.',
   'test.accept': 'accept {{sentence}}',
   'test.refuse': 'refuse {{sentence}}',
   'test.line': 'line {{line}}',
@@ -97,6 +97,42 @@ export const enUS = {
   'test.noTags': 'nothing in particular',
   'test.noRule': 'There is no rule {{rule}}.',
   'test.nothing': 'There is nothing to test: no file has a line that begins with “accept” or “refuse”.',
+
+  'run.summary': 'Recognize recordings or a microphone with an export, without a server',
+  'run.usage': '[options] <export>',
+  'run.help':
+    'Opens an export (its archive, the folder that it was unpacked to, or its address) and says what is heard in recordings (--file, may be given again) or while somebody speaks (--mic), with its meaning, or why it is refused. Values of slots count for this run alone. Ends with 1 when something is refused.',
+  'run.nothing': 'Name a recording with --file, or speak with --mic.',
+  'run.noRecorder': 'No program that records was found. Install one of {{programs}}.',
+  'run.recorderFailed': '{{program}} did not record anything. Is there a microphone?',
+  'serve.summary': 'Serve an export: the recognition calls of the voice proxy, on a port',
+  'serve.usage': '[options] <export>',
+  'serve.help':
+    'Opens an export and serves POST v1/asr/init, dynamic, save-record, lab and recognize, api/bootService and api/initServiceASR, until it is interrupted. “init” takes “model” and “slots”, and no grammar: those of the export are served. Only this computer is listened to, unless --host names another address.',
+  'serve.listening': '{{path}} is served at {{address}}',
+  'serve.taken': '{{address}} cannot be used: {{reason}}.',
+  'test.notPacked': 'The recording is not in the export. Export the project again with its recordings.',
+  'export.missing':
+    'Name an export: its archive (.tar.gz), the folder that it was unpacked to, or its address.',
+  'export.notFound': '{{path}} cannot be read.',
+  'export.notAnExport': '{{path}} is not an export of a project.',
+  'export.olderLayout': 'An earlier release made {{path}}, without networks. Export the project again.',
+  'export.newerLayout': 'A later release made {{path}}. Install a newer saywright.',
+  'export.wrongArchitecture':
+    '{{path}} is not for this computer: {{subjects}}. With --any-architecture it is opened all the same.',
+  'export.damaged': '{{path}} is damaged, not whole, or was changed: {{subjects}}.',
+  'export.unsafe': '{{path}} holds something that leads out of it: {{subjects}}.',
+  'export.tooLarge': '{{path}} holds more than is opened.',
+  'export.unknownModel': 'Name one of the models of {{path}} with --model: {{subjects}}.',
+  'export.unknownSlot': 'The model has no slot of this name: {{subjects}}.',
+  'export.noNetwork':
+    'Nothing recognizes {{subjects}}: its grammar had errors, or its language is not recognized, when {{path}} was made.',
+  'export.unknownPronunciation':
+    'These words are in no dictionary: {{subjects}}. Put them into a slot of the model in the studio and export again, or use the kit, which takes pronunciations.',
+  'export.recordingUnreadable': 'The recording {{subjects}} cannot be read.',
+  'export.recordingTooLong': 'The recording {{subjects}} is longer than 10 s.',
+  'export.grammarTooLarge': 'With these values there are more sentences than the engine takes.',
+  'export.closed': 'The engine was stopped.',
 
   'server.address': '“{{address}}” is not a server address. Begin it with https:// or http://.',
   'server.noToken':
@@ -193,7 +229,7 @@ export const enUS = {
   'option.server.value': '<address>',
   'option.project': 'The project, by the number in the address of its page',
   'option.project.value': '<number>',
-  'option.model': 'Only the tests of this model; may be given again',
+  'option.model': 'The model, by its name; where tests are run it may be given again',
   'option.model.value': '<name>',
   'option.minutes': 'Minutes to wait for the tests (default: 30)',
   'option.minutes.value': '<number>',
@@ -201,6 +237,14 @@ export const enUS = {
   'option.junit.value': '<file>',
   'option.markdown': 'Write the results as Markdown; “-” is the standard output',
   'option.markdown.value': '<file>',
+  'option.file': 'A recording; may be given again',
+  'option.file.value': '<recording>',
+  'option.mic': 'Listen to the microphone, by arecord, rec or ffmpeg',
+  'option.any-architecture': 'Open an export that is for another computer',
+  'option.port': 'The port to listen at (default: 51000)',
+  'option.port.value': '<number>',
+  'option.host': 'The address to listen at (default: 127.0.0.1)',
+  'option.host.value': '<address>',
 
   unknownCommand: 'There is no command “{{name}}”. “saywright --help” lists them.',
   misused: '{{reason}}',

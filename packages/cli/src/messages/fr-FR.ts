@@ -85,7 +85,7 @@ export const frFR: MessageFile = {
   'convert.formatUnknown': 'Le format de {{path}} est inconnu. Nommez-le avec --format : {{formats}}.',
   'convert.between': 'en BNF+EM',
   'test.summary': 'Tester que des grammaires acceptent et refusent ce qu’il faut',
-  'test.usage': '[options] <fichier ou dossier>… | --server <adresse> --project <numéro>',
+  'test.usage': '[options] <fichier ou dossier>… | <export> | --server <adresse> --project <numéro>',
   'test.help':
     'Lit des fichiers .sentences : « accept allume la lampe => SWITCH=on » et « refuse allume lampe », une ligne chacun, sous « grammar lampes.bnf » ; « means SWITCH room=cuisine », sous une phrase acceptée, attend son intention et ses entités. Avec --server, lance là-bas les tests unitaires d’un projet, enregistrement par enregistrement ; le jeton d’accès est lu dans SAYWRIGHT_TOKEN. Finit par 1 si l’un échoue.',
   'test.accept': 'accepter {{sentence}}',
@@ -100,6 +100,44 @@ export const frFR: MessageFile = {
   'test.noRule': 'Il n’y a pas de règle {{rule}}.',
   'test.nothing':
     'Il n’y a rien à tester : aucun fichier n’a de ligne qui commence par « accept » ou « refuse ».',
+
+  'run.summary': 'Reconnaître des enregistrements ou un micro avec un export, sans serveur',
+  'run.usage': '[options] <export>',
+  'run.help':
+    'Ouvre un export (son archive, le dossier où elle a été décompressée, ou son adresse) et dit ce qui est reconnu dans des enregistrements (--file, répétable) ou pendant que l’on parle (--mic), avec son sens, ou pourquoi c’est refusé. Les valeurs d’emplacements ne valent que pour cette fois. Finit par 1 si quelque chose est refusé.',
+  'run.nothing': 'Nommez un enregistrement avec --file, ou parlez avec --mic.',
+  'run.noRecorder': 'Aucun programme d’enregistrement n’a été trouvé. Installez l’un de {{programs}}.',
+  'run.recorderFailed': '{{program}} n’a rien enregistré. Y a-t-il un micro\u00a0?',
+  'serve.summary': 'Servir un export\u00a0: les appels de reconnaissance du proxy vocal, sur un port',
+  'serve.usage': '[options] <export>',
+  'serve.help':
+    'Ouvre un export et sert POST v1/asr/init, dynamic, save-record, lab et recognize, api/bootService et api/initServiceASR, jusqu’à son interruption. «\u00a0init\u00a0» prend «\u00a0model\u00a0» et «\u00a0slots\u00a0», et aucune grammaire\u00a0: ce sont celles de l’export. Seul cet ordinateur est écouté, sauf si --host nomme une autre adresse.',
+  'serve.listening': '{{path}} est servi à {{address}}',
+  'serve.taken': '{{address}} est inutilisable\u00a0: {{reason}}.',
+  'test.notPacked':
+    'L’enregistrement n’est pas dans l’export. Exportez le projet de nouveau avec ses enregistrements.',
+  'export.missing':
+    'Nommez un export\u00a0: son archive (.tar.gz), le dossier où elle a été décompressée, ou son adresse.',
+  'export.notFound': '{{path}} est illisible.',
+  'export.notAnExport': '{{path}} n’est pas un export de projet.',
+  'export.olderLayout':
+    'Une version antérieure a fait {{path}}, sans réseaux. Exportez le projet de nouveau.',
+  'export.newerLayout': 'Une version plus récente a fait {{path}}. Installez un saywright plus récent.',
+  'export.wrongArchitecture':
+    '{{path}} n’est pas pour cet ordinateur\u00a0: {{subjects}}. Avec --any-architecture, il est ouvert quand même.',
+  'export.damaged': '{{path}} est abîmé, incomplet, ou a été modifié\u00a0: {{subjects}}.',
+  'export.unsafe': '{{path}} contient quelque chose qui mène hors de lui\u00a0: {{subjects}}.',
+  'export.tooLarge': '{{path}} contient plus que ce qui est ouvert.',
+  'export.unknownModel': 'Nommez avec --model un des modèles de {{path}}\u00a0: {{subjects}}.',
+  'export.unknownSlot': 'Le modèle n’a pas d’emplacement de ce nom\u00a0: {{subjects}}.',
+  'export.noNetwork':
+    'Rien ne reconnaît {{subjects}}\u00a0: sa grammaire avait des erreurs, ou sa langue n’est pas reconnue, quand {{path}} a été fait.',
+  'export.unknownPronunciation':
+    'Ces mots ne sont dans aucun dictionnaire\u00a0: {{subjects}}. Mettez-les dans un emplacement du modèle dans le studio et exportez de nouveau, ou utilisez le kit, qui prend des prononciations.',
+  'export.recordingUnreadable': 'L’enregistrement {{subjects}} est illisible.',
+  'export.recordingTooLong': 'L’enregistrement {{subjects}} dure plus de 10 s.',
+  'export.grammarTooLarge': 'Avec ces valeurs, il y a plus de phrases que le moteur n’en prend.',
+  'export.closed': 'Le moteur a été arrêté.',
 
   'server.address':
     '« {{address}} » n’est pas une adresse de serveur. Elle commence par https:// ou http://.',
@@ -197,7 +235,7 @@ export const frFR: MessageFile = {
   'option.server.value': '<adresse>',
   'option.project': 'Le projet, par le numéro dans l’adresse de sa page',
   'option.project.value': '<numéro>',
-  'option.model': 'Seulement les tests de ce modèle ; peut être répétée',
+  'option.model': 'Le modèle, par son nom ; répétable là où des tests sont lancés',
   'option.model.value': '<nom>',
   'option.minutes': 'Minutes d’attente des tests (30 par défaut)',
   'option.minutes.value': '<nombre>',
@@ -205,6 +243,14 @@ export const frFR: MessageFile = {
   'option.junit.value': '<fichier>',
   'option.markdown': 'Écrire les résultats en Markdown ; « - » est la sortie standard',
   'option.markdown.value': '<fichier>',
+  'option.file': 'Un enregistrement\u00a0; répétable',
+  'option.file.value': '<enregistrement>',
+  'option.mic': 'Écouter le micro, par arecord, rec ou ffmpeg',
+  'option.any-architecture': 'Ouvrir un export fait pour un autre ordinateur',
+  'option.port': 'Le port d’écoute (par défaut\u00a0: 51000)',
+  'option.port.value': '<nombre>',
+  'option.host': 'L’adresse d’écoute (par défaut\u00a0: 127.0.0.1)',
+  'option.host.value': '<adresse>',
 
   unknownCommand: 'Il n’y a pas de commande « {{name}} ». « saywright --help » les liste.',
   misused: '{{reason}}',
