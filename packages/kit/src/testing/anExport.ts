@@ -91,6 +91,12 @@ export function exportFiles({
     ],
   }
   files.set('manifest.json', Buffer.from(JSON.stringify({ ...described, ...manifest })))
+  return resummed(files)
+}
+
+/** Files with a list of what they are now, as somebody writes it who has changed them. */
+export function resummed(files: Map<string, Buffer>): Map<string, Buffer> {
+  files.delete('SHA256SUMS')
   const sums = [...files].map(([path, bytes]) => `${sha256Of(bytes)}  ${path}\n`)
   return files.set('SHA256SUMS', Buffer.from(sums.join('')))
 }
