@@ -37,6 +37,7 @@ export function outsideApps(dependencies: Record<string, string>): Record<string
     'pure.js': textOf('pure.js'),
     'server.js': textOf('server.js'),
     'go.jsgf': textOf('go.jsgf'),
+    'kit.js': textOf('kit.js'),
     'sizes.js': textOf('sizes.js'),
     'sizes.json': json(libraryParts.map((part) => ({ ...part, source: pageOf(part) }))),
   }

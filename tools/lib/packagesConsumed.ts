@@ -1,6 +1,6 @@
 // The packages in the hands of someone else: their tarballs, installed by npm outside the workspace, and the examples of
-// their READMEs, compiled, then drawn by Vite, Next.js, React Router on a server, and plain Node, and tested in jsdom; and a
-// recording that the command recognizes.
+// their READMEs, compiled, then drawn by Vite, Next.js, React Router on a server, and plain Node, and tested in jsdom; and
+// recordings that the command and the kit recognize.
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -72,14 +72,22 @@ const rows: readonly (readonly Step[])[] = [
     ['.', 'node', 'sizes.js'],
     ['.', 'npx', '--no-install', 'saywright', 'completion', 'bash'],
     ['.', 'saywright', 'recognize', 'go.jsgf', 'go.wav'],
+    ['.', 'node', 'kit.js'],
+    ['.', 'saywright', 'run', 'sample-export.tar.gz', '--file', 'go.wav', '--any-architecture'],
+    ['.', 'saywright', 'test', 'sample-export.tar.gz', '--any-architecture'],
     ['vitest', 'vitest', 'run'],
     ...modules.map((file): Step => ['.', 'node', `examples/${file}`]),
   ],
   [['next', 'next', 'build']],
 ]
 
-/** A person, whom the command recognizes with the engines that it carries. */
-const recording = join(root, 'services/voice/tests/audio/go-forward-ten-meters.wav')
+/** A person, whom the command and the kit recognize with the engines that they carry; another one, in another language; and the
+ * export of the sample project, as `services/server/tests/realExport.test.ts` has it made. */
+const files = {
+  'go.wav': 'services/voice/tests/audio/go-forward-ten-meters.wav',
+  'lamp.wav': 'services/server/assets/eteins-la-lumiere-du-salon.wav',
+  'sample-export.tar.gz': 'tools/lib/packagesApp/sample-export.tar.gz',
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'saywright-outside-'))
 try {
@@ -90,7 +98,7 @@ try {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
-  copyFileSync(recording, join(folder, 'go.wav'))
+  for (const [name, path] of Object.entries(files)) copyFileSync(join(root, path), join(folder, name))
   report(`${examples.length} examples outside the workspace`, await faultsOf(folder))
 } finally {
   rmSync(folder, { recursive: true, force: true })

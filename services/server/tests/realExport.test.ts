@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import {
   createUnitTest,
   createVoiceCommandModel,
   getExportLink,
   listExports,
+  openSample,
   recognize,
   startExport,
   uploadAudioFile,
@@ -57,8 +58,7 @@ afterAll(async () => {
 const blobOf = (bytes: Uint8Array) => new Blob([Uint8Array.from(bytes)], { type: 'audio/wav' })
 
 /** The archive of an export with recordings. */
-async function exported(): Promise<Uint8Array> {
-  const { id, modelId } = params
+async function exported({ id, modelId } = params): Promise<Uint8Array> {
   const started = await person.client.send(startExport, {
     params: { id },
     body: { architecture: 'linux-x64', models: [{ type: 'voice_commands', id: modelId }], recordings: true },
@@ -115,4 +115,23 @@ it('the unit tests of the model are in it, with their recordings and the values 
     },
   ])
   expect(tests[0]?.recordings[0]?.bytes).toEqual(recording)
+})
+
+/** What the packed packages open outside of this repository. SAYWRIGHT_WRITE_SAMPLE=1 writes it anew. */
+const sample = new URL('../../../tools/lib/packagesApp/sample-export.tar.gz', import.meta.url)
+
+it('the export of the sample project that the packed packages open is what is made of it now', async () => {
+  const { project_id: id, model_id: modelId } = await person.client.send(openSample, {
+    body: {},
+  })
+  const made = await exported({ id, modelId })
+  if (process.env.SAYWRIGHT_WRITE_SAMPLE) writeFileSync(sample, made)
+  const said = async (bytes: Uint8Array) => {
+    const opened = await open(bytes, { architecture: 'any' })
+    const { slots, threshold, tests } = await opened.commands()
+    const heard = await (await opened.commands()).recognize(recording)
+    await opened.close()
+    return { models: opened.models, slots, threshold, tests, heard }
+  }
+  expect(await said(readFileSync(sample))).toEqual(await said(made))
 })

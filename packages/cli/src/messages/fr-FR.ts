@@ -87,7 +87,7 @@ export const frFR: MessageFile = {
   'test.summary': 'Tester que des grammaires acceptent et refusent ce qu’il faut',
   'test.usage': '[options] <fichier ou dossier>… | <export> | --server <adresse> --project <numéro>',
   'test.help':
-    'Lit des fichiers .sentences : « accept allume la lampe => SWITCH=on » et « refuse allume lampe », une ligne chacun, sous « grammar lampes.bnf » ; « means SWITCH room=cuisine », sous une phrase acceptée, attend son intention et ses entités. Avec --server, lance là-bas les tests unitaires d’un projet, enregistrement par enregistrement ; le jeton d’accès est lu dans SAYWRIGHT_TOKEN. Finit par 1 si l’un échoue.',
+    'Lit des fichiers .sentences : « accept allume la lampe => SWITCH=on » et « refuse allume lampe », une ligne chacun, sous « grammar lampes.bnf » ; « means SWITCH room=cuisine », sous une phrase acceptée, attend son intention et ses entités. D’un export, lance ici ses tests unitaires avec les enregistrements qu’il contient. Avec --server, lance là-bas les tests unitaires d’un projet, enregistrement par enregistrement ; le jeton d’accès est lu dans SAYWRIGHT_TOKEN. Finit par 1 si l’un échoue.',
   'test.accept': 'accepter {{sentence}}',
   'test.refuse': 'refuser {{sentence}}',
   'test.line': 'ligne {{line}}',
@@ -104,7 +104,7 @@ export const frFR: MessageFile = {
   'run.summary': 'Reconnaître des enregistrements ou un micro avec un export, sans serveur',
   'run.usage': '[options] <export>',
   'run.help':
-    'Ouvre un export (son archive, le dossier où elle a été décompressée, ou son adresse) et dit ce qui est reconnu dans des enregistrements (--file, répétable) ou pendant que l’on parle (--mic), avec son sens, ou pourquoi c’est refusé. Les valeurs d’emplacements ne valent que pour cette fois. Finit par 1 si quelque chose est refusé.',
+    'Ouvre un export (son archive, le dossier où elle a été décompressée, ou son adresse) et dit ce qui est reconnu dans des enregistrements (--file, répétable) ou pendant que l’on parle (--mic), avec son sens, ou pourquoi c’est refusé. Les valeurs de listes dynamiques ne valent que pour cette fois. Finit par 1 si quelque chose est refusé.',
   'run.nothing': 'Nommez un enregistrement avec --file, ou parlez avec --mic.',
   'run.noRecorder': 'Aucun programme d’enregistrement n’a été trouvé. Installez l’un de {{programs}}.',
   'run.recorderFailed': '{{program}} n’a rien enregistré. Y a-t-il un micro\u00a0?',
@@ -129,11 +129,11 @@ export const frFR: MessageFile = {
   'export.unsafe': '{{path}} contient quelque chose qui mène hors de lui\u00a0: {{subjects}}.',
   'export.tooLarge': '{{path}} contient plus que ce qui est ouvert.',
   'export.unknownModel': 'Nommez avec --model un des modèles de {{path}}\u00a0: {{subjects}}.',
-  'export.unknownSlot': 'Le modèle n’a pas d’emplacement de ce nom\u00a0: {{subjects}}.',
+  'export.unknownSlot': 'Le modèle n’a pas de liste dynamique de ce nom\u00a0: {{subjects}}.',
   'export.noNetwork':
     'Rien ne reconnaît {{subjects}}\u00a0: sa grammaire avait des erreurs, ou sa langue n’est pas reconnue, quand {{path}} a été fait.',
   'export.unknownPronunciation':
-    'Ces mots ne sont dans aucun dictionnaire\u00a0: {{subjects}}. Mettez-les dans un emplacement du modèle dans le studio et exportez de nouveau, ou utilisez le kit, qui prend des prononciations.',
+    'Ces mots ne sont dans aucun dictionnaire\u00a0: {{subjects}}. Mettez-les dans une liste dynamique du modèle dans le studio et exportez de nouveau, ou utilisez le kit, qui prend des prononciations.',
   'export.recordingUnreadable': 'L’enregistrement {{subjects}} est illisible.',
   'export.recordingTooLong': 'L’enregistrement {{subjects}} dure plus de 10 s.',
   'export.grammarTooLarge': 'Avec ces valeurs, il y a plus de phrases que le moteur n’en prend.',
