@@ -8,20 +8,20 @@ const noEntities = '()'
 /** Texts that would be read as something else stand in quotes. */
 const plain = /^[^\s,;()="](?:[^,;()="]*[^\s,;()="])?$/u
 
-const quoted = (text: string) =>
-  plain.test(text) && text !== noIntent ? text : `"${text.replace(/["\\]/g, '\\$&')}"`
+const quoted = (text: string, isPlain = plain.test(text) && text !== noIntent) =>
+  isPlain ? text : `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /**
  * A meaning in a line: `PICK  quantity=2, aisle=12 (side=left)`; of what is given, so that a sentence that means nothing is empty.
  */
 export function writeMeaning({ intent, entities = [] }: ExpectedMeaning): string {
   // A space ends it.
-  const written = intent && (/\s/u.test(intent) ? `"${intent}"` : quoted(intent))
+  const written = intent && (/\s/u.test(intent) ? quoted(intent, false) : quoted(intent))
   return [written, entities.map(writeEntity).join(', ')].filter(Boolean).join('  ')
 }
 
 function writeEntity({ name, value, entities }: ExpectedEntity): string {
-  const values = typeof value === 'string' ? quoted(value) : value.map(quoted).join('; ')
+  const values = typeof value === 'string' ? quoted(value) : value.map((one) => quoted(one)).join('; ')
   const written = `${quoted(name)}=${values}`
   return entities.length === 0 ? written : `${written} (${entities.map(writeEntity).join(', ')})`
 }
