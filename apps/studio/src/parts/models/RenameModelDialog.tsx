@@ -1,17 +1,18 @@
 import { saveVoiceCommandModel } from '@saywright/api/contract'
 import { rulesOf, type SubmissionErrors, useForgetDraft } from '@saywright/forms'
 import { useBusy } from '@saywright/shell/components'
-import { Button, Dialog } from '@saywright/ui'
+import { Button, Checkbox, Dialog } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { modelsMessages } from './messages.js'
 import { NameForm } from './NameForm.js'
-import { keyOf, type ProjectModel } from './projectModel.js'
+import { keyOf, type ProjectModel, usersOf } from './projectModel.js'
 
 export type RenameModelDialogProps = {
   model: ProjectModel
   models: readonly ProjectModel[]
-  onRename: (name: string) => Promise<SubmissionErrors | undefined>
+  /** @param isAtUsers whether the grammars that name it get the new name too. */
+  onRename: (name: string, isAtUsers: boolean) => Promise<SubmissionErrors | undefined>
   onClose: () => void
 }
 
@@ -25,6 +26,8 @@ export function RenameModelDialog({ model, models, onRename, onClose }: RenameMo
     forgetDraft()
     onClose()
   }
+  const users = usersOf(model)
+  const [isAtUsers, setAtUsers] = useState(true)
   const [isPending, rename] = useBusy(onRename)
   return (
     <Dialog
@@ -49,8 +52,17 @@ export function RenameModelDialog({ model, models, onRename, onClose }: RenameMo
         initialValues={{ name: model.name, revision: model.revision }}
         models={models}
         self={model}
-        onSubmit={({ name }) => rename(name)}
-      />
+        onSubmit={({ name }) => rename(name, users.length > 0 && isAtUsers)}
+      >
+        {users.length > 0 && (
+          <Checkbox
+            label={t('rename.atUsers', { count: users.length })}
+            description={t('rename.atUsersHint', { models: users.map((user) => user.name).join(', ') })}
+            isSelected={isAtUsers}
+            onChange={setAtUsers}
+          />
+        )}
+      </NameForm>
     </Dialog>
   )
 }

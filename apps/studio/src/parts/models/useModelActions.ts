@@ -37,9 +37,14 @@ export function useModelActions(projectId: number) {
       }
       return undefined
     },
-    rename: async (model: ProjectModel, name: string): Promise<SubmissionErrors | undefined> => {
+    /** @param isAtUsers whether the grammars that name it get the new name too. */
+    rename: async (
+      model: ProjectModel,
+      name: string,
+      isAtUsers: boolean,
+    ): Promise<SubmissionErrors | undefined> => {
       try {
-        await callsOf(model.type).rename(model, name)
+        await callsOf(model.type).rename(model, name, isAtUsers)
       } catch (thrown) {
         return failure(thrown, ['name'])
       }

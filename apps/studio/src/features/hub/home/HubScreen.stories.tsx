@@ -422,8 +422,45 @@ export const RenameDialog: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'picking-us')
     await userEvent.click(dialog.getByRole('button', { name: ofModels('rename.submit') }))
-    await waitFor(() => expect(args.actions.models.rename).toHaveBeenCalledWith(someModels[0], 'picking-us'))
+    await waitFor(() =>
+      expect(args.actions.models.rename).toHaveBeenCalledWith(someModels[0], 'picking-us', false),
+    )
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+const choosesOf = async (canvasElement: HTMLElement, key: 'rename' | 'delete') => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: / numbers$/ }))
+  await userEvent.click(await page().findByRole('menuitem', { name: ofModels(`actions.${key}`) }))
+}
+
+/** Others import from the model: the new name is written there too, unless somebody says no. */
+export const RenameDialogOfUsed: Story = {
+  args: withModels(ready(troubled)),
+  play: async ({ canvasElement, args }) => {
+    await choosesOf(canvasElement, 'rename')
+    const dialog = within(await page().findByRole('dialog'))
+    const atUsers = dialog.getByRole('checkbox', { name: ofModels('rename.atUsers', { count: 2 }) })
+    await expect(atUsers).toBeChecked()
+    await expect(atUsers).toHaveAccessibleDescription(/dock-check, returns/)
+    const name = dialog.getByRole('textbox')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'figures{Enter}')
+    await waitFor(() => expect(args.actions.models.rename).toHaveBeenCalledWith(troubled[0], 'figures', true))
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+/** A model from which others import is not deleted: they are listed in place of the question. */
+export const DeleteDialogOfUsed: Story = {
+  args: withModels(ready(troubled)),
+  play: async ({ canvasElement, args }) => {
+    await choosesOf(canvasElement, 'delete')
+    const dialog = await page().findByRole('dialog')
+    await expect(dialog).toHaveAccessibleName(ofModels('used.keptTitle', { model: 'numbers' }))
+    await expect(within(dialog).getAllByRole('link')).toHaveLength(2)
+    await expect(within(dialog).queryByRole('button', { name: ofModels('delete.confirm') })).toBeNull()
+    await expect(args.actions.models.delete).not.toHaveBeenCalled()
   },
 }
 

@@ -63,7 +63,7 @@ export type HubState = {
     readonly wanted?: ModelType | undefined
   }
   readonly navigation: {
-    readonly hrefOf: (model: ProjectModel) => string
+    readonly hrefOf: (model: Pick<ProjectModel, 'type' | 'id'>) => string
     /** Where what stands in the way of using a model is mended. */
     readonly faultHrefOf: NeedsYouProps['hrefOf']
     readonly testHrefOf: LatestTestsProps['hrefOf']
@@ -75,7 +75,12 @@ export type HubState = {
 export type HubActions = {
   readonly models: {
     readonly create: (model: NewModel) => Promise<SubmissionErrors | undefined>
-    readonly rename: (model: ProjectModel, name: string) => Promise<SubmissionErrors | undefined>
+    /** @param isAtUsers whether the grammars that name it get the new name too. */
+    readonly rename: (
+      model: ProjectModel,
+      name: string,
+      isAtUsers: boolean,
+    ) => Promise<SubmissionErrors | undefined>
     /** Makes a model of this name that holds what another holds. */
     readonly duplicate: (model: ProjectModel, name: string) => Promise<void>
     readonly delete: (model: ProjectModel) => Promise<void>
@@ -200,13 +205,15 @@ export function HubScreen({ state, actions }: HubScreenProps) {
         <UsersDialog
           model={opened.model}
           users={usersOf(opened.model)}
-          hrefOf={({ id }) => hrefOf({ ...opened.model, id })}
+          // Models import from those of their own kind.
+          hrefOf={({ id }) => hrefOf({ type: opened.model.type, id })}
           onClose={close}
         />
       )}
       <ModelDialogs
         onRename={actions.models.rename}
         onDelete={actions.models.delete}
+        hrefOf={hrefOf}
         opened={opened?.dialog === 'rename' || opened?.dialog === 'delete' ? opened : undefined}
         models={list}
         onClose={close}

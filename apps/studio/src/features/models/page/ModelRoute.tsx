@@ -3,6 +3,7 @@ import { useProject } from '@saywright/api/react'
 import { idOf, studioPaths } from '@saywright/shell/paths'
 import { useNavigate, useParams } from 'react-router'
 import { useKindTexts } from '../../../parts/models/kinds/useKindTexts.js'
+import { modelHref } from '../../../parts/models/modelHref.js'
 import { stateOf } from '../../../parts/models/projectModel.js'
 import { useLeaveForHub } from '../../../parts/models/useLeaveForHub.js'
 import { useModelActions } from '../../../parts/models/useModelActions.js'
@@ -35,6 +36,7 @@ export function ModelRoute() {
                 model,
                 models: list,
                 state: project ? stateOf(model, project.tags) : 'ready',
+                hrefOf: (other) => modelHref(projectId, other),
                 onRename: rename,
                 onDuplicate: duplicate,
                 onDelete: async (gone) => {

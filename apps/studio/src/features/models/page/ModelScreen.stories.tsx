@@ -36,9 +36,11 @@ const onRename = fn<OpenModelProps['onRename']>(async () => undefined)
 const onDuplicate = fn<OpenModelProps['onDuplicate']>(async () => undefined)
 const onDelete = fn<OpenModelProps['onDelete']>(async () => undefined)
 
+const hrefOf: OpenModelProps['hrefOf'] = ({ type, id }) => `/7/${type}/${id}`
+
 const shown = (model: ProjectModel, state: ModelState = 'ready') => ({
   type: model.type,
-  model: ready({ model, state, models: [model, wakeWord], onRename, onDuplicate, onDelete }),
+  model: ready({ model, state, models: [model, wakeWord], hrefOf, onRename, onDuplicate, onDelete }),
 })
 
 const meta = {
@@ -138,7 +140,7 @@ export const RenameDialog: Story = {
     const name = dialog.getByRole('textbox')
     await userEvent.clear(name)
     await userEvent.type(name, 'hello-dock{Enter}')
-    await waitFor(() => expect(onRename).toHaveBeenCalledWith(wakeWord, 'hello-dock'))
+    await waitFor(() => expect(onRename).toHaveBeenCalledWith(wakeWord, 'hello-dock', false))
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument())
   },
 }

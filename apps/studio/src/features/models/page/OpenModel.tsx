@@ -20,13 +20,14 @@ export type OpenModelProps = {
   state: ModelState
   /** All of the project, whose names are taken. */
   models: readonly ProjectModel[]
-  onRename: (model: ProjectModel, name: string) => Promise<SubmissionErrors | undefined>
+  hrefOf: (model: Pick<ProjectModel, 'type' | 'id'>) => string
+  onRename: (model: ProjectModel, name: string, isAtUsers: boolean) => Promise<SubmissionErrors | undefined>
   onDuplicate: (model: ProjectModel, name: string) => Promise<void>
   onDelete: (model: ProjectModel) => Promise<void>
 }
 
 /** A model that is there. */
-export function OpenModel({ model, state, models, onRename, onDuplicate, onDelete }: OpenModelProps) {
+export function OpenModel({ model, state, models, hrefOf, onRename, onDuplicate, onDelete }: OpenModelProps) {
   const t = useMessages(modelPageMessages)
   const ofModels = useMessages(modelsMessages)
   const ofKind = useKindTexts()
@@ -75,6 +76,7 @@ export function OpenModel({ model, state, models, onRename, onDuplicate, onDelet
       <ModelDialogs
         opened={dialog && { dialog, model }}
         models={models}
+        hrefOf={hrefOf}
         onRename={onRename}
         onDelete={onDelete}
         onClose={() => setDialog(undefined)}

@@ -25,7 +25,7 @@ export function aWorkspace({ state = {}, actions = {} }: WorkspaceChanges = {}):
         ...state.document,
         model,
       },
-      saving: { state: 'saved', conflict: undefined, ...state.saving },
+      saving: { state: 'saved', conflict: undefined, breaking: undefined, ...state.saving },
       test: {
         tests: { speak: { status: 'ready' }, file: { status: 'ready' } },
         ...{ recordings: undefined, isLive: false, remeasure: undefined },
@@ -48,6 +48,7 @@ export function aWorkspace({ state = {}, actions = {} }: WorkspaceChanges = {}):
       saving: {
         ...{ save: fn(async () => true), saveSettings: fn(async () => 'saved' as const) },
         ...{ keepMine: fn(), takeTheirs: fn(), merge: fn(), cancelConflict: fn() },
+        ...{ saveAnyway: fn(), cancelBreaking: fn() },
         ...actions.saving,
       },
       test: {

@@ -451,6 +451,20 @@ export const SlotWithoutValues: Story = {
   },
 }
 
+/** The save would leave others with errors: they are named, and the save waits. */
+export const SaveWouldBreak: Story = {
+  args: workspaceWith({ state: { saving: { state: 'changed', breaking: 'lift-en, tower-en' } } }),
+  play: async ({ args }) => {
+    const dialog = await within(document.body).findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent('lift-en, tower-en')
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(Save all|Enregistrer quand)/ }))
+    if (args.workspace.state === 'ready')
+      await waitFor(() =>
+        expect(args.workspace).toHaveProperty('value.actions.saving.saveAnyway.mock.calls.length', 1),
+      )
+  },
+}
+
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`)
 
 /** A language that borrows its sounds takes small grammars only: what is too much is said while one writes, in figures. */

@@ -4,6 +4,7 @@ import { withPronunciation } from '../model/pronounce/withPronunciation.js'
 import type { GrammarReading } from '../model/workspace/GrammarReading.js'
 import type { VoiceCommandWorkspace } from '../model/workspace/VoiceCommandWorkspace.js'
 import type { WorkspaceDialog } from '../model/workspace/WorkspaceDialog.js'
+import { BreakingDialog } from '../panes/conflict/BreakingDialog.js'
 import { DiscardDialog } from '../panes/conflict/DiscardDialog.js'
 import { GenerateDialog } from '../panes/generate/GenerateDialog.js'
 
@@ -116,6 +117,13 @@ export function WorkspaceDialogs({ open, state, actions, reading, onClose, onTry
           onTakeTheirs={actions.saving.takeTheirs}
           onMerge={actions.saving.merge}
           onCancel={actions.saving.cancelConflict}
+        />
+      )}
+      {saving.breaking !== undefined && (
+        <BreakingDialog
+          models={saving.breaking}
+          onSave={actions.saving.saveAnyway}
+          onClose={actions.saving.cancelBreaking}
         />
       )}
       {open === 'discard' && (

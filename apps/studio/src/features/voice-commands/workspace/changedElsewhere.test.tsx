@@ -4,8 +4,9 @@ import {
   getVoiceCommandModel,
   getVoiceCommandVersion,
   saveVoiceCommandModel,
+  type VoiceCommandModel,
 } from '@saywright/api/contract'
-import { aVoiceCommandModelSummary, aVoiceCommandVersion } from '@saywright/api/testing'
+import { aVoiceCommandModel, aVoiceCommandModelSummary, aVoiceCommandVersion } from '@saywright/api/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
@@ -26,9 +27,11 @@ afterEach(async () => {
 })
 
 /** A model in the editor. */
-async function open() {
+async function open(changes: Partial<VoiceCommandModel> = {}) {
   const server = aServer()
   const { transport } = server
+  if (Object.keys(changes).length > 0)
+    transport.respond(getVoiceCommandModel, aVoiceCommandModel({ id: 11, ...changes }))
   const { screen, router } = await renderStudio(transport, '/7/voice-commands/11')
   const text = screen.getByRole('textbox', { name: 'Grammar' })
   await expect.element(text, waitOptions).toBeVisible()
@@ -91,4 +94,26 @@ it('saves over a revision that only has another name, without a question', async
   await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible()
   expect(screen.getByRole('dialog').query()).toBeNull()
   expect(transport.calls(saveVoiceCommandModel)).toHaveLength(2)
+})
+
+it('asks before a save that would break models that import from it, and saves all the same on demand', async () => {
+  const { transport, screen, write, save } = await open({ used_by: [{ id: 12, name: 'lift-en' }] })
+  const refusal = new ApiError({
+    ...{ kind: 'conflict', status: 409, code: 'users_would_break' },
+    errors: { models: 'lift-en' },
+  })
+  const bodies: unknown[] = []
+  transport.respond(saveVoiceCommandModel, ({ body }) => {
+    bodies.push(body.keep_users)
+    if (body.keep_users) throw refusal
+    return aVoiceCommandModelSummary({ revision: 4 })
+  })
+  await write()
+  await save()
+  const dialog = screen.getByRole('alertdialog')
+  await expect.element(dialog, waitOptions).toHaveTextContent(/lift-en/)
+  expect(bodies).toEqual([true])
+  await dialog.getByRole('button', { name: 'Save all the same' }).click()
+  await expect.poll(() => bodies, waitOptions).toEqual([true, undefined])
+  await expect.element(screen.getByText('Unsaved changes')).not.toBeInTheDocument()
 })

@@ -19,11 +19,15 @@ export function useSavingGroup(
   const again = useRecreateModel(projectId, model, open)
   useLeaveForHub(projectId, isGone && !open.isChanged && !again.isMade)
   const saveSettings = useSettingsSave(projectId, model.id, open)
-  const { conflict, keepMine, takeTheirs, merge, cancelConflict } = saving
+  const { conflict, breaking, keepMine, takeTheirs, merge, cancelConflict } = saving
   const saveState = again.isSaving ? 'saving' : saving.state
-  const state = useMemo<SavingState>(() => ({ state: saveState, conflict }), [saveState, conflict])
+  const state = useMemo<SavingState>(
+    () => ({ state: saveState, conflict, breaking }),
+    [saveState, conflict, breaking],
+  )
   const actions = useStableActions({
     save: isGone ? again.save : saving.save,
+    ...{ saveAnyway: saving.saveAnyway, cancelBreaking: saving.cancelBreaking },
     ...{ saveSettings, keepMine, takeTheirs, merge, cancelConflict },
   })
   return { state, actions }

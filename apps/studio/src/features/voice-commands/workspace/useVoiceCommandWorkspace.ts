@@ -29,7 +29,7 @@ export function useVoiceCommandWorkspace(
   onGone: () => void,
 ): VoiceCommandWorkspace {
   const open = useGrammarDocument(model)
-  const saves = useSaving(projectId, model.id, open, onGone)
+  const saves = useSaving(projectId, model.id, open, (model.used_by?.length ?? 0) > 0, onGone)
   const { id: modelId, language } = model
   const importable = useImportable({ projectId, modelId, language, grammar: open.document.text })
   const document = useDocumentGroup(projectId, model, open, importable?.library, isGone)

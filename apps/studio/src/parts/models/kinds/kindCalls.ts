@@ -11,7 +11,8 @@ export interface KindCalls<Model> {
   create(name: string, language: string): Promise<MadeModel>
   /** Makes a model of this name that holds what another holds. */
   copy(model: Model, name: string): Promise<MadeModel>
-  rename(model: AnyModel, name: string): Promise<unknown>
+  /** @param isAtUsers whether the grammars that name the model get the new name too; of no meaning where none can. */
+  rename(model: AnyModel, name: string, isAtUsers: boolean): Promise<unknown>
   remove(model: AnyModel): Promise<unknown>
 }
 

@@ -22,6 +22,10 @@ export type Saving = {
   readonly takeTheirs: () => void
   readonly merge: (merged: Content) => void
   readonly cancelConflict: () => void
+  /** Names of the models that import from this one and would have errors by the save; it waits for a decision. */
+  readonly breaking: string | undefined
+  readonly saveAnyway: () => void
+  readonly cancelBreaking: () => void
   /** Gives the version of the next save a name, unless the text is by then what it was before the change. */
   readonly nameNext: (label: string, before: string) => void
 }
@@ -29,12 +33,14 @@ export type Saving = {
 /**
  * Saves a grammar, and asks what to do when someone else was faster.
  *
+ * @param isUsed whether others import from it: a save that would break them is asked about.
  * @param onGone told when the server has no such model any more.
  */
 export function useSaving(
   projectId: number,
   modelId: number,
   open: OpenDocument,
+  isUsed: boolean,
   onGone: () => void,
 ): Saving {
   const client = useClient()
@@ -42,12 +48,13 @@ export function useSaving(
   const saveModel = useSaveVoiceCommandModel()
   const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle')
   const [found, setFound] = useState<{ theirs: RemoteVersion; base: Content | undefined }>()
+  const [breaking, setBreaking] = useState<string>()
   const named = useRef<{ label: string; before: string }>(undefined)
   const underWay = useRef<Promise<boolean>>(undefined)
   const { document } = open
   const params = { id: projectId, modelId }
 
-  const send = async (revision: number, content: Content): Promise<boolean> => {
+  const send = async (revision: number, content: Content, keepsUsers = isUsed): Promise<boolean> => {
     const { text: grammar, slots } = content
     setStatus('saving')
     try {
@@ -56,6 +63,7 @@ export function useSaving(
         ...{ revision, grammar },
         ...(slots !== document.base.slots && { slots: [...slots] }),
         ...(label && { label }),
+        ...(keepsUsers && { keep_users: true }),
       }
       const saved = await saveModel({ params, body, quiet: true, isFailureShown: true })
       named.current = undefined
@@ -65,7 +73,12 @@ export function useSaving(
     } catch (thrown) {
       const error = toApiError(thrown)
       const isConflict = error.code === 'changed_elsewhere'
-      setStatus(isConflict ? 'idle' : 'failed')
+      const isBreaking = error.code === 'users_would_break'
+      setStatus(isConflict || isBreaking ? 'idle' : 'failed')
+      if (isBreaking) {
+        setBreaking(error.errors?.models ?? '')
+        return false
+      }
       // The dialog of this screen can do something about it; the common one only tells.
       if (isConflict) return goOnOrAsk(content)
       if (error.kind === 'notFound') onGone()
@@ -98,9 +111,9 @@ export function useSaving(
     })
     return false
   }
-  const save = (revision = document.base.revision): Promise<boolean> => {
+  const save = (revision = document.base.revision, keepsUsers = isUsed): Promise<boolean> => {
     if (!open.isChanged && revision === document.base.revision) return Promise.resolve(true)
-    underWay.current ??= send(revision, document).finally(() => {
+    underWay.current ??= send(revision, document, keepsUsers).finally(() => {
       underWay.current = undefined
     })
     return underWay.current
@@ -122,6 +135,12 @@ export function useSaving(
     takeTheirs: () => decide(open.takeServer),
     merge: (merged) => decide((theirs) => open.takeMerged(theirs, merged)),
     cancelConflict: () => setFound(undefined),
+    breaking,
+    saveAnyway: () => {
+      setBreaking(undefined)
+      void save(document.base.revision, false)
+    },
+    cancelBreaking: () => setBreaking(undefined),
   }
 }
 

@@ -48,6 +48,8 @@ export type SavingState = {
   readonly state: SaveState
   /** Present while both texts are to be compared. */
   readonly conflict: Conflict | undefined
+  /** Names of the models that import from this one and would have errors by the save; it waits for a decision. */
+  readonly breaking: string | undefined
 }
 
 export type SavingActions = {
@@ -59,6 +61,9 @@ export type SavingActions = {
   /** Goes on writing with what was made of both. */
   readonly merge: (merged: Content) => void
   readonly cancelConflict: () => void
+  /** Saves although others would have errors. */
+  readonly saveAnyway: () => void
+  readonly cancelBreaking: () => void
 }
 
 export type TestState = {

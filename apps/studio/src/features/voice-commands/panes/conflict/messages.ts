@@ -21,6 +21,10 @@ export const conflictMessages = defineMessages('studio.voiceCommands.conflict', 
     nothing: '(nothing)',
     back: 'Back',
     continue: 'Continue in the editor',
+    breakingTitle: 'Save, and break other models?',
+    breakingText:
+      'These models import from it and would have errors: {{models}}. They say so until they or this one are mended.',
+    saveAnyway: 'Save all the same',
     discard: 'Discard changes',
     discardTitle: 'Discard your changes?',
     discardText:
@@ -51,6 +55,10 @@ export const conflictMessages = defineMessages('studio.voiceCommands.conflict', 
     nothing: '(rien)',
     back: 'Retour',
     continue: 'Continuer dans l’éditeur',
+    breakingTitle: 'Enregistrer et rompre d’autres modèles\u202f?',
+    breakingText:
+      'Ces modèles importent depuis celui-ci et auraient des erreurs\u00a0: {{models}}. Ils le diront jusqu’à ce qu’eux ou celui-ci soient corrigés.',
+    saveAnyway: 'Enregistrer quand même',
     discard: 'Abandonner les modifications',
     discardTitle: 'Annuler vos modifications\u202f?',
     discardText:

@@ -7,7 +7,7 @@ import {
   useSaveVoiceCommandModel,
   useVoiceCommandModels,
 } from '@saywright/api/react'
-import { type KindCalls, removing, renaming } from '../kindCalls.js'
+import { type KindCalls, removing } from '../kindCalls.js'
 import { modelsRead } from '../modelsRead.js'
 import type { StudioKind } from '../studioKind.js'
 import { voiceCommandKindMessages } from './messages.js'
@@ -31,6 +31,7 @@ export const voiceCommands: StudioKind<'voice_commands'> = {
 function useCalls(id: number): KindCalls<VoiceCommandModelSummary> {
   const client = useClient()
   const create = useCreateVoiceCommandModel()
+  const save = useSaveVoiceCommandModel()
   const params = { id }
   return {
     create: (name, language) => create({ params, body: { name, language }, isFailureShown: true }),
@@ -40,7 +41,12 @@ function useCalls(id: number): KindCalls<VoiceCommandModelSummary> {
       const { language, grammar, settings, slots } = whole
       return create({ params, body: { name, language, grammar, settings, slots } })
     },
-    rename: renaming(id, useSaveVoiceCommandModel()),
+    rename: ({ id: modelId, revision }, name, isAtUsers) =>
+      save({
+        params: { id, modelId },
+        body: { revision, name, ...(isAtUsers && { rename_at_users: true }) },
+        isFailureShown: true,
+      }),
     remove: removing(id, useDeleteVoiceCommandModel()),
   }
 }
