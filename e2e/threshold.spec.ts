@@ -26,7 +26,9 @@ test('a threshold goes from the tuner of a run to the model, which refuses and t
   await studio.getByRole('link', { name: 'New unit test' }).click()
   await writeSentence(studio, 'right.wav', 'go forward ten meters')
   await saveAndRun(studio, 'One person')
-  await expect(studio.getByRole('row', { name: /right\.wav/ })).toContainText('Pass', { timeout: 60_000 })
+  await expect(studio.getByRole('row', { name: /right\.wav/ })).toContainText('Recognized right', {
+    timeout: 60_000,
+  })
   const results = studio.url()
 
   await useForModel(studio, 'End', '10,000')

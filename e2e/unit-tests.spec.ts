@@ -1,8 +1,8 @@
 import { aPerson, createProject, enter } from './support/person.ts'
-import { person, wavOf } from './support/sounds.ts'
+import { person, tone, wavOf } from './support/sounds.ts'
 import { grammar, openStudio, writeModel } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
-import { addRecordings, saveAndRun, writeSentence } from './support/unitTests.ts'
+import { addRecordings, expectOf, saveAndRun, writeSentence } from './support/unitTests.ts'
 
 test('the unit test of a real recording passes, and one with another sentence fails', async ({ page }) => {
   await enter(page, aPerson())
@@ -21,8 +21,8 @@ test('the unit test of a real recording passes, and one with another sentence fa
   await saveAndRun(studio, 'One person')
 
   const row = (name: string) => studio.getByRole('row', { name: new RegExp(name) })
-  await expect(row('right.wav')).toContainText('Pass', { timeout: 60_000 })
-  await expect(row('other.wav')).toContainText('Wrong result', { timeout: 60_000 })
+  await expect(row('right.wav')).toContainText('Recognized right', { timeout: 60_000 })
+  await expect(row('other.wav')).toContainText('Something else heard', { timeout: 60_000 })
   await expect(studio.getByText('1 of 2', { exact: true })).toBeVisible()
 
   // The task is over, leads here, and leaves the history.
@@ -50,10 +50,35 @@ test('without a recording the product speaks sentences of the grammar, and tests
   await dialog.getByRole('button', { name: 'Make 8 recordings' }).click()
   const spoken = studio.getByRole('checkbox', { name: /^Choose (go-forward-ten-meters|stop)-/ })
   await expect(spoken).toHaveCount(8, { timeout: 60_000 })
-  for (const box of await spoken.all()) await box.check({ force: true })
+  // What was made here is in the test as it arrives.
+  for (const box of await spoken.all()) await expect(box).toBeChecked()
   await saveAndRun(studio, 'Spoken')
   await expect(studio.getByText(/^\d of 8$/)).toBeVisible({ timeout: 90_000 })
   // Names tell the voice, its pitch and speed, the noise, and the room where there is one.
   const clear = studio.getByRole('row', { name: /go-forward-ten-meters-\w+-(?:deep|high)-normal-none\.wav/ })
-  await expect(clear.first()).toContainText('Pass', { timeout: 60_000 })
+  await expect(clear.first()).toContainText('Recognized right', { timeout: 60_000 })
+})
+
+test('a recording that has to be refused needs no transcription, and is refused right', async ({ page }) => {
+  await enter(page, aPerson())
+  await createProject(page, 'Warehouse voice picking', `Halden Refusals ${Date.now()}`)
+  const studio = await openStudio(page, 'Warehouse voice picking')
+  await writeModel(studio, 'robot-en', grammar)
+  await studio.getByRole('link', { name: 'Unit tests' }).click()
+  await studio.getByRole('link', { name: 'New unit test' }).click()
+  // Both are uploaded where they are chosen.
+  const files = [
+    { name: 'right.wav', mimeType: 'audio/wav', buffer: wavOf(person) },
+    { name: 'nobody.wav', mimeType: 'audio/wav', buffer: wavOf(tone(2)) },
+  ]
+  await studio.locator('input[type="file"]').first().setInputFiles(files)
+  await writeSentence(studio, 'right.wav', 'go forward ten meters')
+  await expectOf(studio, 'nobody.wav', 'Refused, no speech')
+  await saveAndRun(studio, 'Both kinds')
+
+  const row = (name: string) => studio.getByRole('row', { name: new RegExp(name) })
+  await expect(row('right.wav')).toContainText('Recognized right', { timeout: 60_000 })
+  await expect(row('nobody.wav')).toContainText('Refused right', { timeout: 60_000 })
+  await expect(studio.getByText('2 of 2', { exact: true })).toBeVisible()
+  await expect(studio.getByRole('heading', { name: 'Trade-off' })).toBeVisible()
 })

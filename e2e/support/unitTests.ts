@@ -27,6 +27,12 @@ export async function saveAndRun(studio: Page, name: string): Promise<void> {
   await expect(studio.getByText('This grammar has no dynamic slot.')).toBeVisible()
   await studio.getByRole('button', { name: 'Next' }).click()
   await studio.getByRole('textbox', { name: 'Name' }).fill(name)
-  await studio.getByRole('button', { name: 'Save unit test' }).click()
-  await studio.getByRole('button', { name: 'Run', exact: true }).click()
+  await studio.getByRole('button', { name: 'Save and run' }).click()
+}
+
+/** Chooses, at the first step of a new test, what a recording has to lead to. */
+export async function expectOf(studio: Page, recording: string, expectation: string): Promise<void> {
+  await studio.getByRole('button', { name: new RegExp(`What is expected of ${recording}`) }).click()
+  await studio.getByRole('option', { name: expectation, exact: true }).click()
+  await expect(studio.getByRole('checkbox', { name: `Choose ${recording}` })).toBeChecked()
 }

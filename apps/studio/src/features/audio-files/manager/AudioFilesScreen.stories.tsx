@@ -8,6 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Upload } from '../../../parts/audio-files/createUploads.js'
 import { audioFilesPartMessages } from '../../../parts/audio-files/messages.js'
+import { recordMessages } from '../../../parts/audio-files/recordMessages.js'
 import { transcriptMessages } from '../../../parts/audio-files/transcriptMessages.js'
 import { either } from '../../../testing/either.js'
 import { waitOptions } from '../../../testing/visit.js'
@@ -16,6 +17,7 @@ import { aRecording, soundOf, spokenWithSilence, warehouse } from '../testing/re
 import { type AudioFileHandlers, AudioFilesScreen } from './AudioFilesScreen.js'
 
 const message = either(audioFilesMessages)
+const recordMessage = either(recordMessages)
 const part = either(audioFilesPartMessages)
 const transcript = either(transcriptMessages)
 
@@ -376,9 +378,9 @@ export const Recording: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: message('record') }))
     const dialog = within(await page().findByRole('dialog'))
-    await expect(dialog.getByRole('button', { name: message('recording.press') })).toBeEnabled()
-    await expect(dialog.getByRole('button', { name: message('recording.keep') })).toBeDisabled()
-    const name = dialog.getByRole<HTMLInputElement>('textbox', { name: message('recording.name') })
+    await expect(dialog.getByRole('button', { name: recordMessage('press') })).toBeEnabled()
+    await expect(dialog.getByRole('button', { name: recordMessage('keep') })).toBeDisabled()
+    const name = dialog.getByRole<HTMLInputElement>('textbox', { name: recordMessage('name') })
     await expect(name.value).toMatch(/^(recording \(2\)|enregistrement)\.wav$/)
   },
 }
@@ -392,17 +394,17 @@ export const Recorded: Story = {
     try {
       await userEvent.click(within(canvasElement).getByRole('button', { name: message('record') }))
       const dialog = within(await page().findByRole('dialog'))
-      await userEvent.click(dialog.getByRole('button', { name: message('recording.press') }))
+      await userEvent.click(dialog.getByRole('button', { name: recordMessage('press') }))
       await waitFor(() => expect(dialog.getByRole('timer')).toHaveTextContent(/^0:00[.,][5-9]/), waitOptions)
-      await expect(dialog.getByRole('button', { name: message('recording.keep') })).toBeDisabled()
+      await expect(dialog.getByRole('button', { name: recordMessage('keep') })).toBeDisabled()
       await userEvent.keyboard(' ')
       await userEvent.click(await dialog.findByRole('button', { name: /^(Play|Lire) / }))
       await expect(await dialog.findByRole('button', { name: /^(Pause|Mettre) / })).toBeVisible()
       await expect(microphone.openCount()).toBe(0)
-      const name = dialog.getByRole('textbox', { name: message('recording.name') })
+      const name = dialog.getByRole('textbox', { name: recordMessage('name') })
       await userEvent.clear(name)
       await userEvent.type(name, 'aisle nine')
-      await userEvent.click(dialog.getByRole('button', { name: message('recording.keep') }))
+      await userEvent.click(dialog.getByRole('button', { name: recordMessage('keep') }))
       await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
       await expect(args.handlers?.onUpload).toHaveBeenCalledOnce()
       const [[kept]] = handlers.onUpload.mock.lastCall as [[File]]
@@ -440,10 +442,10 @@ export const RecordedAfterRefusal: Story = {
     try {
       await userEvent.click(within(canvasElement).getByRole('button', { name: message('record') }))
       const dialog = within(await page().findByRole('dialog'))
-      await userEvent.click(dialog.getByRole('button', { name: message('recording.press') }))
+      await userEvent.click(dialog.getByRole('button', { name: recordMessage('press') }))
       await waitFor(() => expect(dialog.getByRole('timer')).toHaveTextContent(/^0:00[.,][5-9]/), waitOptions)
       await userEvent.keyboard(' ')
-      const keep = dialog.getByRole('button', { name: message('recording.keep') })
+      const keep = dialog.getByRole('button', { name: recordMessage('keep') })
       await waitFor(() => expect(keep).toBeEnabled())
       await expect(canvasElement).toHaveTextContent(/README\.md/)
       await userEvent.click(keep)

@@ -102,15 +102,4 @@ export const enUS = {
     accepted_one: '{{count}} transcription was saved.',
     accepted_other: '{{count}} transcriptions were saved.',
   },
-  recording: {
-    title: 'Record',
-    lead: 'Recordings are saved as 16 kHz WAV files, the format the engines use.',
-    press: 'Start recording',
-    name: 'Name',
-    nameHint: 'Unique in the project, for example nadia-03.wav.',
-    first: 'recording.wav',
-    preview: 'Your recording',
-    cancel: 'Cancel',
-    keep: 'Save recording',
-  },
 } as const

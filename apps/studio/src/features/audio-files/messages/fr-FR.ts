@@ -117,15 +117,4 @@ export const frFR = {
     accepted_many: '{{count}} transcriptions ont été enregistrées.',
     accepted_other: '{{count}} transcriptions ont été enregistrées.',
   },
-  recording: {
-    title: 'Enregistrer',
-    lead: 'Un enregistrement est gardé en WAV à 16\u00a0kHz, comme les moteurs le demandent.',
-    press: 'Lancer l’enregistrement',
-    name: 'Nom',
-    nameHint: 'Unique dans le projet, par exemple nadia-03.wav.',
-    first: 'enregistrement.wav',
-    preview: 'Votre enregistrement',
-    cancel: 'Annuler',
-    keep: 'Conserver la prise',
-  },
 } satisfies Messages<typeof enUS>

@@ -55,9 +55,10 @@ export const enUS = {
     },
     saved: 'The unit test {{test}} is saved.',
     save: 'Save unit test',
+    saveAndRun: 'Save and run',
   },
   audio: {
-    lead: 'The recognition result is compared with the transcription of each recording.',
+    lead: 'Each recording has to be recognized as its transcription, or to be refused: because it says something else, or because nobody speaks in it.',
     caption: 'Recordings of the project',
     search: 'Name or transcription',
     choose: 'Choose',
@@ -68,10 +69,16 @@ export const enUS = {
     duration: 'Duration',
     sound: 'Sound',
     transcription: 'Transcription',
-    grammar: 'Grammar',
     accepted: 'Accepted',
     notAccepted: 'Not accepted',
     missing: 'Transcription missing',
+    toRefuse: 'To be refused',
+    inGrammar: 'In the grammar',
+    expectationOf: 'What is expected of {{name}}',
+    withMeaning: 'Recognized, with its meaning',
+    shown: '{{shown}} of {{count}} recordings shown',
+    showAll: 'Show all',
+    record: 'Record',
     write: 'Write what is said in {{name}}',
     writeHint: 'Write what is said',
     keep: 'Save',
@@ -83,8 +90,17 @@ export const enUS = {
     transcriptionNeeded: 'Write the transcription before you add the recording to the test.',
     grammarErrors: 'The grammar must have no error. Correct it first.',
     toGrammar: 'Open the grammar',
-    never_one: '{{names}} can never pass: the grammar does not accept its sentence.',
-    never_other: '{{names}} can never pass: the grammar does not accept their sentences.',
+    problems: {
+      notAccepted_one:
+        '{{names}} can never pass: the grammar does not accept its sentence. Or does it have to be refused?',
+      notAccepted_other:
+        '{{names}} can never pass: the grammar does not accept their sentences. Or do they have to be refused?',
+      inGrammar_one: '{{names}} has to be refused, and the grammar accepts its sentence.',
+      inGrammar_other: '{{names}} have to be refused, and the grammar accepts their sentences.',
+      missing_one: '{{names}} is left out until its transcription is written, or a refusal is expected.',
+      missing_other:
+        '{{names}} are left out until their transcriptions are written, or refusals are expected.',
+    },
     tooMany: 'A test takes {{most}} files at most.',
     empty: {
       title: 'No recording in this project',
@@ -152,6 +168,7 @@ export const enUS = {
     description: 'Description',
     threshold: 'Confidence threshold',
     thresholdHint: 'From 0 to 10,000. Results with a lower confidence are rejected.',
+    run: 'Run the test once it is saved',
   },
   errors: {
     required: 'This field is required.',

@@ -59,9 +59,10 @@ export const frFR = {
     },
     saved: 'Le test unitaire {{test}} est enregistré.',
     save: 'Enregistrer le test unitaire',
+    saveAndRun: 'Enregistrer et lancer',
   },
   audio: {
-    lead: 'Le résultat de la reconnaissance est comparé à la transcription de chaque enregistrement.',
+    lead: 'Chaque enregistrement doit être reconnu selon sa transcription, ou être refusé\u00a0: parce qu’il dit autre chose, ou parce que personne n’y parle.',
     caption: 'Enregistrements du projet',
     search: 'Nom ou transcription',
     choose: 'Choisir',
@@ -73,10 +74,16 @@ export const frFR = {
     duration: 'Durée',
     sound: 'Son',
     transcription: 'Transcription',
-    grammar: 'Grammaire',
     accepted: 'Acceptée',
     notAccepted: 'Non acceptée',
     missing: 'Transcription manquante',
+    toRefuse: 'À refuser',
+    inGrammar: 'Dans la grammaire',
+    expectationOf: 'Ce qui est attendu de {{name}}',
+    withMeaning: 'À reconnaître, avec son sens',
+    shown: '{{shown}} enregistrements affichés sur {{count}}',
+    showAll: 'Tout afficher',
+    record: 'Enregistrer au micro',
     write: 'Écrire ce qui est dit dans {{name}}',
     writeHint: 'Écrivez ce qui est dit',
     keep: 'Enregistrer',
@@ -89,9 +96,22 @@ export const frFR = {
     transcriptionNeeded: 'Écrivez la transcription avant d’ajouter le fichier au test.',
     grammarErrors: 'La grammaire doit être sans erreur. Corrigez-la d’abord.',
     toGrammar: 'Ouvrir la grammaire',
-    never_one: '{{names}} ne peut pas réussir\u00a0: la grammaire n’accepte pas sa phrase.',
-    never_many: '{{names}} ne peuvent pas réussir\u00a0: la grammaire n’accepte pas leurs phrases.',
-    never_other: '{{names}} ne peuvent pas réussir\u00a0: la grammaire n’accepte pas leurs phrases.',
+    problems: {
+      notAccepted_one:
+        '{{names}} ne peut pas réussir\u00a0: la grammaire n’accepte pas sa phrase. Ou doit-il être refusé\u00a0?',
+      notAccepted_many:
+        '{{names}} ne peuvent pas réussir\u00a0: la grammaire n’accepte pas leurs phrases. Ou doivent-ils être refusés\u00a0?',
+      notAccepted_other:
+        '{{names}} ne peuvent pas réussir\u00a0: la grammaire n’accepte pas leurs phrases. Ou doivent-ils être refusés\u00a0?',
+      inGrammar_one: '{{names}} doit être refusé, et la grammaire accepte sa phrase.',
+      inGrammar_many: '{{names}} doivent être refusés, et la grammaire accepte leurs phrases.',
+      inGrammar_other: '{{names}} doivent être refusés, et la grammaire accepte leurs phrases.',
+      missing_one: '{{names}} reste de côté tant que sa transcription n’est pas écrite, ou un refus attendu.',
+      missing_many:
+        '{{names}} restent de côté tant que leurs transcriptions ne sont pas écrites, ou des refus attendus.',
+      missing_other:
+        '{{names}} restent de côté tant que leurs transcriptions ne sont pas écrites, ou des refus attendus.',
+    },
     tooMany: 'Un test contient au plus {{most}}\u00a0fichiers.',
     empty: {
       title: 'Aucun enregistrement dans ce projet',
@@ -162,6 +182,7 @@ export const frFR = {
     description: 'Description',
     threshold: 'Seuil de confiance',
     thresholdHint: 'De 0 à 10\u202f000. Un résultat de confiance inférieure est rejeté.',
+    run: 'Lancer le test une fois enregistré',
   },
   errors: {
     required: 'Ce champ est obligatoire.',

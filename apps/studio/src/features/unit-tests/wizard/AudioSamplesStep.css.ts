@@ -24,3 +24,17 @@ export const writing = style(
   screenRule({ display: 'flex', alignItems: 'end', gap: vars.space.x1, minWidth: 180, flexWrap: 'wrap' }),
 )
 export const written = style(screenRule({ flex: '1 1 160px', minWidth: 0 }))
+export const expectationChoice = style(
+  screenRule({ display: 'grid', gap: vars.space.x05, width: 168, maxWidth: '100%' }),
+)
+export const search = style(screenRule({ maxWidth: 320 }))
+export const foot = style(
+  screenRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.x1,
+    padding: `${vars.space.x1} ${vars.space.x2}`,
+  }),
+)

@@ -1,5 +1,5 @@
 import { type FieldErrorKey, limits } from '@saywright/api/contract'
-import { Card, NumberField, Stack, TextArea, TextField } from '@saywright/ui'
+import { Card, Checkbox, NumberField, Stack, TextArea, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { unitTestsMessages } from '../messages/index.js'
 import type { faultsOfTest, TestValues } from './testValues.js'
@@ -9,13 +9,16 @@ export type ConfigureStepProps = {
   change: (values: TestValues) => void
   /** Empty until the person tried to save. */
   faults: ReturnType<typeof faultsOfTest>
+  /** Whether the test runs once it is saved. */
+  isRun: boolean
+  onRunChange: (isRun: boolean) => void
 }
 
 const known = ['required', 'tooLong', 'alreadyExists', 'outOfRange'] as const
 const isKnown = (key: FieldErrorKey): key is (typeof known)[number] => known.some((one) => one === key)
 
 /** Name, description and threshold of a test. */
-export function ConfigureStep({ values, change, faults }: ConfigureStepProps) {
+export function ConfigureStep({ values, change, faults, isRun, onRunChange }: ConfigureStepProps) {
   const t = useMessages(unitTestsMessages)
   const sentence = (key: FieldErrorKey | undefined, most: number) =>
     key && t(`errors.${isKnown(key) ? key : 'required'}`, { most })
@@ -48,6 +51,7 @@ export function ConfigureStep({ values, change, faults }: ConfigureStepProps) {
           error={sentence(faults.confidence_threshold, limits.confidenceMax)}
           onChange={(threshold) => change({ ...values, threshold })}
         />
+        <Checkbox label={t('configure.run')} isSelected={isRun} onChange={onRunChange} />
       </Stack>
     </Card>
   )

@@ -11,8 +11,9 @@ import {
 import { DraftScope } from '@saywright/forms'
 import { idOf, studioPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { useAudioUploads } from '../../../parts/audio-files/useAudioUploads.js'
 import { useImportable } from '../../../parts/models/useImportable.js'
 import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { sentencesOfState } from '../../../parts/unit-tests/newTestState.js'
@@ -43,6 +44,11 @@ export function UnitTestWizardRoute() {
   const { language, grammar } = read.data ?? {}
   const library = useImportable({ projectId, modelId, language, grammar })?.library
   const recordings = toLoadable(useAudioFiles(projectId))
+  const takenNames = useMemo(
+    () => (recordings.state === 'ready' ? recordings.value.map(({ name }) => name) : []),
+    [recordings],
+  )
+  const [uploads, { add, retry, retryAll, remove }] = useAudioUploads(projectId, takenNames)
   const tests = toLoadable(useUnitTests(projectId))
   const edited = useUnitTest(projectId, testId)
   const test: Loadable<UnitTest | undefined> = testId === undefined ? ready(undefined) : toLoadable(edited)
@@ -70,6 +76,10 @@ export function UnitTestWizardRoute() {
           sourceOf={sourceOf}
           grammarHref={studioPaths.voiceCommandModel({ projectId, modelId })}
           speakers={voices?.voices ?? []}
+          uploading={{
+            ...{ state: uploads, onUpload: add },
+            ...{ onRetry: retry, onRetryAll: retryAll, onRemove: remove },
+          }}
           {...useWizardActions(projectId, modelId, testId)}
           onCancel={() => void navigate(studioPaths.unitTests({ projectId, modelId }))}
         />

@@ -55,7 +55,11 @@ const meta = {
     grammarHref: '/7/voice-commands/11',
     speakers: [aVoice('Grace', 'female'), aVoice('Noah', 'male')],
     sourceOf: () => new Blob(),
-    onMakeAudio: fn<UnitTestWizardScreenProps['onMakeAudio']>(async () => true),
+    uploading: {
+      state: { uploads: [], arrived: [] },
+      ...{ onUpload: fn(), onRetry: fn(), onRetryAll: fn(), onRemove: fn() },
+    },
+    onMakeAudio: fn<UnitTestWizardScreenProps['onMakeAudio']>(async () => []),
     onTranscribe: fn<UnitTestWizardScreenProps['onTranscribe']>(async () => true),
     onSave: fn<UnitTestWizardScreenProps['onSave']>(async () => undefined),
     onCancel: fn(),
@@ -68,7 +72,7 @@ const next = (canvas: HTMLElement, name: RegExp = /^(Next|Suivant)$/) =>
   userEvent.click(within(canvas).getByRole('button', { name }))
 const heading = (canvas: HTMLElement, step: 'audio' | 'slots' | 'configure') =>
   within(canvas).findByRole('heading', { name: message(`wizard.headings.${step}`) })
-const save = message('wizard.save')
+const save = message('wizard.saveAndRun')
 
 /** Three steps; in the first, every recording says whether the grammar accepts its sentence. */
 export const AudioSamples: Story = {
@@ -142,7 +146,9 @@ export const Sounds: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('slider')).toHaveLength(recordings.length)
-    await expect(canvas.getByRole('button', { name: /nadia-03\.wav/ })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: /^(?!.*(expected|attendu)).*nadia-03\.wav/ }),
+    ).toBeVisible()
   },
 }
 
@@ -192,7 +198,7 @@ export const TranscriptionMissing: Story = {
 export const NeverPasses: Story = {
   args: { sources: ready({ ...sources, initialValues: { ...chosen, files: [22] } }) },
   play: async ({ canvasElement }) => {
-    const never = message('audio.never', { count: 1, names: 'karl-05.wav' })
+    const never = message('audio.problems.notAccepted', { count: 1, names: 'karl-05.wav' })
     await expect(within(canvasElement).getByText(never)).toBeVisible()
   },
 }
@@ -264,7 +270,7 @@ export const ChosenThenGone: Story = {
     await toConfigure(canvasElement)
     await next(canvasElement, save)
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ audio_files: [21] })),
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ audio_files: [21] }), true),
     )
   },
 }
@@ -287,13 +293,17 @@ export const Saved: Story = {
     await userEvent.tab()
     await next(canvasElement, save)
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith({
-        name: 'Near',
-        description: '',
-        confidence_threshold: 5675,
-        audio_files: [21],
-        slots: [{ name: 'room', values: ['attic'] }],
-      }),
+      expect(args.onSave).toHaveBeenCalledWith(
+        {
+          name: 'Near',
+          description: '',
+          confidence_threshold: 5675,
+          audio_files: [21],
+          expectations: [],
+          slots: [{ name: 'room', values: ['attic'] }],
+        },
+        true,
+      ),
     )
   },
 }
@@ -395,5 +405,108 @@ export const ChooseAll: Story = {
     await expect(canvas.getByRole('checkbox', { name: /karl-05/ })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: /karl-02/ })).not.toBeChecked()
     await expect(canvas.queryByRole('button', { name: /^(Choose all|Choisir les)/ })).toBeNull()
+  },
+}
+
+/** At most 12 tabs lead from choosing all recordings to Next, however many there are. */
+export const FewTabs: Story = {
+  args: {
+    sources: ready({
+      ...sources,
+      recordings: Array.from({ length: 40 }, (_, index) =>
+        anAudioAsset({ id: 100 + index, name: `take-${index}.wav`, transcription: 'switch on the lamp' }),
+      ),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(message('audio.shown', { shown: 8, count: 40 }))).toBeVisible()
+    const all = canvas.getByRole('button', { name: message('audio.chooseAll', { count: 40 }) })
+    const next = canvas.getByRole('button', { name: /^(Next|Suivant)$/ })
+    all.focus()
+    let tabs = 0
+    while (document.activeElement !== next && tabs < 40) {
+      await userEvent.tab()
+      tabs++
+    }
+    await expect(tabs).toBeLessThanOrEqual(12)
+    await userEvent.click(all)
+    await expect(canvas.getByText(/^40 (recordings|enregistrements)/)).toBeVisible()
+  },
+}
+
+/** A recording without a transcription has to be refused: it needs none, and is in the test. */
+export const ExpectedRefusal: Story = {
+  args: {
+    sources: ready({ ...sources, initialValues: { ...chosen, name: 'Near' } }),
+    onSave: fn<UnitTestWizardScreenProps['onSave']>(async () => undefined),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const choice = canvas.getByRole('button', { name: /(expected of|attendu de) karl-02/ })
+    await userEvent.click(choice)
+    const list = within(document.body)
+    await userEvent.click(
+      await list.findByRole('option', { name: message('results.expectations.no_speech') }),
+    )
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /karl-02/ })).toBeChecked())
+    await expect(canvas.getByText(message('audio.toRefuse'))).toBeVisible()
+    await toConfigure(canvasElement)
+    await next(canvasElement, save)
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          audio_files: [21, 23],
+          expectations: [{ audio_id: 23, expectation: 'no_speech', meaning: null }],
+        }),
+        true,
+      ),
+    )
+  },
+}
+
+/** A sentence of the grammar that has to be refused would be taken: that is said. */
+export const RefusalInGrammar: Story = {
+  args: {
+    sources: ready({
+      ...sources,
+      initialValues: { ...chosen, expected: { 21: { expectation: 'other_sentence', meaning: null } } },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(message('audio.inGrammar'))).toBeVisible()
+    const problem = message('audio.problems.inGrammar', { count: 1, names: 'nadia-03.wav' })
+    await expect(canvas.getByText(problem)).toBeVisible()
+  },
+}
+
+/** What was uploaded in the wizard is in the test as it arrives; one that is taken out again stays out. */
+export const Arrived: Story = {
+  args: {
+    uploading: {
+      state: { uploads: [], arrived: ['nadia-03.wav', 'karl-02.wav'] },
+      ...{ onUpload: fn(), onRetry: fn(), onRetryAll: fn(), onRemove: fn() },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /nadia-03/ })).toBeChecked())
+    const missing = message('audio.problems.missing', { count: 1, names: 'karl-02.wav' })
+    await expect(canvas.getByText(missing)).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /nadia-03/ }))
+    await expect(canvas.getByRole('checkbox', { name: /nadia-03/ })).not.toBeChecked()
+  },
+}
+
+/** What the product made for the test is in it, once it is there. */
+export const MadeAudioChosen: Story = {
+  args: { onMakeAudio: fn<UnitTestWizardScreenProps['onMakeAudio']>(async () => ['karl-05.wav']) },
+  play: async ({ canvasElement }) => {
+    const dialog = await openMaking(canvasElement)
+    await userEvent.click(dialog.getAllByRole('button').at(-1)!)
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('checkbox', { name: /karl-05/ })).toBeChecked(),
+    )
   },
 }

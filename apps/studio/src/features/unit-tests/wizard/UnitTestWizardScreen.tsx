@@ -18,6 +18,7 @@ import { unitTestsMessages } from '../messages/index.js'
 import { AudioSamplesStep, type Making, type Recordings } from './AudioSamplesStep.js'
 import { ConfigureStep } from './ConfigureStep.js'
 import type { AudioToMake } from './MakeAudioDialog.js'
+import type { Uploading } from './NewRecordings.js'
 import { SlotsStep } from './SlotsStep.js'
 import { slotsOfGrammar } from './slotsOfGrammar.js'
 import { faultOfSlot } from './slotText.js'
@@ -44,11 +45,12 @@ export type UnitTestWizardScreenProps = {
   /** Voices that can say sentences; none while they are being read. */
   speakers: Making['speakers']
   sourceOf: Recordings['sourceOf']
-  /** @returns whether the recordings are being made. */
-  onMakeAudio: (audio: AudioToMake) => Promise<boolean>
+  uploading: Uploading
+  /** @returns the names of the recordings that are being made; undefined where they cannot be. */
+  onMakeAudio: (audio: AudioToMake) => Promise<readonly string[] | undefined>
   onTranscribe: Recordings['onTranscribe']
   /** @returns what is wrong, by field; nothing once it is saved. */
-  onSave: (form: UnitTestForm) => Promise<SubmissionErrors | undefined>
+  onSave: (form: UnitTestForm, isRun: boolean) => Promise<SubmissionErrors | undefined>
   onCancel: () => void
 }
 
@@ -82,6 +84,15 @@ function OpenWizard({ model, library, recordings, tests, initialValues, self, ..
   const [isMaking, setMaking] = useState(given.length > 0 && !analysis.hasErrors)
   const [refused, setRefused] = useState<{ of: TestValues; errors: SubmissionErrors }>()
   const [isSaving, save] = useBusy(rest.onSave)
+  const [isRun, setRun] = useState(true)
+  const [made, setMade] = useState<readonly string[]>([])
+  const { arrived } = rest.uploading.state
+  const awaited = useMemo(() => [...made, ...arrived], [made, arrived])
+  const make = async (audio: AudioToMake) => {
+    const names = await rest.onMakeAudio(audio)
+    if (names) setMade((before) => [...before, ...names])
+    return names !== undefined
+  }
   const store = useWizardDraft(`unit-test-${self?.id ?? 'new'}`, initialValues)
   const lang = languageOf(model.language)?.bcp47
   const named = (id: 'audio' | 'slots' | 'configure') => ({
@@ -104,13 +115,16 @@ function OpenWizard({ model, library, recordings, tests, initialValues, self, ..
         <AudioSamplesStep
           step={{ values, change, isAtFault }}
           grammar={{ analysis, slots: model.slots, lang, href: rest.grammarHref }}
-          recordings={{ all: recordings, sourceOf: rest.sourceOf, onTranscribe: rest.onTranscribe }}
+          recordings={{
+            ...{ all: recordings, awaited, uploading: rest.uploading },
+            ...{ sourceOf: rest.sourceOf, onTranscribe: rest.onTranscribe },
+          }}
           making={{
             sentences: given,
             isOpen: isMaking,
             onOpenChange: setMaking,
             speakers: rest.speakers,
-            onMake: rest.onMakeAudio,
+            onMake: make,
           }}
         />
       ),
@@ -123,16 +137,17 @@ function OpenWizard({ model, library, recordings, tests, initialValues, self, ..
     {
       ...named('configure'),
       isReady: (values) => Object.keys(faultsOfTest(values, tests, self?.id)).length === 0,
-      nextLabel: t('wizard.save'),
+      nextLabel: t(isRun ? 'wizard.saveAndRun' : 'wizard.save'),
       isPending: isSaving,
       onNext: async (values) => {
-        const errors = await save(formOfTest(withTestable(values, recordings)))
+        const errors = await save(formOfTest(withTestable(values, recordings)), isRun)
         if (errors) setRefused({ of: values, errors })
         return errors === undefined
       },
       draw: ({ values, change, isAtFault }) => (
         <ConfigureStep
-          {...{ values, change }}
+          {...{ values, change, isRun }}
+          onRunChange={setRun}
           faults={isAtFault || refused?.of === values ? faultsOf(values) : {}}
         />
       ),

@@ -40,8 +40,36 @@ describe('a test', () => {
       description: '',
       confidence_threshold: 5000,
       audio_files: [21],
+      expectations: [],
       slots: [{ name: 'room', values: ['attic', 'cellar'] }],
     })
+  })
+
+  it('takes a recording without a transcription that has to be refused', () => {
+    const recordings = [anAudioAsset({ id: 21, transcription: null })]
+    const values = { ...good, expected: { 21: { expectation: 'no_speech', meaning: null } } } as const
+    expect(withTestable(values, recordings).files).toEqual([21])
+    expect(formOfTest(values).expectations).toEqual([
+      { audio_id: 21, expectation: 'no_speech', meaning: null },
+    ])
+    // What is expected of a recording that is not in the test is not sent.
+    expect(formOfTest({ ...values, files: [22] }).expectations).toEqual([])
+  })
+
+  it('keeps what is expected of its recordings', () => {
+    const [file] = aUnitTest().audio_files
+    const meaning = { intent: 'SWITCH', entities: [] }
+    const saved = aUnitTest({
+      audio_files: [
+        { ...file!, id: 21 },
+        { ...file!, id: 22, expectation: 'other_sentence' },
+        { ...file!, id: 23, meaning },
+      ],
+    })
+    expect(formOfTest(valuesOfTest(saved)).expectations).toEqual([
+      { audio_id: 22, expectation: 'other_sentence', meaning: null },
+      { audio_id: 23, expectation: 'sentence', meaning },
+    ])
   })
 
   it('runs with its own values in place of those of the model', () => {

@@ -1,5 +1,7 @@
 import {
   type AudioAsset,
+  type Expectation,
+  type ExpectedMeaning,
   type FieldErrorKey,
   failuresOf,
   nameKey,
@@ -12,9 +14,20 @@ import {
 import type { SlotValues } from '@saywright/grammar'
 import { valuesOf } from './slotText.js'
 
+/** What a recording has to lead to. */
+export interface RecordingExpected {
+  readonly expectation: Expectation
+  /** Of an expected sentence; null: it is not tested. */
+  readonly meaning: ExpectedMeaning | null
+}
+
+const sentenceExpected: RecordingExpected = { expectation: 'sentence', meaning: null }
+
 /** What is given in the wizard, as it is typed. */
 export interface TestValues {
   readonly files: readonly number[]
+  /** Of recordings of which something else than their transcription is expected, by number; absent in older drafts. */
+  readonly expected?: Readonly<Record<number, RecordingExpected>>
   /** Values one a line, by the name of their slot; those of the model where a slot is not named. */
   readonly slots: Readonly<Record<string, string>>
   readonly name: string
@@ -32,32 +45,56 @@ export const blankTest = (threshold: number): TestValues => ({
 
 export const valuesOfTest = ({ audio_files, slots, name, description, ...test }: UnitTest): TestValues => ({
   files: audio_files.map(({ id }) => id),
+  expected: Object.fromEntries(
+    audio_files
+      .filter(({ expectation, meaning }) => expectation !== 'sentence' || meaning)
+      .map(({ id, expectation, meaning }) => [id, { expectation, meaning }]),
+  ),
   slots: Object.fromEntries(slots.map((slot) => [slotName(slot.name), slot.values.join('\n')])),
   name,
   description,
   threshold: test.confidence_threshold,
 })
 
+export const expectedOf = (values: Pick<TestValues, 'expected'>, id: number): RecordingExpected =>
+  values.expected?.[id] ?? sentenceExpected
+
 export const slotName = (name: string) => name.replace(/^<|>$/g, '')
 
-/** Without what cannot be tested any more: recordings deleted since they were chosen, or left without a transcription. */
+/** Without what cannot be tested: recordings deleted since they were chosen, and those of which a sentence is expected without a transcription. */
 export function withTestable(
   values: TestValues,
   recordings: readonly Pick<AudioAsset, 'id' | 'transcription'>[],
 ): TestValues {
-  const testable = new Set(recordings.filter(isTestable).map(({ id }) => id))
+  const testable = new Set(
+    recordings.filter((recording) => isTestable(values, recording)).map(({ id }) => id),
+  )
   const files = values.files.filter((id) => testable.has(id))
   return files.length === values.files.length ? values : { ...values, files }
 }
 
-const isTestable = ({ transcription }: Pick<AudioAsset, 'transcription'>) => Boolean(transcription?.trim())
+/** Whether a recording has what is compared with: a refusal needs no transcription. */
+export const isTestable = (
+  values: Pick<TestValues, 'expected'>,
+  { id, transcription }: Pick<AudioAsset, 'id' | 'transcription'>,
+): boolean => expectedOf(values, id).expectation !== 'sentence' || Boolean(transcription?.trim())
 
 /** What is sent of a test. */
-export const formOfTest = ({ files, slots, name, description, threshold }: TestValues): UnitTestForm => ({
+export const formOfTest = ({
+  files,
+  expected = {},
+  slots,
+  name,
+  description,
+  threshold,
+}: TestValues): UnitTestForm => ({
   name,
   description,
   confidence_threshold: threshold as number,
   audio_files: [...files],
+  expectations: files.flatMap((audio_id) =>
+    expected[audio_id] ? [{ audio_id, ...expected[audio_id] }] : [],
+  ),
   slots: Object.entries(slots).map(([slot, text]) => ({ name: slot, values: valuesOf(text) })),
 })
 

@@ -4,6 +4,7 @@ import { studioPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useNavigate } from 'react-router'
 import { unitTestsMessages } from '../messages/index.js'
+import { useStartRun } from '../useStartRun.js'
 import type { AudioToMake } from './MakeAudioDialog.js'
 import type { UnitTestWizardScreenProps } from './UnitTestWizardScreen.js'
 
@@ -23,7 +24,8 @@ export function useWizardActions(
   const save = useSaveUnitTest()
   const transcribe = useSaveAudioFile()
   const makeAudio = useMakeTestAudio()
-  const onSave: UnitTestWizardScreenProps['onSave'] = async (form) => {
+  const start = useStartRun(projectId)
+  const onSave: UnitTestWizardScreenProps['onSave'] = async (form, isRun) => {
     try {
       const ofProject = { id: projectId }
       const saved =
@@ -32,7 +34,10 @@ export function useWizardActions(
           : await save({ params: { ...ofProject, testId }, body: form, isFailureShown: true })
       const text = t('wizard.saved', { test: form.name })
       notices.show({ cause: 'unit-test', tone: 'success', isForNextPage: true, text })
-      void navigate(studioPaths.unitTest({ projectId, modelId, testId: saved?.id ?? testId ?? 0 }))
+      const id = saved?.id ?? testId ?? 0
+      // One that cannot start says why, and is saved.
+      if (isRun) await start(id)
+      void navigate(studioPaths.unitTest({ projectId, modelId, testId: id }))
     } catch (thrown) {
       // All that were chosen are gone since.
       if (form.audio_files.length === 0) {
@@ -50,7 +55,7 @@ export function useWizardActions(
       // A failure is told by the call.
       const task = await makeAudio({ params: { id: projectId }, body }).catch(() => undefined)
       if (task) notices.show({ cause: 'unit-test', tone: 'success', text: t('make.started') })
-      return task !== undefined
+      return task?.names
     },
     onTranscribe: ({ id }, transcription) =>
       transcribe({ params: { id: projectId, audioId: id }, body: { transcription } }).then(

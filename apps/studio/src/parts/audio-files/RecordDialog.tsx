@@ -4,8 +4,8 @@ import { type FieldErrors, FormTextField, fieldNames, rulesOf, ValidatedForm } f
 import { Button, Dialog, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useId, useState } from 'react'
-import { freeName, isTaken } from '../../../parts/audio-files/freeName.js'
-import { audioFilesMessages } from '../messages/index.js'
+import { freeName, isTaken } from './freeName.js'
+import { recordMessages } from './recordMessages.js'
 
 const nameOf = fieldNames<{ name: string }>()
 
@@ -21,7 +21,7 @@ export type RecordDialogProps = {
 
 /** Records a sample, listens to it, and names it. */
 export function RecordDialog({ takenNames, onKeep, onClose, defaultTake }: RecordDialogProps) {
-  const t = useMessages(audioFilesMessages)
+  const t = useMessages(recordMessages)
   const form = useId()
   const [take, setTake] = useState(defaultTake)
   const [deviceId, setDeviceId] = useState<string>()
@@ -34,13 +34,13 @@ export function RecordDialog({ takenNames, onKeep, onClose, defaultTake }: Recor
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('recording.title')}
-      description={t('recording.lead')}
+      title={t('title')}
+      description={t('lead')}
       actions={
         <>
-          <Button onPress={onClose}>{t('recording.cancel')}</Button>
+          <Button onPress={onClose}>{t('cancel')}</Button>
           <Button variant="primary" type="submit" form={form} isDisabled={!take}>
-            {t('recording.keep')}
+            {t('keep')}
           </Button>
         </>
       }
@@ -48,17 +48,17 @@ export function RecordDialog({ takenNames, onKeep, onClose, defaultTake }: Recor
       <Stack gap="x3">
         <MicrophonePicker value={deviceId} onChange={setDeviceId} />
         <Recorder
-          label={t('recording.press')}
+          label={t('press')}
           maximumMilliseconds={limits.audioMaxSeconds * 1000}
           onRecorded={setTake}
           {...(deviceId && { deviceId })}
         />
-        {take && <WaveformPlayer label={t('recording.preview')} source={take.file} />}
+        {take && <WaveformPlayer label={t('preview')} source={take.file} />}
         <ValidatedForm
           id={form}
-          aria-label={t('recording.title')}
+          aria-label={t('title')}
           rules={rulesOf(uploadAudioFile)}
-          initialValues={{ name: freeName(t('recording.first'), takenNames) }}
+          initialValues={{ name: freeName(t('first'), takenNames) }}
           compare={({ name }): FieldErrors =>
             isTaken(withEnding(name), takenNames) ? { name: 'alreadyExists' } : {}
           }
@@ -66,8 +66,8 @@ export function RecordDialog({ takenNames, onKeep, onClose, defaultTake }: Recor
         >
           <FormTextField
             name={nameOf('name')}
-            label={t('recording.name')}
-            description={t('recording.nameHint')}
+            label={t('name')}
+            description={t('nameHint')}
             autoComplete="off"
             maxLength={limits.nameMaxCharacters}
           />

@@ -1,0 +1,48 @@
+import { expectations, toExpectedMeaning } from '@saywright/api/contract'
+import { type Analysis, match, type SlotValues } from '@saywright/grammar'
+import { Select } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { unitTestsMessages } from '../messages/index.js'
+import type { SampleRow } from './sampleRows.js'
+import type { RecordingExpected } from './testValues.js'
+
+export type ExpectationChoiceProps = {
+  row: SampleRow
+  grammar: { readonly analysis: Analysis; readonly slots: SlotValues }
+  onChange: (expected: RecordingExpected) => void
+}
+
+/** What a recording has to lead to: its sentence, perhaps with the meaning that the grammar gives it now, or a refusal. */
+export function ExpectationChoice({ row, grammar, onChange }: ExpectationChoiceProps) {
+  const t = useMessages(unitTestsMessages)
+  const { name, state, transcription, expected } = row
+  const meaning = () => {
+    const result = match(grammar.analysis.compiled, transcription ?? '', {
+      slots: grammar.slots,
+      nearest: false,
+    })
+    return result.matched ? toExpectedMeaning(result.meaning) : expected.meaning
+  }
+  const mayMean = state === 'accepted' || expected.meaning !== null
+  return (
+    <Select
+      label={t('audio.expectationOf', { name })}
+      isLabelHidden
+      options={[
+        { value: 'sentence', label: t('results.expectations.sentence') },
+        ...(mayMean ? [{ value: 'meaning' as const, label: t('audio.withMeaning') }] : []),
+        ...expectations
+          .filter((value) => value !== 'sentence')
+          .map((value) => ({ value, label: t(`results.expectations.${value}`) })),
+      ]}
+      value={expected.meaning ? 'meaning' : expected.expectation}
+      onChange={(value) =>
+        onChange(
+          value === 'meaning'
+            ? { expectation: 'sentence', meaning: meaning() }
+            : { expectation: value, meaning: null },
+        )
+      }
+    />
+  )
+}
