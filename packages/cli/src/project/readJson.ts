@@ -24,13 +24,18 @@ export function readJson<S extends Shape>(path: string, source: string, shape: S
   const twice = repeatedKey(tree)
   if (twice) throw fail('project.keyTwice', twice.offset, String(twice.value))
   const value: unknown = JSON.parse(text)
-  const [failed] = Object.keys(failuresOf(shape, value) ?? {})
-  if (failed === undefined) return value as ValueOf<S>
-  const { node, missing, name, known } = follow(tree, failed, shape)
-  if (missing !== undefined) throw fail('project.keyMissing', node.offset, missing)
-  if (known && !known.includes(name))
+  const places = Object.keys(failuresOf(shape, value) ?? {}).map((path) => ({
+    path,
+    ...follow(tree, path, shape),
+  }))
+  // A key that is misspelled is also one that is missing: the first tells more.
+  const [wrong] = places.toSorted((one, other) => Number(other.isUnknown) - Number(one.isUnknown))
+  if (!wrong) return value as ValueOf<S>
+  const { node, missing, name, known = [], isUnknown } = wrong
+  if (isUnknown)
     throw fail('project.unknownKey', node.parent?.offset ?? node.offset, name, nearest(name, known))
-  throw fail('project.badValue', node.offset, failed)
+  if (missing !== undefined) throw fail('project.keyMissing', node.offset, missing)
+  throw fail('project.badValue', node.offset, wrong.path)
 }
 
 /** The node of a path whose keys are joined with points and may have points of their own. */
@@ -42,7 +47,7 @@ function follow(tree: Node, path: string, shape: Shape) {
     const description = described(inside)
     known = description?.kind === 'object' ? Object.keys(description.fields) : undefined
     const next = childrenOf(node).find(([key]) => rest === key || rest.startsWith(`${key}.`))
-    if (!next) return { node, missing: rest, name: rest, known }
+    if (!next) return { node, missing: rest, name: rest, known, isUnknown: false }
     ;[name, node] = next
     rest = rest.slice(name.length + 1)
     inside =
@@ -52,7 +57,8 @@ function follow(tree: Node, path: string, shape: Shape) {
           ? (description.of as Shape)
           : undefined
   }
-  return { node, missing: undefined, name, known }
+  const isUnknown = known !== undefined && !known.includes(name)
+  return { node, missing: undefined, name, known, isUnknown }
 }
 
 function described(shape: Shape | undefined) {
