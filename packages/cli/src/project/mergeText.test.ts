@@ -48,7 +48,10 @@ describe('a merge', () => {
   })
 
   it('shows both sides where neither is known to be older', () => {
-    expect(mergeText(undefined, 'a\n', 'b\n').conflicts).toBe(1)
+    expect(mergeText(undefined, 'same\na\nend', 'same\nb\nend')).toEqual({
+      text: 'same\n<<<<<<< here\na\n=======\nb\n>>>>>>> server\nend',
+      conflicts: 1,
+    })
   })
 
   it('takes 10,000 lines of which both changed some', () => {

@@ -1,4 +1,4 @@
-import { diff3Merge } from 'node-diff3'
+import { diff3Merge, diffComm } from 'node-diff3'
 
 /** A text that came of two, and how many places both changed differently: these stand in it between markers. */
 export interface MergedText {
@@ -15,16 +15,27 @@ export const markers = { mine: '<<<<<<< here', between: '=======', theirs: '>>>>
  */
 export function mergeText(base: string | undefined, mine: string, theirs: string): MergedText {
   let conflicts = 0
-  const lines = (text: string) => text.split('\n')
-  const merged = diff3Merge(lines(mine), base === undefined ? [] : lines(base), lines(theirs)).flatMap(
-    ({ ok, conflict }) => {
-      if (!conflict) return ok ?? []
-      conflicts += 1
-      return [markers.mine, ...conflict.a, markers.between, ...conflict.b, markers.theirs]
-    },
-  )
+  const [from, own, others] = [base ?? '', mine, theirs].map((text) => text.split('\n')) as [
+    string[],
+    string[],
+    string[],
+  ]
+  const parts = base === undefined ? differing(own, others) : diff3Merge(own, from, others)
+  const merged = parts.flatMap(({ ok, conflict }) => {
+    if (!conflict) return ok ?? []
+    conflicts += 1
+    return [markers.mine, ...conflict.a, markers.between, ...conflict.b, markers.theirs]
+  })
   return { text: merged.join('\n'), conflicts }
 }
+
+/** The lines that both have, and between them those of each. */
+const differing = (mine: string[], theirs: string[]) =>
+  diffComm(mine, theirs).map((part) =>
+    'common' in part
+      ? { ok: part.common, conflict: undefined }
+      : { ok: undefined, conflict: { a: part.buffer1, b: part.buffer2 } },
+  )
 
 /** The number of the line where a conflict was left in a text, from 1. */
 export function markedLine(text: string): number | undefined {
