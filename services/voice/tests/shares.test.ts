@@ -228,8 +228,8 @@ it('tells that a decoder cannot be had, by language, until there is one again', 
   const { engines } = await (await fetch(`${voice.url}/v1/engines`, { headers })).json()
   expect(engines[0].languages).toEqual(
     expect.arrayContaining([
-      { lang: 'en-US', quality: 'unavailable', reason: 'engine_failed', scoring_version: 3 },
-      { lang: 'fr-FR', quality: 'basic', scoring_version: 3 },
+      { lang: 'en-US', quality: 'unavailable', reason: 'engine_failed', scoring_version: 4 },
+      { lang: 'fr-FR', quality: 'basic', scoring_version: 4 },
       // What borrows the sounds that cannot be had cannot be heard either.
       expect.objectContaining({ lang: 'de-DE', quality: 'unavailable', reason: 'engine_failed' }),
     ]),

@@ -10,7 +10,7 @@ const speech = (from: number, to: number) => ({
 const decoded = (segments: readonly { t: string; b: number; d: number }[], said: { places: number[] }) =>
   decodedOf({
     heard: { score: 0, segments: segments.map((segment) => ({ ...segment, p: 0.9 })) },
-    ratioOf: () => 0,
+    likelihoodOf: () => ({ ratio: 0, lead: 0 }),
     speech: said,
     choices: 1,
     wordOf,
@@ -42,7 +42,15 @@ it('knows how much of a sentence is voiced, and how long its phones are', () => 
   })
 })
 
-const said = { ratio: 100, coverage: 1, voiced: 1, phones: 8, choices: 1, slowestPhone: 0.1 }
+const said = {
+  ratio: 100,
+  lead: Number.POSITIVE_INFINITY,
+  coverage: 1,
+  voiced: 1,
+  phones: 8,
+  choices: 1,
+  slowestPhone: 0.1,
+}
 
 it('refuses what nobody can have said so, however well its words fit', () => {
   expect(confidenceOf('en-US', said)).toBe(10_000)
@@ -69,7 +77,7 @@ it('judges a sentence by its words and what lies between them, in their place', 
         { t: 'f_AA', b: 1.5, d: 1, p: 0.9 },
       ],
     },
-    ratioOf: (part) => parts.push(part),
+    likelihoodOf: (part) => ({ ratio: parts.push(part), lead: 0 }),
     speech: speech(0, 2.5),
     choices: 1,
     wordOf,
@@ -102,10 +110,19 @@ it('asks as much of a long sentence as of a word, if its grammar offers many', (
   expect(of(Number.POSITIVE_INFINITY)).toBe(of(1_000_000))
 })
 
+it('asks of a sentence of a large grammar that it leads over what comes by chance, the more the worse it fits', () => {
+  const of = (ratio: number, lead: number) => confidenceOf('en-US', { ...said, ratio, lead })
+  expect(of(-10, 2)).toBe(5000)
+  expect(of(-10, 1)).toBeLessThan(5000)
+  expect(of(-12, 2)).toBeLessThan(of(-10, 2))
+  expect(of(-10, 20)).toBe(of(-10, Number.POSITIVE_INFINITY))
+  expect(of(-16, 40)).toBeLessThan(5000)
+})
+
 it.each([
-  ['en-US', 3, [650, 3392, 5000, 9116, 9966]],
-  ['fr-FR', 3, [650, 3392, 5000, 9116, 9966]],
-  ['es-ES', 3, [1192, 5000, 6608, 9526, 9982]],
+  ['en-US', 4, [650, 3392, 5000, 9116, 9966]],
+  ['fr-FR', 4, [650, 3392, 5000, 9116, 9966]],
+  ['es-ES', 4, [1192, 5000, 6608, 9526, 9982]],
 ] as const)('scores %s as its version %i does', (lang, version, scores) => {
   expect(scoringVersionOf(lang)).toBe(version)
   const of = (ratio: number) => confidenceOf(lang, { ...said, ratio })

@@ -6,7 +6,7 @@ import type { Decoded } from './messages.js'
  * recording scores otherwise: operating points, bounds, sounds of the model, dictionary, beams, or what counts as speech.
  * Scores of different versions are not compared, and thresholds that were measured with an earlier one are marked.
  */
-const scoringVersions = { 'en-US': 3, 'fr-FR': 3, borrowed: 3 } as const
+const scoringVersions = { 'en-US': 4, 'fr-FR': 4, borrowed: 4 } as const
 
 type Scoring = keyof typeof scoringVersions
 
@@ -31,6 +31,12 @@ const evenRatios: Readonly<Record<Scoring, number>> = { 'en-US': -14, 'fr-FR': -
  */
 const easeOf = ({ phones, choices }: Pick<Decoded, 'phones' | 'choices'>) =>
   Math.max(0, Math.min(8, phones - 8 - Math.log2(choices)))
+
+/**
+ * The same for the ratio of a sentence of a large grammar and its lead together: among very many, one has a good ratio by chance
+ * now and then, but then it is hardly better than what nobody said.
+ */
+const evenOfLead = -8
 
 /** How fast the score leaves the middle. */
 const slope = 6
@@ -61,5 +67,6 @@ export function confidenceOf(lang: string, decoded: Omit<Decoded, 'words'>): num
     bounds.slowestPhone / decoded.slowestPhone,
   )
   const most = kept < 1 ? 4999 * kept : 10_000
-  return Math.round(Math.min(most, 10_000 / (1 + Math.exp((even - decoded.ratio) / slope))))
+  const above = Math.min(decoded.ratio - even, decoded.ratio + decoded.lead - evenOfLead)
+  return Math.round(Math.min(most, 10_000 / (1 + Math.exp(-above / slope))))
 }

@@ -2,6 +2,7 @@ import type { Speech } from '../../voice-activity/findSpeech.js'
 import type { Unheard } from '../port.js'
 import type { Pass, SpokenWord } from './engine.js'
 import { isSound, soundOf } from './engine.js'
+import type { Likelihood } from './likelihoodRatio.js'
 import type { Decoded } from './messages.js'
 
 // A window of voice activity, and how far the voice may reach beyond a word: half of it.
@@ -13,8 +14,8 @@ const aroundSeconds = 0.03
 interface Passes {
   /** With the grammar. */
   readonly heard: Pass
-  /** How much better a sentence explains a part of the recording than any sounds do; only asked when one was heard. */
-  readonly ratioOf: (part: SentencePart) => number
+  /** How much better a sentence explains a part of the recording than others do; only asked when one was heard. */
+  readonly likelihoodOf: (part: SentencePart) => Likelihood
   readonly speech: Speech
   /** Sentences of the grammar. */
   readonly choices: number
@@ -32,7 +33,7 @@ export interface SentencePart {
 }
 
 /** Compares the best sentence of a grammar with any sounds in the same place, and with the speech of the recording. */
-export function decodedOf({ heard, ratioOf, speech, choices, wordOf }: Passes): Decoded | Unheard {
+export function decodedOf({ heard, likelihoodOf, speech, choices, wordOf }: Passes): Decoded | Unheard {
   // Any speech is sounds, which are no words and explain themselves as well as a free chain does.
   const commanded = heard.segments.filter(({ t }) => !isSound(t))
   const [first, last] = [commanded[0], commanded.at(-1)]
@@ -47,7 +48,7 @@ export function decodedOf({ heard, ratioOf, speech, choices, wordOf }: Passes): 
       endSeconds: b + d,
       score: p,
     })),
-    ratio: ratioOf({
+    ...likelihoodOf({
       sentence: said.map(({ t }) => (isSound(t) ? soundOf(t) : wordOf(t).phones)),
       startSeconds: Math.max(0, first.b - aroundSeconds),
       endSeconds: last.b + last.d + aroundSeconds,

@@ -7,13 +7,12 @@ import { recordingFlaw } from '../refusal/recordingFlaw.js'
 import { aroundSpeech, placedFrom } from './aroundSpeech.js'
 import { type Band, bandOf } from './bandOf.js'
 import { decodedOf, type SentencePart } from './decode.js'
-import { type Engine, type EngineDecoder, type EngineOptions, loadEngine } from './engine.js'
+import { type EngineDecoder, loadEngine } from './engine.js'
+import { type FreshDecoder, fresh, freshWhenNeeded } from './freshDecoder.js'
 import { likelihoodRatio } from './likelihoodRatio.js'
 import type { DecodeRequest, Listened, Stage } from './messages.js'
 import { hasWideband } from './models.js'
-
-// Words stay in the engine's dictionary; beyond this it is loaded afresh.
-const maxWords = 50_000
+import { rivalOf } from './rival.js'
 
 export interface ModelDecoder {
   /** Pronunciations that the model's dictionary has, by word, in phones. Absent words have no entry. */
@@ -66,15 +65,17 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
       const speech = findSpeech(silero, samples, () => requireCaller(caller))
       if (!speech) return { decoded: 'no_speech' }
       const { spoken, startSeconds } = aroundSpeech(samples, speech)
-      const ratioOf = (part: SentencePart) => {
-        begin('judging')
-        return likelihoodRatio(judge, samples, part, caller)
-      }
       begin('recognizing')
+      // Built when the grammar was: it takes as long, and a grammar that could be built in time is not refused for it.
+      const rival = await rivalOf(grammar, lexicon, decoders.rival)
+      const likelihoodOf = (part: SentencePart) => {
+        begin('judging')
+        return likelihoodRatio(samples, part, { decoder: judge, rival, caller })
+      }
       const heard = placedFrom(startSeconds, commands.pass(spoken, caller))
       const flaw = recordingFlaw({ samples, speech, leastPhones: leastPhones(grammar, lexicon) })
       const choices = countSentences(grammar)
-      return { decoded: decodedOf({ heard, ratioOf, speech, choices, wordOf }), flaw }
+      return { decoded: decodedOf({ heard, likelihoodOf, speech, choices, wordOf }), flaw }
     },
   }
 }
@@ -83,27 +84,16 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
 interface Decoders {
   readonly commands: FreshDecoder
   readonly judge: FreshDecoder
+  /** Keeps a large grammar said backwards. */
+  readonly rival: FreshDecoder
 }
-
-/** Gives the decoder, loaded afresh when it has learned too many words. */
-type FreshDecoder = () => Promise<EngineDecoder>
 
 async function loadBand(model: string, band: Band): Promise<Decoders> {
   const engine = await loadEngine(model, band)
   return {
     commands: await fresh(engine, { hasDictionary: true, isComparable: false }),
     judge: await fresh(engine, { hasDictionary: false, isComparable: true }),
-  }
-}
-
-async function fresh(engine: Engine, options: EngineOptions): Promise<FreshDecoder> {
-  let decoder = await engine.load(options)
-  return async () => {
-    if (decoder.words > maxWords) {
-      decoder.delete()
-      decoder = await engine.load(options)
-    }
-    return decoder
+    rival: freshWhenNeeded(model, band),
   }
 }
 

@@ -11,7 +11,7 @@ const samples = Float32Array.from(said?.samples ?? [], (sample) => sample / 32_7
 const seconds = samples.length / 16_000
 const whole = { startSeconds: 0, endSeconds: seconds, wordSeconds: seconds }
 const decoder = await (await loadEngine('en-us')).load({ hasDictionary: false, isComparable: true })
-const ratioOf = (...sentence: string[]) => likelihoodRatio(decoder, samples, { sentence, ...whole })
+const ratioOf = (...sentence: string[]) => likelihoodRatio(samples, { sentence, ...whole }, { decoder }).ratio
 const phones = { stop: 'S T AA P', the: 'DH AH', music: 'M Y UW Z IH K', window: 'W IH N D OW' }
 
 const lexicon = new Map([

@@ -2,32 +2,57 @@ import { limits } from '@saywright/api/contract'
 import type { Caller } from '../../failures/requireCaller.js'
 import type { SentencePart } from './decode.js'
 import type { EngineDecoder } from './engine.js'
+import type { Rival } from './rival.js'
 
 const framesPerSecond = 100
 /** Of a part that a sentence cannot be laid on at all. */
 const nothingFits = -1000
 
+/** Who judges, and for whom if it may be given up. */
+export interface Judges {
+  readonly decoder: EngineDecoder
+  /** Of a large grammar. */
+  readonly rival?: Rival | undefined
+  readonly caller?: Caller | undefined
+}
+
+/** How much better a sentence explains its part of a recording than others do: log-likelihood ratios per frame of its words. */
+export interface Likelihood {
+  /** To a free chain of sounds. */
+  readonly ratio: number
+  /** To the nearest sentence that nobody said; Infinity where there is none. */
+  readonly lead: number
+}
+
 /**
- * How much better a sentence explains its part of a recording than a free chain of sounds does. What was said before and
- * after, and its noise, has no say: a chain explains any of it, and a sentence none.
+ * How much better a sentence explains its part of a recording than a free chain of sounds does, and than what its grammar comes
+ * to by chance. What was said before and after, and its noise, has no say: a chain explains any of it, and a sentence none.
+ * Sounds between its words fit whatever was said.
  *
- * @param decoder is left with the free chain.
  * @param samples of the whole recording, mono PCM at 16 kHz.
- * @param caller for whom it is judged, if it may be given up.
- * @returns log-likelihood ratio per frame of its words: sounds between them fit whatever was said.
+ * @param judges the decoder is left with the free chain.
  */
 export function likelihoodRatio(
-  decoder: EngineDecoder,
   samples: Float32Array,
   { sentence, startSeconds, endSeconds, wordSeconds }: SentencePart,
-  caller?: Caller,
-): number {
+  { decoder, rival, caller }: Judges,
+): Likelihood {
   const rate = limits.audioSampleRateHertz
   const part = samples.slice(Math.floor(startSeconds * rate), Math.ceil(endSeconds * rate))
-  decoder.setSentence(sentence)
-  const laid = decoder.pass(part, caller)
+  const scoreOf = (words: readonly string[]) => {
+    decoder.setSentence(words)
+    const { score, segments } = decoder.pass(part, caller)
+    return segments.length === 0 ? undefined : score
+  }
+  const laid = scoreOf(sentence)
+  const other = rival?.(part, caller)
+  const chance = other && scoreOf(other)
   decoder.setFreeSpeech()
   const free = decoder.pass(part, caller)
-  if (laid.segments.length === 0 || free.segments.length === 0) return nothingFits
-  return (laid.score - free.score) / (wordSeconds * framesPerSecond)
+  if (laid === undefined || free.segments.length === 0) return { ratio: nothingFits, lead: nothingFits }
+  const perFrame = (score: number) => (laid - score) / (wordSeconds * framesPerSecond)
+  return {
+    ratio: perFrame(free.score),
+    lead: chance === undefined ? Number.POSITIVE_INFINITY : perFrame(chance),
+  }
 }

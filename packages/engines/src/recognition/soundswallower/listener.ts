@@ -10,8 +10,10 @@ import { loadSilero } from '../listening/loadSilero.js'
 import { recordingFlaw } from '../refusal/recordingFlaw.js'
 import { decodedOf, type SentencePart } from './decode.js'
 import { type EngineDecoder, isSound, loadEngine, type SpokenWord } from './engine.js'
+import { freshWhenNeeded } from './freshDecoder.js'
 import { likelihoodRatio } from './likelihoodRatio.js'
 import type { HearRequest, HearResponse, ListeningEvent, PrepareRequest, Stage } from './messages.js'
+import { type Rival, rivalOf } from './rival.js'
 
 const frameSamples = limits.audioSampleRateHertz / 100
 // Sound before the first speech: its first consonant may be too quiet to be taken for speech.
@@ -22,7 +24,7 @@ const longestFrames = limits.audioMaxSeconds * 100
 
 /** Finds the sentences in sound that comes piece by piece. */
 export interface Listener {
-  prepare(request: Omit<PrepareRequest, 'op'>, onStage: (stage: Stage) => void): void
+  prepare(request: Omit<PrepareRequest, 'op'>, onStage: (stage: Stage) => void): Promise<void>
   hear(request: Omit<HearRequest, 'op'>): HearResponse
 }
 
@@ -34,11 +36,12 @@ export async function loadListener(model: string): Promise<Listener> {
   const engine = await loadEngine(model)
   const commands = await engine.load({ hasDictionary: false, isComparable: false })
   const judge = await engine.load({ hasDictionary: false, isComparable: true })
+  const loadRival = freshWhenNeeded(model, 'wide')
   const activity = createActivity(loadSilero())
   const silero = loadSilero()
   let sentences: ReturnType<typeof createSentences> | undefined
   return {
-    prepare({ grammar, lexicon, isPartial, silenceMilliseconds }, onStage) {
+    async prepare({ grammar, lexicon, isPartial, silenceMilliseconds }, onStage) {
       onStage('compiling')
       sentences?.forget()
       const wordOf = commands.setGrammar(grammar, lexicon)
@@ -46,8 +49,9 @@ export async function loadListener(model: string): Promise<Listener> {
       const silence = silenceMilliseconds && Math.ceil(silenceMilliseconds / 10)
       const shortest = leastPhones(grammar, lexicon)
       const choices = countSentences(grammar)
+      const rival = await rivalOf(grammar, lexicon, loadRival)
       sentences = createSentences({
-        ...{ commands, judge, wordOf, shortest, choices, activity, silero, isPartial, silence },
+        ...{ commands, judge, rival, wordOf, shortest, choices, activity, silero, isPartial, silence },
       })
     },
     hear(request) {
@@ -60,6 +64,7 @@ export async function loadListener(model: string): Promise<Listener> {
 interface Parts {
   readonly commands: EngineDecoder
   readonly judge: EngineDecoder
+  readonly rival: Rival | undefined
   readonly wordOf: (name: string) => SpokenWord
   /** Phones of the shortest sentence. */
   readonly shortest: number
@@ -73,7 +78,7 @@ interface Parts {
 }
 
 function createSentences(parts: Parts) {
-  const { commands, judge, wordOf, shortest, choices, activity, silero, isPartial, silence } = parts
+  const { commands, judge, rival, wordOf, shortest, choices, activity, silero, isPartial, silence } = parts
   const frames = createFrames(frameSamples)
   const endpointing = createEndpointing({ silence, longest: longestFrames })
   /** Of the sentence, or what could be the beginning of the next. */
@@ -110,9 +115,9 @@ function createSentences(parts: Parts) {
     kept = []
     const samples = joined(spoken)
     const speech = findSpeech(silero, samples)
-    const ratioOf = (part: SentencePart) => likelihoodRatio(judge, samples, part)
+    const likelihoodOf = (part: SentencePart) => likelihoodRatio(samples, part, { decoder: judge, rival })
     const decoded = speech
-      ? decodedOf({ heard: commands.pass(samples), ratioOf, speech, choices, wordOf })
+      ? decodedOf({ heard: commands.pass(samples), likelihoodOf, speech, choices, wordOf })
       : 'no_speech'
     const flaw = speech && recordingFlaw({ samples, speech, leastPhones: shortest })
     return { type: 'sentence', start, end: start + samples.length, endedBy, decoded, flaw }

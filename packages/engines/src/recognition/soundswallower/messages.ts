@@ -3,6 +3,7 @@ import type { CallerFlag } from '../../failures/callerFlag.js'
 import type { Grammar } from '../grammar/tree.js'
 import type { SentenceEnd } from '../listening/endpointing.js'
 import type { Unheard } from '../port.js'
+import type { Likelihood } from './likelihoodRatio.js'
 
 interface Prepared {
   readonly grammar: Grammar
@@ -66,10 +67,8 @@ export interface Listened {
 }
 
 /** What the decoder heard, in words of the grammar. */
-export interface Decoded {
+export interface Decoded extends Likelihood {
   readonly words: readonly DecodedWord[]
-  /** Log-likelihood ratio of the sentence to a free chain of sounds where it was said, per frame. */
-  readonly ratio: number
   /** Share of the speech in the recording that the sentence accounts for, in [0, 1]. */
   readonly coverage: number
   /** Share of the sentence during which somebody speaks, in [0, 1]. */
