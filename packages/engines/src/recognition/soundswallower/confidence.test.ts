@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { confidenceOf, scoringVersionOf } from './confidence.js'
 import { decodedOf, type SentencePart } from './decode.js'
 
@@ -45,6 +45,7 @@ it('knows how much of a sentence is voiced, and how long its phones are', () => 
 const said = {
   ratio: 100,
   lead: Number.POSITIVE_INFINITY,
+  isConfirmed: true,
   coverage: 1,
   voiced: 1,
   phones: 8,
@@ -112,11 +113,35 @@ it('asks as much of a long sentence as of a word, if its grammar offers many', (
 
 it('asks of a sentence of a large grammar that it leads over what comes by chance, the more the worse it fits', () => {
   const of = (ratio: number, lead: number) => confidenceOf('en-US', { ...said, ratio, lead })
-  expect(of(-10, 2)).toBe(5000)
-  expect(of(-10, 1)).toBeLessThan(5000)
-  expect(of(-12, 2)).toBeLessThan(of(-10, 2))
+  expect(of(-10, 5)).toBe(5000)
+  expect(of(-10, 4)).toBeLessThan(5000)
+  expect(of(-12, 5)).toBeLessThan(of(-10, 5))
   expect(of(-10, 20)).toBe(of(-10, Number.POSITIVE_INFINITY))
   expect(of(-16, 40)).toBeLessThan(5000)
+})
+
+it('refuses what another model does not hear', () => {
+  expect(confidenceOf('en-US', { ...said, isConfirmed: false })).toBe(3999)
+  expect(confidenceOf('en-US', { ...said, ratio: -30, isConfirmed: false })).toBe(
+    confidenceOf('en-US', { ...said, ratio: -30 }),
+  )
+})
+
+it('asks another model in doubt only', () => {
+  const second = vi.fn(() => ['word 1', 'word 3'])
+  const confirmed = (ratio: number, ...names: string[]) => {
+    const decoded = decodedOf({
+      heard: { score: 0, segments: names.map((t, at) => ({ t, b: at, d: 1, p: 0.9 })) },
+      likelihoodOf: () => ({ ratio, lead: 0 }),
+      secondOpinion: second,
+      ...{ speech: speech(0, 2), choices: 1, wordOf },
+    })
+    return typeof decoded === 'string' || decoded.isConfirmed
+  }
+  expect(confirmed(1, 'w1', 'w2')).toBe(true)
+  expect(second).not.toHaveBeenCalled()
+  expect(confirmed(-1, 'w1', 'w2')).toBe(false)
+  expect(confirmed(-1, 'w1', 'w3')).toBe(true)
 })
 
 it.each([

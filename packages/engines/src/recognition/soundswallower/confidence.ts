@@ -36,7 +36,10 @@ const easeOf = ({ phones, choices }: Pick<Decoded, 'phones' | 'choices'>) =>
  * The same for the ratio of a sentence of a large grammar and its lead together: among very many, one has a good ratio by chance
  * now and then, but then it is hardly better than what nobody said.
  */
-const evenOfLead = -8
+const evenOfLead = -5
+
+/** Of the operating point, what a sentence reaches at most that another model does not hear. */
+const unconfirmed = 0.8
 
 /** How fast the score leaves the middle. */
 const slope = 6
@@ -65,6 +68,7 @@ export function confidenceOf(lang: string, decoded: Omit<Decoded, 'words'>): num
     decoded.coverage / bounds.coverage,
     decoded.voiced / bounds.voiced,
     bounds.slowestPhone / decoded.slowestPhone,
+    decoded.isConfirmed ? 1 : unconfirmed,
   )
   const most = kept < 1 ? 4999 * kept : 10_000
   const above = Math.min(decoded.ratio - even, decoded.ratio + decoded.lead - evenOfLead)

@@ -16,6 +16,8 @@ interface Passes {
   readonly heard: Pass
   /** How much better a sentence explains a part of the recording than others do; only asked when one was heard. */
   readonly likelihoodOf: (part: SentencePart) => Likelihood
+  /** The words that another model hears, where there is one; only asked in doubt. */
+  readonly secondOpinion?: (() => readonly string[]) | undefined
   readonly speech: Speech
   /** Sentences of the grammar. */
   readonly choices: number
@@ -33,7 +35,14 @@ export interface SentencePart {
 }
 
 /** Compares the best sentence of a grammar with any sounds in the same place, and with the speech of the recording. */
-export function decodedOf({ heard, likelihoodOf, speech, choices, wordOf }: Passes): Decoded | Unheard {
+export function decodedOf({
+  heard,
+  likelihoodOf,
+  secondOpinion,
+  speech,
+  choices,
+  wordOf,
+}: Passes): Decoded | Unheard {
   // Any speech is sounds, which are no words and explain themselves as well as a free chain does.
   const commanded = heard.segments.filter(({ t }) => !isSound(t))
   const [first, last] = [commanded[0], commanded.at(-1)]
@@ -41,6 +50,13 @@ export function decodedOf({ heard, likelihoodOf, speech, choices, wordOf }: Pass
   const words = commanded.map((segment) => ({ ...segment, ...wordOf(segment.t) }))
   const said = heard.segments.filter(({ b }) => b >= first.b && b <= last.b)
   const seconds = words.reduce((sum, { d }) => sum + d, 0)
+  const likelihood = likelihoodOf({
+    sentence: said.map(({ t }) => (isSound(t) ? soundOf(t) : wordOf(t).phones)),
+    startSeconds: Math.max(0, first.b - aroundSeconds),
+    endSeconds: last.b + last.d + aroundSeconds,
+    wordSeconds: seconds + 2 * aroundSeconds,
+  })
+  const isInDoubt = likelihood.ratio < 0
   return {
     words: words.map(({ word, b, d, p }) => ({
       word,
@@ -48,12 +64,8 @@ export function decodedOf({ heard, likelihoodOf, speech, choices, wordOf }: Pass
       endSeconds: b + d,
       score: p,
     })),
-    ...likelihoodOf({
-      sentence: said.map(({ t }) => (isSound(t) ? soundOf(t) : wordOf(t).phones)),
-      startSeconds: Math.max(0, first.b - aroundSeconds),
-      endSeconds: last.b + last.d + aroundSeconds,
-      wordSeconds: seconds + 2 * aroundSeconds,
-    }),
+    ...likelihood,
+    isConfirmed: !isInDoubt || !secondOpinion || isSame(secondOpinion(), words),
     coverage: covered(speech, heard.segments) / speech.places.length,
     voiced: Math.min(1, (covered(speech, commanded) * windowSeconds) / seconds),
     phones: words.reduce((sum, { phones }) => sum + countOf(phones), 0),
@@ -61,6 +73,9 @@ export function decodedOf({ heard, likelihoodOf, speech, choices, wordOf }: Pass
     slowestPhone: Math.max(...words.map(({ d, phones }) => d / countOf(phones))),
   }
 }
+
+const isSame = (heard: readonly string[], words: readonly { readonly word: string }[]) =>
+  heard.join(' ') === words.map(({ word }) => word).join(' ')
 
 const countOf = (phones: string) => phones.split(' ').length
 

@@ -13,6 +13,7 @@ import { likelihoodRatio } from './likelihoodRatio.js'
 import type { DecodeRequest, Listened, Stage } from './messages.js'
 import { hasWideband } from './models.js'
 import { rivalOf } from './rival.js'
+import { secondOpinionOf } from './secondOpinion.js'
 
 export interface ModelDecoder {
   /** Pronunciations that the model's dictionary has, by word, in phones. Absent words have no entry. */
@@ -68,6 +69,8 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
       begin('recognizing')
       // Built when the grammar was: it takes as long, and a grammar that could be built in time is not refused for it.
       const rival = await rivalOf(grammar, lexicon, decoders.rival)
+      const second = await secondOpinionOf(grammar, lexicon, decoders.second)
+      const secondOpinion = second && (() => second(spoken, caller))
       const likelihoodOf = (part: SentencePart) => {
         begin('judging')
         return likelihoodRatio(samples, part, { decoder: judge, rival, caller })
@@ -75,7 +78,7 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
       const heard = placedFrom(startSeconds, commands.pass(spoken, caller))
       const flaw = recordingFlaw({ samples, speech, leastPhones: leastPhones(grammar, lexicon) })
       const choices = countSentences(grammar)
-      return { decoded: decodedOf({ heard, likelihoodOf, speech, choices, wordOf }), flaw }
+      return { decoded: decodedOf({ heard, likelihoodOf, secondOpinion, speech, choices, wordOf }), flaw }
     },
   }
 }
@@ -86,6 +89,8 @@ interface Decoders {
   readonly judge: FreshDecoder
   /** Keeps a large grammar said backwards. */
   readonly rival: FreshDecoder
+  /** Has the other sounds of the language, if there are any, and keeps a large grammar. */
+  readonly second?: FreshDecoder
 }
 
 async function loadBand(model: string, band: Band): Promise<Decoders> {
@@ -94,8 +99,13 @@ async function loadBand(model: string, band: Band): Promise<Decoders> {
     commands: await fresh(engine, { hasDictionary: true, isComparable: false }),
     judge: await fresh(engine, { hasDictionary: false, isComparable: true }),
     rival: freshWhenNeeded(model, band),
+    ...secondFor(model, band),
   }
 }
+
+// What comes by telephone has nothing of what the wideband model knows.
+const secondFor = (model: string, band: Band) =>
+  band === 'wide' && hasWideband(model) ? { second: freshWhenNeeded(model, 'narrow') } : {}
 
 /** A word of several parts is said one part after the other. */
 function dictionaryEntries({ lookUp }: EngineDecoder, word: string): string[] {

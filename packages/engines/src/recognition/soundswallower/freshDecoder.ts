@@ -19,12 +19,13 @@ export async function fresh(engine: Engine, options: EngineOptions): Promise<Fre
 }
 
 /**
- * One that finds sentences without a dictionary, loaded when it is asked for first, with a memory of its own: two of the largest
- * grammars have no place in one.
+ * One that tells how well a grammar fits, loaded when it is asked for first, with a memory of its own: two of the largest grammars
+ * have no place in one.
  */
 export function freshWhenNeeded(model: string, band: Band): FreshDecoder {
   let loading: Promise<FreshDecoder> | undefined
-  const load = async () => fresh(await loadEngine(model, band), { hasDictionary: false, isComparable: false })
+  const options = { hasDictionary: false, isComparable: true, isSwift: true }
+  const load = async () => fresh(await loadEngine(model, band), options)
   return async () => {
     loading ??= load()
     return (await loading)()

@@ -39,18 +39,14 @@ export function likelihoodRatio(
 ): Likelihood {
   const rate = limits.audioSampleRateHertz
   const part = samples.slice(Math.floor(startSeconds * rate), Math.ceil(endSeconds * rate))
-  const scoreOf = (words: readonly string[]) => {
-    decoder.setSentence(words)
-    const { score, segments } = decoder.pass(part, caller)
-    return segments.length === 0 ? undefined : score
-  }
-  const laid = scoreOf(sentence)
-  const other = rival?.(part, caller)
-  const chance = other && scoreOf(other)
+  decoder.setSentence(sentence)
+  const laid = decoder.pass(part, caller)
   decoder.setFreeSpeech()
   const free = decoder.pass(part, caller)
-  if (laid === undefined || free.segments.length === 0) return { ratio: nothingFits, lead: nothingFits }
-  const perFrame = (score: number) => (laid - score) / (wordSeconds * framesPerSecond)
+  if (laid.segments.length === 0 || free.segments.length === 0)
+    return { ratio: nothingFits, lead: nothingFits }
+  const perFrame = (score: number) => (laid.score - score) / (wordSeconds * framesPerSecond)
+  const chance = rival?.(part, caller)
   return {
     ratio: perFrame(free.score),
     lead: chance === undefined ? Number.POSITIVE_INFINITY : perFrame(chance),

@@ -13,7 +13,9 @@ import { type EngineDecoder, isSound, loadEngine, type SpokenWord } from './engi
 import { freshWhenNeeded } from './freshDecoder.js'
 import { likelihoodRatio } from './likelihoodRatio.js'
 import type { HearRequest, HearResponse, ListeningEvent, PrepareRequest, Stage } from './messages.js'
+import { hasWideband } from './models.js'
 import { type Rival, rivalOf } from './rival.js'
+import { type SecondOpinion, secondOpinionOf } from './secondOpinion.js'
 
 const frameSamples = limits.audioSampleRateHertz / 100
 // Sound before the first speech: its first consonant may be too quiet to be taken for speech.
@@ -37,6 +39,7 @@ export async function loadListener(model: string): Promise<Listener> {
   const commands = await engine.load({ hasDictionary: false, isComparable: false })
   const judge = await engine.load({ hasDictionary: false, isComparable: true })
   const loadRival = freshWhenNeeded(model, 'wide')
+  const loadSecond = hasWideband(model) ? freshWhenNeeded(model, 'narrow') : undefined
   const activity = createActivity(loadSilero())
   const silero = loadSilero()
   let sentences: ReturnType<typeof createSentences> | undefined
@@ -50,8 +53,21 @@ export async function loadListener(model: string): Promise<Listener> {
       const shortest = leastPhones(grammar, lexicon)
       const choices = countSentences(grammar)
       const rival = await rivalOf(grammar, lexicon, loadRival)
+      const second = await secondOpinionOf(grammar, lexicon, loadSecond)
       sentences = createSentences({
-        ...{ commands, judge, rival, wordOf, shortest, choices, activity, silero, isPartial, silence },
+        ...{
+          commands,
+          judge,
+          rival,
+          second,
+          wordOf,
+          shortest,
+          choices,
+          activity,
+          silero,
+          isPartial,
+          silence,
+        },
       })
     },
     hear(request) {
@@ -65,6 +81,7 @@ interface Parts {
   readonly commands: EngineDecoder
   readonly judge: EngineDecoder
   readonly rival: Rival | undefined
+  readonly second: SecondOpinion | undefined
   readonly wordOf: (name: string) => SpokenWord
   /** Phones of the shortest sentence. */
   readonly shortest: number
@@ -78,7 +95,8 @@ interface Parts {
 }
 
 function createSentences(parts: Parts) {
-  const { commands, judge, rival, wordOf, shortest, choices, activity, silero, isPartial, silence } = parts
+  const { commands, judge, rival, second, wordOf, shortest, choices, activity, silero, isPartial, silence } =
+    parts
   const frames = createFrames(frameSamples)
   const endpointing = createEndpointing({ silence, longest: longestFrames })
   /** Of the sentence, or what could be the beginning of the next. */
@@ -116,8 +134,9 @@ function createSentences(parts: Parts) {
     const samples = joined(spoken)
     const speech = findSpeech(silero, samples)
     const likelihoodOf = (part: SentencePart) => likelihoodRatio(samples, part, { decoder: judge, rival })
+    const secondOpinion = second && (() => second(samples))
     const decoded = speech
-      ? decodedOf({ heard: commands.pass(samples), likelihoodOf, speech, choices, wordOf })
+      ? decodedOf({ heard: commands.pass(samples), likelihoodOf, secondOpinion, speech, choices, wordOf })
       : 'no_speech'
     const flaw = speech && recordingFlaw({ samples, speech, leastPhones: shortest })
     return { type: 'sentence', start, end: start + samples.length, endedBy, decoded, flaw }

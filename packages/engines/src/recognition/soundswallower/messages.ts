@@ -69,6 +69,8 @@ export interface Listened {
 /** What the decoder heard, in words of the grammar. */
 export interface Decoded extends Likelihood {
   readonly words: readonly DecodedWord[]
+  /** Whether another model hears the same words, where one was asked: in a language with two, by a large grammar, in doubt. */
+  readonly isConfirmed: boolean
   /** Share of the speech in the recording that the sentence accounts for, in [0, 1]. */
   readonly coverage: number
   /** Share of the sentence during which somebody speaks, in [0, 1]. */

@@ -25,7 +25,7 @@ const grammarOf = (words: number, more = '') =>
   readGrammar(`#JSGF V1.0; grammar g; public <a> = ${Array(words).fill(word).join(' ')}${more};`)
 
 const engine = await loadEngine('en-us')
-const keeper = await engine.load({ hasDictionary: false, isComparable: false })
+const keeper = await engine.load({ hasDictionary: false, isComparable: true, isSwift: true })
 const judge = await engine.load({ hasDictionary: false, isComparable: true })
 const load = vi.fn(async () => keeper)
 

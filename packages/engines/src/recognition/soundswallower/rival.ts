@@ -3,22 +3,22 @@ import { countSentences } from '../grammar/countSentences.js'
 import { holdsAnySpeech } from '../grammar/holdsAnySpeech.js'
 import type { Grammar } from '../grammar/tree.js'
 import type { Lexicon } from '../pronunciation/pronounce.js'
-import { type EngineDecoder, isSound, soundOf } from './engine.js'
+import type { EngineDecoder } from './engine.js'
 
-/** The nearest sentence of few is near because it was said; that of many, because there are many. */
+// The nearest sentence of few is near because it was said; that of many, because there are many.
 const leastChoices = 10_000
 
-/**
- * What nobody said: the phones, separated by spaces, of each word of the nearest sentence in a part of a recording. `undefined`
- * where none is near.
- */
-export type Rival = (part: Float32Array, caller?: Caller) => readonly string[] | undefined
+/** Whether a grammar has so many sentences that one of them is near to anything. */
+export const isLarge = (grammar: Grammar) => countSentences(grammar) >= leastChoices
+
+/** How well the nearest sentence that nobody said fits a part of a recording: the engine's score. `undefined` where none does. */
+export type Rival = (part: Float32Array, caller?: Caller) => number | undefined
 
 /**
  * A grammar whose words are said backwards: as many sentences, of as many words and of the same sounds. Whatever was said,
  * its nearest sentence is as near as one of the grammar comes by chance.
  *
- * @param load gives the decoder that keeps it, and is asked only when it is needed.
+ * @param load gives the decoder that keeps it, whose scores can be compared; it is asked only when it is needed.
  * @returns `undefined` for a small grammar, and for one that holds any speech, which is the same backwards.
  */
 export async function rivalOf(
@@ -26,13 +26,12 @@ export async function rivalOf(
   lexicon: Lexicon,
   load: () => Promise<EngineDecoder>,
 ): Promise<Rival | undefined> {
-  if (countSentences(grammar) < leastChoices || holdsAnySpeech(grammar)) return
+  if (!isLarge(grammar) || holdsAnySpeech(grammar)) return
   const decoder = await load()
-  const said = decoder.setGrammar(grammar, backwards(lexicon))
+  decoder.setGrammar(grammar, backwards(lexicon))
   return (part, caller) => {
-    const { segments } = decoder.pass(part, caller)
-    if (segments.length === 0) return
-    return segments.map(({ t }) => (isSound(t) ? soundOf(t) : said(t).phones))
+    const { score, segments } = decoder.pass(part, caller)
+    return segments.length === 0 ? undefined : score
   }
 }
 
