@@ -1,7 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import {
   createUnitTest,
   createVoiceCommandModel,
+  defaultRecognizerSettings,
   getExportLink,
   listExports,
   openSample,
@@ -10,10 +15,11 @@ import {
   uploadAudioFile,
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { snippets } from '../../../apps/studio/src/features/voice-commands/panes/share/snippets.js'
 import { type Kit, open } from '../../../packages/kit/src/index.js'
 import { aPerson, aProject, type TestPerson } from './support/people.js'
 import { type RealVoice, startRealVoice, voiceHome } from './support/realVoice.js'
-import { startTestServer, type TestServer } from './support/testServer.js'
+import { startTestServer, type TestServer, temporaryFolder } from './support/testServer.js'
 
 const grammar = `#BNF+EM V2.1;
 !grammar Robot;
@@ -135,3 +141,27 @@ it('the export of the sample project that the packed packages open is what is ma
   }
   expect(await said(readFileSync(sample))).toEqual(await said(made))
 })
+
+it.each(['en-US', 'fr-FR'] as const)(
+  'the program of the kit that the studio shares in %s runs as it is written',
+  async (locale) => {
+    const model = { api: '', projectId: 7, modelId: 11, name: 'Robot', language: 'eng-US' }
+    const slots = [{ name: 'distance', values: ['ten', "o'clock"] }]
+    const code = snippets.kit.write({ ...model, settings: defaultRecognizerSettings, slots }, locale)
+    // Where it was installed; here its sources are, and the export is for another computer perhaps.
+    const kitAddress = new URL('../../../packages/kit/src/index.js', import.meta.url).href
+    const here = code
+      .replace("'@saywright/kit'", `'${kitAddress.replace(/js$/, 'ts')}'`)
+      .replace("open('export.tar.gz')", "open('export.tar.gz', { architecture: 'any' })")
+    const cwd = temporaryFolder()
+    writeFileSync(`${cwd}/recognize.mjs`, here)
+    writeFileSync(`${cwd}/command.wav`, recording)
+    writeFileSync(`${cwd}/export.tar.gz`, await exported())
+    const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', tsx, 'recognize.mjs'], {
+      cwd,
+    })
+    rmSync(cwd, { recursive: true })
+    expect(stdout).toMatch(/^go forward ten meters \d+\nMOVE \[/)
+  },
+)

@@ -2,7 +2,7 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { languageCode, name } from '../kernel/rules.js'
-import { file, flag, identifier, integer, list, object, optional, type } from '../kernel/structs.js'
+import { file, flag, identifier, integer, list, object, optional, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { voiceCommands } from './kind.js'
 import {
@@ -194,11 +194,22 @@ export const recognize = endpoint({
     [docs]: { note: 'mono, 16-bit, 16 kHz advised' },
   }),
   encoding: 'raw',
-  query: object({ threshold: optional(confidenceThreshold()) }),
+  query: object({
+    threshold: optional(confidenceThreshold()),
+    slots: optional(
+      text({
+        max: limits.slotsInAddressMaxCharacters,
+        [docs]: {
+          note: 'values of slots for this call alone, in place of those of the model: lists by the names of the slots, in JSON',
+          example: '{"room":["attic"]}',
+        },
+      }),
+    ),
+  }),
   response: recognition,
   [docs]: {
     summary:
-      'Recognize a WAV recording with the saved grammar of a model, and with its threshold unless the call gives another.',
+      'Recognize a WAV recording with the saved grammar of a model, and with its threshold and the values of its slots unless the call gives others. Nothing of the model is changed.',
     owner: 'project',
     roles: 'member',
     scope: 'tasks',

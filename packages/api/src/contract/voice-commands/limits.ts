@@ -14,6 +14,8 @@ export const slotsMaxCharacters = 500_000
 export const testsPerSuite = 1000
 /** Of a suite as it is sent. */
 export const suiteMaxCharacters = 500_000
+// Servers take addresses of 16,384 bytes with their headers, and a sign may be nine of them.
+export const slotsInAddressMaxCharacters = 8000
 export const grammarMaxMilliseconds = 5000
 export const grammarMaxMegabytes = 512
 export const grammarsAtOnce = 2

@@ -29,6 +29,9 @@ import {
 import { toneWav } from '../../../tests/support/wav.js'
 import { lampsGrammar } from '../../seed/grammars.js'
 
+const pythonAnswer =
+  /^False switch on the lamp in the attic 8000 None \{'state': 'on', 'device': 'lamp', 'room': 'attic'\}$/m
+
 describe('recognition', () => {
   let voice: StandIn
   let server: TestServer
@@ -101,24 +104,38 @@ describe('recognition', () => {
   })
 
   it.for([
-    ['rest', /"rejected":false.*"room":"attic"/s],
-    [
-      'python',
-      /^False switch on the lamp in the attic 8000 None \{'state': 'on', 'device': 'lamp', 'room': 'attic'\}$/m,
-    ],
+    ['rest', 'en-US', /"rejected":false.*"room":"attic"/s],
+    ['rest', 'fr-FR', /"rejected":false.*"room":"attic"/s],
+    ['python', 'en-US', pythonAnswer],
+    ['python', 'fr-FR', pythonAnswer],
   ] as const)(
-    'answers the %s program that the studio shares, and saves its settings and slots',
-    async ([kind, answered], { skip }) => {
+    'answers the %s program that the studio shares in %s, with its values of slots, and changes nothing of the model',
+    async ([kind, locale, answered], { skip }) => {
       const { command, needs } = interpreters[kind]
       skip(!isInstalled(needs), `${needs} is not installed`)
       voice.response = heard('switch on the lamp in the attic')
-      const settings = { STREAM_RESULT_MODE: 'partial', MAXNBEST: 3, TSILENCE: 800, THRESHOLD: 4000 } as const
+      const before = await person.client.send(getVoiceCommandModel, { params })
       const slots = [{ name: 'room', values: ['attic', `${kind}: o'clock "room"`, '$(HOME) l’été'] }]
       const shared = { api: `${server.url}/api`, projectId: params.id, modelId: params.modelId }
-      const code = snippets[kind].write({ ...shared, name: 'Lamps', language: 'eng-US', settings, slots })
-      const { token } = await aToken('read', 'models', 'tasks')
+      const { settings } = before
+      const model = { ...shared, name: 'Lamps', language: 'eng-US', settings, slots }
+      const { token } = await aToken('tasks')
+      const code = snippets[kind].write(model, locale)
       expect(await runSnippet(command, code, { token, recording: toneWav(1) })).toMatch(answered)
-      expect(await person.client.send(getVoiceCommandModel, { params })).toMatchObject({ settings, slots })
+      expect(voice.asked?.jsgf).toContain('attic')
+      expect(voice.asked?.jsgf).not.toContain('kitchen')
+      const after = await person.client.send(getVoiceCommandModel, { params })
+      expect({ ...after, last_recording_peaks: [] }).toEqual({ ...before, last_recording_peaks: [] })
+    },
+  )
+
+  it.each(['kitchen', '{"room":"attic"}', '[["attic"]]'])(
+    'takes no values of slots that are no lists: %s',
+    async (slots) => {
+      const { code, errors } = await apiFailureOf(
+        person.client.send(recognize, { params, query: { slots }, body: toneWav(1) }),
+      )
+      expect([code, errors]).toEqual(['incorrect_form', { slots: 'invalid' }])
     },
   )
 

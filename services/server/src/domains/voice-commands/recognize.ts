@@ -10,6 +10,7 @@ import { findUsableModel } from './findModel.js'
 import { saveFirstRecognition } from './firstRecognition.js'
 import { grammarOf } from './grammarOf.js'
 import { requestRecognition } from './requestRecognition.js'
+import { slotsOfCall } from './slotsOfCall.js'
 
 export const recognizeRoute = bindWork(recognize, { check: findUsableModel, work: recognizeRecording })
 
@@ -21,7 +22,8 @@ async function recognizeRecording(call: Call<typeof recognize>, signal: AbortSig
   const lang = languageOf(model.language)?.bcp47
   if (!lang) throw new ApiFailure('language_unavailable')
   const asker = { accountId: session.accountId, signal }
-  const grammar = await grammarOf(context.database, model, model.slots_json)
+  const slots = slotsOfCall(model.slots_json, query.slots)
+  const grammar = await grammarOf(context.database, model, slots)
   const { jsgf, words } = await context.grammars.prepare(asker, grammar, locale)
   const { MAXNBEST, THRESHOLD } = model.settings_json
   const threshold = query.threshold ?? THRESHOLD

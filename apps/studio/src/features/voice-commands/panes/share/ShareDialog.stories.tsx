@@ -38,18 +38,19 @@ const dialog = async () => {
 const code = (inside: Awaited<ReturnType<typeof dialog>>) =>
   inside.findByRole('textbox', { name: message('code') })
 
-/** The three calls as they go over the wire, with the names of the model. */
+/** The kit comes first: the lines that open an export, with the names and values of the model. */
 export const Ready: Story = {
   play: async () => {
     const inside = await dialog()
     const text = await code(inside)
-    await expect(text).toHaveTextContent('https://studio.example.com/api/v3/projects/7/voice-commands/11')
+    await expect(text).toHaveTextContent("await kit.commands('picking-en')")
+    await expect(text).toHaveTextContent("'dock': ['north', 'south']")
     await expect(text).toHaveAttribute('aria-readonly', 'true')
-    await waitFor(() => expect(inside.getByRole('button', { name: /recognize\.sh/ })).toBeVisible())
+    await waitFor(() => expect(inside.getByRole('button', { name: /recognize\.mjs/ })).toBeVisible())
   },
 }
 
-const program = (kind: 'python' | 'cpp' | 'kotlin' | 'java', sign: RegExp, file: RegExp): Story => ({
+const program = (kind: 'rest' | 'python' | 'cpp' | 'kotlin' | 'java', sign: RegExp, file: RegExp): Story => ({
   play: async () => {
     const inside = await dialog()
     await userEvent.click(inside.getByRole('radio', { name: snippets[kind].label }))
@@ -57,6 +58,9 @@ const program = (kind: 'python' | 'cpp' | 'kotlin' | 'java', sign: RegExp, file:
     await expect(inside.getByRole('button', { name: file })).toBeVisible()
   },
 })
+
+/** The call as it goes over the wire, with the values of the slots in it. */
+export const Rest: Story = program('rest', /voice-commands\/11.*recognize\$SLOTS/, /recognize\.sh/)
 
 /** Python without any package to install. */
 export const Python: Story = program('python', /urllib\.request/, /recognize\.py/)

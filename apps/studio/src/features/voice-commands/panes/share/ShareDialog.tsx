@@ -1,7 +1,7 @@
 import { saveFile } from '@saywright/shell'
 import { Button, CopyButton, Dialog, Icon, Message, SegmentedControl, Stack, Text } from '@saywright/ui'
 import { LazyCodeEditor } from '@saywright/ui/CodeEditor'
-import { useMessages } from '@saywright/ui/i18n'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { SharedModel } from '../../model/workspace/SharedModel.js'
@@ -14,17 +14,18 @@ export type ShareDialogProps = {
   model: SharedModel
   /** What is written is not what a program would use. */
   isUnsaved: boolean
-  /** The language that is chosen first; REST unless said. */
+  /** The language that is chosen first; the kit in Node unless said. */
   defaultKind?: SnippetKind
   onClose: () => void
 }
 
 /** Programs in several languages that use the model, to be copied or downloaded. */
-export function ShareDialog({ model, isUnsaved, defaultKind = 'rest', onClose }: ShareDialogProps) {
+export function ShareDialog({ model, isUnsaved, defaultKind = 'kit', onClose }: ShareDialogProps) {
   const t = useMessages(shareMessages)
   const [kind, setKind] = useState(defaultKind)
   const { file, write } = snippets[kind]
-  const code = write(model)
+  const locale = useLocale()
+  const code = write(model, locale)
   return (
     <Dialog
       isOpen

@@ -1,12 +1,15 @@
+import type { Locale } from '@saywright/api/contract'
 import type { SharedModel } from '../../model/workspace/SharedModel.js'
 import { aboutModel, addressOf } from './modelParts.js'
+import { programComments } from './programComments.js'
 
-export function cppSnippet(model: SharedModel): string {
-  return `${aboutModel(model)
+export function cppSnippet(model: SharedModel, locale: Locale): string {
+  const comments = programComments[locale]
+  return `${aboutModel(model, locale)
     .map((line) => `// ${line}`)
     .join('\n')}
-// TOKEN is an access token with the scopes read, models and tasks: the console makes one.
-// Build with: c++ -std=c++17 recognize.cpp -lcurl
+// ${comments.token}
+// ${comments.build}
 #include <curl/curl.h>
 #include <cstdlib>
 #include <fstream>
@@ -24,7 +27,7 @@ int main() {
   const char* token = std::getenv("TOKEN");
   if (token == nullptr) return 1;
 
-  // A recording: WAV, mono, 16 bits, 16 kHz advised.
+  // ${comments.recording}
   std::ifstream file("command.wav", std::ios::binary);
   const std::string recording((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
 
@@ -46,7 +49,7 @@ int main() {
     std::cerr << curl_easy_strerror(result) << '\\n';
     return 1;
   }
-  // JSON: rejected, and hypotheses with text, confidence, intent and entities.
+  // ${comments.answer}
   std::cout << answer << '\\n';
 }
 `

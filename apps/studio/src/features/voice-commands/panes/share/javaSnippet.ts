@@ -1,11 +1,14 @@
+import type { Locale } from '@saywright/api/contract'
 import type { SharedModel } from '../../model/workspace/SharedModel.js'
 import { aboutModel, addressOf } from './modelParts.js'
+import { programComments } from './programComments.js'
 
-export function javaSnippet(model: SharedModel): string {
-  return `${aboutModel(model)
+export function javaSnippet(model: SharedModel, locale: Locale): string {
+  const comments = programComments[locale]
+  return `${aboutModel(model, locale)
     .map((line) => `// ${line}`)
     .join('\n')}
-// The manifest needs: <uses-permission android:name="android.permission.INTERNET" />
+// ${comments.manifest}
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;

@@ -4,7 +4,7 @@ export const shareMessages = defineMessages('studio.voiceCommands.share', {
   'en-US': {
     open: 'Sample code',
     title: 'Use this model in a program',
-    lead: 'A sample program that recognizes a recording with the saved model. Its names, settings and slots are filled in.',
+    lead: 'A sample program that recognizes a recording. Names and values of slots are filled in; the values count for its call alone, and nothing of the model is changed.',
     language: 'Language of the program',
     android: 'For Android, and for any program on the Java platform.',
     unsaved: 'The program uses what is saved. Save your changes first.',
@@ -16,7 +16,7 @@ export const shareMessages = defineMessages('studio.voiceCommands.share', {
   'fr-FR': {
     open: 'Exemple de code',
     title: 'Utiliser ce modèle dans un programme',
-    lead: 'Un exemple de programme qui reconnaît un enregistrement avec le modèle enregistré. Ses noms, ses réglages et ses listes dynamiques y figurent déjà.',
+    lead: 'Un exemple de programme qui reconnaît un enregistrement. Les noms et les valeurs des listes y figurent déjà ; ces valeurs ne valent que pour son appel, et rien du modèle n’est changé.',
     language: 'Langage du programme',
     android: 'Pour Android, et pour tout programme sur la plateforme Java.',
     unsaved: 'Le programme utilise ce qui est enregistré. Enregistrez d’abord vos modifications.',

@@ -1,25 +1,31 @@
+import type { Locale } from '@saywright/api/contract'
 import type { SharedModel } from '../../model/workspace/SharedModel.js'
+import { programComments } from './programComments.js'
 
-/** More values than this would bury the program: the slots then stay as they are saved. */
+/** More values than this would bury the program: the slots then have those of the model. */
 const maxValues = 40
 
 export function addressOf({ api, projectId, modelId }: SharedModel): string {
   return `${api}/v3/projects/${projectId}/voice-commands/${modelId}`
 }
 
-/** What the program saves: the settings, and the slots where they are few enough to be written out whole. */
-export function changesOf({ settings, slots }: SharedModel): object {
+/** Values of slots that the call gives, by the names of the slots; none where they are too many to be written out whole. */
+export function valuesOfCall({
+  slots,
+}: SharedModel): Readonly<Record<string, readonly string[]>> | undefined {
   const count = slots.reduce((sum, { values }) => sum + values.length, 0)
-  return count > 0 && count <= maxValues ? { settings, slots } : { settings }
+  if (count === 0 || count > maxValues) return undefined
+  return Object.fromEntries(slots.map(({ name, values }) => [name, values]))
 }
 
 /** What a comment says of the model, on lines without anything that could end it. */
-export function aboutModel({ name, language, settings, slots }: SharedModel): string[] {
+export function aboutModel({ name, language, settings, slots }: SharedModel, locale: Locale): string[] {
   const told = Object.entries(settings).map(([setting, value]) => `${setting} ${value}`)
   const names = slots.map((slot) => `<${slot.name}>`)
+  const comments = programComments[locale]
   return [
-    `Model “${plain(name)}”, ${language}: ${told.join(', ')}.`,
-    ...(names.length > 0 ? [`Dynamic slots: ${plain(names.join(', '))}.`] : []),
+    comments.model(plain(name), language, told.join(', ')),
+    ...(names.length > 0 ? [comments.slots(plain(names.join(', ')))] : []),
   ]
 }
 

@@ -1,35 +1,31 @@
+import type { Locale } from '@saywright/api/contract'
 import type { SharedModel } from '../../model/workspace/SharedModel.js'
-import { aboutModel, addressOf, changesOf } from './modelParts.js'
+import { aboutModel, addressOf, valuesOfCall } from './modelParts.js'
+import { programComments } from './programComments.js'
 
-export function pythonSnippet(model: SharedModel): string {
-  return `${aboutModel(model)
-    .map((line) => `# ${line}`)
-    .join('\n')}
-# TOKEN is an access token with the scopes read, models and tasks: the console makes one.
+export function pythonSnippet(model: SharedModel, locale: Locale): string {
+  const { token, values, recording } = programComments[locale]
+  const slots = valuesOfCall(model)
+  return `${[...aboutModel(model, locale), token].map((line) => `# ${line}`).join('\n')}
 import json
 import os
+import urllib.parse
 import urllib.request
 
 MODEL = ${JSON.stringify(addressOf(model))}
-CHANGES = ${JSON.stringify(changesOf(model), undefined, 4)}
+${slots ? `# ${values}\n` : ''}SLOTS = ${JSON.stringify(slots ?? {}, undefined, 4)}
 
-
-def call(method, url, data=None, kind="application/json"):
-    headers = {"Authorization": f"Bearer {os.environ['TOKEN']}"}
-    if data is not None:
-        headers["Content-Type"] = kind
-    request = urllib.request.Request(url, data=data, headers=headers, method=method)
-    with urllib.request.urlopen(request) as response:
-        return json.load(response)
-
-
-# Save the settings of the recognizer and the values of the slots, on the revision that is there now.
-revision = call("GET", MODEL)["revision"]
-call("PUT", MODEL, json.dumps({"revision": revision, **CHANGES}).encode())
-
-# Recognize a recording: WAV, mono, 16 bits, 16 kHz advised.
+# ${recording}
+query = "?" + urllib.parse.urlencode({"slots": json.dumps(SLOTS)}) if SLOTS else ""
 with open("command.wav", "rb") as recording:
-    answer = call("POST", f"{MODEL}/recognize", recording.read(), "audio/wav")
+    request = urllib.request.Request(
+        f"{MODEL}/recognize{query}",
+        data=recording.read(),
+        headers={"Authorization": f"Bearer {os.environ['TOKEN']}", "Content-Type": "audio/wav"},
+        method="POST",
+    )
+with urllib.request.urlopen(request) as response:
+    answer = json.load(response)
 for hypothesis in answer["hypotheses"]:
     entities = {entity["name"]: entity["value"] for entity in hypothesis["entities"]}
     print(answer["rejected"], hypothesis["text"], hypothesis["confidence"], hypothesis["intent"], entities)

@@ -1,30 +1,34 @@
+import type { Locale } from '@saywright/api/contract'
 import type { SharedModel } from '../../model/workspace/SharedModel.js'
-import { aboutModel, addressOf, changesOf } from './modelParts.js'
+import { aboutModel, addressOf, valuesOfCall } from './modelParts.js'
+import { programComments } from './programComments.js'
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-export function restSnippet(model: SharedModel): string {
-  const changes = JSON.stringify(changesOf(model))
+export function restSnippet(model: SharedModel, locale: Locale): string {
+  const { token, values, recording } = programComments[locale]
+  const slots = valuesOfCall(model)
+  // curl learned to write a query itself (--url-query) in 2022: an older one gets it written.
+  const query = slots ? `?${new URLSearchParams({ slots: wellFormed(slots) })}` : ''
   return `#!/bin/sh
-${aboutModel(model)
-  .map((line) => `# ${line}`)
-  .join('\n')}
-# TOKEN is an access token with the scopes read, models and tasks: the console makes one.
+${[...aboutModel(model, locale), token].map((line) => `# ${line}`).join('\n')}
 set -e
 MODEL=${quoted(addressOf(model))}
-
-# Save the settings of the recognizer and the values of the slots, on the revision that is there now.
-REVISION=$(curl -fsS "$MODEL" -H "Authorization: Bearer $TOKEN" | sed -n 's/.*"revision":\\([0-9]*\\).*/\\1/p')
-CHANGES=${quoted(changes.slice(1))}
-curl -fsS -X PUT "$MODEL" \\
-  -H "Authorization: Bearer $TOKEN" \\
-  -H 'Content-Type: application/json' \\
-  -d "{\\"revision\\":$REVISION,$CHANGES"
-
-# Recognize a recording: WAV, mono, 16 bits, 16 kHz advised.
-curl -fsS -X POST "$MODEL/recognize" \\
+${slots ? `\n# ${values}\n# ${commented(slots)}\nSLOTS=${quoted(query)}\n` : "SLOTS=''\n"}
+# ${recording}
+curl -fsS -X POST "$MODEL/recognize$SLOTS" \\
   -H "Authorization: Bearer $TOKEN" \\
   -H 'Content-Type: audio/wav' \\
   --data-binary @command.wav
 `
 }
+
+/** Half a character cannot be sent. */
+const wellFormed = (slots: object) =>
+  JSON.stringify(slots).replace(/\\ud[89a-f][0-9a-f]{2}/g, String.raw`\ufffd`)
+
+/** The values as they are read, on one line of a comment. */
+const commented = (slots: object) =>
+  JSON.stringify(slots)
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ')
+    .replace(/\\ud[89a-f][0-9a-f]{2}/g, ' ')

@@ -5,6 +5,7 @@ type Labels = { readonly comment: RegExp; readonly keywords: readonly string[] }
 
 const cLike = /\/\/.*|\/\*.*?\*\//
 const words: Readonly<Record<SnippetKind, Labels>> = {
+  kit: { comment: cLike, keywords: ['import', 'from', 'const', 'await'] },
   rest: { comment: /#.*/, keywords: ['curl', 'set', 'sed'] },
   python: {
     comment: /#.*/,
@@ -63,6 +64,7 @@ function languageOf({ comment, keywords }: Labels) {
 }
 
 export const snippetLanguages = {
+  kit: [languageOf(words.kit)],
   rest: [languageOf(words.rest)],
   python: [languageOf(words.python)],
   cpp: [languageOf(words.cpp)],
