@@ -13,6 +13,11 @@ export { type ForeignFormat, importGrammar, longestConversion } from './convert/
 export { describeConversionProblem } from './convert/messages/describe.js'
 export { type SrgsOptions, toSrgs } from './convert/toSrgs.js'
 export { type Coverage, type CoverageOptions, type CoveredPlace, coverage } from './cover/coverage.js'
+export {
+  type CoveringOptions,
+  type CoveringSentences,
+  coveringSentences,
+} from './cover/coveringSentences.js'
 export type { DiagramBounds, DiagramLabels, DiagramSetting, DiagramWords } from './diagram/partOf.js'
 export { type RuleDiagram, ruleDiagram } from './diagram/ruleDiagram.js'
 export type {

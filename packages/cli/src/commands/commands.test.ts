@@ -138,6 +138,7 @@ describe('count and generate', () => {
     ['count a/lamps.bnf --slots a/slots.json', '8\n'],
     ['count a/lamps.bnf --slots a/slots.json --slot "room=hall | attic" --json', '{"sentences":"12"}\n'],
     ['generate a/lamps.bnf', 'on\noff\nplease on\nplease off\n'],
+    ['generate a/lamps.bnf --cover --slot room=hall', 'please on in the hall\noff\n'],
     [
       'generate a/lamps.bnf --limit 1 --slot "<room>=the hall" --from "<room>" --json',
       '[\n  "the hall"\n]\n',
@@ -238,6 +239,7 @@ describe('a command that cannot be done', () => {
     ['lint empty', 'There is no .bnf file in empty.'],
     ['count a/lamps.bnf b', 'This command takes one file. “b” is one too many.'],
     ['format -w --check a', '--write and --check cannot be used together.'],
+    ['generate a/lamps.bnf --cover --seed 1', '--cover and --seed cannot be used together.'],
     ['generate a/lamps.bnf -n 0', '--limit takes a whole number from 1 to 1,000,000, not “0”.'],
     ['count a/lamps.bnf --slot room', 'Values of a slot are written name=value | value, not “room”.'],
     [

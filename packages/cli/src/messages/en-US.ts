@@ -40,7 +40,7 @@ export const enUS = {
   'generate.summary': 'List sentences of a grammar',
   'generate.usage': '[options] <file>',
   'generate.help':
-    'Lists sentences in the order of the grammar, or with --seed a sample spread over the whole of it: the same seed gives the same sample.',
+    'Lists sentences in the order of the grammar, with --seed a sample spread over the whole of it, the same for the same seed, or with --cover as few as say every branch.',
   'generate.none':
     'There is no sentence. A slot that every sentence needs may be empty: give it values with --slot.',
   'match.summary': 'Say whether sentences belong to a grammar, and why or why not',
@@ -212,6 +212,7 @@ export const enUS = {
   'option.limit.value': '<number>',
   'option.seed': 'Take a sample, the same for the same number',
   'option.seed.value': '<number>',
+  'option.cover': 'As few sentences as say every branch of the grammar',
   'option.rounds': 'How many times an unbounded repeat is repeated (default: 2)',
   'option.rounds.value': '<number>',
   'option.threshold': 'Lowest score of a sentence that is accepted, from 0 to 10000 (default: 5000)',

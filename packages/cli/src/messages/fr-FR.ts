@@ -40,7 +40,7 @@ export const frFR: MessageFile = {
   'generate.summary': 'Lister des phrases d’une grammaire',
   'generate.usage': '[options] <fichier>',
   'generate.help':
-    'Liste des phrases dans l’ordre de la grammaire, ou avec --seed un échantillon réparti sur toute la grammaire : le même nombre donne le même échantillon.',
+    'Liste des phrases dans l’ordre de la grammaire, avec --seed un échantillon réparti sur toute la grammaire, le même pour le même nombre, ou avec --cover aussi peu de phrases qu’il en faut pour dire chaque branche.',
   'generate.none':
     'Il n’y a aucune phrase. Une liste dynamique dont toutes ont besoin est peut-être vide : donnez-lui des valeurs avec --slot.',
   'match.summary': 'Dire si des phrases appartiennent à une grammaire, et pourquoi',
@@ -218,6 +218,7 @@ export const frFR: MessageFile = {
   'option.limit.value': '<nombre>',
   'option.seed': 'Prendre un échantillon, le même pour le même nombre',
   'option.seed.value': '<nombre>',
+  'option.cover': 'Aussi peu de phrases qu’il en faut pour dire chaque branche de la grammaire',
   'option.rounds': 'Nombre de tours d’une répétition sans fin (2 par défaut)',
   'option.rounds.value': '<nombre>',
   'option.threshold': 'Score le plus bas d’une phrase acceptée, de 0 à 10000 (5000 par défaut)',

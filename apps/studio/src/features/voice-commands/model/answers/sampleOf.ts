@@ -2,6 +2,7 @@ import {
   type Analysis,
   type Count,
   countSentences,
+  coveringSentences,
   generate,
   outline,
   type SlotValues,
@@ -12,8 +13,8 @@ import { testsText } from './testsText.js'
 export type Wanted = {
   /** The rule with which they begin, without brackets; undefined: a start of the grammar. */
   readonly rule: string | undefined
-  /** The first in the order of the grammar, or a sample spread over all of it. */
-  readonly order: 'list' | 'sample'
+  /** As few as say every branch, a sample spread over all of the grammar, or the first in its order. */
+  readonly order: 'cover' | 'sample' | 'list'
   /** The same number gives the same sample. */
   readonly seed: number
   /** How many at most. */
@@ -46,7 +47,10 @@ export function sampleOf(
   const rules = rulesOf(analysis)
   const compiled = rule === undefined ? analysis.compiled : analysis.compiledFrom(rule)
   if (!compiled) return { rules, sample: undefined }
-  const sentences = generate(compiled, { slots, limit, ...(order === 'sample' && { seed }) })
+  const sentences =
+    order === 'cover'
+      ? coveringSentences(compiled, { slots, limit }).sentences
+      : generate(compiled, { slots, limit, ...(order === 'sample' && { seed }) })
   const tests = testsText({ file: `${name}.bnf`, rule, compiled, slots, sentences })
   return { rules, sample: { sentences, count: countSentences(compiled, { slots }), tests } }
 }

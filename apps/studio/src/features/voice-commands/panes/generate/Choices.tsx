@@ -34,8 +34,9 @@ export function Choices({ wanted, rules, onChange }: ChoicesProps) {
         value={order}
         onChange={(value) => onChange({ ...wanted, order: value })}
         options={[
-          { value: 'list', label: t('list') },
+          { value: 'cover', label: t('cover') },
           { value: 'sample', label: t('sample') },
+          { value: 'list', label: t('list') },
         ]}
       />
       <NumberField

@@ -40,12 +40,26 @@ const choose = async (inside: Dialog, rule: RegExp | string) => {
   await userEvent.click(await within(document.body).findByRole('option', { name: rule }))
 }
 
-/** A sample of the whole grammar: its number is shown, and gives it again. */
+/** As few sentences as say every branch, those that say most first. */
 export const Ready: Story = {
   play: async ({ args }) => {
     const inside = await dialog()
     const first = sentences(inside)
     await expect(first).toHaveLength(12)
+    await expect(inside.queryByRole('textbox', { name: message('seed') })).not.toBeInTheDocument()
+    for (const word of ['pick', 'confirmed', 'report', 'wake']) await expect(first.join(' ')).toContain(word)
+    await userEvent.click(inside.getByRole('button', { name: message('use', { sentence: first[0] ?? '' }) }))
+    await expect(args.onUse).toHaveBeenCalledWith(first[0])
+  },
+}
+
+/** A sample of the whole grammar: its number is shown, and gives it again. */
+export const Sample: Story = {
+  play: async () => {
+    const inside = await dialog()
+    await userEvent.click(inside.getByRole('radio', { name: message('sample') }))
+    await waitFor(() => expect(inside.getByRole('textbox', { name: message('seed') })).toBeVisible())
+    const first = sentences(inside)
     const seed = inside.getByRole('textbox', { name: message('seed') })
     await userEvent.click(inside.getByRole('button', { name: message('another') }))
     await expect(seed).toHaveValue('2')
@@ -53,8 +67,6 @@ export const Ready: Story = {
     await userEvent.clear(seed)
     await userEvent.type(seed, '1{Tab}')
     await expect(sentences(inside)).toEqual(first)
-    await userEvent.click(inside.getByRole('button', { name: message('use', { sentence: first[0] ?? '' }) }))
-    await expect(args.onUse).toHaveBeenCalledWith(first[0])
   },
 }
 
@@ -83,6 +95,7 @@ export const NewUnitTest: Story = {
     const limit = inside.getByRole('textbox', { name: message('limit') })
     await userEvent.clear(limit)
     await userEvent.type(limit, '51{Tab}')
+    await userEvent.click(inside.getByRole('radio', { name: message('sample') }))
     await waitFor(() => expect(inside.getByText(message('newTestFirst', { most: 50 }))).toBeVisible())
   },
 }

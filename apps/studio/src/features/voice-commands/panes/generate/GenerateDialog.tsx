@@ -32,9 +32,9 @@ export type GenerateDialogProps = {
   onClose: () => void
 }
 
-const atFirst: Wanted = { rule: undefined, order: 'sample', seed: 1, limit: 12 }
+const atFirst: Wanted = { rule: undefined, order: 'cover', seed: 1, limit: 12 }
 
-/** Sentences of the grammar or one of its rules: the first ones, or a sample that its number repeats. */
+/** Sentences of the grammar or one of its rules: as few as say all of it, a sample that its number repeats, or the first. */
 export function GenerateDialog({
   name,
   worker,
@@ -71,7 +71,7 @@ export function GenerateDialog({
           <Button onPress={onClose}>{t('close')}</Button>
           <Button
             variant="primary"
-            isDisabled={!hasSome || wanted.order === 'list'}
+            isDisabled={!hasSome || wanted.order !== 'sample'}
             onPress={() => setWanted({ ...wanted, seed: seed >= seedMost ? 1 : seed + 1 })}
           >
             {t('another')}
