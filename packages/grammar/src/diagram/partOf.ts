@@ -21,8 +21,10 @@ export type DiagramWords = DiagramLabels
 
 export interface DiagramSetting {
   readonly words: DiagramLabels
-  /** Names of dynamic slots and imports, without brackets; they are drawn as filled by the application. */
+  /** Names of dynamic slots, without brackets; they are drawn as filled by the application. */
   readonly slots: ReadonlySet<string>
+  /** Names of rules of other grammars, without brackets. */
+  readonly imports?: ReadonlySet<string>
   /** Returns the body to draw in place of a reference; `undefined` keeps it collapsed. */
   readonly open?: (reference: Reference, path: string) => Choice | undefined
   /** Whether a collapsed rule can be expanded; its box then has space for an indicator. */
@@ -98,6 +100,7 @@ function partOfReference(term: Reference, setting: DiagramSetting, path: string)
   if (bounds) bounds.boxes -= 1
   const text = `<${name}>`
   if (setting.slots.has(name)) return box({ box: 'slot', text, range, path, name })
+  if (setting.imports?.has(name)) return box({ box: 'import', text, range, path, name })
   const body = setting.open?.(term, path)
   if (body) return frame(partOf(body, setting, `${path}${range.start.offset}/`), text, { name, path, range })
   const sign = setting.canOpen?.(term, path) ? signWidth : 0

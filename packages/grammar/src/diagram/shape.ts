@@ -1,8 +1,8 @@
 import type { Range } from '../syntax/position.js'
 
-export type BoxKind = 'word' | 'rule' | 'slot' | 'any' | 'more'
+export type BoxKind = 'word' | 'rule' | 'slot' | 'import' | 'any' | 'more'
 
-/** A spoken word, slot or rule, or the number of omitted alternatives. */
+/** A spoken word, slot, rule or imported rule, or the number of omitted alternatives. */
 export interface BoxShape {
   readonly kind: 'box'
   readonly box: BoxKind

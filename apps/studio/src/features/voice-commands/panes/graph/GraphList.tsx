@@ -2,7 +2,16 @@ import type { Choice, Sequence, Term } from '@saywright/grammar'
 import { Pressable, VisuallyHidden } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { item as itemClass, items as itemsClass, list as listClass } from './GraphList.css.js'
-import { alternativesShown, canOpen, type Graph, isKept, keyOf, openBody, slotsIn } from './graphOf.js'
+import {
+  alternativesShown,
+  canOpen,
+  type Graph,
+  importsIn,
+  isKept,
+  keyOf,
+  openBody,
+  slotsIn,
+} from './graphOf.js'
 import { graphMessages } from './messages.js'
 import type { PressedPart } from './PressedPart.js'
 import { isPassed } from './placesOfPath.js'
@@ -102,6 +111,8 @@ function Item({ term, ...props }: Inside & { term: Term }) {
       const text = `<${term.name}>`
       if (slotsIn(graph.analysis).has(term.name))
         return <Part {...props} term={term} text={text} hint={t('slot')} />
+      if (importsIn(graph.analysis).has(term.name))
+        return <Part {...props} term={term} text={text} hint={t('import')} />
       const body = openBody(graph, term, path)
       const inside = `${path}${term.range.start.offset}/`
       return (

@@ -7,6 +7,7 @@ const kinds = [
   ['word', <rect key="0" className={box.word} x={1} y={2} width={22} height={12} rx={6} />],
   ['ruleKind', <rect key="0" className={box.rule} x={1} y={2} width={22} height={12} rx={3} />],
   ['slot', <rect key="0" className={box.slot} x={1} y={2} width={22} height={12} rx={3} />],
+  ['import', <rect key="0" className={box.import} x={1} y={2} width={22} height={12} rx={3} />],
   ['tag', <rect key="0" className={frame.tagged} x={1} y={2} width={22} height={12} rx={3} />],
   ['path', <path key="0" className={rail} data-lit d="M1 8h22" />],
 ] as const

@@ -75,6 +75,7 @@ const texts = {
   word: color.text.primary,
   rule: color.category2.text,
   slot: color.category5.text,
+  import: color.category2.text,
   any: color.category3.text,
   more: color.text.link,
 }
@@ -84,6 +85,7 @@ const edges = {
   word: { stroke: color.border.strong },
   rule: { stroke: color.category2.solid },
   slot: { stroke: color.category5.solid, strokeDasharray: '4 3' },
+  import: { stroke: color.category2.solid, strokeWidth: 3 },
   any: { stroke: color.category3.solid, strokeDasharray: '2 3' },
   more: { stroke: color.border.default, strokeDasharray: '2 3' },
 }

@@ -108,3 +108,9 @@ describe('a drawing', () => {
     expect(drawn({ ...graph, folding: withMore(initialExpansion, key) }).texts).toHaveLength(122)
   })
 })
+
+it('draws an import as such, and not as what the application fills', () => {
+  const diagram = diagramOf(graphOf('!import <n.digit>;\n!slot <who>;\n<a>: to <n.digit> for <who>;'), words)
+  const kinds = Object.fromEntries(boxes(diagram.shape).map(({ text, box }) => [text, box]))
+  expect(kinds).toMatchObject({ '<n.digit>': 'import', '<who>': 'slot' })
+})

@@ -45,7 +45,12 @@ export type Graph = {
 
 /** Names of what the application fills, which are drawn as such. */
 export function slotsIn({ symbols }: Analysis): ReadonlySet<string> {
-  return new Set([...symbols.slots, ...symbols.imports].map(({ rule }) => rule.name))
+  return new Set(symbols.slots.map(({ rule }) => rule.name))
+}
+
+/** Names of the rules of other grammars. */
+export function importsIn({ symbols }: Analysis): ReadonlySet<string> {
+  return new Set(symbols.imports.map(({ rule }) => rule.name))
 }
 
 /** The body that is drawn in place of a reference: rules on the way of the sentence open, unless somebody chose. */
@@ -77,6 +82,7 @@ export function diagramOf(graph: Graph, words: DiagramLabels): RuleDiagram {
   return ruleDiagram(graph.rule, {
     words,
     slots: slotsIn(graph.analysis),
+    imports: importsIn(graph.analysis),
     open: (reference, path) => openBody(graph, reference, path),
     canOpen: (reference, path) => canOpen(graph, reference, path),
     bounds: {

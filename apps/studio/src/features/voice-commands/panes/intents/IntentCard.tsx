@@ -38,11 +38,13 @@ export function IntentCard({ intent, isChosen, onChoose }: IntentCardProps) {
 
 function PartKind({ part: { kind, branches } }: { part: IntentPart }) {
   const t = useMessages(intentMessages)
-  const isOpen = branches === 0 && (kind === 'slot' || kind === 'import')
-  const words = isOpen
-    ? t('dynamic')
-    : kind === 'undefined'
-      ? t('unknown')
-      : t(kind === 'slot' ? 'defaults' : 'branches', { count: branches })
+  const words =
+    kind === 'import'
+      ? t('imported')
+      : kind === 'slot' && branches === 0
+        ? t('dynamic')
+        : kind === 'undefined'
+          ? t('unknown')
+          : t(kind === 'slot' ? 'defaults' : 'branches', { count: branches })
   return <span className={partKind}>{words}</span>
 }
