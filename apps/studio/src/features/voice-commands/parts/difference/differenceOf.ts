@@ -1,4 +1,5 @@
-import { diffIndices } from 'node-diff3'
+import { diffArrays } from 'diff'
+import { commonAnchors } from './commonAnchors.js'
 
 /** Lines that both texts have, or lines of the one in place of lines of the other. */
 export type DifferenceBlock = {
@@ -17,8 +18,11 @@ export type Difference = {
   readonly removedCount: number
 }
 
-/** Pairs of lines beyond which the search would hold up the page: what lies between is then shown as replaced. */
-const maxPairs = 100_000_000
+/**
+ * Lines added and removed between two anchors beyond which a search is not worth its time: what lies between is then shown as
+ * replaced. So many take a quarter of a second.
+ */
+const maxEdits = 1000
 
 /** What is different between two texts, line by line, in their order. */
 export function differenceOf(before: string, after: string): Difference {
@@ -39,15 +43,56 @@ type Change = {
   readonly after: readonly [number, number]
 }
 
+/** Changes between the lines that both texts begin and end with, from anchor to anchor. */
 function changesBetween(old: string[], fresh: string[], start: number, end: number): Change[] {
-  const [left, right] = [old.slice(start, old.length - end), fresh.slice(start, fresh.length - end)]
+  const [toOld, toFresh] = [old.length - end, fresh.length - end]
+  const anchors = commonAnchors(old.slice(start, toOld), fresh.slice(start, toFresh))
+  let edits = maxEdits
+  let [from, to] = [start, start]
+  return [...anchors.map(([a, b]) => [a + start, b + start] as const), [toOld, toFresh] as const].flatMap(
+    ([nextOld, nextFresh]) => {
+      const found = changesIn(old.slice(from, nextOld), fresh.slice(to, nextFresh), [from, to], edits)
+      // Together they may cost no more than one.
+      edits -= found.reduce((sum, { before, after }) => sum + before[1] + after[1], 0)
+      from = nextOld + 1
+      to = nextFresh + 1
+      return found
+    },
+  )
+}
+
+function changesIn(
+  left: string[],
+  right: string[],
+  [from, to]: readonly [number, number],
+  maxEditLength: number,
+): Change[] {
   if (left.length === 0 && right.length === 0) return []
-  if (left.length * right.length > maxPairs)
-    return [{ before: [start, left.length], after: [start, right.length] }]
-  return diffIndices(left, right).map(({ buffer1, buffer2 }) => ({
-    before: [buffer1[0] + start, buffer1[1]],
-    after: [buffer2[0] + start, buffer2[1]],
-  }))
+  const whole: Change = { before: [from, left.length], after: [to, right.length] }
+  if (left.length === 0 || right.length === 0) return [whole]
+  const pieces = maxEditLength > 0 ? diffArrays(left, right, { maxEditLength }) : undefined
+  if (!pieces) return [whole]
+  const changes: Change[] = []
+  let [at, other] = [from, to]
+  let [removed, added] = [0, 0]
+  const settle = () => {
+    if (removed + added > 0) changes.push({ before: [at, removed], after: [other, added] })
+    at += removed
+    other += added
+    removed = 0
+    added = 0
+  }
+  for (const piece of pieces) {
+    if (piece.removed) removed += piece.count
+    else if (piece.added) added += piece.count
+    else {
+      settle()
+      at += piece.count
+      other += piece.count
+    }
+  }
+  settle()
+  return changes
 }
 
 function blocksOf(old: readonly string[], fresh: readonly string[], changes: readonly Change[]) {
