@@ -127,6 +127,7 @@ export type { ExpectedEntity, ExpectedMeaning, SuiteTest } from './suite/suiteTe
 export type * from './syntax/ast.js'
 export { joinWords } from './syntax/elision.js'
 export { format } from './syntax/format.js'
+export { formatRange } from './syntax/formatRange.js'
 export { type Highlight, type HighlightKind, highlight } from './syntax/highlight.js'
 export { normalizeWord, wordsOfSentence } from './syntax/normalizeWord.js'
 export type { Position, Range } from './syntax/position.js'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { CancellationTokenSource } from 'vscode-languageserver/node'
-import { anEditor, uri } from '../testing/anEditor.js'
+import { anEditor, ungreeted, uri } from '../testing/anEditor.js'
 import { builtCommand } from '../testing/builtCommand.js'
 
 const text = `#BNF+EM V2.1;
@@ -124,6 +124,44 @@ it('lists, lays out and colours', async () => {
   const tokens = Array.from({ length: data.length / 5 }, (_, index) => data.slice(index * 5, index * 5 + 5))
   // The two lines of the comment, each a token of its own, in UTF-16 units.
   expect(tokens.filter((token) => token[3] === 5).map((token) => token[2])).toEqual([10, 14])
+})
+
+it('marks, folds and lays out in part, and finds names in open grammars', async () => {
+  await opened(text.replace('on | off', 'on|off').replace('!start', '//  a\n// b\n!start'))
+  expect(await editor.ask('textDocument/documentHighlight', at(8, 15))).toEqual([
+    { range: { start: { line: 8, character: 13 }, end: { line: 8, character: 21 } }, kind: 2 },
+    { range: { start: { line: 9, character: 0 }, end: { line: 9, character: 8 } }, kind: 3 },
+  ])
+  expect(await editor.ask('textDocument/documentHighlight', at(0, 1))).toEqual([])
+  expect(await editor.ask('textDocument/foldingRange')).toEqual([
+    { startLine: 2, endLine: 3, kind: 'comment' },
+    { startLine: 6, endLine: 7, kind: 'comment' },
+  ])
+  const range = { start: { line: 9, character: 12 }, end: { line: 9, character: 13 } }
+  const options = { tabSize: 2, insertSpaces: true }
+  expect(await editor.ask('textDocument/rangeFormatting', { range, options })).toMatchObject([
+    { newText: '<switch>: !tag(SWITCH, on | off);' },
+  ])
+  expect(await editor.request.sendRequest('workspace/symbol', { query: 'SWI' })).toMatchObject([
+    { name: 'switch', containerName: 'lamps.bnf', location: { uri } },
+  ])
+})
+
+it('answers nothing before it is greeted and after it was shut down', async () => {
+  editor = await anEditor(command.path)
+  const late = await anEditor(command.path, undefined, ['--stdio'])
+  await late.request.sendRequest('shutdown')
+  await expect(late.ask('textDocument/hover', at(0, 0))).rejects.toMatchObject({ code: -32600 })
+  await expect(late.request.sendRequest('workspace/symbol', { query: '' })).rejects.toMatchObject({
+    code: -32600,
+  })
+  await late.request.sendNotification('exit')
+  expect(await late.ended).toBe(0)
+  const early = ungreeted(command.path)
+  await expect(
+    early.sendRequest('textDocument/hover', { textDocument: { uri }, ...at(0, 0) }),
+  ).rejects.toMatchObject({ code: -32002 })
+  early.end()
 })
 
 it('refuses what it does not know and what is no message, and answers on', async () => {

@@ -10,11 +10,14 @@ import {
   ruleAt,
 } from '@saywright/grammar'
 import {
+  type DocumentHighlight,
+  DocumentHighlightKind,
   type DocumentSymbol,
   ErrorCodes,
   type Location,
   type Position,
   ResponseError,
+  type SymbolInformation,
   SymbolKind,
   type WorkspaceEdit,
 } from 'vscode-languageserver/node'
@@ -47,6 +50,38 @@ export function references(file: GrammarFile, position: Position, withDefinition
     range: file.placeOf(range),
   }))
 }
+
+/** The places of a name in the text: where it is defined, and where it is read. */
+export function highlights(file: GrammarFile, position: Position): DocumentHighlight[] {
+  const named = nameAt(file, position)
+  if (!named) return []
+  const read = new Set(referencesTo(file.analysis, named.name).map(({ start }) => start.offset))
+  return occurrencesOf(file.analysis, named.name).map((range) => ({
+    range: file.placeOf(range),
+    kind: read.has(range.start.offset) ? DocumentHighlightKind.Read : DocumentHighlightKind.Write,
+  }))
+}
+
+/** Rules, slots and imports of open grammars whose names contain some letters. */
+export function symbolsNamed(files: Iterable<GrammarFile>, query: string): SymbolInformation[] {
+  const wanted = query.toLowerCase()
+  return [...files].flatMap((file) =>
+    outline(file.analysis)
+      .filter(({ name }) => name.toLowerCase().includes(wanted))
+      .slice(0, maxSymbols)
+      .map(({ name, kind, nameRange }) => ({
+        name,
+        kind: kinds[kind],
+        containerName: nameOfAddress(file.document.uri),
+        location: { uri: file.document.uri, range: file.placeOf(nameRange) },
+      })),
+  )
+}
+
+/** The most symbols of one grammar in one answer. */
+const maxSymbols = 500
+
+const nameOfAddress = (uri: string) => uri.slice(uri.lastIndexOf('/') + 1)
 
 /** The name that can be changed at a place, without its brackets. */
 export function renamed(file: GrammarFile, position: Position) {

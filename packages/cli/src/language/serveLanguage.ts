@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { format } from '@saywright/grammar'
+import { format, formatRange } from '@saywright/grammar'
 import {
   type CancellationToken,
   CodeActionKind,
@@ -14,9 +14,11 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import { sayIn } from '../messages/say.js'
 import { type CompletionData, completions, described } from './completions.js'
 import { diagnostics, repairs } from './diagnostics.js'
+import { foldingRanges } from './folding.js'
 import { GrammarFile } from './GrammarFile.js'
 import { type HelpMessages, helpAt } from './grammarHelp.js'
-import { definition, references, rename, renamed, symbols } from './navigation.js'
+import { definition, highlights, references, rename, renamed, symbols, symbolsNamed } from './navigation.js'
+import { Session } from './Session.js'
 import { semanticTokens, tokenTypes } from './semanticTokens.js'
 
 const capabilities: InitializeResult['capabilities'] = {
@@ -29,6 +31,10 @@ const capabilities: InitializeResult['capabilities'] = {
   renameProvider: { prepareProvider: true },
   documentSymbolProvider: true,
   documentFormattingProvider: true,
+  documentRangeFormattingProvider: true,
+  documentHighlightProvider: true,
+  foldingRangeProvider: true,
+  workspaceSymbolProvider: true,
   codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
   semanticTokensProvider: { legend: { tokenTypes, tokenModifiers: [] }, full: true },
 }
@@ -51,15 +57,22 @@ export function serveLanguage(
   const waiting = new Map<string, NodeJS.Timeout>()
   const documents = new TextDocuments(TextDocument)
   const words = { locale: localeFor(undefined), say: sayIn(localeFor(undefined)) }
+  const session = new Session()
 
   connection.onInitialize(({ locale }) => {
+    session.begin()
     words.locale = localeFor(locale)
     words.say = sayIn(words.locale)
     return { capabilities, serverInfo: { name: 'saywright', version } }
   })
 
-  documents.onDidOpen(({ document }) => files.set(document.uri, new GrammarFile(document)))
+  connection.onShutdown(() => session.end())
+
+  documents.onDidOpen(({ document }) => {
+    if (session.isOpen) files.set(document.uri, new GrammarFile(document))
+  })
   documents.onDidChangeContent(({ document: { uri } }) => {
+    if (!files.has(uri)) return
     clearTimeout(waiting.get(uri))
     waiting.set(uri, setTimeout(tell, pause, uri))
   })
@@ -85,6 +98,7 @@ export function serveLanguage(
     answer: (file: GrammarFile, params: Params) => Answer,
   ) {
     return async (params: Params, token: CancellationToken): Promise<Answer | ResponseError | null> => {
+      if (session.refusal) return session.refusal
       const file = files.get(params.textDocument.uri)
       const version = file?.document.version
       await setImmediate()
@@ -96,8 +110,10 @@ export function serveLanguage(
   }
 
   connection.onCompletion(about((file, { position }) => completions(file, file.offsetOf(position), words)))
-  connection.onCompletionResolve((item) =>
-    described(item, files.get((item.data as CompletionData | undefined)?.uri ?? ''), words),
+  connection.onCompletionResolve(
+    (item) =>
+      session.refusal ??
+      described(item, files.get((item.data as CompletionData | undefined)?.uri ?? ''), words),
   )
   connection.onHover(
     about((file, { position }) => {
@@ -113,6 +129,9 @@ export function serveLanguage(
   connection.onReferences(
     about((file, { position, context }) => references(file, position, context.includeDeclaration)),
   )
+  connection.onDocumentHighlight(about((file, { position }) => highlights(file, position)))
+  connection.onFoldingRanges(about((file) => foldingRanges(file)))
+  connection.onWorkspaceSymbol(({ query }) => session.refusal ?? symbolsNamed(files.values(), query))
   connection.onPrepareRename(about((file, { position }) => renamed(file, position)))
   connection.onRenameRequest(
     about((file, { position, newName }) => rename(file, position, newName, words.say)),
@@ -124,6 +143,14 @@ export function serveLanguage(
       const newText = format(file.analysis)
       return newText === source ? [] : [{ range: file.placeBetween(0, source.length), newText }]
     }),
+  )
+  connection.onDocumentRangeFormatting(
+    about((file, { range: { start, end } }) =>
+      formatRange(file.analysis, file.offsetOf(start), file.offsetOf(end)).map((edit) => ({
+        range: file.placeBetween(edit.start, edit.end),
+        newText: edit.text,
+      })),
+    ),
   )
   connection.onCodeAction(
     about((file, { range, context: { only } }) =>

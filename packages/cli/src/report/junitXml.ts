@@ -17,7 +17,8 @@ export function junitXml(suites: readonly TestSuite[]): string {
 }
 
 function suiteLines(suite: TestSuite): string[] {
-  const { name, file, seconds, cases } = suite
+  const { name, file, seconds } = suite
+  const cases = withUniqueNames(suite.cases)
   return [
     `  <testsuite ${attributes({ name, file, ...totals([suite]), time: seconds.toFixed(3) })}>`,
     ...cases.map((each) => caseLine(each, suite)),
@@ -25,15 +26,31 @@ function suiteLines(suite: TestSuite): string[] {
   ]
 }
 
-function caseLine(
-  { name, status, message = '', line }: TestCase,
-  { name: classname, file }: TestSuite,
-): string {
+function caseLine({ name, status, message = '', line }: TestCase, { name: suite, file }: TestSuite): string {
+  const classname = classnameOf(suite)
   const head = `    <testcase ${attributes({ classname, name, file, line })}`
   if (status === 'passed') return `${head}/>`
   const element = status === 'failed' ? 'failure' : 'error'
   const [first = ''] = message.split('\n')
   return `${head}><${element} ${attributes({ message: first })}>${escaped(message)}</${element}></testcase>`
+}
+
+/** A test is known by its class and its name: of two with the same, readers keep one. */
+function withUniqueNames(cases: readonly TestCase[]): TestCase[] {
+  const counts = new Map<string, number>()
+  return cases.map((each) => {
+    const count = (counts.get(each.name) ?? 0) + 1
+    counts.set(each.name, count)
+    return count === 1 ? each : { ...each, name: `${each.name} (${count})` }
+  })
+}
+
+/** Dots part the packages of a class. A path becomes one, without the ending of its file. */
+function classnameOf(suite: string): string {
+  return suite
+    .replace(/\.sentences$/, '')
+    .replace(/^[./\\]+/, '')
+    .replace(/[/\\]+/g, '.')
 }
 
 const totals = (suites: readonly TestSuite[]) => ({

@@ -40,6 +40,8 @@ beforeAll(() => {
     'good/lamps.sentences': good,
     'bad/lamps.bnf': lamps,
     'bad/lamps.sentences': bad,
+    'twice/lamps.sentences':
+      'grammar ../lamps.bnf\nslot room = attic\nfrom <room>\naccept attic\nrefuse on\nfrom <room>\naccept attic\n',
     'lost/none.sentences': 'accept on\n',
     'none/empty.sentences': '# nothing yet\ngrammar ../lamps.bnf\n',
   })
@@ -89,9 +91,16 @@ it('writes JUnit XML with a case a line', async () => {
   const xml = (await run('bad', '--junit', '-')).output
   expect(xml).toContain('tests="10" failures="4" errors="4"')
   expect(xml).toContain(
-    '<testcase classname="bad/lamps.sentences" name="refuse on" file="bad/lamps.sentences" line="2"><failure message="It is accepted: SWITCH=on.">',
+    '<testcase classname="bad.lamps" name="refuse on" file="bad/lamps.sentences" line="2"><failure message="It is accepted: SWITCH=on.">',
   )
   expect(xml).toContain('There is no rule &lt;nowhere&gt;.')
+})
+
+it('tells two cases of one name apart', async () => {
+  const xml = (await run('good', 'twice', '--junit', '-')).output
+  expect([...xml.matchAll(/classname="twice\.lamps" name="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+    ...['accept attic', 'refuse on', 'accept attic (2)'],
+  ])
 })
 
 it('writes Markdown, in which nothing of a sentence is read as such', async () => {

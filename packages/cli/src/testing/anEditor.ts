@@ -5,14 +5,7 @@ export const uri = 'file:///grammars/lamps.bnf'
 
 /** An editor that has started the built command as its language server and greeted it. */
 export async function anEditor(command: string, locale?: string, words: readonly string[] = ['--stdio']) {
-  const child = start(command, ['lsp', ...words])
-  const connection = createProtocolConnection(child.stdout, child.stdin, {
-    error: () => {},
-    warn: () => {},
-    info: () => {},
-    log: () => {},
-  })
-  connection.listen()
+  const { child, connection } = connected(command, words)
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
   const greeting = { processId: process.pid, rootUri: null, capabilities: {}, locale }
   const { capabilities } = await connection.sendRequest<InitializeResult>('initialize', greeting)
@@ -55,4 +48,28 @@ export async function anEditor(command: string, locale?: string, words: readonly
       return code
     },
   }
+}
+
+/** An editor that has not greeted its server. */
+export function ungreeted(command: string) {
+  const { child, connection } = connected(command, ['--stdio'])
+  return {
+    sendRequest: (method: string, params: object) => connection.sendRequest(method, params),
+    end: () => {
+      connection.dispose()
+      child.kill()
+    },
+  }
+}
+
+function connected(command: string, words: readonly string[]) {
+  const child = start(command, ['lsp', ...words])
+  const connection = createProtocolConnection(child.stdout, child.stdin, {
+    error: () => {},
+    warn: () => {},
+    info: () => {},
+    log: () => {},
+  })
+  connection.listen()
+  return { child, connection }
 }
