@@ -240,7 +240,11 @@ function UnitTest({
       })}
       grammarHref="/"
       sourceOf={() => source}
-      onMakeAudio={async () => true}
+      uploading={{
+        state: { uploads: [], arrived: [] },
+        ...{ onUpload: nothing, onRetry: nothing, onRetryAll: nothing, onRemove: nothing },
+      }}
+      onMakeAudio={async () => []}
       onTranscribe={async () => true}
       onSave={async () => (isAccepted ? undefined : submissionErrors(undefined, []))}
       onCancel={nothing}

@@ -45,7 +45,7 @@ for (const [kind, [command, ...options]] of Object.entries(readers)) {
     const folder = mkdtempSync(join(tmpdir(), 'snippet-'))
     try {
       const path = join(folder, file)
-      writeFileSync(path, write(model))
+      writeFileSync(path, write(model, 'en-US'))
       const target = kind === 'java' ? ['-d', folder] : []
       const { status, stderr } = spawnSync(command, [...options, ...target, path], { encoding: 'utf8' })
       expect(stderr).toBe('')

@@ -115,6 +115,7 @@ export {
 } from './sound/confusablePairs.js'
 export { phonemeDistance } from './sound/phonemeDistance.js'
 export { isExpectedMeaning, toExpectedMeaning } from './suite/isExpectedMeaning.js'
+export { readMeaning, writeMeaning } from './suite/meaningForm.js'
 export {
   runSuite,
   runSuiteTest,

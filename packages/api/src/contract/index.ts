@@ -148,9 +148,7 @@ export {
   type ExpectedEntity,
   type ExpectedMeaning,
   expectations,
-  isSameMeaning,
   type RecordingExpectation,
-  toExpectedMeaning,
 } from './unit-tests/expectation.js'
 export type { UnitTestResult, UnitTestRun, UnitTestRunSummary } from './unit-tests/run.js'
 export {

@@ -1,4 +1,10 @@
-import { type Matched, match as matchSentence, type NotMatched, spokenParts } from '@saywright/grammar'
+import {
+  type Matched,
+  match as matchSentence,
+  type NotMatched,
+  spokenParts,
+  writeMeaning,
+} from '@saywright/grammar'
 import { type Call, defineCommand } from '../Command.js'
 import { CommandFailure } from '../CommandFailure.js'
 import { exitCode } from '../exitCode.js'
@@ -7,7 +13,6 @@ import { readText, standardStream } from '../files/readText.js'
 import { slotOptions, slotValues } from '../files/slotValues.js'
 import { paint } from '../paint.js'
 import { asData, expectedWords } from '../report/matchWords.js'
-import { writeMeaning } from '../sentences/meaningForm.js'
 import type { Terminal } from '../Terminal.js'
 
 /** `saywright match`: whether sentences belong to a grammar, and why or why not. */

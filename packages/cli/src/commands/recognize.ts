@@ -1,5 +1,6 @@
 import { refusalWords } from '@saywright/api/catalogue'
 import { limits } from '@saywright/api/contract'
+import { writeMeaning } from '@saywright/grammar'
 import { type Call, defineCommand } from '../Command.js'
 import { CommandFailure } from '../CommandFailure.js'
 import { exitCode } from '../exitCode.js'
@@ -8,7 +9,6 @@ import { openForeignGrammar, usable } from '../files/openGrammar.js'
 import { slotOptions, slotValues } from '../files/slotValues.js'
 import { paint } from '../paint.js'
 import type { RecognizedFile } from '../recognition/recognizeFiles.js'
-import { writeMeaning } from '../sentences/meaningForm.js'
 import { wholeNumber } from '../wholeNumber.js'
 
 const soundEndings = ['.wav', '.mp3', '.ogg', '.aac', '.flac', '.m4a', '.webm'] as const

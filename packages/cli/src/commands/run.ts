@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { refusalWords } from '@saywright/api/catalogue'
 import { limits } from '@saywright/api/contract'
+import { writeMeaning } from '@saywright/grammar'
 import type { Commands, Recognition } from '@saywright/kit'
 import { type Call, defineCommand } from '../Command.js'
 import { CommandFailure } from '../CommandFailure.js'
 import { exitCode } from '../exitCode.js'
 import { slotOptions, slotValues } from '../files/slotValues.js'
 import { paint } from '../paint.js'
-import { meaningText } from '../report/matchWords.js'
 import { wholeNumber } from '../wholeNumber.js'
 
 /** `saywright run`: what is said in recordings or into a microphone, by the models of an export. */
@@ -92,7 +92,7 @@ function said(
     const head = [paint(terminal, 'red', say('match.no').padEnd(3)), ...name, title].join('  ')
     return `${head}\n    ${sentence} ${paint(terminal, 'dim', advice)}`
   }
-  const meaning = meaningText({ intent, entities })
+  const meaning = writeMeaning({ intent, entities })
   return [
     paint(terminal, 'green', say('match.yes').padEnd(3)),
     ...[...name, text],

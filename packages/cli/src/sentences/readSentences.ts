@@ -1,6 +1,6 @@
 import type { SlotValues, SuiteTest } from '@saywright/grammar'
+import { readMeaning } from '@saywright/grammar'
 import { readSlot } from '../files/slotValues.js'
-import { readMeaning } from './meaningForm.js'
 
 /** A sentence that a grammar is to accept or to refuse. */
 export interface ExpectedSentence {

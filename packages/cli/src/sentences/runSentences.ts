@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { type Analysis, type CompiledGrammar, runSuiteTest } from '@saywright/grammar'
+import { type Analysis, type CompiledGrammar, runSuiteTest, writeMeaning } from '@saywright/grammar'
 import { CommandFailure } from '../CommandFailure.js'
 import { openGrammar, refuseErrors } from '../files/openGrammar.js'
 import { readText } from '../files/readText.js'
@@ -7,7 +7,6 @@ import type { Say } from '../messages/say.js'
 import { expectedWords, tagsText } from '../report/matchWords.js'
 import type { TestCase, TestSuite } from '../report/TestCase.js'
 import type { Terminal } from '../Terminal.js'
-import { writeMeaning } from './meaningForm.js'
 import { type ExpectedSentence, readSentences } from './readSentences.js'
 
 export const sentenceEndings = ['.sentences'] as const

@@ -1,5 +1,6 @@
-import { meaningText, refusalWords, refusedResult } from '@saywright/api/catalogue'
+import { refusalWords, refusedResult } from '@saywright/api/catalogue'
 import { isRightConclusion, type UnitTestResult, type UnitTestRun } from '@saywright/api/contract'
+import { writeMeaning } from '@saywright/grammar'
 import type { Call } from '../Command.js'
 import type { TestCase, TestSuite } from '../report/TestCase.js'
 
@@ -48,8 +49,8 @@ function messageOf(result: UnitTestResult, threshold: number, { say, locale }: S
       return say(`server.${conclusion}`, heard)
     case 'meaning_differs': {
       const nothing = say('test.noTags')
-      const meant = meaningText({ intent, entities }) || nothing
-      const expected = (expected_meaning && meaningText(expected_meaning)) || nothing
+      const meant = writeMeaning({ intent, entities }) || nothing
+      const expected = (expected_meaning && writeMeaning(expected_meaning)) || nothing
       return say('server.meaning_differs', { meant, expected })
     }
     case 'rejected': {

@@ -1,8 +1,13 @@
-import type { Meaning } from '../meaning/meaning.js'
 import type { ExpectedEntity, ExpectedMeaning } from './suiteTest.js'
 
+/** A meaning without the words and times of its entities, whether it was typed or spoken. */
+export interface FoundMeaning {
+  readonly intent: string | null
+  readonly entities: readonly ExpectedEntity[]
+}
+
 /** Whether a sentence means what is expected: intents, names, values and their order are the same. */
-export function isExpectedMeaning({ intent, entities }: ExpectedMeaning, found: Meaning): boolean {
+export function isExpectedMeaning({ intent, entities }: ExpectedMeaning, found: FoundMeaning): boolean {
   return (
     (intent === undefined || intent === found.intent) &&
     (entities === undefined || areSame(entities, found.entities))
@@ -22,13 +27,27 @@ function isSame(expected: ExpectedEntity, found: ExpectedEntity | undefined): bo
   )
 }
 
-/** A meaning that was found, as one is expected: without the words. */
-export function toExpectedMeaning({ intent, entities }: Meaning): Required<ExpectedMeaning> {
+/** An entity as data of one's own. */
+export interface EntityData {
+  name: string
+  value: string | string[]
+  entities: EntityData[]
+}
+
+/** A meaning that was found, as one is expected: a copy without words and times. */
+export function toExpectedMeaning({ intent, entities }: FoundMeaning): {
+  intent: string | null
+  entities: EntityData[]
+} {
   return { intent, entities: entities.map(toExpectedEntity) }
 }
 
-function toExpectedEntity({ name, value, entities }: ExpectedEntity): ExpectedEntity {
-  return { name, value, entities: entities.map(toExpectedEntity) }
+function toExpectedEntity({ name, value, entities }: ExpectedEntity): EntityData {
+  return {
+    name,
+    value: typeof value === 'string' ? value : [...value],
+    entities: entities.map(toExpectedEntity),
+  }
 }
 
 /** The first entity, from the left, that is not as expected; `undefined` where the intent alone differs. */

@@ -1,13 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { languageOf } from '@saywright/api/catalogue'
-import {
-  type Hypothesis,
-  isSameMeaning,
-  limits,
-  type SpeechRecognition,
-  type UnitTestResult,
-} from '@saywright/api/contract'
+import { type Hypothesis, limits, type SpeechRecognition, type UnitTestResult } from '@saywright/api/contract'
 import { recognitionResponse } from '@saywright/engines/results'
+import { isExpectedMeaning } from '@saywright/grammar'
 import { ApiFailure } from '@saywright/http'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
@@ -121,7 +116,7 @@ export async function prepareHearing(
       ...{ result: text, confidence },
       is_expected: await grammars.compare(asker, grammar, [text, expected]),
       ...{ intent, entities_json: entities },
-      is_meant: !meaning || isSameMeaning(meaning, { intent, entities }),
+      is_meant: !meaning || isExpectedMeaning(meaning, { intent, entities }),
       ...{ refusal: heard.refusal ?? null, failure: null },
       scoring_version: heard.scoring_version,
       words_json: words,

@@ -1,9 +1,5 @@
-import {
-  type Expectation,
-  type ExpectedMeaning,
-  type RecordingExpectation,
-  toExpectedMeaning,
-} from '@saywright/api/contract'
+import type { Expectation, ExpectedMeaning, RecordingExpectation } from '@saywright/api/contract'
+import { toExpectedMeaning } from '@saywright/grammar'
 import { incorrectForm } from '@saywright/http'
 import type { Transaction } from '../../transaction/transaction.js'
 

@@ -1,5 +1,6 @@
-import { meaningText, refusalWords, refusedResult } from '@saywright/api/catalogue'
+import { refusalWords, refusedResult } from '@saywright/api/catalogue'
 import { conclusions } from '@saywright/api/contract'
+import { writeMeaning } from '@saywright/grammar'
 import type { Locale } from '@saywright/ui/i18n'
 import { tallyOf } from '../results/tally.js'
 import { escapeMarkup } from './markup.js'
@@ -72,7 +73,7 @@ function articleOf(report: Report, t: ReportMessages, locale: Locale): string {
     const heard = result.failure
       ? t(`results.failures.${result.failure}`)
       : (result.result ?? (refused ? refusalWords(refused, locale).sentence : t('results.nothing')))
-    return `<tr><td>${escapeMarkup(result.audio_name)}</td><td>${escapeMarkup(t(`results.expectations.${result.expectation}`))}</td><td>${escapeMarkup(result.expected)}</td><td>${escapeMarkup(heard)}</td><td>${escapeMarkup(meaningText(result))}</td><td class="number">${score(result.confidence)}</td><td class="${conclusion}">${escapeMarkup(t(`results.conclusions.${conclusion}`))}</td><td>${at(result.tested_at)}</td></tr>`
+    return `<tr><td>${escapeMarkup(result.audio_name)}</td><td>${escapeMarkup(t(`results.expectations.${result.expectation}`))}</td><td>${escapeMarkup(result.expected)}</td><td>${escapeMarkup(heard)}</td><td>${escapeMarkup(writeMeaning(result))}</td><td class="number">${score(result.confidence)}</td><td class="${conclusion}">${escapeMarkup(t(`results.conclusions.${conclusion}`))}</td><td>${at(result.tested_at)}</td></tr>`
   })
   const slots = run.slots.map(
     ({ name, values }) =>

@@ -1,4 +1,3 @@
-import { meaningText } from '@saywright/api/catalogue'
 import {
   type Conclusion,
   concludeResult,
@@ -6,6 +5,7 @@ import {
   type UnitTestResult,
   type UnitTestRun,
 } from '@saywright/api/contract'
+import { writeMeaning } from '@saywright/grammar'
 import type { TranslateOf } from '@saywright/ui/i18n'
 import type { unitTestsMessages } from '../messages/index.js'
 
@@ -47,7 +47,7 @@ export function failureText(result: UnitTestResult, conclusion: Conclusion, t: R
   }
   if (conclusion === 'meaning_differs') {
     const nothing = t('results.noMeaning')
-    const meant = meaningText({ intent, entities }) || nothing
+    const meant = writeMeaning({ intent, entities }) || nothing
     return t('export.meaning', { meant, expected: meaningOf(expected_meaning) || nothing })
   }
   return expectation === 'sentence' ? t('export.failure', { expected, ...heard }) : t('export.refusal', heard)
@@ -55,4 +55,4 @@ export function failureText(result: UnitTestResult, conclusion: Conclusion, t: R
 
 /** An expected meaning in a line; nothing where none is tested. */
 export const meaningOf = (meaning: UnitTestResult['expected_meaning']): string =>
-  meaning ? meaningText(meaning) : ''
+  meaning ? writeMeaning(meaning) : ''

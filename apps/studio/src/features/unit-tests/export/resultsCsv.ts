@@ -1,4 +1,4 @@
-import { meaningText } from '@saywright/api/catalogue'
+import { writeMeaning } from '@saywright/grammar'
 import type { Locale } from '@saywright/ui/i18n'
 import { conclusionIn, meaningOf, type Report, type ReportMessages } from './report.js'
 
@@ -21,7 +21,7 @@ export async function resultsCsv({ run }: Report, t: ReportMessages, locale: Loc
     result.tested_at ?? '',
     t(`results.expectations.${result.expectation}`),
     meaningOf(result.expected_meaning),
-    meaningText(result),
+    writeMeaning(result),
   ])
   return stringify(rows, {
     header: true,

@@ -1,4 +1,5 @@
-import { meaningText, refusalWords, refusedResult } from '@saywright/api/catalogue'
+import { refusalWords, refusedResult } from '@saywright/api/catalogue'
+import { writeMeaning } from '@saywright/grammar'
 import { StatusBadge } from '@saywright/ui'
 import { type TranslateOf, useLocale } from '@saywright/ui/i18n'
 import type { unitTestsMessages } from '../messages/index.js'
@@ -53,8 +54,8 @@ function NothingAt({ threshold, t }: { threshold: number; t: Labels }) {
 
 /** What a sentence means, beside what it had to mean. */
 export function MeaningDifference({ row, t }: { row: ResultRow; t: Labels }) {
-  const inWords = (meaning: Parameters<typeof meaningText>[0] | null) =>
-    (meaning && meaningText(meaning)) || t('results.noMeaning')
+  const inWords = (meaning: Parameters<typeof writeMeaning>[0] | null) =>
+    (meaning && writeMeaning(meaning)) || t('results.noMeaning')
   return (
     <span className={nothing}>
       {t('results.meaningDiffers', { meant: inWords(row), expected: inWords(row.expected_meaning) })}

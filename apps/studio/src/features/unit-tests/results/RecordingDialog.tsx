@@ -1,5 +1,5 @@
-import { meaningText } from '@saywright/api/catalogue'
 import { WaveformPlayer, type WaveformRegion } from '@saywright/audio'
+import { writeMeaning } from '@saywright/grammar'
 import { Dialog, Heading, Message, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useCallback, useMemo } from 'react'
@@ -83,8 +83,8 @@ function meaningRows(row: ResultRow, t: Labels): (readonly [string, string])[] {
   const nothing = t('results.noMeaning')
   return [
     ...(row.expected_meaning
-      ? [[t('results.expectedMeaning'), meaningText(row.expected_meaning) || nothing] as const]
+      ? [[t('results.expectedMeaning'), writeMeaning(row.expected_meaning) || nothing] as const]
       : []),
-    ...(meaningText(row) ? [[t('results.meaning'), meaningText(row)] as const] : []),
+    ...(writeMeaning(row) ? [[t('results.meaning'), writeMeaning(row)] as const] : []),
   ]
 }

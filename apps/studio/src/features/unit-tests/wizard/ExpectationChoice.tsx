@@ -1,5 +1,5 @@
-import { expectations, toExpectedMeaning } from '@saywright/api/contract'
-import { type Analysis, match, type SlotValues } from '@saywright/grammar'
+import { expectations } from '@saywright/api/contract'
+import { type Analysis, match, type SlotValues, toExpectedMeaning } from '@saywright/grammar'
 import { Select } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { unitTestsMessages } from '../messages/index.js'

@@ -1,7 +1,7 @@
-import type { ExpectedMeaning } from '@saywright/grammar'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readMeaning, writeMeaning } from './meaningForm.js'
+import type { ExpectedMeaning } from './suiteTest.js'
 
 const side = { name: 'side', value: 'left', entities: [] }
 const aisle = { name: 'aisle', value: '12', entities: [side] }

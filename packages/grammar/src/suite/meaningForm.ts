@@ -1,4 +1,4 @@
-import type { ExpectedEntity, ExpectedMeaning } from '@saywright/grammar'
+import type { ExpectedEntity, ExpectedMeaning } from './suiteTest.js'
 
 /** Stands for a sentence without an intent. */
 const noIntent = '-'
