@@ -178,7 +178,7 @@ describe('match', () => {
     expect(output.split('\n')).toEqual([
       'no   on in the kitchen',
       '    Expected after “on in the”: a value of the slot <room>, which has none.',
-      '    Give it values with --slot "room=one | two", or by a rule of its name.',
+      '    Give it values with --slot room=value, or by a rule of its name.',
       '    The nearest sentence is “on”.',
       '',
     ])

@@ -53,7 +53,7 @@ export const enUS = {
   'match.expectedAfter': 'Expected after “{{words}}”: {{next}}.',
   'match.end': 'the end',
   'match.noValue': 'a value of the slot {{slot}}, which has none',
-  'match.giveValues': 'Give it values with --slot "{{slot}}=one | two", or by a rule of its name.',
+  'match.giveValues': 'Give it values with --slot {{slot}}=value, or by a rule of its name.',
   'match.nearest': 'The nearest sentence is “{{sentence}}”.',
   'match.inputTwice': 'Only one of grammar and sentences can be piped in.',
   'recognize.summary': 'Recognize what is said in recordings, or say why it is refused',

@@ -53,8 +53,7 @@ export const frFR: MessageFile = {
   'match.expectedAfter': 'Attendu après « {{words}} » : {{next}}.',
   'match.end': 'la fin',
   'match.noValue': 'une valeur de la liste {{slot}}, qui n’en a aucune',
-  'match.giveValues':
-    'Donnez-lui des valeurs avec --slot "{{slot}}=un | deux", ou par une règle du même nom.',
+  'match.giveValues': 'Donnez-lui des valeurs avec --slot {{slot}}=valeur, ou par une règle du même nom.',
   'match.nearest': 'La phrase la plus proche est « {{sentence}} ».',
   'match.inputTwice': 'La grammaire ou les phrases peuvent arriver par l’entrée standard, pas les deux.',
   'recognize.summary': 'Reconnaître ce qui est dit dans des enregistrements, ou dire pourquoi c’est refusé',
