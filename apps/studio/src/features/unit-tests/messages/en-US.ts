@@ -286,6 +286,15 @@ export const enUS = {
       text: 'Where a recording was recognized as another sentence, the words that differ show here.',
     },
   },
+  mistakes: {
+    title: 'Recognized by mistake',
+    lead: 'What was recognized in place of another sentence, of something else, or of no speech, and what it costs to refuse it.',
+    remedy: 'To refuse it',
+    lost_one: '{{count}} that is recognized right would be refused too.',
+    lost_other: '{{count}} that are recognized right would be refused too.',
+    try: 'Try {{threshold}}',
+    noThreshold: 'No threshold refuses it: change the words in the grammar that sound like it.',
+  },
   history: {
     run: 'Run',
     started: 'Started',

@@ -300,6 +300,16 @@ export const frFR = {
       text: 'Quand un enregistrement est reconnu comme une autre phrase, les mots qui diffèrent s’affichent ici.',
     },
   },
+  mistakes: {
+    title: 'Reconnus à tort',
+    lead: 'Ce qui a été reconnu à la place d’une autre phrase, d’autre chose ou de bruit, et ce que coûte de le refuser.',
+    remedy: 'Pour le refuser',
+    lost_one: '{{count}} enregistrement bien reconnu serait refusé aussi.',
+    lost_many: '{{count}} enregistrements bien reconnus seraient refusés aussi.',
+    lost_other: '{{count}} enregistrements bien reconnus seraient refusés aussi.',
+    try: 'Essayer {{threshold}}',
+    noThreshold: 'Aucun seuil ne le refuse\u00a0: changez dans la grammaire les mots qui lui ressemblent.',
+  },
   history: {
     run: 'Exécution',
     started: 'Lancée le',

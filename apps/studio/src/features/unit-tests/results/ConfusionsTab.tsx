@@ -1,28 +1,27 @@
-import type { UnitTestResult } from '@saywright/api/contract'
 import { Card, type Column, DataTable, EmptyState, Stack, Text } from '@saywright/ui'
 import { type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
 import { unitTestsMessages } from '../messages/index.js'
 import { cell, head, matrix, scroll } from './ConfusionsTab.css.js'
+import { MistakesCard, type MistakesCardProps } from './MistakesCard.js'
+import { mistakes } from './mistakes.js'
 import { type Confusion, confusedWords, wordConfusions } from './wordConfusions.js'
 
-export type ConfusionsTabProps = {
-  results: readonly UnitTestResult[]
-  /** Of the words, as a BCP 47 tag. */
-  lang: string | undefined
-}
+export type ConfusionsTabProps = MistakesCardProps
 
 const maxWords = 14
 
-/** Which words were taken for which in a run. */
-export function ConfusionsTab({ results, lang }: ConfusionsTabProps) {
+/** Which words were taken for which in a run, and what was recognized by mistake, with its remedies. */
+export function ConfusionsTab(props: ConfusionsTabProps) {
+  const { results, threshold, lang } = props
   const t = useMessages(unitTestsMessages)
   const locale = useLocale()
   const confusions = useMemo(() => wordConfusions(results), [results])
   const words = confusedWords(confusions, maxWords)
   const columns = useMemo(() => confusionColumns(t, locale, lang), [t, locale, lang])
-  if (confusions.length === 0)
+  if (confusions.length === 0 && mistakes(results, threshold).length === 0)
     return <EmptyState title={t('confusions.none.title')}>{t('confusions.none.text')}</EmptyState>
+  if (confusions.length === 0) return <MistakesCard {...props} />
   return (
     <Stack gap="x3">
       <Card title={t('confusions.title')} description={t('confusions.lead')}>
@@ -50,6 +49,7 @@ export function ConfusionsTab({ results, lang }: ConfusionsTabProps) {
           )}
         />
       </Card>
+      <MistakesCard {...props} />
     </Stack>
   )
 }

@@ -592,6 +592,21 @@ export const Confusions: Story = {
   },
 }
 
+/** What is recognized by mistake, of both kinds, each with the threshold that refuses it and what that costs. */
+export const Mistakes: Story = {
+  args: onTab('confusions', { open: ready(bothRun) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const table = within(canvas.getByRole('table', { name: message('mistakes.title') }))
+    const rows = () => table.getAllByRole('row').slice(1)
+    await expect(rows()).toHaveLength(4)
+    await expect(rows()[0]).toHaveTextContent(/ines-07/)
+    await expect(rows()[1]).toHaveTextContent(/(Refused, other sentence|Refus attendu, autre phrase).*office/)
+    await userEvent.click(within(rows()[1]!).getByRole('button', { name: /^(Try|Essayer) 5.600$/ }))
+    await expect(rows()).toHaveLength(1)
+  },
+}
+
 /** No recording was recognized as another sentence. */
 export const NoConfusion: Story = {
   args: onTab('confusions', { open: ready(aUnitTestRun()) }),

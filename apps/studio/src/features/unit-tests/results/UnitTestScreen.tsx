@@ -223,7 +223,7 @@ function Results({ state, actions, ...tuned }: ResultsProps): ReactNode {
         onReference={actions.runs.compareWith}
       />
     ),
-    confusions: <ConfusionsTab results={value.results} lang={lang} />,
+    confusions: <ConfusionsTab results={value.results} lang={lang} {...tuned} />,
     grammar: <GrammarUsed run={value} />,
     slots: <SlotValuesUsed run={value} />,
     history: <HistoryTab run={value} runs={runs} runHrefOf={navigation.runHrefOf} />,

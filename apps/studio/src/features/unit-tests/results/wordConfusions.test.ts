@@ -11,6 +11,8 @@ test('counts which word was taken for which, the most frequent first', () => {
     wrong('b.wav', 'pick Nine from dock two', 'pick five from dock ten'),
     wrong('c.wav', 'aisle five', 'aisle nine'),
     aUnitTestResult(),
+    // No sentence of the grammar was meant.
+    { ...wrong('d.wav', 'aisle nine', 'aisle five'), expectation: 'other_sentence' },
   ])
   expect(found).toEqual([
     { expected: 'nine', heard: 'five', files: ['a.wav', 'b.wav'] },

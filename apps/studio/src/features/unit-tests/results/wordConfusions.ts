@@ -13,8 +13,9 @@ export interface Confusion {
 /** Which words were taken for which, the most frequent first. A word left out or put in is taken for none. */
 export function wordConfusions(results: readonly UnitTestResult[]): Confusion[] {
   const found = new Map<string, Confusion>()
-  for (const { expected, result, is_expected, audio_name } of results) {
-    if (result === null || is_expected) continue
+  for (const { expected, expectation, result, is_expected, audio_name } of results) {
+    // What must be refused was not meant to be a sentence: none of its words was taken for one.
+    if (result === null || is_expected || expectation !== 'sentence') continue
     for (const [from, to] of replacedWords(expected, result)) {
       const key = `${from}\n${to}`
       const files = [...(found.get(key)?.files ?? []), audio_name]
