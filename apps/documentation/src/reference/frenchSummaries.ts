@@ -30,7 +30,8 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   listAudioFiles: 'Les enregistrements d’un projet, les plus récents d’abord sauf autre tri.',
   replaceAudioFile:
     'Donner un autre son à un enregistrement, par exemple le même sans silence. Le nom et la transcription restent.',
-  saveAudioFile: 'Renommer un enregistrement ou écrire ce qui y est dit.',
+  saveAudioFile:
+    'Renommer un enregistrement ou écrire ce qui y est dit. `transcription_before` est ce qui a été lu ; quand quelqu’un a écrit autre chose depuis, rien n’est écrit.',
   uploadAudioFile: 'Ajouter un enregistrement d’au plus 10 s et 5 Mo. Son nom est unique dans le projet.',
   listAudit:
     'Le journal d’audit d’une organisation, le plus récent d’abord. Filtres : `action`, `account_id`, `from` et `to` (instants).',

@@ -1,5 +1,6 @@
 import { type Client, everyItem } from '@saywright/api/client'
 import {
+  ApiError,
   type AudioAsset,
   limits,
   listAudioFiles,
@@ -132,9 +133,9 @@ export async function pushRecordings(
       continue
     }
     if (here !== there) {
-      outcomes.push(told('saved', name))
-      const params = { id: folder.file.project, audioId: id }
-      if (!isDryRun) await client.send(saveAudioFile, { params, body: { transcription: here } })
+      const isSaved = isDryRun || (await save(client, { id: folder.file.project, audioId: id }, here, there))
+      outcomes.push(told(isSaved ? 'saved' : 'conflict', name))
+      if (!isSaved) continue
     }
     folder.lock.recordings[id] = { name, transcription: saidHash(here) }
   }
@@ -170,6 +171,23 @@ export async function diffRecordings(client: Client, folder: ProjectFolder): Pro
     return [difference(name, standing, [`-${JSON.stringify(there)}`, `+${JSON.stringify(here)}`])]
   })
   return [...changed, ...others.map(({ name }) => difference(name, 'goneThere'))]
+}
+
+/** @returns whether it was saved: not where somebody wrote something else since it was read. */
+async function save(
+  client: Client,
+  params: { readonly id: number; readonly audioId: number },
+  said: Said,
+  read: Said,
+): Promise<boolean> {
+  try {
+    const body = { transcription: said, transcription_before: read }
+    await client.send(saveAudioFile, { params, body })
+    return true
+  } catch (thrown) {
+    if (thrown instanceof ApiError && thrown.code === 'changed_elsewhere') return false
+    throw thrown
+  }
 }
 
 const saidHash = (said: Said) => (said === null ? null : hashOf(said))

@@ -72,13 +72,18 @@ export const uploadAudioFile = endpoint({
 export const saveAudioFile = endpoint({
   method: 'PUT',
   path: 'v3/projects/{id}/audio-files/{audioId}',
-  body: object({ name: optional(name('switch-on.wav')), transcription: optional(nullable(transcription())) }),
+  body: object({
+    name: optional(name('switch-on.wav')),
+    transcription: optional(nullable(transcription())),
+    transcription_before: optional(nullable(transcription())),
+  }),
   [docs]: {
-    summary: 'Rename a recording or write what is said in it.',
+    summary:
+      'Rename a recording or write what is said in it. `transcription_before` is what was read; when someone wrote otherwise since, nothing is written.',
     owner: 'project',
     roles: 'member',
     scope: 'models',
-    errors: ['incorrect_form', 'not_found', 'already_exists'],
+    errors: ['incorrect_form', 'not_found', 'already_exists', 'changed_elsewhere'],
     example: {
       params: { id: 7, audioId: 21 },
       body: { transcription: 'switch on the lamp' },
