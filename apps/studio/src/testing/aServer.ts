@@ -62,8 +62,8 @@ export function aServer(): Server {
     .respond(recognize, aRecognition())
     .respond(reportError, undefined)
   const acceptSaves = () => {
-    transport.respond(saveVoiceCommandModel, ({ body }) =>
-      keep(body.grammar === undefined ? {} : { grammar: body.grammar }),
+    transport.respond(saveVoiceCommandModel, ({ body: { grammar, suite } }) =>
+      keep({ ...(grammar !== undefined && { grammar }), ...(suite && { suite }) }),
     )
   }
   acceptSaves()

@@ -4,6 +4,7 @@ import { focusRing } from '../../theme/focusRing.js'
 import { rule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
+import { pill } from '../Badge/pill.css.js'
 
 const { color } = vars
 
@@ -23,6 +24,25 @@ const rail = style(rule({ boxShadow: `inset 0 -1px ${color.border.subtle}`, minW
 export const rails = styleVariants({
   content: [rail],
   fill: [rail, rule({ paddingInline: vars.layout.gridGap, flexShrink: 0 })],
+})
+
+export const railWithEnd = style(
+  rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' }),
+)
+export const railEnd = style(
+  rule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 10px',
+    marginInlineStart: 'auto',
+    minWidth: 0,
+  }),
+)
+
+export const pills = styleVariants({
+  neutral: [pill],
+  danger: [pill, rule({ selectors: { '&&': { background: color.danger.tint, color: color.danger.text } } })],
 })
 
 const fade = 24

@@ -41,6 +41,26 @@ export const Focused: Story = {
   },
 }
 
+/** Figures of the open tab at the end of the line; the number of a tab in which something failed is red. */
+export const WithEnd: Story = {
+  args: {
+    tabs: [
+      { id: 'problems', label: 'Problems', count: 0, content: 'No problem.' },
+      { id: 'suite', label: 'Suite', count: '38/40', countTone: 'danger', content: 'Two failed.' },
+    ],
+    selectedKey: 'suite',
+    end: '98,372 sentences',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('tab', { name: 'Suite 38/40' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(canvas.getByText('98,372 sentences')).toBeVisible()
+  },
+}
+
 /** One that cannot be opened. */
 export const Disabled: Story = {
   args: { tabs: [...tabs, { id: 'access', label: 'Access', isDisabled: true }] },

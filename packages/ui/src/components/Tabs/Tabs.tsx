@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, type RefObject, use, useRef } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabListStateContext, TabPanel } from 'react-aria-components'
-import { pill } from '../Badge/pill.css.js'
 import * as css from './Tabs.css.js'
 import { useOpenTabInSight } from './useOpenTabInSight.js'
 
@@ -9,6 +8,11 @@ export type TabItem<Id extends string = string> = {
   label: string
   /** Number in a pill, already formatted in the language of the interface. */
   count?: ReactNode
+  /**
+   * Colour of the pill: `danger` for a number that says that something failed, which its words say too.
+   * @default 'neutral'
+   */
+  countTone?: keyof typeof css.pills
   /**
    * Whether the tab is disabled.
    * @default false
@@ -45,6 +49,8 @@ export type TabsProps<Id extends string> = {
    * @default 'content'
    */
   height?: 'content' | 'fill'
+  /** Content on the line of the tabs, at its end, such as figures of the selected tab. */
+  end?: ReactNode
   id?: string
   ref?: Ref<HTMLDivElement>
 }
@@ -57,6 +63,7 @@ export function Tabs<Id extends string>({
   onSelectionChange,
   children,
   height = 'content',
+  end,
   ...rest
 }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
@@ -67,16 +74,17 @@ export function Tabs<Id extends string>({
       selectedKey={selectedKey}
       onSelectionChange={(key) => onSelectionChange?.(key as Id)}
     >
-      <div className={css.rails[height]}>
+      <div className={`${css.rails[height]} ${end ? css.railWithEnd : ''}`}>
         <TabList ref={list} className={css.list} aria-label={label}>
-          {tabs.map(({ id, label, count, isDisabled, href }) => (
+          {tabs.map(({ id, label, count, countTone = 'neutral', isDisabled, href }) => (
             <Tab key={id} id={id} className={css.tab} isDisabled={isDisabled} href={href}>
               <span>{label}</span>
-              {count !== undefined && <span className={pill}>{count}</span>}
+              {count !== undefined && <span className={css.pills[countTone]}>{count}</span>}
             </Tab>
           ))}
         </TabList>
         <OpenTabInSight list={list} />
+        {end && <div className={css.railEnd}>{end}</div>}
       </div>
       {tabs.map(({ id, content, isKept }) => (
         <TabPanel key={id} id={id} className={css.panels[height]} shouldForceMount={isKept}>

@@ -97,5 +97,5 @@ it('a copy holds what the model holds, under a name of its own', async () => {
   await hub.duplicate()
   await expect
     .poll(() => hub.transport.calls(createVoiceCommandModel).at(-1)?.body)
-    .toMatchObject({ name: 'Lamps copy 2', language: 'eng-US', grammar: '<main>: on;', slots: [] })
+    .toMatchObject({ name: 'Lamps copy 2', language: 'eng-US', grammar: '<main>: on;', slots: [], suite: [] })
 })

@@ -53,7 +53,7 @@ function Change({ change: { what, before: now, after: then, ...rest } }: { chang
   const told = (value: typeof now) => {
     if (typeof value === 'string')
       return what === 'sentences' ? formatCount(value as Count, words, locale) : value
-    if (typeof value === 'number') return t('values', { count: value })
+    if (typeof value === 'number') return t(what === 'suite' ? 'tests' : 'values', { count: value })
     if (value === undefined) return t(what === 'sentences' ? 'errors' : 'absent')
     return formatCount(value, words, locale)
   }

@@ -9,7 +9,7 @@ import { DiffView } from '../parts/difference/DiffView.js'
 import { LineCounts } from '../parts/difference/LineCounts.js'
 import { differenceMessages } from '../parts/difference/messages.js'
 import { bar, difference, end, picker } from './VersionsScreen.css.js'
-import { settingsText, slotsText } from './versionTexts.js'
+import { settingsText, slotsText, suiteText } from './versionTexts.js'
 
 export type VersionDifferenceProps = {
   model: { readonly revision: number }
@@ -21,11 +21,12 @@ export type VersionDifferenceProps = {
   other: Loadable<VoiceCommandVersion>
 }
 
-const parts = ['grammar', 'slots', 'settings'] as const
+const parts = ['grammar', 'slots', 'suite', 'settings'] as const
 type Part = (typeof parts)[number]
 
-function textOf(part: Part, { grammar, dynamic_slots, settings }: VoiceCommandVersion): string {
+function textOf(part: Part, { grammar, dynamic_slots, suite, settings }: VoiceCommandVersion): string {
   if (part === 'grammar') return grammar
+  if (part === 'suite') return suiteText(suite)
   return part === 'slots' ? slotsText(dynamic_slots) : settingsText(settings)
 }
 

@@ -91,6 +91,19 @@ export const SideBySide: Story = {
   },
 }
 
+/** The suites are compared like the texts, a test a line. */
+export const Suites: Story = {
+  args: withProps({
+    version: ready({ ...earlier, suite: [{ sentence: 'confirmed', expect: 'accept' }] }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(message('tests', { count: 1 }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: message('suite') }))
+    await expect(canvas.getByRole('table')).toHaveTextContent('accept confirmed')
+  },
+}
+
 /** The values of the slots and the settings of the recognizer are compared alike. */
 export const SlotsAndSettings: Story = {
   play: async ({ canvasElement }) => {

@@ -3,11 +3,12 @@ import { analyze, type Count, countSentences } from '@saywright/grammar'
 import { slotValues } from '../../../parts/models/slotValues.js'
 import { bare } from './versionTexts.js'
 
-type Content = Pick<VoiceCommandVersion, 'language' | 'grammar' | 'settings' | 'dynamic_slots'>
+type Content = Pick<VoiceCommandVersion, 'language' | 'grammar' | 'settings' | 'dynamic_slots' | 'suite'>
 
 /** What would be another after a version is restored: how it is, and how it becomes; undefined where there is none. */
 export type VersionChange =
   | { readonly what: 'sentences'; readonly before: Count | undefined; readonly after: Count | undefined }
+  | { readonly what: 'suite'; readonly before: number; readonly after: number }
   | {
       readonly what: 'slot'
       readonly name: string
@@ -23,7 +24,12 @@ export type VersionChange =
 
 /** @param now what is saved. @param then the version that would be restored. */
 export function changesOfVersion(now: Content, then: Content): VersionChange[] {
-  return [...sentenceChanges(now, then), ...slotChanges(now, then), ...settingChanges(now, then)]
+  return [
+    ...sentenceChanges(now, then),
+    ...slotChanges(now, then),
+    ...suiteChanges(now, then),
+    ...settingChanges(now, then),
+  ]
 }
 
 function sentenceChanges(now: Content, then: Content): VersionChange[] {
@@ -54,6 +60,11 @@ function slotChanges(now: Content, then: Content): VersionChange[] {
 
 const valuesByName = ({ dynamic_slots }: Content) =>
   new Map(dynamic_slots.map(({ name, values }) => [bare(name), values]))
+
+function suiteChanges(now: Content, then: Content): VersionChange[] {
+  if (isSame(now.suite, then.suite)) return []
+  return [{ what: 'suite', before: now.suite.length, after: then.suite.length }]
+}
 
 function settingChanges(now: Content, then: Content): VersionChange[] {
   const settings = Object.entries(now.settings).flatMap(([name, value]): VersionChange[] => {

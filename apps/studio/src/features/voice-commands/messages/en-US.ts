@@ -52,8 +52,6 @@ export const enUS = {
     goTo: 'Go to line {{line}}',
     more_one: 'And {{count}} more',
     more_other: 'And {{count}} more',
-    open: 'Show the problems',
-    close: 'Hide the problems',
     error: 'Error',
     warning: 'Warning',
     tooMuch: {

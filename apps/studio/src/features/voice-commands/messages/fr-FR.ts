@@ -61,8 +61,6 @@ export const frFR = {
     more_one: 'Et {{count}} autre',
     more_many: 'Et {{count}} d’autres',
     more_other: 'Et {{count}} autres',
-    open: 'Afficher les problèmes',
-    close: 'Masquer les problèmes',
     error: 'Erreur',
     warning: 'Avertissement',
     tooMuch: {

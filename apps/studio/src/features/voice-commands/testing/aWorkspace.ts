@@ -19,7 +19,13 @@ export function aWorkspace({ state = {}, actions = {} }: WorkspaceChanges = {}):
   return {
     state: {
       document: {
-        ...{ grammar: model.grammar, slots: model.slots, library: undefined, history: undefined },
+        ...{
+          grammar: model.grammar,
+          slots: model.slots,
+          suite: model.suite,
+          library: undefined,
+          history: undefined,
+        },
         ...{ restored: undefined, isNewer: false, isGone: false, isPutAside: false },
         shared: { api: 'https://studio.example.com/api', projectId: 7, modelId: 11, ...model },
         ...state.document,
@@ -41,7 +47,7 @@ export function aWorkspace({ state = {}, actions = {} }: WorkspaceChanges = {}):
     },
     actions: {
       document: {
-        ...{ write: fn(), writeSlots: fn(), keepHistory: fn() },
+        ...{ write: fn(), writeSlots: fn(), writeSuite: fn(), keepHistory: fn() },
         ...{ discard: fn(), bringBack: fn(), forgetAside: fn() },
         ...actions.document,
       },

@@ -16,7 +16,10 @@ import { generateMessages } from '../panes/generate/messages.js'
 import { pathMark } from '../panes/grammar/editorMarks.css.js'
 import { recognizerMessages } from '../panes/recognizer/messages.js'
 import { shareMessages } from '../panes/share/messages.js'
+import { suiteMessages } from '../panes/suite/messages.js'
 import { meaningMessages } from '../panes/try/meaning/meaningMessages.js'
+import { panelMessages } from '../parts/panel/messages.js'
+import { keepMessages } from '../parts/suite/messages.js'
 import { aWorkspace, type WorkspaceChanges } from '../testing/aWorkspace.js'
 import { pickingGrammar, pickingHeard, pickingSlots } from '../testing/picking.js'
 import { VoiceCommandsScreen } from './VoiceCommandsScreen.js'
@@ -24,6 +27,9 @@ import type { WorkspaceProps } from './Workspace.js'
 
 const message = either(voiceCommandsMessages)
 const meaning = either(meaningMessages)
+const panelMessage = either(panelMessages)
+const keepMessage = either(keepMessages)
+const suiteMessage = either(suiteMessages)
 const pronounceMessage = either(pronounceMessages)
 const generateMessage = either(generateMessages)
 
@@ -126,6 +132,35 @@ export const SeveralWays: Story = {
     await userEvent.click(canvas.getByRole('button', { name: message('try.wayBefore') }))
     await expect(await way(2)).toBeVisible()
     await expect(canvas.getByRole('button', { name: message('try.wayBefore') })).toHaveFocus()
+  },
+}
+
+/** What is tried is kept as a test: what it means, or that it is refused; the suite beside the problems holds it. */
+export const KeptInSuite: Story = {
+  args: workspaceWith({
+    state: { document: { suite: [{ sentence: 'confirmed', expect: 'accept' }] } },
+    defaultSentence: 'pick two from aisle seven',
+  }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await editor(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: keepMessage('keep') }))
+    const kept = () =>
+      args.workspace.state === 'ready' ? args.workspace.value.actions.document.writeSuite : undefined
+    const aisle = { name: 'aisle', value: 'seven', entities: [] }
+    const quantity = { name: 'quantity', value: '2', entities: [] }
+    const confirmed = { sentence: 'confirmed', expect: 'accept' }
+    const meant = { sentence: 'pick two from aisle seven', expect: 'accept', intent: 'PICK' }
+    await expect(kept()).toHaveBeenLastCalledWith([confirmed, { ...meant, entities: [quantity, aisle] }])
+    await userEvent.clear(sentenceField(canvas))
+    await userEvent.type(sentenceField(canvas), 'sing')
+    await userEvent.click(await canvas.findByRole('button', { name: keepMessage('keepRefused') }))
+    await expect(kept()).toHaveBeenLastCalledWith([confirmed, { sentence: 'sing', expect: 'refuse' }])
+    await userEvent.clear(sentenceField(canvas))
+    await userEvent.type(sentenceField(canvas), 'confirmed')
+    await expect(await canvas.findByText(keepMessage('isKept'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: /^Suite/ }))
+    await expect(canvas.getByRole('list', { name: suiteMessage('list') })).toHaveTextContent('confirmed')
   },
 }
 
@@ -646,10 +681,11 @@ export const ConflictDialog: Story = {
             revision: 15,
             grammar: pickingGrammar.replace('halden', 'hallden'),
             slots: pickingSlots,
+            suite: [],
             updated_at: '2026-11-20T16:00:00.000Z',
             by: 'LAURENT Inès',
           },
-          mine: { text: pickingGrammar, slots: pickingSlots },
+          mine: { text: pickingGrammar, slots: pickingSlots, suite: [] },
           base: undefined,
         },
       },
@@ -764,7 +800,7 @@ export const ProblemsClosed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByText(/<restart>/, { selector: 'section span' })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: message('problems.open') }))
+    await userEvent.click(canvas.getByRole('button', { name: panelMessage('open') }))
     await expect(canvas.getByText(/<restart>/, { selector: 'section span' })).toBeVisible()
   },
 }

@@ -3,6 +3,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useState } from 'react'
 import { voiceCommandsMessages } from '../messages/index.js'
 import type { TryMode } from '../model/quick-test/quickTest.js'
+import { useSuite } from '../model/suite/useSuite.js'
 import { useGrammarReading } from '../model/workspace/useGrammarReading.js'
 import { useTrying } from '../model/workspace/useTrying.js'
 import type { VoiceCommandWorkspace } from '../model/workspace/VoiceCommandWorkspace.js'
@@ -40,8 +41,9 @@ export function Workspace(props: WorkspaceProps) {
     { mode: defaultMode, sentence: defaultSentence },
     actions.test.noteTried,
   )
+  const suite = useSuite(reading, document.suite, actions.document.writeSuite)
   useSaveKeys(() => void actions.saving.save())
-  const shared = { state, actions, reading, trying, editor, onOpenDialog: setDialog }
+  const shared = { state, actions, reading, trying, suite, editor, onOpenDialog: setDialog }
   return (
     <StudioPanes
       head={

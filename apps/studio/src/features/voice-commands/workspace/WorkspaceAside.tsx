@@ -1,5 +1,6 @@
 import { Stack } from '@saywright/ui'
 import { memo } from 'react'
+import type { SuiteView } from '../model/suite/SuiteView.js'
 import { useLanguageWarning } from '../model/try/useLanguageWarning.js'
 import type { GrammarReading } from '../model/workspace/GrammarReading.js'
 import type { TextEditor } from '../model/workspace/TextEditor.js'
@@ -16,6 +17,7 @@ const SentenceHistoryOnChange = memo(SentenceHistory)
 export type WorkspaceAsideProps = VoiceCommandWorkspace & {
   reading: GrammarReading
   trying: Trying
+  suite: SuiteView
   editor: TextEditor
   onOpenDialog: (dialog: WorkspaceDialog) => void
 }
@@ -26,6 +28,7 @@ export function WorkspaceAside({
   actions,
   reading,
   trying,
+  suite,
   editor,
   onOpenDialog,
 }: WorkspaceAsideProps) {
@@ -35,6 +38,7 @@ export function WorkspaceAside({
       <TryPaneOnChange
         reading={reading}
         trying={trying}
+        suite={suite}
         test={state.test}
         actions={actions.test}
         saveState={state.saving.state}

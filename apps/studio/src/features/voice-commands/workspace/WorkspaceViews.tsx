@@ -4,6 +4,7 @@ import { GrammarPane } from '../panes/grammar/GrammarPane.js'
 import { GraphPane } from '../panes/graph/GraphPane.js'
 import { IntentsPane } from '../panes/intents/IntentsPane.js'
 import { SlotsPane } from '../panes/slots/SlotsPane.js'
+import { useSuiteTab } from '../panes/suite/useSuiteTab.js'
 import { StatusBanner } from './StatusBanner.js'
 import { useGoToText } from './useGoToText.js'
 import { remarks as remarksClass } from './Workspace.css.js'
@@ -14,7 +15,7 @@ export type WorkspaceViewsProps = WorkspaceAsideProps & { isProblemsOpen: boolea
 
 /** The views of the grammar, under what there is to say about it as a whole. */
 export function WorkspaceViews(props: WorkspaceViewsProps) {
-  const { state, actions, reading, trying, editor, onOpenDialog } = props
+  const { state, actions, reading, trying, suite, editor, onOpenDialog } = props
   const { document, navigation, speech } = state
   const { write, writeSlots, bringBack, forgetAside } = actions.document
   const onGoTo = useGoToText(navigation.tab, editor.goTo, actions.navigation.openTab)
@@ -23,6 +24,7 @@ export function WorkspaceViews(props: WorkspaceViewsProps) {
     ...{ slots: reading.slots, lang: reading.lang, isOffline: speech.isOffline },
     ...{ onGrammarChange: write, onGoTo, onSay: actions.speech.onSay },
   }
+  const suiteTab = useSuiteTab({ reading, suite, onTry: trying.actions.tryAgain, onGoTo: editor.goTo })
   const remarks = (
     <StatusBanner
       document={document}
@@ -45,6 +47,7 @@ export function WorkspaceViews(props: WorkspaceViewsProps) {
             marks={trying.state.marks}
             editor={editor}
             hasHelper={state.helper !== undefined}
+            panels={[suiteTab]}
             isProblemsOpen={props.isProblemsOpen ?? isTallEnough(window.innerHeight)}
             hrefs={{ slots: navigation.hrefOf?.('slots'), modelOf: navigation.modelHrefOf }}
             remarks={remarks}

@@ -27,6 +27,7 @@ export function useDocumentGroup(
       ...{ model, library, history, isGone, isPutAside, shared },
       grammar: document.text,
       slots: document.slots,
+      suite: document.suite,
       restored: document.restored,
       isNewer: document.newer !== undefined,
     }),
@@ -35,6 +36,7 @@ export function useDocumentGroup(
   const actions = useStableActions({
     write: open.write,
     writeSlots: open.writeSlots,
+    writeSuite: open.writeSuite,
     keepHistory: open.keepHistory,
     discard: () => open.takeServer(model),
     bringBack: () => open.aside?.bringBack(),

@@ -2,7 +2,10 @@ import type { VoiceCommandModel } from '@saywright/api/contract'
 import type { Content } from './grammarDocument.js'
 
 /** What someone else saved; by whom, where that is known. */
-export type RemoteVersion = Pick<VoiceCommandModel, 'revision' | 'grammar' | 'slots' | 'updated_at'> & {
+export type RemoteVersion = Pick<
+  VoiceCommandModel,
+  'revision' | 'grammar' | 'slots' | 'suite' | 'updated_at'
+> & {
   by: string | undefined
 }
 

@@ -30,7 +30,10 @@ describe('drafts', () => {
   it('say when the browser has no room', () => {
     expect(saveDraft(memoryStore(10), 11, { revision: 3, grammar: 'x'.repeat(20) })).toBe(false)
   })
-  it.each(['', '{', 'null', '{"revision":"3","grammar":"x"}', '[3]'])('ignore "%s"', (text) => {
+  it.each([
+    ...['', '{', 'null', '{"revision":"3","grammar":"x"}', '[3]'],
+    '{"revision":3,"grammar":"x","suite":[{"sentence":"on"}]}',
+  ])('ignore "%s"', (text) => {
     const store = memoryStore()
     store.setItem('saywright_draft_11', text)
     expect(readDraft(store, 11)).toBeUndefined()

@@ -1,4 +1,4 @@
-import type { DynamicSlot } from '@saywright/api/contract'
+import type { DynamicSlot, SuiteTest } from '@saywright/api/contract'
 import type { SafeStorage } from '@saywright/shell'
 import type { Saved } from './grammarDocument.js'
 
@@ -41,8 +41,13 @@ export function readHistory(store: Store, modelId: number): string | undefined {
 
 function isSaved(value: unknown): value is Saved {
   if (typeof value !== 'object' || value === null) return false
-  const { revision, grammar, slots } = value as Partial<Saved>
-  return Number.isInteger(revision) && typeof grammar === 'string' && (slots === undefined || isSlots(slots))
+  const { revision, grammar, slots, suite } = value as Partial<Saved>
+  return (
+    Number.isInteger(revision) &&
+    typeof grammar === 'string' &&
+    (slots === undefined || isSlots(slots)) &&
+    (suite === undefined || isSuite(suite))
+  )
 }
 
 function isSlots(value: unknown): boolean {
@@ -50,6 +55,16 @@ function isSlots(value: unknown): boolean {
     Array.isArray(value) &&
     value.every(
       (slot: Partial<DynamicSlot> | null) => typeof slot?.name === 'string' && Array.isArray(slot.values),
+    )
+  )
+}
+
+function isSuite(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (test: Partial<SuiteTest> | null) =>
+        typeof test?.sentence === 'string' && (test.expect === 'accept' || test.expect === 'refuse'),
     )
   )
 }

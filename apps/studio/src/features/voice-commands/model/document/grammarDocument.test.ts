@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { isChanged, openDocument, withRevision, withSaved, withServer, withText } from './grammarDocument.js'
+import {
+  isChanged,
+  openDocument,
+  type Suite,
+  withRevision,
+  withSaved,
+  withServer,
+  withSuite,
+  withText,
+} from './grammarDocument.js'
 
 const saved = { revision: 3, grammar: 'a' }
 const written = withText(openDocument(saved, undefined), 'mine')
@@ -75,5 +84,23 @@ describe('saving the settings by themselves', () => {
   })
   it('does not hide that somebody else saved', () => {
     expect(withRevision({ ...written, newer: 5 }, 4).newer).toBe(5)
+  })
+})
+
+describe('the suite of a grammar', () => {
+  const suite: Suite = [{ sentence: 'on', expect: 'accept' }]
+  const other: Suite = [{ sentence: 'on', expect: 'refuse' }]
+  it('is changed, saved and read with it', () => {
+    const changed = withSuite(openDocument(saved, undefined), suite)
+    expect(isChanged(changed)).toBe(true)
+    expect(isChanged(withSaved(changed, { ...saved, suite, revision: 4 }))).toBe(false)
+    expect(withServer(openDocument(saved, undefined), { ...saved, suite, revision: 4 }).suite).toEqual(suite)
+    expect(withServer(changed, { ...saved, suite: other, revision: 4 })).toMatchObject({ suite, newer: 4 })
+  })
+  it('comes back with a draft, and stays where the draft is of a time without suites', () => {
+    const own = { ...saved, suite }
+    expect(openDocument(own, { ...saved, suite: other })).toMatchObject({ suite: other, restored: 'same' })
+    expect(openDocument(own, { ...saved, grammar: 'mine' })).toMatchObject({ text: 'mine', suite })
+    expect(openDocument(own, saved)).toMatchObject({ suite, restored: undefined })
   })
 })

@@ -1,14 +1,23 @@
-import type { DynamicSlot } from '@saywright/api/contract'
+import type { DynamicSlot, SuiteTest } from '@saywright/api/contract'
 
 export type Slots = readonly DynamicSlot[]
 
-/** What the server holds; without slots it has none. */
-export type Saved = { readonly revision: number; readonly grammar: string; readonly slots?: Slots }
+/** The typed tests of a model, each sentence once. */
+export type Suite = readonly SuiteTest[]
 
-/** A grammar being written with the values of its slots, and the revision it was written on. */
+/** What the server holds; without slots or a suite it has none. */
+export type Saved = {
+  readonly revision: number
+  readonly grammar: string
+  readonly slots?: Slots
+  readonly suite?: Suite
+}
+
+/** A grammar being written with the values of its slots and its suite, and the revision it was written on. */
 export type GrammarDocument = {
   readonly text: string
   readonly slots: Slots
+  readonly suite: Suite
   readonly base: Saved
   /** How the draft that was kept here relates to what is saved; undefined when there was none. */
   readonly restored: 'same' | 'older' | undefined
@@ -16,21 +25,22 @@ export type GrammarDocument = {
   readonly newer: number | undefined
 }
 
-/** A text with the values of its slots. */
-export type Content = Pick<GrammarDocument, 'text' | 'slots'>
+/** A text with the values of its slots and its suite. */
+export type Content = Pick<GrammarDocument, 'text' | 'slots' | 'suite'>
 
 const none: Slots = []
+const noTest: Suite = []
 
 /** Opens what is saved, or what was typed and never saved. */
 export function openDocument(saved: Saved, draft: Saved | undefined): GrammarDocument {
-  const { revision, grammar, slots = none } = saved
-  const kept = draft?.slots ?? slots
-  if (!draft || (draft.grammar === grammar && isSameSlots(kept, slots)))
-    return { text: grammar, slots, base: saved, restored: undefined, newer: undefined }
+  const { revision, grammar, slots = none, suite = noTest } = saved
+  // A draft that was kept before there were suites has none of its own.
+  const kept = { slots, suite, ...draft }
+  if (!draft || isSameContent(kept as Saved, saved))
+    return { text: grammar, slots, suite, base: saved, restored: undefined, newer: undefined }
   const isOlder = draft.revision < revision
   return {
-    text: draft.grammar,
-    slots: kept,
+    ...{ text: draft.grammar, slots: kept.slots, suite: kept.suite },
     // Kept as it was typed on: the server then notices that someone saved since.
     base: isOlder ? { ...saved, revision: draft.revision } : saved,
     restored: isOlder ? 'older' : 'same',
@@ -38,8 +48,8 @@ export function openDocument(saved: Saved, draft: Saved | undefined): GrammarDoc
   }
 }
 
-export function isChanged({ text, slots, base }: GrammarDocument): boolean {
-  return text !== base.grammar || !isSameSlots(slots, base.slots ?? none)
+export function isChanged({ text, slots, suite, base }: GrammarDocument): boolean {
+  return !isSameContent({ grammar: text, slots, suite }, base)
 }
 
 /** What was typed. */
@@ -52,11 +62,16 @@ export function withSlots(document: GrammarDocument, slots: Slots): GrammarDocum
   return { ...document, slots }
 }
 
+/** Tests that were added, changed or removed. */
+export function withSuite(document: GrammarDocument, suite: Suite): GrammarDocument {
+  return { ...document, suite }
+}
+
 /** What the server holds was read again: it replaces the text only where nothing would be lost. */
 export function withServer(document: GrammarDocument, saved: Saved): GrammarDocument {
-  const { revision, grammar, slots = none } = saved
+  const { revision } = saved
   if (revision <= document.base.revision) return document
-  const isEqual = document.text === grammar && isSameSlots(document.slots, slots)
+  const isEqual = isSameContent({ ...document, grammar: document.text }, saved)
   if (isEqual || !isChanged(document)) return openDocument(saved, undefined)
   // Its name or its settings were changed: what is typed goes on from there.
   if (document.newer === undefined && isSameContent(saved, document.base))
@@ -66,8 +81,8 @@ export function withServer(document: GrammarDocument, saved: Saved): GrammarDocu
 
 /** A save has succeeded; what was typed meanwhile stays. */
 export function withSaved(document: GrammarDocument, saved: Saved): GrammarDocument {
-  const { text, slots } = document
-  return { text, slots, base: saved, restored: undefined, newer: undefined }
+  const { text, slots, suite } = document
+  return { text, slots, suite, base: saved, restored: undefined, newer: undefined }
 }
 
 /** Something else of the model was saved: the texts are those of that revision too. */
@@ -77,15 +92,19 @@ export function withRevision(document: GrammarDocument, revision: number): Gramm
 }
 
 /** What was made of two texts goes on from the revision that someone else saved. */
-export function withMerged(saved: Saved, merged: Pick<GrammarDocument, 'text' | 'slots'>): GrammarDocument {
+export function withMerged(saved: Saved, merged: Content): GrammarDocument {
   return { ...merged, base: saved, restored: undefined, newer: undefined }
 }
 
-/** Whether two revisions hold the same text and the same values of slots. */
+/** Whether two revisions hold the same text, the same values of slots and the same tests. */
 export function isSameContent(one: Omit<Saved, 'revision'>, other: Omit<Saved, 'revision'>): boolean {
-  return one.grammar === other.grammar && isSameSlots(one.slots ?? none, other.slots ?? none)
+  return (
+    one.grammar === other.grammar &&
+    isSame(one.slots ?? none, other.slots ?? none) &&
+    isSame(one.suite ?? noTest, other.suite ?? noTest)
+  )
 }
 
-function isSameSlots(one: Slots, other: Slots): boolean {
+function isSame(one: Slots | Suite, other: Slots | Suite): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other)
 }

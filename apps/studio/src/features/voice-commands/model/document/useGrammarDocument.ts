@@ -3,16 +3,19 @@ import { deviceStorage } from '@saywright/shell'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { forgetDraft, readDraft, readHistory, saveDraft, saveHistory } from './drafts.js'
 import {
+  type Content,
   type GrammarDocument,
   isChanged,
   openDocument,
   type Saved,
   type Slots,
+  type Suite,
   withMerged,
   withRevision,
   withSaved,
   withServer,
   withSlots,
+  withSuite,
   withText,
 } from './grammarDocument.js'
 
@@ -21,13 +24,14 @@ export type OpenDocument = {
   readonly isChanged: boolean
   readonly write: (text: string) => void
   readonly writeSlots: (slots: Slots) => void
+  readonly writeSuite: (suite: Suite) => void
   readonly acceptSaved: (saved: Saved) => void
   /** Something else of the model was saved: what is typed goes on from that revision. */
   readonly acceptRevision: (revision: number) => void
   /** Shows what is saved, and puts aside what was typed. */
   readonly takeServer: (saved: Saved) => void
   /** Goes on with what was made of two texts, on the revision of the other. */
-  readonly takeMerged: (saved: Saved, merged: Pick<GrammarDocument, 'text' | 'slots'>) => void
+  readonly takeMerged: (saved: Saved, merged: Content) => void
   /** Present while something is put aside. */
   readonly aside: { readonly bringBack: () => void; readonly forget: () => void } | undefined
   /** What could be undone when this browser was left. */
@@ -41,7 +45,7 @@ const keepMilliseconds = 300
 
 /** A grammar being written, with what is typed kept in this browser until it is saved. */
 export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
-  const { id, revision, grammar, slots } = model
+  const { id, revision, grammar, slots, suite } = model
   const [document, setDocument] = useState(() => openDocument(model, readDraft(deviceStorage, id)))
   // What is kept is judged by the newest document: a save that leads away may unmount this before it is rendered again.
   const newest = useRef(document)
@@ -53,9 +57,11 @@ export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
   const [history] = useState(() => readHistory(deviceStorage, id))
   const historyNow = useRef<() => string | undefined>(undefined)
 
-  const readServer = useEffectEvent(() => change((now) => withServer(now, { revision, grammar, slots })))
+  const readServer = useEffectEvent(() =>
+    change((now) => withServer(now, { revision, grammar, slots, suite })),
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the server holds is read when it changes
-  useEffect(() => readServer(), [revision, grammar, slots])
+  useEffect(() => readServer(), [revision, grammar, slots, suite])
 
   const keep = useEffectEvent(() => {
     if (!isChanged(newest.current)) {
@@ -98,6 +104,7 @@ export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
     isChanged: isChanged(document),
     write: (next) => change((now) => withText(now, next)),
     writeSlots: (next) => change((now) => withSlots(now, next)),
+    writeSuite: (next) => change((now) => withSuite(now, next)),
     acceptSaved: (saved) => change((now) => withSaved(now, saved)),
     acceptRevision: (revision) => change((now) => withRevision(now, revision)),
     takeServer: (saved) => {
@@ -111,7 +118,11 @@ export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
     takeMerged: (saved, merged) => change(() => withMerged(saved, merged)),
     aside: aside && {
       bringBack: () => {
-        change((now) => withSlots(withText(now, aside.grammar), aside.slots ?? now.slots))
+        const { grammar, slots, suite } = aside
+        change((now) => ({
+          ...now,
+          ...{ text: grammar, slots: slots ?? now.slots, suite: suite ?? now.suite },
+        }))
         forgetAside()
       },
       forget: forgetAside,
@@ -119,6 +130,6 @@ export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
   }
 }
 
-function typedIn({ base, text, slots }: GrammarDocument): Saved {
-  return { revision: base.revision, grammar: text, slots }
+function typedIn({ base, text, slots, suite }: GrammarDocument): Saved {
+  return { revision: base.revision, grammar: text, slots, suite }
 }

@@ -26,13 +26,16 @@ export function useRecreateModel(
 
   const make = async (): Promise<boolean> => {
     setState('saving')
-    const { text: grammar, slots, base } = open.document
+    const { text: grammar, slots, suite, base } = open.document
     const { name, language, settings } = model
-    const created = await create({ name, language, grammar, settings, slots: [...slots] })
+    const created = await create({
+      ...{ name, language, grammar, settings, slots: [...slots] },
+      ...(suite.length > 0 && { suite: [...suite] }),
+    })
     setState(created ? 'made' : 'idle')
     if (!created) return false
     // So that no draft of the old one is kept.
-    open.acceptSaved({ ...base, grammar, slots })
+    open.acceptSaved({ ...base, grammar, slots, suite })
     void navigate(tabHref({ projectId, modelId: created.id }, 'grammar'), { replace: true })
     return true
   }

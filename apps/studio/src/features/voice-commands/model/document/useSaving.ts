@@ -55,19 +55,20 @@ export function useSaving(
   const params = { id: projectId, modelId }
 
   const send = async (revision: number, content: Content, keepsUsers = isUsed): Promise<boolean> => {
-    const { text: grammar, slots } = content
+    const { text: grammar, slots, suite } = content
     setStatus('saving')
     try {
       const label = named.current?.before === grammar ? undefined : named.current?.label
       const body = {
         ...{ revision, grammar },
         ...(slots !== document.base.slots && { slots: [...slots] }),
+        ...(suite !== document.base.suite && { suite: [...suite] }),
         ...(label && { label }),
         ...(keepsUsers && { keep_users: true }),
       }
       const saved = await saveModel({ params, body, quiet: true, isFailureShown: true })
       named.current = undefined
-      open.acceptSaved({ grammar, slots, revision: saved.revision })
+      open.acceptSaved({ grammar, slots, suite, revision: saved.revision })
       setStatus('idle')
       return true
     } catch (thrown) {
@@ -107,7 +108,7 @@ export function useSaving(
       return send(theirs.revision, content)
     setFound({
       theirs: { ...theirs, by: versions?.data[0]?.author?.name },
-      base: base && { text: base.grammar, slots: base.dynamic_slots },
+      base: base && { text: base.grammar, slots: base.dynamic_slots, suite: base.suite },
     })
     return false
   }

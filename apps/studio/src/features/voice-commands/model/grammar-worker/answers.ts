@@ -1,4 +1,4 @@
-import type { AudioAsset } from '@saywright/api/contract'
+import type { AudioAsset, SuiteTest } from '@saywright/api/contract'
 import {
   type Analysis,
   type Count,
@@ -24,6 +24,7 @@ import { proposedSentences } from '../answers/proposedSentences.js'
 import { placeAt, ruleFacts, ruleNames } from '../answers/ruleFacts.js'
 import { sampleOf, type Wanted } from '../answers/sampleOf.js'
 import { soundAlikePairs } from '../answers/soundAlikePairs.js'
+import { suiteRun } from '../answers/suiteRun.js'
 import { trySentence } from '../answers/trySentence.js'
 import { changeOf } from './changes.js'
 
@@ -45,6 +46,12 @@ const answers = {
       sentence,
       isMatch: match(compiled, sentence, { slots, nearest: false }).matched,
     })),
+
+  /** What comes of the typed tests of the model. */
+  suite: (
+    grammar: Analysis,
+    { suite, slots }: { readonly suite: readonly SuiteTest[]; readonly slots: SlotValues },
+  ) => suiteRun(grammar, suite, slots),
 
   /** What would make it accept a sentence. */
   acceptance: (

@@ -19,6 +19,7 @@ function importedCharacters(source: string, { library }: ImportOptions): number 
   return library.grammars.reduce((sum, grammar) => sum + grammar.source.length, 0)
 }
 
-function hasWorkers(): boolean {
+/** Whether there are other threads than that of the page. */
+export function hasWorkers(): boolean {
   return typeof Worker !== 'undefined'
 }

@@ -2,7 +2,7 @@ import type { Analysis } from '@saywright/grammar'
 import { useEffect, useMemo, useState } from 'react'
 import { answer, type Kind, type QueryParams, type WorkerResponse } from './answers.js'
 import type { GrammarWorker } from './GrammarWorker.js'
-import { isLarge } from './isLarge.js'
+import { hasWorkers, isLarge } from './isLarge.js'
 
 export type Answered<K extends Kind> = {
   readonly of: Analysis
@@ -15,6 +15,7 @@ export type Answered<K extends Kind> = {
  * then the last one stands.
  *
  * @param about the same object while nothing of it changes.
+ * @param isLong whether the answer takes long for a small grammar too, and is not sought on the page.
  * @returns undefined without a grammar, and before there was an answer; an answer that took too long is undefined itself.
  */
 export function useGrammarQuery<K extends Kind>(
@@ -22,8 +23,9 @@ export function useGrammarQuery<K extends Kind>(
   kind: K,
   grammar: Analysis | undefined,
   about: QueryParams<K>,
+  isLong = false,
 ): Answered<K> | undefined {
-  const isAsked = grammar !== undefined && isLarge(grammar)
+  const isAsked = grammar !== undefined && (isLong ? hasWorkers() : isLarge(grammar))
   const here = useMemo(
     () => (grammar && !isAsked ? { of: grammar, about, answer: answer(kind, grammar, about) } : undefined),
     [kind, grammar, about, isAsked],

@@ -2,7 +2,7 @@ import type { GrammarRequest } from '@saywright/api/client'
 import type { AudioAsset, Generation, RecognizerSettings, VoiceCommandModel } from '@saywright/api/contract'
 import type { GrammarLibrary } from '@saywright/grammar'
 import type { Conflict } from '../document/Conflict.js'
-import type { Content, GrammarDocument, Slots } from '../document/grammarDocument.js'
+import type { Content, GrammarDocument, Slots, Suite } from '../document/grammarDocument.js'
 import type { SaveState } from '../document/useSaving.js'
 import type { HelperState } from '../helper/helperState.js'
 import type { Speech } from '../pronounce/useSpeech.js'
@@ -18,6 +18,8 @@ export type DocumentState = {
   readonly grammar: string
   /** Values of the slots as they were changed. */
   readonly slots: Slots
+  /** Its typed tests as they were changed. */
+  readonly suite: Suite
   /** The models from which it may import; nothing is looked up while they are not known. */
   readonly library: GrammarLibrary | undefined
   /** What could be undone of this text when the browser was left. */
@@ -37,6 +39,7 @@ export type DocumentState = {
 export type DocumentActions = {
   readonly write: (grammar: string) => void
   readonly writeSlots: (slots: Slots) => void
+  readonly writeSuite: (suite: Suite) => void
   /** Given what tells how the text came about, to be asked when a draft is kept. */
   readonly keepHistory: (historyNow: () => string | undefined) => void
   readonly discard: () => void

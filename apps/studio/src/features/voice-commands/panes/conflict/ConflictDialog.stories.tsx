@@ -21,11 +21,12 @@ const meta = {
       revision: 15,
       grammar: theirs,
       slots: pickingSlots,
+      suite: [],
       updated_at: '2026-11-20T16:00:00.000Z',
       by: 'LAURENT Inès',
     },
-    mine: { text: mine, slots: pickingSlots },
-    base: { text: pickingGrammar, slots: pickingSlots },
+    mine: { text: mine, slots: pickingSlots, suite: [] },
+    base: { text: pickingGrammar, slots: pickingSlots, suite: [] },
     onKeepMine: fn(),
     onTakeTheirs: fn(),
     onMerge: fn(),
@@ -66,7 +67,7 @@ export const MergeByHand: Story = {
     await userEvent.click(shown.getByRole('radio', { name: message('mine') }))
     await userEvent.click(shown.getByRole('button', { name: message('continue') }))
     const text = mine.replace('[please]', '[please | now]')
-    await expect(args.onMerge).toHaveBeenCalledWith({ text, slots: pickingSlots })
+    await expect(args.onMerge).toHaveBeenCalledWith({ text, slots: pickingSlots, suite: [] })
   },
 }
 
@@ -77,6 +78,7 @@ export const OnlySlotsDiffer: Story = {
       revision: 15,
       grammar: mine,
       slots: pickingSlots.slice(1),
+      suite: [],
       updated_at: '2026-11-20T16:00:00.000Z',
       by: undefined,
     },
@@ -86,5 +88,24 @@ export const OnlySlotsDiffer: Story = {
     await waitFor(() => expect(shown.getByText(message('slots'))).toBeVisible())
     await waitFor(() => expect(shown.getByText(message('sameText'))).toBeVisible())
     await expect(shown.queryByRole('table')).toBeNull()
+  },
+}
+
+/** Both changed the suite, and neither the text nor the slots. */
+export const OnlySuitesDiffer: Story = {
+  args: {
+    theirs: {
+      revision: 15,
+      grammar: mine,
+      slots: pickingSlots,
+      suite: [{ sentence: 'confirmed', expect: 'accept' }],
+      updated_at: '2026-11-20T16:00:00.000Z',
+      by: 'LAURENT Inès',
+    },
+  },
+  play: async () => {
+    const shown = await dialog()
+    await waitFor(() => expect(shown.getByText(message('suite'))).toBeVisible())
+    await expect(shown.queryByText(message('slots'))).toBeNull()
   },
 }

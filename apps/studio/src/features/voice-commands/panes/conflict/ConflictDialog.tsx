@@ -27,7 +27,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   if (isMerging) return <MergeDialog {...props} onBack={() => setMerging(false)} />
   const { revision, by } = theirs
   const date = formatDateTime(theirs.updated_at)
-  const isSameSlots = JSON.stringify(theirs.slots) === JSON.stringify(mine.slots)
+  const isSame = (part: 'slots' | 'suite') => JSON.stringify(theirs[part]) === JSON.stringify(mine[part])
   return (
     <Dialog
       isOpen
@@ -54,7 +54,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
     >
       <Stack gap="x2">
         <Text>{t('kept')}</Text>
-        {!isSameSlots && <Message tone="info">{t('slots')}</Message>}
+        {!isSame('slots') && <Message tone="info">{t('slots')}</Message>}
+        {!isSame('suite') && <Message tone="info">{t('suite')}</Message>}
         {theirs.grammar === mine.text ? (
           <Text>{t('sameText')}</Text>
         ) : (

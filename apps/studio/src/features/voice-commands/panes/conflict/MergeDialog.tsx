@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import type { Conflict } from '../../model/document/Conflict.js'
 import type { Content } from '../../model/document/grammarDocument.js'
 import { code, place, places, side, sides } from './MergeDialog.css.js'
-import { type Choice, mergedSlots, mergedText, mergeParts } from './mergeParts.js'
+import { type Choice, mergedSlots, mergedSuite, mergedText, mergeParts } from './mergeParts.js'
 import { conflictMessages } from './messages.js'
 
 export type MergeDialogProps = Conflict & {
@@ -23,7 +23,11 @@ export function MergeDialog({ theirs, mine, base, onMerge, onCancel, onBack }: M
   const conflicts = parts.filter((part) => part.kind === 'conflict')
   const [choices, setChoices] = useState<readonly Choice[]>(() => conflicts.map(() => 'both'))
   const merge = () =>
-    onMerge({ text: mergedText(parts, choices), slots: mergedSlots(base?.slots, mine.slots, theirs.slots) })
+    onMerge({
+      text: mergedText(parts, choices),
+      slots: mergedSlots(base?.slots, mine.slots, theirs.slots),
+      suite: mergedSuite(base?.suite, mine.suite, theirs.suite),
+    })
   return (
     <Dialog
       isOpen

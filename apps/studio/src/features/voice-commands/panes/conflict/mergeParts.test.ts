@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Choice, mergedSlots, mergedText, mergeParts } from './mergeParts.js'
+import { type Choice, mergedSlots, mergedSuite, mergedText, mergeParts } from './mergeParts.js'
 
 const base = 'a\nb\nc\nd\ne'
 
@@ -67,4 +67,15 @@ it('merges the values of slots: theirs, with what I added and without what I rem
     'cellar',
     'kitchen',
   ])
+})
+
+it('merges suites: theirs, with the tests that I added or changed and without those that I removed', () => {
+  const test = (sentence: string, expect: 'accept' | 'refuse' = 'accept') => ({ sentence, expect })
+  const from = [test('on'), test('off'), test('now')]
+  const mine = [test('on', 'refuse'), test('now'), test('later')]
+  const theirs = [test('on'), test('off'), test('now', 'refuse'), test('never')]
+  expect(mergedSuite(from, mine, theirs)).toEqual([
+    ...[test('on', 'refuse'), test('now', 'refuse'), test('never'), test('later')],
+  ])
+  expect(mergedSuite(undefined, mine, theirs)).toHaveLength(5)
 })

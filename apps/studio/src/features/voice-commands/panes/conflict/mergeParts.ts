@@ -1,5 +1,6 @@
+import { nameKey } from '@saywright/api/contract'
 import { diff3Merge } from 'node-diff3'
-import type { Slots } from '../../model/document/grammarDocument.js'
+import type { Slots, Suite } from '../../model/document/grammarDocument.js'
 import { differenceOf } from '../../parts/difference/differenceOf.js'
 
 /** Lines that are settled, or lines on which two people do not agree. */
@@ -63,3 +64,16 @@ export function mergedSlots(base: Slots | undefined, mine: Slots, theirs: Slots)
     return values.length === 0 && (own === undefined || others === undefined) ? [] : [{ name, values }]
   })
 }
+
+/** Two suites as one: theirs, with the tests that I added or changed and without those that I removed. */
+export function mergedSuite(base: Suite | undefined, mine: Suite, theirs: Suite): Suite {
+  const [from, own, others] = [base ?? [], mine, theirs].map(testsBySentence) as [Tests, Tests, Tests]
+  return [...new Set([...others.keys(), ...own.keys()])].flatMap((sentence) => {
+    const [before, ours, other] = [from.get(sentence), own.get(sentence), others.get(sentence)]
+    const isMine = JSON.stringify(ours) !== JSON.stringify(before)
+    return (isMine ? ours : other) ?? []
+  })
+}
+
+type Tests = ReadonlyMap<string, Suite[number]>
+const testsBySentence = (suite: Suite): Tests => new Map(suite.map((test) => [nameKey(test.sentence), test]))

@@ -10,6 +10,7 @@ import { useGrammarQuery } from '../../model/grammar-worker/useGrammarQuery.js'
 import type { GrammarReading } from '../../model/workspace/GrammarReading.js'
 import type { TextEditor } from '../../model/workspace/TextEditor.js'
 import { editor as editorClass, pane, remarks as remarksClass } from '../../parts/GrammarPane.css.js'
+import type { PanelTab } from '../../parts/panel/PanelTab.js'
 import { editorMarks } from './editorMarks.js'
 import { ExportDialog } from './exchange/ExportDialog.js'
 import { ImportDialog } from './exchange/ImportDialog.js'
@@ -32,6 +33,8 @@ export type GrammarPaneProps = {
   hasHelper: boolean
   isProblemsOpen: boolean
   hrefs: ProblemsPanelProps['hrefs']
+  /** What stands beside the problems. */
+  panels: readonly PanelTab[]
   /** What there is to say about the text as a whole. */
   remarks: ReactNode
   onChange: (grammar: string) => void
@@ -104,6 +107,7 @@ export function GrammarPane(props: GrammarPaneProps) {
         hrefs={props.hrefs}
         tooMuch={reading.tooMuch}
         defaultOpen={props.isProblemsOpen}
+        more={props.panels}
         onGoTo={editor.goTo}
         onFix={fix}
         onSample={() => onOpenDialog('sample')}

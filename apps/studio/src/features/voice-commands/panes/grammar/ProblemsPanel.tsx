@@ -10,19 +10,17 @@ import {
 import { saveFile } from '@saywright/shell'
 import { Button, ButtonLink, CopyButton, Icon, IconButton, Link, StatusBadge, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { ChevronDown, ChevronUp, CircleX, Download, Ear, TriangleAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { CircleX, Download, Ear, TriangleAlert } from 'lucide-react'
 import { voiceCommandsMessages } from '../../messages/index.js'
 import { soundAlikeMessages } from '../../messages/soundAlikeMessages.js'
 import { countOf, type ProblemRow } from '../../model/answers/problemRows.js'
 import { formatCount } from '../../model/grammar/formatCount.js'
+import { BottomPanel } from '../../parts/panel/BottomPanel.js'
+import type { PanelTab } from '../../parts/panel/PanelTab.js'
 import {
   calm,
-  figures,
   fixes as fixesClass,
-  head,
   mark,
-  panel,
   row as rowClass,
   rows as rowsClass,
   words,
@@ -44,6 +42,8 @@ export type ProblemsPanelProps = {
   /** What it has too much of to be recognized in its language, in words. */
   tooMuch: readonly string[]
   defaultOpen: boolean
+  /** What stands beside it in the panel. */
+  more: readonly PanelTab[]
   /** Leads to a place of the text, in UTF-16 units from 0. */
   onGoTo: (from: number, to: number) => void
   onFix: (fix: QuickFix) => void
@@ -62,6 +62,7 @@ export function ProblemsPanel({
   hrefs,
   tooMuch,
   defaultOpen,
+  more,
   onGoTo,
   onFix,
   onSample,
@@ -70,101 +71,87 @@ export function ProblemsPanel({
   const t = useMessages(voiceCommandsMessages)
   const alike = useMessages(soundAlikeMessages)
   const locale = useLocale()
-  const [isOpen, setOpen] = useState(defaultOpen)
-  const listId = useId()
   const errors = countOf(problems, 'error')
   const others = tooMuch.length + emptySlots.length
   const warnings = countOf(problems, 'warning') + others
   const isCalm = rows.length + others === 0
-  return (
-    <section className={panel} aria-label={t('problems.title')}>
-      <div className={head}>
-        <Text as="span" weight="semibold">
-          {t('problems.title')}
+  const figures = (
+    <>
+      <StatusBadge status={errors > 0 ? 'failed' : 'done'}>
+        {t('problems.errors', { count: errors })}
+      </StatusBadge>
+      {warnings > 0 && (
+        <StatusBadge status="waiting">{t('problems.warnings', { count: warnings })}</StatusBadge>
+      )}
+      {count !== undefined && (
+        <Text as="span" variant="caption" tone="secondary">
+          {formatCount(count, t, locale)}
         </Text>
-        <StatusBadge status={errors > 0 ? 'failed' : 'done'}>
-          {t('problems.errors', { count: errors })}
-        </StatusBadge>
-        {warnings > 0 && (
-          <StatusBadge status="waiting">{t('problems.warnings', { count: warnings })}</StatusBadge>
-        )}
-        <div className={figures}>
-          {count !== undefined && (
-            <Text as="span" variant="caption" tone="secondary">
-              {formatCount(count, t, locale)}
-            </Text>
-          )}
-          {problems.length > 0 && (
-            <>
-              <CopyButton
-                size="small"
-                variant="ghost"
-                label={t('problems.copy')}
-                subject={t('problems.subject')}
-                text={problemsText(problems, t, locale)}
-              />
-              <IconButton
-                size="small"
-                label={t('problems.download')}
-                icon={<Icon of={Download} />}
-                onPress={() =>
-                  saveFile(`${t('problems.file', { name })}.txt`, problemsText(problems, t, locale))
-                }
-              />
-            </>
-          )}
-          <Button size="small" variant="ghost" onPress={onSample}>
-            {t('sample.button')}
-          </Button>
-          <IconButton size="small" label={alike('open')} icon={<Icon of={Ear} />} onPress={onSoundAlike} />
+      )}
+      {problems.length > 0 && (
+        <>
+          <CopyButton
+            size="small"
+            variant="ghost"
+            label={t('problems.copy')}
+            subject={t('problems.subject')}
+            text={problemsText(problems, t, locale)}
+          />
           <IconButton
             size="small"
-            label={t(isOpen ? 'problems.close' : 'problems.open')}
-            aria-expanded={isOpen}
-            icon={<Icon of={isOpen ? ChevronDown : ChevronUp} />}
-            onPress={() => setOpen(!isOpen)}
+            label={t('problems.download')}
+            icon={<Icon of={Download} />}
+            onPress={() => saveFile(`${t('problems.file', { name })}.txt`, problemsText(problems, t, locale))}
           />
-        </div>
-      </div>
-      {isOpen && isCalm && (
-        <div className={calm}>
-          <Text variant="bodySmall" tone="secondary">
-            {t('problems.none')}
-          </Text>
-        </div>
+        </>
       )}
-      {isOpen && !isCalm && (
-        <ul className={rowsClass} id={listId}>
-          {tooMuch.map((sentence) => (
-            <li key={sentence} className={rowClass}>
-              <Mark severity="warning" />
-              <span className={words}>{sentence}</span>
-            </li>
-          ))}
-          {emptySlots.map(({ name, range }) => (
-            <li key={name} className={rowClass}>
-              <Mark severity="warning" />
-              <GoTo range={range} onGoTo={onGoTo} />
-              <span className={words}>{t('problems.noValues', { slot: `<${name}>` })}</span>
-              {hrefs.slots && (
-                <span className={fixesClass}>
-                  <ButtonLink size="small" variant="ghost" href={hrefs.slots}>
-                    {t('problems.addValues')}
-                  </ButtonLink>
-                </span>
-              )}
-            </li>
-          ))}
-          {rows.map((item) => (
-            <Row key={item.key} row={item} modelHrefOf={hrefs.modelOf} onGoTo={onGoTo} onFix={onFix} />
-          ))}
-          {problems.length > rows.length && (
-            <li className={rowClass}>{t('problems.more', { count: problems.length - rows.length })}</li>
-          )}
-        </ul>
-      )}
-    </section>
+      <Button size="small" variant="ghost" onPress={onSample}>
+        {t('sample.button')}
+      </Button>
+      <IconButton size="small" label={alike('open')} icon={<Icon of={Ear} />} onPress={onSoundAlike} />
+    </>
   )
+  const content = isCalm ? (
+    <div className={calm}>
+      <Text variant="bodySmall" tone="secondary">
+        {t('problems.none')}
+      </Text>
+    </div>
+  ) : (
+    <ul className={rowsClass}>
+      {tooMuch.map((sentence) => (
+        <li key={sentence} className={rowClass}>
+          <Mark severity="warning" />
+          <span className={words}>{sentence}</span>
+        </li>
+      ))}
+      {emptySlots.map(({ name, range }) => (
+        <li key={name} className={rowClass}>
+          <Mark severity="warning" />
+          <GoTo range={range} onGoTo={onGoTo} />
+          <span className={words}>{t('problems.noValues', { slot: `<${name}>` })}</span>
+          {hrefs.slots && (
+            <span className={fixesClass}>
+              <ButtonLink size="small" variant="ghost" href={hrefs.slots}>
+                {t('problems.addValues')}
+              </ButtonLink>
+            </span>
+          )}
+        </li>
+      ))}
+      {rows.map((item) => (
+        <Row key={item.key} row={item} modelHrefOf={hrefs.modelOf} onGoTo={onGoTo} onFix={onFix} />
+      ))}
+      {problems.length > rows.length && (
+        <li className={rowClass}>{t('problems.more', { count: problems.length - rows.length })}</li>
+      )}
+    </ul>
+  )
+  const own: PanelTab = {
+    ...{ id: 'problems', label: t('problems.title'), count: errors + warnings, isFailing: errors > 0 },
+    ...{ figures, content },
+  }
+  return <BottomPanel tabs={[own, ...more]} defaultOpen={defaultOpen} />
 }
 
 type RowProps = Pick<ProblemsPanelProps, 'onGoTo' | 'onFix'> & {

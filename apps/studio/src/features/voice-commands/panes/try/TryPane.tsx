@@ -6,10 +6,12 @@ import type { Ref } from 'react'
 import { voiceCommandsMessages } from '../../messages/index.js'
 import type { SaveState } from '../../model/document/useSaving.js'
 import type { TestMode } from '../../model/quick-test/quickTest.js'
+import type { SuiteView } from '../../model/suite/SuiteView.js'
 import type { GrammarReading } from '../../model/workspace/GrammarReading.js'
 import type { TextEditor } from '../../model/workspace/TextEditor.js'
 import type { Trying } from '../../model/workspace/Trying.js'
 import type { TestActions, TestState } from '../../model/workspace/VoiceCommandWorkspace.js'
+import { KeepInSuite } from '../../parts/suite/KeepInSuite.js'
 import { modes, section } from '../../parts/try/TryTyping.css.js'
 import { TryTyping } from '../../parts/try/TryTyping.js'
 import { NoMatch } from './NoMatch.js'
@@ -21,6 +23,7 @@ import { useResultInSight } from './useResultInSight.js'
 export type TryPaneProps = {
   reading: GrammarReading
   trying: Trying
+  suite: SuiteView
   test: TestState
   actions: TestActions
   saveState: SaveState
@@ -37,8 +40,8 @@ export type TryPaneProps = {
 
 /** The grammar against a sentence: written, spoken or recorded. */
 export function TryPane(props: TryPaneProps) {
-  const { trying, test } = props
-  const { mode } = trying.state
+  const { trying, suite, test, reading } = props
+  const { mode, tried, sentenceMatch } = trying.state
   const t = useMessages(voiceCommandsMessages)
   const pane = useResultInSight(mode === 'type' ? undefined : test.tests[mode])
   const typing = useFocusWhenTyping(mode)
@@ -58,6 +61,9 @@ export function TryPane(props: TryPaneProps) {
         />
       </div>
       {mode === 'type' ? <Written {...props} field={typing} /> : <Recorded {...props} key={mode} by={mode} />}
+      {sentenceMatch?.sentence === tried && reading.checkedWith === 'this' && (
+        <KeepInSuite tried={sentenceMatch} suite={suite} />
+      )}
     </Card>
   )
 }

@@ -38,8 +38,8 @@ function useCalls(id: number): KindCalls<VoiceCommandModelSummary> {
     // Its list does not hold what it holds.
     copy: async (model, name) => {
       const whole = await client.send(getVoiceCommandModel, { params: { id, modelId: model.id } })
-      const { language, grammar, settings, slots } = whole
-      return create({ params, body: { name, language, grammar, settings, slots } })
+      const { language, grammar, settings, slots, suite } = whole
+      return create({ params, body: { name, language, grammar, settings, slots, suite } })
     },
     rename: ({ id: modelId, revision }, name, isAtUsers) =>
       save({

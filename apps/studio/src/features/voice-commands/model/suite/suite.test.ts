@@ -1,0 +1,64 @@
+import { limits } from '@saywright/api/contract'
+import { analyze } from '@saywright/grammar'
+import { describe, expect, it } from 'vitest'
+import { pickingGrammar, pickingSlots } from '../../testing/picking.js'
+import { suiteRun } from '../answers/suiteRun.js'
+import type { Suite } from '../document/grammarDocument.js'
+import { faultOfSentence, testOf, withoutTest, withTest } from './editSuite.js'
+import { meaningText } from './meaningText.js'
+import { kindOfTest } from './SuiteKind.js'
+
+const slots = Object.fromEntries(pickingSlots.map(({ name, values }) => [name, values]))
+const confirmed = { sentence: 'confirmed', expect: 'accept' } as const
+
+it('runs each test, with the word, the rule and the line that did it, and what is said of the grammar', () => {
+  const suite: Suite = [confirmed, { sentence: 'pick all aisle one', expect: 'accept' }]
+  const { outcomes, branches } = suiteRun(analyze(pickingGrammar), suite, slots)
+  expect(outcomes).toMatchObject([
+    { test: confirmed, conclusion: 'passed', meaning: { intent: 'CONFIRM', entities: [] } },
+    { conclusion: 'refused', word: 'all', place: { rule: 'quantity', line: 16 }, meaning: undefined },
+  ])
+  expect(branches.filter(Boolean)).toHaveLength(1)
+})
+
+it('covers nothing by sentences that have to be refused', () => {
+  const { branches } = suiteRun(analyze(pickingGrammar), [{ ...confirmed, expect: 'refuse' }], slots)
+  expect(branches.filter(Boolean)).toEqual([])
+})
+
+it('makes a test of each kind, of a meaning without its words', () => {
+  const side = { name: 'side', value: ['left', 'up'], text: 'left up', from: 1, to: 3, entities: [] }
+  const aisle = { name: 'aisle', value: '12', text: 'aisle twelve', from: 0, to: 3, entities: [side] }
+  const test = testOf(' aisle twelve left up ', 'meaning', { intent: null, entities: [aisle] })
+  expect(test).toEqual({
+    ...{ sentence: 'aisle twelve left up', expect: 'accept', intent: null },
+    entities: [
+      { name: 'aisle', value: '12', entities: [{ name: 'side', value: ['left', 'up'], entities: [] }] },
+    ],
+  })
+  expect(meaningText(test)).toBe('aisle 12, side [left, up]')
+  expect([test, testOf('a', 'accept', undefined), testOf('a', 'refuse', undefined)].map(kindOfTest)).toEqual([
+    ...['meaning', 'accept', 'refuse'],
+  ])
+})
+
+describe('a suite', () => {
+  const suite: Suite = [confirmed, { sentence: 'sing', expect: 'refuse' }]
+  it('has each sentence once', () => {
+    const other = { sentence: 'Confirmed ', expect: 'refuse' } as const
+    expect(withTest(suite, other)).toEqual([other, suite[1]])
+    expect(withTest(suite, { ...confirmed, sentence: 'done' })).toHaveLength(3)
+    expect(withoutTest(suite, ' SING')).toEqual([confirmed])
+    expect(withoutTest(suite, 'dance')).toBe(suite)
+  })
+  it('says why a sentence cannot be added', () => {
+    const full = Array.from({ length: limits.testsPerSuite }, (_, n) => ({
+      ...confirmed,
+      sentence: String(n),
+    }))
+    expect([
+      ...[faultOfSentence(suite, 'done'), faultOfSentence(suite, ' Sing '), faultOfSentence(full, 'done')],
+      faultOfSentence(suite, 'a'.repeat(201)),
+    ]).toEqual([undefined, 'taken', 'full', 'tooLong'])
+  })
+})

@@ -1,0 +1,213 @@
+import type { SuiteTest } from '@saywright/api/contract'
+import { aVoiceCommandModel } from '@saywright/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { either } from '../../../../testing/either.js'
+import type { Suite } from '../../model/document/grammarDocument.js'
+import { useSuite } from '../../model/suite/useSuite.js'
+import { useGrammarReading } from '../../model/workspace/useGrammarReading.js'
+import { BottomPanel } from '../../parts/panel/BottomPanel.js'
+import { aWorkspace } from '../../testing/aWorkspace.js'
+import { pickingGrammar, pickingSlots } from '../../testing/picking.js'
+import { suiteMessages } from './messages.js'
+import { useSuiteTab } from './useSuiteTab.js'
+
+const message = either(suiteMessages)
+
+type Args = {
+  suite: Suite
+  /** What is written after the grammar was read. */
+  written: string
+  onChange: (suite: Suite) => void
+  onTry: (sentence: string) => void
+  onGoTo: (from: number, to: number) => void
+}
+
+/** Keeps the tests, as the workspace does. */
+function Kept({ suite: given, written, onChange, onTry, onGoTo }: Args) {
+  const [tests, setTests] = useState(given)
+  const [grammar, setGrammar] = useState(pickingGrammar)
+  const model = aVoiceCommandModel({ grammar, slots: pickingSlots })
+  const [workspace] = useState(() => aWorkspace({ state: { document: { model } } }))
+  const reading = useGrammarReading({ ...workspace.state.document, grammar })
+  const suite = useSuite(reading, tests, (next) => {
+    setTests(next)
+    onChange(next)
+  })
+  const tab = useSuiteTab({ reading, suite, onTry, onGoTo })
+  return (
+    <main style={{ minHeight: '100dvh', display: 'grid', alignContent: 'end' }}>
+      {written !== grammar && (
+        <button type="button" onClick={() => setGrammar(written)}>
+          Write
+        </button>
+      )}
+      <BottomPanel tabs={[tab]} defaultOpen />
+    </main>
+  )
+}
+
+const two = { name: 'quantity', value: '2', entities: [] }
+const aisle = { name: 'aisle', value: 'seven', entities: [] }
+const meant: SuiteTest = {
+  ...{ sentence: 'pick two from aisle seven', expect: 'accept', intent: 'PICK' },
+  entities: [two, aisle],
+}
+const passing: SuiteTest[] = [
+  meant,
+  { sentence: 'confirmed', expect: 'accept' },
+  { sentence: 'pick two off aisle seven', expect: 'refuse' },
+]
+
+const meta = {
+  title: 'Studio/Voice commands/Suite',
+  component: Kept,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { suite: passing, written: pickingGrammar, onChange: fn(), onTry: fn(), onGoTo: fn() },
+} satisfies Meta<typeof Kept>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rowsOf = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('list', { name: message('list') })).getAllByRole('listitem')
+const field = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('textbox', { name: message('sentence') })
+
+/** All tests pass: what each means, or where it leaves the grammar, and how much of the grammar they say. */
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('tab', { name: 'Suite 3/3' })).toBeVisible()
+    const [first, , refused] = rowsOf(canvasElement)
+    await expect(first).toHaveTextContent('PICK, quantity 2, aisle seven')
+    await expect(
+      within(refused as HTMLElement).getByText(message('cause.firstWord', { word: 'off' })),
+    ).toBeVisible()
+    await expect(canvas.getByText(message('branches', { said: 6, count: 36 }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: message('tryIt', { sentence: 'confirmed' }) }))
+    await expect(args.onTry).toHaveBeenCalledWith('confirmed')
+  },
+}
+
+/** Failed ones stand first, each with its cause and the line that did it. */
+export const Failed: Story = {
+  args: {
+    suite: [
+      ...passing,
+      { sentence: 'pick all aisle seven', expect: 'accept' },
+      { sentence: 'take every aisle one', expect: 'accept', intent: 'PICK', entities: [two] },
+      { sentence: 'confirmed please', expect: 'refuse' },
+      { sentence: 'wake up', expect: 'refuse' },
+      { ...meant, sentence: 'take one from aisle seven' },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('tab', { name: 'Suite 4/8' })).toBeVisible()
+    const [all, every, accepted, other, passed] = rowsOf(canvasElement)
+    await expect(
+      within(all as HTMLElement).getByText(message('cause.word', { word: 'all', rule: '<quantity>' })),
+    ).toBeVisible()
+    const expected = 'PICK, quantity 2'
+    await expect(
+      within(every as HTMLElement).getByText(message('cause.refusedMeaning', { meaning: expected })),
+    ).toBeVisible()
+    await expect(within(accepted as HTMLElement).getByText(message('cause.accepted'))).toBeVisible()
+    const found = 'PICK, quantity 1, aisle seven'
+    const wanted = `${expected}, aisle seven`
+    await expect(
+      within(other as HTMLElement).getByText(message('cause.otherMeaning', { found, meaning: wanted })),
+    ).toBeVisible()
+    await expect(passed).toHaveTextContent('pick two from aisle seven')
+    const line = within(all as HTMLElement).getByRole('button', { name: message('goTo', { line: 16 }) })
+    await userEvent.click(line)
+    await expect(args.onGoTo).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('radio', { name: message('failed', { count: 4 }) }))
+    await expect(rowsOf(canvasElement)).toHaveLength(4)
+  },
+}
+
+/** No test yet: Enter adds one, and what it tests is chosen by the keyboard. */
+export const Empty: Story = {
+  args: { suite: [] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(message('none'))).toBeVisible()
+    await userEvent.type(field(canvasElement), 'confirmed{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ sentence: 'confirmed', expect: 'accept' }])
+    await expect(field(canvasElement)).toHaveValue('')
+    await userEvent.keyboard('{Alt>}[Digit2]{/Alt}')
+    await userEvent.type(field(canvasElement), 'sing{Enter}')
+    const [, second] = rowsOf(canvasElement)
+    await expect(within(second as HTMLElement).getByText(message('refuse'))).toBeVisible()
+    await userEvent.keyboard('{Alt>}[Digit3]{/Alt}')
+    await userEvent.type(field(canvasElement), 'pick two from aisle seven')
+    const meaning = 'PICK, quantity 2, aisle seven'
+    await expect(await canvas.findByText(message('expected', { meaning }))).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { sentence: 'confirmed', expect: 'accept' },
+      { sentence: 'sing', expect: 'refuse' },
+      meant,
+    ])
+  },
+}
+
+/** A sentence stands once in a suite, and one that is refused has no meaning to expect. */
+export const Invalid: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(field(canvasElement), ' Confirmed{Enter}')
+    await expect(await canvas.findByText(message('taken'))).toBeVisible()
+    await userEvent.clear(field(canvasElement))
+    await expect(canvas.queryByText(message('taken'))).not.toBeInTheDocument()
+    await userEvent.keyboard('{Alt>}[Digit3]{/Alt}')
+    await userEvent.type(field(canvasElement), 'sing{Enter}')
+    await expect(await canvas.findByText(message('noMeaning'))).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** Delete removes a test, and it can be brought back where it stood. */
+export const Removed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: message('tryIt', { sentence: 'confirmed' }) }).focus()
+    await userEvent.keyboard('{Delete}')
+    await expect(canvas.getByText(message('removed', { sentence: 'confirmed' }))).toBeVisible()
+    await expect(rowsOf(canvasElement)).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: message('undo') }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(passing)
+    await expect(rowsOf(canvasElement)).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: message('actions', { sentence: 'confirmed' }) }))
+    const menu = within(await within(document.body).findByRole('menu'))
+    await userEvent.click(menu.getByRole('menuitem', { name: message('toMeaning') }))
+    await waitFor(() =>
+      expect(within(rowsOf(canvasElement)[1] as HTMLElement).getByText(message('meaning'))).toBeVisible(),
+    )
+  },
+}
+
+/** While the grammar has errors, the results are those of the last one without. */
+export const GrammarWithErrors: Story = {
+  args: { written: pickingGrammar.replace('<quantity> [from]', '<quantity [from]') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Write' }))
+    await expect(await canvas.findByText(message('stale'))).toBeVisible()
+    await expect(rowsOf(canvasElement)).toHaveLength(3)
+  },
+}
+
+/** A change of the grammar fails a test that passed before. */
+export const Changed: Story = {
+  args: { written: pickingGrammar.replace('confirmed | done', 'done') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Write' }))
+    await expect(await canvas.findByRole('tab', { name: 'Suite 2/3' })).toBeVisible()
+    await expect(rowsOf(canvasElement)[0]).toHaveTextContent('confirmed')
+  },
+}

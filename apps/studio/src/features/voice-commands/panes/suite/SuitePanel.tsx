@@ -1,0 +1,101 @@
+import { Button, EmptyState, SegmentedControl, Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { memo, useState } from 'react'
+import type { SuiteView } from '../../model/suite/SuiteView.js'
+import type { GrammarReading } from '../../model/workspace/GrammarReading.js'
+import { AddTest } from './AddTest.js'
+import { CoverageStrip } from './CoverageStrip.js'
+import { suiteMessages } from './messages.js'
+import { bar, foot, rows } from './SuitePanel.css.js'
+import { SuiteRow } from './SuiteRow.js'
+
+export type SuitePanelProps = {
+  reading: GrammarReading
+  suite: SuiteView
+  /** Tries a sentence of the suite. */
+  onTry: (sentence: string) => void
+  /** Leads to a place of the text, in UTF-16 units from 0. */
+  onGoTo: (from: number, to: number) => void
+}
+
+const rowsAtOnce = 100
+
+/** The typed tests of a model: what came of each, failed ones first, and how much of the grammar they say. */
+export const SuitePanel = memo(function SuitePanel({ reading, suite, onTry, onGoTo }: SuitePanelProps) {
+  const t = useMessages(suiteMessages)
+  const { state, actions } = suite
+  const { outcomes, failed, branches, isStale, removed } = state
+  const [filter, setFilter] = useState<'all' | 'failed'>('all')
+  const [shown, setShown] = useState(rowsAtOnce)
+  const listed = (outcomes ?? []).filter(({ conclusion }) => filter === 'all' || conclusion !== 'passed')
+  const count = state.suite.length
+  return (
+    <>
+      <AddTest reading={reading} suite={suite} />
+      {(count > 0 || removed) && (
+        <div className={bar}>
+          <Text variant="caption" tone="secondary" role="status">
+            {removed
+              ? t('removed', { sentence: removed.sentence })
+              : isStale
+                ? t(outcomes ? 'stale' : 'noGrammar')
+                : t('kindKeys')}
+          </Text>
+          {removed && (
+            <Button size="small" onPress={actions.undo}>
+              {t('undo')}
+            </Button>
+          )}
+          {count > 0 && (
+            <SegmentedControl
+              label={t('show')}
+              value={filter}
+              onChange={setFilter}
+              options={[
+                { value: 'all', label: t('all', { count }) },
+                { value: 'failed', label: t('failed', { count: failed }) },
+              ]}
+            />
+          )}
+        </div>
+      )}
+      {count === 0 && <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+      {count > 0 && outcomes && listed.length === 0 && (
+        <div className={bar}>
+          <Text variant="bodySmall" tone="secondary">
+            {t('noneFailed')}
+          </Text>
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for plain text */}
+      <ul className={rows} role="list" aria-label={t('list')}>
+        {listed.slice(0, shown).map((outcome) => (
+          <SuiteRow
+            key={outcome.test.sentence}
+            outcome={outcome}
+            isStale={isStale}
+            lang={reading.lang}
+            actions={actions}
+            onTry={onTry}
+            onGoTo={onGoTo}
+          />
+        ))}
+      </ul>
+      {listed.length > shown && (
+        <div className={bar}>
+          <Button size="small" onPress={() => setShown(shown + rowsAtOnce)}>
+            {t('more', { count: listed.length - shown })}
+          </Button>
+        </div>
+      )}
+      {count > 0 && branches.length > 0 && (
+        <div className={foot}>
+          <Text as="span" variant="bodySmall" weight="semibold">
+            {t('branches', { said: branches.filter(Boolean).length, count: branches.length })}
+          </Text>
+          <CoverageStrip branches={branches} />
+        </div>
+      )}
+    </>
+  )
+})

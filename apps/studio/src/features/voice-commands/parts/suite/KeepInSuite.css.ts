@@ -1,0 +1,12 @@
+import { vars } from '@saywright/ui/contract'
+import { screenRule } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const keep = style(
+  screenRule({
+    display: 'flex',
+    justifyContent: 'flex-end',
+    padding: '6px 12px',
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  }),
+)
