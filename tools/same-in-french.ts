@@ -48,4 +48,7 @@ export const sameInFrench: ReadonlySet<string> = new Set([
   'Score',
   'Export',
   'Export, {{name}}',
+  'Suite',
+  '{{count}} test',
+  '{{count}} tests',
 ])

@@ -27,14 +27,14 @@ export const rails = styleVariants({
 })
 
 export const railWithEnd = style(
-  rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' }),
+  rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space.x1}` }),
 )
 export const railEnd = style(
   rule({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '0 10px',
+    gap: `0 ${vars.space.x1}`,
     marginInlineStart: 'auto',
     minWidth: 0,
   }),

@@ -12,7 +12,7 @@ export type TabItem<Id extends string = string> = {
    * Colour of the pill: `danger` for a number that says that something failed, which its words say too.
    * @default 'neutral'
    */
-  countTone?: keyof typeof css.pills
+  countTone?: 'neutral' | 'danger'
   /**
    * Whether the tab is disabled.
    * @default false

@@ -8,7 +8,7 @@ export const rows = style(
   screenRule({
     display: 'grid',
     gap: 4,
-    padding: 8,
+    padding: vars.space.x1,
     margin: 0,
     listStyle: 'none',
   }),
@@ -35,4 +35,4 @@ export const fixes = style(
 )
 export const mark = style(screenRule({ display: 'inline-flex', flexShrink: 0 }))
 // The whole of it takes the focus where nothing in it does.
-export const calm = style(screenRule({ padding: '14px 16px' }))
+export const calm = style(screenRule({ padding: vars.space.x2 }))

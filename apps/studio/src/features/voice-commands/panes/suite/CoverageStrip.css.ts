@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css'
 const { color } = vars
 
 export const strip = style(
-  screenRule({ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, overflow: 'hidden' }),
+  screenRule({ display: 'flex', alignItems: 'center', gap: vars.space.x05, minWidth: 0, overflow: 'hidden' }),
 )
 
 export const bar = style(

@@ -2,7 +2,7 @@ import { vars } from '@saywright/ui/contract'
 import { focusRing, media, screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-const { color } = vars
+const { color, space } = vars
 
 const edge = `1px solid ${color.border.subtle}`
 
@@ -11,8 +11,8 @@ export const addRow = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-start',
-    gap: vars.space.x1,
-    padding: '8px 16px',
+    gap: space.x1,
+    padding: `${space.x1} ${space.x2}`,
   }),
 )
 export const field = style(screenRule({ flex: '1 1 240px', minWidth: 0 }))
@@ -24,8 +24,8 @@ export const bar = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '4px 12px',
-    padding: '6px 16px',
+    gap: space.x1,
+    padding: `${space.x1} ${space.x2}`,
   }),
 )
 
@@ -46,9 +46,9 @@ export const row = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2px 12px',
+    gap: `${space.x05} ${space.x1}`,
     minHeight: 36,
-    padding: '2px 8px 2px 16px',
+    padding: `${space.x05} ${space.x1} ${space.x05} ${space.x2}`,
     borderBlockStart: edge,
     selectors: { '&:focus-within, &:hover': { background: color.surface.hover } },
   }),
@@ -95,9 +95,9 @@ export const foot = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '4px 12px',
+    gap: space.x1,
     minHeight: 40,
-    padding: '4px 16px',
+    padding: `${space.x05} ${space.x2}`,
     borderBlockStart: edge,
   }),
 )

@@ -53,7 +53,7 @@ export const SuiteRow = memo(function SuiteRow(props: SuiteRowProps) {
     >
       <StatusBadge status={isStale ? 'draft' : isFailed ? 'failed' : 'done'}>
         <VisuallyHidden>
-          {t(isFailed ? 'hasFailed' : 'passed')} {isStale && t('isStale')}
+          {t(`result.${isFailed ? 'failed' : 'passed'}${isStale ? 'Before' : ''}`)}
         </VisuallyHidden>
       </StatusBadge>
       <Tag tone={kind === 'meaning' ? 'category3' : 'outlined'} icon={<Icon of={kindIcons[kind]} />}>

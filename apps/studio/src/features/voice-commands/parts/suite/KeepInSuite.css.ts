@@ -6,7 +6,7 @@ export const keep = style(
   screenRule({
     display: 'flex',
     justifyContent: 'flex-end',
-    padding: '6px 12px',
+    padding: `${vars.space.x05} ${vars.space.x2}`,
     borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   }),
 )
