@@ -99,12 +99,11 @@ export function withMerged(saved: Saved, merged: Content): GrammarDocument {
 /** Whether two revisions hold the same text, the same values of slots and the same tests. */
 export function isSameContent(one: Omit<Saved, 'revision'>, other: Omit<Saved, 'revision'>): boolean {
   return (
-    one.grammar === other.grammar &&
-    isSame(one.slots ?? none, other.slots ?? none) &&
-    isSame(one.suite ?? noTest, other.suite ?? noTest)
+    one.grammar === other.grammar && isSameList(one.slots, other.slots) && isSameList(one.suite, other.suite)
   )
 }
 
-function isSame(one: Slots | Suite, other: Slots | Suite): boolean {
+/** Whether two lists of slots, or two suites, hold the same; without one there is nothing in it. */
+export function isSameList(one: Slots | Suite = none, other: Slots | Suite = none): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other)
 }

@@ -9,7 +9,7 @@ import { useClient, useSaveVoiceCommandModel } from '@saywright/api/react'
 import { useShell } from '@saywright/shell'
 import { useMemo, useRef, useState } from 'react'
 import type { Conflict, RemoteVersion } from './Conflict.js'
-import { type Content, isSameContent } from './grammarDocument.js'
+import { type Content, isSameContent, isSameList } from './grammarDocument.js'
 import type { OpenDocument } from './useGrammarDocument.js'
 
 export type SaveState = 'saved' | 'changed' | 'saving' | 'failed'
@@ -61,8 +61,8 @@ export function useSaving(
       const label = named.current?.before === grammar ? undefined : named.current?.label
       const body = {
         ...{ revision, grammar },
-        ...(slots !== document.base.slots && { slots: [...slots] }),
-        ...(suite !== document.base.suite && { suite: [...suite] }),
+        ...(!isSameList(slots, document.base.slots) && { slots: [...slots] }),
+        ...(!isSameList(suite, document.base.suite) && { suite: [...suite] }),
         ...(label && { label }),
         ...(keepsUsers && { keep_users: true }),
       }
