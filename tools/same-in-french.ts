@@ -45,6 +45,7 @@ export const sameInFrench: ReadonlySet<string> = new Set([
   'Silence',
   'Conclusion',
   'Confusions',
+  'Dates',
   'Score',
   'Export',
   'Export, {{name}}',

@@ -24,6 +24,7 @@ export const outline: readonly OutlineGroup[] = [
       'refusals',
       'intents-and-slots',
       'grammar',
+      'rules',
       'error-messages',
     ],
   },

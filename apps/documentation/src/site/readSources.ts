@@ -6,6 +6,7 @@ import { apiPage } from '../reference/apiPage.js'
 import { grammarExamples, grammarTable } from '../reference/grammarForms.js'
 import { grammarProblems } from '../reference/grammarProblems.js'
 import { borrowedTable, hearingTable } from '../reference/hearingTable.js'
+import { libraryTables } from '../reference/libraryRules.js'
 import { fill, type Parts } from './fill.js'
 import { locales } from './locales.js'
 import { slugs } from './outline.js'
@@ -13,7 +14,10 @@ import type { Source } from './page.js'
 
 export const sitesFolder = join(import.meta.dirname, '../../../../docs/site')
 
-const parts: Parts = { apiList, grammarTable, grammarExamples, grammarProblems, hearingTable, borrowedTable }
+const parts: Parts = {
+  ...{ apiList, grammarTable, grammarExamples, grammarProblems },
+  ...{ hearingTable, borrowedTable, libraryTables },
+}
 
 /** Every page of the outline in both languages, with its generated parts in place. */
 export function readSources(brand: string): Source[] {

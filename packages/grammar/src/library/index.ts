@@ -1,5 +1,6 @@
 export { guessLanguage } from './guessLanguage.js'
-export { type LibraryRule, libraryRules } from './libraryRules.js'
+export { importRules, isNameTaken, lineOfImport, type WantedRule } from './importRules.js'
+export { type LibraryKind, type LibraryRule, libraryRules } from './libraryRules.js'
 export { libraryName, type RulesOfLanguage, rulesOf } from './rulesOf.js'
 export { type LibraryLanguage, type LibrarySubject, libraryLanguages, librarySubjects } from './sources.js'
 export { valueOfRule } from './valueOfRule.js'

@@ -2,9 +2,35 @@ import { examples } from './examples.js'
 import { languageTag } from './languageTag.js'
 import { type LibrarySubject, librarySubjects } from './sources.js'
 
+/** What a rule says, whatever its language calls it. */
+export type LibraryKind =
+  | 'number'
+  | 'ordinal'
+  | 'decimal'
+  | 'digits'
+  | 'date'
+  | 'time'
+  | 'duration'
+  | 'answer'
+  | 'letter'
+
+// In the order in which the examples of a subject have its rules.
+const kinds: Readonly<Record<LibrarySubject, readonly LibraryKind[]>> = {
+  numbers: ['number', 'number', 'number', 'ordinal', 'decimal', 'digits'],
+  dates: ['date'],
+  times: ['time'],
+  durations: ['duration'],
+  answers: ['answer'],
+  letters: ['letter'],
+}
+const ranges = [999_999, 9999, 99]
+
 /** A rule that is offered, with what people say of it. */
 export interface LibraryRule {
   readonly subject: LibrarySubject
+  readonly kind: LibraryKind
+  /** The largest whole number that it says; only of kind `number`. */
+  readonly max?: number | undefined
   /** Name without brackets, in the language of the rule. */
   readonly name: string
   /** Sentences that it says; `valueOfRule` gives what each means. */
@@ -20,6 +46,9 @@ export function libraryRules(language: string): readonly LibraryRule[] {
   const tag = languageTag(language)
   if (tag === undefined) return []
   return librarySubjects.flatMap((subject) =>
-    Object.entries(examples[tag][subject]).map(([name, said]) => ({ subject, name, examples: said })),
+    Object.entries(examples[tag][subject]).map(([name, said], at) => {
+      const kind = kinds[subject][at] as LibraryKind
+      return { subject, kind, name, examples: said, ...(kind === 'number' && { max: ranges[at] }) }
+    }),
   )
 }

@@ -6,7 +6,7 @@ import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import { languageTag } from './languageTag.js'
 import { type LibraryLanguage, libraryLanguages, sources } from './sources.js'
 import { spellWord } from './spell/spellWord.js'
-import type { LibraryWords } from './spell/splitWord.js'
+import type { LibraryVocabulary } from './spell/splitWord.js'
 import { spellings } from './spellings.js'
 
 /** What its grammars are called before the dot of an import that says which: `<library.numbers.number>`. */
@@ -36,7 +36,7 @@ export interface RulesOfLanguage extends BuiltInRules {
 
 class LanguageRules implements RulesOfLanguage {
   readonly grammars: readonly ImportedGrammar[]
-  #words: LibraryWords | undefined
+  #words: LibraryVocabulary | undefined
 
   constructor(readonly language: LibraryLanguage | undefined) {
     const subjects = language === undefined ? [] : Object.entries(sources[language])
@@ -70,7 +70,7 @@ class LanguageRules implements RulesOfLanguage {
     return spellWord(word, spellings[this.language], this.words)
   }
 
-  private get words(): LibraryWords {
+  private get words(): LibraryVocabulary {
     this.#words ??= {
       known: new Set(this.grammars.flatMap(wordsIn)),
       numbers: new Set(this.named(`${libraryName}.numbers`).flatMap(wordsIn)),

@@ -1,9 +1,9 @@
 import type { NumberSpelling } from './NumberSpelling.js'
 import { spellNumber } from './spellNumber.js'
-import { type LibraryWords, splitWord } from './splitWord.js'
+import { type LibraryVocabulary, splitWord } from './splitWord.js'
 
 const whole = /^-?\d+$/
-const mostDigits = 16
+const maxDigits = 16
 
 /**
  * How a written word is said, in words of a library.
@@ -14,7 +14,7 @@ const mostDigits = 16
 export function spellWord(
   word: string,
   spelling: NumberSpelling,
-  words: LibraryWords,
+  words: LibraryVocabulary,
 ): readonly string[] | undefined {
   if (words.known.has(word)) return undefined
   if (!/\d/.test(word)) return splitWord(word, spelling, words)
@@ -40,7 +40,7 @@ function digitsSaid(word: string, spelling: NumberSpelling): string | undefined 
 }
 
 function wholeSaid(digits: string, spelling: NumberSpelling): string | undefined {
-  if (digits.length > mostDigits) return undefined
+  if (digits.length > maxDigits) return undefined
   const isSequence = digits.length > 6 || (digits.length > 1 && digits.startsWith('0'))
   return isSequence ? oneByOne(digits, spelling) : spellNumber(Number(digits), spelling)
 }

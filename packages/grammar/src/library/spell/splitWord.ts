@@ -1,7 +1,7 @@
 import type { NumberSpelling } from './NumberSpelling.js'
 
 /** What a library is made of. */
-export interface LibraryWords {
+export interface LibraryVocabulary {
   readonly known: ReadonlySet<string>
   /** Those of numbers: of which compounds are made. Letters are words too, and all is made of them. */
   readonly numbers: ReadonlySet<string>
@@ -18,7 +18,7 @@ const anythingSaid = /[\p{L}\p{N}]/u
 export function splitWord(
   word: string,
   { spellings, endings = [] }: NumberSpelling,
-  { known, numbers }: LibraryWords,
+  { known, numbers }: LibraryVocabulary,
 ): readonly string[] | undefined {
   if (word.length > longestCompound) return undefined
   const parts = word.split('-').filter((part) => anythingSaid.test(part))

@@ -16,6 +16,7 @@ import {
   Ellipsis,
   FileInput,
   FileOutput,
+  LibraryBig,
   ListTree,
   Search,
   Sparkles,
@@ -25,6 +26,7 @@ import { helperMessages } from '../../messages/helperMessages.js'
 import { voiceCommandsMessages } from '../../messages/index.js'
 import { pronounceMessages } from '../../messages/pronounceMessages.js'
 import { bar, barIcon } from '../../parts/GrammarPane.css.js'
+import { libraryMessages } from './library/messages.js'
 
 export type GrammarBarProps = {
   isFormatDisabled: boolean
@@ -34,6 +36,8 @@ export type GrammarBarProps = {
   onSheet: () => void
   /** Opens the list of the rules. */
   onOutline: () => void
+  /** Opens the library of rules. */
+  onRules: (() => void) | undefined
   onExchange: (way: 'import' | 'export') => void
   /** Opens how the words are said. */
   onPronunciations: () => void
@@ -48,6 +52,7 @@ export function GrammarBar({
   onFind,
   onSheet,
   onOutline,
+  onRules,
   onExchange,
   onPronunciations,
   onHelper,
@@ -55,6 +60,7 @@ export function GrammarBar({
   const t = useMessages(voiceCommandsMessages)
   const pronounce = useMessages(pronounceMessages)
   const helper = useMessages(helperMessages)
+  const library = useMessages(libraryMessages)
   return (
     <div className={bar}>
       <Heading level={2} variant="label">
@@ -90,6 +96,11 @@ export function GrammarBar({
             <MenuItem icon={<Icon of={Volume2} />} onAction={onPronunciations}>
               {pronounce('open')}
             </MenuItem>
+            {onRules && (
+              <MenuItem icon={<Icon of={LibraryBig} />} onAction={onRules}>
+                {library('title')}
+              </MenuItem>
+            )}
             <MenuItem icon={<Icon of={FileInput} />} onAction={() => onExchange('import')}>
               {t('editor.import')}
             </MenuItem>

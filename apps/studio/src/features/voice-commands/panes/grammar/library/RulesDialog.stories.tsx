@@ -1,0 +1,104 @@
+import { analyze } from '@saywright/grammar'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { either } from '../../../../../testing/either.js'
+import { libraryMessages } from './messages.js'
+import { RulesDialog } from './RulesDialog.js'
+
+const message = either(libraryMessages)
+const grammar = (more = '') =>
+  `#BNF+EM V2.1;\n!grammar picking;\n!start <main>;\n!import <yes_no>;\n\n<main>: pick | <yes_no>;\n${more}`
+
+const meta = {
+  title: 'Studio/Voice commands/Import rules',
+  component: RulesDialog,
+  parameters: { layout: 'fullscreen' },
+  args: { analysis: analyze(grammar()), language: 'en-US', onChange: fn(), onClose: fn() },
+} satisfies Meta<typeof RulesDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await within(document.body).findByRole('dialog'))
+const box = async (kind: 'number' | 'ordinal' | 'date' | 'answer') =>
+  (await dialog()).findByRole('checkbox', { name: message(`kind.${kind}`) })
+
+/** Rules are ticked and the lines that they add are seen before anything changes; what is imported already is locked. */
+export const Ticked: Story = {
+  play: async ({ args }) => {
+    const form = await dialog()
+    await expect(await box('answer')).toBeChecked()
+    await expect(form.getByText(message('imported', { line: 4 }))).toBeVisible()
+    await userEvent.click(await box('number'))
+    await userEvent.click(await box('date'))
+    await expect(form.getByRole('region', { name: message('lines') })).toHaveTextContent(
+      '+ !import <number>; + !import <date>;',
+    )
+    await userEvent.click(form.getByRole('button', { name: message('add', { count: 2 }) }))
+    await expect(args.onChange).toHaveBeenCalledWith(
+      grammar().replace('<yes_no>;\n', '<yes_no>;\n!import <number>;\n!import <date>;\n'),
+    )
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** By keyboard: the arrow keys show a rule, the space key ticks it, and a sentence is tried in the chosen range. */
+export const Tried: Story = {
+  play: async () => {
+    const form = await dialog()
+    const first = await box('number')
+    first.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await box('ordinal')).toHaveFocus()
+    await expect(form.getByText('<ordinal>')).toBeVisible()
+    await expect(first).not.toBeChecked()
+    await userEvent.keyboard('{ArrowUp} ')
+    await expect(first).toBeChecked()
+    await userEvent.click(form.getByRole('radio', { name: message('upTo', { max: '99' }) }))
+    const field = form.getByRole('textbox', { name: message('try') })
+    await userEvent.type(field, 'twenty one')
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('21'))
+    await userEvent.type(field, ' hundred')
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(message('refused')))
+  },
+}
+
+/** The model has a rule of the name: the imported one needs another, and the lines have both. */
+export const NameTaken: Story = {
+  args: { analysis: analyze(grammar('<number>: several;\n')) },
+  play: async ({ args }) => {
+    const form = await dialog()
+    await userEvent.click(await box('number'))
+    const add = form.getByRole('button', { name: message('add', { count: 1 }) })
+    await expect(add).toBeDisabled()
+    await userEvent.type(form.getByRole('textbox', { name: message('ownName') }), 'amount')
+    await userEvent.click(add)
+    await expect(args.onChange).toHaveBeenCalledWith(
+      expect.stringMatching(
+        /!import <library\.numbers\.number>;[\s\S]*<amount>: <library\.numbers\.number>;/,
+      ),
+    )
+  },
+}
+
+/** A search finds a rule by its name and its examples. */
+export const NothingFound: Story = {
+  play: async () => {
+    const form = await dialog()
+    const search = form.getByRole('searchbox', { name: message('search') })
+    await userEvent.type(search, 'twelve hundred')
+    await waitFor(() => expect(form.getAllByRole('checkbox')).toHaveLength(1))
+    await userEvent.clear(search)
+    await userEvent.type(search, 'zzz')
+    await waitFor(() => expect(form.getByText(message('none'))).toBeVisible())
+  },
+}
+
+/** The language has no rules yet: it says which languages have. */
+export const NoLanguage: Story = {
+  args: { language: 'ja-JP' },
+  play: async () => {
+    const form = await dialog()
+    await expect(form.queryByRole('checkbox')).toBeNull()
+    await expect(form.getByText(/(Japanese|japonais)/)).toBeVisible()
+  },
+}
