@@ -86,7 +86,7 @@ const rows: readonly (readonly Step[])[] = [
 const files = {
   'go.wav': 'services/voice/tests/audio/go-forward-ten-meters.wav',
   'lamp.wav': 'services/server/assets/eteins-la-lumiere-du-salon.wav',
-  'sample-export.tar.gz': 'tools/lib/packagesApp/sample-export.tar.gz',
+  'sample-export.tar.gz': 'services/server/tests/support/sample-export.tar.gz',
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'saywright-outside-'))

@@ -1,6 +1,6 @@
 // Would each package work for whoever installs it: its tarball, read by publint and by "are the types wrong", whether its
 // manifest is true, and whether what is pure is so for server components.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clientFaults } from './clientFaults.ts'
@@ -9,6 +9,12 @@ import { packPackages } from './packages.ts'
 import { run } from './processes.ts'
 import { report } from './report.ts'
 
+/** Bytes that a tarball may have at most: those that carry the engines' models, which are nearly all of it. */
+const maxTarballBytes: Readonly<Record<string, number>> = {
+  '@saywright/kit': 5_600_000,
+  '@saywright/cli': 5_900_000,
+}
+
 const faults: string[] = []
 const tarballs = await packPackages()
 for (const [name, path] of tarballs) {
@@ -16,6 +22,9 @@ for (const [name, path] of tarballs) {
     run('publint', [path, '--strict'], { show: false }),
     run('attw', [path, '--profile', 'esm-only', '--no-emoji'], { show: false }),
   ])
+  const { size } = statSync(path)
+  const most = maxTarballBytes[name] ?? Number.POSITIVE_INFINITY
+  if (size > most) faults.push(`${name}: its tarball has ${size} bytes, and may have ${most}`)
   if (lint.status !== 0) faults.push(`${name}, publint:\n${lint.output}`)
   faults.push(...(await faultsOfContent(name, path)))
   if (types.status !== 0) faults.push(`${name}, types:\n${types.output}`)

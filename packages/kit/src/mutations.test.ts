@@ -38,7 +38,7 @@ function mutated(bytes: Uint8Array, random: (below: number) => number): Buffer {
 }
 
 /** What an export says of a sentence; where it is refused, the code of its refusal. Anything else fails the test. */
-async function answerOf(bytes: Uint8Array): Promise<unknown> {
+async function resultOf(bytes: Uint8Array): Promise<unknown> {
   try {
     const kit = await open(bytes, here)
     const commands = await kit.commands('Robot')
@@ -56,14 +56,14 @@ async function answerOf(bytes: Uint8Array): Promise<unknown> {
 it(`opens ${mutations} mutations of an export as it was, or says what is wrong with them`, async () => {
   const archive = await archiveOf(exportFiles())
   const tar = gunzipSync(archive)
-  const right = await answerOf(archive)
+  const right = await resultOf(archive)
   expect(right).toMatchObject({ meaning: { intent: 'MOVE' } })
   const random = randomNumbers(20261129)
   const refused = new Map<unknown, number>()
   for (let count = 0; count < mutations; count++) {
     // The archive as it is sent, or what is packed in it.
     const bytes = count % 2 === 0 ? mutated(archive, random) : gzipSync(mutated(tar, random), { level: 1 })
-    const answer = await answerOf(bytes)
+    const answer = await resultOf(bytes)
     if (typeof answer === 'string') refused.set(answer, (refused.get(answer) ?? 0) + 1)
     // What nobody reads may change: a date in the archive, or what stands behind its end.
     else expect(answer).toEqual(right)
@@ -80,6 +80,6 @@ it('opens files that were tampered with and listed anew whole, or says what is w
     const files = exportFiles()
     const path = names[count % names.length]!
     files.set(path, mutated(files.get(path)!, random))
-    await answerOf(await archiveOf(resummed(files)))
+    await resultOf(await archiveOf(resummed(files)))
   }
 })

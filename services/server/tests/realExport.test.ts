@@ -124,7 +124,7 @@ it('the unit tests of the model are in it, with their recordings and the values 
 })
 
 /** What the packed packages open outside of this repository. SAYWRIGHT_WRITE_SAMPLE=1 writes it anew. */
-const sample = new URL('../../../tools/lib/packagesApp/sample-export.tar.gz', import.meta.url)
+const sample = new URL('./support/sample-export.tar.gz', import.meta.url)
 
 it('the export of the sample project that the packed packages open is what is made of it now', async () => {
   const { project_id: id, model_id: modelId } = await person.client.send(openSample, {

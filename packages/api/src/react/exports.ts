@@ -1,5 +1,12 @@
 import { useCallback } from 'react'
-import { deleteExport, getExportLink, listExports, startExport } from '../contract/exports/calls.js'
+import {
+  deleteExport,
+  getExportLink,
+  listExports,
+  measureExport,
+  startExport,
+} from '../contract/exports/calls.js'
+import type { ExportForm, ExportMeasure } from '../contract/exports/projectExport.js'
 import type { DownloadLink } from '../contract/files/projectFile.js'
 import { useClient } from './ApiProvider.js'
 import { useAction } from './useAction.js'
@@ -23,6 +30,15 @@ export function useExportLink(projectId: number): (exportId: number) => Promise<
   const client = useClient()
   return useCallback(
     (exportId) => client.send(getExportLink, { params: { id: projectId, exportId } }),
+    [client, projectId],
+  )
+}
+
+/** Returns a function that asks what an export would weigh, when somebody is about to make it. */
+export function useMeasureExport(projectId: number): (form: ExportForm) => Promise<ExportMeasure> {
+  const client = useClient()
+  return useCallback(
+    (form) => client.send(measureExport, { params: { id: projectId }, body: form }),
     [client, projectId],
   )
 }

@@ -52,11 +52,11 @@ export const run = defineCommand({
   },
 })
 
-type Asked = Parameters<Commands['recognize']>[1]
+type CallOptions = Parameters<Commands['recognize']>[1]
 type Spoken = Pick<Call, 'terminal'> & { readonly tell: (result: Recognition) => void }
 
 /** Until the recorder ends, or the command is interrupted. */
-async function listen(commands: Commands, asked: Asked, { terminal, tell }: Spoken): Promise<void> {
+async function listen(commands: Commands, asked: CallOptions, { terminal, tell }: Spoken): Promise<void> {
   const { microphone } = await import('../kit/microphone.js')
   const listening = await commands.listen({
     ...asked,

@@ -8,7 +8,7 @@ import { withExport } from './openExport.js'
 
 type Spoken = Pick<Call, 'say' | 'locale'>
 
-interface Asked {
+interface TestOptions {
   /** Names of models; those of all unless some are named. */
   readonly models: readonly string[]
   readonly isAnyArchitecture: boolean | undefined
@@ -17,7 +17,7 @@ interface Asked {
 /** The unit tests of an export, a suite each: a case for every recording that was packed. */
 export const testExport = (
   path: string,
-  { models, isAnyArchitecture }: Asked,
+  { models, isAnyArchitecture }: TestOptions,
   terminal: Terminal,
   spoken: Spoken,
 ): Promise<TestSuite[]> =>

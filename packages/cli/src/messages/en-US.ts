@@ -101,7 +101,7 @@ export const enUS = {
   'run.summary': 'Recognize recordings or a microphone with an export, without a server',
   'run.usage': '[options] <export>',
   'run.help':
-    'Opens an export (its archive, the folder that it was unpacked to, or its address) and says what is heard in recordings (--file, may be given again) or while somebody speaks (--mic), with its meaning, or why it is refused. Values of slots count for this run alone. Ends with 1 when something is refused.',
+    'Opens an export (its archive, the folder that it was unpacked to, or its address) and says what is recognized in recordings (--file, may be given again) or while someone speaks (--mic), with its meaning, or why it is refused. Values of slots count for this run alone. Ends with 1 when something is refused.',
   'run.nothing': 'Name a recording with --file, or speak with --mic.',
   'run.noRecorder': 'No program that records was found. Install one of {{programs}}.',
   'run.recorderFailed': '{{program}} did not record anything. Is there a microphone?',

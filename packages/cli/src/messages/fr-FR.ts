@@ -107,11 +107,11 @@ export const frFR: MessageFile = {
     'Ouvre un export (son archive, le dossier où elle a été décompressée, ou son adresse) et dit ce qui est reconnu dans des enregistrements (--file, répétable) ou pendant que l’on parle (--mic), avec son sens, ou pourquoi c’est refusé. Les valeurs de listes dynamiques ne valent que pour cette fois. Finit par 1 si quelque chose est refusé.',
   'run.nothing': 'Nommez un enregistrement avec --file, ou parlez avec --mic.',
   'run.noRecorder': 'Aucun programme d’enregistrement n’a été trouvé. Installez l’un de {{programs}}.',
-  'run.recorderFailed': '{{program}} n’a rien enregistré. Y a-t-il un micro\u00a0?',
+  'run.recorderFailed': '{{program}} n’a rien enregistré. Y a-t-il un micro\u202f?',
   'serve.summary': 'Servir un export\u00a0: les appels de reconnaissance du proxy vocal, sur un port',
   'serve.usage': '[options] <export>',
   'serve.help':
-    'Ouvre un export et sert POST v1/asr/init, dynamic, save-record, lab et recognize, api/bootService et api/initServiceASR, jusqu’à son interruption. «\u00a0init\u00a0» prend «\u00a0model\u00a0» et «\u00a0slots\u00a0», et aucune grammaire\u00a0: ce sont celles de l’export. Seul cet ordinateur est écouté, sauf si --host nomme une autre adresse.',
+    'Ouvre un export et sert POST v1/asr/init, dynamic, save-record, lab et recognize, api/bootService et api/initServiceASR, jusqu’à son interruption. «\u00a0init\u00a0» prend le nom d’un modèle et les valeurs de listes dynamiques, et aucune grammaire\u00a0: ce sont celles de l’export. Seul cet ordinateur est écouté, sauf si --host nomme une autre adresse.',
   'serve.listening': '{{path}} est servi à {{address}}',
   'serve.taken': '{{address}} est inutilisable\u00a0: {{reason}}.',
   'test.notPacked':
@@ -135,7 +135,7 @@ export const frFR: MessageFile = {
   'export.unknownPronunciation':
     'Ces mots ne sont dans aucun dictionnaire\u00a0: {{subjects}}. Mettez-les dans une liste dynamique du modèle dans le studio et exportez de nouveau, ou utilisez le kit, qui prend des prononciations.',
   'export.recordingUnreadable': 'L’enregistrement {{subjects}} est illisible.',
-  'export.recordingTooLong': 'L’enregistrement {{subjects}} dure plus de 10 s.',
+  'export.recordingTooLong': 'L’enregistrement {{subjects}} dure plus de 10\u00a0s.',
   'export.grammarTooLarge': 'Avec ces valeurs, il y a plus de phrases que le moteur n’en prend.',
   'export.closed': 'Le moteur a été arrêté.',
 
@@ -244,7 +244,7 @@ export const frFR: MessageFile = {
   'option.junit.value': '<fichier>',
   'option.markdown': 'Écrire les résultats en Markdown ; « - » est la sortie standard',
   'option.markdown.value': '<fichier>',
-  'option.file': 'Un enregistrement\u00a0; répétable',
+  'option.file': 'Un enregistrement\u202f; répétable',
   'option.file.value': '<enregistrement>',
   'option.mic': 'Écouter le micro, par arecord, rec ou ffmpeg',
   'option.any-architecture': 'Ouvrir un export fait pour un autre ordinateur',

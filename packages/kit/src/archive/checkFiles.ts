@@ -35,6 +35,6 @@ const damaged = (message: string, paths: readonly string[]) => new KitError('dam
 
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-const mostNamed = 5
+const maxNamed = 5
 const named = (paths: readonly string[]) =>
-  [...paths.slice(0, mostNamed), ...(paths.length > mostNamed ? ['…'] : [])].join(', ')
+  [...paths.slice(0, maxNamed), ...(paths.length > maxNamed ? ['…'] : [])].join(', ')

@@ -1,3 +1,5 @@
+const kitPackage = '@saywright/kit'
+
 /** What a program of the kit is written for. */
 export interface KitProgram {
   /** The file of the export, or its folder. */
@@ -15,7 +17,7 @@ export function kitProgram({ archive, model, slots = {}, comments = [] }: KitPro
   const values = Object.entries(slots)
   return [
     ...comments.map((line) => `// ${line}`),
-    "import { open } from '@saywright/kit'",
+    `import { open } from ${quoted(kitPackage)}`,
     '',
     `const kit = await open(${quoted(archive)})`,
     `const commands = await kit.commands(${quoted(model)})`,

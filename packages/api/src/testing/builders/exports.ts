@@ -1,4 +1,4 @@
-import type { ExportedModel, ProjectExport } from '../../contract/exports/projectExport.js'
+import type { ExportedModel, ExportMeasure, ProjectExport } from '../../contract/exports/projectExport.js'
 import { aPerson } from './members.js'
 import { earlier } from './times.js'
 
@@ -26,5 +26,19 @@ export const aProjectExport = (changes: Partial<ProjectExport> = {}): ProjectExp
   sha256: 'c'.repeat(64),
   created_at: earlier,
   completed_at: earlier,
+  ...changes,
+})
+
+export const anExportMeasure = (changes: Partial<ExportMeasure> = {}): ExportMeasure => ({
+  size: 27_400,
+  parts: [
+    { part: 'grammars', files: 6, size: 18_200 },
+    { part: 'networks', files: 2, size: 24_600 },
+    { part: 'pronunciations', files: 2, size: 61_300 },
+    { part: 'tests', files: 2, size: 9400 },
+    { part: 'about', files: 5, size: 5100 },
+  ],
+  recordings: { files: 62, size: 6_200_000 },
+  problems: [],
   ...changes,
 })

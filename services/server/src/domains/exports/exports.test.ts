@@ -16,7 +16,6 @@ import {
   exportManifest,
   getDownloadLink,
   getExportLink,
-  getVoiceCommandModel,
   listExports,
   listTasks,
   logout,
@@ -372,11 +371,9 @@ onDatabases(
       const { person, id, params, lamps, doors } = await aProjectWithModels()
       const both = [command(lamps.id), command(doors.id)]
       const first = await completed(person, id, (await send(person, id, both)).id)
-      const model = { ...params, modelId: lamps.id }
-      const { grammar } = await person.client.send(getVoiceCommandModel, { params: model })
       await person.client.send(saveVoiceCommandModel, {
-        params: model,
-        body: { revision: 1, grammar: `${grammar}// changed\n` },
+        params: { ...params, modelId: lamps.id },
+        body: { revision: 1, settings: { THRESHOLD: 6000 } },
       })
       const second = await completed(person, id, (await send(person, id, both)).id)
       expect(second.number).toBe(2)

@@ -4,6 +4,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { Download } from 'lucide-react'
 import { exportsMessages } from '../messages/index.js'
 import { digest } from './ExportScreen.css.js'
+import { KitProgramCard } from './KitProgramCard.js'
 
 export type ExecutionStepProps = {
   /** Absent until it is read for the first time. */
@@ -21,22 +22,28 @@ export function ExecutionStep({ made, task, onDownload, onCancel }: ExecutionSte
   const step = task?.current_step
   if (made && status === 'completed')
     return (
-      <Card>
-        <Stack gap="x2">
-          <Message tone="success">{t('execution.completed', { name: made.name })}</Message>
-          <Text variant="bodySmall" tone="secondary">
-            {t('execution.checksum')}
-          </Text>
-          <Text variant="code">
-            <span className={digest}>{made.sha256}</span>
-          </Text>
-          <div>
-            <Button variant="primary" icon={<Icon of={Download} />} onPress={() => void onDownload(made)}>
-              {t('last.download')}
-            </Button>
-          </div>
-        </Stack>
-      </Card>
+      <Stack gap="x2">
+        <Card>
+          <Stack gap="x2">
+            <Message tone="success">{t('execution.completed', { name: made.name })}</Message>
+            <Text variant="bodySmall" tone="secondary">
+              {t('execution.checksum')}
+            </Text>
+            <Text variant="code">
+              <span className={digest}>{made.sha256}</span>
+            </Text>
+            <div>
+              <Button variant="primary" icon={<Icon of={Download} />} onPress={() => void onDownload(made)}>
+                {t('last.download')}
+              </Button>
+            </div>
+          </Stack>
+        </Card>
+        <KitProgramCard
+          archive={made.name}
+          model={made.models.find(({ type }) => type === 'voice_commands')?.name}
+        />
+      </Stack>
     )
   if (status === 'failed' || status === 'cancelled')
     return (

@@ -4,6 +4,7 @@ import {
   useDeleteExport,
   useExportLink,
   useExports,
+  useMeasureExport,
   useProject,
   useStartExport,
   useTasks,
@@ -31,6 +32,7 @@ export function ExportRoute() {
   const start = useStartExport()
   const remove = useDeleteExport()
   const linkOf = useExportLink(projectId)
+  const measure = useMeasureExport(projectId)
   const hub = studioPaths.project({ projectId })
   return (
     <>
@@ -45,6 +47,7 @@ export function ExportRoute() {
         hubHref={hub}
         faultHrefOf={({ model, fault }) => faultHref(projectId, model.id, fault)}
         // A failure is told by the calls.
+        onMeasure={(form) => measure(form).catch(() => undefined)}
         onStart={(form) => start({ params: { id: projectId }, body: form }).catch(() => undefined)}
         onDownload={async ({ id }: ProjectExport) => {
           const found = await linkOf(id).catch(() => undefined)

@@ -1,6 +1,6 @@
 import { vars } from '@saywright/ui/contract'
 import { media, screenRule } from '@saywright/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 
 export const panes = style(
   screenRule({
@@ -31,3 +31,28 @@ export const row = style(
 
 export const words = style(screenRule({ minWidth: 0, flex: '1 1 160px' }))
 export const digest = style(screenRule({ overflowWrap: 'anywhere' }))
+export const command = style(screenRule({ overflowWrap: 'anywhere' }))
+export const program = style(
+  screenRule({ display: 'flex', height: 'clamp(160px, 38dvh, 320px)', minWidth: 0 }),
+)
+
+/** Sizes beside each other; what they are stands below, so that no colour has to be told from another. */
+export const bar = style(
+  screenRule({
+    display: 'flex',
+    gap: vars.space.x05,
+    height: vars.space.x1,
+    borderRadius: vars.radius.sm,
+    overflow: 'hidden',
+  }),
+)
+const pieceOf = (background: string) => [style(screenRule({ minWidth: '2px', background }))]
+export const piece = styleVariants({
+  grammars: pieceOf(vars.color.category1.solid),
+  networks: pieceOf(vars.color.category2.solid),
+  pronunciations: pieceOf(vars.color.category3.solid),
+  tests: pieceOf(vars.color.category4.solid),
+  recordings: pieceOf(vars.color.category5.solid),
+  models: pieceOf(vars.color.category6.solid),
+  about: pieceOf(vars.color.border.strong),
+})

@@ -2,6 +2,7 @@ import { ApiError, failed, loading, ready, readyModel } from '@saywright/api/con
 import {
   aBiometricModel,
   anExportedModel,
+  anExportMeasure,
   aProjectExport,
   aSynthesisModel,
   aVoiceCommandModelSummary,
@@ -72,6 +73,7 @@ const meta = {
     sources: ready(sources),
     hubHref: '/7',
     faultHrefOf: ({ model, fault }) => faultHref(7, model.id, fault),
+    onMeasure: fn<ExportScreenProps['onMeasure']>(async () => anExportMeasure()),
     onStart: fn<ExportScreenProps['onStart']>(async () =>
       aProjectExport({ id: 63, number: 3, status: 'pending', sha256: null, size: null, completed_at: null }),
     ),
@@ -85,8 +87,10 @@ type Story = StoryObj<typeof meta>
 
 const next = (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByRole('button', { name: /^(Next|Suivant)/ }))
-const start = (canvas: ReturnType<typeof within>) =>
-  userEvent.click(canvas.getByRole('button', { name: message('selection.start') }))
+const start = async (canvas: ReturnType<typeof within>) => {
+  await next(canvas)
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Export|Exporter) \d/ }))
+}
 
 async function toSelection(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
@@ -165,9 +169,9 @@ export const Selection: Story = {
 export const NothingSelected: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = await toSelection(canvasElement)
-    await start(canvas)
+    await next(canvas)
     await expect(await canvas.findByText(message('selection.missing'))).toBeVisible()
-    await expect(args.onStart).not.toHaveBeenCalled()
+    await expect(args.onMeasure).not.toHaveBeenCalled()
   },
 }
 
@@ -184,6 +188,7 @@ export const Started: Story = {
         { type: 'voice_commands', id: 11 },
         { type: 'wake_word', id: 21 },
       ],
+      recordings: false,
     })
     await expect(await canvas.findByRole('progressbar', { name: message('execution.pending') })).toBeVisible()
   },
@@ -196,7 +201,41 @@ export const Refused: Story = {
     const canvas = await toSelection(canvasElement)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'picking-en' }))
     await start(canvas)
-    await expect(canvas.getByRole('checkbox', { name: 'picking-en' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: /^(Previous|Précédent)/ }))
+    await expect(await canvas.findByRole('checkbox', { name: 'picking-en' })).toBeChecked()
+  },
+}
+
+/** What it weighs is said before, with the lines that will run it; recordings change the sum. */
+export const Measured: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = await toSelection(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'picking-en' }))
+    await next(canvas)
+    await expect(
+      await canvas.findByRole('button', { name: /^(Export|Exporter) \d.*[Kk][Bbo]$/ }),
+    ).toBeVisible()
+    await expect(args.onStart).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /62/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Export|Exporter) \d.*M[Bo]$/ }))
+    await expect(args.onStart).toHaveBeenCalledWith(expect.objectContaining({ recordings: true }))
+  },
+}
+
+/** A model that nothing recognizes is named before. */
+export const Unrecognized: Story = {
+  args: {
+    onMeasure: fn<ExportScreenProps['onMeasure']>(async () =>
+      anExportMeasure({
+        problems: [{ type: 'voice_commands', id: 12, name: 'picking-fr', problem: 'grammar_has_errors' }],
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await toSelection(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'picking-fr' }))
+    await next(canvas)
+    await expect(await canvas.findByText(message('packing.problems', { models: 'picking-fr' }))).toBeVisible()
   },
 }
 

@@ -1,8 +1,15 @@
-import type { ExportForm, Loadable, ProjectExport, ProjectTag, Task } from '@saywright/api/contract'
+import type {
+  ExportForm,
+  ExportMeasure,
+  Loadable,
+  ProjectExport,
+  ProjectTag,
+  Task,
+} from '@saywright/api/contract'
 import { Wizard, type WizardStep, type WizardStepProps } from '@saywright/forms'
 import { failureOf } from '@saywright/shell/components'
 import { Button, ButtonLink, Card, ErrorState, Page, Skeleton } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
+import { formatBytes, useLocale, useMessages } from '@saywright/ui/i18n'
 import { type ReactNode, useState } from 'react'
 import type { FaultyModel, ProjectModel } from '../../../parts/models/projectModel.js'
 import { exportsMessages } from '../messages/index.js'
@@ -11,6 +18,7 @@ import { ExecutionStep } from './ExecutionStep.js'
 import { ExportAside } from './ExportAside.js'
 import { panes } from './ExportScreen.css.js'
 import { blankExport, chosenModels, type ExportValues, formOfExport, sameAgain } from './exportValues.js'
+import { PackingStep, sizeOf } from './PackingStep.js'
 import { SelectionStep } from './SelectionStep.js'
 
 export type ExportSources = {
@@ -27,6 +35,8 @@ export type ExportScreenProps = {
   hubHref: string
   /** Where what stands in the way of using a model is mended. */
   faultHrefOf: (faulty: FaultyModel) => string
+  /** @returns what an export would weigh; nothing where that was refused, which the call tells. */
+  onMeasure: (form: ExportForm) => Promise<ExportMeasure | undefined>
   /** @returns the export that was started; nothing where it was refused, which the call tells. */
   onStart: (form: ExportForm) => Promise<ProjectExport | undefined>
   onDownload: (made: ProjectExport) => Promise<void>
@@ -57,8 +67,16 @@ function OpenWizard({ models, tags, exports, tasks, ...rest }: OpenWizardProps) 
   const t = useMessages(exportsMessages)
   // A new wizard for another export.
   const [round, setRound] = useState(0)
+  const locale = useLocale()
+  const [measure, setMeasure] = useState<ExportMeasure>()
+  const [isWithRecordings, setWithRecordings] = useState(false)
   const [started, setStarted] = useState<ProjectExport>()
   const made = exports.find(({ id }) => id === started?.id) ?? started
+  const again = () => {
+    setStarted(undefined)
+    setMeasure(undefined)
+    setRound(round + 1)
+  }
   const named = (id: 'architecture' | 'selection' | 'execution') => ({
     id,
     label: t(`steps.${id}`),
@@ -86,30 +104,55 @@ function OpenWizard({ models, tags, exports, tasks, ...rest }: OpenWizardProps) 
     {
       ...named('selection'),
       isReady: (values) => formOfExport(values, models, tags) !== undefined,
-      nextLabel: t('selection.start'),
       onNext: async (values) => {
         const form = formOfExport(values, models, tags)
-        const next = form && (await rest.onStart(form))
-        setStarted(next)
-        return next !== undefined
+        const measured = form && (await rest.onMeasure({ ...form, recordings: false }))
+        setMeasure(measured)
+        setWithRecordings(values.recordings)
+        return measured !== undefined
       },
       draw: (step) =>
         beside(step, <SelectionStep {...step} models={models} tags={tags} faultHrefOf={rest.faultHrefOf} />),
     },
     {
       ...named('execution'),
-      isEnd: true,
-      draw: () => (
-        <ExecutionStep
-          made={made}
-          task={tasks.find(({ id }) => id === made?.task_id)}
-          onDownload={rest.onDownload}
-          onCancel={rest.onDelete}
-        />
-      ),
+      isEnd: started !== undefined,
+      nextLabel:
+        measure &&
+        t('packing.start', {
+          size: formatBytes(
+            sizeOf(measure, { ...blankExport, recordings: isWithRecordings }),
+            locale,
+            'fitting',
+          ),
+        }),
+      onNext: async (values) => {
+        const form = formOfExport(values, models, tags)
+        setStarted(form && (await rest.onStart(form)))
+        return false
+      },
+      draw: ({ values, change }) =>
+        started || !measure ? (
+          <ExecutionStep
+            made={made}
+            task={tasks.find(({ id }) => id === made?.task_id)}
+            onDownload={rest.onDownload}
+            onCancel={rest.onDelete}
+          />
+        ) : (
+          <PackingStep
+            values={values}
+            change={(next) => {
+              setWithRecordings(next.recordings)
+              change(next)
+            }}
+            measure={measure}
+            model={chosenModels(values, models, tags).find(({ type }) => type === 'voice_commands')?.name}
+          />
+        ),
       footer: (
         <>
-          <Button onPress={() => setRound(round + 1)}>{t('execution.another')}</Button>
+          <Button onPress={again}>{t('execution.another')}</Button>
           <ButtonLink href={rest.hubHref}>{t('execution.overview')}</ButtonLink>
         </>
       ),

@@ -23,6 +23,7 @@ describe('an export', () => {
     expect(form({ architecture: 'linux-x64', models: ['voice_commands 1'] })).toEqual({
       architecture: 'linux-x64',
       models: [{ type: 'voice_commands', id: 1 }],
+      recordings: false,
     })
   })
 
@@ -43,6 +44,7 @@ describe('an export', () => {
     expect(form(sameAgain(earlier))).toEqual({
       architecture: 'android-armv8',
       models: [{ type: 'voice_commands', id: 1 }],
+      recordings: false,
     })
   })
 })

@@ -13,9 +13,11 @@ export type ExportValues = {
   architecture: ArchitectureCode | null
   /** Keys of models. */
   models: readonly string[]
+  /** Whether the recordings of unit tests are packed. */
+  recordings: boolean
 }
 
-export const blankExport: ExportValues = { architecture: null, models: [] }
+export const blankExport: ExportValues = { architecture: null, models: [], recordings: false }
 
 /** Why a model cannot be exported: by the licence, or because its grammar would not run. */
 export function exportFault(
@@ -45,13 +47,14 @@ export function formOfExport(
   all: readonly ProjectModel[],
   tags: readonly ProjectTag[],
 ): ExportForm | undefined {
-  const { architecture } = values
+  const { architecture, recordings } = values
   const models = chosenModels(values, all, tags).map(({ type, id }) => ({ type, id }))
-  return architecture && models.length > 0 ? { architecture, models } : undefined
+  return architecture && models.length > 0 ? { architecture, models, recordings } : undefined
 }
 
 /** The choice of an earlier export, of which what is gone or not covered is left out when it is sent. */
 export const sameAgain = ({ architecture, models }: ProjectExport): ExportValues => ({
   architecture,
   models: models.map(keyOf),
+  recordings: false,
 })

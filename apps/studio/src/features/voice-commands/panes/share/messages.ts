@@ -16,7 +16,7 @@ export const shareMessages = defineMessages('studio.voiceCommands.share', {
   'fr-FR': {
     open: 'Exemple de code',
     title: 'Utiliser ce modèle dans un programme',
-    lead: 'Un exemple de programme qui reconnaît un enregistrement. Les noms et les valeurs des listes y figurent déjà ; ces valeurs ne valent que pour son appel, et rien du modèle n’est changé.',
+    lead: 'Un exemple de programme qui reconnaît un enregistrement. Les noms et les valeurs des listes y figurent déjà\u202f; ces valeurs ne valent que pour son appel, et rien du modèle n’est changé.',
     language: 'Langage du programme',
     android: 'Pour Android, et pour tout programme sur la plateforme Java.',
     unsaved: 'Le programme utilise ce qui est enregistré. Enregistrez d’abord vos modifications.',

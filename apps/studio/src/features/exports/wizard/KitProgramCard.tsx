@@ -1,0 +1,53 @@
+import { kitProgram } from '@saywright/api/contract'
+import { Card, CopyButton, Stack, Text } from '@saywright/ui'
+import { LazyCodeEditor } from '@saywright/ui/CodeEditor'
+import { useMessages } from '@saywright/ui/i18n'
+import { exportsMessages } from '../messages/index.js'
+import { command, program } from './ExportScreen.css.js'
+
+export type KitProgramCardProps = {
+  /** The file of the archive. */
+  archive: string
+  /** Name of a model of voice commands; without one the kit has nothing to recognize. */
+  model: string | undefined
+}
+
+/** The lines that run an export, and the commands that do so without any. */
+export function KitProgramCard({ archive, model }: KitProgramCardProps) {
+  const t = useMessages(exportsMessages)
+  if (model === undefined) return null
+  const code = kitProgram({ archive, model })
+  return (
+    <Stack gap="x2">
+      <Card title={t('program.title')} isQuiet>
+        <Stack gap="x2">
+          <div className={program}>
+            <LazyCodeEditor label={t('program.title')} value={code} isReadOnly isWrapping />
+          </div>
+          <Text variant="code">
+            <span className={command}>npm install @saywright/kit</span>
+          </Text>
+          <div>
+            <CopyButton subject={t('program.subject')} text={code} />
+          </div>
+        </Stack>
+      </Card>
+      <Card title={t('program.withoutCode')} isQuiet>
+        <Stack gap="x1">
+          {(['run', 'serve', 'test'] as const).map((name) => (
+            <div key={name}>
+              <Text variant="code">
+                <span className={command}>
+                  {`saywright ${name} ${archive}${name === 'run' ? ' --mic' : ''}`}
+                </span>
+              </Text>
+              <Text variant="caption" tone="secondary">
+                {t(`program.${name}`)}
+              </Text>
+            </div>
+          ))}
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}
