@@ -16,6 +16,7 @@ import {
   exportManifest,
   getDownloadLink,
   getExportLink,
+  getVoiceCommandModel,
   listExports,
   listTasks,
   logout,
