@@ -51,7 +51,7 @@ interface Spoken {
   readonly isTooLong: boolean
 }
 
-const mostRounds = 3
+const maxRounds = 3
 
 class Cover {
   /** Nodes that a sentence said. */
@@ -158,7 +158,7 @@ class Cover {
   }
 
   private sayRounds({ item, minimum, maximum }: RepeatNode): void {
-    const most = this.canSay(item) ? Math.min(maximum, Math.max(minimum, mostRounds)) : 0
+    const most = this.canSay(item) ? Math.min(maximum, Math.max(minimum, maxRounds)) : 0
     for (let round = 0; round < most && this.words.length <= longestSentence; round++) {
       if (round > 0) this.gains.clear()
       if (round >= minimum && this.gain(item) === 0) return

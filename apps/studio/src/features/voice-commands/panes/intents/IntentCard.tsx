@@ -6,6 +6,9 @@ import { choice, choiceLine, end, part, partKind, ruleName, tagName } from './ta
 
 export type IntentCardProps = { intent: Intent; isChosen: boolean; onChoose: () => void }
 
+/** So many rules and parts are named on a card. */
+const maxNamed = 12
+
 /** An intent, the rules that write it, and what is variable in them. */
 export function IntentCard({ intent, isChosen, onChoose }: IntentCardProps) {
   const t = useMessages(intentMessages)
@@ -18,14 +21,22 @@ export function IntentCard({ intent, isChosen, onChoose }: IntentCardProps) {
     >
       <span className={choiceLine}>
         <span className={tagName}>{intent.name}</span>
-        <span className={`${ruleName} ${end}`}>{intent.rules.map((rule) => `<${rule}>`).join(' ')}</span>
+        <span className={`${ruleName} ${end}`}>
+          {intent.rules
+            .slice(0, maxNamed)
+            .map((rule) => `<${rule}>`)
+            .join(' ')}
+        </span>
       </span>
       <span className={choiceLine}>
-        {intent.parts.map((each) => (
+        {intent.parts.slice(0, maxNamed).map((each) => (
           <span key={each.name} className={part}>
             {each.name} <PartKind part={each} />
           </span>
         ))}
+        {intent.parts.length > maxNamed && (
+          <span className={partKind}>{t('andMore', { count: intent.parts.length - maxNamed })}</span>
+        )}
         {intent.parts.length === 0 && (
           <Text as="span" variant="bodySmall" tone="secondary">
             {t('noPart')}

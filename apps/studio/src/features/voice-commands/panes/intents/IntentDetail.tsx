@@ -20,6 +20,9 @@ export type IntentDetailProps = {
   onRenamed: (name: string) => void
 }
 
+/** Each is a button. */
+const maxPlaces = 50
+
 /** One intent: its name, where it is written, and what is said for it. */
 export function IntentDetail({ view, analysis, intent, onRenamed }: IntentDetailProps) {
   const t = useMessages(intentMessages)
@@ -34,7 +37,7 @@ export function IntentDetail({ view, analysis, intent, onRenamed }: IntentDetail
           {t('places', { count: intent.places.length })}
         </Heading>
         <Inline gap="x2">
-          {intent.places.map(({ start, end }) => (
+          {intent.places.slice(0, maxPlaces).map(({ start, end }) => (
             <Button
               key={start.offset}
               size="small"
@@ -44,6 +47,11 @@ export function IntentDetail({ view, analysis, intent, onRenamed }: IntentDetail
               {t('goTo', { line: start.line })}
             </Button>
           ))}
+          {intent.places.length > maxPlaces && (
+            <Text as="span" variant="bodySmall" tone="secondary">
+              {t('andMore', { count: intent.places.length - maxPlaces })}
+            </Text>
+          )}
         </Inline>
       </Stack>
       <Sentences view={view} intent={intent} />

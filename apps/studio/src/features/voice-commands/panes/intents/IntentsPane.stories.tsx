@@ -140,3 +140,23 @@ export const WithErrors: Story = {
     await expect(within(canvasElement).getByText(message('noSentence'))).toBeVisible()
   },
 }
+
+const moves = Array.from({ length: 1000 }, (_, at) => `!tag(MOVE_${at}, move ${at})`)
+const stops = Array.from({ length: 60 }, (_, at) => `!tag(STOP, stop ${at})`)
+const many = [...stops, ...moves]
+
+/** A thousand intents, one of many places: a hundred are drawn, more by a press, and any is found by its letters. */
+export const Large: Story = {
+  args: { grammar: `#BNF+EM V2.1;\n!grammar g;\n!start <a>;\n<a>: ${many.join('\n | ')};\n` },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: message('list') })
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(100))
+    await expect(canvas.getByText(message('andMore', { count: 10 }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: message('more') }))
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(200)
+    await userEvent.type(canvas.getByRole('searchbox', { name: message('find') }), 'move_99')
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(11))
+    await userEvent.type(canvas.getByRole('searchbox', { name: message('find') }), 'x')
+    await waitFor(() => expect(canvas.getByText(message('noFound'))).toBeVisible())
+  },
+}

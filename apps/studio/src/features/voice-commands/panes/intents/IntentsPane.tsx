@@ -1,5 +1,5 @@
 import { applyEdits } from '@saywright/grammar'
-import { Button, EmptyState, Icon, Skeleton, Text } from '@saywright/ui'
+import { Button, EmptyState, Icon, matchesText, SearchField, Skeleton, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -12,7 +12,12 @@ import { intentMessages } from './messages.js'
 import { NewIntentDialog } from './NewIntentDialog.js'
 import { detail, lead, list, pane, rows } from './tabPane.css.js'
 
-/** The intents of a grammar, and the one that is chosen. */
+/** So many are drawn at once: a long grammar may have thousands. */
+const rowsAtOnce = 100
+/** As few are read at a glance. */
+const rowsWithoutSearch = 10
+
+/** The intents of a grammar, found by their letters, and the one that is chosen. */
 export function IntentsPane(view: TextView) {
   const t = useMessages(intentMessages)
   const analysis = useCurrentAnalysis(view)
@@ -20,6 +25,9 @@ export function IntentsPane(view: TextView) {
   const intents = told?.answer ?? []
   const [chosenName, choose] = useState<string>()
   const [isAdding, setAdding] = useState(false)
+  const [sought, setSought] = useState('')
+  const [shown, setShown] = useState(rowsAtOnce)
+  const found = intents.filter(({ name }) => matchesText(name, sought))
   const chosen = intents.find(({ name }) => name === chosenName) ?? intents[0]
   const add = (
     <Button size="small" icon={<Icon of={Plus} />} onPress={() => setAdding(true)}>
@@ -39,13 +47,27 @@ export function IntentsPane(view: TextView) {
             {t('noneText')}
           </EmptyState>
         )}
+        {intents.length > rowsWithoutSearch && (
+          <SearchField label={t('find')} value={sought} onChange={setSought} />
+        )}
+        {chosen && found.length === 0 && <Text tone="secondary">{t('noFound')}</Text>}
         <ul className={rows} aria-label={t('list')}>
-          {intents.map((intent) => (
+          {found.slice(0, shown).map((intent) => (
             <li key={intent.name}>
               <IntentCard intent={intent} isChosen={intent === chosen} onChoose={() => choose(intent.name)} />
             </li>
           ))}
         </ul>
+        {found.length > shown && (
+          <div className={lead}>
+            <Text variant="caption" tone="secondary">
+              {t('shown', { shown, count: found.length })}
+            </Text>
+            <Button size="small" onPress={() => setShown(shown + rowsAtOnce)}>
+              {t('more')}
+            </Button>
+          </div>
+        )}
       </div>
       {chosen && (
         <div className={detail}>

@@ -3,7 +3,7 @@ import { Button, Dialog, DropZone, Message, Stack, Text, TextArea } from '@saywr
 import { useMessages } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
 import { type RefusedLine, readList } from '../../model/slots/readList.js'
-import { useTextFile } from '../../parts/files/useTextFile.js'
+import { useTextFile } from '../../parts/decoding/useTextFile.js'
 import { slotMessages } from './messages.js'
 
 export type ListDialogProps = {

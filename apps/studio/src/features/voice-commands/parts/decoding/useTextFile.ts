@@ -29,11 +29,15 @@ export function useTextFile(onText: (text: string) => void) {
       setFailure({ name: file.name, error })
     }
   }
-  const offset = new Intl.NumberFormat(locale).format(failure?.error.offset ?? 0)
+  const told = failure && {
+    name: failure.name,
+    encoding: failure.error.encoding,
+    offset: new Intl.NumberFormat(locale).format(failure.error.offset),
+  }
+  const isUnknown = failure?.error.code === 'unknown-encoding'
   return {
     take,
     forget: () => setFailure(undefined),
-    failure:
-      failure && t(failure.error.code, { name: failure.name, encoding: failure.error.encoding, offset }),
+    failure: told && (isUnknown ? t('unknownEncoding', told) : t('invalidBytes', told)),
   }
 }

@@ -2,15 +2,15 @@ import { defineMessages } from '@saywright/ui/i18n'
 
 export const textFileMessages = defineMessages('studio.voiceCommands.textFiles', {
   'en-US': {
-    'invalid-bytes':
+    invalidBytes:
       '{{name}} is not text in {{encoding}}: byte {{offset}} is not valid. Save it as UTF-8 and try again.',
-    'unknown-encoding':
+    unknownEncoding:
       '{{name}} declares the encoding “{{encoding}}”, which is not known. Save it as UTF-8 and try again.',
   },
   'fr-FR': {
-    'invalid-bytes':
+    invalidBytes:
       '{{name}} n’est pas un texte en {{encoding}}\u00a0: l’octet {{offset}} n’est pas valide. Enregistrez-le en UTF-8 et réessayez.',
-    'unknown-encoding':
+    unknownEncoding:
       '{{name}} déclare l’encodage «\u00a0{{encoding}}\u00a0», qui n’est pas connu. Enregistrez-le en UTF-8 et réessayez.',
   },
 })
