@@ -17,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcom
   hearing: () => import('./hearing.ts'),
   lines: () => import('./lines.ts'),
   borrowed: () => import('./borrowed.ts'),
+  rules: () => import('./rules.ts'),
   fitting: () => import('./fitting.ts'),
   sessions: () => import('./sessions.ts'),
   live: () => import('./live.ts'),

@@ -29,16 +29,20 @@ export interface Hearing {
 const waitMilliseconds = 2000
 const maxTries = 30
 
+/** espeak-ng in a process of its own. */
+export const startEspeak = () =>
+  createEspeakProcess([
+    ...([process.execPath, '--no-deprecation', '--import'] as const),
+    pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
+    fileURLToPath(new URL('../../services/voice-espeak/src/main.ts', import.meta.url)),
+  ])
+
 /** The engines with espeak, in this process. */
 export function startEngines(options: Partial<SoundswallowerOptions> = {}): {
   readonly recognizer: CommandRecognizer
   stop(): Promise<void>
 } {
-  const phonemes = createEspeakProcess([
-    ...([process.execPath, '--no-deprecation', '--import'] as const),
-    pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
-    fileURLToPath(new URL('../../services/voice-espeak/src/main.ts', import.meta.url)),
-  ])
+  const phonemes = startEspeak()
   const recognizer = createSoundswallower({ ...options, phonemes })
   return {
     recognizer,
