@@ -22,7 +22,7 @@ test('the unit test of a real recording passes, and one with another sentence fa
 
   const row = (name: string) => studio.getByRole('row', { name: new RegExp(name) })
   await expect(row('right.wav')).toContainText('Recognized right', { timeout: 60_000 })
-  await expect(row('other.wav')).toContainText('Something else heard', { timeout: 60_000 })
+  await expect(row('other.wav')).toContainText('Something else recognized', { timeout: 60_000 })
   await expect(studio.getByText('1 of 2', { exact: true })).toBeVisible()
 
   // The task is over, leads here, and leaves the history.

@@ -217,7 +217,7 @@ export const enUS = {
     waiting: 'Waiting',
     conclusions: {
       passed: 'Recognized right',
-      wrong: 'Something else heard',
+      wrong: 'Something else recognized',
       rejected: 'Refused by mistake',
       meaning_differs: 'Meaning differs',
       refused: 'Refused right',
@@ -228,7 +228,7 @@ export const enUS = {
     },
     expectation: 'Expected',
     said: 'What is said',
-    heard: 'Heard',
+    heard: 'Recognized as',
     nothingAt: 'Nothing at {{threshold}}',
     meaningDiffers: 'Means {{meant}} instead of {{expected}}',
     keys: '<key>/</key> search, <key>J</key> and <key>K</key> next and previous, <key>Enter</key> play, <key>E</key> change what is expected',
@@ -324,9 +324,9 @@ export const enUS = {
     mustBeRecognized: 'Must be recognized',
     mustBeRefused: 'Must be refused',
     bars: {
-      right: 'Recognized right',
+      recognized: 'Recognized right',
       refusedByMistake: 'Refused by mistake',
-      otherHeard: 'Something else heard',
+      otherHeard: 'Something else recognized',
       refusedRight: 'Refused right',
       taken: 'Taken by mistake',
     },
@@ -335,8 +335,10 @@ export const enUS = {
     title: 'Trade-off',
     axes: 'Taken by mistake (up), not recognized right (across)',
     now: 'At {{threshold}}: {{taken}} of {{refusable}} taken by mistake, {{missed}} of {{recognizable}} not recognized right',
-    possible:
-      '{{threshold}} takes {{taken}} of {{refusable}} by mistake. With {{refusable}} files, up to {{share}} is possible.',
+    possible_one:
+      '{{threshold}} takes {{taken}} of {{count}} by mistake. With a single file, up to {{share}} is possible.',
+    possible_other:
+      '{{threshold}} takes {{taken}} of {{count}} by mistake. With {{count}} files, up to {{share}} is possible.',
     from: 'Threshold from',
     taken: 'Taken by mistake',
     missed: 'Not recognized right',

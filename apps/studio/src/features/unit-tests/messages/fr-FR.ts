@@ -98,11 +98,11 @@ export const frFR = {
     toGrammar: 'Ouvrir la grammaire',
     problems: {
       notAccepted_one:
-        '{{names}} ne peut pas réussir\u00a0: la grammaire n’accepte pas sa phrase. Ou doit-il être refusé\u00a0?',
+        '{{names}} ne peut pas réussir\u00a0: la grammaire n’accepte pas sa phrase. Ou doit-il être refusé ?',
       notAccepted_many:
-        '{{names}} ne peuvent pas réussir\u00a0: la grammaire n’accepte pas leurs phrases. Ou doivent-ils être refusés\u00a0?',
+        '{{names}} ne peuvent pas réussir\u00a0: la grammaire n’accepte pas leurs phrases. Ou doivent-ils être refusés ?',
       notAccepted_other:
-        '{{names}} ne peuvent pas réussir\u00a0: la grammaire n’accepte pas leurs phrases. Ou doivent-ils être refusés\u00a0?',
+        '{{names}} ne peuvent pas réussir\u00a0: la grammaire n’accepte pas leurs phrases. Ou doivent-ils être refusés ?',
       inGrammar_one: '{{names}} doit être refusé, et la grammaire accepte sa phrase.',
       inGrammar_many: '{{names}} doivent être refusés, et la grammaire accepte leurs phrases.',
       inGrammar_other: '{{names}} doivent être refusés, et la grammaire accepte leurs phrases.',
@@ -231,7 +231,7 @@ export const frFR = {
     waiting: 'En attente',
     conclusions: {
       passed: 'Bien reconnu',
-      wrong: 'Autre chose entendu',
+      wrong: 'Autre chose reconnu',
       rejected: 'Refusé à tort',
       meaning_differs: 'Autre sens',
       refused: 'Bien refusé',
@@ -242,7 +242,7 @@ export const frFR = {
     },
     expectation: 'Attendu',
     said: 'Ce qui est dit',
-    heard: 'Entendu',
+    heard: 'Reconnu',
     nothingAt: 'Rien à {{threshold}}',
     meaningDiffers: 'Sens\u00a0: {{meant}} au lieu de {{expected}}',
     keys: '<key>/</key> rechercher, <key>J</key> et <key>K</key> suivant et précédent, <key>Entrée</key> écouter, <key>E</key> changer ce qui est attendu',
@@ -340,9 +340,9 @@ export const frFR = {
     mustBeRecognized: 'À reconnaître',
     mustBeRefused: 'À refuser',
     bars: {
-      right: 'Bien reconnus',
+      recognized: 'Bien reconnus',
       refusedByMistake: 'Refusés à tort',
-      otherHeard: 'Autre chose entendu',
+      otherHeard: 'Autre chose reconnu',
       refusedRight: 'Bien refusés',
       taken: 'Acceptés à tort',
     },
@@ -351,8 +351,12 @@ export const frFR = {
     title: 'Compromis',
     axes: 'Acceptés à tort (en hauteur), pas bien reconnus (en largeur)',
     now: 'À {{threshold}}\u00a0: {{taken}} sur {{refusable}} acceptés à tort, {{missed}} sur {{recognizable}} pas bien reconnus',
-    possible:
-      '{{threshold}} en accepte {{taken}} sur {{refusable}} à tort. Avec {{refusable}} fichiers, jusqu’à {{share}} est possible.',
+    possible_one:
+      '{{threshold}} en accepte {{taken}} sur {{count}} à tort. Avec un seul fichier, jusqu’à {{share}} est possible.',
+    possible_many:
+      '{{threshold}} en accepte {{taken}} sur {{count}} à tort. Avec {{count}} fichiers, jusqu’à {{share}} est possible.',
+    possible_other:
+      '{{threshold}} en accepte {{taken}} sur {{count}} à tort. Avec {{count}} fichiers, jusqu’à {{share}} est possible.',
     from: 'À partir du seuil',
     taken: 'Acceptés à tort',
     missed: 'Pas bien reconnus',

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color } = vars
 
-export const mark = style(screenRule({ display: 'inline-flex', alignItems: 'baseline', gap: 8 }))
+export const mark = style(screenRule({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space.x1 }))
 export const square = style(
   screenRule({
     flex: 'none',

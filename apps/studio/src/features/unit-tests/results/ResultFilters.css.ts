@@ -8,7 +8,7 @@ export const filters = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.x1,
-    padding: `4px ${vars.space.x2}`,
+    padding: `${vars.space.x05} ${vars.space.x2}`,
     borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   }),
 )

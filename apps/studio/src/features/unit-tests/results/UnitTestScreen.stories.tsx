@@ -76,7 +76,7 @@ export const TestResults: Story = {
       expect.stringMatching(/^(Recording|Enregistrement)/),
       expect.stringMatching(/^(Expected|Attendu)/),
       expect.stringMatching(/^(What is said|Ce qui est dit)/),
-      expect.stringMatching(/^(Heard|Entendu)/),
+      expect.stringMatching(/^(Recognized as|Reconnu)/),
       expect.stringMatching(/^(Confidence score|Score de confiance)/),
       expect.stringMatching(/^Conclusion/),
       expect.stringMatching(/^(Tested|Testé le)/),
@@ -95,7 +95,7 @@ export const TestResults: Story = {
     await expect(average.nextElementSibling).toHaveTextContent(/^6.022$/)
     await expect(row(canvasElement, /nadia-03/)).toHaveTextContent(/Recognized right|Bien reconnu/)
     const wrong = row(canvasElement, /ines-07/)
-    await expect(wrong).toHaveTextContent(/Something else heard|Autre chose entendu/)
+    await expect(wrong).toHaveTextContent(/Something else recognized|Autre chose reconnu/)
     await expect(within(wrong).getByText('five').tagName).toBe('INS')
     await expect(row(canvasElement, /karl-02/)).toHaveTextContent(/There is no voice|Il n’y a aucune voix/)
     await expect(canvas.getByText(message('tally.rightOf', { right: 1, tested: 4 }))).toBeVisible()

@@ -128,12 +128,6 @@ export function UnitTestScreen({ state, actions }: UnitTestScreenProps) {
           {hearingOf(languageOf(language ?? '')?.bcp47 ?? '')?.isBorrowed && (
             <Tag tone="neutral">{t('borrowedSounds')}</Tag>
           )}
-          {/* Beside the name and not below it: the results are what one came for. */}
-          {isReady && (
-            <Text as="span" tone="secondary">
-              {test.value.description}
-            </Text>
-          )}
         </>
       }
       actions={
@@ -242,6 +236,8 @@ function Results({ state, actions, ...tuned }: ResultsProps): ReactNode {
           content: contents[id],
         }))}
       />
+      {/* Below and not above: the results are what one came for. */}
+      {test.value.description && <Text tone="secondary">{test.value.description}</Text>}
       {value.ended_at && (
         <Text variant="caption" tone="secondary">
           {t('results.tested', { date: formatDateTime(value.ended_at) })}

@@ -1,4 +1,4 @@
-import { letterOf } from '@saywright/ui'
+import { isEnter, letterOf } from '@saywright/ui'
 import type { KeyboardEvent, RefObject } from 'react'
 
 const typed = 'input:not([type="radio"]), textarea, [contenteditable="true"]'
@@ -29,7 +29,11 @@ export function useResultKeys(results: RefObject<HTMLElement | null>) {
       return
     }
     if (!isOnRow) return
-    const action = event.key === 'Enter' ? 'play' : letterOf(event.nativeEvent) === 'e' ? 'expect' : undefined
+    const action = isEnter(event.nativeEvent)
+      ? 'play'
+      : letterOf(event.nativeEvent) === 'e'
+        ? 'expect'
+        : undefined
     const button = action && row.querySelector<HTMLElement>(`[data-does="${action}"] button`)
     if (!button) return
     event.preventDefault()

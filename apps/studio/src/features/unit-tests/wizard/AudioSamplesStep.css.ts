@@ -16,7 +16,7 @@ export const audioName = style(
   screenRule({ fontFamily: vars.font.mono, fontSize: 13, overflowWrap: 'anywhere' }),
 )
 /** Wide enough for a press on a word of it. */
-export const sampleSound = style(screenRule({ width: 140, maxWidth: '100%' }))
+export const sampleSound = style(screenRule({ width: 124, maxWidth: '100%' }))
 export const missedList = style(
   screenRule({ display: 'grid', gap: vars.space.x1, margin: 0, padding: 0, listStyle: 'none' }),
 )
@@ -25,7 +25,7 @@ export const writing = style(
 )
 export const written = style(screenRule({ flex: '1 1 160px', minWidth: 0 }))
 export const expectationChoice = style(
-  screenRule({ display: 'grid', gap: vars.space.x05, width: 168, maxWidth: '100%' }),
+  screenRule({ display: 'grid', gap: vars.space.x05, width: 180, maxWidth: '100%' }),
 )
 export const search = style(screenRule({ maxWidth: 320 }))
 export const foot = style(

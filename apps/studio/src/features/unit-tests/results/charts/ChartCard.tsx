@@ -5,7 +5,6 @@ import { unitTestsMessages } from '../../messages/index.js'
 
 export type ChartCardProps = {
   title: string
-  description?: string
   plot: ReactNode
   /** The same, to read. */
   table: ReactNode
@@ -16,14 +15,13 @@ export type ChartCardProps = {
 }
 
 /** A chart, and the same as a table on a press. */
-export function ChartCard({ title, description, plot, table, legend, children }: ChartCardProps) {
+export function ChartCard({ title, plot, table, legend, children }: ChartCardProps) {
   const t = useMessages(unitTestsMessages)
   const [isTable, setTable] = useState(false)
   return (
     <Card
       isQuiet
       title={title}
-      description={description}
       actions={
         <Button size="small" variant="ghost" onPress={() => setTable(!isTable)}>
           {t(isTable ? 'charts.asPicture' : 'charts.asTable', { title })}
@@ -32,8 +30,8 @@ export function ChartCard({ title, description, plot, table, legend, children }:
     >
       <Stack gap="x1">
         {!isTable && legend}
-        {isTable ? table : plot}
-        {children}
+        <div>{isTable ? table : plot}</div>
+        {children && <div>{children}</div>}
       </Stack>
     </Card>
   )

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-const divided = { padding: `6px ${space.x2}`, borderBlockStart: `1px solid ${color.border.subtle}` }
+const divided = { padding: `${space.x1} ${space.x2}`, borderBlockStart: `1px solid ${color.border.subtle}` }
 
 export const head = style(
   screenRule({
@@ -13,7 +13,7 @@ export const head = style(
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: space.x2,
-    padding: `8px ${space.x2}`,
+    padding: `${space.x1} ${space.x2}`,
   }),
 )
 export const headline = style(screenRule({ ...textStyle('h3'), fontVariantNumeric: 'tabular-nums' }))
@@ -28,8 +28,8 @@ export const note = style(
     minWidth: 52,
   }),
 )
-export const group = style(screenRule({ display: 'grid', gap: 2, margin: 0, ...divided }))
-export const list = style(screenRule({ display: 'grid', gap: 2, margin: 0 }))
+export const group = style(screenRule({ display: 'grid', gap: space.x05, margin: 0, ...divided }))
+export const list = style(screenRule({ display: 'grid', gap: space.x05, margin: 0 }))
 export const item = style(
   screenRule({
     display: 'grid',

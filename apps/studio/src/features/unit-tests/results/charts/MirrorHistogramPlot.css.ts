@@ -3,12 +3,21 @@ import { focusRing, media, screenRule, textStyle } from '@saywright/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 const { color, radius } = vars
-const height = 140
+const height = 132
+// How far a threshold's line stands out of the plot.
+const overhang = 6
+const figureWidth = 60
+const pillWidth = 72
 const row = 38
 
 /** Room for the figures of the axis at the side, and for the pill below. */
 export const frame = style(
-  screenRule({ position: 'relative', marginInlineStart: 28, marginBlockStart: 8, paddingBlockEnd: row }),
+  screenRule({
+    position: 'relative',
+    marginInlineStart: vars.space.x4,
+    marginBlockStart: vars.space.x1,
+    paddingBlockEnd: row,
+  }),
 )
 export const plot = style(screenRule({ display: 'block', width: '100%', height, overflow: 'visible' }))
 export const line = style(screenRule({ stroke: color.border.subtle, strokeWidth: 1 }))
@@ -25,7 +34,7 @@ const hatched = {
 }
 export const bars = styleVariants(
   {
-    right: filled(color.accent.text, 'Highlight'),
+    recognized: filled(color.accent.text, 'Highlight'),
     refusedByMistake: { ...filled(color.accent.text, 'Highlight'), fillOpacity: 0.35 },
     otherHeard: hatched,
     refusedRight: filled(color.category6.solid, 'GrayText'),
@@ -40,7 +49,7 @@ export const sideFigure = style(
     ...figure,
     position: 'absolute',
     insetInlineEnd: '100%',
-    paddingInlineEnd: 8,
+    paddingInlineEnd: vars.space.x1,
     transform: 'translateY(-50%)',
   }),
 )
@@ -49,18 +58,19 @@ export const lowerFigure = style(
     ...figure,
     position: 'absolute',
     insetBlockStart: height + 12,
-    transform: 'translateX(-50%)',
-    whiteSpace: 'nowrap',
+    width: figureWidth,
+    marginInlineStart: figureWidth / -2,
+    textAlign: 'center',
     selectors: {
-      '&[data-end="first"]': { transform: 'none' },
-      '&[data-end="last"]': { transform: 'translateX(-100%)' },
+      '&[data-end="first"]': { marginInlineStart: 0, textAlign: 'start' },
+      '&[data-end="last"]': { marginInlineStart: -figureWidth, textAlign: 'end' },
     },
   }),
 )
 const standing = {
   position: 'absolute',
-  insetBlockStart: -6,
-  height: height + 12,
+  insetBlockStart: -overhang,
+  height: height + 2 * overhang,
   width: 0,
   pointerEvents: 'none',
 } as const
@@ -68,7 +78,7 @@ export const comparedLine = style(
   screenRule({ ...standing, borderInlineStart: `1.5px dashed ${color.text.secondary}` }),
 )
 export const triedLine = style(
-  screenRule({ ...standing, borderInlineStart: `2px solid ${color.text.primary}`, translate: '-1px' }),
+  screenRule({ ...standing, borderInlineStart: `2px solid ${color.text.primary}` }),
 )
 /** The whole plot is its track, so that a press among the scores takes the threshold there. */
 export const track = style(
@@ -85,8 +95,8 @@ export const pill = style(
     ...textStyle('bodySmall'),
     position: 'absolute',
     insetBlockStart: height + 6,
-    transform: 'translateX(-50%)',
-    paddingInline: 14,
+    width: pillWidth,
+    marginInlineStart: pillWidth / -2,
     minHeight: 30,
     display: 'grid',
     placeItems: 'center',

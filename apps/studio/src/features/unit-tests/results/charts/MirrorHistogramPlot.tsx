@@ -18,7 +18,7 @@ export type MirrorHistogramPlotProps = {
   label: string
 }
 
-const size = { width: 1000, height: 140 }
+const size = { width: 1000, height: 132 }
 const figures = [0, 2500, 5000, 7500, 10_000]
 const hatched = ['otherHeard', 'taken']
 

@@ -79,7 +79,7 @@ function Legend({ hasRefusals }: { hasRefusals: boolean }) {
   const id = useId()
   return (
     <span className={css.legend}>
-      <Entry kind="right">{t('charts.up')}</Entry>
+      <Entry kind="recognized">{t('charts.up')}</Entry>
       {hasRefusals && <Entry kind="refusedRight">{t('charts.down')}</Entry>}
       <span className={css.entry}>
         <svg width={12} height={12} aria-hidden>

@@ -4,7 +4,7 @@ import { type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
 import { unitTestsMessages } from '../../messages/index.js'
 import { ChartCard } from './ChartCard.js'
-import { mostPossible } from './mostPossible.js'
+import { highestLikelyShare } from './highestLikelyShare.js'
 import { TradeOffPlot } from './TradeOffPlot.js'
 import { thresholdStep } from './thresholdAfterKey.js'
 import { errorTradeOff, pointAt, type TradeOffPoint } from './tradeOff.js'
@@ -35,7 +35,11 @@ export function TradeOffCard({ results, threshold, comparedWith, onThreshold }: 
   return (
     <ChartCard
       title={title}
-      description={t('tradeOff.axes')}
+      legend={
+        <Text variant="caption" tone="secondary">
+          {t('tradeOff.axes')}
+        </Text>
+      }
       plot={<TradeOffPlot {...{ tradeOff, threshold, comparedWith }} label={t('tradeOff.now', said)} />}
       table={
         <DataTable
@@ -49,7 +53,11 @@ export function TradeOffCard({ results, threshold, comparedWith, onThreshold }: 
       }
     >
       <Text variant="bodySmall" tone="secondary">
-        {t('tradeOff.possible', { ...said, share: percent.format(mostPossible(tried.taken, refusable)) })}
+        {t('tradeOff.possible', {
+          ...said,
+          count: refusable,
+          share: percent.format(highestLikelyShare(tried.taken, refusable)),
+        })}
       </Text>
     </ChartCard>
   )

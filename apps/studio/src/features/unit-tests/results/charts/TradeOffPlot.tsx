@@ -14,7 +14,7 @@ export type TradeOffPlotProps = {
   label: string
 }
 
-const size = { width: 250, height: 108 }
+const size = { width: 250, height: 100 }
 const ticks = 4
 
 /** What is taken by mistake, upwards, by what is not recognized right, across: a step where a threshold changes it. */

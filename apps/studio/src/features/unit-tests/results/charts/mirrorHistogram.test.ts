@@ -17,13 +17,13 @@ test.each([
 ])('a score of %i is in bin %i', (confidence, index) => {
   const bins = scoreBins([right(confidence)], 0)
   expect(bins).toHaveLength(25)
-  expect(bins.findIndex((bin) => bin.right === 1)).toBe(index)
+  expect(bins.findIndex((bin) => bin.recognized === 1)).toBe(index)
 })
 
 test('a bar is what a threshold makes of its files, also in the bin in which the threshold is', () => {
   const results = [right(5600), right(5750), other(5700), toRefuse(5690), toRefuse(5710)]
   expect(scoreBins(results, 5700)[14]).toEqual({
-    ...{ from: 5600, to: 6000, right: 1, refusedByMistake: 1, otherHeard: 1, refusedRight: 1, taken: 1 },
+    ...{ from: 5600, to: 6000, recognized: 1, refusedByMistake: 1, otherHeard: 1, refusedRight: 1, taken: 1 },
   })
 })
 
@@ -41,12 +41,12 @@ test('what must be recognized stands on the ground, and what must be refused han
   const bar = (kind: string) => bars.find((one) => one.kind === kind)!
   // 4 files upwards at least, 2 downwards.
   expect(ground).toBeCloseTo(80)
-  expect(bar('right').y + bar('right').height).toBeCloseTo(ground)
-  expect(bar('otherHeard').y + bar('otherHeard').height).toBeCloseTo(bar('right').y)
+  expect(bar('recognized').y + bar('recognized').height).toBeCloseTo(ground)
+  expect(bar('otherHeard').y + bar('otherHeard').height).toBeCloseTo(bar('recognized').y)
   expect(bar('refusedRight').y).toBeCloseTo(ground)
   expect(bar('refusedRight').height).toBeCloseTo(2 * bar('taken').height)
-  expect(bar('right').x).toBeGreaterThanOrEqual(scoreScale(1000)(6000))
-  expect(bar('right').x + bar('right').width).toBeLessThanOrEqual(scoreScale(1000)(6400))
+  expect(bar('recognized').x).toBeGreaterThanOrEqual(scoreScale(1000)(6000))
+  expect(bar('recognized').x + bar('recognized').width).toBeLessThanOrEqual(scoreScale(1000)(6400))
   expect(lines.map(({ files, value }) => [files, value])).toContainEqual([2, -2])
   expect(lines.every(({ files }) => Number.isInteger(files))).toBe(true)
 })

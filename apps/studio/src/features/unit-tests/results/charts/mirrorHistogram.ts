@@ -3,12 +3,12 @@ import { scaleLinear } from 'd3-scale'
 import { scoreScale } from '../scoreScale.js'
 
 /** What a bar stands for, in the order in which bars stand on each other: first what is nearest to the ground. */
-export const upwards = ['right', 'refusedByMistake', 'otherHeard'] as const
+export const upwards = ['recognized', 'refusedByMistake', 'otherHeard'] as const
 export const downwards = ['refusedRight', 'taken'] as const
 export type BarKind = (typeof upwards)[number] | (typeof downwards)[number]
 
 const kinds: Readonly<Record<Conclusion, BarKind | undefined>> = {
-  passed: 'right',
+  passed: 'recognized',
   rejected: 'refusedByMistake',
   wrong: 'otherHeard',
   meaning_differs: 'otherHeard',
@@ -29,7 +29,7 @@ const width = limits.confidenceMax / count
 export function scoreBins(results: readonly UnitTestResult[], threshold: number): ScoreBin[] {
   const bins = Array.from({ length: count }, (_, index) => ({
     ...{ from: index * width, to: (index + 1) * width },
-    ...{ right: 0, refusedByMistake: 0, otherHeard: 0, refusedRight: 0, taken: 0 },
+    ...{ recognized: 0, refusedByMistake: 0, otherHeard: 0, refusedRight: 0, taken: 0 },
   }))
   for (const result of results) {
     const kind = kinds[concludeResult(result, threshold)]

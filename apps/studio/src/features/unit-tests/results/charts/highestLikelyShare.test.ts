@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostPossible } from './mostPossible.js'
+import { highestLikelyShare } from './highestLikelyShare.js'
 
 // Wilson's interval as statistical tables give it.
 test.each([
@@ -8,5 +8,5 @@ test.each([
   [5, 10, 0.763],
   [16, 16, 1],
 ])('of %i of %i, up to %f is possible', (found, all, share) =>
-  expect(mostPossible(found, all)).toBeCloseTo(share, 3),
+  expect(highestLikelyShare(found, all)).toBeCloseTo(share, 3),
 )

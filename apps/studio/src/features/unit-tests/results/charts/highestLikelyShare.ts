@@ -7,7 +7,7 @@ const z = 1.959964
  * @returns from 0 to 1.
  * @see Wilson 1927, Probable inference, the law of succession, and statistical inference.
  */
-export function mostPossible(found: number, all: number): number {
+export function highestLikelyShare(found: number, all: number): number {
   const share = found / all
   const middle = share + z ** 2 / (2 * all)
   const margin = z * Math.sqrt((share * (1 - share) + z ** 2 / (4 * all)) / all)
