@@ -34,5 +34,5 @@ export const fixes = style(
   screenRule({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineStart: 'auto' }),
 )
 export const mark = style(screenRule({ display: 'inline-flex', flexShrink: 0 }))
-// The whole of it takes the focus where nothing in it does.
-export const calm = style(screenRule({ padding: vars.space.x2 }))
+// The whole of it takes the focus where nothing in it does, and is as high as what is touched.
+export const calm = style(screenRule({ minHeight: 44, padding: vars.space.x2 }))
