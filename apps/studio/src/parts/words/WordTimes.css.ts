@@ -1,31 +1,8 @@
 import { vars } from '@saywright/ui/contract'
-import { media, screenRule, textStyle } from '@saywright/ui/theme'
+import { screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color } = vars
-
-/** As far in as the track of the player above begins, and as far out as it ends. */
-export const lane = style(
-  screenRule({
-    position: 'relative',
-    height: 6,
-    marginInlineStart: 54,
-    marginInlineEnd: 48,
-    marginBlockStart: 4,
-  }),
-)
-
-export const stretch = style(
-  screenRule({
-    position: 'absolute',
-    insetBlock: 0,
-    minWidth: 2,
-    borderInlineEnd: `1px solid ${color.surface.raised}`,
-    borderRadius: 2,
-    background: color.accent.border,
-    '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
-  }),
-)
 
 export const list = style(
   screenRule({

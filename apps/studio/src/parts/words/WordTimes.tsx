@@ -1,29 +1,7 @@
 import { limits, type RecognizedWord } from '@saywright/api/contract'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { wordMessages } from './messages.js'
-import { lane, list, quiet, said, stretch, word as wordClass } from './WordTimes.css.js'
-
-type WordsOfRecording = {
-  words: readonly RecognizedWord[]
-  /** Length of the recording. */
-  seconds: number
-}
-
-/** Where each word was heard, under the waveform of the recording. */
-export function WordLane({ words, seconds }: WordsOfRecording) {
-  const share = (milliseconds: number) => `${Math.min(1, milliseconds / 1000 / seconds) * 100}%`
-  return (
-    <div className={lane} aria-hidden>
-      {words.map(({ start_ms, end_ms, text }) => (
-        <span
-          key={`${start_ms} ${text}`}
-          className={stretch}
-          style={{ insetInlineStart: share(start_ms), width: share(Math.max(0, end_ms - start_ms)) }}
-        />
-      ))}
-    </div>
-  )
-}
+import { list, quiet, said, word as wordClass } from './WordTimes.css.js'
 
 /** The words that were heard, when, and how well each fits. */
 export function WordTimes({ words, lang }: { words: readonly RecognizedWord[]; lang: string | undefined }) {

@@ -1,5 +1,5 @@
 import { Stack } from '@saywright/ui'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { SuiteView } from '../model/suite/SuiteView.js'
 import { useLanguageWarning } from '../model/try/useLanguageWarning.js'
 import type { GrammarReading } from '../model/workspace/GrammarReading.js'
@@ -32,6 +32,9 @@ export function WorkspaceAside({
   editor,
   onOpenDialog,
 }: WorkspaceAsideProps) {
+  const { state: saveState } = state.saving
+  const { save } = actions.saving
+  const saving = useMemo(() => ({ state: saveState, save }), [saveState, save])
   const warning = useLanguageWarning(state.document.model.language)
   return (
     <Stack gap="x3">
@@ -41,14 +44,13 @@ export function WorkspaceAside({
         suite={suite}
         test={state.test}
         actions={actions.test}
-        saveState={state.saving.state}
+        saving={saving}
         caution={reading.tooMuch[0] ?? warning}
         editor={editor}
         slotsHref={state.navigation.hrefOf?.('slots')}
         onOpenTab={actions.navigation.openTab}
         onOpenDialog={onOpenDialog}
         onGrammarChange={actions.document.write}
-        onSave={actions.saving.save}
       />
       <SentenceHistoryOnChange
         sentences={trying.state.before}

@@ -47,8 +47,10 @@ export function WorkspaceViews(props: WorkspaceViewsProps) {
             marks={trying.state.marks}
             editor={editor}
             hasHelper={state.helper !== undefined}
-            panels={[suiteTab]}
-            isProblemsOpen={props.isProblemsOpen ?? isTallEnough(window.innerHeight)}
+            panel={{
+              isOpen: props.isProblemsOpen ?? isTallEnough(window.innerHeight),
+              others: [suiteTab],
+            }}
             hrefs={{ slots: navigation.hrefOf?.('slots'), modelOf: navigation.modelHrefOf }}
             remarks={remarks}
             onChange={write}

@@ -10,12 +10,11 @@ import { useGrammarQuery } from '../../model/grammar-worker/useGrammarQuery.js'
 import type { GrammarReading } from '../../model/workspace/GrammarReading.js'
 import type { TextEditor } from '../../model/workspace/TextEditor.js'
 import { editor as editorClass, pane, remarks as remarksClass } from '../../parts/GrammarPane.css.js'
-import type { PanelTab } from '../../parts/panel/PanelTab.js'
 import { editorMarks } from './editorMarks.js'
 import { ExportDialog } from './exchange/ExportDialog.js'
 import { ImportDialog } from './exchange/ImportDialog.js'
 import { GrammarBar } from './GrammarBar.js'
-import { ProblemsPanel, type ProblemsPanelProps } from './ProblemsPanel.js'
+import { type PanelBelow, ProblemsPanel, type ProblemsPanelProps } from './ProblemsPanel.js'
 import { RuleDialogs, type RuleRequest } from './rules/RuleDialogs.js'
 import { SyntaxSheet } from './SyntaxSheet.js'
 import { useDiagnostics } from './useDiagnostics.js'
@@ -33,10 +32,8 @@ export type GrammarPaneProps = {
   editor: TextEditor
   /** There is a project to ask for a grammar by its description. */
   hasHelper: boolean
-  isProblemsOpen: boolean
   hrefs: ProblemsPanelProps['hrefs']
-  /** What stands beside the problems. */
-  panels: readonly PanelTab[]
+  panel: PanelBelow
   /** What there is to say about the text as a whole. */
   remarks: ReactNode
   onChange: (grammar: string) => void
@@ -110,8 +107,7 @@ export function GrammarPane(props: GrammarPaneProps) {
         emptySlots={reading.emptySlots}
         hrefs={props.hrefs}
         tooMuch={reading.tooMuch}
-        defaultOpen={props.isProblemsOpen}
-        more={props.panels}
+        panel={props.panel}
         onGoTo={editor.goTo}
         onFix={fix}
         onSample={() => onOpenDialog('sample')}

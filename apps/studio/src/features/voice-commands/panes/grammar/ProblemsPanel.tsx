@@ -27,6 +27,14 @@ import {
 } from './ProblemsPanel.css.js'
 import { problemsText } from './problemsText.js'
 
+/** The panel below the grammar. */
+export type PanelBelow = {
+  /** Whether it begins open. */
+  readonly isOpen: boolean
+  /** What stands in it beside the problems. */
+  readonly others: readonly PanelTab[]
+}
+
 export type ProblemsPanelProps = {
   /** Of the model, for the file that they are saved in. */
   name: string
@@ -41,9 +49,7 @@ export type ProblemsPanelProps = {
   hrefs: { readonly slots: string | undefined; readonly modelOf: (name: string) => string | undefined }
   /** What it has too much of to be recognized in its language, in words. */
   tooMuch: readonly string[]
-  defaultOpen: boolean
-  /** What stands beside it in the panel. */
-  more: readonly PanelTab[]
+  panel: PanelBelow
   /** Leads to a place of the text, in UTF-16 units from 0. */
   onGoTo: (from: number, to: number) => void
   onFix: (fix: QuickFix) => void
@@ -61,8 +67,7 @@ export function ProblemsPanel({
   emptySlots,
   hrefs,
   tooMuch,
-  defaultOpen,
-  more,
+  panel,
   onGoTo,
   onFix,
   onSample,
@@ -151,7 +156,7 @@ export function ProblemsPanel({
     ...{ id: 'problems', label: t('problems.title'), count: errors + warnings, isFailing: errors > 0 },
     ...{ figures, content },
   }
-  return <BottomPanel tabs={[own, ...more]} defaultOpen={defaultOpen} />
+  return <BottomPanel tabs={[own, ...panel.others]} defaultOpen={panel.isOpen} />
 }
 
 type RowProps = Pick<ProblemsPanelProps, 'onGoTo' | 'onFix'> & {

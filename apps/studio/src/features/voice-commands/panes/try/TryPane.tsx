@@ -26,7 +26,7 @@ export type TryPaneProps = {
   suite: SuiteView
   test: TestState
   actions: TestActions
-  saveState: SaveState
+  saving: { readonly state: SaveState; readonly save: () => Promise<unknown> }
   /** Says in words what this language cannot be expected to do here. */
   caution: string | undefined
   editor: Pick<TextEditor, 'goTo' | 'noteCursor'>
@@ -35,7 +35,6 @@ export type TryPaneProps = {
   onOpenTab: (tab: 'graph') => void
   onOpenDialog: (dialog: 'recognizer') => void
   onGrammarChange: (grammar: string) => void
-  onSave: () => Promise<unknown>
 }
 
 /** The grammar against a sentence: written, spoken or recorded. */
@@ -115,12 +114,12 @@ function Written({ reading, trying, editor, slotsHref, onOpenTab, onGrammarChang
 
 /** What is said or chosen, tested with the saved grammar. */
 function Recorded(props: TryPaneProps & { by: TestMode }) {
-  const { by, reading, trying, test, actions, saveState, caution, editor, onOpenDialog, onSave } = props
+  const { by, reading, trying, test, actions, saving, caution, editor, onOpenDialog } = props
   return (
     <QuickTestPanel
       by={by}
       test={test.tests[by]}
-      saveState={saveState}
+      saveState={saving.state}
       hasErrors={reading.state.analysis.hasErrors}
       caution={caution}
       lang={reading.lang}
@@ -134,7 +133,7 @@ function Recorded(props: TryPaneProps & { by: TestMode }) {
       }}
       listen={test.isLive ? actions.listen : undefined}
       onRecording={actions[by]}
-      onSave={() => void onSave()}
+      onSave={() => void saving.save()}
     />
   )
 }
