@@ -37,8 +37,13 @@ const judgedByHand: Readonly<Record<string, string>> = {
   '(?<!\\/)\\/+$': 'begins at the first slash of a run alone',
   '(?<!\\.)\\.+$': 'begins at the first dot of a run alone',
   '(?<!\\s)\\s+is\\s[\\s\\S]*$': 'begins at the first space of a run alone',
-  '^-+|(?<!-)-+$': 'begins at the first hyphen of a run alone',
-  '^\\/\\/+|^\\/\\*+|(?<!\\*)\\*+\\/$': 'begins at the first star of a run alone',
+  '(?<![. ])[. ]+$': 'begins at the first dot or space of a run alone',
+  '(?<![^\\p{L}\\p{N}])[^\\p{L}\\p{N}]+$': 'begins at the first sign of a run alone',
+  '^[-·]+|(?<![-·])[-·]+$': 'begins at the first hyphen of a run alone',
+  "^'+|(?<!')'+$": 'begins at the first apostrophe of a run alone',
+  '^\\/\\*+|(?<!\\*)\\*+\\/$': 'begins at the first star of a run alone',
+  '^\\s*<\\?xml(?=\\s)[^>]{1,200}?\\sencoding\\s*=\\s*["\']([\\w.:-]{1,40})["\']':
+    'meets 400 characters at most',
   '^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,6}$': '63 characters a label, 254 in all',
   [String.raw`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$`.replace(
     '\\`',

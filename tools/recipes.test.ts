@@ -62,7 +62,7 @@ const newLanguage: readonly Edit[] = [
   [`${contract}/technologies/request.test.ts`, `synthesis', 66]`, `synthesis', 67]`],
   [`${contract}/technologies/languages.test.ts`, `synthesis', 66]`, `synthesis', 67]`],
   [`${contract}/technologies/sequences.test.ts`, 'synthesis: 66', 'synthesis: 67'],
-  [`${contract}/models/modelTypes.test.ts`, `['synthesis', 66]`, `['synthesis', 67]`],
+  [`${contract}/models/modelTypes.test.ts`, `['synthesis', 'tts', 66]`, `['synthesis', 'tts', 67]`],
 ]
 
 const recipes = {

@@ -20,7 +20,7 @@ const inOne: Readonly<Record<Locale, readonly Rule[]>> = {
     [/(?<!\u202f)[?;]|(?<!\u202f)!(?!\p{L})/u, 'a narrow no-break space (U+202F) before ? ! ;'],
     [/(?<!\u00a0):(?=\s|$)/u, 'a no-break space (U+00A0) before :'],
     [/«(?!\u00a0)|(?<!\u00a0)»|[“”]/u, '« and » with no-break spaces (U+00A0) inside'],
-    [/[\dX] (?:[KMG]o|k?Hz|s|min|%)(?!\p{L})/u, 'a no-break space (U+00A0) before a unit'],
+    [/[\dX] (?:[KMG]o|k?Hz|s|min|%)(?![\p{L}’])/u, 'a no-break space (U+00A0) before a unit'],
     [/(?<![-\u2011\p{L}])mails?\b|\bcourriel/iu, 'e\u2011mail'],
     // Before a name that begins with a vowel “de” is elided.
     [/\bmembre de X/u, 'membre de l’organisation X'],

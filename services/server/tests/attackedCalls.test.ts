@@ -242,6 +242,10 @@ describe('P-017 an identifier in a body or a query', () => {
       const models = [{ type: 'voice_commands', id: foreign.modelId }]
       return [{ ...body, models }, 'incorrect_form']
     },
+    measureExport: async () => {
+      const models = [{ type: 'voice_commands', id: foreign.modelId }]
+      return [{ architecture: 'linux-x64', models }, 'not_found']
+    },
     createBiometricModel: async () => [{ name: 'thieves', ...withForeignVoice() }, 'incorrect_form'],
     saveBiometricModel: async () => [{ revision: 1, ...withForeignVoice() }, 'incorrect_form'],
     saveUnitTest: async () => [{ audio_files: [foreign.audioId] }, 'incorrect_form'],

@@ -213,14 +213,15 @@ it.each(waitedFor)('a unit test on %s goes on where it was when its server is ki
 
 it('an export whose server is killed is made again, in the place of what was there', async () => {
   const folder = temporaryFolder()
-  const environment = { SAYWRIGHT_DATA_DIR: folder }
+  const voice = await aVoiceService()
+  const environment = { SAYWRIGHT_DATA_DIR: folder, VOICE_URL: voice.url, VOICE_TOKEN: serviceToken }
   const first = startChild(environment)
   const client = await logInToDemo(await first.url)
   const params = { id: 1 }
   // Text that cannot be packed takes a while.
   const models = await Promise.all(
     Array.from({ length: 30 }, async (_, count) => {
-      const grammar = randomBytes(200_000).toString('hex')
+      const grammar = `#BNF+EM V2.1;\n!grammar killed;\n!start <main>;\n<main>: go;\n// ${randomBytes(200_000).toString('hex')}\n`
       const body = { name: `Killed ${count}`, language: 'eng-US', grammar }
       return (await client.send(createVoiceCommandModel, { params, body })).id
     }),
@@ -262,5 +263,6 @@ it('an export whose server is killed is made again, in the place of what was the
   expect(archives()).toHaveLength(before + 1)
   second.child.kill('SIGKILL')
   await second.ended
+  voice.server.close()
   rmSync(folder, { recursive: true, force: true })
 })

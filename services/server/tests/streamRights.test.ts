@@ -17,6 +17,7 @@ import {
   listTestVoices,
   listTokens,
   me,
+  measureExport,
   pronounceWords,
   recognize,
   recognizeSpeech,
@@ -165,11 +166,17 @@ onDatabases(
       }
       const listingVoices = ({ grace, projectId: id }: House) =>
         grace.client.send(listTestVoices, { params: { id }, query: { language: 'eng-US' } })
+      const measuring = ({ grace, projectId: id, modelId }: House) =>
+        grace.client.send(measureExport, {
+          params: { id },
+          body: { architecture: 'linux-x64', models: [{ type: 'voice_commands', id: modelId }] },
+        })
       const works = {
         recognize: recognizing,
         sayWords: saying,
         pronounceWords: pronouncing,
         listTestVoices: listingVoices,
+        measureExport: measuring,
       }
 
       it('is each tried below', () => {
@@ -199,7 +206,7 @@ onDatabases(
 
       const rows = [
         ...rightEndings.map((one) => ['recognize', one[0], recognizing, one] as const),
-        ...(['sayWords', 'pronounceWords', 'listTestVoices'] as const).flatMap((call) =>
+        ...(['sayWords', 'pronounceWords', 'listTestVoices', 'measureExport'] as const).flatMap((call) =>
           withoutModel.map((one) => [call, one[0], works[call], one] as const),
         ),
         ...withoutModel.map(

@@ -26,6 +26,15 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'what is said in the text-dependent mode': 'ce qui est dit en mode dépendant du texte',
   'recordings of the project that still exist': 'enregistrements du projet qui existent encore',
   'one for each export': 'une par export',
+  'pack the recordings of unit tests, so that they run where the archive is':
+    'joindre les enregistrements des tests unitaires, pour les lancer là où est l’archive',
+  'bytes of the archive, as it would be now': 'octets de l’archive, telle qu’elle serait à présent',
+  'bytes in the archive': 'octets dans l’archive',
+  'of the unit tests, packed or not': 'des tests unitaires, joints ou non',
+  'bytes that they would add, or do': 'octets qu’ils ajouteraient, ou ajoutent',
+  'why it has no network: a code': 'pourquoi il n’a pas de réseau : un code',
+  'values of slots for this call alone, in place of those of the model: lists by the names of the slots, in JSON':
+    'valeurs des listes dynamiques pour cet appel seul, à la place de celles du modèle : des listes par nom, en JSON',
   'of the list of its files and their checksums':
     'de la liste de ses fichiers et de leurs sommes de contrôle',
   'the first export of a project is 1': 'le premier export d’un projet est 1',

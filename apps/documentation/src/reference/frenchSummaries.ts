@@ -230,6 +230,8 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   listExports: 'Les exports d’un projet, les plus récents d’abord : autant des derniers que l’on en garde.',
   startExport:
     'Exporter des modèles pour une architecture, en tâche de fond. Chacun doit être couvert par ce qui est livré au projet.',
+  measureExport:
+    'Ce qu’un export pèserait et contiendrait, avec les modèles tels qu’ils sont. Rien n’est créé.',
   deleteExport: 'Supprimer un export avec son archive ; celui qui est en cours est annulé.',
   getExportLink: 'Un lien vers l’archive d’un export, valable quelques minutes et pour qui l’a demandé.',
   getExportContent: 'L’archive d’un export, par un lien, comme pour `v2/files/{id}/content`.',

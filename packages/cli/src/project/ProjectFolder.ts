@@ -144,7 +144,7 @@ const emptyLock = ({ server, project }: ProjectFile): LockFile => ({
 })
 
 const isSameServer = (one: string, other: string) => withoutSlash(one) === withoutSlash(other)
-const withoutSlash = (address: string) => new URL(address).href.replace(/\/+$/, '')
+const withoutSlash = (address: string) => new URL(address).href.replace(/(?<!\/)\/+$/, '')
 
 const named = ({ server, project }: { readonly server: string; readonly project: number }) => ({
   server,

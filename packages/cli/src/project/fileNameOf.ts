@@ -9,7 +9,7 @@ export function fileNameOf(modelName: string): string {
     .normalize('NFC')
     .replace(forbidden, '_')
     .replace(/^\.+/, '_')
-    .replace(/[. ]+$/, '')
+    .replace(/(?<![. ])[. ]+$/, '')
     .replace(device, '_$&')
   return name.trim() === '' ? '_' : name.trim()
 }

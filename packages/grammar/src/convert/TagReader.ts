@@ -4,7 +4,7 @@ import type { ConversionProblems } from './conversionProblem.js'
 import { type Expansion, silence } from './expansion.js'
 import { intentMark } from './intentMark.js'
 
-const named = /^@?([\p{L}_][\p{L}\p{M}\p{N}_-]*|(?<=@))=([\s\S]*)$/u
+const named = /^(?:@?([\p{L}_][\p{L}\p{M}\p{N}_-]*)|@)=([\s\S]*)$/u
 const notInValues = /["\n\r\t]+/g
 
 /**

@@ -81,5 +81,6 @@ export class SaidWords {
  */
 function numberIn(piece: string, isLast: boolean): string | undefined {
   if (!isLast && /^\d{1,3}\.$/.test(piece)) return piece
-  return /^[^\p{L}\p{N}-]*(-?\d.*?)[^\p{L}\p{N}]*$/u.exec(piece)?.[1]?.toLowerCase()
+  const number = piece.replace(/^[^\p{L}\p{N}-]+/u, '').replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '')
+  return /^-?\d/.test(number) ? number.toLowerCase() : undefined
 }

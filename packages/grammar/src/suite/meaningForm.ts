@@ -41,8 +41,8 @@ export function readMeaning(text: string): ExpectedMeaning | undefined {
   return intent === undefined ? { entities } : { intent, entities }
 }
 
-const atom = /\s*(?:"((?:[^"\\]|\\.)*)"|([^,;()="]*[^\s,;()="]))\s*/uy
-const firstWord = /\s*(?:"((?:[^"\\]|\\.)*)"|([^\s,;()="]+))(?=\s|$)(?!\s*=)\s*/uy
+const atom = /"((?:[^"\\]|\\.)*)"|([^,;()="]+)/uy
+const firstWord = /"((?:[^"\\]|\\.)*)"|([^\s,;()="]+)/uy
 
 class MeaningReader {
   #at = 0
@@ -58,7 +58,15 @@ class MeaningReader {
   }
 
   intent(): string | null | undefined {
+    const start = this.#at
     const word = this.#read(firstWord)
+    const isApart = this.#isAtSpace || this.isAtEnd
+    this.#skipSpace()
+    // It was the name of an entity.
+    if (!isApart || this.text[this.#at] === '=') {
+      this.#at = start
+      return undefined
+    }
     return word?.isQuoted === false && word.text === noIntent ? null : word?.text
   }
 
@@ -89,24 +97,30 @@ class MeaningReader {
     return { name, value: values.length === 1 ? first : values, entities: inside }
   }
 
+  get #isAtSpace(): boolean {
+    return /\s/u.test(this.text[this.#at] ?? '')
+  }
+
   #skipSpace(): void {
-    while (/\s/u.test(this.text[this.#at] ?? '')) this.#at += 1
+    while (this.#isAtSpace) this.#at += 1
   }
 
   #takes(sign: string): boolean {
+    this.#skipSpace()
     const is = this.text[this.#at] === sign
     if (is) this.#at += 1
     return is
   }
 
   #read(pattern: RegExp): { readonly text: string; readonly isQuoted: boolean } | undefined {
+    this.#skipSpace()
     pattern.lastIndex = this.#at
     const found = pattern.exec(this.text)
     if (!found) return undefined
     this.#at = pattern.lastIndex
     const [, inQuotes, text = ''] = found
     return inQuotes === undefined
-      ? { text, isQuoted: false }
+      ? { text: text.trim(), isQuoted: false }
       : { text: inQuotes.replace(/\\(.)/g, '$1'), isQuoted: true }
   }
 }

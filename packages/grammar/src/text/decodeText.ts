@@ -28,7 +28,7 @@ const marks: readonly (readonly [encoding: string, bytes: readonly number[]])[] 
 
 /** How each format names its encoding, in its first line. */
 const declarations = [
-  /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/,
+  /^\s*<\?xml(?=\s)[^>]{1,200}?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/,
   /^\s*#JSGF[ \t]+V1\.0[ \t]+([\w.:-]{1,40})/,
   /^\s*#ABNF[ \t]+1\.0[ \t]+([\w.:-]{1,40})/,
 ]

@@ -313,23 +313,20 @@ onDatabases(
       })
     })
 
-    it('packs a model with errors as it is written, and says why nothing recognizes it', async () => {
+    it('says which models have errors, and exports none of them', async () => {
       const { person, id, params } = await aWarehouse()
       const broken = await person.client.send(createVoiceCommandModel, {
         params,
         body: { name: 'Broken', language: 'eng-US', grammar: '#BNF+EM V2.1;\n!grammar a;\n!start <x>;\n' },
       })
-      const { id: exportId } = await send(person, id, [command(broken.id)])
-      await completed(person, id, exportId)
-      const files = await unpackedExport(person, id, exportId)
-      const manifest = JSON.parse(String(files.get('manifest.json')))
-      const { network, problem } = manifest.models[0].commands
-      expect([network, problem]).toEqual([null, expect.stringMatching(/^grammar_has_errors 3:\d+$/)])
       const body = { architecture: 'linux-x64' as const, models: [command(broken.id)] }
       const { problems } = await person.client.send(measureExport, { params, body })
       expect(problems).toEqual([
         { type: 'voice_commands', id: broken.id, name: 'Broken', problem: 'grammar_has_errors' },
       ])
+      const refusal = { code: 'grammar_has_errors', errors: { 'models.0': 'invalid' } }
+      expect(await apiFailureOf(send(person, id, body.models))).toMatchObject(refusal)
+      expect(await exportsOf(person, id)).toEqual([])
     })
 
     it('says before what an export weighs, with its recordings or without, and makes none', async () => {
