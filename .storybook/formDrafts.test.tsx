@@ -214,8 +214,7 @@ const notKept: Readonly<Record<string, string>> = {
   'console/src/features/projects/wizard/DetailsStep.tsx': 'is kept by the draft of the wizard',
   'console/src/features/projects/wizard/PersonStep.tsx': 'is kept by the draft of the wizard',
   'console/src/parts/proof/ProofForm.tsx': 'takes a password or a code',
-  'studio/src/features/audio-files/manager/RecordDialog.tsx':
-    'names what was recorded, which no reload keeps',
+  'studio/src/parts/audio-files/RecordDialog.tsx': 'names what was recorded, which no reload keeps',
 }
 
 const sources = import.meta.glob<string>(['../apps/*/src/**/*.tsx', '!**/*.{test,stories}.tsx'], {

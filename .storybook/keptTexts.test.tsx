@@ -22,6 +22,8 @@ const notKept: Readonly<Record<string, string>> = {
   'console/src/parts/proof/ProofForm.tsx': 'takes a password',
   'studio/src/features/voice-commands/panes/generate/Choices.tsx': 'chooses how many sentences are shown',
   'studio/src/features/voice-commands/panes/grammar/GrammarPane.tsx': 'is kept by the draft of the grammar',
+  'studio/src/features/voice-commands/panes/grammar/library/RulePreview.tsx': 'is tried, and sent nowhere',
+  'studio/src/features/voice-commands/panes/suite/AddTest.tsx': 'is kept by Enter, in the draft of the model',
   'studio/src/features/voice-commands/parts/try/SentenceInput.tsx': 'is tried, and sent nowhere',
 }
 

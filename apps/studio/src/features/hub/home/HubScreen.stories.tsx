@@ -445,7 +445,8 @@ export const RenameDialogOfUsed: Story = {
     await expect(atUsers).toHaveAccessibleDescription(/dock-check, returns/)
     const name = dialog.getByRole('textbox')
     await userEvent.clear(name)
-    await userEvent.type(name, 'figures{Enter}')
+    await userEvent.type(name, 'figures')
+    await userEvent.click(dialog.getByRole('button', { name: ofModels('rename.submit') }))
     await waitFor(() => expect(args.actions.models.rename).toHaveBeenCalledWith(troubled[0], 'figures', true))
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
   },

@@ -4,7 +4,7 @@ import {
   type RecognizerSettings,
   type SuiteTest,
 } from '@saywright/api/contract'
-import { meaningText } from '../model/suite/meaningText.js'
+import { writeMeaning } from '@saywright/grammar'
 import { kindOfTest } from '../model/suite/SuiteKind.js'
 
 /** The slots of a version as a text of lines, whatever their order, so that they can be compared like a grammar. */
@@ -21,7 +21,7 @@ export function suiteText(suite: readonly SuiteTest[]): string {
     .toSorted((a, b) => a.sentence.localeCompare(b.sentence))
     .map((test) => {
       const line = `${test.expect} ${test.sentence}`
-      return kindOfTest(test) === 'meaning' ? `${line}\n  ${meaningText(test) || '-'}` : line
+      return kindOfTest(test) === 'meaning' ? `${line}\n  ${writeMeaning(test) || '-'}` : line
     })
     .join('\n')
 }

@@ -1,11 +1,10 @@
 import { limits } from '@saywright/api/contract'
-import { analyze } from '@saywright/grammar'
+import { analyze, writeMeaning } from '@saywright/grammar'
 import { describe, expect, it } from 'vitest'
 import { pickingGrammar, pickingSlots } from '../../testing/picking.js'
 import { suiteRun } from '../answers/suiteRun.js'
 import type { Suite } from '../document/grammarDocument.js'
 import { faultOfSentence, testOf, withoutTest, withTest } from './editSuite.js'
-import { meaningText } from './meaningText.js'
 import { kindOfTest } from './SuiteKind.js'
 
 const slots = Object.fromEntries(pickingSlots.map(({ name, values }) => [name, values]))
@@ -36,7 +35,7 @@ it('makes a test of each kind, of a meaning without its words', () => {
       { name: 'aisle', value: '12', entities: [{ name: 'side', value: ['left', 'up'], entities: [] }] },
     ],
   })
-  expect(meaningText(test)).toBe('aisle 12, side [left, up]')
+  expect(writeMeaning(test)).toBe('aisle=12 (side=left; up)')
   expect([test, testOf('a', 'accept', undefined), testOf('a', 'refuse', undefined)].map(kindOfTest)).toEqual([
     ...['meaning', 'accept', 'refuse'],
   ])

@@ -1,11 +1,11 @@
 import { limits } from '@saywright/api/contract'
+import { writeMeaning } from '@saywright/grammar'
 import { Button, Icon, Select, Text, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Plus } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react'
 import { useGrammarQuery } from '../../model/grammar-worker/useGrammarQuery.js'
 import { faultOfSentence, type SentenceFault, testOf } from '../../model/suite/editSuite.js'
-import { meaningText } from '../../model/suite/meaningText.js'
 import { type SuiteKind, suiteKinds } from '../../model/suite/SuiteKind.js'
 import type { SuiteView } from '../../model/suite/SuiteView.js'
 import type { GrammarReading } from '../../model/workspace/GrammarReading.js'
@@ -62,7 +62,7 @@ export function AddTest({ reading, suite }: AddTestProps) {
         />
         {isMeaning && meaning && (
           <Text variant="caption" tone="secondary">
-            {t('expected', { meaning: meaningText(meaning) || t('cause.nothing') })}
+            {t('expected', { meaning: writeMeaning(meaning) || t('cause.nothing') })}
           </Text>
         )}
       </div>

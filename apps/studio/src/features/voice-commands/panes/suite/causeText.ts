@@ -1,6 +1,6 @@
+import { writeMeaning } from '@saywright/grammar'
 import type { TranslateOf } from '@saywright/ui/i18n'
 import type { SuiteOutcome } from '../../model/answers/suiteRun.js'
-import { meaningText } from '../../model/suite/meaningText.js'
 import { kindOfTest } from '../../model/suite/SuiteKind.js'
 import type { suiteMessages } from './messages.js'
 
@@ -8,8 +8,8 @@ import type { suiteMessages } from './messages.js'
 export function causeText(outcome: SuiteOutcome, t: TranslateOf<typeof suiteMessages>): string {
   const { test, conclusion, word, place, meaning } = outcome
   const isMeaning = kindOfTest(test) === 'meaning'
-  const found = meaning ? meaningText(meaning) : ''
-  const expected = meaningText(test) || t('cause.nothing')
+  const found = meaning ? writeMeaning(meaning) : ''
+  const expected = writeMeaning(test) || t('cause.nothing')
   switch (conclusion) {
     case 'refused':
       if (isMeaning) return t('cause.refusedMeaning', { meaning: expected })
