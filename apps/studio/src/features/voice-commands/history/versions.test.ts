@@ -59,6 +59,6 @@ it('writes the tests of a suite as lines, whatever their order', () => {
   const entities = [{ name: 'who', value: 'Anna', entities: [] }]
   const anna: SuiteTest = { sentence: 'call Anna', expect: 'accept', intent: 'CALL', entities }
   const sing: SuiteTest = { sentence: 'sing', expect: 'refuse' }
-  const text = 'accept call Anna\n  CALL, who Anna\nrefuse sing'
+  const text = 'accept call Anna\n  CALL  who=Anna\nrefuse sing'
   expect(suiteText([sing, anna])).toBe(text)
 })

@@ -81,7 +81,7 @@ export const Ready: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('tab', { name: 'Suite 3/3' })).toBeVisible()
     const [first, , refused] = rowsOf(canvasElement)
-    await expect(first).toHaveTextContent('PICK, quantity 2, aisle seven')
+    await expect(first).toHaveTextContent('PICK quantity=2, aisle=seven')
     await expect(
       within(refused as HTMLElement).getByText(message('cause.firstWord', { word: 'off' })),
     ).toBeVisible()
@@ -110,13 +110,13 @@ export const Failed: Story = {
     await expect(
       within(all as HTMLElement).getByText(message('cause.word', { word: 'all', rule: '<quantity>' })),
     ).toBeVisible()
-    const expected = 'PICK, quantity 2'
+    const expected = 'PICK quantity=2'
     await expect(
       within(every as HTMLElement).getByText(message('cause.refusedMeaning', { meaning: expected })),
     ).toBeVisible()
     await expect(within(accepted as HTMLElement).getByText(message('cause.accepted'))).toBeVisible()
-    const found = 'PICK, quantity 1, aisle seven'
-    const wanted = `${expected}, aisle seven`
+    const found = 'PICK quantity=1, aisle=seven'
+    const wanted = `${expected}, aisle=seven`
     await expect(
       within(other as HTMLElement).getByText(message('cause.otherMeaning', { found, meaning: wanted })),
     ).toBeVisible()
@@ -144,7 +144,7 @@ export const Empty: Story = {
     await expect(within(second as HTMLElement).getByText(message('refuse'))).toBeVisible()
     await userEvent.keyboard('{Alt>}[Digit3]{/Alt}')
     await userEvent.type(field(canvasElement), 'pick two from aisle seven')
-    const meaning = 'PICK, quantity 2, aisle seven'
+    const meaning = 'PICK quantity=2, aisle=seven'
     await expect(await canvas.findByText(message('expected', { meaning }))).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith([
