@@ -112,6 +112,17 @@ it('reads typed sentences, and gives the unit tests that were packed', () => {
   expect(test?.recordings[0]?.bytes).toEqual(readFileSync(path))
 })
 
+it('reads what a grammar imports from the library of rules', async () => {
+  const grammar =
+    '#BNF+EM V2.1;\n!grammar Robot;\n!start <main>;\n!import <number>;\n<main>: go !tag(distance, <number>) meters;\n'
+  const counting = await open(await archiveOf(exportFiles({ grammar })), { architecture: 'any' })
+  const its = await counting.commands()
+  const entities = [{ name: 'distance', value: '21' }]
+  expect(its.read('go twenty one meters')).toMatchObject({ entities })
+  expect(its.read('go 21 meters')).toMatchObject({ entities })
+  await counting.close()
+})
+
 it('gives up what is under way when it is closed, or its caller is gone', async () => {
   const other = await open(await archiveOf(exportFiles()), { architecture: 'any' })
   const its = await other.commands()

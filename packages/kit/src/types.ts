@@ -208,6 +208,19 @@ export interface Recognition {
   readonly scoring_version?: number | undefined
 }
 
+/** A meaning that is expected. */
+export interface ExpectedMeaning {
+  /** `null` for a sentence without an intent. */
+  readonly intent: string | null
+  readonly entities: readonly ExpectedEntity[]
+}
+
+export interface ExpectedEntity {
+  readonly name: string
+  readonly value: string | readonly string[]
+  readonly entities: readonly ExpectedEntity[]
+}
+
 /** A unit test of a model. */
 export interface PackedTest {
   readonly name: string
@@ -219,8 +232,12 @@ export interface PackedTest {
 
 export interface PackedRecording {
   readonly name: string
-  /** The sentence that is expected. */
+  /** The sentence that is expected, or that is to be refused; may be empty then. */
   readonly expected: string
+  /** What the recording has to lead to: its sentence, or a refusal. */
+  readonly expectation: 'sentence' | 'other_sentence' | 'no_speech'
+  /** What the sentence has to mean; absent: any meaning is right. */
+  readonly meaning?: ExpectedMeaning
   /** WAV; absent where the export was made without recordings. */
   readonly bytes?: Uint8Array
 }

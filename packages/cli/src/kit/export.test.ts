@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { decodeWav } from '@saywright/audio/signal'
+import { decodeWav, wavOfPcm16 } from '@saywright/audio/signal'
 import { open } from '@saywright/kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { archiveOf, exportFiles } from '../../../kit/src/testing/anExport.js'
@@ -19,6 +19,13 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'raw'), new Uint8Array(samples.buffer))
   writeFileSync(join(folder, 'robot.tar.gz'), await archiveOf(exportFiles({ recording })))
   writeFileSync(join(folder, 'bare.tar.gz'), await archiveOf(exportFiles()))
+  const expecting: Readonly<Record<string, Parameters<typeof exportFiles>[0]>> = {
+    refused: { recording, expects: { expectation: 'other_sentence' } },
+    silent: { recording: wavOfPcm16(new Uint8Array(32_000), 16_000), expects: { expectation: 'no_speech' } },
+    meant: { recording, expects: { meaning: { intent: 'STOP', entities: [] } } },
+  }
+  for (const [name, changes] of Object.entries(expecting))
+    writeFileSync(join(folder, `${name}.tar.gz`), await archiveOf(exportFiles(changes)))
   const older = exportFiles({ manifest: { layout: 1 } })
   writeFileSync(join(folder, 'older.tar.gz'), await archiveOf(older))
   for (const [path, bytes] of exportFiles({ recording })) {
@@ -80,6 +87,12 @@ describe('saywright test', () => {
       0,
       [{ name: 'Robot: First test', cases: [{ name: 'go.wav: go forward ten meters', status: 'passed' }] }],
     ])
+    const taken = await run('test', 'refused.tar.gz')
+    expect([taken.code, taken.output + taken.told]).toEqual([1, expect.stringContaining('ten meters')])
+    const silent = await run('test', 'silent.tar.gz', '--json')
+    expect([silent.code, JSON.parse(silent.output)]).toMatchObject([0, [{ cases: [{ status: 'passed' }] }]])
+    const meant = await run('test', 'meant.tar.gz', '--json')
+    expect([meant.code, JSON.parse(meant.output)]).toMatchObject([1, [{ cases: [{ status: 'failed' }] }]])
     const bare = await run('test', 'bare.tar.gz')
     expect([bare.code, bare.told]).toEqual([1, expect.stringContaining('not in the export')])
   })

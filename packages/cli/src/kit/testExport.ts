@@ -1,12 +1,10 @@
-import { refusalWords } from '@saywright/api/catalogue'
-import { wordsOfSentence } from '@saywright/grammar'
-import type { Commands, PackedTest, Recognition } from '@saywright/kit'
-import type { Call } from '../Command.js'
+import { concludeResult, type RecognizedEntity } from '@saywright/api/contract'
+import { isExpectedMeaning, toExpectedMeaning, wordsOfSentence } from '@saywright/grammar'
+import type { Commands, Entity, PackedRecording, PackedTest, Recognition } from '@saywright/kit'
 import type { TestCase, TestSuite } from '../report/TestCase.js'
+import { type CaseResult, resultCase, type Spoken } from '../server/resultSuite.js'
 import type { Terminal } from '../Terminal.js'
 import { withExport } from './openExport.js'
-
-type Spoken = Pick<Call, 'say' | 'locale'>
 
 interface TestOptions {
   /** Names of models; those of all unless some are named. */
@@ -34,31 +32,47 @@ export const testExport = (
 async function suiteOf(commands: Commands, test: PackedTest, spoken: Spoken): Promise<TestSuite> {
   const begun = performance.now()
   const cases: TestCase[] = []
-  for (const { name, expected, bytes } of test.recordings) {
-    const title = `${name}: ${expected}`
-    if (!bytes) {
-      cases.push({ name: title, status: 'broken', message: spoken.say('test.notPacked') })
-      continue
-    }
-    const { threshold, slots } = test
-    const result = await commands.recognize(bytes, { threshold, slots })
-    cases.push({ name: title, ...conclusionOf(result, expected, spoken) })
+  const { threshold, slots } = test
+  for (const recording of test.recordings) {
+    const result = recording.bytes && (await commands.recognize(recording.bytes, { threshold, slots }))
+    cases.push(
+      result
+        ? resultCase(resultOf(recording, result), threshold, spoken)
+        : {
+            name: `${recording.name}: ${recording.expected}`,
+            status: 'broken',
+            message: spoken.say('test.notPacked'),
+          },
+    )
   }
   return { name: `${commands.name}: ${test.name}`, cases, seconds: (performance.now() - begun) / 1000 }
 }
 
 const normal = (sentence: string) => wordsOfSentence(sentence).join(' ')
 
-function conclusionOf(
-  result: Recognition,
-  expected: string,
-  { say, locale }: Spoken,
-): Omit<TestCase, 'name'> {
-  const { rejected, refusal = 'no_sentence', text, confidence, threshold } = result
-  if (rejected || text === null || confidence === null) {
-    const heard = text !== null && confidence !== null ? { sentence: text, confidence } : {}
-    return { status: 'failed', message: refusalWords({ refusal, threshold, ...heard }, locale).sentence }
+/** What came of a recording, as a server would tell it. */
+function resultOf(
+  { name, expected, expectation, meaning }: PackedRecording,
+  { text, confidence, intent, entities, refusal, threshold }: Recognition,
+): CaseResult {
+  const isMeant = !meaning || isExpectedMeaning(meaning, { intent, entities })
+  const conclusion = concludeResult(
+    {
+      ...{ expectation, confidence, is_meant: isMeant, tested_at: new Date().toISOString() },
+      is_expected: text !== null && normal(text) === normal(expected),
+    },
+    threshold,
+  )
+  return {
+    ...{ audio_name: name, expectation, expected, result: text, confidence, intent, conclusion },
+    expected_meaning: meaning ? toExpectedMeaning(meaning) : null,
+    entities: entities.map(asEntity),
+    ...{ refusal: refusal ?? null, failure: null },
   }
-  if (normal(text) === normal(expected)) return { status: 'passed' }
-  return { status: 'failed', message: say('server.wrong', { heard: text, confidence }) }
 }
+
+const asEntity = (entity: Entity): RecognizedEntity => ({
+  ...entity,
+  value: typeof entity.value === 'string' ? entity.value : [...entity.value],
+  entities: entity.entities.map(asEntity),
+})

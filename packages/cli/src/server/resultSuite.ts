@@ -25,7 +25,24 @@ export function resultSuite(name: string, run: UnitTestRun, spoken: Spoken): Tes
   }
 }
 
-function resultCase(result: UnitTestResult, threshold: number, spoken: Spoken): TestCase {
+/** What the case of a recording is told by. */
+export type CaseResult = Pick<
+  UnitTestResult,
+  | 'audio_name'
+  | 'expectation'
+  | 'expected'
+  | 'expected_meaning'
+  | 'result'
+  | 'confidence'
+  | 'intent'
+  | 'entities'
+  | 'refusal'
+  | 'failure'
+  | 'conclusion'
+>
+
+/** What came of a recording, as a case. */
+export function resultCase(result: CaseResult, threshold: number, spoken: Spoken): TestCase {
   const name = `${result.audio_name}: ${expectedText(result, spoken)}`
   const { conclusion } = result
   if (isRightConclusion(conclusion)) return { name, status: 'passed' }
@@ -34,12 +51,12 @@ function resultCase(result: UnitTestResult, threshold: number, spoken: Spoken): 
 }
 
 /** The sentence that has to be recognized, or that it has to be refused. */
-function expectedText({ expectation, expected }: UnitTestResult, { say }: Spoken): string {
+function expectedText({ expectation, expected }: CaseResult, { say }: Spoken): string {
   if (expectation === 'sentence') return expected
   return expected ? say('test.refuse', { sentence: expected }) : say(`server.refuse.${expectation}`)
 }
 
-function messageOf(result: UnitTestResult, threshold: number, { say, locale }: Spoken): string {
+function messageOf(result: CaseResult, threshold: number, { say, locale }: Spoken): string {
   const { conclusion, confidence, failure, expected_meaning, intent, entities } = result
   const heard = { heard: result.result ?? '', confidence: confidence ?? 0 }
   switch (conclusion) {

@@ -103,8 +103,8 @@ const testOf = (
   files: Files,
 ): PackedTest => ({
   ...{ name, description, threshold, slots },
-  recordings: recordings.map(({ name, expected, path }) => {
+  recordings: recordings.map(({ name, expected, expectation = 'sentence', meaning, path }) => {
     const bytes = path === undefined ? undefined : files.get(path)
-    return { name, expected, ...(bytes && { bytes }) }
+    return { name, expected, expectation, ...(meaning && { meaning }), ...(bytes && { bytes }) }
   }),
 })

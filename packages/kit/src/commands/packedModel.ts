@@ -10,6 +10,7 @@ import {
   type RecognizerSettings,
 } from '@saywright/api/contract'
 import { analyze, type CompiledGrammar, GrammarLibrary } from '@saywright/grammar'
+import { rulesOf } from '@saywright/grammar/library'
 import type { Files } from '../archive/addFile.js'
 import { readJson, readText } from '../archive/readJson.js'
 import { KitError } from '../KitError.js'
@@ -40,7 +41,7 @@ export function readCommands({ name, commands }: PackedModel, files: Files): Pac
   const imports = commands.imports.map((each) => ({ name: each.name, source: readText(files, each.path) }))
   const { problems, compiled } = analyze(readText(files, commands.grammar), {
     name,
-    library: new GrammarLibrary(imports),
+    library: new GrammarLibrary(imports, rulesOf(commands.lang)),
   })
   if (problems.some(({ severity }) => severity === 'error'))
     throw new KitError('damaged', `The grammar of ${name} has errors, and none were exported.`, [

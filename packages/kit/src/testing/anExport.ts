@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { createGzip } from 'node:zlib'
 import { defaultRecognizerSettings, type ExportManifest, exportLayout } from '@saywright/api/contract'
-import { analyze, toJsgf } from '@saywright/grammar'
+import { analyze, GrammarLibrary, toJsgf } from '@saywright/grammar'
+import { rulesOf } from '@saywright/grammar/library'
 import { pack } from 'tar-stream'
 
 export const robot = `#BNF+EM V2.1;
@@ -22,6 +23,8 @@ const inFolder = (name: string) => `${folder}/${name}`
 export interface ExportChanges {
   readonly grammar?: string
   readonly recording?: Uint8Array
+  /** What the test expects of its recording; its sentence unless given. */
+  readonly expects?: Readonly<Record<string, unknown>>
   readonly manifest?: Readonly<Record<string, unknown>>
   /** Texts in place of those of the files, or beside them, that are listed as all others are. */
   readonly files?: Readonly<Record<string, string>>
@@ -31,10 +34,11 @@ export interface ExportChanges {
 export function exportFiles({
   grammar = robot,
   recording,
+  expects,
   manifest,
   files: changed = {},
 }: ExportChanges = {}) {
-  const { compiled } = analyze(grammar, { name: 'Robot' })
+  const { compiled } = analyze(grammar, { name: 'Robot', library: new GrammarLibrary([], rulesOf('en-US')) })
   const texts: Record<string, string | Uint8Array> = {
     [inFolder('grammar.bnf')]: grammar,
     [inFolder('slots.json')]: JSON.stringify(Object.fromEntries(compiled.slots)),
@@ -52,6 +56,7 @@ export function exportFiles({
             {
               name: 'go.wav',
               expected: 'go forward ten meters',
+              ...expects,
               ...(recording && { path: inFolder('recordings/21.wav') }),
             },
           ],

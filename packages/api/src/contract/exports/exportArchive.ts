@@ -3,6 +3,7 @@ import { docs } from '../kernel/docs.js'
 import { instant, integer, list, nullable, oneOf, optional, record, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { exportedTypes } from '../models/modelKinds.js'
+import { expectations, expectedMeaning } from '../unit-tests/expectation.js'
 import { confidenceThreshold, recognizerSettings } from '../voice-commands/model.js'
 import { architectureCodes } from './projectExport.js'
 
@@ -89,6 +90,10 @@ export const exportTests = type({
         type({
           name: text({ [docs]: { example: 'switch-on.wav' } }),
           expected: text({ [docs]: { example: 'switch on the lamp' } }),
+          /** Absent: the sentence is expected. */
+          expectation: optional(oneOf(expectations)),
+          /** Absent: any meaning is right. */
+          meaning: optional(expectedMeaning),
           path: optional(path('models/voice-commands/lamps-11/recordings/21.wav')),
         }),
       ),

@@ -51,6 +51,8 @@ export async function readTests(
       recordings: files.map((file) => ({
         name: file.name,
         expected: file.transcription ?? '',
+        ...(file.expectation !== 'sentence' && { expectation: file.expectation }),
+        ...(file.meaning_json && { meaning: file.meaning_json }),
         ...(isWithRecordings && { path: String(file.id) }),
       })),
     })
@@ -67,5 +69,6 @@ const recordingsOf = (database: Reader, testId: number) =>
     .innerJoin('audio_file', 'audio_file.id', 'unit_test_file.audio_file_id')
     .where('unit_test_id', '=', testId)
     .select(['audio_file.id', 'audio_file.name', 'transcription', 'size_bytes', 'file_key', 'media_type'])
+    .select(['expectation', 'meaning_json'])
     .orderBy('unit_test_file.id')
     .execute()
