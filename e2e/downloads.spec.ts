@@ -146,7 +146,7 @@ async function fetchFile(page: Page, button: string | RegExp, folder: string): P
 
 /** Waits until the packages of this repository are there: they come last, and are then the newest. */
 async function expectPackages(page: Page) {
-  await expect(names(page).filter({ hasText: /^saywright-/ })).toHaveCount(6, {
+  await expect(names(page).filter({ hasText: /^saywright-/ })).toHaveCount(8, {
     timeout: packingMilliseconds,
   })
 }
