@@ -1,4 +1,3 @@
-import type { BuiltInRules } from '../imports/BuiltInRules.js'
 import type { Range } from '../syntax/position.js'
 
 interface Base {
@@ -89,7 +88,14 @@ export interface CompiledGrammar {
   /** Pronunciations by normalized word or phrase. */
   readonly pronunciations: ReadonlyMap<string, readonly string[]>
   /** Present where it imports rules that are built in: there, words such as "12" are read as they are said. */
-  readonly builtIn?: BuiltInRules | undefined
+  readonly builtIn?: SaidByRules | undefined
+}
+
+/** Built-in rules, as far as they say how written words are said. @see BuiltInRules */
+export interface SaidByRules {
+  readonly grammars: readonly { readonly name: string }[]
+  /** @returns `undefined` for words that are said as they are written. */
+  spell(word: string): readonly string[] | undefined
 }
 
 /** Values of slots by name, for example `{ contact: ['anna', 'jean paul'] }`. They replace defaults. */

@@ -1,6 +1,5 @@
 import type { Symbols } from '../check/symbols.js'
-import type { BuiltInRules } from './BuiltInRules.js'
-import type { ImportedGrammar, NamedSource } from './ImportedGrammar.js'
+import type { BuiltInRules, ImportedGrammar, NamedSource } from './ImportedGrammar.js'
 import { LibraryGrammar } from './LibraryGrammar.js'
 import type { ImportLibrary, LinkedImports } from './linkedImports.js'
 import { linkImports } from './linkImports.js'

@@ -1,7 +1,6 @@
 import type { ruleOrder } from '../check/ruleOrder.js'
 import type { Symbols } from '../check/symbols.js'
 import type { SlotValues } from '../compile/node.js'
-import type { BuiltInRules } from './BuiltInRules.js'
 
 /** A grammar from which others may import, as source text. */
 export interface NamedSource {
@@ -27,4 +26,33 @@ export interface ImportedGrammar extends Required<NamedSource> {
   readonly builtIn?: BuiltInRules | undefined
   /** Whether it declares a rule, slot or import with this name. */
   declares(rule: string): boolean
+}
+
+/** Where grammars are found by what an import writes. */
+export interface NamedGrammars {
+  /** Those that `<model.rule>` may mean by its model: more than one when their names are written alike. */
+  named(writtenName: string): readonly ImportedGrammar[]
+  /** Those that export a rule of this name. */
+  exporting(rule: string): readonly ImportedGrammar[]
+  /** BCP 47 tags of the languages in which a rule is built in, when this one has none of the name. */
+  languagesWith?(rule: string): readonly string[]
+}
+
+/**
+ * Rules that any grammar of a language may import without a model of theirs, such as those of `@saywright/grammar/library`.
+ * Other grammars of a library come first: a rule of theirs hides one of the same name.
+ */
+export interface BuiltInRules extends NamedGrammars {
+  /** BCP 47 tag of their language; `undefined` where there are none. */
+  readonly language: string | undefined
+  readonly grammars: readonly ImportedGrammar[]
+  /** BCP 47 tags of the other languages that have a rule, by what an import writes. */
+  languagesWith(rule: string): readonly string[]
+  /**
+   * How a written word is said, in words of the rules: "12" as "twelve", "twenty-one" as "twenty one".
+   *
+   * @param word normalized.
+   * @returns `undefined` for words that are said as they are written.
+   */
+  spell(word: string): readonly string[] | undefined
 }

@@ -3,8 +3,7 @@ import { ruleOrder } from '../check/ruleOrder.js'
 import { type Symbols, symbolsOf } from '../check/symbols.js'
 import type { SlotValues } from '../compile/node.js'
 import { parse } from '../syntax/parse.js'
-import type { BuiltInRules } from './BuiltInRules.js'
-import type { ImportedGrammar, NamedSource } from './ImportedGrammar.js'
+import type { BuiltInRules, ImportedGrammar, NamedSource } from './ImportedGrammar.js'
 import { importName } from './importName.js'
 
 /** One grammar of a library, read when something of it is first asked for. */

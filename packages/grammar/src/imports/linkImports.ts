@@ -1,10 +1,10 @@
 import type { Symbols } from '../check/symbols.js'
 import type { RuleListStatement } from '../syntax/ast.js'
-import type { ImportedGrammar } from './ImportedGrammar.js'
+import type { ImportedGrammar, NamedGrammars } from './ImportedGrammar.js'
 import { ImportLimits } from './ImportLimits.js'
 import { importName } from './importName.js'
 import type { ImportFailure, ImportLink, ImportLinks, LinkedImports } from './linkedImports.js'
-import { type ImportSource, type NamedGrammars, type OwnGrammar, resolveImport } from './resolveImport.js'
+import { type ImportSource, type OwnGrammar, resolveImport } from './resolveImport.js'
 
 /** Follows the imports of a grammar, and those of what it imports; at most as far as `ImportLimits` lets it. */
 export function linkImports(

@@ -1,9 +1,8 @@
 import type { Symbols } from '../check/symbols.js'
 import type { RuleListStatement } from '../syntax/ast.js'
-import type { BuiltInRules } from './BuiltInRules.js'
-import type { ImportedGrammar } from './ImportedGrammar.js'
+import type { BuiltInRules, ImportedGrammar, NamedGrammars } from './ImportedGrammar.js'
 import type { LimitReached } from './ImportLimits.js'
-import type { NamedGrammars, Resolved } from './resolveImport.js'
+import type { Resolved } from './resolveImport.js'
 
 /** A set of grammars that import rules from each other. */
 export interface ImportLibrary extends NamedGrammars {

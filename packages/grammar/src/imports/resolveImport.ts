@@ -1,14 +1,4 @@
-import type { ImportedGrammar } from './ImportedGrammar.js'
-
-/** Where grammars are found by what an import writes. */
-export interface NamedGrammars {
-  /** Those that `<model.rule>` may mean by its model: more than one when their names are written alike. */
-  named(writtenName: string): readonly ImportedGrammar[]
-  /** Those that export a rule of this name. */
-  exporting(rule: string): readonly ImportedGrammar[]
-  /** BCP 47 tags of the languages in which a rule is built in, when this one has none of the name. */
-  languagesWith?(rule: string): readonly string[]
-}
+import type { ImportedGrammar, NamedGrammars } from './ImportedGrammar.js'
 
 /** The grammar that is being written: it stands in the place of the one of its name in the library. */
 export interface OwnGrammar {

@@ -1,5 +1,4 @@
-import type { BuiltInRules } from '../imports/BuiltInRules.js'
-import type { ImportedGrammar } from '../imports/ImportedGrammar.js'
+import type { BuiltInRules, ImportedGrammar } from '../imports/ImportedGrammar.js'
 import { LibraryGrammar } from '../imports/LibraryGrammar.js'
 import { rulesAfter } from '../imports/rulesAfter.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'

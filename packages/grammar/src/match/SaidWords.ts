@@ -1,7 +1,7 @@
 import type { CompiledGrammar } from '../compile/node.js'
 import type { Entity } from '../meaning/meaning.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
-import type { Matched, NotMatched } from './match.js'
+import type { Matched, NotMatched } from './MatchResult.js'
 
 /** Which of the written words a word that is said is a part of: the first, and the one after the last. */
 interface Written {

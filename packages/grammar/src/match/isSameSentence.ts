@@ -1,7 +1,8 @@
 import type { CompiledGrammar, SlotValues } from '../compile/node.js'
 import type { Entity } from '../meaning/meaning.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
-import { type Matched, match } from './match.js'
+import type { Matched } from './MatchResult.js'
+import { match } from './match.js'
 
 /**
  * Whether two sentences are the same to a grammar: word for word, or with the same values where it imports rules that are

@@ -1,5 +1,6 @@
 import type { CompiledGrammar, SlotValues } from '../compile/node.js'
-import { type Matched, match, type NotMatched } from '../match/match.js'
+import type { Matched, NotMatched } from '../match/MatchResult.js'
+import { match } from '../match/match.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import { isExpectedMeaning } from './isExpectedMeaning.js'
 import { placeOfMeaning, placeOfRefusal, type SuitePlace } from './suitePlace.js'

@@ -1,5 +1,5 @@
 import type { CompiledGrammar, CompiledNode } from '../compile/node.js'
-import type { Matched, NotMatched } from '../match/match.js'
+import type { Matched, NotMatched } from '../match/MatchResult.js'
 import type { PathStep } from '../match/trace.js'
 import type { Range } from '../syntax/position.js'
 import { firstDifference } from './isExpectedMeaning.js'

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { confidenceOf, scoringVersionOf } from './confidence.js'
-import { decodedOf, type SentencePart } from './decode.js'
+import { decodedOf } from './decode.js'
+import type { SentencePart } from './SentencePart.js'
 
 const wordOf = (name: string) => ({ word: name.replace('w', 'word '), phones: 'S T AA P' })
 /** Speech in every window of 32 ms between two times. */

@@ -4,6 +4,7 @@ import type { Pass, SpokenWord } from './engine.js'
 import { isSound, soundOf } from './engine.js'
 import type { Likelihood } from './likelihoodRatio.js'
 import type { Decoded } from './messages.js'
+import type { SentencePart } from './SentencePart.js'
 
 // A window of voice activity, and how far the voice may reach beyond a word: half of it.
 const windowSeconds = 0.032
@@ -22,16 +23,6 @@ interface Passes {
   /** Sentences of the grammar. */
   readonly choices: number
   readonly wordOf: (name: string) => SpokenWord
-}
-
-/** A sentence, and where it was said. */
-export interface SentencePart {
-  /** Phones of its words and of the sounds between them. */
-  readonly sentence: readonly string[]
-  readonly startSeconds: number
-  readonly endSeconds: number
-  /** How long its words take, without what lies between them. */
-  readonly wordSeconds: number
 }
 
 /** Compares the best sentence of a grammar with any sounds in the same place, and with the speech of the recording. */

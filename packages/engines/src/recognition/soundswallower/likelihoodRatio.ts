@@ -1,8 +1,8 @@
 import { limits } from '@saywright/api/contract'
 import type { Caller } from '../../failures/requireCaller.js'
-import type { SentencePart } from './decode.js'
 import type { EngineDecoder } from './engine.js'
 import type { Rival } from './rival.js'
+import type { SentencePart } from './SentencePart.js'
 
 const framesPerSecond = 100
 /** Of a part that a sentence cannot be laid on at all. */

@@ -8,13 +8,14 @@ import { createEndpointing, type SentenceEnd } from '../listening/endpointing.js
 import { createFrames, joined } from '../listening/frames.js'
 import { loadSilero } from '../listening/loadSilero.js'
 import { recordingFlaw } from '../refusal/recordingFlaw.js'
-import { decodedOf, type SentencePart } from './decode.js'
+import { decodedOf } from './decode.js'
 import { type EngineDecoder, isSound, loadEngine, type SpokenWord } from './engine.js'
 import { freshWhenNeeded } from './freshDecoder.js'
 import { likelihoodRatio } from './likelihoodRatio.js'
 import type { HearRequest, HearResponse, ListeningEvent, PrepareRequest, Stage } from './messages.js'
 import { hasWideband } from './models.js'
 import { type Rival, rivalOf } from './rival.js'
+import type { SentencePart } from './SentencePart.js'
 import { type SecondOpinion, secondOpinionOf } from './secondOpinion.js'
 
 const frameSamples = limits.audioSampleRateHertz / 100

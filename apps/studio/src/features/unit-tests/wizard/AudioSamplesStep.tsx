@@ -1,5 +1,5 @@
 import type { AudioAsset } from '@saywright/api/contract'
-import { type Analysis, generate } from '@saywright/grammar'
+import { generate } from '@saywright/grammar'
 import { Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
@@ -13,25 +13,9 @@ import type { SampleSoundProps } from './SampleSound.js'
 import { SampleTable } from './SampleTable.js'
 import { StepFaults } from './StepFaults.js'
 import { sampleRows } from './sampleRows.js'
-import { type RecordingExpected, slotsOfTest, type TestValues } from './testValues.js'
+import type { StepOfTest, TestedGrammar } from './stepOfTest.js'
+import { type RecordingExpected, slotsOfTest } from './testValues.js'
 import { useTickArrived } from './useTickArrived.js'
-
-/** The test as it stands in this step of the wizard. */
-type StepOfTest = {
-  readonly values: TestValues
-  readonly change: (values: TestValues) => void
-  /** Whether the person tried to go on with something missing. */
-  readonly isAtFault: boolean
-}
-
-/** What the sentences of the recordings are judged by. */
-type TestedGrammar = {
-  readonly analysis: Analysis
-  readonly slots: Parameters<typeof slotsOfTest>[0]['slots']
-  /** Of the sentences, as a BCP 47 tag. */
-  readonly lang: string | undefined
-  readonly href: string
-}
 
 /** Recordings of the project, newest first, and what can be done with each. */
 export type Recordings = Pick<SampleSoundProps, 'sourceOf'> & {

@@ -2,13 +2,16 @@ import { limits } from '@saywright/api/contract'
 import { Link, Message } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { unitTestsMessages } from '../messages/index.js'
-import type { AudioSamplesStepProps } from './AudioSamplesStep.js'
+import type { StepOfTest, TestedGrammar } from './stepOfTest.js'
 
 /** What keeps one from going on, once one tried. */
 export function StepFaults({
   step: { values, isAtFault },
   grammar,
-}: Pick<AudioSamplesStepProps, 'step' | 'grammar'>) {
+}: {
+  step: StepOfTest
+  grammar: TestedGrammar
+}) {
   const t = useMessages(unitTestsMessages)
   if (grammar.analysis.hasErrors)
     return (

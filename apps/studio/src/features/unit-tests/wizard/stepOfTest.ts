@@ -1,0 +1,19 @@
+import type { Analysis } from '@saywright/grammar'
+import type { slotsOfTest, TestValues } from './testValues.js'
+
+/** The test as it stands in this step of the wizard. */
+export type StepOfTest = {
+  readonly values: TestValues
+  readonly change: (values: TestValues) => void
+  /** Whether the person tried to go on with something missing. */
+  readonly isAtFault: boolean
+}
+
+/** What the sentences of the recordings are judged by. */
+export type TestedGrammar = {
+  readonly analysis: Analysis
+  readonly slots: Parameters<typeof slotsOfTest>[0]['slots']
+  /** Of the sentences, as a BCP 47 tag. */
+  readonly lang: string | undefined
+  readonly href: string
+}
