@@ -110,7 +110,9 @@ test('the packages are downloaded under their own names, and the command line am
     /-cli-/,
     /-forms-/,
     /-grammar-/,
+    /-kit-/,
     /-ui-/,
+    /-vscode-/,
   ])
   await search.press('Escape')
 
