@@ -120,6 +120,7 @@ test('the packages are downloaded under their own names, and the command line am
   try {
     const command = await fetchFile(page, /^Download saywright-cli-[\d.]+\.tgz$/, folder)
     execFileSync('tar', ['-xzf', command], { cwd: folder })
+    expect(readFileSync(join(folder, 'package/dist/NOTICES.txt'), 'utf8')).toMatch(/^superstruct .*MIT/m)
     await search.fill('lamps-eng-US-bnf')
     await page.getByRole('option', { name: 'lamps-eng-US-bnf.zip' }).click()
     const grammar = await fetchFile(page, 'Download lamps-eng-US-bnf.zip', folder)

@@ -435,7 +435,7 @@ export const zones: readonly Zone[] = [
     pattern: /^apps\/documentation\//,
     mayImport: ['ui', 'ui/text', 'api/contract', 'grammar', 'build', 'tools'],
   },
-  { name: 'vscode', pattern: /^apps\/vscode\//, mayImport: [] },
+  { name: 'vscode', pattern: /^apps\/vscode\//, mayImport: ['build'] },
   {
     // Read by the services and by what writes the page for operators.
     name: 'settings',

@@ -1,9 +1,13 @@
 import { cpSync } from 'node:fs'
 import { defineConfig } from 'tsup'
+import { noticesFile } from '../tsup.notices.ts'
 import { libraryConfig } from '../tsup.ts'
 
+const library = libraryConfig([])
+
 export default defineConfig({
-  ...libraryConfig([]),
+  ...library,
+  esbuildPlugins: [...(library.esbuildPlugins ?? []), noticesFile('dist/NOTICES.txt')],
   entry: {
     index: 'src/index.ts',
     main: 'src/main.ts',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { notices } from './notices.js'
+import { notices } from '../../../packages/tsup.notices.ts'
 import { type ExtensionManifest, vsix } from './vsix.js'
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))

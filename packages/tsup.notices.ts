@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Plugin } from 'esbuild'
 
 /**
  * The licences of the packages that were bundled, which ask to go with every copy.
@@ -18,4 +19,15 @@ export function notices(inputs: Iterable<string>): string {
   }
   const sorted = [...texts].toSorted(([one], [other]) => (one < other ? -1 : 1))
   return `${sorted.map(([name, text]) => `${name}\n\n${text}`).join('\n\n---\n\n')}\n`
+}
+
+/** Writes the licences of what is bundled into a file. @param path below the package that is built. */
+export function noticesFile(path: string): Plugin {
+  return {
+    name: 'notices-file',
+    setup({ initialOptions, onEnd }) {
+      initialOptions.metafile = true
+      onEnd(({ metafile }) => writeFileSync(path, notices(Object.keys(metafile?.inputs ?? {}))))
+    },
+  }
 }
