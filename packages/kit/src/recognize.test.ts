@@ -120,6 +120,8 @@ it('reads what a grammar imports from the library of rules', async () => {
   const entities = [{ name: 'distance', value: '21' }]
   expect(its.read('go twenty one meters')).toMatchObject({ entities })
   expect(its.read('go 21 meters')).toMatchObject({ entities })
+  expect(its.isSame('go 21 meters', 'go twenty one meters')).toBe(true)
+  expect(its.isSame('go 21 meters', 'go twenty two meters')).toBe(false)
   await counting.close()
 })
 

@@ -87,6 +87,11 @@ export interface Commands {
   listen(options: ListenOptions): Promise<Listening>
   /** What a typed sentence means; `undefined`: it is no command. @throws KitError `unknown_slot`. */
   read(sentence: string, slots?: SlotValues): Meaning | undefined
+  /**
+   * Whether two sentences are the same to the model: word for word, or with the same values of rules of the library, as
+   * "floor 21" and "floor twenty one" are. @throws KitError `unknown_slot`.
+   */
+  isSame(one: string, other: string, slots?: SlotValues): boolean
 }
 
 /** Mono PCM: values in [-1, 1], or of 16 bits. */

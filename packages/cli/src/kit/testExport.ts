@@ -1,5 +1,5 @@
 import { concludeResult, type RecognizedEntity } from '@saywright/api/contract'
-import { isExpectedMeaning, toExpectedMeaning, wordsOfSentence } from '@saywright/grammar'
+import { isExpectedMeaning, toExpectedMeaning } from '@saywright/grammar'
 import type { Commands, Entity, PackedRecording, PackedTest, Recognition } from '@saywright/kit'
 import type { TestCase, TestSuite } from '../report/TestCase.js'
 import { type CaseResult, resultCase, type Spoken } from '../server/resultSuite.js'
@@ -35,9 +35,11 @@ async function suiteOf(commands: Commands, test: PackedTest, spoken: Spoken): Pr
   const { threshold, slots } = test
   for (const recording of test.recordings) {
     const result = recording.bytes && (await commands.recognize(recording.bytes, { threshold, slots }))
+    const isExpected =
+      typeof result?.text === 'string' && commands.isSame(result.text, recording.expected, slots)
     cases.push(
       result
-        ? resultCase(resultOf(recording, result), threshold, spoken)
+        ? resultCase(resultOf(recording, result, isExpected), threshold, spoken)
         : {
             name: `${recording.name}: ${recording.expected}`,
             status: 'broken',
@@ -48,18 +50,17 @@ async function suiteOf(commands: Commands, test: PackedTest, spoken: Spoken): Pr
   return { name: `${commands.name}: ${test.name}`, cases, seconds: (performance.now() - begun) / 1000 }
 }
 
-const normal = (sentence: string) => wordsOfSentence(sentence).join(' ')
-
 /** What came of a recording, as a server would tell it. */
 function resultOf(
   { name, expected, expectation, meaning }: PackedRecording,
   { text, confidence, intent, entities, refusal, threshold }: Recognition,
+  isExpected: boolean,
 ): CaseResult {
   const isMeant = !meaning || isExpectedMeaning(meaning, { intent, entities })
   const conclusion = concludeResult(
     {
       ...{ expectation, confidence, is_meant: isMeant, tested_at: new Date().toISOString() },
-      is_expected: text !== null && normal(text) === normal(expected),
+      is_expected: isExpected,
     },
     threshold,
   )

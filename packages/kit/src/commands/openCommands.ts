@@ -2,7 +2,7 @@ import type { ExportManifest } from '@saywright/api/contract'
 import { fromPcm16 } from '@saywright/audio/signal'
 import { type Recognized, recognitionOf, type SessionEvent } from '@saywright/engines/recognition'
 import { recognitionResponse, silence } from '@saywright/engines/results'
-import { match } from '@saywright/grammar'
+import { isSameSentence, match } from '@saywright/grammar'
 import type { Files } from '../archive/addFile.js'
 import type { Commands, GrammarOptions, Meaning, PackedTest, Recognition, SlotValues } from '../types.js'
 import type { Engine } from './createEngine.js'
@@ -26,6 +26,10 @@ export async function openCommands(
     read: (sentence, values = {}) => {
       requireSlots(packed, values)
       return meaningOf(packed, sentence, values)
+    },
+    isSame: (one, other, values = {}) => {
+      requireSlots(packed, values)
+      return isSameSentence(packed.compiled, one, other, values)
     },
     recognize: (recording, options = {}) =>
       run(async (signal) => {
