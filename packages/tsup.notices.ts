@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 
 /**
@@ -27,7 +27,11 @@ export function noticesFile(path: string): Plugin {
     name: 'notices-file',
     setup({ initialOptions, onEnd }) {
       initialOptions.metafile = true
-      onEnd(({ metafile }) => writeFileSync(path, notices(Object.keys(metafile?.inputs ?? {}))))
+      onEnd(({ metafile }) => {
+        // Called before the first file of a build is written.
+        mkdirSync(dirname(path), { recursive: true })
+        writeFileSync(path, notices(Object.keys(metafile?.inputs ?? {})))
+      })
     },
   }
 }
