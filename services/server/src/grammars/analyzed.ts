@@ -13,6 +13,7 @@ import {
 import { analyzeSource } from './analyzeSource.js'
 import { examineGrammar } from './examineGrammar.js'
 import type { GrammarRequest, GrammarResponse, GrammarSource, PreparedGrammar } from './messages.js'
+import { testSuite } from './testSuite.js'
 
 interface Analyzed {
   readonly error: Problem | undefined
@@ -34,6 +35,7 @@ export function readGrammar(request: GrammarRequest): GrammarResponse {
     return { ok: true, value: renameImported(request.source, request.from, request.to) }
   if (request.op === 'examine') return { ok: true, value: examineGrammar(request) }
   const { error, compiled, prepared } = analyzed(request)
+  if (request.op === 'test') return { ok: true, value: testSuite(compiled, request) }
   if (request.op === 'vocabulary') {
     const words = vocabularyOf(compiled, { slots: request.slots })
     return {

@@ -1,5 +1,6 @@
 import type { GeneratedProblem, Locale } from '@saywright/api/contract'
 import type { ReadSentence } from '@saywright/engines/results'
+import type { SuiteTest } from '@saywright/grammar'
 import { ApiFailure } from '@saywright/http'
 import type { Limits } from '../config.js'
 import { type Asker, createKeyedQueue } from '../keyedQueue.js'
@@ -11,6 +12,7 @@ import type {
   GrammarVocabulary,
   PreparedGrammar,
   RenamedModel,
+  TestedSuite,
 } from './messages.js'
 
 /** Reads grammars away from the main thread, in turns: of one account one after the other. */
@@ -50,6 +52,8 @@ export interface Grammars {
    * @throws ApiFailure as `prepare`, but for errors of the grammar.
    */
   readonly examine: (asker: Asker, grammar: GrammarSource) => Promise<ExaminedGrammar>
+  /** Runs typed tests against a grammar without errors. @throws ApiFailure as `examine`. */
+  readonly test: (asker: Asker, grammar: GrammarSource, suite: readonly SuiteTest[]) => Promise<TestedSuite>
   /** A grammar that imports from a model by its name, with its new name. @throws ApiFailure as `check`. */
   readonly renameImported: (asker: Asker, renamed: RenamedModel) => Promise<string>
   readonly close: () => Promise<void>
@@ -91,6 +95,7 @@ export function createGrammars(limits: Limits): Grammars {
     compare: (asker, grammar, sentences) => ask(asker, { ...grammar, op: 'compare', sentences }),
     check: (asker, grammar, locale) => ask(asker, { ...grammar, op: 'check', locale }),
     examine: (asker, grammar) => ask(asker, { ...grammar, op: 'examine' }),
+    test: (asker, grammar, suite) => ask(asker, { ...grammar, op: 'test', suite }),
     renameImported: (asker, renamed) => ask(asker, { ...renamed, op: 'renameImported' }),
     close: async () => void (await Promise.all([...threads].map((thread) => thread.stop()))),
   }

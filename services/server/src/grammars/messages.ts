@@ -1,6 +1,6 @@
 import type { GeneratedProblem, Locale, PronouncedWord } from '@saywright/api/contract'
 import type { ReadSentence } from '@saywright/engines/results'
-import type { NamedSource, SlotValues } from '@saywright/grammar'
+import type { NamedSource, SlotValues, SuiteTest } from '@saywright/grammar'
 
 /** A grammar as its author saved it. */
 export interface GrammarSource {
@@ -42,6 +42,12 @@ export interface ExaminedGrammar {
   readonly imports: readonly string[]
 }
 
+/** What came of the typed tests of a grammar. */
+export interface TestedSuite {
+  readonly passed: number
+  readonly total: number
+}
+
 /** A grammar that names a model, which is called otherwise now. */
 export interface RenamedModel {
   readonly source: string
@@ -64,6 +70,7 @@ export type GrammarRequest =
   | (GrammarSource & { readonly op: 'compare'; readonly sentences: readonly [string, string] })
   | (Omit<GrammarSource, 'slots'> & { readonly op: 'check'; readonly locale: Locale })
   | (GrammarSource & { readonly op: 'examine' })
+  | (GrammarSource & { readonly op: 'test'; readonly suite: readonly SuiteTest[] })
   | (RenamedModel & { readonly op: 'renameImported' })
 
 export type GrammarResponse =
@@ -75,6 +82,7 @@ export type GrammarResponse =
         | readonly ReadSentence[]
         | readonly GeneratedProblem[]
         | ExaminedGrammar
+        | TestedSuite
         | boolean
         | string
     }

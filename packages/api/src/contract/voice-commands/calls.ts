@@ -33,6 +33,7 @@ const summary: VoiceCommandModelSummary = {
   created_at: '2026-11-02T10:00:00.000Z',
   updated_at: '2026-11-20T16:00:00.000Z',
   readiness: readyModel,
+  suite_result: { passed: 1, total: 1 },
   used_by: [],
 }
 

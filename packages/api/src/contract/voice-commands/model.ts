@@ -19,7 +19,7 @@ import {
 import { limits } from '../limits.js'
 import { scoringVersion } from '../voice/speech.js'
 import { modelReadiness, modelReferences } from './readiness.js'
-import { suiteAnswer } from './suite.js'
+import { suiteAnswer, suiteResult } from './suite.js'
 
 /** When the recognizer reports: only at the end, also while someone speaks, or not at all until asked. */
 export const streamResultModes = ['final', 'partial', 'off'] as const
@@ -99,6 +99,8 @@ const summaryFields = {
   updated_at: instant(),
   last_recording_peaks: maybe(list(number({ min: 0, max: 1 }))),
   readiness: maybe(modelReadiness),
+  /** Null where there are no tests, or the grammar has errors. */
+  suite_result: maybe(suiteResult),
   used_by: maybe(modelReferences),
 }
 

@@ -1,7 +1,7 @@
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { filled } from '../kernel/rules.js'
-import { list, nullable, object, oneOf, optional, text, type } from '../kernel/structs.js'
+import { integer, list, nullable, object, oneOf, optional, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { expectedEntity } from '../unit-tests/expectation.js'
 
@@ -42,3 +42,10 @@ export const suiteForm = () => optional(list(suiteTest, { max: limits.testsPerSu
 /** The suite of a model as it is answered. */
 export const suiteAnswer = () =>
   list(type(fields), { [docs]: { note: 'typed tests, run against the grammar by whoever shows them' } })
+
+/** What came of the suite of a model, as both are saved. */
+export const suiteResult = type({
+  passed: integer({ min: 0, [docs]: { example: 40 } }),
+  total: integer({ min: 0, [docs]: { example: 41 } }),
+})
+export type SuiteResult = ValueOf<typeof suiteResult>

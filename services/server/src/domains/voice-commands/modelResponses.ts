@@ -30,7 +30,8 @@ export function summaryResponse(
   const { id, name, language, revision, created_at, updated_at, peaks_json, readiness_json } = row
   return {
     ...{ id, name, language, revision, created_at, updated_at, last_recording_peaks: peaks_json },
-    ...{ readiness: readinessResponse(readiness_json), used_by: [...used_by] },
+    ...{ readiness: readinessResponse(readiness_json), suite_result: readiness_json?.suite ?? null },
+    used_by: [...used_by],
   }
 }
 

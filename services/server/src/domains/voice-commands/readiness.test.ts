@@ -9,11 +9,13 @@ import {
   type ModelReadiness,
   readyModel,
   restoreVoiceCommandVersion,
+  type SuiteTest,
   saveVoiceCommandModel,
 } from '@saywright/api/contract'
 import { expect, it } from 'vitest'
 import { onDatabases } from '../../../tests/support/onDatabases.js'
 import { aPerson, aProject, apiFailureOf } from '../../../tests/support/people.js'
+import { suiteResults } from '../../store/migrations/048-suite-results.js'
 
 const grammar = (body: string) => `#BNF+EM V2.1;\n!grammar g;\n${body}\n`
 const numbers = grammar('!export <digit>;\n<digit>: one | two;')
@@ -127,6 +129,50 @@ onDatabases((server) => {
     expect(await readinessOf(tower.id)).toEqual(readyModel)
     await client.send(deleteVoiceCommandModel, { params: { id, modelId: tower.id } })
     expect((await list()).find((model) => model.id === building.id)?.used_by).toEqual([])
+  })
+
+  const accept = (...sentences: string[]): SuiteTest[] =>
+    sentences.map((sentence) => ({ sentence, expect: 'accept' }))
+
+  it('runs the suite of a model on each save, with the values of its slots', async () => {
+    const { add, save, list } = await aBuilding()
+    const text = grammar('!start <main>;\n!slot <item>;\n<main>: !tag(RETURN, return) <item>;')
+    const made = await add('Returns', text, [{ name: 'item', values: ['lamp'] }])
+    const result = async () => (await list())[0]?.suite_result
+    // Without tests there is nothing to say.
+    expect([made.suite_result, await result()]).toEqual([null, null])
+    const meant: SuiteTest = { sentence: 'return lamp', expect: 'accept', intent: 'RETURN' }
+    const suite: SuiteTest[] = [meant, ...accept('return box'), { sentence: 'return', expect: 'refuse' }]
+    expect((await save(made.id, { suite })).suite_result).toEqual({ passed: 2, total: 3 })
+    await save(made.id, { slots: [{ name: 'item', values: ['box', 'lamp'] }] })
+    expect(await result()).toEqual({ passed: 3, total: 3 })
+    await save(made.id, { grammar: text.replace('RETURN', 'BACK') })
+    expect(await result()).toEqual({ passed: 2, total: 3 })
+    await save(made.id, { grammar: text.replace(';\n!slot', '\n!slot') })
+    expect(await result()).toBeNull()
+  })
+
+  it('runs it anew when what the model imports changes', async () => {
+    const { add, save, list } = await aBuilding()
+    const own = await add('Numbers', numbers)
+    const building = await add('Lift', lift)
+    await save(building.id, { suite: accept('floor one', 'floor three') })
+    const result = async () => (await list()).find(({ id }) => id === building.id)?.suite_result
+    expect(await result()).toEqual({ passed: 1, total: 2 })
+    await save(own.id, { grammar: numbers.replace('two', 'three') })
+    expect(await result()).toEqual({ passed: 2, total: 2 })
+  })
+
+  it('runs suites that the release before kept when somebody looks at them', async () => {
+    const { add, save, list } = await aBuilding()
+    const { id } = await add('A', grammar('!start <main>;\n<main>: go;'))
+    await save(id, { suite: accept('go') })
+    const { database } = server().store
+    const readiness_json = JSON.stringify({ ...readyModel, imports: [] })
+    await database.updateTable('voice_command_model').set({ readiness_json }).where('id', '=', id).execute()
+    expect((await list())[0]).toMatchObject({ readiness: readyModel, suite_result: null })
+    await suiteResults(database as never)
+    expect((await list())[0]).toMatchObject({ suite_result: { passed: 1, total: 1 } })
   })
 
   it('a rename is written in the grammars that name the model, each a version, and in no other', async () => {

@@ -1,7 +1,9 @@
-import { type ModelReadiness, readyModel } from '@saywright/api/contract'
+import { type ModelReadiness, readyModel, type SuiteTest } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
-import type { ExaminedGrammar } from '../../grammars/messages.js'
+import type { Grammars } from '../../grammars/grammars.js'
+import type { ExaminedGrammar, GrammarSource, TestedSuite } from '../../grammars/messages.js'
+import type { Asker } from '../../keyedQueue.js'
 import type { StoredReadiness } from '../../store/tables/project.js'
 import { acquireLock } from '../../transaction/acquireLock.js'
 import type { Transaction } from '../../transaction/transaction.js'
@@ -75,14 +77,19 @@ async function workOut(
   if (!model) return true
   let readiness: StoredReadiness
   try {
+    const asker = { accountId, signal: new AbortController().signal }
     const grammar = await grammarOf(database, model, model.slots_json)
-    const examined = await grammars.examine({ accountId, signal: new AbortController().signal }, grammar)
+    const examined = await grammars.examine(asker, grammar)
+    const suite = await tested(grammars, asker, examined.errors === 0 ? model.suite_json : [], grammar)
     const named = await database
       .selectFrom('voice_command_model')
       .select(['id', 'name'])
       .where('project_id', '=', model.project_id)
       .execute()
-    readiness = readinessOf(examined, new Map(named.map((each) => [each.name, each.id])))
+    readiness = {
+      ...readinessOf(examined, new Map(named.map((each) => [each.name, each.id]))),
+      ...(suite && { suite }),
+    }
   } catch (cause) {
     if (!(cause instanceof ApiFailure)) throw cause
     if (cause.code !== 'grammar_too_large') return false
@@ -96,6 +103,22 @@ async function workOut(
       .execute(),
   )
   return true
+}
+
+/** A suite that takes too long says nothing of the model: it counts as one that was not run. */
+async function tested(
+  grammars: Grammars,
+  asker: Asker,
+  suite: readonly SuiteTest[],
+  grammar: GrammarSource,
+): Promise<TestedSuite | undefined> {
+  if (suite.length === 0) return undefined
+  try {
+    return await grammars.test(asker, grammar, suite)
+  } catch (cause) {
+    if (cause instanceof ApiFailure && cause.code === 'grammar_too_large') return undefined
+    throw cause
+  }
 }
 
 function readinessOf(
@@ -127,6 +150,6 @@ function readinessOf(
 /** As the contract says it. */
 export function readinessResponse(stored: StoredReadiness | null): ModelReadiness | null {
   if (!stored) return null
-  const { imports: _, ...readiness } = stored
+  const { imports: _, suite: _suite, ...readiness } = stored
   return readiness
 }

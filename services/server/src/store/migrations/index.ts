@@ -41,6 +41,7 @@ import { modelReadiness } from './044-model-readiness.js'
 import { expectations } from './045-expectations.js'
 import { exportRecordings } from './046-export-recordings.js'
 import { suites } from './047-suites.js'
+import { suiteResults } from './048-suite-results.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -95,4 +96,5 @@ export const migrations: readonly Migration[] = [
   { name: '045-expectations', apply: expectations },
   { name: '046-export-recordings', apply: exportRecordings },
   { name: '047-suites', apply: suites },
+  { name: '048-suite-results', apply: suiteResults },
 ]

@@ -4,6 +4,7 @@ import type {
   ProjectDetails,
   ProjectRole,
   RecognizerSettings,
+  SuiteResult,
   SuiteTest,
   TagTechnology,
   Task,
@@ -99,9 +100,11 @@ export interface VoiceCommandModelTable {
   updated_at: string
 }
 
-/** Whether a model can be used, and from which others it imports. */
+/** Whether a model can be used, from which others it imports, and what came of its suite. */
 export interface StoredReadiness extends ModelReadiness {
   readonly imports: readonly number[]
+  /** Absent where it was not run: it has no tests, or the grammar has errors. */
+  readonly suite?: SuiteResult
 }
 
 /** What a save of a model held. */
