@@ -25,10 +25,6 @@ export const reasons: Readonly<Record<string, readonly (readonly [figure: RegExp
       /^French, eleven orders \(espeak\), share right$/,
       'espeak alone says them. With noise under the sound 70 of 150 are right; it was refused, for people gained nothing ([decision 104](decisions/0104-likelihood-ratio-per-frame.md)).',
     ],
-    [
-      /^French, eleven orders \(espeak\), real-time factor$/,
-      'a single run on a shared machine. The two passes that judge a sentence take 0.20 s of a second of sound on a quiet processor ([decision 104](decisions/0104-likelihood-ratio-per-frame.md)).',
-    ],
   ],
   waveforms: [
     [
