@@ -3,7 +3,6 @@ import { useHealth, useProject } from '@saywright/api/react'
 import { DraftScope } from '@saywright/forms'
 import {
   AccountDrafts,
-  consoleAddress,
   isLoopback,
   OwnAccountMenu,
   useAccount,
@@ -13,14 +12,14 @@ import {
 } from '@saywright/shell'
 import { useNow } from '@saywright/shell/components'
 import { consolePaths } from '@saywright/shell/paths'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { SampleTour } from '../features/tour/routes.js'
 import { ProjectTasks } from '../parts/tasks/ProjectTasks.js'
 import { useProjectId } from '../parts/useProjectId.js'
+import { inConsole } from './inConsole.js'
 import { StudioLayout } from './StudioLayout.js'
-
-const inConsole = (path: string) => consoleAddress(window.location, path)
+import { useMissingProject } from './useMissingProject.js'
 
 /** The frame around every screen of a project. */
 export function StudioLayoutRoute() {
@@ -31,12 +30,7 @@ export function StudioLayoutRoute() {
   const documentationHref = useDocumentationHref()
   useScrollReset(pathname)
 
-  // A project that is not there, or not this person's to see, has no studio; the console asks for it again and says so.
-  const isMissing = error?.kind === 'notFound'
-  useEffect(() => {
-    if (isMissing) window.location.replace(inConsole(consolePaths.studio({ projectId })))
-  }, [isMissing, projectId])
-
+  useMissingProject(projectId, error?.kind === 'notFound')
   const isLocal = useHealth().data?.is_local === true && isLoopback(window.location.hostname)
   const now = useNow(project?.deliveries?.map(({ expire_on }) => expire_on) ?? [])
   return (

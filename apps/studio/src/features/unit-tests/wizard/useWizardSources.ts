@@ -1,0 +1,48 @@
+import { bothReady, type Loadable, mapReady, ready, type UnitTest } from '@saywright/api/contract'
+import {
+  toLoadable,
+  useAudioFiles,
+  useTestVoices,
+  useUnitTest,
+  useUnitTests,
+  useVoiceCommandModel,
+} from '@saywright/api/react'
+import { useMemo } from 'react'
+import { useImportable } from '../../../parts/models/useImportable.js'
+import { blankTest, valuesOfTest } from './testValues.js'
+
+type WizardTarget = {
+  readonly projectId: number
+  readonly modelId: number
+  /** The test that is edited; undefined for a new one. */
+  readonly testId: number | undefined
+}
+
+/** What the wizard of a unit test reads from the server: the model, its other tests, the recordings and the voices. */
+export function useWizardSources({ projectId, modelId, testId }: WizardTarget) {
+  const read = useVoiceCommandModel(projectId, modelId)
+  const model = toLoadable(read)
+  const { data: voices } = useTestVoices(projectId, read.data?.language)
+  const { language, grammar } = read.data ?? {}
+  const library = useImportable({ projectId, modelId, language, grammar })?.library
+  const recordings = toLoadable(useAudioFiles(projectId))
+  const takenNames = useMemo(
+    () => (recordings.state === 'ready' ? recordings.value.map(({ name }) => name) : []),
+    [recordings],
+  )
+  const tests = toLoadable(useUnitTests(projectId))
+  const edited = useUnitTest(projectId, testId)
+  const test: Loadable<UnitTest | undefined> = testId === undefined ? ready(undefined) : toLoadable(edited)
+  const sources = mapReady(
+    bothReady(bothReady(model, recordings), bothReady(tests, test)),
+    ([[own, files], [all, self]]) => ({
+      model: own,
+      library,
+      recordings: files,
+      tests: all.filter(({ model_id }) => model_id === modelId),
+      initialValues: self ? valuesOfTest(self) : blankTest(own.settings.THRESHOLD),
+      self,
+    }),
+  )
+  return { sources, takenNames, editedName: edited.data?.name, speakers: voices?.voices ?? [] }
+}
