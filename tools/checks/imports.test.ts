@@ -60,6 +60,12 @@ const rows: Record<string, Row> = {
     byPath: '../../../api/src/client/index.js',
     allowed: '@saywright/api/contract',
   },
+  catalogue: {
+    file: 'packages/api/src/catalogue/languages.ts',
+    byName: 'react',
+    byPath: '../contract/index.js',
+    allowed: './option.js',
+  },
   contract: {
     file: 'packages/api/src/contract/account/calls.ts',
     byName: 'react',
@@ -79,7 +85,7 @@ const rows: Record<string, Row> = {
     allowed: 'swr',
   },
   documentation: {
-    file: 'apps/documentation/src/markdown/grammarHtml.ts',
+    file: 'apps/documentation/src/html/grammarHtml.ts',
     byName: '@saywright/shell',
     byPath: '../../../console/src/app/router.js',
     allowed: '@saywright/grammar',

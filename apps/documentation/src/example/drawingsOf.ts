@@ -1,9 +1,9 @@
 import type { Analysis } from '@saywright/grammar'
-import { type Html, html } from '../layout/html.js'
+import { type Html, html } from '../html/html.js'
+import type { Locale } from '../page/locales.js'
 import { ruleList } from '../railroad/ruleList.js'
 import { ruleSvg } from '../railroad/ruleSvg.js'
 import { railroadMessages } from '../railroad/words.js'
-import type { Locale } from '../site/locales.js'
 
 /** Each rule of a grammar as a drawing, and the same in words. Default values of a slot are no rule. */
 export function drawingsOf({ symbols }: Analysis, locale: Locale): Html {

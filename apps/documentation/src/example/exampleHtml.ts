@@ -1,6 +1,6 @@
 import { analyze, generate, match } from '@saywright/grammar'
-import { type Html, html } from '../layout/html.js'
-import type { Locale } from '../site/locales.js'
+import { type Html, html } from '../html/html.js'
+import type { Locale } from '../page/locales.js'
 import { drawingsOf } from './drawingsOf.js'
 import { exampleSetting } from './exampleSetting.js'
 import { completed } from './exampleSource.js'

@@ -1,5 +1,5 @@
-import { Html, html } from '../layout/html.js'
-import { grammarHtml } from '../markdown/grammarHtml.js'
+import { grammarHtml } from '../html/grammarHtml.js'
+import { Html, html } from '../html/html.js'
 
 /** The text of an example: a whole grammar under its name and with numbers of lines, a part as it is. */
 export function sourceOf(text: string, name: string | undefined): Html {

@@ -1,6 +1,6 @@
 import type { SlotValues } from '@saywright/grammar'
-import { type Html, html } from '../layout/html.js'
-import type { Locale } from '../site/locales.js'
+import { type Html, html } from '../html/html.js'
+import type { Locale } from '../page/locales.js'
 import { tryMessages } from './tryMessages.js'
 
 /** The longest sentence that one tries, in characters. */

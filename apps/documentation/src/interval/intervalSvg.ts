@@ -1,5 +1,5 @@
-import { type Html, html } from '../layout/html.js'
-import type { Locale } from '../site/locales.js'
+import { type Html, html } from '../html/html.js'
+import type { Locale } from '../page/locales.js'
 import type { Interval } from './interval.js'
 
 const width = 112

@@ -1,4 +1,4 @@
-import { Html } from './html.js'
+import { Html } from '../html/html.js'
 
 // Seven bars on a grid of 28: position and height of each.
 const bars = [

@@ -1,7 +1,7 @@
-import { addressOf } from '../site/addresses.js'
+import { Html, html } from '../html/html.js'
+import { addressOf } from '../page/addresses.js'
+import type { Page } from '../page/page.js'
 import { firstPage, outline } from '../site/outline.js'
-import type { Page } from '../site/page.js'
-import { Html, html } from './html.js'
 import { type SiteMessages, siteMessages } from './words.js'
 
 /** Every page by group. On narrow windows it folds under its name. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../site/locales.js'
+import type { Locale } from '../page/locales.js'
 
 const enUS = {
   site: 'Documentation',

@@ -1,12 +1,12 @@
 import type { RendererObject, Tokens } from 'marked'
 import { exampleHtml } from '../example/exampleHtml.js'
+import { escapeHtml } from '../html/escapeHtml.js'
+import { grammarHtml } from '../html/grammarHtml.js'
+import type { Html } from '../html/html.js'
 import { intervalOf } from '../interval/interval.js'
 import { intervalSvg } from '../interval/intervalSvg.js'
-import type { Html } from '../layout/html.js'
-import type { Locale } from '../site/locales.js'
-import type { Heading } from '../site/page.js'
-import { escapeHtml } from './escapeHtml.js'
-import { grammarHtml } from './grammarHtml.js'
+import type { Locale } from '../page/locales.js'
+import type { Heading } from '../page/page.js'
 import { linkOf } from './linkOf.js'
 
 interface Setting {

@@ -1,5 +1,5 @@
-import { addressOf } from '../site/addresses.js'
-import type { Locale } from '../site/locales.js'
+import { addressOf } from '../page/addresses.js'
+import type { Locale } from '../page/locales.js'
 
 /** Where a link of a page leads: `grammar.md#tags` and `#tags` inside the site, any other outside of it. */
 export function linkOf(href: string, locale: Locale, slug: string): { address: string; isOutside: boolean } {

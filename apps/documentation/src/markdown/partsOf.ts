@@ -1,5 +1,5 @@
 import type { Token } from 'marked'
-import type { Heading, Section } from '../site/page.js'
+import type { Heading, Section } from '../page/page.js'
 import { slugOf } from './slugOf.js'
 import { textOf } from './textOf.js'
 

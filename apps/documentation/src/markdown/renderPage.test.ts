@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Locale } from '../site/locales.js'
+import type { Locale } from '../page/locales.js'
 import { renderPage } from './renderPage.js'
 
 const page = (markdown: string, locale: Locale = 'en-US') => renderPage({ locale, slug: 'grammar', markdown })

@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
-import type { Html } from '../layout/html.js'
-import type { Page, Source } from '../site/page.js'
+import type { Html } from '../html/html.js'
+import type { Page, Source } from '../page/page.js'
 import { createRenderer } from './createRenderer.js'
 import { partsOf } from './partsOf.js'
 import { sanitize } from './sanitize.js'

@@ -1,4 +1,4 @@
-import type { Locale } from '../site/locales.js'
+import type { Locale } from '../page/locales.js'
 
 /** Sets the spaces and hyphens that a language asks for; whoever writes a page types plain ones. */
 export function typography(text: string, locale: Locale): string {

@@ -1,5 +1,5 @@
 import type { Choice, RuleStatement, Term } from '@saywright/grammar'
-import { type Html, html } from '../layout/html.js'
+import { type Html, html } from '../html/html.js'
 import type { DrawingSetting } from './ruleSvg.js'
 
 /** The same tree as its drawing, as a nested list. */

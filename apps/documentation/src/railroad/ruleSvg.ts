@@ -1,5 +1,5 @@
 import { type DiagramSetting, type RuleStatement, ruleDiagram } from '@saywright/grammar'
-import { type Html, html } from '../layout/html.js'
+import { type Html, html } from '../html/html.js'
 import { shapeSvg } from './shapeSvg.js'
 import type { RailroadMessages } from './words.js'
 

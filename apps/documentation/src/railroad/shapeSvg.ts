@@ -1,5 +1,5 @@
 import type { Shape } from '@saywright/grammar'
-import { type Html, html } from '../layout/html.js'
+import { type Html, html } from '../html/html.js'
 
 const classes = {
   way: 'way',

@@ -1,5 +1,5 @@
 import type { Repeat } from '@saywright/grammar'
-import type { Locale } from '../site/locales.js'
+import type { Locale } from '../page/locales.js'
 
 type Bounds = Pick<Repeat, 'minimum' | 'maximum'>
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@saywright/api/contract'
 import { domains } from '../../../../tools/domain-table.ts'
 import { domainOf } from '../../../../tools/lib/domainFaults.ts'
-import type { Labels } from '../site/locales.js'
+import type { Labels } from '../page/locales.js'
 
 export interface ApiDomain {
   readonly slug: string

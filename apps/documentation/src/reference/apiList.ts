@@ -1,4 +1,4 @@
-import type { Locale } from '../site/locales.js'
+import type { Locale } from '../page/locales.js'
 import { apiDomains } from './apiDomains.js'
 import { apiMessages } from './apiMessages.js'
 import { table } from './markdown.js'

@@ -1,5 +1,5 @@
 import { endpoints, openApiOf, versions } from '@saywright/api/contract'
-import type { Locale } from '../site/locales.js'
+import type { Locale } from '../page/locales.js'
 import type { ApiDomain } from './apiDomains.js'
 import { type ApiMessages, apiMessages } from './apiMessages.js'
 import { codeBlock, codeSpan, plain, table } from './markdown.js'

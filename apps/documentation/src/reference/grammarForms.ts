@@ -1,5 +1,5 @@
 import { describeSyntax, describeSyntaxGroup, syntaxForms, syntaxGroups } from '@saywright/grammar'
-import type { Locale } from '../site/locales.js'
+import type { Locale } from '../page/locales.js'
 import { codeBlock, codeSpan, plain, table } from './markdown.js'
 
 const words = {

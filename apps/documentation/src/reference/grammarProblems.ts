@@ -7,7 +7,7 @@ import {
   problemCodes,
   quickFixes,
 } from '@saywright/grammar'
-import type { Locale } from '../site/locales.js'
+import type { Locale } from '../page/locales.js'
 import { codeBlock, plain } from './markdown.js'
 import { otherModels, wrongGrammars } from './wrongGrammars.js'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { intervalPicture } from '../interval/interval.js'
-import type { Locale } from '../site/locales.js'
+import type { Locale } from '../page/locales.js'
 import { plain, table } from './markdown.js'
 
 type Sound = 'noises' | 'animals' | 'household' | 'music'

@@ -1,5 +1,5 @@
 import { libraryLanguages, libraryRules, valueOfRule } from '@saywright/grammar/library'
-import type { Locale } from '../site/locales.js'
+import type { Locale } from '../page/locales.js'
 import { codeSpan, plain, table } from './markdown.js'
 
 const words = {

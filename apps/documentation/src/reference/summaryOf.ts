@@ -1,4 +1,4 @@
-import type { Locale } from '../site/locales.js'
+import type { Locale } from '../page/locales.js'
 import { frenchSummaries } from './frenchSummaries.js'
 
 /** What a call does, in one or two sentences. The contract says it in English. */

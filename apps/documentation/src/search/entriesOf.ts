@@ -1,5 +1,5 @@
-import { addressOf } from '../site/addresses.js'
-import type { Page } from '../site/page.js'
+import { addressOf } from '../page/addresses.js'
+import type { Page } from '../page/page.js'
 import { placeholder } from '../site/placeholder.js'
 import type { Entry } from './searchIndex.js'
 

@@ -1,5 +1,5 @@
+import type { Locale } from '../page/locales.js'
 import { limitValues } from '../reference/limitValues.js'
-import type { Locale } from './locales.js'
 import { placeholder } from './placeholder.js'
 
 /** Generated Markdown by the name under which a page asks for it, on a line of its own. */

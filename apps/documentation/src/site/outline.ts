@@ -1,5 +1,5 @@
+import type { Labels } from '../page/locales.js'
 import { apiDomains } from '../reference/apiDomains.js'
-import type { Labels } from './locales.js'
 
 export interface OutlineGroup {
   readonly title: Labels

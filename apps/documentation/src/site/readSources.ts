@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { locales } from '../page/locales.js'
+import type { Source } from '../page/page.js'
 import { apiDomains } from '../reference/apiDomains.js'
 import { apiList } from '../reference/apiList.js'
 import { apiPage } from '../reference/apiPage.js'
@@ -8,9 +10,7 @@ import { grammarProblems } from '../reference/grammarProblems.js'
 import { borrowedTable, hearingTable } from '../reference/hearingTable.js'
 import { libraryTables } from '../reference/libraryRules.js'
 import { fill, type Parts } from './fill.js'
-import { locales } from './locales.js'
 import { slugs } from './outline.js'
-import type { Source } from './page.js'
 
 export const sitesFolder = join(import.meta.dirname, '../../../../docs/site')
 

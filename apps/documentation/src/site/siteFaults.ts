@@ -1,6 +1,6 @@
-import { addressOf } from './addresses.js'
-import { locales } from './locales.js'
-import type { Page } from './page.js'
+import { addressOf } from '../page/addresses.js'
+import { locales } from '../page/locales.js'
+import type { Page } from '../page/page.js'
 
 /** One sentence for each page without its twin, each pair whose headings differ, and each link that leads nowhere. */
 export function siteFaults(pages: readonly Page[]): string[] {

@@ -1,7 +1,7 @@
 import { analyze, joinWords, match, wordsOfSentence } from '@saywright/grammar'
 import { completed } from '../../example/exampleSource.js'
 import { tryMessages } from '../../example/tryMessages.js'
-import type { Locale } from '../../site/locales.js'
+import type { Locale } from '../../page/locales.js'
 import { lightPath } from './lightPath.js'
 import { markSource } from './markSource.js'
 import { showExpected } from './showExpected.js'

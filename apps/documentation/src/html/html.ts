@@ -1,4 +1,4 @@
-import { escapeHtml } from '../markdown/escapeHtml.js'
+import { escapeHtml } from './escapeHtml.js'
 
 /** HTML that needs no escaping any more. */
 export class Html {
