@@ -1,8 +1,8 @@
 import { keepFocus, LoadingOverlay, NoticeStack } from '@saywright/ui'
 import { useEffect } from 'react'
-import type { Shell } from './createShell.js'
 import { useValue } from './createValue.js'
 import { useConnectionNotices } from './notices/useConnectionNotices.js'
+import type { Shell } from './Shell.js'
 
 export type CallFeedbackProps = { shell: Pick<Shell, 'pending' | 'notices' | 'noticeSide'> }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Shell } from './createShell.js'
+import type { Shell } from './Shell.js'
 
 export const ShellContext = createContext<Shell | undefined>(undefined)
 

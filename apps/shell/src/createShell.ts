@@ -1,5 +1,4 @@
 import {
-  type Client,
   cookieSession,
   createClient,
   rememberMarketingSource,
@@ -7,52 +6,19 @@ import {
   type Transport,
 } from '@saywright/api/client'
 import type { ApiError } from '@saywright/api/contract'
-import { createNotices, type NoticeSide, type Notices } from '@saywright/ui'
+import { createNotices, type NoticeSide } from '@saywright/ui'
 import { localeOf, translate } from '@saywright/ui/i18n'
 import { i18nOf } from '@saywright/ui/react-i18next'
-import type { Theme } from '@saywright/ui/theme'
-import type { i18n as I18next } from 'i18next'
-import { createValue, type Value } from './createValue.js'
+import { createValue } from './createValue.js'
 import { createI18next } from './i18n/createI18next.js'
 import { watchInstall } from './install/watchInstall.js'
 import { shellMessages } from './messages/index.js'
 import { causeOf, connectionCause, formCause, noticeOf } from './notices/noticeOf.js'
 import { preferredLocale, preferredTheme } from './preferences/preferences.js'
 import { logOf, reporterOf } from './reporting/reporterOf.js'
+import type { Shell } from './Shell.js'
 import { deviceStorage } from './storage/browserStorage.js'
 import { tellOfStorage } from './storage/tellOfStorage.js'
-
-/** What stands around the screens of an app and outlives them. */
-export type Shell = {
-  readonly i18n: I18next
-  readonly client: Client
-  readonly session: Session
-  readonly notices: Notices
-  readonly noticeSide: Value<NoticeSide>
-  readonly theme: Value<Theme | undefined>
-  /** How many calls the overlay waits for. */
-  readonly pending: Value<number>
-  /** The server's sentence about something that exists already. */
-  readonly conflict: Value<string | undefined>
-  /** Set while a call waits for its person to prove who they are: takes whether they did. The app asks. */
-  readonly proof: Value<((isGiven: boolean) => void) | undefined>
-  /** Set while calls wait for their person to log in again: takes whether they did. The app asks. */
-  readonly loginAgain: Value<((isIn: boolean) => void) | undefined>
-  /** Whether somebody is at work here whom the app can ask to log in again. */
-  readonly canLogInAgain: Value<boolean>
-  /** Tells of a failed call that said itself shown: a conflict in its dialog, anything else in a notice. */
-  readonly tell: (error: ApiError, cause?: string) => void
-  /** Whether another account was logged in in this browser since: nothing is sent from this window any more. */
-  readonly otherAccount: Value<boolean>
-  /** Installs the product as an app; absent where the browser does not offer it now. */
-  readonly install: Value<(() => void) | undefined>
-  /** Called once when the session turns out to be dead; the app says where to go. */
-  readonly signedOut: Value<() => void>
-  /** Reports an error of the browser, once for each distinct one. */
-  readonly report: (thrown: unknown) => void
-  /** Tells the log of the server what is missing but stops nobody, such as a tag without words; each line once. */
-  readonly log: (line: string) => void
-}
 
 export type ShellOptions = { source: 'console' | 'studio'; transport?: Transport; session?: Session }
 

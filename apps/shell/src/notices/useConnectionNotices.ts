@@ -1,7 +1,7 @@
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect } from 'react'
-import type { Shell } from '../createShell.js'
 import { shellMessages } from '../messages/index.js'
+import type { Shell } from '../Shell.js'
 import { connectionCause } from './noticeOf.js'
 
 /** Tells when the browser loses its connection, and when it has one again. */

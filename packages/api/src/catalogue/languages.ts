@@ -1,5 +1,5 @@
-import type { Locale } from '../contract/kernel/locales.js'
 import { languageRows } from './languageRows.js'
+import type { Locale } from './locales.js'
 
 /** What a language can be used for. */
 export const languageUses = [

@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/kernel/locales.js'
+import type { Locale } from './locales.js'
 
 /** One choice of a list: its code, and its words in each language. The English words are what travels. */
 export interface Option<Code extends string = string> extends Readonly<Record<Locale, string>> {

@@ -1,6 +1,5 @@
-import type { Locale } from '../contract/kernel/locales.js'
-import type { UnitTestResult } from '../contract/unit-tests/run.js'
-import type { Refusal } from '../contract/voice/speech.js'
+import type { Locale } from './locales.js'
+import type { Refusal } from './refusalReasons.js'
 
 /** Why a recording was refused, for people: its name, what happened, and what to do. */
 interface RefusalMessage {
@@ -109,9 +108,16 @@ export function refusalWords(
   }
 }
 
+/** What a unit test recorded of a recording: the fields that say whether and why it was refused. */
+interface JudgedRecording {
+  readonly refusal: Refusal | null
+  readonly result: string | null
+  readonly confidence: number | null
+}
+
 /** Why a recording of a unit test is rejected with a threshold; `undefined` when nothing was kept about it. */
 export function refusedResult(
-  { refusal, result, confidence }: Pick<UnitTestResult, 'refusal' | 'result' | 'confidence'>,
+  { refusal, result, confidence }: JudgedRecording,
   threshold: number,
 ): RefusedRecording | undefined {
   if (result === null || confidence === null) return refusal ? { refusal, threshold } : undefined

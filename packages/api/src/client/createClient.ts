@@ -1,7 +1,7 @@
+import type { Locale } from '../catalogue/locales.js'
 import { socketAccount } from '../contract/kernel/accountHeader.js'
 import type { Endpoint, ResponseOf } from '../contract/kernel/endpoint.js'
 import type { ApiError } from '../contract/kernel/errors.js'
-import type { Locale } from '../contract/kernel/locales.js'
 import { socketBearer } from '../contract/kernel/socketBearer.js'
 import { limits } from '../contract/limits.js'
 import { createRequest } from './createRequest.js'

@@ -1,8 +1,8 @@
+import type { Locale } from '../catalogue/locales.js'
 import { accountHeader } from '../contract/kernel/accountHeader.js'
-import type { Locale } from '../contract/kernel/locales.js'
+import type { Call } from './call.js'
 import { joinUrl, pathWithQuery } from './input.js'
 import type { OutgoingCall } from './middleware/middleware.js'
-import type { Call } from './transport.js'
 
 interface Sender {
   readonly baseUrl: string

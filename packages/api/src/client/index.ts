@@ -1,3 +1,4 @@
+export type { Call } from './call.js'
 export * from './createClient.js'
 export * from './errorReporter.js'
 export * from './eventParser.js'
@@ -18,7 +19,7 @@ export * from './pages.js'
 export * from './session.js'
 export * from './sharedEvents.js'
 export type { SocketFactory } from './socket.js'
-export { type Call, encodeBody, fetchTransport, type Transport } from './transport.js'
+export { encodeBody, fetchTransport, type Transport } from './transport.js'
 export { encodeWhole, wholeTransport } from './wholeTransport.js'
 export {
   type GrammarRequest,

@@ -1,4 +1,4 @@
-import type { Call } from './transport.js'
+import type { Call } from './call.js'
 
 const withoutBody = new Set([204, 205, 304])
 

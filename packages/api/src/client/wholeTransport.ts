@@ -1,4 +1,5 @@
-import { type Call, encodeBody, type Transport } from './transport.js'
+import type { Call } from './call.js'
+import { encodeBody, type Transport } from './transport.js'
 
 /**
  * The body as it travels, read beforehand. Node reads forms and files while they travel, and where the response comes before

@@ -1,4 +1,4 @@
-import type { Call } from '../client/transport.js'
+import type { Call } from '../client/call.js'
 import { compile } from '../contract/kernel/compile.js'
 import { type EventData, type EventType, eventShapes } from '../contract/technical/events.js'
 

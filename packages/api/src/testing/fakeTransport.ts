@@ -1,4 +1,5 @@
-import type { Call, Transport } from '../client/transport.js'
+import type { Call } from '../client/call.js'
+import type { Transport } from '../client/transport.js'
 import { compile } from '../contract/kernel/compile.js'
 import type { BodyOf, Endpoint, EndpointParams, QueryOf, ResponseOf } from '../contract/kernel/endpoint.js'
 

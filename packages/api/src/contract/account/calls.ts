@@ -1,7 +1,7 @@
+import { interfaceLanguages } from '../../catalogue/locales.js'
 import { genders, interests, personLabels } from '../../catalogue/people.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { interfaceLanguages } from '../kernel/locales.js'
 import { examplePicture, picture, pictureQuery, servedPicture } from '../kernel/picture.js'
 import { accountEmail, plainName } from '../kernel/rules.js'
 import { flag, nullable, object, oneOf, optional, text } from '../kernel/structs.js'

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
+import { chooseLocale, interfaceLanguageOf, languageChoices, localeOf } from '../../catalogue/locales.js'
 import { ApiError, toApiError } from '../kernel/errors.js'
 import { bothReady, failed, loading, mapReady, ready } from '../kernel/loadable.js'
-import { chooseLocale, interfaceLanguageOf, languageChoices, localeOf } from '../kernel/locales.js'
 import { versions } from '../technical/versions.js'
 import { displayedName } from './displayedName.js'
 

@@ -1,3 +1,4 @@
+import { refusals } from '../../catalogue/refusalReasons.js'
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import {
@@ -14,7 +15,7 @@ import {
 } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { taskStatuses } from '../tasks/task.js'
-import { refusals, scoringVersion } from '../voice/speech.js'
+import { scoringVersion } from '../voice/speech.js'
 import { grammarText, recognizerSettings } from '../voice-commands/model.js'
 import { recognizedEntity, recognizedWord } from '../voice-commands/recognition.js'
 import { conclusions } from './conclude.js'

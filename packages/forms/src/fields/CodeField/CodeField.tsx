@@ -1,9 +1,9 @@
 import { FieldLayout, VisuallyHidden } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle } from 'react'
-import { codeMessages } from '../../kits/CodeKit/messages.js'
 import * as css from './CodeField.css.js'
 import type { CodeAlphabet } from './codeText.js'
+import { codeMessages } from './messages.js'
 import { useCodeInput } from './useCodeInput.js'
 
 export type CodeFieldProps = {

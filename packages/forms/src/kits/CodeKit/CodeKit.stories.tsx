@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { SubmissionErrors } from '../../core/submissionErrors.js'
 import { ValidatedForm } from '../../core/ValidatedForm.js'
+import { codeMessages } from '../../fields/CodeField/messages.js'
 import { CodeKit } from './CodeKit.js'
-import { codeMessages } from './messages.js'
 
 type Send = (values: { code: string }) => Promise<SubmissionErrors | undefined>
 const send = fn<Send>(async () => undefined)

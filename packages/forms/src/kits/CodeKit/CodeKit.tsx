@@ -4,7 +4,7 @@ import { type FieldName, fieldNames } from '../../core/fieldNames.js'
 import { useFormField } from '../../core/useFormField.js'
 import { useSecret } from '../../core/useSecret.js'
 import { CodeField, type CodeFieldProps } from '../../fields/CodeField/CodeField.js'
-import { codeMessages } from './messages.js'
+import { codeMessages } from '../../fields/CodeField/messages.js'
 
 const nameOf = fieldNames<{ code: string }>()
 

@@ -1,6 +1,6 @@
 import { Button, Message } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import type { Credentials } from './LoginScreen.js'
+import type { Credentials } from './credentials.js'
 import { demonstrationMessages } from './messages.js'
 
 export type DemonstrationOfferProps = { demonstration: Credentials; onFill: () => void }

@@ -14,11 +14,10 @@ import { richText, useMessages } from '@saywright/ui/i18n'
 import { type ReactNode, Suspense, useState } from 'react'
 import { AuthHeading } from '../AuthHeading.js'
 import { authMessages } from '../messages/index.js'
+import type { Credentials } from './credentials.js'
 import * as css from './LoginScreen.css.js'
 import { DemonstrationOffer } from './lazyDemonstrationOffer.js'
 import { LoginFault } from './lazyLoginFault.js'
-
-export type Credentials = { email: string; password: string }
 
 export type LoginScreenProps = {
   onLogIn: (credentials: Credentials) => Promise<SubmissionErrors | undefined>

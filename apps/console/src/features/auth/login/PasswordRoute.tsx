@@ -9,7 +9,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { authMessages } from '../messages/index.js'
 import { rememberRegistered } from '../registered.js'
 import { useAfterLogin } from '../useAfterLogin.js'
-import { type Credentials, LoginScreen } from './LoginScreen.js'
+import type { Credentials } from './credentials.js'
+import { LoginScreen } from './LoginScreen.js'
 
 const load = () => import('./besideTheForm.js')
 const SocialSignIn = lazyComponent(load, 'SocialSignIn')
