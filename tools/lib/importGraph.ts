@@ -4,7 +4,7 @@ import { specifiersOf } from './imports.ts'
 
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
-/** Which file imports which, by relative paths; dynamic imports load later and tie no knot. Paths are relative to `root`. */
+/** Which file imports which, by relative paths, types and dynamic imports included. Paths are relative to `root`. */
 export function importsOf(paths: readonly string[], root: string): ImportGraph {
   const known = new Set(paths)
   const resolve = (from: string, specifier: string) => {
@@ -16,7 +16,7 @@ export function importsOf(paths: readonly string[], root: string): ImportGraph {
     paths.map((path) => {
       const source = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''
       const targets = specifiersOf(source)
-        .filter(({ text, isDynamic }) => text.startsWith('.') && !isDynamic)
+        .filter(({ text }) => text.startsWith('.'))
         .flatMap(({ text }) => resolve(path, text) ?? [])
       return [path, targets]
     }),
