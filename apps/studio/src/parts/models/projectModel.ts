@@ -5,6 +5,7 @@ import {
   type ModelReference,
   type ProjectTag,
   type ReadinessState,
+  type SuiteResult,
   type TypedModel,
 } from '@saywright/api/contract'
 
@@ -37,6 +38,10 @@ export function faultOf(model: ProjectModel): ModelFault | undefined {
 export type FaultyModel = { readonly model: ProjectModel; readonly fault: ModelFault }
 
 const isFault = (readiness: ModelReadiness): readiness is ModelFault => readiness.state !== 'ready'
+
+/** What came of the typed tests of a model; undefined where there are none, or they were not run. */
+export const suiteResultOf = (model: ProjectModel): SuiteResult | undefined =>
+  ('suite_result' in model && model.suite_result) || undefined
 
 /** The models that import from one; none of a kind that has no imports. */
 export const usersOf = (model: ProjectModel): readonly ModelReference[] =>

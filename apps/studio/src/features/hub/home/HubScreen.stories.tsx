@@ -261,6 +261,27 @@ export const NeedsYou: Story = {
   },
 }
 
+/** How the suite of each model stands; one that fails says how many of its tests do. */
+export const Suites: Story = {
+  args: withModels(
+    ready([
+      commands({ id: 11, name: 'numbers', suite_result: { passed: 120, total: 120 } }),
+      commands({ id: 12, name: 'warehouse', suite_result: { passed: 38, total: 40 } }),
+      commands({ id: 13, name: 'returns', suite_result: null }),
+    ]),
+  ),
+  play: async ({ canvasElement }) => {
+    const [numbers, warehouse, returns] = within(canvasElement).getAllByRole('article')
+    const passing = message('model.suitePassed', { passed: 120, total: 120 })
+    await expect(within(numbers!).getByText(passing)).toBeVisible()
+    await expect(within(numbers!).queryByText(message('model.suiteFailing', { count: 1 }))).toBeNull()
+    const failing = message('model.suitePassed', { passed: 38, total: 40 })
+    await expect(within(warehouse!).getByText(failing)).toBeVisible()
+    await expect(within(warehouse!).getByText(message('model.suiteFailing', { count: 2 }))).toBeInTheDocument()
+    await expect(within(returns!).queryByText(message('model.suite'))).toBeNull()
+  },
+}
+
 /** The models that import from one are listed, each a way to it. */
 export const UsedBy: Story = {
   args: withModels(ready(troubled)),

@@ -1,4 +1,4 @@
-import type { UnitTestRunSummary } from '@saywright/api/contract'
+import { kindOf, type UnitTestRunSummary } from '@saywright/api/contract'
 import { Waveform } from '@saywright/audio'
 import { peaksOf as barsOf } from '@saywright/audio/signal'
 import { BandGlyph } from '@saywright/shell/components'
@@ -34,6 +34,7 @@ import {
   silence,
   waves,
 } from './HubScreen.css.js'
+import { ModelFacts } from './ModelFacts.js'
 
 export type ModelCardProps = Omit<ModelMenuProps, 'model'> & {
   model: ProjectModel
@@ -107,11 +108,9 @@ export function ModelCard({ model, state, lastRun, href, fault, onUsers, ...acti
           </div>
         )}
         <div className={foot}>
+          {!fault && kindOf(model.type).suite && <ModelFacts model={model} lastRun={lastRun} />}
           <Text as="span" variant="caption" tone="secondary">
-            {factsOf(model, translate) ??
-              (lastRun
-                ? t('model.tested', { passed: lastRun.passed, files: lastRun.files })
-                : t('model.untested'))}
+            {factsOf(model, translate)}
           </Text>
           <Text as="span" variant="caption" tone="secondary">
             {formatDate(model.updated_at)}

@@ -37,8 +37,13 @@ export const enUS = {
   },
   model: {
     spoken: 'Last recording tested with {{model}}',
-    tested: '{{passed}} of {{files}} pass in the last test',
-    untested: 'Never tested',
+    suite: 'Suite',
+    suitePassed: '{{passed}} of {{total}}',
+    suiteFailing_one: '{{count}} typed test fails',
+    suiteFailing_other: '{{count}} typed tests fail',
+    lastTest: 'Last unit test',
+    tested: '{{passed}} of {{files}}',
+    untested: 'Never',
   },
   create: {
     type: 'Type',

@@ -44,8 +44,14 @@ export const frFR = {
   },
   model: {
     spoken: 'Dernier enregistrement essayé avec {{model}}',
-    tested: '{{passed}} sur {{files}} réussis au dernier test',
-    untested: 'Jamais testé',
+    suite: 'Suite',
+    suitePassed: '{{passed}} sur {{total}}',
+    suiteFailing_one: '{{count}} test écrit échoue',
+    suiteFailing_many: '{{count}} tests écrits échouent',
+    suiteFailing_other: '{{count}} tests écrits échouent',
+    lastTest: 'Dernier test unitaire',
+    tested: '{{passed}} sur {{files}}',
+    untested: 'Jamais',
   },
   create: {
     type: 'Type',

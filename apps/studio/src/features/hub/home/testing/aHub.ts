@@ -30,7 +30,13 @@ export const commands = (changes: Parameters<typeof aVoiceCommandModelSummary>[0
 })
 
 export const someModels: readonly ProjectModel[] = [
-  commands({ id: 11, name: 'picking-en', revision: 14, last_recording_peaks: spoken(1) }),
+  commands({
+    id: 11,
+    name: 'picking-en',
+    revision: 14,
+    last_recording_peaks: spoken(1),
+    suite_result: { passed: 41, total: 41 },
+  }),
   commands({ id: 12, name: 'picking-fr', language: 'fra-FR', last_recording_peaks: spoken(2) }),
   { type: 'wake_word', ...aWakeWordModel() },
   { type: 'synthesis', ...aSynthesisModel() },
