@@ -13,11 +13,18 @@ export { type ForeignFormat, importGrammar, longestConversion } from './convert/
 export { describeConversionProblem } from './convert/messages/describe.js'
 export { type SrgsOptions, toSrgs } from './convert/toSrgs.js'
 export { type Coverage, type CoverageOptions, type CoveredPlace, coverage } from './cover/coverage.js'
+export { type CoverageOfParts, type CoveredCount, coverageOfParts } from './cover/coverageOfParts.js'
 export {
   type CoveringOptions,
   type CoveringSentences,
   coveringSentences,
 } from './cover/coveringSentences.js'
+export {
+  type MissingOptions,
+  type MissingSentence,
+  type MissingSentences,
+  missingSentences,
+} from './cover/missingSentences.js'
 export type { DiagramBounds, DiagramLabels, DiagramSetting, DiagramWords } from './diagram/partOf.js'
 export { type RuleDiagram, ruleDiagram } from './diagram/ruleDiagram.js'
 export type {

@@ -1,23 +1,24 @@
-import type { CompiledGrammar, CompiledNode, SlotValues } from '../compile/node.js'
+import type { CompiledGrammar, SlotValues } from '../compile/node.js'
 import { ownPlace } from '../compile/ownPlaces.js'
 import { match } from '../match/match.js'
-import type { PathStep } from '../match/trace.js'
 import type { Range } from '../syntax/position.js'
+import { Branches, type BranchNode, keyOf, keyOfStep } from './branches.js'
 
-/** A place of a grammar that is spoken: a word or a slot. */
+/** A place of a grammar in which something is said: a word, a slot, or a reference to a built-in rule. */
 export interface CoveredPlace {
-  readonly kind: 'word' | 'slot'
+  /** A `rule` is one that is built in: what it says inside is no place of the grammar. */
+  readonly kind: 'word' | 'slot' | 'rule'
   /** Name of the rule whose body contains the place, without brackets. */
   readonly rule: string
   /** Name of the imported grammar that contains the rule; `undefined` for the grammar itself. */
   readonly grammar: string | undefined
-  /** The word as spelled in the grammar, or the name of the slot. */
+  /** The word as spelled in the grammar, or the name of the slot or rule. */
   readonly text: string
   readonly range: Range
 }
 
 export interface Coverage {
-  /** All reachable words and slots, in text order. */
+  /** All reachable places, in text order. */
   readonly places: readonly CoveredPlace[]
   /** The places that none of the sentences covers. */
   readonly missed: readonly CoveredPlace[]
@@ -30,7 +31,7 @@ export interface CoverageOptions {
 }
 
 /**
- * Computes which words and slots of a grammar a set of sentences covers. A place counts once, however many
+ * Computes which words, slots and built-in rules of a grammar a set of sentences covers. A place counts once, however many
  * references lead to it; for an ambiguous sentence one reading counts, as returned by `match`; sentences that
  * the grammar rejects cover nothing. `<...>` accepts any speech and is not a place.
  * @param sentences as spoken; duplicates are evaluated once.
@@ -40,48 +41,46 @@ export function coverage(
   sentences: readonly string[],
   { slots = {} }: CoverageOptions = {},
 ): Coverage {
-  const places = placesOf(grammar)
+  const said = saidBy(grammar, sentences, slots)
+  const found = placesOf(grammar)
+  const isSaid = ([key]: (typeof found)[number]) => said.has(key)
+  const own = found.filter(([, { grammar }]) => grammar === undefined)
+  const spoken = new Set(own.filter(isSaid).map(([, { rule }]) => rule))
+  return {
+    places: found.map(([, place]) => place),
+    missed: found.filter((one) => !isSaid(one)).map(([, place]) => place),
+    missedRules: [...new Set(own.map(([, { rule }]) => rule))].filter((rule) => !spoken.has(rule)),
+  }
+}
+
+/** The keys of all that some sentences say, and of the rules through which they pass. */
+export function saidBy(
+  grammar: CompiledGrammar,
+  sentences: readonly string[],
+  slots: SlotValues,
+): ReadonlySet<string> {
   const said = new Set<string>()
   for (const sentence of new Set(sentences)) {
     const result = match(grammar, sentence, { slots, nearest: false })
-    if (result.matched)
-      for (const step of result.path)
-        if (isPlace(step.kind)) said.add(keyOf(step, step.kind === 'word' ? step.text : step.name))
+    if (result.matched) for (const step of result.path) said.add(keyOfStep(step))
   }
-  const missed = places.filter((place) => !said.has(keyOfPlace(place)))
-  const own = places.filter(({ grammar }) => grammar === undefined)
-  const spoken = new Set(own.filter((place) => said.has(keyOfPlace(place))).map(({ rule }) => rule))
-  const missedRules = [...new Set(own.map(({ rule }) => rule))].filter((rule) => !spoken.has(rule))
-  return { places, missed, missedRules }
+  return said
 }
 
-const isPlace = (kind: PathStep['kind']) => kind === 'word' || kind === 'slot'
+/** All reachable places with their keys, in text order. */
+export function placesOf(grammar: CompiledGrammar): (readonly [key: string, CoveredPlace])[] {
+  return [...new Branches(grammar).within(grammar.root)]
+    .map(([key, node]) => [key, placeOf(grammar, node)] as const)
+    .toSorted(([, one], [, other]) => one.range.start.offset - other.range.start.offset)
+}
 
-// The words of an imported rule show where it is referred to, which may be many places.
-const keyOf = ({ rule, range, grammar }: Pick<PathStep, 'rule' | 'range' | 'grammar'>, text: string) =>
-  grammar === undefined ? `${rule} ${range.start.offset} ${text}` : `${grammar} ${rule} ${text}`
-const keyOfPlace = (place: CoveredPlace) => keyOf(place, place.text)
+export function placeOf(compiled: CompiledGrammar, node: BranchNode): CoveredPlace {
+  const { kind, rule, grammar } = node
+  const text = kind === 'word' ? node.text : node.name
+  return { kind, rule, grammar, text, range: ownPlace(compiled, node) }
+}
 
-function placesOf(compiled: CompiledGrammar): CoveredPlace[] {
-  const places = new Map<string, CoveredPlace>()
-  const seen = new Set<CompiledNode>()
-  const open = [compiled.root]
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (seen.has(node)) continue
-    seen.add(node)
-    if (node.kind === 'word' || node.kind === 'slot') {
-      const { kind, rule } = node
-      const range = ownPlace(compiled, node)
-      const place = {
-        kind,
-        rule,
-        grammar: node.grammar,
-        range,
-        text: node.kind === 'word' ? node.text : node.name,
-      }
-      places.set(keyOfPlace(place), place)
-    } else if ('items' in node) open.push(...node.items)
-    else if ('item' in node) open.push(node.item)
-  }
-  return [...places.values()].toSorted((a, b) => a.range.start.offset - b.range.start.offset)
+/** That of `keyOfBranch`. */
+export function keyOfPlace(place: CoveredPlace): string {
+  return keyOf(place, place.kind, place.text)
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type CompiledNode, coverage, coveringSentences, match } from '../index.js'
+import { analyze, type CompiledNode, coverage, coveringSentences, GrammarLibrary, match } from '../index.js'
+import { rulesOf } from '../library/rulesOf.js'
 import { compiled, grammarOf } from '../testing/compiled.js'
 import { picking, pickingSlots } from '../testing/picking.js'
 import { randomGrammar } from '../testing/randomGrammar.js'
@@ -63,4 +64,13 @@ it('is the smallest set of random grammars, and says all of them', () => {
     }),
     { seed: 20261129, numRuns: 300 },
   )
+})
+
+it('says a built-in rule as one branch, by its sentences in turn', () => {
+  const source = grammarOf('take <number> | put <number>', '!import <number>;\n')
+  const options = { name: 'test', library: new GrammarLibrary([], rulesOf('en-US')) }
+  expect(coveringSentences(analyze(source, options).compiled)).toEqual({
+    sentences: ['take zero', 'put one'],
+    isWhole: true,
+  })
 })

@@ -1,0 +1,57 @@
+import type { CompiledGrammar, SlotValues } from '../compile/node.js'
+import { branchesOf, Cover } from './Cover.js'
+import { type CoveredPlace, placesOf, saidBy } from './coverage.js'
+import { branchesOfIntent, grammarOfIntent } from './grammarOfIntent.js'
+import { withoutNeedless } from './withoutNeedless.js'
+
+export interface MissingOptions {
+  readonly slots?: SlotValues
+  /**
+   * Maximum number of sentences.
+   * @default 100
+   */
+  readonly limit?: number
+  /** Name of a `!tag`: what is said with it, in sentences that have it; the whole grammar unless given. */
+  readonly intent?: string | undefined
+}
+
+export interface MissingSentence {
+  readonly sentence: string
+  /** What it says that neither the given sentences nor those before it say, in text order. */
+  readonly says: readonly CoveredPlace[]
+}
+
+export interface MissingSentences {
+  /** Each says something new. */
+  readonly sentences: readonly MissingSentence[]
+  /** What is said in none of them: there is no sentence of it, or the limit was met. In text order. */
+  readonly rest: readonly CoveredPlace[]
+}
+
+/**
+ * Generates a small set of sentences that says the words, slots and built-in rules of a grammar that `coverage` misses: the
+ * smallest where no rule is referred to from two places. It counts what `match` finds in them, so that they cover in fact
+ * what is told.
+ *
+ * @param sentences what is said already; none for a sample of all.
+ * @returns the same list for the same grammar and sentences.
+ */
+export function missingSentences(
+  grammar: CompiledGrammar,
+  sentences: readonly string[],
+  { slots = {}, limit = 100, intent }: MissingOptions = {},
+): MissingSentences {
+  const part = intent === undefined ? grammar : grammarOfIntent(grammar, intent)
+  if (!part) return { sentences: [], rest: [] }
+  const asked = intent === undefined ? undefined : branchesOfIntent(grammar, intent)
+  const said = saidBy(grammar, sentences, slots)
+  const left = new Map(placesOf(grammar).filter(([key]) => !said.has(key) && (asked?.has(key) ?? true)))
+  const { found } = new Cover(part, slots, branchesOf(grammar, new Set(left.keys()))).sentences(limit)
+  const missing = withoutNeedless(found).flatMap(({ text }): MissingSentence[] => {
+    const now = saidBy(grammar, [text], slots)
+    const says = [...left].filter(([key]) => now.has(key))
+    for (const [key] of says) left.delete(key)
+    return says.length === 0 ? [] : [{ sentence: text, says: says.map(([, place]) => place) }]
+  })
+  return { sentences: missing, rest: [...left.values()] }
+}
