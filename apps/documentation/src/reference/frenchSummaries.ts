@@ -293,7 +293,9 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   findModels:
     'Les modèles de tous les types dont le nom contient ce qui est donné, dans tous les projets que l’on voit ; les 20 derniers enregistrés.',
   createVoiceCommandModel:
-    'Créer un modèle. Son nom est unique dans le projet ; sans grammaire, il commence par une petite.',
+    'Créer un modèle. Son nom est unique dans le projet ; sans grammaire ni modèle de départ, il commence par une petite grammaire.',
+  listModelTemplates:
+    'Ce par quoi un nouveau modèle d’une langue peut commencer : des modèles de départ avec grammaire, tests écrits et tests unitaires.',
   deleteVoiceCommandModel:
     'Supprimer un modèle. Refusé tant que les grammaires d’autres modèles importent des règles de celui-ci.',
   listImportableGrammars:

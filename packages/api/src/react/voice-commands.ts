@@ -8,6 +8,7 @@ import {
   getVoiceCommandVersion,
   labelVoiceCommandVersion,
   listImportableGrammars,
+  listModelTemplates,
   listVoiceCommandModels,
   listVoiceCommandVersions,
   pronounceWords,
@@ -38,6 +39,13 @@ export const useImportableGrammars = (projectId: number | undefined, modelId: nu
   useRead(
     listImportableGrammars,
     projectId === undefined || modelId === undefined ? undefined : { params: { id: projectId, modelId } },
+  )
+
+/** What a new model of a language may begin with; nothing is read while the language is `undefined`. */
+export const useModelTemplates = (projectId: number, language: string | undefined) =>
+  useRead(
+    listModelTemplates,
+    language === undefined ? undefined : { params: { id: projectId }, query: { language } },
   )
 
 export const useCreateVoiceCommandModel = () => useAction(createVoiceCommandModel, [models])

@@ -87,6 +87,7 @@ it('builds entities that keep the contract', () => {
     [endpoints.listStaffMessages, builders.aPage([builders.aStaffMessage()])],
     [endpoints.getVoiceCommandModel, builders.aVoiceCommandModel()],
     [endpoints.listVoiceCommandModels, builders.aPage([builders.aVoiceCommandModelSummary()])],
+    [endpoints.listModelTemplates, { data: [builders.aModelTemplate()] }],
     [endpoints.findModels, { data: [builders.aFoundModel()] }],
     [endpoints.recognize, builders.aRecognition()],
     [endpoints.listAudioFiles, builders.aPage([builders.anAudioAsset()])],

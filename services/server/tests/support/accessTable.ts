@@ -142,6 +142,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'POST v3/projects/{id}/trial',
     'GET v3/projects/{id}/voice-commands',
     'POST v3/projects/{id}/voice-commands',
+    'GET v3/projects/{id}/voice-commands/templates',
     'GET v3/projects/{id}/voice-commands/{modelId}',
     'GET v3/projects/{id}/voice-commands/{modelId}/importable',
     'PUT v3/projects/{id}/voice-commands/{modelId}',

@@ -2,7 +2,18 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { languageCode, name } from '../kernel/rules.js'
-import { file, flag, identifier, integer, list, object, optional, text, type } from '../kernel/structs.js'
+import {
+  file,
+  flag,
+  identifier,
+  integer,
+  list,
+  object,
+  oneOf,
+  optional,
+  text,
+  type,
+} from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { voiceCommands } from './kind.js'
 import {
@@ -20,9 +31,11 @@ import {
 import { readyModel } from './readiness.js'
 import { recognition } from './recognition.js'
 import { suiteForm } from './suite.js'
+import { modelTemplates } from './template.js'
 
 export * from './listeningCalls.js'
 export * from './pronunciationCalls.js'
+export * from './templateCalls.js'
 export * from './versionCalls.js'
 
 const summary: VoiceCommandModelSummary = {
@@ -65,19 +78,32 @@ export const listVoiceCommandModels = endpoint({
 export const createVoiceCommandModel = endpoint({
   method: 'POST',
   path: 'v3/projects/{id}/voice-commands',
-  body: object({
-    name: name('Lamps'),
-    language: languageCode(),
-    grammar: optional(grammarText()),
-    settings: optional(recognizerSettingsForm),
-    slots: optional(list(dynamicSlot, { max: limits.slotsPerModel })),
-    suite: suiteForm(),
-  }),
+  body: object(
+    {
+      name: name('Lamps'),
+      language: languageCode(),
+      grammar: optional(grammarText()),
+      settings: optional(recognizerSettingsForm),
+      slots: optional(list(dynamicSlot, { max: limits.slotsPerModel })),
+      suite: suiteForm(),
+      template: optional(
+        oneOf(modelTemplates, {
+          [docs]: {
+            note: 'gives grammar and suite, and unit tests whose audio a task makes; refused beside a grammar, slots or a suite',
+          },
+        }),
+      ),
+    },
+    {
+      rule: ({ template, grammar, slots, suite }) =>
+        template && (grammar !== undefined || slots || suite) ? { template: 'mismatch' } : undefined,
+    },
+  ),
   response: voiceCommandModelSummary,
   status: 201,
   [docs]: {
     summary:
-      'Create a model. Its name is unique in the project; without a grammar it starts with a small one.',
+      'Create a model. Its name is unique in the project; without a grammar or a template it starts with a small grammar.',
     owner: 'project',
     roles: 'member',
     scope: 'models',

@@ -4,6 +4,7 @@ import {
   type VoiceCommandModelSummary,
 } from '../../contract/voice-commands/model.js'
 import type { Hypothesis, Recognition } from '../../contract/voice-commands/recognition.js'
+import type { ModelTemplate } from '../../contract/voice-commands/template.js'
 import type {
   VoiceCommandVersion,
   VoiceCommandVersionSummary,
@@ -30,6 +31,17 @@ export const aVoiceCommandModel = (changes: Partial<VoiceCommandModel> = {}): Vo
   settings: defaultRecognizerSettings,
   slots: [],
   suite: [],
+  ...changes,
+})
+
+export const aModelTemplate = (changes: Partial<ModelTemplate> = {}): ModelTemplate => ({
+  id: 'warehouse',
+  grammar:
+    '#BNF+EM V2.1;\n!grammar Warehouse;\n!start <pick>;\n!slot <item>;\n<pick>: !tag(PICK, pick) <item>;\n',
+  intents: ['PICK'],
+  slots: ['item'],
+  suite: [{ sentence: 'pick wood screws', expect: 'accept', intent: 'PICK' }],
+  unit_tests: [{ name: 'Quiet aisle', description: 'Two voices, no noise.', recordings: 17 }],
   ...changes,
 })
 

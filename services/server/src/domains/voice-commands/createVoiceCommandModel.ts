@@ -7,12 +7,16 @@ import { requireSuite } from './checkSuite.js'
 import { firstGrammar } from './firstGrammar.js'
 import { insertModel } from './insertModel.js'
 import { savedSummary } from './summaries.js'
+import { templateOf } from './templates/templates.js'
+import { type TemplateTask, templateRunner } from './templates/templateTask.js'
 import { measuredByHand } from './thresholdMeasured.js'
 
 export const createVoiceCommandModelRoute = bind(
   createVoiceCommandModel,
   async ({ context, params, body, session }) => {
-    const { language, grammar = firstGrammar(language) } = body
+    const { language } = body
+    const template = body.template && templateOf(body.template, language)
+    const { grammar = firstGrammar(language), suite } = template ?? body
     requireSlotRoom(body.slots ?? [], context.limits.slotsMaxCharacters)
     requireDistinctSlots(body.slots ?? [])
     requireSuite(body.suite ?? [], context.limits.suiteMaxCharacters)
@@ -26,10 +30,22 @@ export const createVoiceCommandModelRoute = bind(
         ...body,
         projectId: params.id,
         grammar,
+        suite,
         measured,
         accountId,
       })
       await publishChange(transaction, params.id, modelKinds.voice_commands.segment)
+      if (template) {
+        const payload: TemplateTask = { template: template.id, modelId: created.id, language, accountId }
+        await transaction.enqueueTask({
+          runner: templateRunner,
+          type: 'test_audio',
+          projectId: params.id,
+          name: created.name,
+          payload,
+        })
+        await publishChange(transaction, params.id, 'tasks')
+      }
       return created
     })
     return savedSummary(context, session.accountId, row)

@@ -8,6 +8,7 @@ import { listVoiceCommandModelsRoute } from './listVoiceCommandModels.js'
 import { pronounceWordsRoute, sayWordsRoute } from './pronunciations.js'
 import { recognizeRoute } from './recognize.js'
 import { saveVoiceCommandModelRoute } from './saveVoiceCommandModel.js'
+import { listModelTemplatesRoute } from './templates/listModelTemplates.js'
 import {
   getVoiceCommandVersionRoute,
   labelVoiceCommandVersionRoute,
@@ -18,6 +19,7 @@ import {
 export const voiceCommandsRoutes: readonly ServerRoute[] = [
   listVoiceCommandModelsRoute,
   createVoiceCommandModelRoute,
+  listModelTemplatesRoute,
   getVoiceCommandModelRoute,
   listImportableGrammarsRoute,
   saveVoiceCommandModelRoute,

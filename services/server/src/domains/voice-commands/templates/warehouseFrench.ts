@@ -1,0 +1,193 @@
+import { accepted, type ModelTemplate, refused } from './modelTemplate.js'
+
+const grammar = `#BNF+EM V2.1;
+
+!grammar Entrepôt;
+!language "French";
+!start <ordre>;
+!import <nombre_99>;
+!import <nombre_9999>;
+!import <chiffres>;
+
+// Ce qui change d’un site à l’autre : une application peut envoyer ses valeurs à chaque appel.
+!slot <item>;
+!slot <carrier>;
+!slot <area>;
+
+// Un ordre à la fois. Intentions et entités ont les mêmes noms dans toutes les langues.
+<ordre>: (<colis> | <stock> | <trajets> | <réponses>) [merci];
+<colis>: <prendre> | <ranger>;
+<stock>: <combien> | <rupture> | <peser>;
+<trajets>: <aller> | <quai>;
+<réponses>: <confirmer> | <suivant> | <répéter> | <aider>;
+
+// « prendre deux cartons de fil de cuivre allée douze gauche »
+<prendre>: !tag(PICK, prendre | prélever) <lot> [<emplacement>];
+<ranger>: !tag(PUT_AWAY, ranger | stocker) <lot> [<emplacement>];
+<combien>: !tag(HOW_MANY, il reste combien | combien) (de | d') <item> [<emplacement>];
+// Il y en a moins que demandé à l’emplacement.
+<rupture>: !tag(SHORT, rupture) [il en reste <quantity> | l'emplacement est vide];
+<peser>: !tag(WEIGH, le poids est de | ça pèse) <weight> <unit>;
+<aller>: !tag(GO_TO, aller) (<emplacement> | (à la | à l' | au) <area>);
+<quai>: !tag(DOCK, <direction>) <carrier> [au] quai <dock>;
+// Les chiffres de contrôle sont sur l’étiquette : « confirmer quatre deux sept ».
+<confirmer>: !tag(CONFIRM, confirmer | je confirme) [<check>];
+<suivant>: !tag(NEXT, [ordre] suivant | continuer | <skip>);
+<répéter>: !tag(SAY_AGAIN, répéter [l'ordre] | pardon);
+<aider>: !tag(HELP, aide [moi] | que peut on dire | appeler le responsable);
+
+<lot>: <quantity> [<package> (de | d')] <item>;
+<emplacement>: [en] allée <aisle> [<side>] [niveau <level>];
+<quantity>: <nombre_99> {@ = "{@}";};
+<weight>: <nombre_9999> {@ = "{@}";};
+<aisle>: <nombre_99> {@ = "{@}";};
+<dock>: <nombre_99> {@ = "{@}";};
+<check>: <chiffres> {@ = "{@}";};
+<level>: un {@ = "1";} | deux {@ = "2";} | trois {@ = "3";} | quatre {@ = "4";};
+<side>: gauche {@ = "left";} | droite {@ = "right";};
+<package>: (carton | cartons) {@ = "box";} | (caisse | caisses) {@ = "crate";}
+         | (palette | palettes) {@ = "pallet";};
+<unit>: (kilo | kilos) {@ = "kg";} | (tonne | tonnes) {@ = "t";};
+<direction>: charger {@ = "load";} | décharger {@ = "unload";};
+<skip>: passer au suivant {@ = "yes";};
+// Ces valeurs servent tant qu’une application n’envoie pas les siennes.
+<item>: fil de cuivre | vis à bois | gants de sécurité | écrous;
+<carrier>: fret du nord | ligne bleue | express du port;
+<area>: zone de départ | chambre froide | quai de retour | accueil;
+`
+
+const suite = [
+  accepted('prendre deux caisses de fil de cuivre allée douze gauche', 'PICK', {
+    ...{ quantity: '2', package: 'crate', item: 'fil de cuivre', aisle: '12', side: 'left' },
+  }),
+  accepted('prélever vingt et un cartons de vis à bois en allée trente', 'PICK', {
+    ...{ quantity: '21', package: 'box', item: 'vis à bois', aisle: '30' },
+  }),
+  accepted('prendre dix vis à bois allée quarante trois droite niveau deux merci', 'PICK', {
+    ...{ quantity: '10', item: 'vis à bois', aisle: '43', side: 'right', level: '2' },
+  }),
+  accepted('prendre une palette de gants de sécurité', 'PICK', {
+    ...{ quantity: '1', package: 'pallet', item: 'gants de sécurité' },
+  }),
+  accepted("prélever un carton d'écrous", 'PICK', { quantity: '1', package: 'box', item: 'écrous' }),
+  accepted('ranger seize cartons de vis à bois en allée cinquante', 'PUT_AWAY', {
+    ...{ quantity: '16', package: 'box', item: 'vis à bois', aisle: '50' },
+  }),
+  accepted("stocker une caisse d'écrous allée soixante cinq niveau quatre", 'PUT_AWAY', {
+    ...{ quantity: '1', package: 'crate', item: 'écrous', aisle: '65', level: '4' },
+  }),
+  accepted('ranger six palettes de fil de cuivre', 'PUT_AWAY', {
+    ...{ quantity: '6', package: 'pallet', item: 'fil de cuivre' },
+  }),
+  accepted('stocker dix huit gants de sécurité allée soixante et onze', 'PUT_AWAY', {
+    ...{ quantity: '18', item: 'gants de sécurité', aisle: '71' },
+  }),
+  accepted('ranger quatre vingts écrous allée quatre vingt treize', 'PUT_AWAY', {
+    ...{ quantity: '80', item: 'écrous', aisle: '93' },
+  }),
+  accepted('il reste combien de vis à bois', 'HOW_MANY', { item: 'vis à bois' }),
+  accepted("combien d'écrous en allée dix sept", 'HOW_MANY', { item: 'écrous', aisle: '17' }),
+  accepted('combien de fil de cuivre allée septante niveau un', 'HOW_MANY', {
+    ...{ item: 'fil de cuivre', aisle: '70', level: '1' },
+  }),
+  accepted('combien de gants de sécurité allée huitante', 'HOW_MANY', {
+    ...{ item: 'gants de sécurité', aisle: '80' },
+  }),
+  accepted('rupture', 'SHORT'),
+  accepted('rupture il en reste sept', 'SHORT', { quantity: '7' }),
+  accepted('rupture il en reste zéro', 'SHORT', { quantity: '0' }),
+  accepted("rupture l'emplacement est vide", 'SHORT'),
+  accepted('le poids est de quatre cent deux kilos', 'WEIGH', { weight: '402', unit: 'kg' }),
+  accepted('ça pèse deux cents kilos', 'WEIGH', { weight: '200', unit: 'kg' }),
+  accepted('ça pèse cent quinze kilos', 'WEIGH', { weight: '115', unit: 'kg' }),
+  accepted('le poids est de mille trois cent cinquante kilos', 'WEIGH', { weight: '1350', unit: 'kg' }),
+  accepted('le poids est de trois mille kilos', 'WEIGH', { weight: '3000', unit: 'kg' }),
+  accepted('ça pèse deux tonnes', 'WEIGH', { weight: '2', unit: 't' }),
+  accepted('ça pèse une tonne', 'WEIGH', { weight: '1', unit: 't' }),
+  accepted('ça pèse un kilo', 'WEIGH', { weight: '1', unit: 'kg' }),
+  accepted('le poids est de zéro kilo', 'WEIGH', { weight: '0', unit: 'kg' }),
+  accepted('aller allée dix neuf droite', 'GO_TO', { aisle: '19', side: 'right' }),
+  accepted('aller en allée nonante niveau trois', 'GO_TO', { aisle: '90', level: '3' }),
+  accepted('aller à la chambre froide', 'GO_TO', { area: 'chambre froide' }),
+  accepted("aller à l'accueil", 'GO_TO', { area: 'accueil' }),
+  accepted('aller au quai de retour', 'GO_TO', { area: 'quai de retour' }),
+  accepted('charger fret du nord au quai quatre', 'DOCK', {
+    ...{ direction: 'load', carrier: 'fret du nord', dock: '4' },
+  }),
+  accepted('décharger ligne bleue quai onze', 'DOCK', {
+    ...{ direction: 'unload', carrier: 'ligne bleue', dock: '11' },
+  }),
+  accepted('charger express du port au quai treize', 'DOCK', {
+    ...{ direction: 'load', carrier: 'express du port', dock: '13' },
+  }),
+  accepted('décharger fret du nord quai quatorze', 'DOCK', {
+    ...{ direction: 'unload', carrier: 'fret du nord', dock: '14' },
+  }),
+  accepted('confirmer', 'CONFIRM'),
+  accepted('confirmer quatre deux sept', 'CONFIRM', { check: '427' }),
+  accepted('je confirme cinq zéro huit', 'CONFIRM', { check: '508' }),
+  accepted('confirmer un neuf six merci', 'CONFIRM', { check: '196' }),
+  accepted('suivant', 'NEXT'),
+  accepted('ordre suivant', 'NEXT'),
+  accepted('continuer', 'NEXT'),
+  accepted('passer au suivant', 'NEXT', { skip: 'yes' }),
+  accepted('répéter', 'SAY_AGAIN'),
+  accepted("répéter l'ordre", 'SAY_AGAIN'),
+  accepted('pardon', 'SAY_AGAIN'),
+  accepted('aide', 'HELP'),
+  accepted('aide moi', 'HELP'),
+  accepted('que peut on dire', 'HELP'),
+  accepted('appeler le responsable', 'HELP'),
+  refused('prendre des caisses de fil de cuivre'),
+  refused('prendre deux caisses de bananes'),
+  refused('aller au bureau'),
+  refused('charger fret du nord au quai cent'),
+  refused('combien de commandes'),
+  refused('le poids est élevé'),
+  refused('où sont les autres ce matin'),
+  refused('je pars manger'),
+  refused('bonjour comment vas tu'),
+]
+
+// À la voix : de chaque intention ce qui se dit le plus, et des propos entre collègues qui ne sont pas des ordres.
+const sentences = [
+  'prendre deux caisses de fil de cuivre allée douze gauche',
+  'prélever vingt et un cartons de vis à bois en allée trente',
+  'ranger six palettes de fil de cuivre',
+  "stocker une caisse d'écrous allée soixante cinq niveau quatre",
+  'il reste combien de vis à bois',
+  'rupture il en reste sept',
+  'le poids est de quatre cent deux kilos',
+  'aller allée dix neuf droite',
+  'aller à la chambre froide',
+  'charger fret du nord au quai quatre',
+  'confirmer quatre deux sept',
+  'ordre suivant',
+  "répéter l'ordre",
+  'appeler le responsable',
+  'où sont les autres ce matin',
+  'je pars manger',
+  'bonjour comment vas tu',
+]
+
+/** A warehouse in French. */
+export const warehouseFrench: ModelTemplate = {
+  id: 'warehouse',
+  grammar,
+  suite,
+  unitTests: [
+    {
+      name: 'Allée calme',
+      description: 'Des ordres avec leur sens, et des propos à refuser\u00a0: sans bruit.',
+      audio: { sentences, voices: ['middle'], speeds: ['normal'], noises: ['none'] },
+    },
+    {
+      name: 'Quai animé',
+      description: 'Les mêmes, d’une voix plus aiguë au bord d’une rue.',
+      audio: {
+        ...{ sentences, voices: ['high'], speeds: ['normal'], noises: ['quiet'] },
+        ...{ backgrounds: ['street'], rooms: ['none'] },
+      },
+    },
+  ],
+}
