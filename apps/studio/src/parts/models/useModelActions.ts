@@ -1,4 +1,4 @@
-import { type ModelType, modelTypes } from '@saywright/api/contract'
+import { type ModelTemplateId, type ModelType, modelTypes } from '@saywright/api/contract'
 import type { SubmissionErrors } from '@saywright/forms'
 import { useApiFailure, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
@@ -7,7 +7,13 @@ import { studioKindOf } from './kinds/kinds.js'
 import { modelsMessages } from './messages.js'
 import type { ProjectModel } from './projectModel.js'
 
-export type NewModel = { type: ModelType; name: string; language: string }
+export type NewModel = {
+  type: ModelType
+  name: string
+  language: string
+  /** What it begins with in place of a small grammar. */
+  template?: ModelTemplateId
+}
 
 /** Makes, renames, copies and deletes models of every type, and says what came of it. */
 export function useModelActions(projectId: number) {
@@ -20,11 +26,11 @@ export function useModelActions(projectId: number) {
   return {
     /** @param onMade is called with the model where it was made. */
     create: async (
-      { type, name, language }: NewModel,
+      { type, name, language, template }: NewModel,
       onMade: (made: MadeModel) => void,
     ): Promise<SubmissionErrors | undefined> => {
       try {
-        const made = await callsOf(type).create(name, language)
+        const made = await callsOf(type).create(name, language, template)
         notices.show({
           cause: 'form',
           tone: 'success',

@@ -1,6 +1,8 @@
 import {
   isTypeCovered,
   kindOf,
+  type Loadable,
+  type ModelTemplate,
   type ModelType,
   modelLanguages,
   modelTypes,
@@ -12,11 +14,13 @@ import { Button, Dialog } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useId, useState } from 'react'
 import type { NamedModel } from '../../../parts/models/isNameTaken.js'
+import { studioKindOf } from '../../../parts/models/kinds/kinds.js'
 import { useKindTexts } from '../../../parts/models/kinds/useKindTexts.js'
 import { NameForm } from '../../../parts/models/NameForm.js'
 import type { NewModel } from '../../../parts/models/useModelActions.js'
 import { hubMessages } from '../messages/index.js'
 import { LanguageField } from './LanguageField.js'
+import { type ChosenTemplate, ModelStart, templateOf } from './ModelStart.js'
 import { firstLanguage, languageFaults, newModelRules } from './newModelFields.js'
 import { TypeField } from './TypeField.js'
 
@@ -26,12 +30,23 @@ export type CreateModelDialogProps = {
   tags: readonly ProjectTag[]
   /** Chosen at first, where the project may have it. */
   wanted?: ModelType | undefined
+  /** Those of the language that was asked for last; absent while none was. */
+  templates: Loadable<readonly ModelTemplate[]> | undefined
+  onReadTemplates: (language: string) => void
   onCreate: (model: NewModel) => Promise<SubmissionErrors | undefined>
   onClose: () => void
 }
 
-/** Type, name and language of a new model. */
-export function CreateModelDialog({ models, tags, wanted, onCreate, onClose }: CreateModelDialogProps) {
+/** Type, name and language of a new model, and what it begins with. */
+export function CreateModelDialog({
+  models,
+  tags,
+  wanted,
+  templates,
+  onReadTemplates,
+  onCreate,
+  onClose,
+}: CreateModelDialogProps) {
   const t = useMessages(hubMessages)
   const ofKind = useKindTexts()
   const form = useId()
@@ -42,6 +57,11 @@ export function CreateModelDialog({ models, tags, wanted, onCreate, onClose }: C
       [...(wanted ? [wanted] : []), ...modelTypes].find((each) => isTypeCovered(each, tags)) ??
       'voice_commands',
   )
+  const [chosen, setChosen] = useState<ChosenTemplate>()
+  const choose = (template: ChosenTemplate | undefined) => {
+    if (template) onReadTemplates(template.language)
+    setChosen(template)
+  }
   const close = () => {
     forgetDraft()
     onClose()
@@ -70,10 +90,14 @@ export function CreateModelDialog({ models, tags, wanted, onCreate, onClose }: C
         initialValues={{ name: '', language: firstLanguage(type, tags) }}
         models={models}
         check={(values) => languageFaults(type, values, tags)}
-        onSubmit={(values) => create({ type, ...values })}
+        onSubmit={(values) => {
+          const template = studioKindOf(type).templatesIn && templateOf(chosen, values.language)
+          return create({ type, ...values, ...(template && { template }) })
+        }}
       >
         <TypeField value={type} tags={tags} onChange={setType} />
         {kindOf(type).hasLanguage && <LanguageField type={type} languages={modelLanguages(type, tags)} />}
+        <ModelStart {...{ type, chosen, templates }} onChange={choose} />
       </NameForm>
     </Dialog>
   )

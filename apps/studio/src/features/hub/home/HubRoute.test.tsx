@@ -2,6 +2,7 @@ import {
   createVoiceCommandModel,
   getProject,
   getVoiceCommandModel,
+  listModelTemplates,
   listUnitTests,
   listVoiceCommandModels,
   me,
@@ -9,6 +10,7 @@ import {
   saveVoiceCommandModel,
 } from '@saywright/api/contract'
 import {
+  aModelTemplate,
   aPage,
   aProject,
   aVoiceCommandModel,
@@ -41,6 +43,7 @@ async function aHub(failure: FakeFailure) {
     .respond(listVoiceCommandModels, aPage([aVoiceCommandModelSummary({ id: 11, name: 'Lamps' })]))
     .respond(listUnitTests, aPage([]))
     .respond(getVoiceCommandModel, aVoiceCommandModel({ id: 11, name: 'Lamps', grammar: '<main>: on;' }))
+    .respond(listModelTemplates, { data: [aModelTemplate()] })
     .respond(reportError, undefined)
     .fail(createVoiceCommandModel, failure)
     .fail(saveVoiceCommandModel, failure)
@@ -98,4 +101,19 @@ it('a copy holds what the model holds, under a name of its own', async () => {
   await expect
     .poll(() => hub.transport.calls(createVoiceCommandModel).at(-1)?.body)
     .toMatchObject({ name: 'Lamps copy 2', language: 'eng-US', grammar: '<main>: on;', slots: [], suite: [] })
+})
+
+it('a model of a template is sent with its name, once what it holds was read in the language', async () => {
+  const hub = await aHub('network')
+  await hub.screen.getByRole('button', { name: 'New model' }).click()
+  const dialog = hub.screen.getByRole('dialog')
+  expect(hub.transport.calls(listModelTemplates)).toEqual([])
+  await dialog.getByRole('radio', { name: 'Warehouse' }).click({ force: true })
+  await expect.element(dialog.getByText('Quiet aisle')).toBeVisible()
+  expect(hub.transport.calls(listModelTemplates)).toMatchObject([{ query: { language: 'eng-US' } }])
+  await dialog.getByRole('textbox').fill('Hall')
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => hub.transport.calls(createVoiceCommandModel).at(-1)?.body)
+    .toEqual({ name: 'Hall', language: 'eng-US', template: 'warehouse' })
 })

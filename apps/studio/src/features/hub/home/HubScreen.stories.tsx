@@ -7,7 +7,7 @@ import {
   ready,
   readyModel,
 } from '@saywright/api/contract'
-import { aProject } from '@saywright/api/testing'
+import { aModelTemplate, aProject } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { faultMessages } from '../../../parts/models/faultMessages.js'
@@ -347,6 +347,77 @@ export const CreateModelDialog: Story = {
       }),
     )
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+/** With templates as far as they were read. */
+const withTemplates = (templates: HubState['models']['templates']) =>
+  aHub({ state: { models: { templates } } })
+
+async function chooseWarehouse(canvasElement: HTMLElement) {
+  const dialog = await openCreate(canvasElement)
+  await userEvent.click(dialog.getByRole('radio', { name: message('create.templates.warehouse.name') }))
+  return dialog
+}
+
+/** A new model may begin with a template: what it holds is shown before, and its grammar where one asks for it. */
+export const CreateFromTemplate: Story = {
+  args: withTemplates(ready([aModelTemplate()])),
+  play: async ({ canvasElement, args }) => {
+    const dialog = await chooseWarehouse(canvasElement)
+    await expect(args.actions.models.readTemplates).toHaveBeenCalledWith('eng-US')
+    await expect(dialog.getByText('Quiet aisle')).toBeVisible()
+    await userEvent.click(
+      dialog.getByRole('button', { name: message('create.template.grammar', { count: 5 }) }),
+    )
+    await expect(dialog.getByText(/!tag\(PICK, pick\)/)).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox'), 'hall-en')
+    await submit(dialog)
+    await waitFor(() =>
+      expect(args.actions.models.create).toHaveBeenCalledWith({
+        ...{ type: 'voice_commands', name: 'hall-en' },
+        ...{ language: 'eng-US', template: 'warehouse' },
+      }),
+    )
+    await chooseWarehouse(canvasElement)
+  },
+}
+
+/** The template is on its way; the model can be made without waiting for it. */
+export const TemplateLoading: Story = {
+  args: withTemplates(loading),
+  play: async ({ canvasElement }) => {
+    const dialog = await chooseWarehouse(canvasElement)
+    await expect(dialog.getByRole('status')).toHaveAccessibleName()
+    await expect(dialog.getByRole('button', { name: message('create.submit') })).toBeEnabled()
+  },
+}
+
+/** The template could not be read, and can be tried again. */
+export const TemplateFailed: Story = {
+  args: withTemplates(failed(new ApiError({ kind: 'network' }), fn())),
+  play: async ({ canvasElement }) => {
+    const dialog = await chooseWarehouse(canvasElement)
+    await expect(dialog.getByText(message('create.template.failed'))).toBeVisible()
+  },
+}
+
+/** Nobody has written the template in Dutch: nothing is asked. */
+export const TemplateOfAnotherLanguage: Story = {
+  args: withTemplates(ready([aModelTemplate()])),
+  play: async ({ canvasElement, args }) => {
+    const dialog = await chooseWarehouse(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: /Language|Langue/ }))
+    await userEvent.click((await page().findAllByRole('option')).at(-1)!)
+    await waitFor(() => expect(dialog.queryByText(message('create.start'))).not.toBeInTheDocument())
+    await userEvent.type(dialog.getByRole('textbox'), 'hal-nl')
+    await submit(dialog)
+    await waitFor(() =>
+      expect(args.actions.models.create).toHaveBeenCalledWith({
+        ...{ type: 'voice_commands', name: 'hal-nl', language: 'nld-NL' },
+      }),
+    )
+    await chooseWarehouse(canvasElement)
   },
 }
 

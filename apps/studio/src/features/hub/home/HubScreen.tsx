@@ -2,6 +2,7 @@ import {
   isTypeCovered,
   kindOf,
   type Loadable,
+  type ModelTemplate,
   type ModelType,
   modelTypes,
   type Project,
@@ -61,6 +62,8 @@ export type HubState = {
     readonly tests: readonly UnitTestSummary[]
     /** Opens the dialog of a new model of this type at once. */
     readonly wanted?: ModelType | undefined
+    /** What a new model may begin with, in the language that was asked for last; absent while none was. */
+    readonly templates?: Loadable<readonly ModelTemplate[]> | undefined
   }
   readonly navigation: {
     readonly hrefOf: (model: Pick<ProjectModel, 'type' | 'id'>) => string
@@ -75,6 +78,7 @@ export type HubState = {
 export type HubActions = {
   readonly models: {
     readonly create: (model: NewModel) => Promise<SubmissionErrors | undefined>
+    readonly readTemplates: (language: string) => void
     /** @param isAtUsers whether the grammars that name it get the new name too. */
     readonly rename: (
       model: ProjectModel,
@@ -92,7 +96,7 @@ export type HubScreenProps = { state: HubState; actions: HubActions }
 /** The models of a project. */
 export function HubScreen({ state, actions }: HubScreenProps) {
   const { open: project, running, recordings } = state.project
-  const { all: models, tests, wanted } = state.models
+  const { all: models, tests, wanted, templates } = state.models
   const { hrefOf, faultHrefOf, testHrefOf, audioHref, exportHref } = state.navigation
   const t = useMessages(hubMessages)
   const ofModels = useMessages(modelsMessages)
@@ -193,6 +197,8 @@ export function HubScreen({ state, actions }: HubScreenProps) {
           models={list}
           tags={tags}
           wanted={wanted}
+          templates={templates}
+          onReadTemplates={actions.models.readTemplates}
           onClose={close}
           onCreate={async (model) => {
             const errors = await actions.models.create(model)

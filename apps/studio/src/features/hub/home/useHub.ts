@@ -8,6 +8,7 @@ import { useModelActions } from '../../../parts/models/useModelActions.js'
 import { useProjectModels } from '../../../parts/models/useProjectModels.js'
 import { isOver } from '../../../parts/tasks/taskGroups.js'
 import type { HubScreenProps } from './HubScreen.js'
+import { useTemplates } from './useTemplates.js'
 
 /** The models of a project with what stands beside them, and all that can be done with a model. */
 export function useHub(projectId: number): HubScreenProps {
@@ -16,13 +17,18 @@ export function useHub(projectId: number): HubScreenProps {
   const { data: tests = [] } = useUnitTests(projectId)
   const { data: tasks = [] } = useTasks(projectId)
   const { data: recordings } = useAudioFiles(projectId)
+  const { templates, read: readTemplates } = useTemplates(projectId)
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { create, rename, duplicate, remove } = useModelActions(projectId)
   return {
     state: {
       project: { open: project, running: tasks.filter((task) => !isOver(task)), recordings },
-      models: { all: models, tests, wanted: modelTypes.find((type) => type === search.get('create')) },
+      models: {
+        ...{ all: models, tests },
+        wanted: modelTypes.find((type) => type === search.get('create')),
+        templates,
+      },
       navigation: {
         hrefOf: (model) => modelHref(projectId, model),
         faultHrefOf: ({ model, fault }) => faultHref(projectId, model.id, fault),
@@ -35,6 +41,7 @@ export function useHub(projectId: number): HubScreenProps {
       models: {
         create: (model) =>
           create(model, ({ id }) => void navigate(modelHref(projectId, { type: model.type, id }))),
+        readTemplates,
         rename,
         duplicate,
         delete: remove,

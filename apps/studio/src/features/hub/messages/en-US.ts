@@ -49,6 +49,26 @@ export const enUS = {
     type: 'Type',
     notDelivered: 'Not delivered to the project. Use case: {{useCases}}.',
     language: 'Language',
+    start: 'Starts with',
+    templates: {
+      small: { name: 'A small grammar', about: 'One command to try right away' },
+      warehouse: {
+        name: 'Warehouse',
+        about: 'Voice picking: pick, put away, count, weigh, go, load, confirm, and more',
+      },
+    },
+    template: {
+      failed: 'The template could not be loaded',
+      intents: 'Intents',
+      slots: 'Dynamic slots',
+      suite: 'Typed tests',
+      unitTests: 'Unit tests',
+      grammar_one: 'Grammar of {{count}} line',
+      grammar_other: 'Grammar of {{count}} lines',
+      audio_one: 'The voices of the product speak {{count}} recording for its unit tests in the background.',
+      audio_other:
+        'The voices of the product speak {{count}} recordings for its unit tests in the background.',
+    },
     cancel: 'Cancel',
     submit: 'Create model',
     submitting: 'Creating',

@@ -57,6 +57,30 @@ export const frFR = {
     type: 'Type',
     notDelivered: 'Non livrée au projet. Cas d’usage\u00a0: {{useCases}}.',
     language: 'Langue',
+    start: 'Commence par',
+    templates: {
+      small: { name: 'Une petite grammaire', about: 'Une commande à essayer aussitôt' },
+      warehouse: {
+        name: 'Un entrepôt',
+        about: 'Préparation vocale\u00a0: prendre, ranger, compter, peser, aller, charger, confirmer, etc.',
+      },
+    },
+    template: {
+      failed: 'L’exemple n’a pas pu être chargé',
+      intents: 'Intentions',
+      slots: 'Listes dynamiques',
+      suite: 'Tests écrits',
+      unitTests: 'Tests unitaires',
+      grammar_one: 'Grammaire de {{count}} ligne',
+      grammar_many: 'Grammaire de {{count}} lignes',
+      grammar_other: 'Grammaire de {{count}} lignes',
+      audio_one:
+        'Les voix du produit disent {{count}} enregistrement pour ses tests unitaires, en arrière-plan.',
+      audio_many:
+        'Les voix du produit disent {{count}} enregistrements pour ses tests unitaires, en arrière-plan.',
+      audio_other:
+        'Les voix du produit disent {{count}} enregistrements pour ses tests unitaires, en arrière-plan.',
+    },
     cancel: 'Annuler',
     submit: 'Créer le modèle',
     submitting: 'Création en cours',

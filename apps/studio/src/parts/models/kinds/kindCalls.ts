@@ -1,4 +1,4 @@
-import type { AnyModel } from '@saywright/api/contract'
+import type { AnyModel, ModelTemplateId } from '@saywright/api/contract'
 
 export interface MadeModel {
   readonly id: number
@@ -7,8 +7,11 @@ export interface MadeModel {
 
 /** What is done with models of one kind in a project. */
 export interface KindCalls<Model> {
-  /** @param language empty for a kind whose models have none. */
-  create(name: string, language: string): Promise<MadeModel>
+  /**
+   * @param language empty for a kind whose models have none.
+   * @param template what it begins with, of a kind that has them.
+   */
+  create(name: string, language: string, template?: ModelTemplateId): Promise<MadeModel>
   /** Makes a model of this name that holds what another holds. */
   copy(model: Model, name: string): Promise<MadeModel>
   /** @param isAtUsers whether the grammars that name the model get the new name too; of no meaning where none can. */

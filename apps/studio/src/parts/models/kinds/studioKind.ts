@@ -1,4 +1,4 @@
-import type { ModelsByType, ModelType } from '@saywright/api/contract'
+import type { ModelsByType, ModelTemplateId, ModelType } from '@saywright/api/contract'
 import type { Technology } from '@saywright/shell/technologies'
 import type { MessageSet, TranslateSet } from '@saywright/ui/i18n'
 import type { KindCalls } from './kindCalls.js'
@@ -34,6 +34,8 @@ export interface StudioKind<Type extends ModelType = ModelType> {
   peaksOf?(model: ModelsByType[Type]): readonly number[] | null | undefined
   /** What is to be known of a language before a model is made in it. */
   languageHint?(code: string, translate: TranslateSet): string | undefined
+  /** What a model of a language may begin with; absent where there is no choice. */
+  templatesIn?(language: string): readonly ModelTemplateId[]
   /** Those of a project. */
   useModels(projectId: number): ModelsRead
   useCalls(projectId: number): KindCalls<ModelsByType[Type]>

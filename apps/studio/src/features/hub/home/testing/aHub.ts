@@ -94,7 +94,7 @@ export function aHub({ state = {}, actions = {} }: ChangesOf<HubScreenProps> = {
     },
     actions: {
       models: {
-        ...{ create: fn(async () => undefined), rename: fn(async () => undefined) },
+        ...{ create: fn(async () => undefined), readTemplates: fn(), rename: fn(async () => undefined) },
         ...{ duplicate: fn(async () => undefined), delete: fn(async () => undefined) },
         ...actions.models,
       },

@@ -1,5 +1,5 @@
 import { hearingOf, languageOf } from '@saywright/api/catalogue'
-import { getVoiceCommandModel, type VoiceCommandModelSummary } from '@saywright/api/contract'
+import { getVoiceCommandModel, templatesIn, type VoiceCommandModelSummary } from '@saywright/api/contract'
 import {
   useClient,
   useCreateVoiceCommandModel,
@@ -24,6 +24,7 @@ export const voiceCommands: StudioKind<'voice_commands'> = {
     if (!hearing) return t('noEngine')
     return hearing.isBorrowed ? t('borrowed') : undefined
   },
+  templatesIn,
   useModels: (projectId) => modelsRead('voice_commands', useVoiceCommandModels(projectId)),
   useCalls,
 }
@@ -34,7 +35,8 @@ function useCalls(id: number): KindCalls<VoiceCommandModelSummary> {
   const save = useSaveVoiceCommandModel()
   const params = { id }
   return {
-    create: (name, language) => create({ params, body: { name, language }, isFailureShown: true }),
+    create: (name, language, template) =>
+      create({ params, body: { name, language, ...(template && { template }) }, isFailureShown: true }),
     // Its list does not hold what it holds.
     copy: async (model, name) => {
       const whole = await client.send(getVoiceCommandModel, { params: { id, modelId: model.id } })
