@@ -5,6 +5,14 @@ import { archiveOf, exportFiles, resummed } from './testing/anExport.js'
 
 const here = { architecture: 'linux-x64' } as const
 const sentence = 'go forward ten meters'
+const suite: NonNullable<Parameters<typeof exportFiles>[0]>['suite'] = {
+  slots: { distance: ['ten', 'two'] },
+  tests: [
+    { sentence, expect: 'accept', intent: 'MOVE' },
+    { sentence: 'go up', expect: 'refuse' },
+  ],
+}
+
 const mutations = Number(process.env.SAYWRIGHT_MUTATIONS ?? 300)
 
 /** The same numbers for the same seed (mulberry32). */
@@ -44,8 +52,9 @@ async function resultOf(bytes: Uint8Array): Promise<unknown> {
     const commands = await kit.commands('Robot')
     expect(commands.tests).toHaveLength(1)
     const meaning = commands.read(sentence)
+    const conclusions = commands.test().map(({ conclusion }) => conclusion)
     await kit.close()
-    return { meaning }
+    return { meaning, conclusions }
   } catch (error) {
     if (!(error instanceof KitError)) throw error
     expect(error.message).toMatch(/\S{3}.*\.$/s)
@@ -54,10 +63,10 @@ async function resultOf(bytes: Uint8Array): Promise<unknown> {
 }
 
 it(`opens ${mutations} mutations of an export as it was, or says what is wrong with them`, async () => {
-  const archive = await archiveOf(exportFiles())
+  const archive = await archiveOf(exportFiles({ suite }))
   const tar = gunzipSync(archive)
   const right = await resultOf(archive)
-  expect(right).toMatchObject({ meaning: { intent: 'MOVE' } })
+  expect(right).toMatchObject({ meaning: { intent: 'MOVE' }, conclusions: ['passed', 'passed'] })
   const random = randomNumbers(20261129)
   const refused = new Map<unknown, number>()
   for (let count = 0; count < mutations; count++) {
@@ -75,9 +84,9 @@ it(`opens ${mutations} mutations of an export as it was, or says what is wrong w
 
 it('opens files that were tampered with and listed anew whole, or says what is wrong with them', async () => {
   const random = randomNumbers(7)
-  const names = [...exportFiles().keys()].filter((path) => path !== 'SHA256SUMS')
+  const names = [...exportFiles({ suite }).keys()].filter((path) => path !== 'SHA256SUMS')
   for (let count = 0; count < mutations / 3; count++) {
-    const files = exportFiles()
+    const files = exportFiles({ suite })
     const path = names[count % names.length]!
     files.set(path, mutated(files.get(path)!, random))
     await resultOf(await archiveOf(resummed(files)))

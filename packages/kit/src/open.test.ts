@@ -163,6 +163,7 @@ describe('refuses', () => {
       [`${folder}/slots.json`, '{"distance":"two"}'],
       [`${folder}/settings.json`, '{"THRESHOLD":99999}'],
       [`${folder}/tests.json`, '[]'],
+      [`${folder}/tests.json`, '{"unit_tests":[],"suite":{"slots":{},"tests":[{"sentence":"go"}]}}'],
       [`${folder}/pronunciations.json`, '{"go":["gow"]}'],
       [`${folder}/pronunciations.json`, 'none'],
       [`${folder}/grammar.bnf`, '#BNF+EM V2.1;\n!grammar a;\n!start <x>;\n'],

@@ -112,6 +112,34 @@ it('reads typed sentences, and gives the unit tests that were packed', () => {
   expect(test?.recordings[0]?.bytes).toEqual(readFileSync(path))
 })
 
+it('runs the typed tests that were packed, with the values of slots with which the studio runs them', async () => {
+  const suite: NonNullable<Parameters<typeof exportFiles>[0]>['suite'] = {
+    slots: { distance: ['nine'] },
+    tests: [
+      { sentence: 'go forward nine meters', expect: 'accept', intent: 'MOVE' },
+      { sentence: 'go up', expect: 'refuse' },
+      { sentence: 'go forward', expect: 'accept' },
+      { sentence: 'go backward nine meters', expect: 'refuse' },
+      { sentence: 'go backward nine meters.', expect: 'accept', intent: null },
+    ],
+  }
+  const typed = await open(await archiveOf(exportFiles({ suite })), { architecture: 'any' })
+  const its = await typed.commands()
+  expect(its.suite).toEqual(suite.tests)
+  const results = its.test()
+  expect(results.map(({ conclusion }) => conclusion)).toEqual([
+    ...['passed', 'passed', 'refused', 'accepted', 'other_meaning'],
+  ])
+  expect(results[2]).toEqual({
+    ...{ test: suite.tests[2], conclusion: 'refused', expected: ['nine'], emptySlots: [], couldEnd: false },
+    nearest: 'go forward nine meters',
+  })
+  expect(results[4]?.meaning).toMatchObject({ intent: 'MOVE' })
+  await typed.close()
+  // Exports of earlier releases have none.
+  expect([commands.suite, commands.test()]).toEqual([[], []])
+})
+
 it('reads what a grammar imports from the library of rules', async () => {
   const grammar =
     '#BNF+EM V2.1;\n!grammar Robot;\n!start <main>;\n!import <number>;\n<main>: go !tag(distance, <number>) meters;\n'

@@ -71,6 +71,8 @@ export interface Commands {
   readonly slots: Readonly<Record<string, readonly string[]>>
   /** Unit tests that were packed. */
   readonly tests: readonly PackedTest[]
+  /** Typed tests that were packed. */
+  readonly suite: readonly SuiteTest[]
   /**
    * What is said in a recording of 10 s at most.
    *
@@ -92,6 +94,12 @@ export interface Commands {
    * "floor 21" and "floor twenty one" are. @throws KitError `unknown_slot`.
    */
   isSame(one: string, other: string, slots?: SlotValues): boolean
+  /**
+   * Runs the typed tests that were packed, with the values of slots with which the studio runs them. No recording is needed.
+   *
+   * @returns a result a test, in their order.
+   */
+  test(): readonly SuiteResult[]
 }
 
 /** Mono PCM: values in [-1, 1], or of 16 bits. */
@@ -224,6 +232,36 @@ export interface ExpectedEntity {
   readonly name: string
   readonly value: string | readonly string[]
   readonly entities: readonly ExpectedEntity[]
+}
+
+/** A typed test: a sentence, and what the grammar has to say of it. */
+export interface SuiteTest {
+  readonly sentence: string
+  readonly expect: 'accept' | 'refuse'
+  /** The intent it has to have, `null` for none; absent: not tested. */
+  readonly intent?: string | null | undefined
+  /** The entities it has to have, in their order; absent: not tested. */
+  readonly entities?: readonly ExpectedEntity[] | undefined
+}
+
+/** What came of a typed test. */
+export interface SuiteResult {
+  readonly test: SuiteTest
+  /**
+   * `refused`, though it has to be accepted; `accepted`, though it has to be refused; `other_meaning`, it is accepted and means
+   * something else.
+   */
+  readonly conclusion: 'passed' | 'refused' | 'accepted' | 'other_meaning'
+  /** What the sentence means, where it is accepted. */
+  readonly meaning?: Meaning
+  /** Of a sentence that is not accepted: words with which it could go on where it leaves the grammar. */
+  readonly expected?: readonly string[]
+  /** Of a sentence that is not accepted: slots that stand there and have no values. */
+  readonly emptySlots?: readonly string[]
+  /** Of a sentence that is not accepted: whether it could end there. */
+  readonly couldEnd?: boolean
+  /** The nearest sentence that is accepted; of the first 20 that are refused by mistake. */
+  readonly nearest?: string
 }
 
 /** A unit test of a model. */

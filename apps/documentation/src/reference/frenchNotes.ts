@@ -55,6 +55,8 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'tests of its suite': 'tests de sa suite',
   'typed tests, run against the grammar by whoever shows them':
     'tests écrits, exécutés avec la grammaire par qui les montre',
+  'typed tests that pass, as they and the grammar are saved':
+    'tests écrits réussis, tels qu’ils sont enregistrés avec la grammaire',
   'the intent it has to have, null for none; absent: not tested':
     'l’intention attendue, null s’il n’en faut aucune ; absente : non testée',
   'the entities it has to have, in their order; absent: not tested':

@@ -12,7 +12,7 @@ import { openGrammar, usable } from '../files/openGrammar.js'
 import { readText, standardStream } from '../files/readText.js'
 import { slotOptions, slotValues } from '../files/slotValues.js'
 import { paint } from '../paint.js'
-import { asData, expectedWords } from '../report/matchWords.js'
+import { asData, expectedWords, leavingOf } from '../report/matchWords.js'
 import type { Terminal } from '../Terminal.js'
 
 /** `saywright match`: whether sentences belong to a grammar, and why or why not. */
@@ -50,7 +50,7 @@ function said(sentence: string, result: Matched | NotMatched, { say, terminal }:
   const lines = [`${paint(terminal, 'red', say('match.no').padEnd(3))}  ${sentence}`]
   const spoken = spokenParts(sentence).flatMap((part) => part.words)
   const words = sentence.slice(0, spoken[result.longestPrefix - 1]?.end ?? 0).trim()
-  const next = expectedWords(result, say)
+  const next = expectedWords(leavingOf(result), say)
   if (next)
     lines.push(
       `    ${words ? say('match.expectedAfter', { words, next }) : say('match.expectedFirst', { next })}`,

@@ -26,6 +26,23 @@ beforeAll(async () => {
   }
   for (const [name, changes] of Object.entries(expecting))
     writeFileSync(join(folder, `${name}.tar.gz`), await archiveOf(exportFiles(changes)))
+  const tests: NonNullable<NonNullable<Parameters<typeof exportFiles>[0]>['suite']>['tests'] = [
+    { sentence: 'go forward ten meters', expect: 'accept', intent: 'MOVE' },
+    { sentence: 'go up', expect: 'refuse' },
+  ]
+  const failing: typeof tests = [
+    { sentence: 'go up', expect: 'accept' },
+    { sentence: 'go backward two meters', expect: 'refuse' },
+    { sentence: 'go forward two meters', expect: 'accept', intent: 'STOP' },
+  ]
+  for (const [name, more] of [
+    ['typed', []],
+    ['failing', failing],
+  ] as const)
+    writeFileSync(
+      join(folder, `${name}.tar.gz`),
+      await archiveOf(exportFiles({ recording, suite: { slots: {}, tests: [...tests, ...more] } })),
+    )
   const older = exportFiles({ manifest: { layout: 1 } })
   writeFileSync(join(folder, 'older.tar.gz'), await archiveOf(older))
   for (const [path, bytes] of exportFiles({ recording })) {
@@ -95,6 +112,37 @@ describe('saywright test', () => {
     expect([meant.code, JSON.parse(meant.output)]).toMatchObject([1, [{ cases: [{ status: 'failed' }] }]])
     const bare = await run('test', 'bare.tar.gz')
     expect([bare.code, bare.told]).toEqual([1, expect.stringContaining('not in the export')])
+  })
+})
+
+describe('saywright test of typed tests', () => {
+  it('runs those of an export before its recordings', async () => {
+    const { code, output } = await run('test', 'typed.tar.gz', '--json')
+    expect([code, JSON.parse(output)]).toMatchObject([
+      0,
+      [
+        {
+          name: 'Robot: suite',
+          cases: [
+            { name: 'accept go forward ten meters', status: 'passed' },
+            { name: 'refuse go up', status: 'passed' },
+          ],
+        },
+        { name: 'Robot: First test' },
+      ],
+    ])
+  })
+
+  it('says why each fails, in both languages', async () => {
+    const english = await run('test', 'failing.tar.gz')
+    expect(english.code).toBe(1)
+    expect(english.told).toContain(
+      'It is not accepted. Expected: “forward”, “backward”. The nearest sentence is “go forward two meters”',
+    )
+    expect(english.told).toContain('It is accepted: MOVE  direction=backward, distance=two.')
+    expect(english.told).toContain('It means something else: MOVE  direction=forward, distance=two.')
+    const french = await run('test', 'failing.tar.gz', '--locale', 'fr-FR')
+    expect(french.told).toContain('Elle n’est pas acceptée. Attendu')
   })
 })
 

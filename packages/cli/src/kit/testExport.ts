@@ -5,6 +5,7 @@ import type { TestCase, TestSuite } from '../report/TestCase.js'
 import { type CaseResult, resultCase, type Spoken } from '../server/resultSuite.js'
 import type { Terminal } from '../Terminal.js'
 import { withExport } from './openExport.js'
+import { suiteOfExport } from './suiteOfExport.js'
 
 interface TestOptions {
   /** Names of models; those of all unless some are named. */
@@ -12,7 +13,7 @@ interface TestOptions {
   readonly isAnyArchitecture: boolean | undefined
 }
 
-/** The unit tests of an export, a suite each: a case for every recording that was packed. */
+/** The typed tests of each model of an export, and its unit tests, a suite each: a case for every recording that was packed. */
 export const testExport = (
   path: string,
   { models, isAnyArchitecture }: TestOptions,
@@ -24,6 +25,8 @@ export const testExport = (
     const suites: TestSuite[] = []
     for (const name of models.length > 0 ? models : all) {
       const model = await commands(name)
+      const typed = suiteOfExport(model, spoken.say)
+      if (typed) suites.push(typed)
       for (const test of model.tests) suites.push(await suiteOf(model, test, spoken))
     }
     return suites

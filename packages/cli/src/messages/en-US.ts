@@ -85,7 +85,8 @@ export const enUS = {
   'test.summary': 'Test that grammars accept and refuse what they should',
   'test.usage': '[options] <file or folder>… | <export> | --server <address> --project <number>',
   'test.help':
-    'Reads .sentences files: “accept turn on the lamp => SWITCH=on” and “refuse turn the lamp”, a line each, below “grammar lamps.bnf”; “means SWITCH room=kitchen” below an accepted sentence expects its intent and its entities. Of an export it runs the unit tests with the recordings in it, here. With --server it runs the unit tests of a project there, recording by recording; the access token is read from SAYWRIGHT_TOKEN. Ends with 1 when one fails.',
+    'Reads .sentences files: “accept turn on the lamp => SWITCH=on” and “refuse turn the lamp”, a line each, below “grammar lamps.bnf”; “means SWITCH room=kitchen” below an accepted sentence expects its intent and its entities. Of an export it runs the typed tests, and the unit tests with the recordings in it, here. With --server it runs the unit tests of a project there, recording by recording; the access token is read from SAYWRIGHT_TOKEN. Ends with 1 when one fails.',
+  'test.suite': '{{model}}: suite',
   'test.accept': 'accept {{sentence}}',
   'test.refuse': 'refuse {{sentence}}',
   'test.line': 'line {{line}}',

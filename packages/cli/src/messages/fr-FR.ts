@@ -87,7 +87,8 @@ export const frFR: MessageFile = {
   'test.summary': 'Tester que des grammaires acceptent et refusent ce qu’il faut',
   'test.usage': '[options] <fichier ou dossier>… | <export> | --server <adresse> --project <numéro>',
   'test.help':
-    'Lit des fichiers .sentences : « accept allume la lampe => SWITCH=on » et « refuse allume lampe », une ligne chacun, sous « grammar lampes.bnf » ; « means SWITCH room=cuisine », sous une phrase acceptée, attend son intention et ses entités. D’un export, lance ici ses tests unitaires avec les enregistrements qu’il contient. Avec --server, lance là-bas les tests unitaires d’un projet, enregistrement par enregistrement ; le jeton d’accès est lu dans SAYWRIGHT_TOKEN. Finit par 1 si l’un échoue.',
+    'Lit des fichiers .sentences : « accept allume la lampe => SWITCH=on » et « refuse allume lampe », une ligne chacun, sous « grammar lampes.bnf » ; « means SWITCH room=cuisine », sous une phrase acceptée, attend son intention et ses entités. D’un export, lance ici ses tests écrits, et ses tests unitaires avec les enregistrements qu’il contient. Avec --server, lance là-bas les tests unitaires d’un projet, enregistrement par enregistrement ; le jeton d’accès est lu dans SAYWRIGHT_TOKEN. Finit par 1 si l’un échoue.',
+  'test.suite': '{{model}}\u00a0: suite',
   'test.accept': 'accepter {{sentence}}',
   'test.refuse': 'refuser {{sentence}}',
   'test.line': 'ligne {{line}}',

@@ -8,12 +8,34 @@ export function tagsText(tags: Matched['tags']): string {
   return tags.map(([name, value]) => `${name}=${value}`).join(', ')
 }
 
+/** Where a sentence leaves a grammar. */
+export interface Leaving {
+  readonly expected: readonly string[]
+  readonly emptySlots: readonly string[]
+  readonly couldEnd: boolean
+  readonly nearest: string | undefined
+}
+
+export const leavingOf = ({ expectedNext, emptySlots, couldEnd, nearest }: NotMatched): Leaving => ({
+  expected: [...new Set(expectedNext.map(({ word }) => word))],
+  emptySlots: emptySlots.map(({ slot }) => slot),
+  ...{ couldEnd, nearest: nearest?.text },
+})
+
+/** Why a sentence is not accepted: the words that could follow, and the nearest sentence. */
+export function notAccepted(leaving: Leaving, say: Say): string {
+  const nearest = leaving.nearest && say('match.nearest', { sentence: leaving.nearest })
+  return [say('test.notAccepted', { next: expectedWords(leaving, say) }), nearest].filter(Boolean).join(' ')
+}
+
 /** The words that a grammar accepts where a sentence leaves it. */
-export function expectedWords({ expectedNext, emptySlots, couldEnd }: NotMatched, say: Say): string {
-  const words = [...new Set(expectedNext.map(({ word }) => `“${word}”`))]
-  const shown = words.slice(0, maxWords)
-  if (words.length > shown.length) shown.push('…')
-  shown.push(...emptySlots.map(({ slot }) => say('match.noValue', { slot: `<${slot}>` })))
+export function expectedWords(
+  { expected, emptySlots, couldEnd }: Omit<Leaving, 'nearest'>,
+  say: Say,
+): string {
+  const shown = expected.slice(0, maxWords).map((word) => `“${word}”`)
+  if (expected.length > shown.length) shown.push('…')
+  shown.push(...emptySlots.map((slot) => say('match.noValue', { slot: `<${slot}>` })))
   if (couldEnd) shown.push(say('match.end'))
   return shown.join(', ')
 }
@@ -24,11 +46,6 @@ export function asData({ sentence, result }: { sentence: string; result: Matched
     const { tags, ways, meaning } = result
     return { sentence, matched: true, ...meaning, tags, ways }
   }
-  const { longestPrefix, expectedNext, couldEnd, nearest } = result
-  const expected = [...new Set(expectedNext.map(({ word }) => word))]
-  const emptySlots = result.emptySlots.map(({ slot }) => slot)
-  return {
-    ...{ sentence, matched: false, longestPrefix, expected, emptySlots, couldEnd },
-    nearest: nearest?.text ?? null,
-  }
+  const { nearest = null, ...leaving } = leavingOf(result)
+  return { sentence, matched: false, longestPrefix: result.longestPrefix, ...leaving, nearest }
 }

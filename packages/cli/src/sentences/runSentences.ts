@@ -4,7 +4,7 @@ import { CommandFailure } from '../CommandFailure.js'
 import { openGrammar, refuseErrors } from '../files/openGrammar.js'
 import { readText } from '../files/readText.js'
 import type { Say } from '../messages/say.js'
-import { expectedWords, tagsText } from '../report/matchWords.js'
+import { leavingOf, notAccepted, tagsText } from '../report/matchWords.js'
 import type { TestCase, TestSuite } from '../report/TestCase.js'
 import type { Terminal } from '../Terminal.js'
 import { type ExpectedSentence, readSentences } from './readSentences.js'
@@ -50,8 +50,7 @@ function faultOf({ test, tags, slots }: ExpectedSentence, grammar: CompiledGramm
   const { conclusion, result } = runSuiteTest(grammar, test, { slots })
   if (!result.matched) {
     if (conclusion === 'passed') return undefined
-    const nearest = result.nearest && say('match.nearest', { sentence: result.nearest.text })
-    return [say('test.notAccepted', { next: expectedWords(result, say) }), nearest].filter(Boolean).join(' ')
+    return notAccepted(leavingOf(result), say)
   }
   const found = tagsText(result.tags)
   if (conclusion === 'accepted') return say('test.accepted', { tags: found || say('test.noTags') })

@@ -9,6 +9,7 @@ import type { Engine } from './createEngine.js'
 import { grammarOfCall, requireSlots } from './grammarOfCall.js'
 import { hearPartials } from './hearPartials.js'
 import { type PackedCommands, readCommands } from './packedModel.js'
+import { suiteResults } from './suiteResults.js'
 
 /** The commands of a model. Nothing is half opened: all of its files are read before the first call. */
 export async function openCommands(
@@ -23,6 +24,8 @@ export async function openCommands(
   return {
     ...{ name, language: lang, slots, threshold: settings.THRESHOLD },
     tests: packed.tests.map((test) => testOf(test, files)),
+    suite: packed.suite.tests,
+    test: () => suiteResults(packed),
     read: (sentence, values = {}) => {
       requireSlots(packed, values)
       return meaningOf(packed, sentence, values)

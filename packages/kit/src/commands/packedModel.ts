@@ -27,7 +27,11 @@ export interface PackedCommands {
   readonly slots: ExportSlots
   readonly settings: RecognizerSettings
   readonly tests: ExportTests['unit_tests']
+  readonly suite: NonNullable<ExportTests['suite']>
 }
+
+/** Of exports that an earlier release made. */
+const noSuite = { slots: {}, tests: [] }
 
 type PackedModel = ExportManifest['models'][number]
 
@@ -47,6 +51,7 @@ export function readCommands({ name, commands }: PackedModel, files: Files): Pac
     throw new KitError('damaged', `The grammar of ${name} has errors, and none were exported.`, [
       commands.grammar,
     ])
+  const { unit_tests: tests, suite = noSuite } = readJson(files, commands.tests, exportTests)
   return {
     name,
     compiled,
@@ -55,6 +60,6 @@ export function readCommands({ name, commands }: PackedModel, files: Files): Pac
     pronunciations: readJson(files, network.pronunciations, exportPronunciations),
     slots: readJson(files, commands.slots, exportSlots),
     settings: readJson(files, commands.settings, exportSettings),
-    tests: readJson(files, commands.tests, exportTests).unit_tests,
+    ...{ tests, suite },
   }
 }

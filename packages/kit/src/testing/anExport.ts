@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { createGzip } from 'node:zlib'
-import { defaultRecognizerSettings, type ExportManifest, exportLayout } from '@saywright/api/contract'
+import {
+  defaultRecognizerSettings,
+  type ExportManifest,
+  type ExportTests,
+  exportLayout,
+} from '@saywright/api/contract'
 import { analyze, GrammarLibrary, toJsgf } from '@saywright/grammar'
 import { rulesOf } from '@saywright/grammar/library'
 import { pack } from 'tar-stream'
@@ -23,6 +28,8 @@ const inFolder = (name: string) => `${folder}/${name}`
 export interface ExportChanges {
   readonly grammar?: string
   readonly recording?: Uint8Array
+  /** The suite as `tests.json` holds it; absent, as in exports of earlier releases. */
+  readonly suite?: ExportTests['suite']
   /** What the test expects of its recording; its sentence unless given. */
   readonly expects?: Readonly<Record<string, unknown>>
   readonly manifest?: Readonly<Record<string, unknown>>
@@ -34,6 +41,7 @@ export interface ExportChanges {
 export function exportFiles({
   grammar = robot,
   recording,
+  suite,
   expects,
   manifest,
   files: changed = {},
@@ -46,6 +54,7 @@ export function exportFiles({
     [inFolder('network.jsgf')]: toJsgf(compiled),
     [inFolder('pronunciations.json')]: JSON.stringify(pronunciations),
     [inFolder('tests.json')]: JSON.stringify({
+      suite,
       unit_tests: [
         {
           name: 'First test',

@@ -5,6 +5,7 @@ import { limits } from '../limits.js'
 import { exportedTypes } from '../models/modelKinds.js'
 import { expectations, expectedMeaning } from '../unit-tests/expectation.js'
 import { confidenceThreshold, recognizerSettings } from '../voice-commands/model.js'
+import { suiteAnswer } from '../voice-commands/suite.js'
 import { architectureCodes } from './projectExport.js'
 
 /** The layout of an archive: another number when a program that reads it must know. */
@@ -78,8 +79,15 @@ export const exportSettings = recognizerSettings
 export const exportPronunciations = record(list(text({ pattern: /^\/.+\/$/ })))
 export type ExportPronunciations = ValueOf<typeof exportPronunciations>
 
-/** `tests.json`: an object, so that other kinds of tests find room beside `unit_tests`. */
+/** `tests.json`. Exports of earlier releases have no suite. */
 export const exportTests = type({
+  suite: optional(
+    type({
+      /** The values with which it is run, those of imported grammars with their names before theirs. */
+      slots: exportSlots,
+      tests: suiteAnswer(),
+    }),
+  ),
   unit_tests: list(
     type({
       name: text(),

@@ -45,7 +45,10 @@ export const suiteAnswer = () =>
 
 /** What came of the suite of a model, as both are saved. */
 export const suiteResult = type({
-  passed: integer({ min: 0, [docs]: { example: 40 } }),
+  passed: integer({
+    min: 0,
+    [docs]: { example: 40, note: 'typed tests that pass, as they and the grammar are saved' },
+  }),
   total: integer({ min: 0, [docs]: { example: 41 } }),
 })
 export type SuiteResult = ValueOf<typeof suiteResult>

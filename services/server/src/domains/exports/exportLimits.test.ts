@@ -17,8 +17,8 @@ const waitOptions = { timeout: 60_000 }
 const megabyte = 1024 * 1024
 const voice = await aVoiceService()
 afterAll(() => void voice.server.close())
-/** What is stored beside the text of a model without slots. */
-const noSlots = '[]'.length
+/** What is stored beside the text of a model without slots and tests. */
+const nothingElse = '[][]'.length
 
 /** A grammar of so many characters, which no archive makes smaller. */
 function grammarOf(characters: number): string {
@@ -50,7 +50,7 @@ onDatabases(
 
     it('takes models up to the size of an export, and none beyond', async () => {
       const full = limits.grammarMaxCharacters
-      const last = megabyte - 2 * (full + noSlots) - noSlots
+      const last = megabyte - 2 * (full + nothingElse) - nothingElse
       const { models, start } = await aProjectOf([full, full, last, last + 1])
       const [fitting, tooLarge] = [models.toSpliced(3), models.toSpliced(2, 1)]
       expect(await start(fitting)).toMatchObject({ number: 1 })

@@ -21,11 +21,14 @@ import {
   listTasks,
   logout,
   measureExport,
+  type SuiteTest,
   saveVoiceCommandModel,
   startExport,
   uploadAudioFile,
 } from '@saywright/api/contract'
 import { afterAll, expect, it } from 'vitest'
+import { open } from '../../../../../packages/kit/src/index.js'
+import { archiveOf } from '../../../../../packages/kit/src/testing/anExport.js'
 import { onDatabases } from '../../../tests/support/onDatabases.js'
 import {
   aPerson,
@@ -311,6 +314,37 @@ onDatabases(
         network: { engine: 'stand-in', grammar: `${folder}/network.jsgf` },
         problem: null,
       })
+    })
+
+    it('packs the suite with the values that it is run with, and the kit comes to the same verdicts', async () => {
+      const { person, id, params, picking } = await aWarehouse()
+      const suite: SuiteTest[] = [
+        { sentence: 'pick copper in room attic', expect: 'accept', intent: 'PICK' },
+        // The default values, which were replaced.
+        { sentence: 'pick box in room ground', expect: 'accept' },
+        { sentence: 'pick copper in room attic for Ada', expect: 'refuse' },
+        { sentence: 'pick xx in room attic', expect: 'accept', intent: 'PUT' },
+      ]
+      const stale = [{ name: 'gone', values: ['x'] }]
+      const slots = [{ name: 'item', values: ['xx', 'copper'] }, ...stale]
+      const saved = await person.client.send(saveVoiceCommandModel, {
+        params: { ...params, modelId: picking.id },
+        body: { revision: 1, slots, suite },
+      })
+      const { id: exportId } = await send(person, id, [command(picking.id)])
+      await completed(person, id, exportId)
+      const files = await unpackedExport(person, id, exportId)
+      const packed = JSON.parse(String(files.get(`models/voice-commands/picking-${picking.id}/tests.json`)))
+      expect(packed.suite).toEqual({
+        slots: { item: ['xx', 'copper'], 'Rooms.floor': ['attic'] },
+        tests: suite,
+      })
+      const kit = await open(await archiveOf(files), { architecture: 'any' })
+      const verdicts = (await kit.commands()).test().map(({ conclusion }) => conclusion)
+      await kit.close()
+      expect(verdicts).toEqual(['passed', 'refused', 'passed', 'other_meaning'])
+      const passed = verdicts.filter((verdict) => verdict === 'passed').length
+      expect(saved.suite_result).toEqual({ passed, total: verdicts.length })
     })
 
     it('says which models have errors, and exports none of them', async () => {

@@ -46,6 +46,7 @@ export interface SourceCommands {
   readonly slots: ExportSlots
   /** The grammars from which its own imports. */
   readonly imports: readonly NamedSource[]
+  readonly suite: NonNullable<ExportTests['suite']>
   readonly tests: ExportTests['unit_tests'][number][]
   /** Those of the tests, packed or not. */
   readonly recordings: ReadonlyMap<string, SourceRecording>
@@ -122,7 +123,8 @@ const packedRecordings = ({ recordings, tests }: SourceCommands) => {
 const recordingPath = (folder: string, key: string) => `${folder}/recordings/${key}.wav`
 
 /** Recordings are named by their numbers where they are read, and by their paths in the archive. */
-const testsOf = (folder: string, { tests }: SourceCommands): ExportTests => ({
+const testsOf = (folder: string, { suite, tests }: SourceCommands): ExportTests => ({
+  suite,
   unit_tests: tests.map(({ recordings, ...test }) => ({
     ...test,
     recordings: recordings.map(({ path, ...recording }) => ({

@@ -7,7 +7,6 @@ import {
   limits,
   type PronouncedWord,
 } from '@saywright/api/contract'
-import { importName } from '@saywright/grammar'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import type { GrammarSource } from '../../grammars/messages.js'
@@ -15,6 +14,7 @@ import type { Asker } from '../../keyedQueue.js'
 import { failureOfVoice } from '../voice-commands/requestRecognition.js'
 import { voiceHealth } from '../voice-commands/voiceHealth.js'
 import type { SourceCommands } from './layout.js'
+import { triedSlots } from './triedSlots.js'
 
 /** The grammar of a model with the values that the studio tries with, and those of its unit tests beside them. */
 export interface ToCompile {
@@ -75,16 +75,6 @@ export async function readNetwork(
 
 const problemOf = ({ code, details }: ApiFailure) =>
   [code, /^\d+:\d+/.exec(details.errors?.grammar ?? '')?.[0]].filter(Boolean).join(' ')
-
-/** The values of all slots by the names of the grammar: those of imported ones have its name before theirs. */
-const triedSlots = ({ slots, imports }: GrammarSource) => ({
-  ...Object.fromEntries(
-    imports.flatMap(({ name, slots: values = {} }) =>
-      Object.entries(values).map(([slot, all]) => [`${importName(name)}.${slot}`, all]),
-    ),
-  ),
-  ...slots,
-})
 
 interface ToPronounce extends Pick<ToCompile, 'lang' | 'tries'> {
   readonly words: readonly PronouncedWord[]

@@ -1,14 +1,16 @@
 import { languageOf } from '@saywright/api/catalogue'
-import type { ExportForm } from '@saywright/api/contract'
+import type { ExportForm, ExportSlots, SuiteTest } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { sql } from 'kysely'
 import type { Context } from '../../context.js'
+import type { GrammarSource } from '../../grammars/messages.js'
 import type { Asker } from '../../keyedQueue.js'
 import type { Reader } from '../../store/database.js'
 import { grammarOf } from '../voice-commands/grammarOf.js'
 import type { SourceModel } from './layout.js'
 import { readNetwork } from './readNetwork.js'
 import { readTests } from './readTests.js'
+import { triedSlots } from './triedSlots.js'
 
 type Chosen = ExportForm['models'][number]
 
@@ -62,9 +64,20 @@ async function readCommands(
   const read = await readTests(context, asker, { id, slots: row.slots_json }, isWithRecordings)
   const compiled = await readNetwork(context, asker, { lang, grammar, tests: read.tests, tries })
   const imports = grammar.imports.map(({ name, source }) => ({ name, source }))
-  const commands = { lang, grammar: row.grammar, settings, imports, ...read, ...compiled }
+  const suite = suiteOf(row.suite_json, grammar, compiled.slots)
+  const commands = { lang, grammar: row.grammar, settings, imports, suite, ...read, ...compiled }
   return { type: 'voice_commands', id, name, language, revision, commands }
 }
+
+/** The typed tests with the values that they are run with: of slots that the grammar has. */
+const suiteOf = (tests: readonly SuiteTest[], grammar: GrammarSource, slots: ExportSlots) => ({
+  slots: Object.fromEntries(
+    Object.entries(triedSlots(grammar)).flatMap(([name, values]) =>
+      Object.hasOwn(slots, name) ? [[name, [...values]]] : [],
+    ),
+  ),
+  tests: [...tests],
+})
 
 export interface KnownModel {
   readonly language: string | null
@@ -83,7 +96,11 @@ export async function findModelFacts(
   if (type === 'voice_commands') {
     const row = await database
       .selectFrom('voice_command_model')
-      .select(['language', 'readiness_json', sql<number>`length(grammar) + length(slots_json)`.as('size')])
+      .select([
+        'language',
+        'readiness_json',
+        sql<number>`length(grammar) + length(slots_json) + length(suite_json)`.as('size'),
+      ])
       .where('id', '=', id)
       .where('project_id', '=', projectId)
       .executeTakeFirst()
