@@ -112,6 +112,12 @@ export {
 export { type DefaultValue, type GrammarSlot, slotsOf } from './slots/slotsOf.js'
 export { type SlotWithoutValues, slotsWithoutValues } from './slots/slotsWithoutValues.js'
 export { spellValue } from './slots/spellValue.js'
+export { type AlignedPhonemes, alignPhonemes, soundLikeness } from './sound/alignPhonemes.js'
+export {
+  type ComparedSentences,
+  type ComparedSentencesOptions,
+  comparedSentences,
+} from './sound/comparedSentences.js'
 export {
   type ComparedSentence,
   type ConfusableOptions,
@@ -121,6 +127,14 @@ export {
   maxComparedSentences,
 } from './sound/confusablePairs.js'
 export { phonemeDistance } from './sound/phonemeDistance.js'
+export type { SoundAlikePlace } from './sound/placeOfSteps.js'
+export {
+  type SoundAlike,
+  type SoundAlikeEffect,
+  type SoundAlikes,
+  type SoundAlikesOptions,
+  soundAlikes,
+} from './sound/soundAlikes.js'
 export { isExpectedMeaning, toExpectedMeaning } from './suite/isExpectedMeaning.js'
 export { readMeaning, writeMeaning } from './suite/meaningForm.js'
 export {

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { confusablePairs, maxComparedSentences } from './confusablePairs.js'
 import { differingWords } from './differingWords.js'
+import { nearPairs } from './nearPairs.js'
+import { Inventory, phonemeDistance } from './phonemeDistance.js'
 
 const sounds = new Map(
   Object.entries({
@@ -86,14 +88,44 @@ it('marks what is outside of the longest common words', () => {
 })
 
 it('compares no more sentences than it says, however many are given', () => {
-  const letters = ['b', 'd', 'k', 'm', 'n', 'p', 's', 't', 'v', 'z']
-  const vowels = ['ɪ', 'ɛ', 'æ', 'ʌ']
-  const made = letters.flatMap((a) => vowels.flatMap((b) => letters.map((c) => `${a}${b}${c}`)))
-  const spoken = new Map([...sounds, ...made.map((word) => [word, word] as const)])
-  const sentences = Array.from({ length: 5000 }, (_, at) => {
-    const word = (of: number) => made[of % made.length]
-    return `pick aisle ${word(at * 7)} seven four ${word(at)} aisle fifteen ${word(at * 13)} four tea forty`
-  })
-  const found = confusablePairs(sentences, spoken)
-  expect(found).toMatchObject({ compared: maxComparedSentences, isCut: true })
+  const words = ['pick', 'aisle', 'fifteen', 'seven', 'four', 'tea']
+  const sentences = Array.from({ length: maxComparedSentences + 500 }, (_, at) =>
+    Array.from(at.toString(6), (digit) => words[Number(digit)]).join(' '),
+  )
+  expect(confusablePairs(sentences, sounds)).toMatchObject({ compared: maxComparedSentences, isCut: true })
+})
+
+it.each([
+  [1400, false],
+  [1500, true],
+])('of %i texts of one shape compares no more than a million pairs', (count, isCut) => {
+  const inventory = new Inventory()
+  const [one, other] = [inventory.read(['p', 'ɪ', 'p', 'ɪ']), inventory.read(['p', 'ɑ', 's', 'ɑ'])]
+  const texts = Array.from({ length: count }, (_, at) => (at < 2 ? one : other))
+  const found = nearPairs(texts, inventory, 0)
+  expect(found.isCut).toBe(isCut)
+  expect(found.pairs[0]).toEqual({ first: 0, second: 1, distance: 0 })
+})
+
+it('finds each pair within a limit that comparing all with all would find', () => {
+  const phoneme = fc.constantFrom('p', 'b', 't', 'θ', 'f', 'n', 'ɪ', 'iː', 'ɑ', '☃')
+  const texts = fc.array(fc.array(phoneme, { maxLength: 6 }), { maxLength: 12 })
+  fc.assert(
+    fc.property(texts, fc.constantFrom(0, 0.5, 0.75, 1, 1.5, 3), (each, limit) => {
+      const all = new Inventory()
+      const read = each.map((one) => all.read(one))
+      const pairs = each.flatMap((b, second) =>
+        each.slice(0, second).flatMap((a, first) => {
+          const distance = phonemeDistance(a.join('_'), b.join('_'))
+          return distance <= limit ? [[first, second, distance]] : []
+        }),
+      )
+      const found = nearPairs(read, all, limit).pairs
+      const order = ([a = 0, b = 0]: readonly number[], [c = 0, d = 0]: readonly number[]) => b - d || a - c
+      expect(found.map(({ first, second, distance }) => [first, second, distance]).toSorted(order)).toEqual(
+        pairs,
+      )
+    }),
+    { numRuns: 500, seed: 26 },
+  )
 })

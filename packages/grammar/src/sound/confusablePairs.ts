@@ -1,7 +1,8 @@
 import { speechWords } from '../export/speechWords.js'
 import { normalizeWord } from '../syntax/normalizeWord.js'
 import { differingWords } from './differingWords.js'
-import { createBoundedDistance, Inventory } from './phonemeDistance.js'
+import { nearPairs } from './nearPairs.js'
+import { Inventory } from './phonemeDistance.js'
 import { readPhonemes } from './readPhonemes.js'
 
 export interface ComparedSentence {
@@ -41,18 +42,15 @@ export interface ConfusableOptions {
   readonly limit?: number
 }
 
-/**
- * Maximum number of compared sentences: all pairs are compared, so the time grows with the square of their
- * number.
- */
-export const maxComparedSentences = 300
+/** Maximum number of compared sentences. */
+export const maxComparedSentences = 10_000
 /** The longest sentence that is compared, in words. */
 const longestCompared = 30
 
 /**
  * Finds pairs of sentences that sound alike, by a weighted edit distance over their phonemes, before anything
- * is recorded. Sentences of the same words count once. The first 300 sentences are considered, without those
- * of more than 30 words.
+ * is recorded. Sentences of the same words count once. The first 10,000 sentences are considered, without those
+ * of more than 30 words, and a million of their pairs.
  * @param sentences for example those of `contrastingSentences`.
  * @param phonemes IPA by word, in the form of `vocabularyOf`; the most likely pronunciation where there are
  * several.
@@ -77,24 +75,23 @@ export function confusablePairs(
     if (missing.length > 0 || words.length === 0) return []
     return [{ text, sounds: inventory.read(words.flatMap((word) => readPhonemes(phonemes.get(word)!))) }]
   })
-  const longest = Math.max(0, ...spoken.map(({ sounds }) => sounds.length))
-  const distanceOf = createBoundedDistance(inventory.costs(), longest)
-  const found: { first: string; second: string; distance: number }[] = []
-  for (const [at, { text: first, sounds }] of spoken.entries())
-    for (let other = at + 1; other < spoken.length; other++) {
-      const distance = distanceOf(sounds, spoken[other]!.sounds, threshold)
-      if (distance <= threshold) found.push({ first, second: spoken[other]!.text, distance })
-    }
-  // A stable sort: pairs of one distance stay in the order of the sentences.
-  const pairs = found
-    .toSorted((a, b) => a.distance - b.distance)
+  const found = nearPairs(
+    spoken.map(({ sounds }) => sounds),
+    inventory,
+    threshold,
+  )
+  const pairs = found.pairs
+    .toSorted((a, b) => a.distance - b.distance || a.first - b.first || a.second - b.second)
     .slice(0, limit)
-    .map(({ first, second, distance }) => ({ sentences: marked(first, second), distance }))
+    .map(({ first, second, distance }) => ({
+      sentences: marked(spoken[first]!.text, spoken[second]!.text),
+      distance,
+    }))
   return {
     pairs,
     compared: spoken.length,
     unknown: [...unknown],
-    isCut: found.length > pairs.length || looked.length < sentences.length,
+    isCut: found.isCut || found.pairs.length > pairs.length || looked.length < sentences.length,
   }
 }
 

@@ -41,6 +41,11 @@ export class Inventory {
     })
   }
 
+  /** One letter a phoneme by its number: consonant, vowel, or a sign that no table has. */
+  kinds(): string[] {
+    return [...this.numbers.keys()].map((phoneme) => featuresOf(phoneme)?.kind.charAt(0) ?? '?')
+  }
+
   costs(): Costs {
     const size = this.numbers.size
     const features = [...this.numbers.keys()].map(featuresOf)

@@ -1,0 +1,99 @@
+import type { CompiledGrammar, SlotValues } from '../compile/node.js'
+import { match } from '../match/match.js'
+import type { Meaning } from '../meaning/meaning.js'
+import { isExpectedMeaning } from '../suite/isExpectedMeaning.js'
+import { type ConfusablePair, type ConfusablePairs, confusablePairs } from './confusablePairs.js'
+import { differingSteps } from './differingSteps.js'
+import { placeOfSteps, type SoundAlikePlace } from './placeOfSteps.js'
+
+/**
+ * What it means that two sentences are taken for each other: another intent; the same intent with another value; nothing,
+ * since they mean the same or differ in optional words alone; or `words` where the grammar gives neither a meaning.
+ */
+export type SoundAlikeEffect = 'intent' | 'value' | 'words' | 'none'
+
+/** Two sentences that sound alike, and what comes of it. */
+export interface SoundAlike extends ConfusablePair {
+  readonly effect: SoundAlikeEffect
+  /** The intent of each sentence. */
+  readonly intents: readonly [string | null, string | null]
+  /** Where the words of each that make the difference stand; absent for a sentence that has none of its own. */
+  readonly places: readonly [SoundAlikePlace | undefined, SoundAlikePlace | undefined]
+}
+
+export interface SoundAlikes extends Omit<ConfusablePairs, 'pairs'> {
+  /** By distance, of one distance the gravest first; those that mean the same come last. */
+  readonly pairs: readonly SoundAlike[]
+}
+
+export interface SoundAlikesOptions {
+  readonly slots?: SlotValues
+  /**
+   * Maximum distance of a pair; 1 is one phoneme that has nothing in common with the other.
+   * @default 1
+   */
+  readonly threshold?: number
+  /**
+   * Maximum number of pairs.
+   * @default 100
+   */
+  readonly limit?: number
+}
+
+/** Of how many of the closest pairs the meaning is compared. */
+const maxRead = 1000
+const order: readonly SoundAlikeEffect[] = ['intent', 'value', 'words', 'none']
+
+/**
+ * Finds sentences of a grammar that sound alike, where they differ in the text, and what it means to take one for the other.
+ * @param sentences those of `comparedSentences`.
+ * @param phonemes IPA by word; sentences with a word that has none are not compared.
+ * @see phonemeDistance for the distance and its source.
+ */
+export function soundAlikes(
+  grammar: CompiledGrammar,
+  sentences: readonly string[],
+  phonemes: ReadonlyMap<string, string>,
+  { slots = {}, threshold = 1, limit = 100 }: SoundAlikesOptions = {},
+): SoundAlikes {
+  const { pairs, ...rest } = confusablePairs(sentences, phonemes, { threshold, limit: maxRead })
+  const found = pairs
+    .map((pair) => withEffect(pair, grammar, slots))
+    .toSorted(
+      (a, b) =>
+        Number(a.effect === 'none') - Number(b.effect === 'none') ||
+        a.distance - b.distance ||
+        order.indexOf(a.effect) - order.indexOf(b.effect),
+    )
+  return { ...rest, pairs: found.slice(0, limit), isCut: rest.isCut || found.length > limit }
+}
+
+function withEffect(pair: ConfusablePair, grammar: CompiledGrammar, slots: SlotValues): SoundAlike {
+  const [first, second] = pair.sentences.map((sentence) => {
+    const read = match(grammar, sentence.text, { slots, nearest: false })
+    const steps = read.matched ? differingSteps(sentence, read.path) : []
+    return { meaning: read.matched ? read.meaning : nothing, steps }
+  }) as [Read, Read]
+  const isLeftOut = first.steps.length === 0 || second.steps.length === 0
+  const isOptional = isLeftOut && [...first.steps, ...second.steps].every((step) => step.isOptional)
+  return {
+    ...pair,
+    intents: [first.meaning.intent, second.meaning.intent],
+    places: [placeOfSteps(first.steps), placeOfSteps(second.steps)],
+    effect: effectOf(first.meaning, second.meaning, isOptional),
+  }
+}
+
+interface Read {
+  readonly meaning: Meaning
+  readonly steps: ReturnType<typeof differingSteps>
+}
+
+const nothing: Meaning = { intent: null, entities: [] }
+
+function effectOf(first: Meaning, second: Meaning, isOptional: boolean): SoundAlikeEffect {
+  if (first.intent !== second.intent) return 'intent'
+  if (!isExpectedMeaning(first, second)) return 'value'
+  const isMeaningless = first.intent === null && first.entities.length === 0
+  return isMeaningless && !isOptional ? 'words' : 'none'
+}
