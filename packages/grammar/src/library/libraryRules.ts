@@ -1,5 +1,6 @@
 import { examples } from './examples.js'
 import { languageTag } from './languageTag.js'
+import { type RuleCheck, ruleCheck } from './ruleCheck.js'
 import { type LibrarySubject, librarySubjects } from './sources.js'
 
 /** What a rule says, whatever its language calls it. */
@@ -31,6 +32,8 @@ export interface LibraryRule {
   readonly kind: LibraryKind
   /** The largest whole number that it says; only of kind `number`. */
   readonly max?: number | undefined
+  /** What of it is checked one by one; absent of a rule of which only examples and samples are. */
+  readonly checked?: RuleCheck | undefined
   /** Name without brackets, in the language of the rule. */
   readonly name: string
   /** Sentences that it says; `valueOfRule` gives what each means. */
@@ -48,7 +51,8 @@ export function libraryRules(language: string): readonly LibraryRule[] {
   return librarySubjects.flatMap((subject) =>
     Object.entries(examples[tag][subject]).map(([name, said], at) => {
       const kind = kinds[subject][at] as LibraryKind
-      return { subject, kind, name, examples: said, ...(kind === 'number' && { max: ranges[at] }) }
+      const max = kind === 'number' ? ranges[at] : undefined
+      return { subject, kind, name, examples: said, max, checked: ruleCheck(kind, max) }
     }),
   )
 }

@@ -7,6 +7,7 @@ import { toCardinal as french, toOrdinal as frenchOrdinal } from 'n2words/fr-FR'
 import { toCardinal as italian, toOrdinal as italianOrdinal } from 'n2words/it-IT'
 import { toCardinal as dutch, toOrdinal as dutchOrdinal } from 'n2words/nl-NL'
 import { expect, it } from 'vitest'
+import { libraryRules } from './libraryRules.js'
 import { reader, wrongOf } from './testing/reader.js'
 import { sampled, upTo } from './testing/sampled.js'
 
@@ -14,29 +15,45 @@ import { sampled, upTo } from './testing/sampled.js'
 const above = Array.from({ length: 300 }, (_, at) => 10_000 + ((at * 7919 * 251) % 990_000))
 const whole = [...upTo(999), ...sampled(upTo(9999).slice(1000), 11), ...above, 999_999]
 
+/** The numbers that a rule is said to be checked for, sampled above 999, and some of those above them. */
+function checkedNumbers(language: string, kind: 'number' | 'ordinal') {
+  return libraryRules(language).flatMap(({ kind: other, name, max = 0, checked }) => {
+    if (other !== kind || checked?.of !== 'numbers') return []
+    const { from, to } = checked
+    const each = upTo(Math.min(to, 999)).slice(from)
+    const more = upTo(to).slice(1000)
+    const beyond = [...above, 999_999].filter((value) => value > to && value <= max)
+    return [{ name, values: [...each, ...sampled(more, 11), ...beyond] }]
+  })
+}
+
 it.each([
-  ['en', 'number', 'en-US', english],
-  ['en', 'number', 'en-GB', british],
-  ['fr', 'nombre', 'fr-FR', french],
-  ['fr', 'nombre', 'fr-BE', belgian],
-  ['de', 'zahl', 'de-DE', german],
-  ['es', 'número', 'es-ES', spanish],
-  ['it', 'numero', 'it-IT', italian],
-  ['nl', 'getal', 'nl-NL', dutch],
-] as const)('reads whole numbers as another writes them: %s <%s> of %s', (language, rule, _, written) => {
-  expect(wrongOf(reader(language, rule), whole, written)).toEqual([])
+  ['en', 'en-US', english],
+  ['en', 'en-GB', british],
+  ['fr', 'fr-FR', french],
+  ['fr', 'fr-BE', belgian],
+  ['de', 'de-DE', german],
+  ['es', 'es-ES', spanish],
+  ['it', 'it-IT', italian],
+  ['nl', 'nl-NL', dutch],
+] as const)('reads whole numbers as another writes them, in each range: %s of %s', (language, _, written) => {
+  const rules = checkedNumbers(language, 'number')
+  expect(rules.map(({ values }) => values.length > 100 || values.at(-1))).toEqual([true, true, 99])
+  for (const { name, values } of rules) expect(wrongOf(reader(language, name), values, written)).toEqual([])
 })
 
 // Against the other writer: 26th is "ventiseiesimo" in Italian, not "ventiseesimo".
 it.each([
-  ['en', 'ordinal', englishOrdinal],
-  ['fr', 'ordinal', frenchOrdinal],
-  ['de', 'ordnungszahl', germanOrdinal],
-  ['es', 'ordinal', spanishOrdinal],
-  ['it', 'ordinale', (value: number) => italianOrdinal(value).replace(/(?<=.)seesimo$/, 'seiesimo')],
-  ['nl', 'rangtelwoord', dutchOrdinal],
-] as const)('reads ordinals of 1 to 100 as another writes them: %s <%s>', (language, rule, written) => {
-  expect(wrongOf(reader(language, rule), upTo(100).slice(1), written)).toEqual([])
+  ['en', englishOrdinal],
+  ['fr', frenchOrdinal],
+  ['de', germanOrdinal],
+  ['es', spanishOrdinal],
+  ['it', (value: number) => italianOrdinal(value).replace(/(?<=.)seesimo$/, 'seiesimo')],
+  ['nl', dutchOrdinal],
+] as const)('reads ordinals as another writes them: %s', (language, written) => {
+  const rules = checkedNumbers(language, 'ordinal')
+  expect(rules.map(({ values }) => [values[0], values.at(-1)])).toEqual([[1, 100]])
+  for (const { name, values } of rules) expect(wrongOf(reader(language, name), values, written)).toEqual([])
 })
 
 // The other writer says the digits after the point as one number, with its zeros before it.

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { libraryRules } from './libraryRules.js'
+import type { RuleCheck } from './ruleCheck.js'
+import { type LibraryLanguage, libraryLanguages } from './sources.js'
 import { reader, wrongOf } from './testing/reader.js'
 import { sampled, upTo } from './testing/sampled.js'
 
@@ -9,16 +12,28 @@ const written = (locale: string, options: Intl.DateTimeFormatOptions) => {
   return (day: string) => format.format(new Date(day.replace(/^--/, '2024-')))
 }
 
+/** The rules that are said to be checked so, of each language. */
+const checkedFor = (of: RuleCheck['of']) =>
+  libraryLanguages.flatMap((language) =>
+    libraryRules(language)
+      .filter(({ checked }) => checked?.of === of)
+      .map(({ name }) => [language, name] as const),
+  )
+const locales: Readonly<Record<LibraryLanguage, readonly string[]>> = {
+  ...{ en: ['en-US', 'en-GB'], fr: ['fr-FR'], de: ['de-DE'], es: ['es-ES'], it: ['it-IT'], nl: ['nl-NL'] },
+}
+
+it('is checked for dates and times in every language', () => {
+  expect(checkedFor('days')).toHaveLength(libraryLanguages.length)
+  expect(checkedFor('minutes')).toHaveLength(libraryLanguages.length)
+})
+
 // Days and years in digits, as a browser writes a date, which the numbers of the library are read from.
-it.each([
-  ['en', 'date', 'en-US'],
-  ['en', 'date', 'en-GB'],
-  ['fr', 'date', 'fr-FR'],
-  ['de', 'datum', 'de-DE'],
-  ['es', 'fecha', 'es-ES'],
-  ['it', 'data', 'it-IT'],
-  ['nl', 'datum', 'nl-NL'],
-])('reads every day of a year, with the year and without: %s <%s> of %s', (language, rule, locale) => {
+it.each(
+  checkedFor('days').flatMap(([language, name]) =>
+    locales[language].map((locale) => [language, name, locale] as const),
+  ),
+)('reads every day of a year, with the year and without: %s <%s> of %s', (language, rule, locale) => {
   const read = reader(language, rule)
   expect(wrongOf(read, days, written(locale, { dateStyle: 'long' }))).toEqual([])
   const dayAndMonth = written(locale, { day: 'numeric', month: 'long' })
@@ -33,14 +48,7 @@ it.each([
 
 const minutes = upTo(24 * 60 - 1).map((at) => `${two(Math.floor(at / 60))}:${two(at % 60)}`)
 
-it.each([
-  ['en', 'time'],
-  ['fr', 'heure'],
-  ['de', 'uhrzeit'],
-  ['es', 'hora'],
-  ['it', 'ora'],
-  ['nl', 'tijd'],
-])('reads every minute of a day: %s <%s>', (language, rule) => {
+it.each(checkedFor('minutes'))('reads every minute of a day: %s <%s>', (language, rule) => {
   expect(wrongOf(reader(language, rule), sampled(minutes, 7), String)).toEqual([])
 })
 

@@ -27,6 +27,7 @@ const LazySoundAlikeDialog = lazyComponent(
   'SoundAlikeDialog',
 )
 const LazyHelperDialog = lazyComponent(() => import('../panes/helper/HelperDialog.js'), 'HelperDialog')
+const LazyRulesDialog = lazyComponent(() => import('../panes/grammar/library/RulesDialog.js'), 'RulesDialog')
 const LazyShareDialog = lazyComponent(() => import('../panes/share/ShareDialog.js'), 'ShareDialog')
 
 export type WorkspaceDialogsProps = VoiceCommandWorkspace & {
@@ -105,6 +106,16 @@ export function WorkspaceDialogs({ open, state, actions, reading, onClose, onTry
             actions.helper.reset()
             onClose()
           }}
+        />
+      )}
+      {open === 'rules' && lang !== undefined && (
+        <LazyRulesDialog
+          model={model.name}
+          language={lang}
+          analysis={analysis.withSource(grammar)}
+          speech={{ onSay: actions.speech.onSay, isOffline: state.speech.isOffline }}
+          onChange={write}
+          onClose={onClose}
         />
       )}
       {open === 'share' && (

@@ -5,5 +5,6 @@ export type WorkspaceDialog =
   | 'recognizer'
   | 'pronunciations'
   | 'helper'
+  | 'rules'
   | 'share'
   | 'discard'

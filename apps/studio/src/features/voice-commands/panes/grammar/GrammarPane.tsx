@@ -2,7 +2,7 @@ import { applyEdits, format, type QuickFix } from '@saywright/grammar'
 import { bnfLanguage } from '@saywright/grammar/codemirror'
 import { LazyCodeEditor } from '@saywright/ui/CodeEditor'
 import { useMessages } from '@saywright/ui/i18n'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { voiceCommandsMessages } from '../../messages/index.js'
 import { problemRows } from '../../model/answers/problemRows.js'
 import type { EditorMark } from '../../model/answers/trySentence.js'
@@ -19,8 +19,6 @@ import { RuleDialogs, type RuleRequest } from './rules/RuleDialogs.js'
 import { SyntaxSheet } from './SyntaxSheet.js'
 import { useDiagnostics } from './useDiagnostics.js'
 import { useEditorHelp } from './useEditorHelp.js'
-
-const RulesDialog = lazy(async () => ({ default: (await import('./library/RulesDialog.js')).RulesDialog }))
 
 export type GrammarPaneProps = {
   reading: GrammarReading
@@ -39,7 +37,7 @@ export type GrammarPaneProps = {
   onChange: (grammar: string) => void
   /** Opens the model from which a rule is imported, at the rule. */
   onOpenModel: (name: string, rule: string) => void
-  onOpenDialog: (dialog: 'sample' | 'soundAlike' | 'pronunciations' | 'helper') => void
+  onOpenDialog: (dialog: 'sample' | 'soundAlike' | 'pronunciations' | 'helper' | 'rules') => void
 }
 
 /** The grammar, its problems where they are, and under it the list of them. */
@@ -64,7 +62,6 @@ export function GrammarPane(props: GrammarPaneProps) {
   const rows = useMemo(() => problemRows(analysis.problems, known), [analysis, known])
   const diagnostics = useDiagnostics(analysis, rows, fix)
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const [isRulesOpen, setRulesOpen] = useState(false)
   const [exchange, setExchange] = useState<'import' | 'export'>()
   const [request, setRequest] = useState<RuleRequest>()
   const help = useEditorHelp({
@@ -81,7 +78,7 @@ export function GrammarPane(props: GrammarPaneProps) {
         onFind={editor.find}
         onSheet={() => setSheetOpen(true)}
         onOutline={() => setRequest({ kind: 'outline' })}
-        onRules={lang === undefined ? undefined : () => setRulesOpen(true)}
+        onRules={lang === undefined ? undefined : () => onOpenDialog('rules')}
         onExchange={setExchange}
         onPronunciations={() => onOpenDialog('pronunciations')}
         onHelper={props.hasHelper ? () => onOpenDialog('helper') : undefined}
@@ -114,16 +111,6 @@ export function GrammarPane(props: GrammarPaneProps) {
         onSoundAlike={() => onOpenDialog('soundAlike')}
       />
       {isSheetOpen && <SyntaxSheet onClose={() => setSheetOpen(false)} />}
-      {isRulesOpen && lang !== undefined && (
-        <Suspense fallback={null}>
-          <RulesDialog
-            analysis={current()}
-            language={lang}
-            onChange={onChange}
-            onClose={() => setRulesOpen(false)}
-          />
-        </Suspense>
-      )}
       {exchange === 'import' && <ImportDialog onReplace={onChange} onClose={() => setExchange(undefined)} />}
       {exchange === 'export' && (
         <ExportDialog

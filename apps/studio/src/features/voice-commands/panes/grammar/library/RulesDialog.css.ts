@@ -2,16 +2,91 @@ import { vars } from '@saywright/ui/contract'
 import { media, screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-const { color, space, radius } = vars
+const { color, layout, radius, space } = vars
+const hairline = `1px solid ${color.border.subtle}`
 
-export const columns = style(
+export const surface = style(
   screenRule({
-    display: 'grid',
-    gridTemplateColumns: '264px minmax(0, 1fr)',
-    gap: space.x3,
-    '@media': { [media.phoneOnly]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    width: 1180,
+    minHeight: 'min(720px, calc(100dvh - 48px))',
+    '@media': { [media.phoneOnly]: { width: '100%' } },
   }),
 )
+
+export const header = style(
+  screenRule({
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.x1} ${space.x2}`,
+    minHeight: 64,
+    padding: `${space.x1} ${space.x2} ${space.x1} ${layout.gridGap}`,
+    borderBlockEnd: hairline,
+    '@media': { [media.phoneOnly]: { paddingInline: space.x2 } },
+  }),
+)
+export const heading = style(
+  screenRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.x05} ${space.x1}`,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '@media': { [media.phoneOnly]: { flex: '1 1 0' } },
+  }),
+)
+export const search = style(
+  screenRule({
+    width: 250,
+    marginInlineStart: 'auto',
+    '@media': { [media.phoneOnly]: { order: 1, width: '100%', marginInlineStart: 0 } },
+  }),
+)
+export const close = style(screenRule({ '@media': { [media.phoneOnly]: { alignSelf: 'start' } } }))
+
+export const panes = style(
+  screenRule({
+    display: 'grid',
+    gridTemplateColumns: '416px minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    '@media': {
+      [media.touch]: { gridTemplateColumns: '300px minmax(0, 1fr)' },
+      [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'max-content' },
+    },
+  }),
+)
+const pane = style(
+  screenRule({
+    minWidth: 0,
+    minHeight: 0,
+    overflowY: 'auto',
+    '@media': {
+      [media.compact]: { minHeight: 'auto', overflowY: 'visible' },
+    },
+  }),
+)
+export const choice = style([
+  pane,
+  screenRule({
+    padding: space.x2,
+    borderInlineEnd: hairline,
+    '@media': { [media.compact]: { borderInlineEnd: 'none', borderBlockEnd: hairline } },
+  }),
+])
+export const preview = style([
+  pane,
+  screenRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space.x2,
+    padding: layout.gridGap,
+    outlineOffset: -2,
+    '@media': { [media.phoneOnly]: { padding: space.x2 } },
+  }),
+])
+export const padded = style(screenRule({ padding: layout.gridGap }))
+
 export const list = style(
   screenRule({ display: 'grid', alignContent: 'start', margin: 0, padding: 0, listStyle: 'none' }),
 )
@@ -19,35 +94,133 @@ export const row = style(
   screenRule({
     display: 'flex',
     alignItems: 'center',
-    minHeight: 60,
-    paddingInline: space.x1,
-    borderRadius: radius.sm,
-    selectors: { '&[data-chosen]': { background: color.accent.tint } },
+    gap: space.x1,
+    minHeight: 68,
+    paddingInline: space.x2,
+    border: '1px solid transparent',
+    borderRadius: radius.md,
+    selectors: {
+      '&[data-chosen]': { borderColor: color.accent.solid, boxShadow: `0 0 0 1px ${color.accent.solid}` },
+    },
+    // A shadow is not drawn there.
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[data-chosen]': { outline: '2px solid Highlight' } } },
+    },
   }),
 )
-export const show = style(screenRule({ marginInlineStart: 'auto' }))
-export const preview = style(
-  screenRule({ display: 'grid', alignContent: 'start', gap: space.x2, minWidth: 0 }),
+export const tile = style(
+  screenRule({
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: 36,
+    height: 36,
+    borderRadius: radius.sm,
+    color: color.text.secondary,
+    background: color.surface.sunken,
+    selectors: { '&[data-in]': { color: color.accent.text, background: color.accent.tint } },
+  }),
 )
+export const show = style(
+  screenRule({ display: 'flex', alignItems: 'center', gap: space.x1, marginInlineStart: 'auto' }),
+)
+export const follow = style(
+  screenRule({ ...textStyle('bodySmall'), padding: space.x2, color: color.text.muted }),
+)
+
+export const ruleHead = style(
+  screenRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space.x1} ${space.x2}`,
+  }),
+)
+export const examples = style(screenRule({ overflow: 'hidden', border: hairline, borderRadius: radius.md }))
 export const example = style(
   screenRule({
     ...textStyle('body'),
     display: 'flex',
-    justifyContent: 'space-between',
+    alignItems: 'center',
     gap: space.x2,
-    paddingBlock: space.x1,
+    minHeight: 44,
+    paddingInline: space.x2,
+    paddingBlock: space.x05,
     overflowWrap: 'anywhere',
-    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
+    selectors: {
+      '& + &': { borderBlockStart: hairline },
+      '&[data-sounding]': { background: color.accent.tint },
+    },
   }),
 )
-export const value = style(screenRule({ fontWeight: 600 }))
+export const said = style(
+  screenRule({
+    minWidth: 0,
+    fontWeight: 500,
+    selectors: { [`${example}[data-sounding] &`]: { color: color.accent.text } },
+  }),
+)
+export const value = style(
+  screenRule({ marginInlineStart: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
+)
+export const facts = style(
+  screenRule({
+    ...textStyle('bodySmall'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.x05} ${space.x2}`,
+    paddingInline: space.x2,
+    paddingBlock: space.x1,
+    color: color.text.secondary,
+    background: color.surface.sunken,
+    borderBlockStart: hairline,
+  }),
+)
+export const more = style(screenRule({ marginInlineStart: 'auto' }))
+
+export const trial = style(
+  screenRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'end',
+    gap: `${space.x1} ${space.x2}`,
+    '@media': { [media.phoneOnly]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+/** As high as the field beside it. */
+export const result = style(
+  screenRule({
+    ...textStyle('h3'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.x3,
+    minWidth: 180,
+    minHeight: vars.control.input,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
 export const lines = style(
   screenRule({
     ...textStyle('code'),
     margin: 0,
     padding: space.x2,
     overflowX: 'auto',
-    borderRadius: radius.sm,
+    borderRadius: radius.md,
     background: color.surface.sunken,
   }),
+)
+export const plus = style(screenRule({ color: color.success.text }))
+export const comment = style(screenRule({ color: color.text.muted }))
+
+export const footer = style(
+  screenRule({
+    gap: space.x1,
+    padding: `${space.x2} ${layout.gridGap}`,
+    '@media': { [media.phoneOnly]: { padding: space.x2 } },
+  }),
+)
+export const note = style(
+  screenRule({ ...textStyle('bodySmall'), flex: '1 1 200px', color: color.text.muted }),
 )

@@ -1,11 +1,14 @@
+import { aVoice, aWavFile } from '@saywright/audio/testing'
 import { analyze } from '@saywright/grammar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../../../testing/either.js'
+import { voiceCommandsMessages } from '../../../messages/index.js'
 import { libraryMessages } from './messages.js'
 import { RulesDialog } from './RulesDialog.js'
 
 const message = either(libraryMessages)
+const common = either(voiceCommandsMessages)
 const grammar = (more = '') =>
   `#BNF+EM V2.1;\n!grammar picking;\n!start <main>;\n!import <yes_no>;\n\n<main>: pick | <yes_no>;\n${more}`
 
@@ -13,7 +16,14 @@ const meta = {
   title: 'Studio/Voice commands/Import rules',
   component: RulesDialog,
   parameters: { layout: 'fullscreen' },
-  args: { analysis: analyze(grammar()), language: 'en-US', onChange: fn(), onClose: fn() },
+  args: {
+    ...{ model: 'picking-en', language: 'en-US', analysis: analyze(grammar()) },
+    speech: {
+      onSay: fn(async (_text: string): Promise<Blob> => aWavFile('said.wav', aVoice(3, { seconds: 30 }))),
+      isOffline: false,
+    },
+    ...{ onChange: fn(), onClose: fn() },
+  },
 } satisfies Meta<typeof RulesDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -62,6 +72,53 @@ export const Tried: Story = {
   },
 }
 
+/** An example is heard in the voice of the project: its words are lit while they sound, and a second press stops them. */
+export const Playing: Story = {
+  play: async ({ args }) => {
+    const form = await dialog()
+    const said = 'ninety seven'
+    await userEvent.click(await form.findByRole('button', { name: common('hear', { words: said }) }))
+    await expect(args.speech.onSay).toHaveBeenCalledWith(said)
+    const stop = await form.findByRole('button', { name: message('stop', { words: said }) })
+    const row = form.getByText(said, { selector: 'li > span' }).closest('li')
+    await expect(row).toHaveAttribute('data-sounding')
+    await userEvent.click(stop)
+    await waitFor(() => expect(row).not.toHaveAttribute('data-sounding'))
+  },
+}
+
+/** Without a connection nothing can be heard; all else works. */
+export const Offline: Story = {
+  args: { speech: { onSay: fn(), isOffline: true } },
+  play: async () => {
+    const form = await dialog()
+    await expect(
+      await form.findByRole('button', { name: common('hear', { words: 'ninety seven' }) }),
+    ).toBeDisabled()
+    await expect(await box('number')).toBeEnabled()
+  },
+}
+
+/** What is checked of a rule, what it costs the grammar, and more examples of what it says. */
+export const Facts: Story = {
+  play: async () => {
+    const form = await dialog()
+    await waitFor(() => expect(form.getByText(/ 0 (to|à) 9[,\s]999/)).toBeVisible())
+    await expect(form.getByText(/^8[,\s]737[,\s]991/)).toBeVisible()
+    await userEvent.click(form.getByRole('radio', { name: message('upTo', { max: '99' }) }))
+    await waitFor(() => expect(form.getByText(/ 0 (to|à) 99,/)).toBeVisible())
+    const examples = within(form.getByRole('list', { name: message('examples') }))
+    const before = examples.getAllByRole('listitem').length
+    await userEvent.click(form.getByRole('button', { name: message('more') }))
+    await waitFor(() => expect(examples.getAllByRole('listitem')).toHaveLength(before + 3))
+    // Of letters only examples are checked, so nothing is claimed.
+    await userEvent.click(form.getByRole('button', { name: /(Letters|Lettres)$/ }))
+    const preview = form.getByRole('region', { name: message('kind.letter') })
+    await waitFor(() => expect(preview).toHaveFocus())
+    await expect(within(preview).queryByText(/(Checked|Vérifié)/)).toBeNull()
+  },
+}
+
 /** The model has a rule of the name: the imported one needs another, and the lines have both. */
 export const NameTaken: Story = {
   args: { analysis: analyze(grammar('<number>: several;\n')) },
@@ -99,6 +156,6 @@ export const NoLanguage: Story = {
   play: async () => {
     const form = await dialog()
     await expect(form.queryByRole('checkbox')).toBeNull()
-    await expect(form.getByText(/(Japanese|japonais)/)).toBeVisible()
+    await expect(form.getByText(/(Japanese|japonais).*(Dutch|néerlandais)/)).toBeVisible()
   },
 }

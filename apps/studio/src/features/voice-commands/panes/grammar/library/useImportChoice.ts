@@ -1,0 +1,32 @@
+import type { Analysis } from '@saywright/grammar'
+import { importRules, type WantedRule } from '@saywright/grammar/library'
+import { useState } from 'react'
+import { isFreeName, type OfferedRule } from './offeredRules.js'
+
+/** What is ticked of a kind: the name of the range, and the name that the rule is to have. */
+export type RuleChoice = { readonly name: string; readonly as: string }
+
+type Kind = OfferedRule['kind']
+
+/** Which rules are ticked, each in which range and under which name, and the changes that import them. */
+export function useImportChoice(analysis: Analysis, language: string, offered: readonly OfferedRule[]) {
+  const [ticked, setTicked] = useState<ReadonlySet<Kind>>(new Set())
+  const [choices, setChoices] = useState<Readonly<Partial<Record<Kind, RuleChoice>>>>({})
+  const choiceOf = ({ kind, ranges: [{ name }] }: OfferedRule) => choices[kind] ?? { name, as: name }
+  const wanted: WantedRule[] = offered.filter(({ kind }) => ticked.has(kind)).map(choiceOf)
+  const isNamed = wanted.every(
+    ({ name, as = name }, at) =>
+      isFreeName(analysis, as) && wanted.findIndex((each) => (each.as ?? each.name) === as) === at,
+  )
+  return {
+    ticked,
+    wanted,
+    /** Whether at least one is ticked, and all can be called as they are to be. */
+    canImport: wanted.length > 0 && isNamed,
+    edits: importRules(analysis, language, wanted),
+    choiceOf,
+    choose: (kind: Kind, choice: RuleChoice) => setChoices({ ...choices, [kind]: choice }),
+    tick: (kind: Kind, isTicked: boolean) =>
+      setTicked(new Set(isTicked ? [...ticked, kind] : [...ticked].filter((each) => each !== kind))),
+  }
+}
