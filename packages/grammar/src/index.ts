@@ -12,7 +12,13 @@ export { type ExportOptions, exportGrammar, exportSource } from './convert/expor
 export { type ForeignFormat, importGrammar, longestConversion } from './convert/importGrammar.js'
 export { describeConversionProblem } from './convert/messages/describe.js'
 export { type SrgsOptions, toSrgs } from './convert/toSrgs.js'
-export { type Coverage, type CoverageOptions, type CoveredPlace, coverage } from './cover/coverage.js'
+export {
+  type Coverage,
+  type CoverageOptions,
+  type CoveredPlace,
+  coverage,
+  coverageOf,
+} from './cover/coverage.js'
 export { type CoverageOfParts, type CoveredCount, coverageOfParts } from './cover/coverageOfParts.js'
 export {
   type CoveringOptions,

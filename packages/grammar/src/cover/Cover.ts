@@ -33,25 +33,48 @@ export class Cover {
   private readonly counter: Counter
   private readonly unranker: Unranker
   private readonly branches: Branches
+  /** What each node has to say, and which nodes say the same. */
+  private readonly keys = new Map<number, unknown>()
+  private readonly nodesOf = new Map<unknown, number[]>()
+  /** The nodes in which each one lies. */
+  private readonly around = new Map<number, number[]>()
   /** Keys that a sentence said. */
   private readonly covered = new Set<unknown>()
-  /** How much of an expression one sentence can say that none said before; as long as nothing new is said. */
+  /** How much of an expression one sentence can say that none said before, as far as it is known. */
   private readonly gains = new Map<number, number>()
   private readonly turns = new Map<string, number>()
   private words: string[] = []
   private said = new Set<unknown>()
   private fresh = 0
-  /** Rules that the sentence passed. */
-  private readonly entered = new Set<number>()
 
   constructor(
     private readonly grammar: CompiledGrammar,
     slots: SlotValues,
-    private readonly wanted: Wanted,
+    wanted: Wanted,
   ) {
     this.counter = new Counter(grammar, slots, 2)
     this.unranker = new Unranker(this.counter)
     this.branches = new Branches(grammar)
+    this.look(grammar.root, wanted)
+  }
+
+  private look(root: CompiledNode, wanted: Wanted): void {
+    const open = [root]
+    for (let node = open.pop(); node; node = open.pop()) {
+      if (this.keys.has(node.id)) continue
+      const key = wanted(node)
+      this.keys.set(node.id, key)
+      if (key !== undefined) add(this.nodesOf, key, node.id)
+      for (const item of this.itemsOf(node)) {
+        add(this.around, item.id, node.id)
+        open.push(item)
+      }
+    }
+  }
+
+  private itemsOf(node: CompiledNode): readonly CompiledNode[] {
+    if ('items' in node) return node.items
+    return 'item' in node && !this.branches.isBuiltIn(node) ? [node.item] : []
   }
 
   /** @returns with whether all is said that has a sentence. */
@@ -72,9 +95,7 @@ export class Cover {
     this.words = []
     this.said = new Set()
     this.fresh = 0
-    this.entered.clear()
     this.say(root)
-    this.gains.clear()
     return { text: joinWords(this.words), said: this.said }
   }
 
@@ -92,7 +113,7 @@ export class Cover {
   }
 
   private isMissing(node: CompiledNode): boolean {
-    const key = this.wanted(node)
+    const key = this.keys.get(node.id)
     return key !== undefined && !this.covered.has(key)
   }
 
@@ -152,23 +173,25 @@ export class Cover {
   }
 
   private note(node: CompiledNode): void {
-    const key = this.wanted(node)
+    const key = this.keys.get(node.id)
     if (key === undefined) return
     this.said.add(key)
     if (this.covered.has(key)) return
     this.covered.add(key)
     this.fresh += 1
+    for (const id of this.nodesOf.get(key) ?? []) this.forget(id)
+  }
+
+  /** What is gained by a node and by all around it has changed. */
+  private forget(id: number): void {
+    const open = [id]
+    for (let next = open.pop(); next !== undefined; next = open.pop())
+      if (this.gains.delete(next)) open.push(...(this.around.get(next) ?? []))
   }
 
   private sayRule(node: RuleNode): void {
-    if (this.branches.isBuiltIn(node)) {
-      this.words.push(...this.sentenceOf(node).split(' '))
-      return
-    }
-    // Said a second time in one sentence, a rule looks for what is left now.
-    if (this.entered.has(node.item.id)) this.gains.clear()
-    this.entered.add(node.item.id)
-    this.say(node.item)
+    if (this.branches.isBuiltIn(node)) this.words.push(...this.sentenceOf(node).split(' '))
+    else this.say(node.item)
   }
 
   private best(items: readonly CompiledNode[]): CompiledNode {
@@ -179,7 +202,6 @@ export class Cover {
   private sayRounds({ item, minimum, maximum }: RepeatNode): void {
     const most = this.canSay(item) ? Math.min(maximum, Math.max(minimum, maxRounds)) : 0
     for (let round = 0; round < most && this.words.length <= longestSentence; round++) {
-      if (round > 0) this.gains.clear()
       if (round >= minimum && this.gain(item) === 0) return
       this.say(item)
     }
@@ -201,4 +223,10 @@ export class Cover {
     this.turns.set(name, turn + 1)
     return turn
   }
+}
+
+function add<Key>(lists: Map<Key, number[]>, key: Key, id: number): void {
+  const list = lists.get(key)
+  if (list) list.push(id)
+  else lists.set(key, [id])
 }

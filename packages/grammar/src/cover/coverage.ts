@@ -1,5 +1,6 @@
 import type { CompiledGrammar, SlotValues } from '../compile/node.js'
 import { ownPlace } from '../compile/ownPlaces.js'
+import type { Matched, NotMatched } from '../match/MatchResult.js'
 import { match } from '../match/match.js'
 import type { Range } from '../syntax/position.js'
 import { Branches, type BranchNode, keyOf, keyOfStep } from './branches.js'
@@ -41,7 +42,18 @@ export function coverage(
   sentences: readonly string[],
   { slots = {} }: CoverageOptions = {},
 ): Coverage {
-  const said = saidBy(grammar, sentences, slots)
+  return coverageOf(
+    grammar,
+    [...new Set(sentences)].map((sentence) => match(grammar, sentence, { slots, nearest: false })),
+  )
+}
+
+/**
+ * The same of sentences that were matched already.
+ * @param results of `match` with this grammar; those that it rejects cover nothing.
+ */
+export function coverageOf(grammar: CompiledGrammar, results: readonly (Matched | NotMatched)[]): Coverage {
+  const said = saidIn(results)
   const found = placesOf(grammar)
   const isSaid = ([key]: (typeof found)[number]) => said.has(key)
   const own = found.filter(([, { grammar }]) => grammar === undefined)
@@ -54,16 +66,9 @@ export function coverage(
 }
 
 /** The keys of all that some sentences say, and of the rules through which they pass. */
-export function saidBy(
-  grammar: CompiledGrammar,
-  sentences: readonly string[],
-  slots: SlotValues,
-): ReadonlySet<string> {
+export function saidIn(results: readonly (Matched | NotMatched)[]): ReadonlySet<string> {
   const said = new Set<string>()
-  for (const sentence of new Set(sentences)) {
-    const result = match(grammar, sentence, { slots, nearest: false })
-    if (result.matched) for (const step of result.path) said.add(keyOfStep(step))
-  }
+  for (const result of results) if (result.matched) for (const step of result.path) said.add(keyOfStep(step))
   return said
 }
 

@@ -1,6 +1,7 @@
 import type { CompiledGrammar, SlotValues } from '../compile/node.js'
+import { match } from '../match/match.js'
 import { branchesOf, Cover } from './Cover.js'
-import { type CoveredPlace, placesOf, saidBy } from './coverage.js'
+import { type CoveredPlace, placesOf, saidIn } from './coverage.js'
 import { branchesOfIntent, grammarOfIntent } from './grammarOfIntent.js'
 import { withoutNeedless } from './withoutNeedless.js'
 
@@ -41,14 +42,15 @@ export function missingSentences(
   sentences: readonly string[],
   { slots = {}, limit = 100, intent }: MissingOptions = {},
 ): MissingSentences {
+  const read = (sentence: string) => match(grammar, sentence, { slots, nearest: false })
   const part = intent === undefined ? grammar : grammarOfIntent(grammar, intent)
   if (!part) return { sentences: [], rest: [] }
   const asked = intent === undefined ? undefined : branchesOfIntent(grammar, intent)
-  const said = saidBy(grammar, sentences, slots)
+  const said = saidIn(sentences.map(read))
   const left = new Map(placesOf(grammar).filter(([key]) => !said.has(key) && (asked?.has(key) ?? true)))
   const { found } = new Cover(part, slots, branchesOf(grammar, new Set(left.keys()))).sentences(limit)
   const missing = withoutNeedless(found).flatMap(({ text }): MissingSentence[] => {
-    const now = saidBy(grammar, [text], slots)
+    const now = saidIn([read(text)])
     const says = [...left].filter(([key]) => now.has(key))
     for (const [key] of says) left.delete(key)
     return says.length === 0 ? [] : [{ sentence: text, says: says.map(([, place]) => place) }]

@@ -1,6 +1,7 @@
 import type {
   CompiledGrammar,
   CompiledNode,
+  ListNode,
   RepeatNode,
   SlotNode,
   SlotValues,
@@ -9,6 +10,7 @@ import type {
 import { valuesOfSlot } from '../compile/node.js'
 import { type SlotTree, slotTree } from '../compile/slotTree.js'
 import { Expectations } from './Expectations.js'
+import { alternativesWith } from './firstWords.js'
 
 /** Where a node can end, with the number of readings that lead there. */
 export type Ends = ReadonlyMap<number, number>
@@ -24,14 +26,17 @@ export const leastRounds = ({ minimum, maximum }: RepeatNode) => Math.min(minimu
  * time is bounded by nodes × words³, and near nodes × words for plain grammars, however the rules are nested.
  */
 export class Matcher {
+  /** What was tried at the farthest word; unknown where it is quick. */
   readonly expectations: Expectations
   private readonly known = new Map<number, Ends>()
   private readonly trees = new Map<string, SlotTree>()
 
+  /** @param isQuick whether alternatives that cannot begin with a word are left out, which a sentence that matches never misses. */
   constructor(
     private readonly grammar: CompiledGrammar,
     readonly words: readonly string[],
     private readonly slots: SlotValues,
+    private readonly isQuick = false,
   ) {
     this.expectations = new Expectations(grammar)
   }
@@ -57,10 +62,10 @@ export class Matcher {
       case 'slot':
         return this.walkSlot(node, from)
       case 'sequence':
-        return node.items.reduce((ends: Ends, item) => this.continueWith(ends, item), new Map([[from, 1]]))
+        return this.walkSequence(node, from)
       case 'choice': {
         const ends = new Map<number, number>()
-        for (const item of node.items) merge(ends, this.ends(item, from))
+        for (const item of this.alternatives(node, from)) merge(ends, this.ends(item, from))
         return ends
       }
       case 'optional':
@@ -75,6 +80,11 @@ export class Matcher {
       case 'nothing':
         return none
     }
+  }
+
+  /** The alternatives of a choice that may end somewhere when it begins at `from`, in their order. */
+  alternatives(choice: ListNode, from: number): readonly CompiledNode[] {
+    return this.isQuick ? alternativesWith(choice, this.words[from]) : choice.items
   }
 
   /** Every end of `item` begun at one of `ends`. */
@@ -104,6 +114,15 @@ export class Matcher {
     const tree = slotTree(valuesOfSlot(this.grammar, slot.name, this.slots))
     this.trees.set(slot.name, tree)
     return tree
+  }
+
+  private walkSequence({ items }: ListNode, from: number): Ends {
+    let ends: Ends = new Map([[from, 1]])
+    for (const item of items) {
+      ends = this.continueWith(ends, item)
+      if (ends.size === 0) return none
+    }
+    return ends
   }
 
   private walkWord(node: WordNode, from: number): Ends {

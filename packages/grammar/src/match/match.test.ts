@@ -227,3 +227,19 @@ it('matches nothing through a rule that leads back to itself', () => {
   expect(match(compiled(grammarOf('a [<main>] | b <main>')), 'a').matched).toBe(true)
   expect(match(compiled(grammarOf('a [<main>] | b <main>')), 'b a').matched).toBe(false)
 })
+
+it('tries alternatives that may begin with any word, or with none, wherever they stand', () => {
+  const grammar = compiled(
+    grammarOf(
+      '[a] b | <who> c | [x] <...> d | !repeat(e, 0, 2) f | (<who> | a) b | "b c" g | b',
+      '!slot <who>;\n',
+    ),
+  )
+  const ways = (sentence: string) => {
+    const result = match(grammar, sentence, { slots: { who: ['ann', 'a'] } })
+    return result.matched ? result.ways : 0
+  }
+  expect(['b', 'a b', 'ann c', 'y z d', 'f', 'e e f', 'ann b', 'b c g', 'c', 'x d'].map(ways)).toEqual([
+    ...[2, 3, 1, 1, 1, 1, 1, 1, 0, 2],
+  ])
+})

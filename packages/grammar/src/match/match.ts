@@ -48,16 +48,19 @@ function matchWords(
   options: MatchOptions,
 ): Matched | NotMatched {
   const words = spoken.slice(0, longestSentence)
-  const matcher = new Matcher(grammar, words, options.slots ?? {})
-  const ends = matcher.ends(grammar.root, 0)
-  const ways = ends.get(words.length)
+  const slots = options.slots ?? {}
+  const quick = new Matcher(grammar, words, slots, true)
+  const ways = quick.ends(grammar.root, 0).get(words.length)
   if (ways !== undefined && words.length === spoken.length) {
-    const trace = new Trace(matcher)
+    const trace = new Trace(quick)
     const reading = Math.min(options.reading ?? 0, ways - 1)
     trace.followAll(grammar.root, reading)
     const { tags, steps: path } = trace
     return { matched: true, tags, meaning: meaningOf(trace.read), path, ways, reading }
   }
+  // What could be said instead is only known once all was tried.
+  const matcher = new Matcher(grammar, words, slots)
+  const ends = matcher.ends(grammar.root, 0)
   const longestPrefix = Math.max(matcher.expectations.farthest, ...ends.keys())
   return {
     matched: false,
@@ -65,6 +68,6 @@ function matchWords(
     expectedNext: matcher.expectations.at(longestPrefix),
     emptySlots: matcher.expectations.emptyAt(longestPrefix),
     couldEnd: ends.has(longestPrefix),
-    nearest: options.nearest === false ? undefined : nearestSentence(grammar, spoken, options.slots ?? {}),
+    nearest: options.nearest === false ? undefined : nearestSentence(grammar, spoken, slots),
   }
 }

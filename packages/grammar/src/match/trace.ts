@@ -71,8 +71,9 @@ export class Trace {
       case 'slot':
         return this.followSlot(node, from, to, around, reading)
       case 'choice': {
-        const { at, reading: inside } = pick(node.items, (item) => this.ways(item, from, to), reading)
-        return this.follow(node.items[at] as CompiledNode, from, to, around, inside)
+        const items = this.matcher.alternatives(node, from)
+        const { at, reading: inside } = pick(items, (item) => this.ways(item, from, to), reading)
+        return this.follow(items[at] as CompiledNode, from, to, around, inside)
       }
       case 'sequence':
         return this.followItems(node.items, this.endsBetween(node.items, from), to, around, reading)
