@@ -72,9 +72,42 @@ export const Ready: Story = {
     await expect(canvas.getByText(word('addedLines', { count: 2 }))).toBeVisible()
     await expect(canvas.getByText(word('removedLines', { count: 3 }))).toBeVisible()
     await expect(canvas.getByText('700')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: message('restore', { revision: 12 }) }))
-    await expect(view.onRestore).toHaveBeenCalledWith(12)
     await expect(canvas.getByText(message('draft'))).toBeVisible()
+  },
+}
+
+const ask = async (canvasElement: HTMLElement) => {
+  const name = message('restore', { revision: 12 })
+  await userEvent.click(within(canvasElement).getByRole('button', { name }))
+  return within(await within(document.body).findByRole('alertdialog'))
+}
+
+/** Before a version takes the place of what is saved, it is said what becomes of that and of unsaved changes. */
+export const RestoreQuestion: Story = {
+  play: async ({ canvasElement }) => {
+    const first = await ask(canvasElement)
+    await expect(first.getByText(message('ask.draft'))).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
+    await expect(view.onRestore).not.toHaveBeenCalled()
+    const question = await ask(canvasElement)
+    await userEvent.click(question.getByRole('button', { name: message('restore', { revision: 12 }) }))
+    await expect(view.onRestore).toHaveBeenCalledWith(12)
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
+    await ask(canvasElement)
+  },
+}
+
+/** It could not be restored, which is told beside: the question stays. */
+export const RestoreFailed: Story = {
+  args: withProps({ hasDraft: false, onRestore: fn(async () => Promise.reject(new Error('refused'))) }),
+  play: async ({ canvasElement }) => {
+    const question = await ask(canvasElement)
+    await expect(question.queryByText(message('ask.draft'))).toBeNull()
+    const confirm = question.getByRole('button', { name: message('restore', { revision: 12 }) })
+    await userEvent.click(confirm)
+    await waitFor(() => expect(confirm).toBeEnabled())
+    await expect(question.getByText(message('ask.undo'))).toBeVisible()
   },
 }
 

@@ -4,7 +4,7 @@ import type {
   VoiceCommandVersion,
   VoiceCommandVersionSummary,
 } from '@saywright/api/contract'
-import { StudioPanes, useBusy } from '@saywright/shell/components'
+import { StudioPanes } from '@saywright/shell/components'
 import { Button, ButtonLink, Heading, Icon, Inline, Message, Tag } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { ArrowLeft, Pencil, RotateCcw } from 'lucide-react'
@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { versionMessages } from '../messages/versionMessages.js'
 import { LabelDialog } from './LabelDialog.js'
 import { RestoreChanges } from './RestoreChanges.js'
+import { RestoreDialog } from './RestoreDialog.js'
 import { VersionDifference } from './VersionDifference.js'
 import { VersionList } from './VersionList.js'
 import { column, columns, foot, heading, middle } from './VersionsScreen.css.js'
@@ -30,6 +31,7 @@ export type VersionsViewProps = {
   version: Loadable<VoiceCommandVersion>
   other: Loadable<VoiceCommandVersion>
   backHref: string
+  /** Rejects where it fails, which is told. */
   onRestore: (revision: number) => Promise<void>
   onLabel: (revision: number, label: string | null) => Promise<boolean>
 }
@@ -38,8 +40,8 @@ export type VersionsViewProps = {
 export function VersionsView(props: VersionsViewProps) {
   const { model, versions, chosen, version, other, onRestore } = props
   const t = useMessages(versionMessages)
-  const [isPending, restore] = useBusy(onRestore)
-  const [isNaming, setNaming] = useState(false)
+  const [opened, setOpened] = useState<'name' | 'restore'>()
+  const close = () => setOpened(undefined)
   const summary = versions.find(({ revision }) => revision === chosen)
   const isLast = chosen === model.revision
   return (
@@ -59,18 +61,13 @@ export function VersionsView(props: VersionsViewProps) {
           </div>
           <Inline gap="x2">
             {summary && (
-              <Button variant="ghost" icon={<Icon of={Pencil} />} onPress={() => setNaming(true)}>
+              <Button variant="ghost" icon={<Icon of={Pencil} />} onPress={() => setOpened('name')}>
                 {t('rename')}
               </Button>
             )}
             {!isLast && (
-              <Button
-                variant="primary"
-                icon={<Icon of={RotateCcw} />}
-                isPending={isPending}
-                onPress={() => void restore(chosen)}
-              >
-                {isPending ? t('restoring') : t('restore', { revision: chosen })}
+              <Button variant="primary" icon={<Icon of={RotateCcw} />} onPress={() => setOpened('restore')}>
+                {t('restore', { revision: chosen })}
               </Button>
             )}
           </Inline>
@@ -94,11 +91,20 @@ export function VersionsView(props: VersionsViewProps) {
           )}
         </div>
       </div>
-      {isNaming && summary && (
+      {opened === 'restore' && !isLast && (
+        <RestoreDialog
+          revision={chosen}
+          next={model.revision + 1}
+          hasDraft={props.hasDraft}
+          onClose={close}
+          onRestore={() => onRestore(chosen)}
+        />
+      )}
+      {opened === 'name' && summary && (
         <LabelDialog
           revision={chosen}
           label={summary.label ?? ''}
-          onClose={() => setNaming(false)}
+          onClose={close}
           onSave={(label) => props.onLabel(chosen, label)}
         />
       )}

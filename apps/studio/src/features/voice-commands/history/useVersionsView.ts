@@ -41,17 +41,22 @@ export function useVersionsView(projectId: number, model: VoiceCommandModel): Lo
   const params = { id: projectId, modelId: model.id }
   const backHref = studioPaths.voiceCommandModel({ projectId, modelId: model.id })
   const restore = async (revision: number) => {
-    const body = { revision: model.revision }
-    const saved = await restoreVersion({ params: { ...params, versionId: revision }, body }).catch(
-      () => undefined,
-    )
+    const bringBack = (versionId: number, last: number) =>
+      restoreVersion({ params: { ...params, versionId }, body: { revision: last } })
     // The call itself tells of a failure.
-    if (!saved) return
+    const saved = await bringBack(revision, model.revision)
+    const undo = async () => {
+      const undone = await bringBack(model.revision, saved.revision).catch(() => undefined)
+      if (!undone) return
+      const text = t('undone', { revision: model.revision, next: undone.revision })
+      notices.show({ cause: 'model', tone: 'success', text })
+    }
     notices.show({
       cause: 'model',
       tone: 'success',
       isForNextPage: true,
       text: t('done', { revision, next: saved.revision }),
+      action: { label: t('undo'), onPress: () => void undo() },
     })
     void navigate(backHref)
   }

@@ -39,10 +39,18 @@ export const versionMessages = defineMessages('studio.voiceCommands.history', {
     errors: 'Has errors',
     becomes: 'becomes',
     restore: 'Restore version {{revision}}',
-    restoring: 'Restoring',
+    ask: {
+      title: 'Restore version {{revision}}?',
+      text: 'It becomes version {{next}}, for everyone on the project. Version {{last}} stays in this list, as all versions do.',
+      draft:
+        'Your unsaved changes are kept on this computer. The grammar opens with them, and you decide there which text goes on.',
+      undo: 'You can undo it afterwards.',
+    },
     restoreText:
       'Restoring makes version {{next}} from version {{revision}}. All versions stay here, and your unsaved changes are kept as a draft.',
     done: 'Version {{revision}} was restored as version {{next}}.',
+    undo: 'Undo',
+    undone: 'Version {{revision}} is back, as version {{next}}.',
     rename: 'Name this version',
     name: 'Name',
     nameHint: 'Leave empty to remove the name.',
@@ -90,10 +98,18 @@ export const versionMessages = defineMessages('studio.voiceCommands.history', {
     errors: 'Contient des erreurs',
     becomes: 'devient',
     restore: 'Restaurer la version {{revision}}',
-    restoring: 'Restauration en cours',
+    ask: {
+      title: 'Restaurer la version {{revision}}\u00a0?',
+      text: 'Elle devient la version {{next}}, pour tout le projet. La version {{last}} reste dans cette liste, comme toutes les autres.',
+      draft:
+        'Vos modifications non enregistrées sont gardées sur cet ordinateur. La grammaire s’ouvre avec elles, et vous y choisissez le texte qui continue.',
+      undo: 'Vous pourrez annuler ensuite.',
+    },
     restoreText:
       'Restaurer crée la version {{next}} à partir de la {{revision}}. Toutes les versions restent, et vos modifications non enregistrées sont gardées en brouillon.',
     done: 'La version {{revision}} a été restaurée sous le numéro {{next}}.',
+    undo: 'Annuler',
+    undone: 'La version {{revision}} est de retour, sous le numéro {{next}}.',
     rename: 'Nommer cette version',
     name: 'Nom',
     nameHint: 'Laissez vide pour retirer le nom.',

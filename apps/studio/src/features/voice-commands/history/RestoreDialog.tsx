@@ -1,0 +1,37 @@
+import { ConfirmDialog, Icon, Stack, Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { RotateCcw } from 'lucide-react'
+import { versionMessages } from '../messages/versionMessages.js'
+
+export type RestoreDialogProps = {
+  revision: number
+  /** The version that it becomes. */
+  next: number
+  /** Whether this browser keeps changes that were not saved. */
+  hasDraft: boolean
+  onClose: () => void
+  /** A failure is told by whoever restores; the question stays then. */
+  onRestore: () => Promise<void>
+}
+
+/** Asks before a version takes the place of what is saved, for everyone: what stays, and what becomes of unsaved changes. */
+export function RestoreDialog({ revision, next, hasDraft, onClose, onRestore }: RestoreDialogProps) {
+  const t = useMessages(versionMessages)
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="info"
+      icon={<Icon of={RotateCcw} size={20} />}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('ask.title', { revision })}
+      confirmLabel={t('restore', { revision })}
+      onConfirm={onRestore}
+    >
+      <Stack gap="x1">
+        <Text>{t('ask.text', { next, last: next - 1 })}</Text>
+        {hasDraft && <Text>{t('ask.draft')}</Text>}
+        <Text>{t('ask.undo')}</Text>
+      </Stack>
+    </ConfirmDialog>
+  )
+}
