@@ -12,7 +12,9 @@ import type { TestServer } from './testServer.js'
 export async function aPasskeyOf({ context }: TestServer, { client }: TestPerson) {
   const authenticator = new Authenticator()
   const { challenge } = await client.send(makePasskeyOptions)
-  const credential = authenticator.create({ challenge, origin: context.consoleUrl() })
+  const origin = context.consoleUrl()
+  const { hostname: domain } = new URL(origin)
+  const credential = authenticator.create({ challenge, origin, domain })
   await client.send(addPasskey, { body: { name: 'Laptop', credential } })
   const { data } = await client.send(listPasskeys)
   return { authenticator, id: data.at(-1)!.id }

@@ -1,5 +1,6 @@
 import { deleteUser, displayedName } from '@saywright/api/contract'
 import { endWaysIn } from '../../access/waysIn.js'
+import { actorOf } from '../../audit/actorOf.js'
 import { writeAudit } from '../../audit/writeAudit.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { pictureFiles } from '../../pictures/pictures.js'
@@ -11,7 +12,8 @@ import { replaceOwners } from '../shared/projects/owner.js'
 import { anonymizeUser } from './anonymizeUser.js'
 import { ownedOrganizationsOf } from './ownOrganizations.js'
 
-export const deleteUserRoute = bind(deleteUser, async ({ context, params, session }) => {
+export const deleteUserRoute = bind(deleteUser, async (call) => {
+  const { context, params, session } = call
   const accountId = params.id
   await context.transaction(async (transaction) => {
     const { staying, ending } = await ownedOrganizationsOf(transaction, accountId)
@@ -25,6 +27,8 @@ export const deleteUserRoute = bind(deleteUser, async ({ context, params, sessio
         values: { name: displayedName(account) },
       })
     }
+    // Before the person is taken out of the log: a pseudonym stands for them then.
+    await writeAudit(transaction, { action: 'account.deleted', ...actorOf(call) })
     await enqueueMail(transaction, account, { template: 'account_deleted' })
     await endWaysIn(transaction, 'accountDeleted', { accountId, sessionId: session.id })
     await anonymizeUser(transaction, account)

@@ -1,4 +1,5 @@
 import { deleteExport, listExports } from '@saywright/api/contract'
+import { writeProjectAudit } from '../../audit/writeProjectAudit.js'
 import { listPage, pageRequest } from '../../store/page.js'
 import { bind, type ServerRoute } from '../shared/call.js'
 import { publishChange } from '../shared/projects/publishChange.js'
@@ -15,11 +16,14 @@ const listExportsRoute = bind(listExports, async ({ context, params, query }) =>
   return listPage(own, page, 'project_export.id', (rows) => rows.map(exportResponse))
 })
 
-const deleteExportRoute = bind(deleteExport, async ({ context, params }) => {
-  const { id, task_id, file_key } = await findExport(context.database, params)
+const deleteExportRoute = bind(deleteExport, async (call) => {
+  const { context, params } = call
+  const { id, task_id, name, file_key } = await findExport(context.database, params)
   await context.transaction(async (transaction) => {
     if (task_id !== null) await transaction.cancelTask(task_id)
     await transaction.database.deleteFrom('project_export').where('id', '=', id).execute()
+    const object = { kind: 'export', id }
+    await writeProjectAudit(transaction, call, { action: 'export.deleted', object, name })
     await publishChange(transaction, params.id, 'exports')
     await publishChange(transaction, params.id, 'tasks')
     transaction.afterCommit(() => context.files.remove(file_key))

@@ -1,6 +1,7 @@
 import { exportArchitectures, labelOf } from '@saywright/api/catalogue'
 import { startExport } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { writeProjectAudit } from '../../audit/writeProjectAudit.js'
 import { timestamp } from '../../store/timestamp.js'
 import { acquireLock } from '../../transaction/acquireLock.js'
 import type { Transaction } from '../../transaction/transaction.js'
@@ -14,7 +15,8 @@ import type { ExportPayload } from './runExport.js'
 
 const retryAfterSeconds = 10
 
-export const startExportRoute = bind(startExport, async ({ context, params, body, session }) => {
+export const startExportRoute = bind(startExport, async (call) => {
+  const { context, params, body, session } = call
   const { architecture, models, recordings = false } = body
   await refreshReadiness(context, session.accountId, params.id)
   await requireExportable(context, params.id, body)
@@ -26,6 +28,7 @@ export const startExportRoute = bind(startExport, async ({ context, params, body
       .where('id', '=', params.id)
       .executeTakeFirstOrThrow()
     const number = await nextNumber(transaction, params.id)
+    const name = `${[slugOf(title), number, architecture].filter((part) => part !== '').join('-')}.tar.gz`
     const { id } = await transaction.database
       .insertInto('project_export')
       .values({
@@ -33,12 +36,14 @@ export const startExportRoute = bind(startExport, async ({ context, params, body
         choice_json: JSON.stringify(models),
         is_with_recordings: recordings,
         models_json: '[]',
-        name: `${[slugOf(title), number, architecture].filter((part) => part !== '').join('-')}.tar.gz`,
+        name,
         file_key: context.files.newKey(),
         created_at: timestamp(transaction),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    const object = { kind: 'export', id }
+    await writeProjectAudit(transaction, call, { action: 'export.started', object, name })
     const payload: ExportPayload = { exportId: id }
     const task_id = await transaction.enqueueTask({
       runner: 'export',

@@ -8,6 +8,7 @@ import {
   type Shape,
   type ValueOf,
 } from '@saywright/api/contract'
+import { writeProjectAudit } from '../../audit/writeProjectAudit.js'
 import type { Reader } from '../../store/database.js'
 import type { StoredType } from '../../store/modelTables.js'
 import { hasWords, listPage, pageRequest } from '../../store/page.js'
@@ -63,6 +64,9 @@ export const storedKind = <Model extends AnyModel, Create extends CreateBody, Sa
   routes: routesOf(own),
 })
 
+/** Of the log, which lives longer than a model. */
+const toldOf = ({ id, name }: Row) => ({ object: { kind: 'model', id }, name })
+
 function routesOf<Model extends AnyModel, Create extends CreateBody, Save extends SaveBody>(
   own: StoredKind<Model, Create, Save>,
 ): ServerRoute[] {
@@ -92,7 +96,8 @@ function routesOf<Model extends AnyModel, Create extends CreateBody, Save extend
         .where(hasWords(['model.name_folded'], page.keywords))
       return listPage(found.selectAll(), page, 'id', (rows) => present(context.database, params.id, rows))
     }),
-    bindKind(own.create, async ({ context, params, body }) => {
+    bindKind(own.create, async (call) => {
+      const { context, params, body } = call
       const { name, language = null, ...content } = body
       await requireModelCovered(context, params.id, type, language)
       const row = await context.transaction(async (transaction) => {
@@ -101,6 +106,7 @@ function routesOf<Model extends AnyModel, Create extends CreateBody, Save extend
           ...{ projectId: params.id, type, name, language },
           content: { ...own.empty, ...content },
         })
+        await writeProjectAudit(transaction, call, { action: 'model.created', ...toldOf(created) })
         await publishChange(transaction, params.id, segment)
         return created
       })
@@ -120,10 +126,12 @@ function routesOf<Model extends AnyModel, Create extends CreateBody, Save extend
       })
       return respond(context.database, row)
     }),
-    bindKind(own.remove, async ({ context, params }) => {
-      const { id } = await findStoredModel(context, params, type)
+    bindKind(own.remove, async (call) => {
+      const { context, params } = call
+      const model = await findStoredModel(context, params, type)
       await context.transaction(async (transaction) => {
-        await transaction.database.deleteFrom('model').where('id', '=', id).execute()
+        await transaction.database.deleteFrom('model').where('id', '=', model.id).execute()
+        await writeProjectAudit(transaction, call, { action: 'model.deleted', ...toldOf(model) })
         await publishChange(transaction, params.id, segment)
       })
       return undefined

@@ -8,6 +8,7 @@ import {
 } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
+import { actorOf } from '../../audit/actorOf.js'
 import { writeAudit } from '../../audit/writeAudit.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { saveChallenge } from '../../security/challenges.js'
@@ -110,17 +111,20 @@ export const listPasskeysRoute = bind(listPasskeys, async ({ context, session })
   return { data: rows.map(passkeyResponse), total: rows.length }
 })
 
-export const renamePasskeyRoute = bind(renamePasskey, async ({ context, params, body, session }) => {
+export const renamePasskeyRoute = bind(renamePasskey, async (call) => {
+  const { context, params, body, session } = call
   requireSelf(session)
-  const { numUpdatedRows } = await context.transaction(({ database }) =>
-    database
+  const name = body.name.trim()
+  await context.transaction(async (transaction) => {
+    const { numUpdatedRows } = await transaction.database
       .updateTable('passkey')
-      .set({ name: body.name.trim() })
+      .set({ name })
       .where('id', '=', params.id)
       .where('account_id', '=', session.accountId)
-      .executeTakeFirst(),
-  )
-  if (numUpdatedRows !== 1n) throw new ApiFailure('not_found')
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) throw new ApiFailure('not_found')
+    await writeAudit(transaction, { action: 'account.passkey_renamed', ...actorOf(call), values: { name } })
+  })
   return undefined
 })
 

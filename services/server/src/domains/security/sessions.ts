@@ -1,5 +1,7 @@
 import { endOtherSessions, endSession, listSessions, type Session } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { actorOf } from '../../audit/actorOf.js'
+import { writeAudit } from '../../audit/writeAudit.js'
 import type { Context } from '../../context.js'
 import { activeSession } from '../../security/activeSession.js'
 import { requireSelf } from '../../security/liveSession.js'
@@ -41,20 +43,26 @@ export const listSessionsRoute = bind(listSessions, async ({ context, session })
   }
 })
 
-export const endSessionRoute = bind(endSession, async ({ context, params, session }) => {
+export const endSessionRoute = bind(endSession, async (call) => {
+  const { context, params, session } = call
   requireSelf(session)
   const rows = await activeSessions(context, session.accountId)
   const ended = rows.find(({ id }) => id === params.id)
   if (!ended) throw new ApiFailure('not_found')
   const by = ended.family === session.family ? session.id : undefined
-  await context.transaction((transaction) => revokeFamily(transaction, session.accountId, ended.family, by))
+  await context.transaction(async (transaction) => {
+    await revokeFamily(transaction, session.accountId, ended.family, by)
+    await writeAudit(transaction, { action: 'account.sessions_ended', ...actorOf(call) })
+  })
   return undefined
 })
 
-export const endOtherSessionsRoute = bind(endOtherSessions, async ({ context, session }) => {
+export const endOtherSessionsRoute = bind(endOtherSessions, async (call) => {
+  const { context, session } = call
   requireSelf(session)
-  await context.transaction((transaction) =>
-    revokeAll(transaction, session.accountId, { family: session.family }),
-  )
+  await context.transaction(async (transaction) => {
+    await revokeAll(transaction, session.accountId, { family: session.family })
+    await writeAudit(transaction, { action: 'account.sessions_ended', ...actorOf(call) })
+  })
   return undefined
 })

@@ -1,5 +1,6 @@
 import { confirmRegister } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { writeAudit } from '../../audit/writeAudit.js'
 import { consumeCode, dropCodes, findCode } from '../../security/codes.js'
 import { createSession } from '../../security/sessions.js'
 import { recordSignIn } from '../../security/signIns.js'
@@ -31,6 +32,7 @@ export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body
     if (numUpdatedRows !== 1n) throw new ApiFailure('wrong_code')
     await consumeCode(transaction, id)
     await dropCodes(transaction, account.id, ['confirm'])
+    await writeAudit(transaction, { action: 'account.created', accountId: account.id, ip })
     await recordSignIn(transaction, { accountId: account.id, way: 'mail', request, ip })
     return createSession(transaction, { accountId: account.id, request })
   })

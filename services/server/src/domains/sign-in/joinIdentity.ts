@@ -60,7 +60,7 @@ export async function joinIdentity(
       .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
       .execute()
     await writeAudit(transaction, {
-      action: 'account.identity_joined',
+      action: inserted === undefined ? 'account.identity_joined' : 'account.created',
       accountId,
       values: { provider },
       ip: arrival.ip,

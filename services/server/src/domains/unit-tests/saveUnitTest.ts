@@ -1,5 +1,6 @@
 import { createUnitTest, deleteUnitTest, nameKey, saveUnitTest } from '@saywright/api/contract'
 import { ApiFailure, goneSignal } from '@saywright/http'
+import { writeProjectAudit } from '../../audit/writeProjectAudit.js'
 import { timestamp } from '../../store/timestamp.js'
 import { acquireLock } from '../../transaction/acquireLock.js'
 import type { Transaction } from '../../transaction/transaction.js'
@@ -17,39 +18,38 @@ import { readTestFiles, replaceFiles, testFiles } from './testFiles.js'
 import { versionOfRun } from './testThreshold.js'
 import { findTest, summaryResponses } from './unitTestResponses.js'
 
-export const createUnitTestRoute = bind(
-  createUnitTest,
-  async ({ context, params, body, session, locale }, reply) => {
-    const { model_id, name, description, confidence_threshold, audio_files, expectations = [], slots } = body
-    const files = testFiles(audio_files, expectations)
-    const model = await findModel(context, params.id, model_id)
-    requireSlotRoom(slots, context.limits.slotsMaxCharacters)
-    requireDistinctSlots(slots)
-    const grammar = await grammarOf(context.database, model, slotsInPlace(model.slots_json, slots))
-    await context.grammars.prepare(
-      { accountId: session.accountId, signal: goneSignal(reply) },
-      grammar,
-      locale,
-    )
-    const threshold = confidence_threshold ?? model.settings_json.THRESHOLD
-    const thresholdScoringVersion =
-      threshold === model.settings_json.THRESHOLD
-        ? model.threshold_scoring_version
-        : ((await presentVersion(context, model.language)) ?? null)
-    return context.transaction(async (transaction) => {
-      await requireRoom(transaction, model.id)
-      await requireTestableFiles(transaction, params.id, files)
-      const row = await insertUnitTest(transaction, {
-        ...{ modelId: model.id, name, description, slots },
-        ...{ threshold, thresholdScoringVersion },
-        files,
-      })
-      await publishChange(transaction, params.id, 'unit-tests')
-      const [summary] = await summaryResponses(transaction.database, [{ ...row, files: files.length }])
-      return summary!
+export const createUnitTestRoute = bind(createUnitTest, async (call, reply) => {
+  const { context, params, body, session, locale } = call
+  const { model_id, name, description, confidence_threshold, audio_files, expectations = [], slots } = body
+  const files = testFiles(audio_files, expectations)
+  const model = await findModel(context, params.id, model_id)
+  requireSlotRoom(slots, context.limits.slotsMaxCharacters)
+  requireDistinctSlots(slots)
+  const grammar = await grammarOf(context.database, model, slotsInPlace(model.slots_json, slots))
+  await context.grammars.prepare({ accountId: session.accountId, signal: goneSignal(reply) }, grammar, locale)
+  const threshold = confidence_threshold ?? model.settings_json.THRESHOLD
+  const thresholdScoringVersion =
+    threshold === model.settings_json.THRESHOLD
+      ? model.threshold_scoring_version
+      : ((await presentVersion(context, model.language)) ?? null)
+  return context.transaction(async (transaction) => {
+    await requireRoom(transaction, model.id)
+    await requireTestableFiles(transaction, params.id, files)
+    const row = await insertUnitTest(transaction, {
+      ...{ modelId: model.id, name, description, slots },
+      ...{ threshold, thresholdScoringVersion },
+      files,
     })
-  },
-)
+    await writeProjectAudit(transaction, call, {
+      action: 'unit_test.created',
+      object: { kind: 'unit_test', id: row.id },
+      name: row.name,
+    })
+    await publishChange(transaction, params.id, 'unit-tests')
+    const [summary] = await summaryResponses(transaction.database, [{ ...row, files: files.length }])
+    return summary!
+  })
+})
 
 /** @throws ApiFailure `too_many_unit_tests`. */
 async function requireRoom(transaction: Transaction, modelId: number): Promise<void> {
@@ -105,9 +105,10 @@ export const saveUnitTestRoute = bind(saveUnitTest, async ({ context, params, bo
   return undefined
 })
 
-export const deleteUnitTestRoute = bind(deleteUnitTest, async ({ context, params }) => {
+export const deleteUnitTestRoute = bind(deleteUnitTest, async (call) => {
+  const { context, params } = call
   await context.transaction(async (transaction) => {
-    const { id } = await findTest(transaction.database, params.id, params.testId)
+    const { id, name } = await findTest(transaction.database, params.id, params.testId)
     const runs = await transaction.database
       .selectFrom('unit_test_run')
       .select('task_id')
@@ -116,6 +117,8 @@ export const deleteUnitTestRoute = bind(deleteUnitTest, async ({ context, params
       .execute()
     for (const { task_id } of runs) if (task_id !== null) await transaction.cancelTask(task_id)
     await transaction.database.deleteFrom('unit_test').where('id', '=', id).execute()
+    const object = { kind: 'unit_test', id }
+    await writeProjectAudit(transaction, call, { action: 'unit_test.deleted', object, name })
     await publishChange(transaction, params.id, 'unit-tests')
     if (runs.length > 0) await publishChange(transaction, params.id, 'tasks')
   })

@@ -2,7 +2,9 @@ import { type OrganizationAction, organizationActions } from '@saywright/api/con
 
 /** What only staff reads: it was done to an account, to an organization that is gone, or to the installation. */
 const staffActions = [
+  'account.created',
   'account.completed',
+  'account.deleted',
   'account.email_changed',
   'account.identity_joined',
   'account.password_changed',
@@ -10,7 +12,9 @@ const staffActions = [
   'account.second_factor_off',
   'account.recovery_codes_made',
   'account.passkey_added',
+  'account.passkey_renamed',
   'account.passkey_removed',
+  'account.sessions_ended',
   'account.licence_key_rotated',
   'account.licence_key_enabled',
   'account.licence_key_disabled',

@@ -6,7 +6,9 @@ type Sentences = Readonly<Record<EventKey<StaffAction>, string>>
 /** What only staff reads, as sentences: an event without one does not compile. */
 export const staffEvents = {
   'en-US': {
+    account_created: 'Created an account',
     account_completed: 'Completed an account',
+    account_deleted: 'Deleted an account',
     account_email_changed: 'Changed the e\u2011mail address of an account',
     account_identity_joined: 'Linked an account to another way to log in',
     account_password_changed: 'Changed the password of an account',
@@ -14,7 +16,9 @@ export const staffEvents = {
     account_second_factor_off: 'Turned two-step login off',
     account_recovery_codes_made: 'Created recovery codes',
     account_passkey_added: 'Added a passkey',
+    account_passkey_renamed: 'Renamed a passkey',
     account_passkey_removed: 'Removed a passkey',
+    account_sessions_ended: 'Logged an account out elsewhere',
     account_licence_key_rotated: 'Replaced a license key',
     account_licence_key_enabled: 'Enabled a license key',
     account_licence_key_disabled: 'Disabled a license key',
@@ -42,7 +46,9 @@ export const staffEvents = {
     staff_vdk_version_deleted: 'Deleted a VDK version',
   },
   'fr-FR': {
+    account_created: 'A créé un compte',
     account_completed: 'A complété un compte',
+    account_deleted: 'A supprimé un compte',
     account_email_changed: 'A changé l’adresse e‑mail d’un compte',
     account_identity_joined: 'A associé un compte à un autre moyen de connexion',
     account_password_changed: 'A changé le mot de passe d’un compte',
@@ -50,7 +56,9 @@ export const staffEvents = {
     account_second_factor_off: 'A désactivé la connexion en deux étapes',
     account_recovery_codes_made: 'A créé des codes de secours',
     account_passkey_added: 'A ajouté une clé d’accès',
+    account_passkey_renamed: 'A renommé une clé d’accès',
     account_passkey_removed: 'A retiré une clé d’accès',
+    account_sessions_ended: 'A déconnecté un compte d’autres appareils',
     account_licence_key_rotated: 'A remplacé une clé de licence',
     account_licence_key_enabled: 'A activé une clé de licence',
     account_licence_key_disabled: 'A désactivé une clé de licence',
