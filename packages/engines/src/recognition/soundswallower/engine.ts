@@ -1,10 +1,11 @@
-import createModule, { type Decoder, type SoundSwallowerModule } from 'soundswallower'
+import type { Decoder, SoundSwallowerModule } from 'soundswallower'
 import { type Caller, requireCaller } from '../../failures/requireCaller.js'
 import { printJsgf } from '../grammar/printJsgf.js'
 import type { Grammar } from '../grammar/tree.js'
 import type { Lexicon } from '../pronunciation/pronounce.js'
 import type { Band } from './bandOf.js'
 import { boundMemory } from './boundMemory.js'
+import { createQuietModule } from './createQuietModule.js'
 import { acousticsOf, dictionaryOf, modelBase, readPhoneset } from './models.js'
 import { createSearchSteps, type DecoderAddresses, type SearchSteps } from './searchSteps.js'
 
@@ -98,7 +99,7 @@ export const soundOf = (name: string) => name.slice(2)
 
 /** The engine for a model of its package. */
 export async function loadEngine(model: string, band: Band = 'wide'): Promise<Engine> {
-  const module = (await createModule({ defaultModel: model, modelBase } as object)) as Module
+  const module = (await createQuietModule({ defaultModel: model, modelBase })) as Module
   boundMemory(module.asm)
   const steps = createSearchSteps(module.asm, () => module.HEAP_DATA_VIEW)
   const scoreAddress = module._malloc(8)

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { decodeWav, mixDown } from '@saywright/audio/signal'
-import createModule, { type SoundSwallowerModule } from 'soundswallower'
+import type { SoundSwallowerModule } from 'soundswallower'
 import { expect, it } from 'vitest'
+import { createQuietModule } from './createQuietModule.js'
 import { acousticsOf, dictionaryOf, modelBase } from './models.js'
 import { createSearchSteps, type DecoderAddresses } from './searchSteps.js'
 
@@ -18,7 +19,7 @@ const goneAfter = (looks: number) => ({
 })
 
 it('searches as many frames as the caller waits for, and the next recording whole', async () => {
-  const module = (await createModule({ defaultModel: 'en-us', modelBase } as object)) as Module
+  const module = (await createQuietModule({ defaultModel: 'en-us', modelBase })) as Module
   const options = { samprate: 16_000, loglevel: 'FATAL', dict: dictionaryOf('en-us') }
   const decoder = new module.Decoder({ ...options, hmm: acousticsOf('en-us', 'wide') })
   await decoder.initialize()
