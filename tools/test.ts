@@ -15,6 +15,8 @@ const chromium = findChromium()
 const postgres = findPostgres()
 const nginx = findNginx()
 const env = {
+  // Storybook's plugin, which every run of vitest loads, still registers its loader in the old way.
+  NODE_OPTIONS: [process.env.NODE_OPTIONS, '--disable-warning=DEP0205'].filter(Boolean).join(' '),
   ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
   ...(postgres ? { POSTGRES_BIN: postgres } : {}),
   ...(nginx ? { NGINX_PATH: nginx } : {}),

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 // @ts-expect-error the package has no types
@@ -35,6 +36,8 @@ export interface IdentityProvider {
 
 const clientId = 'saywright'
 const clientSecret = 'a-secret-of-this-test-alone-0123456789'
+/** Seconds for which everything that the provider issues is valid: longer than a test runs. */
+const validSeconds = 3600
 
 /**
  * A whole OpenID Connect provider on loopback, where whoever comes consents at once.
@@ -75,6 +78,13 @@ export async function startIdentityProvider(
       claims: () => ({ sub, ...people.get(sub) }),
     }),
     cookies: { keys: ['a key of this test'] },
+    // Without an adapter, keys and lifetimes of our own, the provider writes to the log that it is meant for development.
+    adapter: ProviderStore,
+    jwks: { keys: [signingKey()] },
+    ttl: {
+      ...{ AccessToken: validSeconds, AuthorizationCode: validSeconds, IdToken: validSeconds },
+      ...{ Grant: validSeconds, Interaction: validSeconds, Session: validSeconds },
+    },
   }) as OidcProvider
   const callback = provider.callback()
   listener = async (request, response) => {
@@ -99,6 +109,47 @@ export async function startIdentityProvider(
         server.closeAllConnections()
       }),
   }
+}
+
+interface Stored {
+  readonly uid?: string
+  readonly grantId?: string
+  consumed?: number
+}
+
+/** What an identity provider remembers, in memory: one store for each kind of artifact, as oidc-provider expects of an adapter. */
+class ProviderStore {
+  readonly #stored = new Map<string, Stored>()
+
+  async upsert(id: string, payload: Stored): Promise<void> {
+    this.#stored.set(id, payload)
+  }
+
+  async find(id: string): Promise<Stored | undefined> {
+    return this.#stored.get(id)
+  }
+
+  async findByUid(uid: string): Promise<Stored | undefined> {
+    return [...this.#stored.values()].find((payload) => payload.uid === uid)
+  }
+
+  async consume(id: string): Promise<void> {
+    const payload = this.#stored.get(id)
+    if (payload) payload.consumed = Math.floor(Date.now() / 1000)
+  }
+
+  async destroy(id: string): Promise<void> {
+    this.#stored.delete(id)
+  }
+
+  async revokeByGrantId(grantId: string): Promise<void> {
+    for (const [id, payload] of this.#stored) if (payload.grantId === grantId) this.#stored.delete(id)
+  }
+}
+
+function signingKey() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return { ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }
 }
 
 async function browse(start: string, issuer: string): Promise<URL> {
