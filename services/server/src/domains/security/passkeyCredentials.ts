@@ -16,6 +16,13 @@ export function relyingParty(context: Context) {
   return { id: hostname, name: context.config.brandName, origin }
 }
 
+/**
+ * Signature algorithms of new passkeys by their COSE identifiers: Ed25519, ES256 and RS256. ML-DSA, which the library would add, is
+ * experimental in Node.
+ * @see https://www.iana.org/assignments/cose/cose.xhtml#algorithms
+ */
+export const supportedAlgorithmIDs = [-8, -7, -257]
+
 interface NewCredential {
   readonly id: string
   readonly publicKey: Uint8Array
@@ -38,6 +45,7 @@ export async function verifyCreated(
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,
+      supportedAlgorithmIDs,
     })
     if (!verified) throw new ApiFailure('passkey_refused')
     return registrationInfo.credential

@@ -57,6 +57,12 @@ onDatabases(
       expect([total, data[0]?.name, typeof data[0]?.last_used_at]).toEqual([1, 'Desk', 'string'])
     })
 
+    it('offers Ed25519, ES256 and RS256 for new passkeys, whatever the Node that runs it supports', async () => {
+      const options = await (await aPerson(server())).client.send(makePasskeyOptions)
+      const algorithms = [-8, -7, -257].map((alg) => ({ alg, type: 'public-key' }))
+      expect(options).toMatchObject({ pubKeyCredParams: algorithms })
+    })
+
     it('it stands for both factors: an authenticator app is not asked for', async () => {
       const person = await aPerson(server())
       const params = { id: person.id }

@@ -20,7 +20,7 @@ import type { Transaction } from '../../transaction/transaction.js'
 import { bind } from '../shared/call.js'
 import { accountOf } from '../shared/people/accounts.js'
 import { publishAccount } from '../shared/people/publishAccount.js'
-import { relyingParty, verifyCreated } from './passkeyCredentials.js'
+import { relyingParty, supportedAlgorithmIDs, verifyCreated } from './passkeyCredentials.js'
 
 interface PasskeyRow {
   readonly id: number
@@ -58,6 +58,7 @@ export const makePasskeyOptionsRoute = bind(makePasskeyOptions, async ({ context
     userID: Uint8Array.from(Buffer.from(`account ${accountId}`)),
     excludeCredentials: known.map(({ credential_key }) => ({ id: credential_key })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs,
   })
   await context.transaction((transaction) =>
     saveChallenge(transaction, { purpose: 'passkey_create', value: options.challenge, accountId }),
