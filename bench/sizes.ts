@@ -72,8 +72,8 @@ export async function run(): Promise<Outcome> {
       figure: 'login page, JS, beside its libraries alone (goal 180 kB)',
       ours: login.ours,
       anchor: login.bare,
-      // 0.2 kB of it are the steps of a call, each alone.
-      most: 179_000,
+      // 0.2 kB of it are the steps of a call, each alone; 0.1 kB leaves room for modules that are grouped otherwise.
+      most: 179_100,
       maxRatio: 1.22,
       show: kilobytes,
       kept: 'count',

@@ -16,7 +16,6 @@ const parts: Part[] = [
   { name: 'bill of materials', command: ['node', 'tools/sbom.ts'] },
   { name: 'built words', command: ['node', 'tools/check-built-words.ts'] },
   { name: 'hearing', command: ['tsx', 'bench/hearingTenth.ts'] },
-  { name: 'sizes', command: ['node', 'bench/run.ts', 'sizes'] },
   { name: 'benches', command: ['node', 'bench/run.ts', '--compare'], env, missing },
   { name: 'pictures', command: ['node', 'tools/visual.ts'], env, missing },
 ]
