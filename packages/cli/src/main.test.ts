@@ -20,7 +20,7 @@ afterAll(() => {
 const run = (words: readonly string[], input?: string, env?: NodeJS.ProcessEnv) =>
   endOf(start(command.path, words, { cwd: folder.path, env }), input)
 
-it('says where an error is, without colours where nobody watches, and ends with 1', async () => {
+it('reports where an error is, without colours outside a terminal, and exits with 1', async () => {
   const { code, output } = await run(['lint', '.'], '', { FORCE_COLOR: '1' })
   const [first] = output.split('\n')
   expect(first).toBe('broken.bnf:4:49  error    Rule <room> is not defined.  undefined-rule')
@@ -45,7 +45,7 @@ it('speaks the language of its environment', async () => {
   expect(code).toBe(2)
 })
 
-it('ends quietly when whoever reads has read enough', async () => {
+it('ends silently when the reader closes the pipe', async () => {
   const digits = Array.from({ length: 10 }, (_, digit) => `d${digit}`).join(' | ')
   const numbers = `#BNF+EM V2.1;\n!grammar n;\n!start <n>;\n<n>: !repeat(<d>, 5, 5);\n<d>: ${digits};\n`
   const child = start(command.path, ['generate', '-', '--limit', '100000'])

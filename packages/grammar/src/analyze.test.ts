@@ -58,7 +58,7 @@ const examples: [code: ProblemCode, place: string, source: string][] = [
   ['duplicate-alternative', '4:39', grammarOf('go !tag(T, [b] | "New York" | new york)')],
 ]
 
-it.each(examples)('%s is told once, at %s', (code, place, source) => {
+it.each(examples)('reports %s once, at %s', (code, place, source) => {
   const found = analyze(source).problems.map(
     ({ range: { start }, ...problem }) => `${problem.code} ${start.line}:${start.column}`,
   )

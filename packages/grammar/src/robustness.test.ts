@@ -19,7 +19,7 @@ import { randomGrammar } from './testing/randomGrammar.js'
 
 const sources = [...everySource, picking]
 
-it('prints any text exactly as it was read', () => {
+it('prints any text exactly as it was parsed', () => {
   const punctuated = fc.string({ unit: fc.constantFrom(...'<>()[]{}|;:!"/*@=#,.% \n\ta1é’'), maxLength: 200 })
   fc.assert(
     fc.property(fc.oneof(punctuated, fc.string({ unit: 'grapheme' })), (text) => {

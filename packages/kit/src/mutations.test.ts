@@ -62,7 +62,7 @@ async function resultOf(bytes: Uint8Array): Promise<unknown> {
   }
 }
 
-it(`opens ${mutations} mutations of an export as it was, or says what is wrong with them`, async () => {
+it(`opens ${mutations} mutations of an export, or reports what is wrong with them`, async () => {
   const archive = await archiveOf(exportFiles({ suite }))
   const tar = gunzipSync(archive)
   const right = await resultOf(archive)

@@ -78,7 +78,7 @@ describe('opens an export', () => {
 })
 
 describe('refuses', () => {
-  it('what is no export', async () => {
+  it('what is not an export', async () => {
     expect(await refused(join(folder, 'nowhere.tar.gz'))).toBe('not_found')
     expect(await refused(Buffer.from('PK\u0003\u0004'))).toBe('not_an_export')
     expect(await refused(gzipSync('no tar'))).toBe('damaged')

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => kit.close())
 
-it('hears a person, with what it means, and tells what it heard so far', async () => {
+it('recognizes a person, with the meaning, and reports partial results', async () => {
   const partials: string[] = []
   const result = await commands.recognize(path, { onPartial: (text) => partials.push(text) })
   expect(result).toMatchObject({
@@ -86,7 +86,7 @@ it('says why it refuses', async () => {
   })
 })
 
-it('listens while somebody speaks', async () => {
+it('listens while a person speaks', async () => {
   const partials: string[] = []
   const results: Recognition[] = []
   const listening = await commands.listen({

@@ -115,7 +115,7 @@ describe('imports', () => {
 })
 
 describe('format', () => {
-  it('prints, tells what would change, and writes', async () => {
+  it('prints, reports what would change, and writes', async () => {
     expect((await run('format a/messy.bnf')).output).toBe(lamps)
     expect(await run('format --check a/messy.bnf a/lamps.bnf')).toMatchObject({
       code: 1,
@@ -150,7 +150,7 @@ describe('count and generate', () => {
     expect(await sample(7)).toBe(await sample(7))
     expect(await sample(7)).not.toBe(await sample(8))
   })
-  it('says why there is no sentence', async () => {
+  it('explains why there is no sentence', async () => {
     const { code, told } = await run('generate a/lamps.bnf --from room')
     expect(code).toBe(1)
     expect(told).toContain('give it values with --slot')
@@ -203,7 +203,7 @@ describe('match', () => {
 })
 
 describe('convert', () => {
-  it('tells losses beside the grammar, with their places', async () => {
+  it('reports losses beside the grammar, with their places', async () => {
     const { code, output, told } = await run('convert a/lamps.jsgf --to bnf')
     expect(output).toContain('<main>: turn (on | off);')
     expect(told).toBe('a/lamps.jsgf:3:17  warning  The weight /10/ is not carried over.\n')

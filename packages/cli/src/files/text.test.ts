@@ -41,7 +41,7 @@ it('reads the encoding that a grammar declares', async () => {
   expect((await run('convert - --to bnf', bytesOf('latin.jsgf'))).output).toContain('<a>: éteins;')
 })
 
-it('refuses bytes that are no text, with their place', async () => {
+it('rejects bytes that are not text, with their position', async () => {
   expect(await run('lint latin.bnf')).toMatchObject({
     ...{ code: 2, output: '' },
     told: expect.stringContaining(

@@ -184,7 +184,7 @@ describe('saywright serve', () => {
     expect(second.value).toMatchObject({ rejected: false, text: 'go forward ten meters', intent: 'MOVE' })
   })
 
-  it('recognizes a form, and refuses what is none of its calls', async () => {
+  it('recognizes a form, and rejects unknown calls', async () => {
     const form = new FormData()
     form.set('audio', new Blob([Uint8Array.from(recording)], { type: 'audio/wav' }))
     expect((await post('/v1/asr/recognize', form)).value).toMatchObject({ text: 'go forward ten meters' })

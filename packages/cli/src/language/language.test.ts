@@ -30,7 +30,7 @@ async function opened(source: string, locale?: string) {
   return (await problems).diagnostics
 }
 
-it('tells problems in UTF-16 units, and those of a text that was changed in part', async () => {
+it('reports problems in UTF-16 units, also after a partial change', async () => {
   const found = await opened(broken)
   expect(found.map(({ code }) => code)).toEqual(['undefined-rule', 'unused-rule'])
   expect(found[0]).toMatchObject({
@@ -164,7 +164,7 @@ it('answers nothing before it is greeted and after it was shut down', async () =
   early.end()
 })
 
-it('refuses what it does not know and what is no message, and answers on', async () => {
+it('rejects unknown and malformed messages, and keeps responding', async () => {
   await opened(text)
   await expect(editor.request.sendRequest('saywright/unknown', { deep: [[[]]] })).rejects.toThrow()
   await editor.request.sendNotification('saywright/unknown')

@@ -29,7 +29,7 @@ describe('Flite', () => {
     },
   )
 
-  it('speaks as fast and as high as it is asked to', async () => {
+  it('speaks at the requested rate and pitch', async () => {
     const [usual, fast] = [await say(), await say({ rate: 350 })]
     expect(fast.length).toBeLessThan(usual.length * 0.7)
     expect(await say({ pitch: 80 })).not.toEqual(usual)

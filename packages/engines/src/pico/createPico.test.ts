@@ -75,7 +75,7 @@ describe('Pico', () => {
     )
   })
 
-  it('keeps nobody waiting without end: a sentence has its time, a caller its share of the queue', async () => {
+  it('limits the time of a sentence and the share of a caller in the queue', async () => {
     const short = createPico({ folder, timeoutMilliseconds: 1, waitingPerCaller: 1 })
     const say = (caller: string) => short.speak({ lang: 'en-US', text: 'hello', caller })
     const [first, second, third] = [say('a'), say('a'), say('a')]
@@ -84,7 +84,7 @@ describe('Pico', () => {
     await short.close()
   })
 
-  it('takes out of the queue what nobody waits for any more', async () => {
+  it('removes requests from the queue whose caller is gone', async () => {
     const gone = new AbortController()
     const first = pico.speak({ lang: 'en-US', text: 'hello' })
     const second = pico.speak({ lang: 'en-US', text: 'hello' }, gone.signal)

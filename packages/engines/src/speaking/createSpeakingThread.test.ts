@@ -61,7 +61,7 @@ it('ends a thread that goes on for who left, and has another say the next senten
   expect(texts()).toEqual(['first', 'second'])
 })
 
-it('speaks for callers in turn, whoever of them spoke first', async () => {
+it('speaks for callers in turn, regardless of who came first', async () => {
   const { say, respond, texts } = aThread()
   const said = [say('first'), say('second'), say('third'), say('of another', undefined, 'b')]
   for (const one of [0, 3, 1, 2]) {

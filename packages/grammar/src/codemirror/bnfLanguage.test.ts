@@ -52,7 +52,7 @@ const tags: Readonly<Record<HighlightKind, string>> = {
   word: 'none',
 }
 
-it.each(validCases)('tells the kinds apart as the parser does in $id', ({ src }) => {
+it.each(validCases)('distinguishes token kinds as the parser does in $id', ({ src }) => {
   const untold = /^(?:punctuation|meta) /
   const parsed = highlight(analyze(src).grammar)
     .filter(({ kind, start }) => kind !== 'word' && src[start] !== '#')

@@ -46,7 +46,7 @@ it('converts the two grammars of the JSGF note, the second with the rules of the
 })
 
 // Section 5.2 of the note: two grammars that export a rule of one name, and a rule of that name that uses both.
-it('tells rules of one name apart by their grammars', () => {
+it('distinguishes rules with the same name by their grammars', () => {
   const colours = (name: string, words: string) =>
     `#JSGF V1.0;\ngrammar com.acme.${name};\npublic <color> = ${words};\n`
   const library = new GrammarLibrary(

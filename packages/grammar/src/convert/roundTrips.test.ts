@@ -89,7 +89,7 @@ it('writes JSGF with tags, and repeats round by round', () => {
   })
 })
 
-it('tells what JSGF does not say, with its place', () => {
+it('reports what JSGF cannot express, with its position', () => {
   const source = grammarOf('<...> !tag(GO, go) !repeat(up, 1, 40)', '!pronounce go PRONAS "gow";')
   const { problems } = exportGrammar(analyze(source), { format: 'jsgf', language: 'en-US' })
   expect(
@@ -99,7 +99,7 @@ it('tells what JSGF does not say, with its place', () => {
   ).toEqual(['warning any-speech 4:9', 'error repeat-opened 4:28', 'warning pronunciation 5:1'])
 })
 
-it('tells what SRGS does not say, with its place', () => {
+it('reports what SRGS cannot express, with its position', () => {
   // The start is public in what is written, so that its export is kept.
   const source = grammarOf(
     '!tag(GO, go) <who>',

@@ -18,7 +18,7 @@ it.each([
   expect(maxChoices(compiled(grammarOf(body, '<polite>: [please];')))).toBe(most)
 })
 
-it('counts the values of a slot, each once as it is spoken', () => {
+it('counts each spoken value of a slot once', () => {
   const grammar = compiled(grammarOf('call [<who>] now', '!slot <who>;'))
   expect(maxChoices(grammar)).toBe(2)
   expect(maxChoices(grammar, { slots: { who: ['Anna!', 'anna', 'jean-paul'] } })).toBe(3)

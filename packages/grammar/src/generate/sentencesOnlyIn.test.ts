@@ -14,7 +14,7 @@ it('finds what was added, however rare it is among all sentences', () => {
   expect(sentencesOnlyIn(before, after)).toEqual([])
 })
 
-it('finds what is no longer accepted', () => {
+it('finds sentences that are no longer accepted', () => {
   const before = compiled('<main>: switch (on | off) the (lamp | fan);\n')
   const after = compiled('<main>: switch on the (lamp | fan);\n')
   expect(sentencesOnlyIn(before, after).toSorted()).toEqual(['switch off the fan', 'switch off the lamp'])

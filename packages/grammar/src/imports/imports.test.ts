@@ -245,7 +245,7 @@ const failures: [
 ]
 
 it.each(failures)(
-  '%s in %j is told once, in words, with its repairs: %#',
+  'reports %s in %j once, in words, with its fixes: %#',
   (code, sources, text, said, fixes) => {
     const options = within(sources)
     const analysis = analyze(text, options)

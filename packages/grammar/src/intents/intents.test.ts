@@ -48,7 +48,7 @@ it('may change the case of a name', () => {
   expect(editsOf(renameIntent(analysis, 'PICK', 'pick'))).toHaveLength(1)
 })
 
-it('adds an intent that can be said at once and leaves the text as it was', () => {
+it('adds an intent that can be said at once and leaves the rest of the text unchanged', () => {
   const added = applyEdits(picking, editsOf(addIntent(analysis, 'STOP', 'stop  now')))
   expect(added).toBe(`${picking.replace('<idle> );', '<idle> ) | <stop>;')}<stop>: !tag(STOP, stop now);\n`)
   expect(analyze(added).hasErrors).toBe(false)
@@ -57,7 +57,7 @@ it('adds an intent that can be said at once and leaves the text as it was', () =
   ).toEqual(['stop now'])
 })
 
-it('gives the rule of an intent a name of its own, and refuses words that cannot be said', () => {
+it('gives the rule of an intent an unused name, and rejects words that cannot be said', () => {
   const source = grammarOf('go')
   expect(applyEdits(source, editsOf(addIntent(analyze(source), 'MAIN', 'home')))).toContain('<main_2>: !tag')
   expect(addIntent(analyze(source), 'STOP', 'stop; <main>')).toEqual({ refused: 'unspoken' })

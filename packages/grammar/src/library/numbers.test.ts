@@ -123,6 +123,6 @@ it.each([
   ['es', 'número', 'veinte y cien'],
   ['it', 'numero', 'venti uno'],
   ['nl', 'getal', 'twintig en een'],
-])('refuses what is no such number: %s <%s> "%s"', (language, rule, sentence) => {
+])('rejects other numbers: %s <%s> "%s"', (language, rule, sentence) => {
   expect(reader(language, rule)(sentence)).toBeUndefined()
 })

@@ -62,7 +62,7 @@ it.each([
   ['it', 'ora', 'le due e sessanta'],
   ['nl', 'tijd', 'zes uur zeventig'],
   ['en', 'yes_no', 'yes no'],
-])('refuses what is none: %s <%s> "%s"', (language, rule, sentence) => {
+])('rejects other text: %s <%s> "%s"', (language, rule, sentence) => {
   expect(reader(language, rule)(sentence)).toBeUndefined()
 })
 

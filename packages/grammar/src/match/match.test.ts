@@ -215,7 +215,7 @@ it('resolves an import from the grammar given, and treats it as a slot otherwise
   expect(match(compiled(source), 'dial nine', { slots: { number: ['nine'] } }).matched).toBe(true)
 })
 
-it('tells an unbounded repeat from a bounded one', () => {
+it('distinguishes an unbounded repeat from a bounded one', () => {
   expect(countSentences(compiled(grammarOf('!repeat(a, 1, *)')))).toBe('unbounded')
   expect(countSentences(compiled(grammarOf('!repeat(a | b, 1, 10)')))).toBe(2046n)
   expect(

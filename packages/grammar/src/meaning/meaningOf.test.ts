@@ -138,7 +138,7 @@ it.each([
   ])
 })
 
-it('leaves a place as it is written when nothing inside has its name', () => {
+it('leaves a placeholder unchanged when nothing inside has its name', () => {
   expect(meaningOf(clock, 'keep as is').entities).toMatchObject([{ value: '{nothing} {' }])
 })
 

@@ -132,7 +132,7 @@ describe('default values', () => {
 const spokenWord = fc.constantFrom('one', 'été', "s'il", 'cold room', 'a/b', '12')
 const between = fc.constantFrom(' ', '\n  ', ' /* why */ ', ' // then\n  ')
 
-it('leaves all else of any text as it was, comments included', () => {
+it('leaves the rest of any text unchanged, comments included', () => {
   const bodies = fc.array(fc.tuple(spokenWord, between, between), { minLength: 2, maxLength: 6 })
   const comments = (text: string) => text.match(/\/\*.*?\*\/|\/\/.*/g) ?? []
   fc.assert(

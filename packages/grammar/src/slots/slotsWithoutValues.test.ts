@@ -37,7 +37,7 @@ it('names those of imported grammars where they are reached, with the place that
   expect(of({ who: ['anna'] })).toEqual([])
 })
 
-it('is what a sentence is told where a value was needed, in place of the word before', () => {
+it('is reported for a sentence that needs a value, instead of the word before', () => {
   const grammar = compiled(grammarOf('[please] take <item> from here', '!slot <item>;\n'))
   const result = match(grammar, 'take crate from here')
   expect(result).toMatchObject({

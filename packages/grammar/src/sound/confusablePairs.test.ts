@@ -49,7 +49,7 @@ it('takes the same words in other case and punctuation for one sentence', () => 
   expect(shown(['pick four', 'Pick, four!', 'pick for'])).toEqual([['pick *four*', 'pick *for*', 0]])
 })
 
-it('names the words that nobody can pronounce, and compares the rest', () => {
+it('names the words without a pronunciation, and compares the rest', () => {
   const found = confusablePairs(['pick xqz', 'pick four', 'pick for', 'xqz now'], sounds)
   expect(found).toMatchObject({ compared: 2, unknown: ['xqz', 'now'], isCut: false })
   expect(found.pairs).toHaveLength(1)

@@ -97,7 +97,7 @@ it('takes what it found as what is expected', () => {
   expect(runSuite(grammar, suite, { slots })[0]?.conclusion).toBe('passed')
 })
 
-it('names the reference of its own grammar for what an imported one refuses', () => {
+it('names the reference in the importing grammar for what an imported one rejects', () => {
   const numbers = '#BNF+EM V2.1;\n!grammar numbers;\n!export <digit>;\n<digit>: one | two;\n'
   const library = new GrammarLibrary([{ name: 'numbers', source: numbers }])
   const own = compiled(grammarOf('aisle <place>', '!import <digit> from numbers;\n<place>: <digit>;\n'), {
@@ -107,7 +107,7 @@ it('names the reference of its own grammar for what an imported one refuses', ()
   expect([run?.conclusion, run?.place?.rule, run?.place?.range.start.line]).toEqual(['refused', 'place', 6])
 })
 
-it('tells the nearest sentence of the first that are refused by mistake, and of none that has to be', () => {
+it('reports the nearest sentence of the first wrong rejections, and of no expected one', () => {
   const suite = Array.from(
     { length: 30 },
     (_, n): SuiteTest => ({ sentence: `pick ${n} labels`, expect: 'accept' }),

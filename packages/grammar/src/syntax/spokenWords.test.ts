@@ -33,7 +33,7 @@ it.each([
   expect(wordsOfSentence(text).join(' ')).toBe(words)
 })
 
-it('tells where each word stands, however its letters are written', () => {
+it('reports the position of each word in any Unicode form', () => {
   const text = '« L’e\u0301te\u0301, vingt-deux »'
   const placed = spokenParts(text).flatMap(({ words }) => words)
   expect(placed.map(({ start, end }) => text.slice(start, end))).toEqual([
@@ -63,7 +63,7 @@ it('elides across the rules of a grammar, in both directions', () => {
     expect(accepts(written, said)).toBe(true)
 })
 
-it('finds the rest of a word that is compared as two, and the nearest sentence as it is written', () => {
+it('finds the rest of a word that is compared as two, and the nearest sentence in its original spelling', () => {
   const grammar = compiled(grammarOf("éteins l'entrée"))
   const result = match(grammar, "éteins l'entre")
   if (result.matched) throw new Error('It is accepted')

@@ -33,7 +33,7 @@ it.each([
   expect(readGrammar(other)).toEqual(readGrammar(plain))
 })
 
-it('reads what is damaged, or refuses it with a failure of its own', () => {
+it('reads damaged input or rejects it with an EngineFailure', () => {
   const whole =
     '#JSGF V1.0 UTF-8 en;\ngrammar a.b;\n/* c */ public <a> = /2/ go {t} | /.5/ "on on"+ [<b>];\n<b> = <NULL> | (e f)* {\\}} | <GARBAGE>;'
   const random = randomNumbers(11)

@@ -13,7 +13,7 @@ function changesIn(frames: string, options: { silence?: number; longest?: number
 const speech = (count: number) => '#'.repeat(count)
 const silence = (count: number) => '.'.repeat(count)
 
-it('a click is no sentence, and 150 milliseconds of speech in 240 are one', () => {
+it('ignores a click, and takes 150 of 240 milliseconds of speech for a sentence', () => {
   expect(changesIn(`${speech(14)}${silence(30)}${speech(14)}`, { silence: 10 })).toEqual([])
   expect(changesIn(`${speech(8)}${silence(9)}${speech(7)}`, { silence: 50 })).toEqual(['23 began'])
 })

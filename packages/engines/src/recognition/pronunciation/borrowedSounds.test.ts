@@ -29,7 +29,7 @@ it.each([
   expect(lenders[lender](ipa)).toBe(phones)
 })
 
-it('has no phones for what is no sound', () => {
+it('has no phones for unknown sounds', () => {
   expect(lenders.English('ˈǂ_a')).toBeUndefined()
 })
 

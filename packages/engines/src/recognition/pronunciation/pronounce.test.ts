@@ -53,7 +53,7 @@ it('looks at each given word a few times, however many words there are', async (
   expect(reads).toBeLessThan(5 * given.length)
 })
 
-it('names the words that nobody can pronounce, and does not ask for what is no word', async () => {
+it('names the words without a pronunciation, and asks for words only', async () => {
   const asked: string[] = []
   const long = 'x'.repeat(5000)
   const failure = await pronounce(['---', 'go', ':::', long], [], sources(asked)).catch((thrown) => thrown)

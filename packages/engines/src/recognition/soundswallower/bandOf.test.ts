@@ -11,12 +11,12 @@ const vowel = Float32Array.from({ length: 16_000 }, (_, at) => {
   return sample
 })
 
-it('tells a telephone from a microphone', () => {
+it('distinguishes a telephone from a microphone', () => {
   expect(bandOf(vowel)).toBe('wide')
   expect(bandOf(resample(resample(vowel, 16_000, 8000), 8000, 16_000))).toBe('narrow')
 })
 
-it('takes sound without a rate of its own for a microphone', () => {
+it('treats sound without a sample rate as that of a microphone', () => {
   const [first] = noises(1, 1)
   expect(bandOf(first?.samples ?? new Float32Array())).toBe('wide')
   expect(bandOf(new Float32Array(16_000))).toBe('wide')

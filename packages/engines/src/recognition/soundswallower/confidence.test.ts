@@ -54,7 +54,7 @@ const said = {
   slowestPhone: 0.1,
 }
 
-it('refuses what nobody can have said so, however well its words fit', () => {
+it('rejects what cannot be said in that time, however well its words fit', () => {
   expect(confidenceOf('en-US', said)).toBe(10_000)
   expect(confidenceOf('en-US', { ...said, coverage: 0.6 })).toBe(10_000)
   expect(confidenceOf('en-US', { ...said, coverage: 0.59 })).toBeLessThan(5000)

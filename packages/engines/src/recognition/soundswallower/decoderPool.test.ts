@@ -48,7 +48,7 @@ it('gives up what does not end in the time of its work', async () => {
   await refused
 })
 
-it('lends its thread to callers in turn: nobody waits for all that another asked for', async () => {
+it('serves callers in turn, so that none waits for all requests of another', async () => {
   const { thread, asked, respond } = aThread()
   const pool = aPool(thread)
   const turns: string[] = []

@@ -44,7 +44,7 @@ async function leadOf(text: string, words: number): Promise<number> {
   return likelihoodRatio(samples, part, { decoder: judge, rival }).lead
 }
 
-it('leads far over what nobody said when it was said, and hardly when another sentence is nearest by chance', async () => {
+it('has a large margin for the spoken sentence and a small one when another is nearest by chance', async () => {
   expect(await leadOf('stop the music play the coffee', 6)).toBeGreaterThan(20)
   expect(await leadOf('my neighbour has bought a new car', 6)).toBeLessThan(8)
 })
