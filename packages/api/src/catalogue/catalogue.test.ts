@@ -60,7 +60,7 @@ describe('languages', () => {
     expect(catalogue.languageOf('latin')).toBeUndefined()
   })
 
-  it('S-014 are 75, and one entry for all of them that is no language', () => {
+  it('S-014 are 75, and one entry for all of them that is not a language', () => {
     const labelled = ['common', ...catalogue.languages.map(({ code }) => code)]
     for (const locale of ['en-US', 'fr-FR'] as const) {
       const labels = labelled.map((code) => catalogue.languageLabel(code, locale))
@@ -175,7 +175,7 @@ it('F-069 gives each sub-industry an industry', () => {
   expect(catalogue.subIndustries.every(({ parent }) => industries.has(parent))).toBe(true)
 })
 
-it('F-063 shows a range of numbers in one piece, and sends it as it is written', () => {
+it('F-063 does not break a range of numbers, and sends it unchanged', () => {
   const [, range] = catalogue.organizationSizes
   expect(catalogue.label(range, 'en-US')).toBe('50\u2011500')
   expect(catalogue.label(range, 'fr-FR')).toBe('50\u2011500')

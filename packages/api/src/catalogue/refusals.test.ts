@@ -8,7 +8,7 @@ test.each([
   ['fr-FR', 'below_threshold', 'Entendu : « switch on the lamp » à 247, sous 5 000.'],
   ['en-US', 'clipped', 'The recording is too loud: its peaks are cut.'],
   ['fr-FR', 'cut_off', 'La voix est déjà là au début de l’enregistrement, ou continue à sa fin.'],
-] as const)('in %s %s is told so', (locale, refusal, sentence) => {
+] as const)('explains in %s why a recording has %s', (locale, refusal, sentence) => {
   const told = refusalWords({ ...heard, refusal }, locale).sentence
   expect(told.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(sentence)
 })

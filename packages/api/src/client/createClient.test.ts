@@ -54,7 +54,7 @@ describe('a failure that the screen shows itself', () => {
 })
 
 describe('a call that works', () => {
-  it('is told with its endpoint, and a failed one is not', async () => {
+  it('is reported with its endpoint, unlike a failed one', async () => {
     const fake = fakeTransport().respond(me, aUser()).fail(logout, 'internal')
     const onSuccess = vi.fn()
     const client = createClient({ transport: fake, onSuccess })
@@ -64,7 +64,7 @@ describe('a call that works', () => {
   })
 })
 
-describe('a session that ends while somebody is at work', () => {
+describe('a session that ends while the user is at work', () => {
   function atWork(logIn: (session: ReturnType<typeof memorySession>) => Promise<boolean>) {
     const session = memorySession('dead')
     const onSignedOut = vi.fn()
@@ -90,7 +90,7 @@ describe('a session that ends while somebody is at work', () => {
     expect(onSignedOut).not.toHaveBeenCalled()
   })
 
-  it('ends for good when the person would rather not, and is told once', async () => {
+  it('ends for good when the user declines, and is reported once', async () => {
     const { client, session, onSignedOut } = atWork(async () => false)
     const errors = await Promise.all([caught(client.send(me)), caught(client.send(me))])
     expect(errors.map((error) => error?.kind)).toEqual(['signedOut', 'signedOut'])
@@ -98,7 +98,7 @@ describe('a session that ends while somebody is at work', () => {
     expect(onSignedOut).toHaveBeenCalledOnce()
   })
 
-  it('is told, too, where another window of the browser has logged out already', async () => {
+  it('is also reported when another window of the browser has logged out already', async () => {
     const { client, session, onSignedOut, onSessionEnded } = atWork(async () => false)
     session.clear()
     await caught(client.send(me))
@@ -157,7 +157,7 @@ describe('the overlay', () => {
     expect(counts).toEqual([1, 2, 1, 0])
   })
 
-  it('L-015 A-044 is cleared by any failure, and every failure is told', async () => {
+  it('L-015 A-044 is cleared by any failure, and every failure is reported', async () => {
     const counts: number[] = []
     const errors: string[] = []
     const fake = fakeTransport().pending(me).fail(getProject, 'internal')
@@ -377,7 +377,7 @@ describe('a call that needs a proof of who one is', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
-  it('is refused as any other where nobody asks, and when the proof was not enough', async () => {
+  it('fails as any other call when no proof can be asked for or the proof was not enough', async () => {
     for (const onProofRequired of [undefined, async () => true]) {
       const { send, onError } = call(onProofRequired)
       expect((await caught(send()))?.code).toBe('proof_required')
@@ -387,7 +387,7 @@ describe('a call that needs a proof of who one is', () => {
 })
 
 describe('calls end with their session', () => {
-  it('aborts what is on its way when somebody logs out, but not the call that says so', async () => {
+  it('aborts calls in flight at logout, except the logout itself', async () => {
     const session = memorySession('a-token')
     const onError = vi.fn()
     const signals: AbortSignal[] = []
@@ -472,7 +472,7 @@ it('does not compile without a path parameter or with a wrong body', async () =>
   expect(error).toBeDefined()
 })
 
-it('sends a recording as it is, and keys a call by path and query', () => {
+it('sends a recording unchanged, and keys a call by path and query', () => {
   expect(recognize.encoding).toBe('raw')
   expect(pathWithQuery(listProjects, { params: { orgId: 3 }, query: { pageIndex: 0 } })).toBe(
     'v3/organizations/3/projects?pageIndex=0',

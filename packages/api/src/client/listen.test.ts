@@ -92,7 +92,7 @@ it('sends no message that is larger than the server takes', () => {
   expect(socket.sent.map((message) => (message as ArrayBuffer).byteLength)).toEqual([65_536, 14_464])
 })
 
-it('tells what is heard, passes over what it does not know, and ends when the server says so', async () => {
+it('reports what is recognized, ignores unknown messages, and ends when the server ends', async () => {
   const { socket, events, listening } = aListening()
   socket.onopen()
   socket.say('ready', { sample_rate: 16_000, single_hypothesis: true })
@@ -157,7 +157,7 @@ it('gives up a connection that is more than the longest sentence behind', async 
   expect(socket.sent).toEqual([])
 })
 
-it('closes when it is told to or its signal aborts, without a failure', async () => {
+it('closes on request or when its signal aborts, without a failure', async () => {
   const controller = new AbortController()
   const { socket, listening } = aListening({ signal: controller.signal })
   controller.abort()

@@ -43,7 +43,7 @@ describe('the cookie session', () => {
         },
       },
     ],
-  ])('holds the token until the page ends in a browser that %s cookies, and says so', (_, cookie) => {
+  ])('keeps the token for the life of the page in a browser that %s cookies, and reports it', (_, cookie) => {
     const document = Object.defineProperty({ cookie: '' }, 'cookie', cookie)
     const session = cookieSession({ document, location: { hostname: 'localhost', protocol: 'http:' } })
     expect([session.token(), session.isStored()]).toEqual([undefined, true])
@@ -81,7 +81,7 @@ describe('the cookie session', () => {
   })
 })
 
-it('tells each change until it is asked to stop', () => {
+it('reports each change until it is stopped', () => {
   const session = memorySession()
   const listener = vi.fn()
   const stop = session.subscribe(listener)

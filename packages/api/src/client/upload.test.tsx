@@ -4,7 +4,7 @@ import type { ApiError } from '../contract/kernel/errors.js'
 import { createClient } from './createClient.js'
 
 // The test server answers an unknown path with its page: enough to see the bytes leave and the response be refused.
-it('tells how much of an upload has left, and never less than before', async () => {
+it('reports how much of an upload was sent, never decreasing', async () => {
   const shares: number[] = []
   const client = createClient({ baseUrl: `${location.origin}/nowhere` })
   const body = { name: 'long.wav', file: new Blob([new Uint8Array(4_000_000)], { type: 'audio/wav' }) }

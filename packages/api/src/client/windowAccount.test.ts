@@ -61,7 +61,7 @@ describe('the account of a window', () => {
     expect(fake.calls().map(({ headers }) => headers['X-Account-Id'])).toEqual([undefined, '7'])
   })
 
-  it('is held against the session of somebody else', async () => {
+  it('is checked against the session of another account', async () => {
     const { session, client, onOtherAccount, onSignedOut, ready } = aWindow()
     await ready
     session.elsewhere('ines-1')

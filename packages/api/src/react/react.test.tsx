@@ -230,7 +230,7 @@ describe('the session', () => {
     expect(fake.calls(me).at(-1)?.headers.Authorization).toBe('Bearer fresh')
   })
 
-  it('A-049 begins with a token that was kept, and reads its user; without one nobody is logged in', async () => {
+  it('A-049 begins with the stored token and reads its user; without one no user is logged in', async () => {
     const fake = fakeTransport().respond(me, aUser())
     const hook = (session: ReturnType<typeof memorySession>) => () => useMe(session.token() !== undefined)
     const kept = memorySession('kept')

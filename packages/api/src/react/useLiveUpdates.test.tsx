@@ -60,7 +60,7 @@ it('reads again what someone else changed, and ends with the session', async () 
   await unmount()
 })
 
-it('listens as whoever the session is of, from the moment it changes', async () => {
+it('listens as the account of the session from the moment it changes', async () => {
   const { fake, client, hook } = listening()
   const { unmount } = await hook
   const listeners = () => fake.calls(openEvents).map(({ headers }) => headers.Authorization)

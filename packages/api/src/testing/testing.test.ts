@@ -31,14 +31,14 @@ describe('the fake transport', () => {
     expect((error as ApiError).cause).toMatchObject({ message: expect.stringContaining('invalidEmail') })
   })
 
-  it('says which call nobody answered', async () => {
+  it('names the call without a response', async () => {
     const error = await aClient(fakeTransport())
       .send(me)
       .catch((thrown: ApiError) => thrown)
     expect((error as ApiError).cause).toMatchObject({ message: 'Nobody said what GET v3/me responds with' })
   })
 
-  it('fails by code, kind or whole body, and waits for ever', async () => {
+  it('fails by code, kind or whole body, and never responds', async () => {
     const fake = fakeTransport()
     const client = aClient(fake)
     const kind = () =>

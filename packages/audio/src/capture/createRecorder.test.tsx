@@ -50,7 +50,7 @@ describe('createRecorder', () => {
     expect(Math.max(...rootMeanSquare(samples, 16_000, 0.1))).toBeGreaterThan(0.01)
   })
 
-  it('keeps the sound as it was, from the rate of the device to 16 kHz', async () => {
+  it('preserves the sound from the rate of the device to 16 kHz', async () => {
     microphone = fakeMicrophone({ samples: aTone(1000, { seconds: 1, amplitude: 0.5 }) })
     const { onRecorded } = await recordFor(600)
     await vi.waitFor(() => expect(onRecorded).toHaveBeenCalledOnce())

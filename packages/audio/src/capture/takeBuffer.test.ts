@@ -40,7 +40,7 @@ describe('createTakeBuffer', () => {
 })
 
 describe('takeOf', () => {
-  it('tells its length, its peak and its clipping', () => {
+  it('reports its length, peak and clipping', () => {
     const { file, ...take } = recordingOf(aTone(440, { seconds: 0.5 }), 16_000, 'stopped', 'a.wav')
     expect(take).toMatchObject({ milliseconds: 500, ending: 'stopped', isClipped: false })
     expect(take.peak).toBeCloseTo(0.7, 2)

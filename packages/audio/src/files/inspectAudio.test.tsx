@@ -34,7 +34,7 @@ async function recordedWebm(): Promise<File> {
 }
 
 describe('inspectAudio', () => {
-  it('tells what a WAV file is', async () => {
+  it('reports the format of a WAV file', async () => {
     const inspection = await inspectAudio(wav(2), limits)
     expect(inspection).toMatchObject({
       status: 'accepted',
@@ -49,7 +49,7 @@ describe('inspectAudio', () => {
     })
   })
 
-  it('U-014 tells what works from what works best', async () => {
+  it('U-014 distinguishes supported from recommended formats', async () => {
     const inspection = await inspectAudio(
       aWavFile('a.wav', aTone(440, { sampleRate: 44_100 }), 44_100),
       limits,

@@ -81,7 +81,7 @@ describe('createPcmPlayer', () => {
     expect(starts[1]).toBeCloseTo(9.1, 9)
   })
 
-  it('U-008 tells when everything has been heard, and not when it was stopped', async () => {
+  it('U-008 reports the end of playback, but not a stop', async () => {
     const context = new AudioContext()
     const onEnded = vi.fn()
     const player = createPcmPlayer({ context, onEnded })

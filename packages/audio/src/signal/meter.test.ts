@@ -28,7 +28,7 @@ describe('advanceMeter', () => {
     expect(after([0, 4000], [0.1, 50]).isSilent).toBe(false)
   })
 
-  it('tells full scale from loud', () => {
+  it('distinguishes full scale from loud', () => {
     expect(after([1, 50]).isClipping).toBe(true)
     expect(after([0.99, 50]).isClipping).toBe(false)
   })

@@ -139,7 +139,7 @@ describe('decodeWav', () => {
       expect(decodeWav(riff(formatChunk(1, 1, 16), note, data)).channels).toEqual([Float32Array.of(0.5)])
   })
 
-  it('cuts floats to full scale and takes what is no number for silence', () => {
+  it('clips floats to full scale and treats NaN as silence', () => {
     const floats = new Uint8Array(Float32Array.of(0.25, 7, Number.NaN, -7).buffer)
     expect(decodeWav(riff(formatChunk(3, 1, 32), chunk('data', floats))).channels).toEqual([
       Float32Array.of(0.25, 1, 0, -1),

@@ -58,14 +58,14 @@ function wouldAsk() {
 }
 
 describe('unsaved changes', () => {
-  it('ask nothing while there are none', async () => {
+  it('do not ask while there are none', async () => {
     const { leave, onLeave } = await aPage()
     expect(wouldAsk()).toBe(false)
     await leave.click()
     expect(onLeave).toHaveBeenCalledOnce()
   })
 
-  it('keep whoever would rather go on', async () => {
+  it('keep the user on the page on request', async () => {
     const { screen, leave, change, onLeave, onStay } = await aPage()
     await change()
     await expect.poll(wouldAsk).toBe(true)
@@ -78,7 +78,7 @@ describe('unsaved changes', () => {
     await expect.element(screen.getByRole('textbox')).toHaveValue('Lamps')
   })
 
-  it('let go whoever gives them up, once', async () => {
+  it('let the user leave once they are discarded', async () => {
     const { screen, leave, change, onLeave, onStay } = await aPage()
     await change()
     await leave.click()
@@ -87,7 +87,7 @@ describe('unsaved changes', () => {
     expect(onStay).not.toHaveBeenCalled()
   })
 
-  it('are none once they were saved, and some again when something is changed after', async () => {
+  it('count as saved after a submit, until something changes again', async () => {
     const { screen, change } = await aPage()
     await change()
     await expect.poll(wouldAsk).toBe(true)

@@ -38,7 +38,7 @@ describe('a form that was refused', () => {
   it.each([
     ['the server cannot be reached', new ApiError({ kind: 'network' }), /cannot be reached/, /injoignable/],
     ['nobody knows why', new TypeError('x is undefined'), /could not be sent/, /n’a pas abouti/],
-  ])('says so when %s, in English and French', async (_why, thrown, english, french) => {
+  ])('reports it when %s, in English and French', async (_why, thrown, english, french) => {
     const screen = await refused(thrown)
     await expect.poll(announced).toMatch(english)
     await screen.getByRole('textbox').fill('Lantern')

@@ -89,7 +89,7 @@ describe('sending', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it('F-057 marks every field at fault, tells, and leads to the first on the page', async () => {
+  it('F-057 marks every invalid field, announces them, and focuses the first on the page', async () => {
     const { field, form, onSubmit, onInvalid } = await aForm({
       initialValues: { ...blank, organization: 'Halden' },
     })

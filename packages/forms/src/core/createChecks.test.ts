@@ -33,7 +33,7 @@ describe('checks on a server', () => {
   it.each([
     ['valid', undefined],
     ['incorrectEmail', 'incorrectEmail'],
-  ] as const)('that fail count as %s where the form says so', async (onFailure, expected) => {
+  ] as const)('count as %s when they fail and the form says so', async (onFailure, expected) => {
     const checks = createChecks({ email: { run: () => Promise.reject(new Error('down')), onFailure } })
     await checks.settle({ email: 'a@b.co' })
     expect(checks.errors({ email: 'a@b.co' }).email).toBe(expected)
@@ -52,7 +52,7 @@ describe('checks on a server', () => {
     expect(checks.errors({ email: 'a@b.co' })).toEqual({})
   })
 
-  it('give up what is no longer asked', async () => {
+  it('abort outdated requests', async () => {
     const signals: AbortSignal[] = []
     const run: AsyncCheck['run'] = (_value, signal) => {
       signals.push(signal)

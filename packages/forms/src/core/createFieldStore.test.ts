@@ -27,7 +27,7 @@ describe('the fields of a form', () => {
     expect(form.getRegisteredFields()).toEqual(['two'])
   })
 
-  it('hear of their own value alone', () => {
+  it('are notified of their own value only', () => {
     const { fields, heard } = someFields()
     const [one, two] = [heard('one'), heard('two')]
     fields('two').change('lamp')

@@ -23,7 +23,7 @@ const isAddress = (value: string) => (/^[a-z-]+$/.test(value) ? undefined : 'inv
 const rules = object({ address: text({ min: 1, max: 40, rule: isAddress }), email: email() })
 const nameOf = fieldNames<{ address: string }>()
 
-it('a rule of its own is told in a sentence of its own, on fields and on kits', async () => {
+it('shows the message of a custom rule on fields and on kits', async () => {
   const screen = await render(
     <ThemeProvider locale="en-US">
       <ValidatedForm
@@ -71,7 +71,7 @@ async function sentRoom() {
   return screen
 }
 
-it('a key of its own is told by the sentence of the form, and that of a field counts more', async () => {
+it('shows the message of the form for a custom key, and prefers that of a field', async () => {
   const screen = await sentRoom()
   const described = (name: string) => expect.element(screen.getByRole('textbox', { name }))
   await described('Room').toHaveAccessibleDescription('A lamp stands there already.')
@@ -95,7 +95,7 @@ it('a key without a sentence is not valid', () => {
   expect(sentenceOf('roomTaken', errorMessages, t, [])).toBe('This value is not valid.')
 })
 
-it('a key that nobody declared does not compile', () => {
+it('does not compile with an undeclared key', () => {
   // @ts-expect-error: `roomTakn` is no key of the contract and none that was added above.
   const words: ErrorMessages = { roomTakn: 'A lamp stands there already.' }
   expect(words).toBeDefined()

@@ -63,7 +63,7 @@ describe('what is typed outside of a form', () => {
     await expect.element(page.getByText('null')).toBeVisible()
   })
 
-  it('is gone once it is forgotten, is what was there before, or somebody logs out', async () => {
+  it('is removed when it is cleared, equals the initial value, or the user logs out', async () => {
     await render(draw(ofAccount(1)))
     await title.fill('Kitchen')
     await press('Forget')

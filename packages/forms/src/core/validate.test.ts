@@ -111,10 +111,10 @@ describe('what the server says', () => {
     const error = new ApiError({ kind: 'refused', status: 413, code: 'too_large' })
     expect(submissionErrors(error, fields)).toEqual({ [FORM_ERROR]: 'tooLarge' })
   })
-  it('is unexpected when it is no failure of a call', () => {
+  it('is unexpected when it is not a failed call', () => {
     expect(submissionErrors(new TypeError('x is undefined'), fields)).toEqual({ [FORM_ERROR]: 'unexpected' })
   })
-  it('is never shown as a key that nobody knows', () => {
+  it('is never shown as an unknown key', () => {
     const error = new ApiError({ kind: 'invalid', status: 422, errors: { title: 'sql_exception' } })
     expect(submissionErrors(error, fields)).toEqual({ title: 'invalid' })
   })

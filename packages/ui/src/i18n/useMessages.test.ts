@@ -46,7 +46,7 @@ describe.each([
     expect(translate(i18nIn('de-DE'), messages)('title')).toBe('Audio files')
   })
 
-  it('take values as they are: whoever draws them escapes them', () => {
+  it('insert values unescaped, since rendering escapes them', () => {
     const set = defineMessages('test.value', {
       'en-US': { of: 'Of {{name}}' },
       'fr-FR': { of: 'De {{name}}' },
@@ -63,7 +63,7 @@ describe.each([
     expect(translate(i18nIn('fr-FR'), halved)('title')).toBe('')
   })
 
-  it('are told apart by language while another one is spoken elsewhere', () => {
+  it('are separate for each language when another one is used elsewhere', () => {
     const [english, french] = [translate(i18nIn('en-US'), messages), translate(i18nIn('fr-FR'), messages)]
     expect([english('title'), french('title'), english('title')]).toEqual([
       'Audio files',

@@ -14,7 +14,7 @@ test.each(strangerCases)('does not find %j by %j', (text, typed) =>
 
 test.each(alikeCases)('takes %j for %j', (text, typed) => expect(foldText(text)).toBe(foldText(typed)))
 
-it('leaves a folded text as it is', () => {
+it('leaves a folded text unchanged', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 40 }),

@@ -32,7 +32,7 @@ describe('what was typed is found in a label', () => {
     expect(found('한국어', '국')).toBe('국')
   })
 
-  it('with accents that are letters of their own', () => {
+  it('with accents that are separate letters', () => {
     expect(found('Ame\u0301rique', 'meri')).toBe('me\u0301ri')
   })
 

@@ -110,7 +110,7 @@ it('agrees with superstruct on what is wrong, and where', () => {
   expect(refused).toBeGreaterThan(1000)
 })
 
-it('tells of the first hundred things of a list, of a record and of unknown fields', () => {
+it('reports the first hundred failures of a list, a record and unknown fields', () => {
   const many = Array.from({ length: 100_000 }, (_, at) => at)
   const fields = Object.fromEntries(many.map((at) => [`f${at}`, at]))
   const struct = object({ names: list(text()), colors: record(text()) })

@@ -277,7 +277,7 @@ describe('failuresOf', () => {
     expect(failuresOf(either, { a: 'x' })).toBeUndefined()
   })
 
-  it('asks such a rule where a field is there with a fault of its own, and not where one is missing', () => {
+  it('applies such a rule when a field is invalid, and not when one is missing', () => {
     const rule = vi.fn((v: { a: string[]; b: string[] }) =>
       v.a.length === v.b.length ? undefined : { a: 'mismatch' as const },
     )

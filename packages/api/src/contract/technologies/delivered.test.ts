@@ -43,7 +43,7 @@ const kitchen: ProjectTag[] = [
 ]
 
 describe('what is delivered', () => {
-  it('F-040 is read from the tags of a project, without languages that nobody offers', () => {
+  it('F-040 is read from the tags of a project, without languages that are not offered', () => {
     expect(deliveredChoice(kitchen)).toEqual({
       ...nothingChosen,
       tech_voice_strict_commands: true,
@@ -86,7 +86,7 @@ describe('what is delivered', () => {
     expect(deliveredChoice([tag])).toEqual({ ...nothingChosen, [flag]: true })
   })
 
-  test.each(['speech-enhancement', 'wake_word', 'stt', 'ASR'])('S-002 %s is no technology', (technology) =>
+  test.each(['speech-enhancement', 'wake_word', 'stt', 'ASR'])('S-002 %s is not a technology', (technology) =>
     expect(failuresOf(projectTag, { technology, langs: [] })).toEqual({ technology: 'invalid' }),
   )
 
@@ -142,7 +142,7 @@ describe('the difference', () => {
     )
   })
 
-  it('F-039 there is none without a new use case and a new language', () => {
+  it('F-039 there is no request without a new use case and a new language', () => {
     fc.assert(
       fc.property(delivery, (delivered) => {
         expect(isChange(technologyDifference(delivered, delivered))).toBe(false)

@@ -15,7 +15,7 @@ describe('pronunciations', () => {
   )
 
   it.each(['ˈlɪvɪŋ', '[ˈlɪ]vɪŋ', '[ˈlɪ][vɪŋ', '[]', '[a[b]]', '[a b]', '[a] [b]'])(
-    'F-078 %s are none',
+    'F-078 rejects %s',
     (phonemes) => {
       expect(wish({ phonemes })).toEqual({ phonemes: 'invalid' })
     },

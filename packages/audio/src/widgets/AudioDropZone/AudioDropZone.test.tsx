@@ -75,7 +75,7 @@ describe('AudioDropZone', () => {
     await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(0)
   })
 
-  it('no longer tells what was refused once something came in another way', async () => {
+  it('clears the rejected files once others arrive another way', async () => {
     const zone = (given: number) => (
       <AudioDropZone limits={{ maxBytes: 1024, maxMilliseconds: 2000 }} onAccepted={() => {}} given={given} />
     )

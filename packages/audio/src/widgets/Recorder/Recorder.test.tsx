@@ -30,7 +30,7 @@ describe('Recorder', () => {
     expect(microphone.openCount()).toBe(0)
   })
 
-  it('stops at its limit and says so', async () => {
+  it('stops at its limit and announces it', async () => {
     microphone = fakeMicrophone({ samples: aTone(440) })
     const { screen, onRecorded } = await draw({ maximumMilliseconds: 500 })
     await screen.getByRole('button').click()

@@ -84,7 +84,7 @@ describe('WaveformPlayer', () => {
       new Blob(['plain words']),
       'The audio could not be played. Try again, or replace the file.',
     ],
-  ])('tells of %s', async (_name, source, words) => {
+  ])('reports %s', async (_name, source, words) => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
     const screen = await renderThemed(<WaveformPlayer label="it" source={source} />)
     await expect.element(screen.getByRole('alert')).toHaveTextContent(words)

@@ -123,7 +123,7 @@ describe('a code', () => {
     await expect.element(field).toHaveValue('A1B')
   })
 
-  it('is replaced by whoever comes to it with the keyboard', async () => {
+  it('is replaced when it is reached with the keyboard', async () => {
     const { field } = await aField({ value: 'A1B2C3' })
     await userEvent.tab()
     await userEvent.keyboard('9')
@@ -144,7 +144,7 @@ describe('a code', () => {
     expect(onChange).toHaveBeenLastCalledWith('12')
   })
 
-  it('tells once that it is whole', async () => {
+  it('calls onComplete once', async () => {
     const onComplete = vi.fn()
     const { field, input } = await aField({ onComplete })
     await field.fill('12345')

@@ -36,7 +36,7 @@ async function aField(mask: Mask, value = '') {
 }
 
 describe('a field with a mask', () => {
-  it('F-070 is written while it is typed, and sent as it stands', async () => {
+  it('F-070 is formatted while it is typed, and sent as shown', async () => {
     const { field, onSubmit } = await aField(masks.date)
     await field.click()
     await userEvent.keyboard('22x11')

@@ -31,7 +31,7 @@ it('F-015 F-016 F-017 asks for all but the part of the industry and the activity
 })
 
 test.each(['halden logistics.example.com', 'halden', 'ftp://halden.example.com'])(
-  'F-017 %j is no website',
+  'F-017 rejects %j as a website',
   (url) => {
     expect(validate(rules, { ...halden, website_url: url })).toEqual({ website_url: 'url' })
   },

@@ -27,7 +27,7 @@ it('draws all bars solid where none are given', async () => {
   expect(shapes).toEqual(Array.from({ length: 7 }, () => 'rect currentColor'))
 })
 
-it('gives each bar a hue of its own, or the colour of the words around it', async () => {
+it('gives each bar its hue, or the colour of the text around it', async () => {
   const screen = await renderThemed(
     <>
       <BarGlyph label="Hued" />

@@ -131,7 +131,7 @@ it('underlines a problem and offers what can be done', async () => {
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-it('says how many problems there are, politely, and when there are none any more', async () => {
+it('announces the number of problems politely, and when there are none left', async () => {
   const editor = (diagnostics: readonly CodeProblem[]) => (
     <CodeEditor label="Code" value="<no> pick" diagnostics={diagnostics} />
   )
@@ -182,7 +182,7 @@ it('comes in its own time', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Code' })).toHaveTextContent('pick')
 })
 
-it('undoes, does again and searches for whoever holds it', async () => {
+it('undoes, redoes and searches through its ref', async () => {
   const ref = createRef<CodeEditorHandle>()
   const screen = await renderThemed(<Controlled ref={ref} label="Code" value="one" />)
   const text = screen.getByRole('textbox', { name: 'Code' })

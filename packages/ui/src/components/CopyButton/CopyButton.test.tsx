@@ -18,7 +18,7 @@ describe('CopyButton', () => {
     await expect.element(screen.getByRole('button', { name: 'Copy' })).toBeVisible()
   })
 
-  it('says that it failed where there is no clipboard, as on a page without https', async () => {
+  it('reports a failure without a clipboard, as on a page without https', async () => {
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
     const failed = vi.fn()
     const screen = await renderThemed(<CopyButton text="key" onFail={failed} />)

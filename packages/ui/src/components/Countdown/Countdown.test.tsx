@@ -17,7 +17,7 @@ describe('Countdown', () => {
     vi.useRealTimers()
   })
 
-  it('counts down by the clock, ends at 0:00 and says so once', async () => {
+  it('counts down by the clock, ends at 0:00 and reports it once', async () => {
     const ended = vi.fn()
     const screen = await renderThemed(<Countdown until={62_000} label="Time left" onEnd={ended} />)
     const timer = screen.getByRole('timer').element()

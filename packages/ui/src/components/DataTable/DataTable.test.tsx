@@ -41,7 +41,7 @@ describe('DataTable', () => {
     expect(seen).toEqual(['ascending BECKER Tom', 'descending MOREAU Camille', 'none MOREAU Camille'])
   })
 
-  it('marks the order in which the server answers while nobody sorts', async () => {
+  it('marks the default order of the server until the user sorts', async () => {
     await page.viewport(1600, 900)
     const onSortChange = vi.fn()
     const screen = await renderThemed(

@@ -19,7 +19,7 @@ describe('DropZone', () => {
     await expect.element(screen.getByRole('button', { name, exact: true })).toBeInTheDocument()
   })
 
-  it('no longer tells what was refused once something came in another way', async () => {
+  it('clears the rejected files once others arrive another way', async () => {
     const zone = (given: string) => (
       <DropZone hint="PNG." acceptedTypes={['image/png']} onFiles={() => {}} given={given} />
     )

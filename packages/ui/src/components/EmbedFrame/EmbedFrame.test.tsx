@@ -45,7 +45,7 @@ describe('EmbedFrame', () => {
       .toHaveAttribute('aria-busy', 'false')
   })
 
-  it('says so when the policy of this page refuses the address, and tries again', async () => {
+  it('reports an address that the policy of this page refuses, and tries again', async () => {
     const screen = await renderThemed(<EmbedFrame src={src} title="Guide" />)
     refuse('https://docs.example.com')
     await expect.element(screen.getByRole('alert')).toBeVisible()
@@ -92,7 +92,7 @@ describe('EmbedFrame', () => {
     }
   })
 
-  it('says that there is no connection, and tries again when there is one', async () => {
+  it('reports a missing connection, and tries again when there is one', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     try {
@@ -122,7 +122,7 @@ describe('EmbedFrame', () => {
     expect(onMessage).not.toHaveBeenCalled()
   })
 
-  it('tells a page that answers all the same twice at most, and what changed once', async () => {
+  it('sends an unresponsive page at most two messages, and each change once', async () => {
     const onMessage = vi.fn<NonNullable<EmbedFrameProps['onMessage']>>()
     const framed = (locale: string) => (
       // Another object each time, as a parent gives that draws anew with each message.
@@ -140,7 +140,7 @@ describe('EmbedFrame', () => {
     expect(heardBy(onMessage, 'fr-FR')).toBe(1)
   })
 
-  it('tells the page that takes the place of another one too', async () => {
+  it('also notifies a page that replaces another one', async () => {
     const onMessage = vi.fn<NonNullable<EmbedFrameProps['onMessage']>>()
     const screen = await renderThemed(
       <EmbedFrame

@@ -45,7 +45,7 @@ describe('PasswordField', () => {
     await expect.element(input).toHaveValue('Velvet-27!')
   })
 
-  it('keeps Escape from nobody: the dialog around it closes', async () => {
+  it('lets Escape through, so that the dialog around it closes', async () => {
     const onOpenChange = vi.fn()
     const screen = await renderThemed(
       <Dialog isOpen title="Prove that it is you" onOpenChange={onOpenChange}>

@@ -5,7 +5,7 @@ import { type Status, StatusBadge } from './StatusBadge.js'
 
 const statuses: Status[] = ['draft', 'done', 'running', 'waiting', 'ended', 'failed']
 
-it('gives every status a shape of its own', async () => {
+it('gives every status a different shape', async () => {
   const screen = await renderThemed(
     statuses.map((status) => (
       <StatusBadge key={status} status={status}>

@@ -35,7 +35,7 @@ describe('Tabs', () => {
     await expect.poll(() => clearOfFade('Utilisateurs et accès')).toBe(true)
   })
 
-  it('brings a tab that is pressed at the edge into sight when nobody outside decides', async () => {
+  it('scrolls a tab pressed at the edge into view when uncontrolled', async () => {
     await page.viewport(390, 844)
     await renderThemed(<Tabs label="Dossier" tabs={tabs} />)
     expect(clearOfFade('Téléchargements')).toBe(false)

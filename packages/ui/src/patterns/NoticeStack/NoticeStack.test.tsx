@@ -120,7 +120,7 @@ describe('NoticeStack', () => {
     [1600, 392],
     [390, 366],
   ])(
-    'L-018 at %d px is %d px wide and tells success from error by role and icon',
+    'L-018 at %d px is %d px wide and distinguishes success from error by role and icon',
     async (viewport, width) => {
       await page.viewport(viewport, 844)
       const notices = showing('Saved')

@@ -130,7 +130,7 @@ describe('createNotices', () => {
     expect(texts(notices)).toEqual([])
   })
 
-  it('tells its subscribers until they leave', () => {
+  it('notifies its subscribers until they unsubscribe', () => {
     const notices = createNotices()
     const changed = vi.fn()
     const leave = notices.subscribe(changed)

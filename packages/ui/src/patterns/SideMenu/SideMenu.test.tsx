@@ -19,7 +19,7 @@ it.each(themes)('has no accessibility fault, open or collapsed, in the theme %s'
   expect(await axeProblems(screen.container)).toEqual([])
 })
 
-it('L-026 an external entry opens a new tab and says so', async () => {
+it('L-026 opens an external entry in a new tab and announces it', async () => {
   const screen = await renderThemed(<SideMenu groups={exampleMenu} />)
   const link = screen.getByRole('link', { name: 'Documentation (opens in a new tab)' })
   await expect.element(link).toHaveAttribute('target', '_blank')
@@ -49,7 +49,7 @@ it('names what is counted', async () => {
   await expect.element(screen.getByRole('link', { name: 'Notifications 3 unread' })).toBeVisible()
 })
 
-it('an entry without a place does what it is for, and tells who opened the menu', async () => {
+it('runs the action of an entry without an address, and notifies the opener of the menu', async () => {
   const onPress = vi.fn()
   const onNavigate = vi.fn()
   const screen = await renderThemed(

@@ -52,6 +52,6 @@ it('follows in every token that has the hue of ours, but the first of two waves 
   expect(followers.map(([path]) => path).sort()).toEqual([...brandPaths].sort())
 })
 
-it('refuses what is no colour', () => {
+it('rejects what is not a colour', () => {
   expect(() => brandColors('blue')).toThrow(RangeError)
 })
