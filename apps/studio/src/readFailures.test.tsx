@@ -51,26 +51,29 @@ const waits = () =>
   main()?.querySelectorAll('[role="status"][aria-label="Loading"], [aria-busy="true"]').length
 
 describe('a page of the studio that cannot read what it needs', () => {
-  it.each(pages)('%s says so in its place, leads on, and reads again when asked to', async (at) => {
-    let isBroken = true
-    const { screen, shell } = await arrive(at, 'server', () => isBroken)
-    const again = screen.getByRole('main').getByRole('button', { name: 'Try again' }).first()
-    await expect.element(again, waitOptions).toBeVisible()
-    await expect.poll(waits, waitOptions).toBe(0)
-    await expect
-      .element(screen.getByText('The server ran into a problem. Try again in a moment.').first())
-      .toBeVisible()
-    expect(shell.notices.getState().visible).toEqual([])
-    const heading = screen.getByRole('main').getByRole('heading', { level: 1 })
-    await expect.element(heading).toBeVisible()
-    expect(document.title.split(' · ')[0]).toBe(heading.element().textContent)
-    await expect.element(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', hub)
-    await expect.element(screen.getByRole('link', { name: 'Back to console' })).toBeVisible()
-    isBroken = false
-    await again.click()
-    await expect.poll(() => main()?.textContent, waitOptions).not.toContain('Try again')
-    await expect.poll(() => main()?.textContent, waitOptions).toContain('Lamps')
-  })
+  it.each(pages)(
+    'shows the failure of %s in its place, with a way on, and loads again on request',
+    async (at) => {
+      let isBroken = true
+      const { screen, shell } = await arrive(at, 'server', () => isBroken)
+      const again = screen.getByRole('main').getByRole('button', { name: 'Try again' }).first()
+      await expect.element(again, waitOptions).toBeVisible()
+      await expect.poll(waits, waitOptions).toBe(0)
+      await expect
+        .element(screen.getByText('The server ran into a problem. Try again in a moment.').first())
+        .toBeVisible()
+      expect(shell.notices.getState().visible).toEqual([])
+      const heading = screen.getByRole('main').getByRole('heading', { level: 1 })
+      await expect.element(heading).toBeVisible()
+      expect(document.title.split(' · ')[0]).toBe(heading.element().textContent)
+      await expect.element(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', hub)
+      await expect.element(screen.getByRole('link', { name: 'Back to console' })).toBeVisible()
+      isBroken = false
+      await again.click()
+      await expect.poll(() => main()?.textContent, waitOptions).not.toContain('Try again')
+      await expect.poll(() => main()?.textContent, waitOptions).toContain('Lamps')
+    },
+  )
 
   it.each(pages)('%s waits for nothing that failed, whichever read it is', async (at) => {
     const first = await arrive(at, 'server', () => false)

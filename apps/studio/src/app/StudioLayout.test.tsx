@@ -31,7 +31,7 @@ describe('the least screen of the studio', () => {
     const screen = await frameIn(1280, 720)
     await expect.element(screen.getByText('the grammar')).toBeVisible()
   })
-  it('is no least screen for who opens the studio anyway, as long as the tab is there', async () => {
+  it('lets the user open the studio on a small screen for as long as the tab is open', async () => {
     const screen = await frameIn(320, 256)
     await screen.getByRole('button', { name: 'Open anyway' }).click()
     await expect.element(screen.getByText('the grammar')).toBeVisible()

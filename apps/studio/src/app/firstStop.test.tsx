@@ -25,7 +25,7 @@ it('a page that opens and leads on by itself leaves the first stop of the keyboa
   expect(document.activeElement).toBe(document.body)
 })
 
-it('a page that somebody has asked for, and that leads on, gives the focus to its heading', async () => {
+it('moves the focus to the heading after a redirect from a page that the user opened', async () => {
   await openStudioAt('/7')
   await page.getByRole('link', { name: 'Voice commands' }).first().click()
   await expect.element(model()).toHaveFocus()

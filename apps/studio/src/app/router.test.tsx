@@ -29,7 +29,7 @@ describe('the way into the studio', () => {
     )
   })
   it.each(['/lamp', '/7x', '/0', '/-1'])(
-    'leads from %s, which is no project, to the console, which says so',
+    'redirects from %s, which is not a project, to the console, which reports it',
     async (path) => {
       expect(await whereFrom(path, 'a-token')).toBe(`http://localhost:4600/studio${path}`)
     },

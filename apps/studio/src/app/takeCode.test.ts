@@ -12,7 +12,7 @@ describe('the one-time code of the address', () => {
     expect(takeCode(page)).toBe('kq2v+8')
     expect(page.history.replaceState).toHaveBeenCalledWith(null, '', '/7?tab=1')
   })
-  it.each(['', '#', '#code=', '#content'])('is absent from "%s", which stays as it is', (hash) => {
+  it.each(['', '#', '#code=', '#content'])('finds none in "%s" and leaves the address unchanged', (hash) => {
     const page = pageAt(hash)
     expect(takeCode(page)).toBeUndefined()
     expect(page.history.replaceState).not.toHaveBeenCalled()

@@ -20,7 +20,7 @@ const refused = { status: 422, code: 'incorrect_form', message: 'Some fields are
 it.each([
   ['atLeastOneRequired', 'This test has no recording any more. Edit it to choose some.'],
   ['required', /^A recording of this test has no transcription any more\./],
-])('a test whose recordings are %s since it was saved says so when it is run', async (fault, sentence) => {
+])('reports recordings that are %s since the test was saved when it is run', async (fault, sentence) => {
   localStorage.setItem('saywright_locale', 'en-US')
   await page.viewport(1600, 900)
   const transport = fakeTransport()

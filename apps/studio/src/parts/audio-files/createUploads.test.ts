@@ -104,7 +104,7 @@ it('stops one that is on its way, and begins the next', async () => {
   expect(uploads.getState()).toEqual({ uploads: [], arrived: [] })
 })
 
-it('counts all that arrived until somebody comes anew', async () => {
+it('counts all that arrived until new files are added', async () => {
   const uploads = held()
   uploads.add(files('a'))
   await uploads.end('a')

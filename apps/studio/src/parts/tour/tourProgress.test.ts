@@ -25,7 +25,7 @@ test('a deed counts once its tour has begun, once, and in its project alone', ()
   expect(told).toBe(1)
 })
 
-test('a tour that was left is found as it was', () => {
+test('resumes an interrupted tour at the same step', () => {
   const { open } = aDevice()
   const before = open()
   before.begin(7)

@@ -36,7 +36,7 @@ it('listens to two at a time, in their order, and each fails by itself', async (
   ])
 })
 
-it('ends when it is stopped, and tells of nothing more', async () => {
+it('reports nothing after it was stopped', async () => {
   const controller = new AbortController()
   const seen: string[] = []
   await listenTo(files, {

@@ -74,7 +74,7 @@ async function aHub(failure: FakeFailure) {
 }
 
 describe.each(['create', 'rename'] as const)('a name that the server refuses to %s a model with', (send) => {
-  it('is told beside its field and nowhere else', async () => {
+  it('is shown beside its field and nowhere else', async () => {
     const hub = await aHub(taken)
     await hub[send]()
     await expect.element(hub.screen.getByRole('dialog').getByRole('textbox')).toBeInvalid()
@@ -88,14 +88,14 @@ describe('another failure', () => {
     await hub.create()
     await expect.poll(hub.told).toEqual({ conflict: undefined, notices: 1 })
   })
-  it('of a name that somebody else has changed is the conflict dialog', async () => {
+  it('opens the conflict dialog when someone else has renamed the model', async () => {
     const hub = await aHub({ status: 409, code: 'changed_elsewhere', message: 'Saved elsewhere.' })
     await hub.rename()
     await expect.poll(hub.told).toEqual({ conflict: 'Saved elsewhere.', notices: 0 })
   })
 })
 
-it('a copy holds what the model holds, under a name of its own', async () => {
+it('copies the content of the model under another name', async () => {
   const hub = await aHub('network')
   await hub.duplicate()
   await expect

@@ -11,6 +11,6 @@ test.each([
   [`one\n${'a'.repeat(201)}`, { kind: 'tooLong', line: 2 }],
 ] as const)('F-072 the values %j', (text, fault) => expect(faultOfSlot(text)).toEqual(fault))
 
-test('values have no outer space, and empty lines are none', () => {
+test('trims values and drops empty lines', () => {
   expect(valuesOf(' one \n\n two')).toEqual(['one', 'two'])
 })

@@ -83,7 +83,7 @@ describe('a test', () => {
     })
   })
 
-  it('comes back as it was given', () => {
+  it('is the same after a round trip', () => {
     const saved = aUnitTest({ slots: [{ name: '<room>', values: ['attic', 'cellar'] }] })
     expect(valuesOfTest(saved)).toMatchObject({ files: [21], slots: { room: 'attic\ncellar' } })
   })

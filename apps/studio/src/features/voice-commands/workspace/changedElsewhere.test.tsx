@@ -73,7 +73,7 @@ it('makes a new model of what was written in one that was deleted meanwhile', as
   expect(localStorage.getItem('saywright_draft_11')).toBeNull()
 })
 
-it('leads to the overview when a model that nobody writes in is deleted', async () => {
+it('leads to the overview when a model without unsaved changes is deleted', async () => {
   const { router, deleteElsewhere } = await open()
   await deleteElsewhere(() => expect(router.state.location.pathname).toBe('/7'))
 })

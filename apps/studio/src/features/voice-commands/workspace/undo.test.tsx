@@ -38,7 +38,7 @@ async function load({ transport }: Server) {
   }
 }
 
-it('undoes after a reload what was written before it, as long as it is not saved', async () => {
+it('undoes unsaved edits from before a reload', async () => {
   const server = aServer()
   const first = await load(server)
   await first.write('// mine')

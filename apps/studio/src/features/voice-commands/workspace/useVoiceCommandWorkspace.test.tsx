@@ -48,7 +48,7 @@ function changed<Groups extends object>(before: Groups, after: Groups): string[]
   )
 }
 
-it('changes the document alone while somebody types, and no action ever', async () => {
+it('changes only the document while the user types, and never an action', async () => {
   const now = await open()
   const opened = now()
   const write = async (grammar: string) => {

@@ -54,7 +54,7 @@ describe('reading the server again', () => {
     const slots = [{ name: 'room', values: ['attic'] }]
     expect(withServer(written, { revision: 4, grammar: 'a', slots })).toMatchObject({ base: saved, newer: 4 })
   })
-  it('does not forget a text of somebody else when the name is changed after it', () => {
+  it('keeps the text of another person when the name is changed afterwards', () => {
     const theirs = withServer(written, { revision: 4, grammar: 'theirs' })
     expect(withServer(theirs, { revision: 5, grammar: 'a' })).toMatchObject({ base: saved, newer: 5 })
   })
@@ -82,7 +82,7 @@ describe('saving the settings by themselves', () => {
     const read = withServer(written, { revision: 4, grammar: 'a' })
     expect(withRevision(read, 4)).toEqual({ ...written, base: { ...saved, revision: 4 } })
   })
-  it('does not hide that somebody else saved', () => {
+  it('shows that someone else saved', () => {
     expect(withRevision({ ...written, newer: 5 }, 4).newer).toBe(5)
   })
 })

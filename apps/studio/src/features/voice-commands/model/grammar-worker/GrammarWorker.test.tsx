@@ -174,7 +174,7 @@ describe('an answer on the screen', () => {
     await act(() => say(2002n))
     expect(result.current?.answer).toBe(2002n)
   })
-  it('is computed here where there are no workers', async () => {
+  it('is computed on the page when there are no workers', async () => {
     vi.stubGlobal('Worker', undefined)
     const grammar = analyze(large)
     const worker = started(vi.fn())

@@ -34,7 +34,7 @@ it('is called after its original and its language, and with a number where that 
   expect(names()).toEqual(['lamps fra-FR', 'lamps fra-FR 2', 'lamps fra-FR 3'])
 })
 
-it('has a name that is no longer than a name may be', async () => {
+it('has a name within the maximum length', async () => {
   const { make, names } = await anOriginal('l'.repeat(100), () => false)
   await make()
   expect(names()).toEqual([`${'l'.repeat(93)} fra-FR`])

@@ -37,7 +37,7 @@ describe('what is shown while one speaks', () => {
   it('begins again with the next sentence', () => {
     expect(after(ready, final('switch on'), speech)).toMatchObject({ text: '', isFinal: false })
   })
-  it('tells a sentence that is none', () => {
+  it('reports a sentence outside the grammar', () => {
     expect(after(ready, final('what', 'clipped'))).toMatchObject({ refusal: 'clipped' })
   })
   it('stays while the engine is replaced', () => {
@@ -60,6 +60,6 @@ it.each([
   ['tooMany', 'too_many', 'busy'],
   ['server', 'voice_unavailable', 'down'],
   ['server', 'internal', 'other'],
-] as const)('a failure %s %s is told as %s', (kind, code, problem) => {
+] as const)('reports a failure %s %s as %s', (kind, code, problem) => {
   expect(liveProblemOf({ kind: kind as never, code })).toBe(problem)
 })

@@ -17,7 +17,7 @@ it.each([
   expect(withTried(tried, sentence)).toEqual(expected)
 })
 
-it('remembers what somebody can say, and no text that was pasted', () => {
+it('remembers speakable sentences, but no pasted text', () => {
   expect(withTried([], 'a'.repeat(300))).toHaveLength(1)
   expect(withTried([], 'a'.repeat(301))).toEqual([])
 })

@@ -29,7 +29,7 @@ describe('merging two texts', () => {
       { kind: 'conflict', mine: ['mine'], theirs: ['theirs'] },
     ])
   })
-  it('loses no line that somebody wrote', () => {
+  it('loses no line that a person wrote', () => {
     const text = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 8 })
     const own = fc.array(fc.constantFrom('mine 1', 'mine 2', 'a', 'b'), { maxLength: 8 })
     const others = fc.array(fc.constantFrom('theirs 1', 'theirs 2', 'a', 'b'), { maxLength: 8 })

@@ -23,11 +23,11 @@ describe('the help for a place in a grammar', () => {
     })
     expect(help('<quantity>', 'fr-FR')?.text).toBe('Règle, ligne 16')
   })
-  it('knows dynamic slots, with and without values of their own', () => {
+  it('knows dynamic slots with and without default values', () => {
     expect(help('<dock>')).toMatchObject({ code: '<dock>: north | south;', text: 'Dynamic slot, line 20' })
     expect(help('<aisle>')).toMatchObject({ code: '', text: 'Dynamic slot, line 4' })
   })
-  it('counts what a rule can say, and tells where it is used', () => {
+  it('counts the sentences of a rule and lists where it is used', () => {
     const { analysis: picking, t } = {
       analysis: analyze(pickingGrammar),
       t: translate(createI18n({ locale: 'en-US' }), voiceCommandsMessages),

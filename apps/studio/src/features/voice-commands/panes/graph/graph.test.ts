@@ -86,7 +86,7 @@ describe('the way of a sentence', () => {
 })
 
 describe('a drawing', () => {
-  it('is folded until somebody opens a rule', () => {
+  it('is collapsed until a rule is opened', () => {
     const graph = graphOf('<a>: <b>;\n<b>: one;')
     const key = String(graph.analysis.source.indexOf('<b>;'))
     expect(drawn(graph).texts).toEqual(['<b>'])

@@ -14,7 +14,7 @@ it.each(formats)('knows $name by its beginning, and reads back what was exported
   ).toEqual([])
 })
 
-it('leaves a grammar of its own format as it is', () => {
+it('leaves a grammar in its own format unchanged', () => {
   expect(exported(analysis, 'bnf', {}, 'en-US')).toEqual({ text: pickingGrammar, problems: [] })
   const { text, problems } = exported(analysis, 'bnf', slots, 'en-US')
   expect(text).toBe(pickingGrammar)

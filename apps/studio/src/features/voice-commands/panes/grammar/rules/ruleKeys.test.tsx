@@ -85,7 +85,7 @@ it.each([
   await expect.poll(() => onRequest.mock.calls).toEqual([[request]])
 })
 
-it('says that there is no rule, or no definition, and stays where it is', async () => {
+it('reports a missing rule or definition without moving the cursor', async () => {
   const lost = pickingGrammar.replace('start (', 'start <lost> (')
   const { screen, selected } = await editorAt('<lost>', lost)
   await userEvent.keyboard('{F12}')
