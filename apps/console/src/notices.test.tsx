@@ -23,7 +23,7 @@ async function arriveAtLogin() {
 }
 
 describe('notices go with their cause', () => {
-  it('is told once however often the same call fails, and no longer when it works', async () => {
+  it('appears once however often the same call fails, and goes away when it succeeds', async () => {
     const { transport, texts, remove } = await arriveAtLogin()
     transport.fail(detachMember, 'internal')
     await remove()

@@ -89,25 +89,28 @@ const waits = () =>
 
 describe('a page that cannot read what it needs', () => {
   const titles = new Map<string, string>()
-  it.each(pages)('%s says so in its place, without a notice, and reads again when asked to', async (at) => {
-    let isBroken = true
-    const { screen, shell } = await arrive(at, 'server', () => isBroken)
-    const again = screen.getByRole('main').getByRole('button', { name: 'Try again' }).first()
-    await expect.element(again, waitOptions).toBeVisible()
-    await expect.poll(waits, waitOptions).toBe(0)
-    await expect
-      .element(screen.getByText('The server ran into a problem. Try again in a moment.').first())
-      .toBeVisible()
-    expect(shell.notices.getState().visible).toEqual([])
-    isBroken = false
-    await again.click()
-    await expect.poll(() => main()?.textContent).not.toContain('Try again')
-    await expect.poll(waits, waitOptions).toBe(0)
-    expect(main()?.textContent).not.toContain('Try again')
-    titles.set(at, document.title)
-  })
+  it.each(pages)(
+    'shows the failure of %s in its place, without a notice, and loads again on request',
+    async (at) => {
+      let isBroken = true
+      const { screen, shell } = await arrive(at, 'server', () => isBroken)
+      const again = screen.getByRole('main').getByRole('button', { name: 'Try again' }).first()
+      await expect.element(again, waitOptions).toBeVisible()
+      await expect.poll(waits, waitOptions).toBe(0)
+      await expect
+        .element(screen.getByText('The server ran into a problem. Try again in a moment.').first())
+        .toBeVisible()
+      expect(shell.notices.getState().visible).toEqual([])
+      isBroken = false
+      await again.click()
+      await expect.poll(() => main()?.textContent).not.toContain('Try again')
+      await expect.poll(waits, waitOptions).toBe(0)
+      expect(main()?.textContent).not.toContain('Try again')
+      titles.set(at, document.title)
+    },
+  )
 
-  it('has a title of its own, once it has read', () => {
+  it('has its own title once it has loaded', () => {
     expect(titles.size).toBe(pages.length)
     // A request stands in a dialog over the queue.
     const pagesAlone = [...titles].filter(([at]) => !at.includes('?request='))
@@ -155,7 +158,7 @@ describe('a page that cannot read what it needs', () => {
     expect(await read).toBe('signedOut')
   })
 
-  it.each(area)('%s says that there is no such project, and leads to the others', async (at) => {
+  it.each(area)('shows at %s that the project does not exist, with a link to the others', async (at) => {
     const { screen } = await arrive(at, 'notFound', (path) => path === getProject.path)
     await expect.element(screen.getByText('There is no such project'), waitOptions).toBeVisible()
     await expect

@@ -40,7 +40,7 @@ describe('the archive', () => {
     for (const [, path = ''] of manifest.matchAll(/Path="([^"]+)"/g)) expect(files[path], path).toBeDefined()
   })
 
-  it('tells the type of each file', () => {
+  it('declares the type of each file', () => {
     const types = text('[Content_Types].xml')
     for (const path of Object.keys(files))
       if (path !== '[Content_Types].xml')
@@ -66,7 +66,7 @@ describe('the archive', () => {
       expect(english[key], key).toBeTruthy()
   })
 
-  it('needs nothing but the editor, and is the same when it is built again', async () => {
+  it('needs nothing but the editor, and is reproducible', async () => {
     const required = [...text('extension/dist/extension.cjs').matchAll(/\brequire\("([^"]+)"\)/g)].map(
       ([, name]) => name,
     )
@@ -98,7 +98,7 @@ describe.each([
     child.kill()
   })
 
-  it('tells the problems of a grammar in the language of the editor, and its colors', async () => {
+  it('reports the problems of a grammar in the language of the editor, and its colors', async () => {
     const { capabilities } = await connection.sendRequest<{ capabilities: Record<string, unknown> }>(
       'initialize',
       {

@@ -141,7 +141,7 @@ describe('what some may not see', () => {
     ['/staff', '/projects'],
     ['/staff/requests?request=18', '/projects'],
     ['/staff/messages', '/projects'],
-  ])('%s leads who is no staff to %s', async (at, place) => {
+  ])('redirects visitors who are not staff from %s to %s', async (at, place) => {
     await expect.poll(await arrive(at, 'a-token')).toBe(place)
   })
 

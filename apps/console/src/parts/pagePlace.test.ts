@@ -12,7 +12,7 @@ test.each([
   expect(readPagePlace(new URLSearchParams(search))).toEqual(place)
 })
 
-test('a page is written as it is read, and the first one not at all', () => {
+test('parses the page that it serializes, and leaves the first one out', () => {
   expect(writtenPagePlace({ page: 1, pageSize: 10 })).toEqual({})
   const place = { page: 3, pageSize: 100 }
   expect(readPagePlace(new URLSearchParams(writtenPagePlace(place)))).toEqual(place)

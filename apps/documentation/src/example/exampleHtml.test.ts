@@ -15,7 +15,7 @@ describe('an example of a grammar', () => {
     expect(text).toContain('Values of &lt;contact&gt; here: Anna, Bob.')
   })
 
-  it('begins with a sentence of its own where the page names none', () => {
+  it('begins with a generated sentence when the page names none', () => {
     expect(exampleHtml('<main>: go [on];', '', 'en-US')?.text).toContain('value="go"')
   })
 
@@ -32,7 +32,7 @@ describe('an example of a grammar', () => {
   })
 
   it.each(['!grammar lamps;', '// A comment', '#BNF+EM V2.1;\n!grammar a;\n!start <main>;\n<main>: <gone>;'])(
-    'is none without a rule, or with a problem: %j',
+    'is undefined without a rule or with a problem: %j',
     (text) => {
       expect(exampleHtml(text, '', 'en-US')).toBeUndefined()
     },

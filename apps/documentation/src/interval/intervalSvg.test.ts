@@ -23,7 +23,7 @@ describe('an interval', () => {
     expect(drawn({ share: 0.55, high: 0.8, to: 0.6, low: 0.5 })).toContain('d="M44 10H156M44 6v8"')
   })
 
-  it('is open where nobody was measured', () => {
+  it('is open where no one was measured', () => {
     expect(drawn()).toContain('class="interval"')
     expect(drawn({ isMade: true })).toContain('class="interval made"')
   })

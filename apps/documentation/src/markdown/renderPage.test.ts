@@ -26,7 +26,7 @@ describe('a page', () => {
     expect(() => page(markdown)).toThrow('begins with a title and a paragraph')
   })
 
-  it('gives headings of the same words identifiers of their own', () => {
+  it('gives headings with the same text different identifiers', () => {
     const { html, headings } = below('## Option\n\n## Option')
     expect(headings.map(({ id }) => id)).toEqual(['option', 'option-2'])
     expect(html).toContain('<h2 id="option-2">')

@@ -81,7 +81,7 @@ test.each([
   ['!repeat(a, 1, *)', 'The rule &lt;main&gt; 1 time or more: a'],
   ['!tag(N, <...>)', 'The rule &lt;main&gt; With the name N: Any words'],
   ['a {@ = "1";}', 'The rule &lt;main&gt; With the value “1”: a'],
-])('%s is told in words: %s', (body, words) => {
+])('describes %s in words: %s', (body, words) => {
   const text = ruleList(ruleOf(body), setting).text
   expect(
     text

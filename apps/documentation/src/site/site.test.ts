@@ -158,7 +158,7 @@ describe('the checks of the site', () => {
       'en-US/a leads to /docs/en-US/b, which is not there',
     ])
   })
-  it('refuse a part that nobody makes', () => {
+  it('reject an unknown generated part', () => {
     expect(() => fill('{{nothing}}', 'en-US', {}, '')).toThrow('asks for {{nothing}}')
   })
   it('leave the address of the installation to the server, but for a start on one’s own machine', () => {

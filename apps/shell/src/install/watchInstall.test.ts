@@ -12,7 +12,7 @@ function offered() {
   return { window, install, prompt, event }
 }
 
-it('offers to install when the browser does, in place of its own bar, and asks once', () => {
+it('offers to install when the browser does, instead of the browser’s own bar, and asks once', () => {
   const { install, prompt, event } = offered()
   expect(event.defaultPrevented).toBe(true)
   install.get()?.()

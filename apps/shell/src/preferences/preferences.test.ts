@@ -19,7 +19,7 @@ describe('preferences of a device', () => {
     saveLocale(storage, 'en-US')
     expect(preferredLocale(storage, 'fr-CA')).toBe('en-US')
   })
-  it('ignore what is no theme of ours', () => {
+  it('ignore unknown themes', () => {
     expect(preferredTheme(aStorage({ saywright_theme: 'neon' }))).toBeUndefined()
   })
   it('A-048 outlive a logout, which empties the rest', () => {

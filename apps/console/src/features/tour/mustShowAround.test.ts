@@ -4,7 +4,7 @@ import { mustShowAround } from './mustShowAround.js'
 
 const ada = aUser({ is_completed: true })
 
-test('L-017 somebody new is shown around', () => {
+test('L-017 shows the tour to a new user', () => {
   expect(mustShowAround(ada, anOnboarding(), false)).toBe(true)
 })
 
@@ -14,6 +14,6 @@ test.each([
   ['who ended it on another device', ada, anOnboarding({}, { is_tour_closed: true }), false],
   ['whose organization has said a command', ada, anOnboarding({ command: true }), false],
   ['who ended it here', ada, anOnboarding(), true],
-])('L-017 somebody %s is not', (_, user, onboarding, wasShownHere) => {
+])('L-017 does not show it to a user who is %s', (_, user, onboarding, wasShownHere) => {
   expect(mustShowAround(user, onboarding, wasShownHere)).toBe(false)
 })

@@ -18,7 +18,7 @@ it('K-043 shows tags of three kinds in the words of the language', () => {
   expect(shownTags([tag('type', 'lib')], 'fr-FR').map(({ label }) => label)).toEqual(['Bibliothèques'])
 })
 
-it('L-031 a tag without words has an empty text, and is told once', () => {
+it('L-031 gives a tag without a translation an empty text and reports it once', () => {
   expect(shownTags([tag('platform', 'beos')], 'fr-FR')).toEqual([
     { name: 'beos', type: 'platform', label: '' },
   ])

@@ -6,4 +6,4 @@ test.each([
   [{ name: 'Halden Logistics' }, 'Halden Logistics'],
   [{ name: 'Organization of MOREAU Camille', is_named: false }, undefined],
   [undefined, undefined],
-])('%j has the name %j of its own', (organization, name) => expect(ownNameOf(organization)).toBe(name))
+])('gives %j the accessible name %j', (organization, name) => expect(ownNameOf(organization)).toBe(name))

@@ -30,7 +30,7 @@ describe.each(legalKinds)('the document on %s', (kind) => {
     expect(shape(french)).toEqual(shape(english))
   })
 
-  it.each(locales)('names whoever runs the installation, in %s', async (locale) => {
+  it.each(locales)('names the operator of the installation, in %s', async (locale) => {
     const document = await loadLegalDocument(kind, locale)
     const names = {
       brand: 'Halden Voice',

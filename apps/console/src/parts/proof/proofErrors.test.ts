@@ -7,6 +7,6 @@ test.each([
   ['wrong_code', { code: 'invalid' }],
   ['expired_code', { code: 'invalid' }],
   ['not_while_acting', undefined],
-] as const)('%s is told as %o', (code, errors) => {
+] as const)('maps %s to %o', (code, errors) => {
   expect(proofErrors(new ApiError({ kind: 'refused', code }))).toEqual(errors)
 })

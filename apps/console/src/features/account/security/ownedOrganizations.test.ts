@@ -12,7 +12,7 @@ describe('what an account takes along', () => {
     const organizations = [anOrganization({ name: 'Alone', members: [own] })]
     expect(ownedOrganizationsOf(me, organizations)).toEqual({ along: ['Alone'], handOver: [] })
   })
-  it('K-032 has to be handed over first where nobody else is an administrator', () => {
+  it('K-032 must be handed over first when there is no other administrator', () => {
     const organizations = [
       anOrganization({ name: 'With a guest', members: [own, guest] }),
       anOrganization({ name: 'With another', members: [own, guest, administrator] }),

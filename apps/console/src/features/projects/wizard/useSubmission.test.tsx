@@ -154,7 +154,7 @@ describe('a project that is there already', () => {
     expect(countsOf(transport)).toEqual([0, 0, 0])
   })
 
-  it('gets no request as long as nobody knows whether one is open', async () => {
+  it('gets no request until it is known whether one is open', async () => {
     const transport = aServer().fail(getDealStatus, 'network')
     const { submit, onSaved } = await aSubmission(transport, begun)
     expect(await submit()).toEqual(unreachable)

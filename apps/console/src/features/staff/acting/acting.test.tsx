@@ -33,7 +33,7 @@ const row: StaffPerson = {
   last_used_at: null,
 }
 
-it('whoever acts for somebody reads nothing of the page that is left, on the way there and back', async () => {
+it('shows nothing of the previous page when impersonation begins or ends', async () => {
   await page.viewport(1600, 1000)
   const transport = withStaff(aServer('en-US'), 'en-US')
     .respond(me, staff)

@@ -16,7 +16,7 @@ const unfinished: Upload = {
   expires_at: '2026-11-23T08:30:00.000Z',
 }
 
-it('tells a file by its name and its last change, in as many characters as a fingerprint may have', () => {
+it('identifies a file by name and last change, within the length of a fingerprint', () => {
   expect(fingerprintOf(file)).toBe('5 studio.zip')
   expect(fingerprintOf({ ...file, name: 'n'.repeat(300) })).toBe(`5 ${'n'.repeat(198)}`)
 })

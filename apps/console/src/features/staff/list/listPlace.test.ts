@@ -13,7 +13,7 @@ test.each([
   expect(readListPlace(new URLSearchParams(search), statuses)).toEqual(place)
 })
 
-test('a place is written as it is read', () => {
+test('parses the place that it serializes', () => {
   expect(String(writeListPlace(firstPlace))).toBe('')
   const place = { ...narrow, person: 12 }
   expect(readListPlace(writeListPlace(place), statuses)).toEqual(place)

@@ -167,7 +167,7 @@ describe('where device and server differ', () => {
     expect(keeper.conflict()).toBeUndefined()
   })
 
-  it('another device saved meanwhile: what it saved is told, and can be given way to', async () => {
+  it('reports what another device saved meanwhile, and lets the user accept it', async () => {
     const other = { ...kept, revision: 9, values: written('elsewhere'), browser: 'Firefox' }
     const save = vi.fn<DraftKeeperOptions['save']>(async () => Promise.reject(changedElsewhere()))
     const { keeper, copy } = aKeeper({ kept, save, read: async () => other })
@@ -181,7 +181,7 @@ describe('where device and server differ', () => {
     expect(copy.read()).toBeUndefined()
   })
 
-  it('what the server has was sent from here, and its response was lost: there is no conflict', async () => {
+  it('sees no conflict when the server holds what this device sent and the response was lost', async () => {
     const sent = { ...kept, step: 'details', values: written('here'), revision: 4 }
     const save = vi.fn<DraftKeeperOptions['save']>(async () => Promise.reject(changedElsewhere()))
     const { keeper } = aKeeper({ kept, save, read: async () => sent })

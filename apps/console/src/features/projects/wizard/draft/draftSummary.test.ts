@@ -26,7 +26,7 @@ it('says at which of the steps that there are a draft is', () => {
   expect(draftSummary(kept('details', silent))).toMatchObject({ place: 3, total: 4, title: '' })
 })
 
-it('counts the step about languages until it is known that there is none', () => {
+it('counts the step about languages until it is known to be unnecessary', () => {
   expect(draftSummary(kept('person'))).toMatchObject({ place: 1, total: 5 })
   expect(draftSummary(kept('useCases', speaking))).toMatchObject({ place: 2, total: 5 })
 })
