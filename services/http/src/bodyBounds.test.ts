@@ -97,7 +97,7 @@ describe('JSON within bounds', () => {
     if (!expected) expect(() => parseJson(text, bounds)).toThrow('too_large')
   })
 
-  it('is told as unreadable where it is none', () => {
+  it('is reported as unreadable when it is not JSON', () => {
     expect(() => parseJson('[1,', bounds)).toThrow('unreadable')
     expect(parseJson('[1,{"a":null}]', bounds)).toEqual([1, { a: null }])
   })

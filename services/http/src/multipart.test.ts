@@ -58,7 +58,7 @@ const formWith = (fields: Readonly<Record<string, string>>) => {
   return form
 }
 
-it('brings texts as they are, files as bytes, and the rest as it was', async () => {
+it('reads texts, files as bytes, and everything else from JSON', async () => {
   for (const fields of [
     { name: 'go' },
     { name: '"12"', kind: 'true', count: 3, tags: ['a', '"b"'] },
@@ -86,7 +86,7 @@ it.each([
   expect(await post(formWith(fields))).toMatchObject({ status, code })
 })
 
-it('refuses what is no form without reading it, a field that comes twice, and a file that is too large', async () => {
+it('rejects other media types without reading them, a repeated field, and a file that is too large', async () => {
   const json = { 'Content-Type': 'application/json' }
   expect(await post('[[[[', json)).toMatchObject({ status: 415, code: 'unsupported_type' })
   const twice = formWith({ name: 'go' })

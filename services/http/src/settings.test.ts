@@ -56,7 +56,7 @@ describe('refuseUnknownSettings', () => {
     expect(() => refuse({ HALDEN_DOMAIN: 'x', HALDEN_KEY_FILE: '/x', PATH: '/bin' })).not.toThrow()
   })
 
-  it('refuses the file of a setting that is no secret', () => {
+  it('rejects the file of a setting that is not a secret', () => {
     expect(() => refuse({ HALDEN_DOMAIN_FILE: '/x' })).toThrow('HALDEN_DOMAIN_FILE is not a setting')
   })
 })

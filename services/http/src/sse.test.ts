@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createHttp } from './createHttp.js'
 import { openSse, type Sse } from './sse.js'
 
-it('a stream that nobody reads is closed before it fills the memory', async () => {
+it('closes an unread stream before it fills the memory', async () => {
   const app = createHttp({ logLevel: 'silent' })
   let stream: Sse | undefined
   app.get('/events', async (_request, reply) => {

@@ -53,7 +53,7 @@ it('more than may wait is refused, and work that fails gives its turn on', async
   expect(await turns(asker(1), async () => 'again')).toBe('again')
 })
 
-it('work that nobody waits for any more does not begin', async () => {
+it('does not start work whose caller is gone', async () => {
   const turns = createKeyedQueue(1, 5)
   const { begun, work, end } = manual()
   const gone = new AbortController()

@@ -141,7 +141,7 @@ describe('P-017 a part of something else', () => {
   })
 })
 
-describe('P-017 what somebody else has', () => {
+describe('P-017 what another person owns', () => {
   /** By path: something of the administrator of the other fixture. */
   const foreignIds: Readonly<Record<string, (database: TestServer['store']['database']) => Promise<number>>> =
     {
@@ -294,7 +294,7 @@ describe('P-017 an identifier in a body or a query', () => {
   })
 })
 
-describe('P-018 staff who acts as somebody', () => {
+describe('P-018 staff who impersonates a person', () => {
   const act = async (staff: TestPerson, email: string) =>
     (await staff.client.send(loginAsAdmin, { body: { email, reason: 'Ticket 4012: nothing opens' } }))
       .access_token

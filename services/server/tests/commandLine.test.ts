@@ -34,7 +34,7 @@ onDatabases(
       return { person, model, testIds, run }
     }
 
-    it('runs all unit tests of a project, more than may run at once, and tells what was heard', async () => {
+    it('runs all unit tests of a project, more than may run at once, and reports what was recognized', async () => {
       const { run } = await aBuildServer([
         ['switch on the lamp', 'switch off the lamp'],
         ['switch on the lamp'],

@@ -225,7 +225,7 @@ describe.each(databases)('on %s', (kind) => {
     },
   )
 
-  it('let somebody in to every call, and found what each is about, but for what no fixture has', () => {
+  it('are allowed and find their entity in every call, except those without a fixture', () => {
     const statusesOf = (name: string) =>
       sentRequests.flatMap((sent) => (sent.name === name ? [sent.status] : []))
     const missed = calls

@@ -44,7 +44,7 @@ const compilerOptions = {
   ...{ module: 'esnext', moduleResolution: 'bundler', strict: true, noEmit: true },
 }
 
-it('a client generated from the OpenAPI document compiles, makes calls and tells failures', async () => {
+it('a client generated from the OpenAPI document compiles, makes calls and reports failures', async () => {
   writeFileSync(join(folder, 'openapi.json'), await (await fetch(`${server.url}/api/openapi.json`)).text())
   const generator = createRequire(import.meta.url).resolve('@hey-api/openapi-ts/package.json')
   const input = ['-i', 'openapi.json', '-o', 'client', '--no-log-file']

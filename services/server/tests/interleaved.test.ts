@@ -64,7 +64,7 @@ onDatabases((server) => {
   }
 
   describe('a password that is changed while its login is judged', () => {
-    it('lets nobody in', async () => {
+    it('lets no one in', async () => {
       const person = await aPerson(server())
       const code = await typedCode(person, 2)
       const { passwords } = server().context
@@ -80,7 +80,7 @@ onDatabases((server) => {
       expect((await logIn(person, newPassword)).id).toBe(person.id)
     })
 
-    it('lets nobody in who has shown the second factor either', async () => {
+    it('lets no one in who has shown the second factor either', async () => {
       const person = await aPerson(server())
       const params = { id: person.id }
       const { secret } = await person.client.send(startTotp, { params })

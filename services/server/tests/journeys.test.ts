@@ -123,7 +123,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(rows).toHaveLength(1)
   })
 
-  it('tells the owner of a known address, and nobody else', async () => {
+  it('notifies only the owner of a known address', async () => {
     const { email } = await aPerson(server)
     const body = { email, password: goodPassword, first_name: 'N', last_name: 'O' }
     expect(await server.client().send(register, { body })).toBeUndefined()
@@ -217,7 +217,7 @@ describe.each(databases)('on %s', (kind) => {
     expect((await client.send(listOrganizations, { query: {} })).total).toBe(1)
   })
 
-  it('the first project makes its organization, is approved at once, and is told about', async () => {
+  it('creates an organization with the first project, which is approved at once with a notification', async () => {
     const person = await aPerson(server)
     const project = await aProject(person, 'Garden <b>gate</b>')
     expect(project).toMatchObject({ status: 'Development', evaluation: 'Yes', langs: ['eng-US', 'fra-FR'] })
@@ -278,7 +278,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(unknown.errors).toEqual({ 'sort.by': 'invalid' })
   })
 
-  it('K-033 saves the language of the account, of nobody else', async () => {
+  it('K-033 saves the language of this account only', async () => {
     const person = await aPerson(server)
     const other = await aPerson(server)
     const body = { interface_language: 'Français' as const }

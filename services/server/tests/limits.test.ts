@@ -127,7 +127,7 @@ describe('with the limits of the contract and a clock of our own', () => {
     expect([dead.status, dead.code]).toEqual([403, 'disconnected'])
   })
 
-  it('a session ends after 7 days without use, and an open window is no use of it', async () => {
+  it('ends a session after 7 days without use, which an open window is not', async () => {
     const day = 24 * 60 * minute
     const used = await aPerson(server)
     const unused = await aPerson(server)
@@ -154,7 +154,7 @@ describe('with the limits of the contract and a clock of our own', () => {
   })
 })
 
-it('more calls in a minute than allowed are told when to come back', async () => {
+it('tells callers with too many calls a minute when to retry', async () => {
   const server = await startTestServer({ SAYWRIGHT_REQUESTS_PER_MINUTE: '3' })
   const responses: Response[] = []
   for (let count = 0; count < 4; count++) responses.push(await fetch(`${server.url}/api/health`))

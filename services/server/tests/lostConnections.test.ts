@@ -119,7 +119,7 @@ describe.skipIf(!hasPostgres)('a database that goes away', () => {
     await listening
   })
 
-  it('events of which nobody was told are heard once the server listens again, without waiting for the next comment', async () => {
+  it('delivers missed events once the server listens again, without waiting for the next comment', async () => {
     const patient = await startTestServer({
       DATABASE_URL: postgres.createDatabase(),
       SAYWRIGHT_LIMITS: 'eventCommentSeconds=3600',

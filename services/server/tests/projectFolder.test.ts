@@ -263,7 +263,7 @@ onDatabases((server) => {
     expect(await ada.run('diff')).toMatchObject({ code: 0 })
   })
 
-  it('lets nobody write about a recording what they have not seen', async () => {
+  it('rejects changes to a recording that someone else has changed', async () => {
     const { person, model, pulled } = await aSharedProject()
     const audioId = await model.record('switch on the lamp')
     const ada = await pulled()

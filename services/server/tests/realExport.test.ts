@@ -143,7 +143,7 @@ it('the export of the sample project that the packed packages open is what is ma
 })
 
 it.each(['en-US', 'fr-FR'] as const)(
-  'the program of the kit that the studio shares in %s runs as it is written',
+  'runs the kit program that the studio shares in %s unchanged',
   async (locale) => {
     const model = { api: '', projectId: 7, modelId: 11, name: 'Robot', language: 'eng-US' }
     const slots = [{ name: 'distance', values: ['ten', "o'clock"] }]

@@ -58,7 +58,7 @@ it('a recording of a person goes through server and engine and comes back with s
   })
 })
 
-it('what a person says is told while it is said, and comes back with slots, tags and times', async () => {
+it('reports speech while it is spoken, and returns it with slots, tags and times', async () => {
   const params = await aRobot()
   const settings = { STREAM_RESULT_MODE: 'partial' as const, MAXNBEST: 10, TSILENCE: 500 }
   await person.client.send(saveVoiceCommandModel, { params, body: { revision: 1, settings } })

@@ -49,7 +49,7 @@ onDatabases(
       },
     )
 
-    it('S3 an upload whose right ended without news is no file when its last byte comes', async () => {
+    it('S3 an upload whose right ended meanwhile does not become a file', async () => {
       const { projectId } = await anOrganization(server())
       const staff = await aStaffMember(server())
       const { url, id } = await begin(staff, projectId, { size: 1000 })

@@ -142,7 +142,7 @@ onDatabases(
       expect((await person.client.send(me)).id).toBe(person.id)
     })
 
-    it('P-018 nobody else may, nor may staff act as staff, or from within an acted session', async () => {
+    it('P-018 is refused to others, for another member of staff, and during impersonation', async () => {
       const staff = await aMemberOfStaff(server())
       const other = await aMemberOfStaff(server())
       const person = await aPerson(server())

@@ -172,7 +172,7 @@ onDatabases(
       })
     })
 
-    describe('acting as somebody', () => {
+    describe('impersonation', () => {
       const reason = 'Ticket 4012'
       const act = async (staff: TestPerson, { email }: TestPerson) =>
         (await staff.client.send(loginAsAdmin, { body: { email, reason } })).access_token
@@ -193,7 +193,7 @@ onDatabases(
         expect(await actionsOf(staff.id)).toEqual(['account.acted_as', 'account.acting_ended'])
       })
 
-      it('does not end so for who acts as nobody, in a studio, or when the session of staff has ended', async () => {
+      it('does not end so without impersonation, in a studio, or when the session of staff has ended', async () => {
         const [staff, person] = [await aMemberOfStaff(server()), await aPerson(server())]
         expect((await apiFailureOf(person.client.send(stopImpersonation))).code).toBe('not_possible')
         const acting = server().client(await act(staff, person))

@@ -175,13 +175,13 @@ it.each(['SIGTERM', 'SIGINT'] as const)('stops on %s by itself, and espeak with 
   expect(isRunning(espeak)).toBe(false)
 })
 
-it('stops when whoever started it is gone', async () => {
+it('stops when its parent process is gone', async () => {
   const other = await startVoiceProcess({ VOICE_PARENT: '1' })
   other.child.stdin?.end()
   expect(await once(other.child, 'exit')).toEqual([0, null])
 })
 
-it('does not start without a token, and says so in one sentence', async () => {
+it('does not start without a token, and reports it in one sentence', async () => {
   await expect(startVoiceProcess({ VOICE_TOKEN: 'short' })).rejects.toThrow('before it listened')
 })
 

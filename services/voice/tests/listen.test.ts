@@ -51,7 +51,7 @@ async function aReadyListener(change: Partial<typeof init> & { silence_ms?: numb
 const closed = (socket: WebSocket) => once(socket, 'close')
 
 describe('a session of listening', () => {
-  it('tells what a person says while it is said, and the whole once silence follows, with its words in time', async () => {
+  it('reports speech while it is spoken, and the whole sentence after a silence, with the times of its words', async () => {
     const listener = await aReadyListener()
     listener.say(silence(1000))
     listener.say(person)
@@ -110,7 +110,7 @@ describe('a session of listening', () => {
     listener.close()
   })
 
-  it('goes on in another thread when its own died, says so, and loses nothing of the sentence', async () => {
+  it('continues in another thread when its own died, reports it, and loses nothing of the sentence', async () => {
     const listener = await aReadyListener()
     const half = person.length / 2
     listener.say(person.subarray(0, half))
@@ -161,7 +161,7 @@ describe('the settings of a recognizer', () => {
     return listener
   }
 
-  it('F-077 STREAM_RESULT_MODE: without partial results only the whole is told', async () => {
+  it('F-077 STREAM_RESULT_MODE: without partial results only the final result is reported', async () => {
     const listener = await aReadyListener({ partial: false })
     listener.say(person)
     listener.say(silence(600))
@@ -232,7 +232,7 @@ describe('the settings of a recognizer', () => {
     listener.close()
   })
 
-  it('F-075 MAXNBEST: the engine has one hypothesis and says so, whatever it was asked for', async () => {
+  it('F-075 MAXNBEST: the engine reports its one hypothesis, whatever was requested', async () => {
     const listener = await aReadyListener()
     listener.say(person)
     listener.ask({ type: 'stop', data: {} })
@@ -244,7 +244,7 @@ describe('the settings of a recognizer', () => {
 })
 
 describe('what is refused', () => {
-  it('whoever has no service token', async () => {
+  it('callers without a service token', async () => {
     const socket = new WebSocket(`${voice.url.replace('http', 'ws')}/v1/asr/listen`)
     const [, response] = await once(socket, 'unexpected-response').catch(() => [])
     expect(response?.statusCode).toBe(401)

@@ -29,13 +29,13 @@ afterAll(async () => {
   await Promise.all([voice.stop(), flite.close()])
 })
 
-describe('sounds that are no speech', () => {
+describe('sounds that are not speech', () => {
   it.each([
     ['en-US', 'go'],
     ['en-US', 'yes | no'],
     ['en-US', 'zero | one | two | three | four | five | six | seven | eight | nine'],
     ['fr-FR', 'oui | non'],
-  ])('are no command of a short grammar: %s, %s', async (lang, choices) => {
+  ])('are rejected by a short grammar: %s, %s', async (lang, choices) => {
     const jsgf = `#JSGF V1.0 UTF-8; grammar short; public <word> = ${choices};`
     // One of each kind, other ones than the rule was chosen on.
     for (const { kind, samples } of noises(1, 2)) {
@@ -74,7 +74,7 @@ describe('a person saying "go forward ten meters"', () => {
     }
   })
 
-  it('is told what is wrong with a recording only when it is rejected', async () => {
+  it('learns of a flaw of the recording only when it is rejected', async () => {
     const other = '#JSGF V1.0; grammar g; public <order> = two tickets for (tonight | tomorrow) please;'
     const samples = Float32Array.from({ length: (person.length - 44) / 2 }, (_, at) => {
       return person.readInt16LE(44 + 2 * at) / 32_768
@@ -91,7 +91,7 @@ describe('a person saying "go forward ten meters"', () => {
   })
 
   it.each(['stop', 'yes | no', 'on | off', 'go', 'ten', 'go forward'])(
-    'is no command of a short grammar that has other or fewer words: %s',
+    'is rejected by a short grammar with other or fewer words: %s',
     async (choices) => {
       const jsgf = `#JSGF V1.0; grammar short; public <word> = ${choices};`
       expect((await voice.recognize({ lang: 'en-US', jsgf, audio: person })).rejected).toBe(true)
@@ -153,7 +153,7 @@ describe('any speech', () => {
     [please, 'kal16', 'turn on the radio in my bedroom please', 'turn on please'],
     [door, 'slt', 'open the front door', 'open the front door'],
     [door, 'rms', 'hello my friend open the garage door', 'open the garage door'],
-  ] as const)('in %s lets %s say "%s", of which it tells "%s"', async (jsgf, speaker, sentence, text) => {
+  ] as const)('in %s accepts %s saying "%s" and reports "%s"', async (jsgf, speaker, sentence, text) => {
     const audio = await flite.speak(speaker, sentence)
     const response = await voice.recognize({ lang: 'en-US', jsgf, audio })
     expect(response).toMatchObject({ rejected: false, hypotheses: [{ text }] })
@@ -190,7 +190,7 @@ describe('words missing from the dictionary', () => {
     },
   )
 
-  it('are named when nobody can pronounce them', async () => {
+  it('are named when no engine can pronounce them', async () => {
     const words = [{ word: 'zorblatt', pronunciations: ['/☃/'] }]
     const response = await voice.post({ lang: 'en-US', jsgf, words, audio: person })
     expect(response.status).toBe(422)

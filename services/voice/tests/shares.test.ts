@@ -180,7 +180,7 @@ it.each([
   },
 )
 
-it('says when to come back to whoever has waited too long for a thread', async () => {
+it('tells callers that waited too long for a thread when to retry', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'saywright-voice-'))
   const hold = join(folder, 'hold')
   const holding = `while (require('node:fs').existsSync(${JSON.stringify(hold)})) wait(20)`
@@ -217,7 +217,7 @@ it('does nothing for a caller who hung up while waiting', async () => {
   rmSync(folder, { recursive: true })
 })
 
-it('tells that a decoder cannot be had, by language, until there is one again', async () => {
+it('reports by language that no decoder is available, until there is one again', async () => {
   let isBroken = true
   voice = await start('1', (model) => {
     if (isBroken && model === 'en-us') return new Worker("throw new Error('no model')", { eval: true })

@@ -95,7 +95,7 @@ onDatabases((server) => {
 
   const licenceKeyOf = async ({ client }: TestPerson) => (await client.send(me)).licence_key?.token ?? ''
 
-  it('S2 the undo link takes the account back from whoever changed address and password', async () => {
+  it('S2 the undo link recovers the account after its address and password were changed', async () => {
     const { ada: owner, projectId } = await anOrganization(server())
     const organizationId = (
       await server()
@@ -255,7 +255,7 @@ onDatabases((server) => {
     }
   })
 
-  it('is in the copy of one’s data, without what lets somebody in', async () => {
+  it('is in the export of the account’s data, without credentials', async () => {
     const person = await aPerson(server())
     const { token } = await person.client.send(createToken, { body: tokenForm })
     const { tables } = await person.client.send(exportUser, { params: { id: person.id } })

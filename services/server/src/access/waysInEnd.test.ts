@@ -180,7 +180,7 @@ onDatabases((server) => {
     expect(found.toSorted()).toEqual(ended[event].toSorted())
   })
 
-  it('names what works, and exports what is no secret, of every kind that says so', async () => {
+  it('names what works, and exports what is not secret, of every kind', async () => {
     const { accountId } = await anAccount()
     const { context } = server()
     const named = (await workingWaysIn(context, accountId)).map(({ way }) => way)

@@ -73,7 +73,7 @@ describe.each(databases)('on %s', (kind) => {
   const addModel = (person: TestPerson, id: number, name: string) =>
     person.client.send(createVoiceCommandModel, { params: { id }, body: { name, language: 'eng-US' } })
 
-  it('tells what changed, to members only, and closes when the session ends', async () => {
+  it('reports changes to members only, and closes when the session ends', async () => {
     const person = await aPerson(server)
     const stranger = await aPerson(server)
     const heard: ServerEvent[] = []
@@ -107,7 +107,7 @@ describe.each(databases)('on %s', (kind) => {
     await eavesdropping
   })
 
-  it('tells a guest of a project from when they are attached to it until they are told that they are not', async () => {
+  it('reports to a guest of a project from attachment to detachment', async () => {
     const [person, guest] = [await aPerson(server), await aPerson(server)]
     const { id, organization } = await aProject(person)
     const other = await aProject(person)
@@ -128,7 +128,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(entities).toEqual(['project', 'voice-commands', 'project'])
   })
 
-  it('tells every session that it ended but the one that ended it, which has its answer', async () => {
+  it('notifies every ended session except the one that ended it', async () => {
     const patient = await startTestServer(postgres ? { DATABASE_URL: postgres.createDatabase() } : {})
     try {
       for (const end of [
@@ -156,7 +156,7 @@ describe.each(databases)('on %s', (kind) => {
     }
   })
 
-  it('tells what happened between the first reading of a page and the opening of its stream, and nothing before', async () => {
+  it('reports what happened between the first read of a page and the opening of its stream, and nothing before', async () => {
     const person = await aPerson(server)
     const { id } = await aProject(person)
     await server.store.database

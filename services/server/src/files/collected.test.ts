@@ -23,7 +23,7 @@ it('holds a few megabytes of a file, however large it is', async () => {
   expect(most / mebibyte).toBeLessThan(16)
 })
 
-it('ends what it reads from when nobody reads on', async () => {
+it('closes its source when the reader stops', async () => {
   let isEnded = false
   async function* endless() {
     try {

@@ -127,7 +127,7 @@ describe('a bucket with a secret', () => {
     expect((await read(files, key)).equals(bytes)).toBe(true)
   })
 
-  it('refuses another secret, and the server says so when it starts', async () => {
+  it('rejects another secret, and the server reports it when it starts', async () => {
     await expect(s3FileStore(configured('wrong'))).rejects.toThrow(
       /^The bucket "files" at http:\/\/127\.0\.0\.1:\d+ cannot be used: /,
     )

@@ -56,14 +56,14 @@ describe('behind one proxy', () => {
     expect(await from('203.0.113.2', 'register', body)).toBe('done')
   })
 
-  it('figures are for nobody who calls the product', async () => {
+  it('hides the figures from callers of the product', async () => {
     expect((await fetch(`${server.url}/api/metrics`)).status).toBe(404)
     expect(server.metricsUrl).toBeUndefined()
   })
 })
 
 describe.each(['link_reset_password', 'make_password_code'])('%s', (path) => {
-  it('is not used up for the owner of an address by somebody else', async () => {
+  it('is not exhausted for the owner of an address by another caller', async () => {
     const email = anAddress()
     const stranger = await times(limits.codesPerAddressPerHour + 1, () =>
       from('203.0.113.3', path, { email }),
@@ -90,7 +90,7 @@ describe('names', () => {
     'Ada\nSubject: you won',
     'Ada\u2028Lovelace',
     'Ada\tLovelace',
-  ])('that read like %j go to nobody', async (first_name) => {
+  ])('ignores addresses that read like %j', async (first_name) => {
     const body = { email: anAddress(), password: goodPassword, first_name, last_name: 'B' }
     const refused = await apiFailureOf(server.client().send(register, { body }))
     expect([refused.code, refused.errors]).toEqual(['incorrect_form', { first_name: 'specialCharacters' }])

@@ -129,7 +129,7 @@ describe('the apps', () => {
     },
   )
 
-  it('gives each answer a nonce of its own, in page and policy', async () => {
+  it('gives each response a different nonce, in page and policy', async () => {
     const responses = await Promise.all([get('localhost', '/'), get('localhost', '/')])
     const nonces = responses.map(({ text }) => /nonce="([^"]+)"/.exec(text)?.[1] ?? '')
     expect(new Set(nonces).size).toBe(2)
@@ -263,7 +263,7 @@ describe('the documentation', () => {
     ['localhost', '/docs/none/', 'console'],
     ['localhost', '/docs/en-US/none.html?x=1', 'console'],
     ['studio.localhost', '/docs/en-US/grammar', 'studio'],
-  ])('%s%s is a page that says so to a browser', async (host, path, app) => {
+  ])('responds to a browser at %s%s with a page that explains it', async (host, path, app) => {
     const { status, headers, text } = await get(host, path, { Accept: 'text/html,*/*;q=0.8' })
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(text).toContain(app)
@@ -321,7 +321,7 @@ describe('the headers', () => {
 })
 
 describe('answers of one person', () => {
-  it('are kept by nobody on their way, refusals included', async () => {
+  it('are not cached by proxies, refusals included', async () => {
     const { token } = await aPerson(server)
     const headers = { Authorization: `Bearer ${token}` }
     const responses = await Promise.all([

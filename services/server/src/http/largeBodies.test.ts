@@ -73,7 +73,7 @@ it.each([
   expect((await send(createVoiceCommandModel, body)).status).toBe(413)
 })
 
-it('what is wrong is told of the first hundred fields', async () => {
+it('reports the failures of the first hundred fields', async () => {
   const unknown = Object.fromEntries(Array.from({ length: 450 }, (_, at) => [`f${at}`, 1]))
   const refused = await send(createVoiceCommandModel, JSON.stringify(unknown))
   const { code, errors } = (await refused.json()) as { code: string; errors: object }

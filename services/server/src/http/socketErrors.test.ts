@@ -10,7 +10,7 @@ const aRequest = () => {
   return { error, request: { log: { error } } as unknown as Given[2] }
 }
 
-it('a message of 5 MB closes the socket with 1009 and is no line of the log', async () => {
+it('closes the socket with 1009 for a message of 5 MB, without a log line', async () => {
   const { error, request } = aRequest()
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', maxPayload: 4 * 1024 * 1024 })
   server.on('connection', (socket) => {
@@ -26,7 +26,7 @@ it('a message of 5 MB closes the socket with 1009 and is no line of the log', as
   server.close()
 })
 
-it('a connection that is lost is no line of the log, what fails in the service is one', () => {
+it('logs failures of the service, but no lost connections', () => {
   const { error, request } = aRequest()
   const terminate = vi.fn()
   const socket = { terminate } as unknown as Given[1]

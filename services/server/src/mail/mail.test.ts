@@ -78,7 +78,7 @@ describe.each(contents)('the mail "$template"', (content) => {
   })
 })
 
-it('tells what to do about news of one’s account that one did not make', () => {
+it('explains what to do about an unexpected change of the account', () => {
   const mail = {
     to: 'ada@example.com',
     name: 'Ada',
@@ -101,7 +101,7 @@ it('names access tokens, and makes no link of what they are called', () => {
   expect(text).not.toMatch(/:\/\/|evil\.example/)
 })
 
-it.each(locales)('names the product as whoever runs it does, in %s', (locale) => {
+it.each(locales)('uses the product name of the operator, in %s', (locale) => {
   const content = { template: 'confirm', link, hours: 24 } as const
   const { text } = writeMail({ to: 'ada@example.com', name: 'Ada', locale, content }, 'Halden Voice')
   expect(text).toContain('Halden Voice')

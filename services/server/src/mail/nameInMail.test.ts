@@ -14,12 +14,12 @@ it.each([
   ['\u202eelpmaxe\u2066 A\u00adda\ufeff', 'elpmaxe Ada', 'elpmaxe Ada'],
   ['می\u200cخواهم', 'می\u200cخواهم', 'می\u200cخواهم'],
   ['hthttp://tp://evil.example', 'evil.example', `evil.${gap}example`],
-])('the name %j stands in a mail as %j, and is no link there', (stored, name, unlinked) => {
+])('writes the name %j in a mail as %j, without a link', (stored, name, unlinked) => {
   expect(nameInMail(stored)).toBe(name)
   expect(withoutLinks(nameInMail(stored))).toBe(unlinked)
 })
 
-it('a name is no longer than names are', () => {
+it('shortens long names', () => {
   const name = nameInMail('Advertisement '.repeat(100))
   expect([...name]).toHaveLength(101)
   expect(name.endsWith('…')).toBe(true)

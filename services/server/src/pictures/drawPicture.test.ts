@@ -31,7 +31,7 @@ describe.each(['jpeg', 'png', 'gif'] as const)('a %s', (format) => {
     }
   })
 
-  it('leaves behind what it tells besides its pixels', async () => {
+  it('strips metadata', async () => {
     const sent = Buffer.concat([await redAndBlue(format), Buffer.from(secret)])
     expect(sent.includes(secret)).toBe(true)
     const drawn = await drawPicture(sent)
@@ -85,7 +85,7 @@ it('what is transparent, grey, of 16 bits or for print is drawn too', async () =
   expect((await served((await drawPicture(deep))[56])).colourAt(0.5, 0.5)).toBe('red')
 })
 
-describe('what is no JPG, GIF or PNG', () => {
+describe('what is not JPG, GIF or PNG', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
   it.each([

@@ -110,7 +110,7 @@ describe.concurrent.each(databases)('the queue on %s', (kind) => {
     await expect(change((transaction) => own.queue.send(transaction, 'unknown', {}))).rejects.toThrow()
   })
 
-  it('lets a job wait for as long as it was told, and forgets one that is cancelled meanwhile', async ({
+  it('delays a job for the given time, and drops one that is cancelled meanwhile', async ({
     own,
     expect,
   }) => {
@@ -152,7 +152,10 @@ describe.concurrent.each(databases)('the queue on %s', (kind) => {
     expect(dead).toEqual([])
   })
 
-  it('gives up a job that failed too often, and tells so until that is heard', async ({ own, expect }) => {
+  it('gives up a job that failed too often, and reports it until it is acknowledged', async ({
+    own,
+    expect,
+  }) => {
     const { send } = own
     const { jobs, run, onDead, dead } = recorder(1)
     let told = 0

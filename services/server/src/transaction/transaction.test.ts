@@ -28,7 +28,7 @@ onDatabases((server) => {
     expect(await pending.execute()).toEqual([])
   })
 
-  it('tells everything once a change is committed, and not before', async () => {
+  it('runs afterCommit once a transaction is committed, and not before', async () => {
     const { context } = server()
     const { id } = await aPerson(server())
     const heard: string[] = []
@@ -70,7 +70,7 @@ onDatabases((server) => {
     expect(heard?.data).toEqual({ entity: 'account', client_id: window.id })
   })
 
-  it('refuses to read or write beside a transaction, which SQLite would wait for for ever', async () => {
+  it('rejects reads and writes beside a transaction, for which SQLite would wait forever', async () => {
     const { context } = server()
     const reading = context.transaction(() => context.database.selectFrom('account').select('id').execute())
     await expect(reading).rejects.toThrow('A transaction is open')

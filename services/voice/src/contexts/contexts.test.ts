@@ -22,7 +22,7 @@ it('is kept for ten minutes after its last use, for its caller', () => {
   expect(() => contexts.get(id, 'ada')).toThrow('not_found')
 })
 
-it('are four of one caller, and what nobody uses makes room', () => {
+it('are at most four for a caller, and unused ones are replaced', () => {
   let now = 0
   const contexts = createContexts(() => now)
   for (let at = 0; at < 4; at++) contexts.add(aContext('ada'))

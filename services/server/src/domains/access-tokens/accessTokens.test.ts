@@ -120,7 +120,7 @@ onDatabases((server) => {
     expect((await apiFailureOf(foreign)).code).toBe('not_found')
   })
 
-  it('of a project sees that project alone, and is told in the log of its organization', async () => {
+  it('of a project sees only that project, and is recorded in the log of its organization', async () => {
     const { person, first, second, fileId, otherFileId } = await someoneWithFiles()
     const params = { id: first.id }
     const made = await person.client.send(createProjectToken, { params, body: form('read', 'downloads') })

@@ -72,7 +72,7 @@ async function aZephyrine(server: TestServer): Promise<TestPerson & { readonly n
 onDatabases((server) => {
   const remove = ({ client, id }: TestPerson) => client.send(deleteUser, { params: { id } })
 
-  it('A-017 an account goes with its session, its picture and its files, and the person is told', async () => {
+  it('A-017 deletes an account with its sessions, picture and files, and notifies the person', async () => {
     const person = await aZephyrine(server())
     const params = { id: person.id }
     const { client } = person
@@ -182,7 +182,7 @@ onDatabases((server) => {
     expect((await untilMail(server().folder, person.email, 3)).subject).toBe('Confirm your account')
   })
 
-  it('nobody deletes or exports the account of someone else', async () => {
+  it('does not let anyone delete or export the account of another person', async () => {
     const owner = await aPerson(server())
     const other = await aPerson(server())
     const params = { id: owner.id }

@@ -90,7 +90,7 @@ onDatabases((server) => {
     expect(noted).toEqual([{ action: 'account.completed' }])
   })
 
-  it('colleagues are told that someone changed, strangers are not', async () => {
+  it('notifies colleagues of a changed profile, but not others', async () => {
     const [person, colleague, stranger] = await Promise.all([
       aPerson(server()),
       aPerson(server()),
@@ -129,7 +129,7 @@ onDatabases((server) => {
     expect((await client.send(me)).verified_email).toBe(email)
   })
 
-  it('nobody saves the profile of someone else', async () => {
+  it('does not let anyone save the profile of another person', async () => {
     const owner = await aPerson(server())
     const other = await aPerson(server())
     expect((await apiFailureOf(save(other.client, owner.id, complete))).status).toBe(404)
@@ -173,7 +173,7 @@ onDatabases((server) => {
     )
   })
 
-  it('K-016 no news is for good: only staff can allow them again', async () => {
+  it('K-016 turning news off is permanent: only staff can allow them again', async () => {
     const person = await aPerson(server())
     const staff = await aPerson(server())
     const other = await aPerson(server())
@@ -247,7 +247,7 @@ onDatabases((server) => {
     expect((await apiFailureOf(owner.client.send(getPicture, { params }))).status).toBe(404)
   })
 
-  it('A-013 A-014 an e-mail changes once its owner has proved it, and the old address is told', async () => {
+  it('A-013 A-014 changes an e-mail once its owner has proved it, and notifies the old address', async () => {
     const person = await aPerson(server())
     const elsewhere = server().client(
       (
@@ -277,7 +277,7 @@ onDatabases((server) => {
     expect((await server().client().send(login, { body: credentials })).id).toBe(person.id)
   })
 
-  it('an address that another account has is refused to who proved it, and to nobody else', async () => {
+  it('rejects an address of another account only after it was proved', async () => {
     const owner = await aPerson(server())
     const person = await aPerson(server())
     const early = await apiFailureOf(save(person.client, person.id, { email: owner.email }))

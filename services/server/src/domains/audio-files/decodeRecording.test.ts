@@ -32,7 +32,7 @@ it('keeps the peaks of a real recording beside it', async () => {
   expect(loudest).toBeCloseTo(peaksOf(channels[0]!, 1)[0]!, 1)
 })
 
-it('keeps a compressed recording as recognizers take it, too', async () => {
+it('also stores a compressed recording in the format of recognizers', async () => {
   const kept = new Map<string, Uint8Array>()
   const put = async (bytes: Uint8Array, key = '') => {
     kept.set(key, bytes)

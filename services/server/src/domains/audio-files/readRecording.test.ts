@@ -37,7 +37,7 @@ it('decodes a recording of earlier days when it is needed, once', async () => {
   expect(decodePeaks((await readPeaks(context, asker, recording)).buffer).sampleRate).toBe(16_000)
 })
 
-it('gives WAV as it is', async () => {
+it('returns WAV unchanged', async () => {
   const file = aSoundFile('wav', 1)
   const { kept, context } = aContext(file)
   expect(await readSpeech(context, asker, { file_key: 'ab', media_type: 'audio/wav' })).toBe(file)

@@ -28,7 +28,7 @@ const read = ({ id, ada }: TestOrganization, query: object = {}) =>
   ada.client.send(listAudit, { params: { id }, query })
 
 onDatabases((server) => {
-  it('tells administrators who did what, newest first, by page and filter', async () => {
+  it('shows administrators who did what, newest first, by page and filter', async () => {
     const organization = await anOrganization(server())
     const { id, projectId, ada } = organization
     const grace = await aMember(server(), id, 'guest')
@@ -137,7 +137,7 @@ onDatabases((server) => {
     expect(await told()).toEqual(actions.map((action) => [action, pseudonym]))
   })
 
-  it('names to staff everybody who has an entry, however old, and nobody else', async () => {
+  it('lists for staff exactly the people with an entry, however old', async () => {
     const staff = await aPerson(server())
     await makeStaff(server(), staff.id)
     const { ada } = await anOrganization(server())

@@ -180,7 +180,7 @@ onDatabases((server) => {
       ])
     })
 
-    it('takes what nobody says of it from its recipe', async () => {
+    it('reads what the upload leaves out from its recipe', async () => {
       const { packages, upload } = await aHouse()
       await upload(savedPackage)
       expect(await packages()).toMatchObject([{ description: 'Synthesis', package_type: 'shared-library' }])
@@ -361,7 +361,7 @@ onDatabases((server) => {
       expect(log.data).toMatchObject([{ is_staff: true, values: { name: 'saywright-tts/6.2.0' } }])
     })
 
-    it('is withdrawn with its files, by somebody who has just proved who they are', async () => {
+    it('is withdrawn with its files after a recent proof of identity', async () => {
       const { ask, listed, owner, packages, project, staff, upload } = await aHouse()
       const before = filesIn(server(), 'files').length
       await upload(savedPackage)

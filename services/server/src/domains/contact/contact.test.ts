@@ -72,7 +72,7 @@ onDatabases((server) => {
     expect((await apiFailureOf(asked(advice.topic.toUpperCase()))).errors).toEqual({ topic: 'invalid' })
   })
 
-  it('P-018 is marked as handled by staff, and by nobody else', async () => {
+  it('P-018 is marked as handled by staff only', async () => {
     const person = await aPerson(server())
     await person.client.send(sendContactMessage, { body: advice })
     await person.client.send(sendFeedback, { body: feedback })

@@ -101,7 +101,7 @@ onReviewed((server) => {
       })
     })
 
-    it('tells the other members, writes to staff, and is noted with the event of the wizard', async () => {
+    it('notifies the other members, writes to staff, and is recorded with the event of the wizard', async () => {
       const organization = await anOrganization(server())
       const grace = await aMember(server(), organization.id, 'administrator')
       const stranger = await aMember(server(), organization.id, 'guest')
@@ -225,7 +225,7 @@ onReviewed((server) => {
 
 onDatabases((server) => {
   describe('in demo mode', () => {
-    it('a request is approved at once: what is new is delivered, and who asked is told', async () => {
+    it('approves a request at once, delivers what is new, and notifies the requester', async () => {
       const organization = await anOrganization(server())
       const deal = await ask(organization, {
         languages_voice_strict_commands: german,

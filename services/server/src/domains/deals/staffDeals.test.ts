@@ -105,7 +105,7 @@ onReviewed(
         ])
       })
 
-      it('may be for good, with a status, or end on another day', async () => {
+      it('may be permanent, with a status, or end on another day', async () => {
         const organization = await anOrganization(server())
         const staff = await aMemberOfStaff(server())
         const { deal_id: first } = await ask(organization)
@@ -222,7 +222,7 @@ onReviewed(
       expect((await apiFailureOf(sent)).errors).toEqual({ 'filters.status': 'invalid' })
     })
 
-    it('one has its project, its organization and how many people are told', async () => {
+    it('has its project, its organization and the number of people to notify', async () => {
       const organization = await anOrganization(server())
       await aMember(server(), organization.id, 'administrator')
       await aMember(server(), organization.id, 'guest')
@@ -250,7 +250,7 @@ onReviewed(
 describe('a decision', () => {
   onReviewed(
     (server) => {
-      it('takes effect after the seconds in which it may be taken back; until then nobody is told', async () => {
+      it('takes effect after the seconds in which it can be undone, and notifies no one before', async () => {
         const organization = await anOrganization(server())
         const employee = await aMember(server(), organization.id, 'employee')
         const staff = await aMemberOfStaff(server())

@@ -30,7 +30,7 @@ describe('without a service', () => {
     expect(await send('ada@lumiere-instruments.com')).toEqual({ data: { valid: true, professional: true } })
   })
 
-  it('A-034 F-053 a free provider is no domain of a company', async () => {
+  it('A-034 F-053 rejects a free provider as the domain of a company', async () => {
     const send = (domain: string) => person.client.send(checkDomain, { body: { domain } })
     expect(await send('GMAIL.com')).toEqual({ data: { domain: null } })
     expect(await send('Lumiere-Instruments.com')).toEqual({ data: { domain: 'lumiere-instruments.com' } })

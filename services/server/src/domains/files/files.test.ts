@@ -237,7 +237,7 @@ onDatabases((server) => {
       expect((await get({ 'If-None-Match': `W/"a", ${etag}` })).status).toBe(304)
     })
 
-    it('refuses a link that was changed, is over, or is of somebody who lost the right', async () => {
+    it('rejects a link that was changed, has expired, or belongs to someone who lost the right', async () => {
       const { person, project, fileId, link, get } = await aDownload()
       const codeOf = async (url: string) => {
         const { code } = (await (await get({}, 'GET', url)).json()) as { code: string }

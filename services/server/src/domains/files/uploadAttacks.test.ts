@@ -40,7 +40,7 @@ describe('an upload under attack', () => {
     return { owner, project, staff, other, own, foreign, filesOf }
   }
 
-  it('P-017 of somebody else is not reached through the address of one’s own', async () => {
+  it('P-017 of another person is not reached through the address of one’s own', async () => {
     const { staff, other, own, foreign } = await twoUploads()
     await tus(foreign.url, other, 'PATCH', { bytes: four })
     for (const query of [`?/${foreign.id}`, `?x=/${foreign.id}`, `?x=/${foreign.id}/`])

@@ -40,7 +40,7 @@ onDatabases((server) => {
     tusRequest(`${server().url}${url}`, person.token, ...rest)
 
   describe('an upload', () => {
-    it('A-037 comes in pieces, tells how far it is, and is a file when the last is there', async () => {
+    it('A-037 is sent in parts, reports its progress, and becomes a file with the last part', async () => {
       const { owner, project, staff, filesOf } = await aHouse()
       const form = {
         name: 'Étude.zip',
@@ -327,7 +327,7 @@ onDatabases((server) => {
   })
 })
 
-describe('uploads that nobody goes on with', () => {
+describe('abandoned uploads', () => {
   let server: TestServer
   let offset = 0
   beforeAll(async () => {

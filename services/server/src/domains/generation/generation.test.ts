@@ -120,7 +120,7 @@ onDatabases(
       expect(await left(person, id)).toBe(98)
     })
 
-    it('follows what the model imports, and tells the service nothing of where it is', async () => {
+    it('includes what the model imports, without its addresses', async () => {
       const { person, id } = await aMember()
       const create = (name: string, grammar: string) =>
         person.client.send(createVoiceCommandModel, {

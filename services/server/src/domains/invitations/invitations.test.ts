@@ -85,7 +85,7 @@ onDatabases(
       expect((await ada.client.send(getOrganization, { params: { id } })).invitations_user).toEqual([])
     })
 
-    it('is accepted without its link by who is logged in with its address, and by nobody else', async () => {
+    it('is accepted without its link only by the account with its address', async () => {
       const organization = await anOrganization(server())
       const { id, name, projectId, ada } = organization
       const grace = await aPerson(server())
@@ -118,7 +118,7 @@ onDatabases(
       expect((await apiFailureOf(look(link))).code).toBe('wrong_code')
     })
 
-    it('is declined by who is logged in with its address: its link dies and administrators are told', async () => {
+    it('is declined by the account with its address: its link expires and administrators are notified', async () => {
       const organization = await anOrganization(server())
       const { id, name, ada } = organization
       const grace = await aPerson(server())
@@ -168,7 +168,7 @@ onDatabases(
         .send(login, { body: { email: grace.email, password: goodPassword } })
     })
 
-    it('overrules whoever signed up with the address without confirming it', async () => {
+    it('overrules an unconfirmed registration with the address', async () => {
       const organization = await anOrganization(server())
       const email = anAddress()
       const theirs = { email, password: 'Attacker7!', first_name: 'Mallory', last_name: 'Smith' }

@@ -14,7 +14,7 @@ onDatabases((server) => {
   const membersOf = async ({ id, ada }: TestOrganization) =>
     (await ada.client.send(listMembers, { params: { orgId: id }, query: {} })).total
 
-  it('an organization whose seats are taken invites nobody', async () => {
+  it('rejects invitations when all seats of the organization are taken', async () => {
     const organization = await anOrganization(server())
     const { id, ada } = organization
     expect((await ada.client.send(getOrganization, { params: { id } })).user_seats).toBeNull()

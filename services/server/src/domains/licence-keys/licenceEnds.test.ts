@@ -92,7 +92,7 @@ onDatabases(
       expect(await stateOf(made)).toMatchObject({ expired: true, build: 401 })
     })
 
-    it('E-003 of several projects the last end counts, and what is for good has none', async () => {
+    it('E-003 uses the last end of several projects, and none for a permanent delivery', async () => {
       const made = await anOrganization(server())
       const other = await anOrganization(server())
       const expires = after(90 * day)
@@ -115,7 +115,7 @@ onDatabases(
       expect(await keyOf(guest)).toMatchObject({ expired_at: null })
     })
 
-    it('E-003 staff sets an end, lengthens it and takes it away: the key follows, its owner and the log are told', async () => {
+    it('E-003 lets staff set, extend and remove an end: the key follows, its owner is notified and the log has it', async () => {
       const made = await anOrganization(server())
       const staff = await aMemberOfStaff()
       const listed = async () => {
@@ -175,7 +175,7 @@ onDatabases(
       )
     })
 
-    it('E-003 an end is a day to come, of somebody who is there', async () => {
+    it('E-003 requires an end in the future and an existing person', async () => {
       const { ada } = await anOrganization(server())
       const staff = await aMemberOfStaff()
       const failure = async (person: Pick<TestPerson, 'id'>, date?: string | null) => {

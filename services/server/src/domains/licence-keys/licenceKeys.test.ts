@@ -48,7 +48,7 @@ onDatabases((server) => {
     expect((await apiFailureOf(keyOf(grace))).status).toBe(500)
   })
 
-  it('E-003 a key that is rotated is another, made now, and the log tells of it', async () => {
+  it('E-003 replaces a rotated key by a new one and records it in the log', async () => {
     const person = await aPerson(server())
     const before = await keyOf(person)
     const rotated = await rotate(person)
@@ -74,7 +74,7 @@ onDatabases((server) => {
     expect(await keyOf(person)).toMatchObject({ token: before?.token, disabled: true })
   })
 
-  it('E-003 a key that staff disables gets no packages until it is enabled, and its owner is told', async () => {
+  it('E-003 gives no packages for a disabled key until it is enabled, and notifies its owner', async () => {
     const staff = await aMemberOfStaff()
     const { ada, projectId } = await anOrganization(server())
     const token = (await keyOf(ada))?.token
@@ -110,7 +110,7 @@ onDatabases((server) => {
     ])
   })
 
-  it('the key of nobody is not switched', async () => {
+  it('does not switch the key of an unknown person', async () => {
     const staff = await aMemberOfStaff()
     expect((await apiFailureOf(switchKey(staff, { id: 999_999 }, true))).code).toBe('not_found')
   })

@@ -27,7 +27,7 @@ const newest = async (person: TestPerson) =>
 
 onDatabases((server) => {
   describe('the members of an organization', () => {
-    it('A-020 P-004 K-017 change role by an administrator, who is told about, and who is noted', async () => {
+    it('A-020 P-004 K-017 change role by an administrator, with a notification and a log entry', async () => {
       const { id, name, ada } = await anOrganization(server())
       const grace = await aMember(server(), id, 'guest')
       const params = { orgId: id, userId: grace.id }

@@ -22,7 +22,7 @@ onDatabases((server) => {
   const subjects = async ({ email }: TestPerson) =>
     (await mailsTo(server().folder, email)).map(({ subject }) => subject)
 
-  it('is as usual until somebody chooses, subject by subject', async () => {
+  it('has the default until the user chooses, subject by subject', async () => {
     const { ada } = await anOrganization(server())
     expect(await ada.client.send(getNotificationDelivery)).toEqual(usualDelivery)
     await choose(ada, { people: 'none' })
@@ -41,7 +41,7 @@ onDatabases((server) => {
     ['mail', false, true],
     ['both', true, true],
     ['none', false, false],
-  ] as const)('tells of a project: %s', async (projects, inProduct, byMail) => {
+  ] as const)('notifies about a project: %s', async (projects, inProduct, byMail) => {
     const { id, projectId, ada } = await anOrganization(server())
     const grace = await aMember(server(), id, 'employee')
     await choose(grace, { projects, people: 'mail' })

@@ -50,7 +50,7 @@ describe('the first steps', () => {
     expect((await apiFailureOf(stepsOf(eve, organization.id))).kind).toBe('notFound')
   })
 
-  it('are closed for good, each by itself', async () => {
+  it('are closed permanently, each on its own', async () => {
     const ada = await aPerson(server)
     await ada.client.send(saveOnboarding, { body: { is_welcome_closed: true } })
     const closed = await ada.client.send(getOnboarding, { query: {} })

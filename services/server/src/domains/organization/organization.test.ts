@@ -145,7 +145,7 @@ onDatabases((server) => {
     expect((await client.send(me)).status).toBe('verified')
   })
 
-  it('P-018 is deleted for good by an administrator who proved who they are, and every member is told', async () => {
+  it('P-018 is deleted permanently by an administrator who proved their identity, and every member is notified', async () => {
     const { id, name, projectId, ada } = await anOrganization(server())
     const employee = await aMember(server(), id, 'employee')
     const params = { id }

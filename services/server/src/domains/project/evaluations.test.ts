@@ -109,7 +109,7 @@ onDatabases(
         expect(await recognized(after, modelId)).toBe('voice_unavailable')
       })
 
-      it('that was delivered anew for good ends for nobody', async () => {
+      it('that was delivered again permanently does not end', async () => {
         const made = await anOrganization(server())
         const { evaluation_ends_on } = await projectOf(made)
         await server().context.transaction((transaction) =>

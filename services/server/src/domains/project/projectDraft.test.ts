@@ -18,7 +18,7 @@ const save = (
 ) => client.send(saveProjectDraft, { body: { step: 'languages', values, ...changes } })
 
 onDatabases((server) => {
-  it('a draft is kept for who wrote it, and for nobody else', async () => {
+  it('stores a draft for its author only', async () => {
     const [ada, eve] = [await aPerson(server()), await aPerson(server())]
     expect(await draftOf(ada)).toBeNull()
     const { id, revision, updated_at } = await save(ada)
@@ -28,7 +28,7 @@ onDatabases((server) => {
     expect(await draftOf(ada)).toMatchObject({ values })
   })
 
-  it('two devices do not overwrite each other: the second is told that it was changed elsewhere', async () => {
+  it('reports to the second of two devices that the draft was changed elsewhere', async () => {
     const ada = await aPerson(server())
     const { id, revision } = await save(ada)
     const second = await save(ada, { id, revision, step: 'details' })

@@ -125,7 +125,7 @@ onDatabases((server) => {
     const give = ({ projectId, ada }: TestOrganization, userId: number, role: 'owner' | 'developer') =>
       ada.client.send(saveProjectRole, { params: { id: projectId, userId }, body: { role } })
 
-    it('K-020 P-016 is one: whoever becomes it takes the place of the one before', async () => {
+    it('K-020 P-016 is one person: a new one replaces the previous one', async () => {
       const organization = await anOrganization(server())
       const { ada } = organization
       const grace = await aMember(server(), organization.id, 'employee')
@@ -158,7 +158,7 @@ onDatabases((server) => {
       expect(roles).toHaveLength(4)
     })
 
-    it('K-020 cannot step down with nobody in the place, and a developer is only attached', async () => {
+    it('K-020 cannot step down without a successor, and a developer is only attached', async () => {
       const organization = await anOrganization(server())
       const grace = await aMember(server(), organization.id, 'guest')
       const refused = await apiFailureOf(give(organization, organization.ada.id, 'developer'))

@@ -42,7 +42,7 @@ onDatabases(
       return anyone.send(loginByPasskey, { body: { credential } })
     }
 
-    it('a passkey is made, named, logs in, and the owner is told', async () => {
+    it('creates a passkey, renames it, logs in with it, and notifies the owner', async () => {
       const person = await aPerson(server())
       const authenticator = new Authenticator()
       const made = await register(person, authenticator)
@@ -136,7 +136,7 @@ onDatabases(
       expect((await apiFailureOf(logIn(authenticator))).code).toBe('passkey_refused')
     })
 
-    it('a passkey of nobody is refused, and one is of one account only', async () => {
+    it('rejects an unknown passkey, and one that another account has', async () => {
       expect((await apiFailureOf(logIn(new Authenticator()))).code).toBe('passkey_refused')
       const authenticator = new Authenticator()
       await register(await aPerson(server()), authenticator)

@@ -51,7 +51,7 @@ onDatabases(
     const ticketOf = async (person: Pick<TestPerson, 'email'>) =>
       (await logIn(person)).second_factor?.ticket ?? ''
 
-    it('is on from its first right code, shows its recovery codes once, and the owner is told', async () => {
+    it('is on from its first correct code, shows its recovery codes once, and notifies the owner', async () => {
       const person = await aPerson(server())
       const params = { id: person.id }
       const { secret, url } = await person.client.send(startTotp, { params })
@@ -174,7 +174,7 @@ onDatabases(
       expect((await untilMail(server().folder, email, 3)).subject).toBe('Two-factor authentication is off')
     })
 
-    it('nobody sees or touches the second factor of someone else', async () => {
+    it('does not let anyone read or change the second factor of another person', async () => {
       const { params } = await aCarefulPerson()
       const { client } = await aPerson(server())
       expect((await apiFailureOf(client.send(getSecurity, { params }))).status).toBe(404)

@@ -54,7 +54,7 @@ onDatabases(
       expect(Date.parse(later?.last_used_at ?? '')).toBeGreaterThan(Date.parse(data[1]?.last_used_at ?? ''))
     })
 
-    it('one session ends with its studio windows, and nobody ends those of others', async () => {
+    it('ends one session with its studio windows, and none of other people', async () => {
       const person = await aPerson(server())
       const elsewhere = await logInElsewhere(person)
       const studio = await openStudio(elsewhere)

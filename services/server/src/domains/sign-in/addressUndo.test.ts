@@ -45,7 +45,7 @@ onDatabases(
     const logIn = (email: string, password = goodPassword) =>
       server().client().send(login, { body: { email, password } })
 
-    it('the old address gets its account back, without whoever took it', async () => {
+    it('returns the account to the old address and logs out the intruder', async () => {
       const newcomer = await aPerson(server())
       const { id: kept } = await aPasskeyOf(server(), newcomer)
       // What has stood for as long as a change can be undone is the owner's.
@@ -85,7 +85,7 @@ onDatabases(
       expect((await logIn(person.email)).id).toBe(person.id)
     })
 
-    it('nobody keeps the owner out by signing up with the old address', async () => {
+    it('lets the owner in even if someone signed up with the old address', async () => {
       const person = await aPerson(server())
       await changeTo(person, `thief.${person.email}`)
       const code = await undoCodeOf(person.email, 2)

@@ -117,7 +117,7 @@ onDatabases(
       },
     )
 
-    it('a name that nobody may type does not come from a provider either', async () => {
+    it('rejects invalid names from a provider too', async () => {
       const { access_token, account } = await arrive(
         'GOOGLE',
         aStranger({ given_name: 'Win at https://evil.example', family_name: 'Delorme' }),
@@ -241,7 +241,7 @@ onDatabases(
 )
 
 describe('without providers, or out of their reach', () => {
-  it('what is not configured is not offered, and says so', async () => {
+  it('does not offer an unconfigured provider, and reports it', async () => {
     const server = await startTestServer()
     expect(await server.client().send(listSocialProviders)).toEqual({ providers: [] })
     const redirectUri = `${server.context.consoleUrl()}/auth/login/google`

@@ -36,7 +36,7 @@ onDatabases((server) => {
       )
 
   describe('an address that a stranger signed up with first', () => {
-    it('is its owner’s for good once confirmed: the older link works no more', async () => {
+    it('belongs to its owner once confirmed: the older link no longer works', async () => {
       const { email, stranger, owner } = rivals()
       await signUp(stranger)
       const theirs = codeOf(await untilMail(server().folder, email))

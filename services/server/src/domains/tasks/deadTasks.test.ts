@@ -26,7 +26,7 @@ onDatabases(
     }
     const metrics = async () => (await fetch(server().metricsUrl!)).text()
 
-    it('a task that is given up is told to staff, who can have it tried again', async () => {
+    it('notifies staff of a task that was given up, and lets them retry it', async () => {
       const staff = await aPerson(server())
       await makeStaff(server(), staff.id)
       isBroken.set('fragile', true)

@@ -104,7 +104,7 @@ onDatabases(
       expect(listed).toMatchObject({ passed: 3, files: 5 })
     })
 
-    it('tells a sentence with another meaning from one that is right, and what was heard as meaning', async () => {
+    it('distinguishes a sentence with another meaning from a correct one, and reports the recognized meaning', async () => {
       const lamp = await aLamp()
       const audio_files = [await lamp.record('switch on the lamp'), await lamp.record('switch on the lamp')]
       const made = await lamp.create({
@@ -175,7 +175,7 @@ onDatabases(
       })
     })
 
-    it('is no first command where a sentence was taken that had to be refused', async () => {
+    it('does not count as a first command when a sentence was accepted that had to be rejected', async () => {
       const lamp = await aLamp()
       const audio_files = [await lamp.record('what is for lunch')]
       const expectations = [{ audio_id: audio_files[0]!, expectation: 'other_sentence' as const }]

@@ -86,7 +86,7 @@ describe('the recordings of a form', () => {
     )
   })
 
-  it('are spoken by whoever speaks the language where no voice of it is listed', () => {
+  it('are spoken by any engine for the language when no voice is listed', () => {
     const [first] = testRecordings(form, [])
     expect(first).toMatchObject({ name: 'allume-la-lumière-deep-slow-none.wav', speaker: undefined })
   })
@@ -118,7 +118,7 @@ describe('the thread that mixes', () => {
     expect(mixed.length).toBe(16_000 * 1.9)
   })
 
-  it('tells its failure, and ends when nobody waits any more', async () => {
+  it('reports its failure, and ends when the caller is gone', async () => {
     const broken = createMixingThread()
     await expect(broken.mix({ ...request({}), others: [] }, signal)).rejects.toThrow('Babble')
     const gone = AbortSignal.abort(new Error('gone'))

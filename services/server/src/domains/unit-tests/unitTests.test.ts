@@ -344,7 +344,7 @@ onDatabases(
       expect(asked).toHaveLength(allAudioFileTypes.length)
     })
 
-    it('S-003 tells how far a run is, cancels it, and takes it out of the history', async () => {
+    it('S-003 reports the progress of a run, cancels it, and removes it from the history', async () => {
       const { person, model, params, start, read, tasks } = await aTest([
         'switch on the lamp',
         'switch off the lamp',

@@ -123,7 +123,7 @@ describe('listening', () => {
     }
   })
 
-  it('passes speech on, and tells what is heard with slots and tags', async () => {
+  it('forwards speech, and reports what is recognized with slots and tags', async () => {
     const { ear, listening, events } = await aConversation()
     listening.hear(Float32Array.of(0.5, -0.5))
     await expect.poll(() => ear.heard.length).toBe(1)
@@ -196,7 +196,7 @@ describe('listening', () => {
     for (const { listening } of [...four, again]) listening.close()
   })
 
-  it('is refused to whoever may not see the project, as a call and as a WebSocket', async () => {
+  it('is refused to anyone who may not see the project, as a call and as a WebSocket', async () => {
     const stranger = await aPerson(server)
     expect((await apiFailureOf(stranger.client.send(listenToCommands, { params }))).code).toBe('not_found')
     const listening = listenToSpeech(stranger.client, { params, onEvent: () => {} })
@@ -226,7 +226,7 @@ describe('listening', () => {
     expect((await statusOf(server.url, 'a-token-that-is-of-nobody'))[0]).toBe(403)
   })
 
-  it('refuses what is no message and no speech', async () => {
+  it('rejects what is neither a message nor speech', async () => {
     for (const message of ['hello', '{"type":"init","data":{}}', new Uint8Array(3)]) {
       const coming = ears.next()
       const socket = person.client.openSocket(listenToCommands, { params }, 'saywright.listen')
@@ -251,7 +251,7 @@ describe('listening', () => {
     expect(code).toBe(1009)
   })
 
-  it('refuses what is no command for its depth before it is parsed', async () => {
+  it('rejects too deep messages before parsing them', async () => {
     const coming = ears.next()
     const socket = person.client.openSocket(listenToCommands, { params }, 'saywright.listen')
     const failed = new Promise((resolve) => {

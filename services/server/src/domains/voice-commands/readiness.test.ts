@@ -225,7 +225,7 @@ onDatabases((server) => {
     expect((await save(own.id, changes)).revision).toBe(2)
   })
 
-  it('a save that breaks nobody passes, also of a model that is broken already', async () => {
+  it('allows a save that breaks no other model, even of a model that is broken already', async () => {
     const { add, save } = await aBuilding()
     const own = await add('Numbers', numbers)
     await add('Lift', lift)

@@ -82,7 +82,7 @@ describe('recognition', () => {
     expect((await person.client.send(getVoiceCommandModel, { params })).last_recording_peaks).toHaveLength(64)
   })
 
-  it('P-017 takes the recordings of a project from a build server, which fetches them, too', async () => {
+  it('P-017 accepts the recordings of a project from a build server, which can also fetch them', async () => {
     voice.response = heard('switch on the lamp in the kitchen')
     const project = { id: params.id }
     const file = toneWav(0.5)
@@ -130,7 +130,7 @@ describe('recognition', () => {
   )
 
   it.each(['kitchen', '{"room":"attic"}', '[["attic"]]'])(
-    'takes no values of slots that are no lists: %s',
+    'rejects values of slots that are not lists: %s',
     async (slots) => {
       const { code, errors } = await apiFailureOf(
         person.client.send(recognize, { params, query: { slots }, body: toneWav(1) }),
@@ -165,7 +165,7 @@ describe('recognition', () => {
     expect(await ask()).toMatchObject({ refusal: 'no_speech', threshold: 8100 })
   })
 
-  it.each(refusals)('tells why the engine rejects a recording: %s', async (refusal) => {
+  it.each(refusals)('reports why the engine rejects a recording: %s', async (refusal) => {
     const { status, body } = heard('switch on the lamp', true)
     voice.response = { status, body: { ...body, refusal } }
     expect(await listen()).toMatchObject({ rejected: true, refusal })
@@ -224,7 +224,7 @@ describe('recognition', () => {
     expect(await listenTo('switch on the light', true)).toBe(true)
   })
 
-  it('refuses what is no recording before anyone is asked', async () => {
+  it('rejects what is not a recording before any engine is asked', async () => {
     expect((await apiFailureOf(listen(new Blob(['RIFF????WAVE'], { type: 'audio/wav' })))).code).toBe(
       'audio_unreadable',
     )
