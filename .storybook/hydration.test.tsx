@@ -42,7 +42,7 @@ function AsksTheBrowser() {
   return <p>{typeof window === 'undefined' ? 'server' : 'browser'}</p>
 }
 
-it('a component that asks the browser while it renders is told of', async () => {
+it('reports a component that reads the browser while it renders', async () => {
   const faults = await faultsOf('<p>server</p>', <AsksTheBrowser />)
   expect(faults.join('\n')).toMatch(/hydrat/i)
 })

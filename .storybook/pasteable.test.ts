@@ -7,7 +7,7 @@ const exporters = exportersOf({
   '@saywright/audio': "export { Recorder } from './Recorder.js'",
 })
 
-it('imports each name from whoever exports it', () => {
+it('imports each name from the package that exports it', () => {
   expect(pasteable('<Stack>\n  <Button icon={<Plus />} />\n  <Recorder />\n</Stack>', exporters)).toBe(
     `import { Recorder } from '@saywright/audio'
 import { Button, Stack } from '@saywright/ui'

@@ -22,7 +22,7 @@ it.each([
   ['no key leads to', '<button tabindex="-1">Save</button>'],
   ['Tab does not reach', '<button onkeydown="event.preventDefault()">Save</button>'],
   ['the focus is nowhere between', '<button onfocus="this.blur()">Save</button><button>Send</button>'],
-])('“%s” is told of', async (fault, html) => {
+])('reports “%s”', async (fault, html) => {
   page(html)
   expect((await walkFaults()).join('\n')).toContain(fault)
 })
@@ -50,7 +50,7 @@ const dialog = (close: string) =>
 it.each([
   ['Escape does not close', ''],
   ['Escape leaves the focus on', 'this.remove()'],
-])('“%s” is told of', async (fault, close) => {
+])('reports “%s”', async (fault, close) => {
   page(dialog(close))
   document.querySelector('button')?.focus()
   document.querySelector<HTMLElement>('[slot="close"]')?.focus()

@@ -30,7 +30,7 @@ it.each([
     <a href="#lamp">Lamp</a>`,
   ],
   ['to touch', '<button style="width: 30px; height: 30px">+</button>'],
-])('“%s” is told of', async (fault, html) => {
+])('reports “%s”', async (fault, html) => {
   draw(html)
   expect((await zoomFaults()).join('\n')).toContain(fault)
 })
@@ -42,14 +42,14 @@ it('lets pass what can be read, reached and touched', async () => {
   expect(await zoomFaults()).toEqual([])
 })
 
-it('tells what stands in no landmark', async () => {
+it('reports content outside of landmarks', async () => {
   draw('<h1>Lamps</h1>')
   expect(await landmarkFaults()).toEqual([])
   document.body.append(Object.assign(document.createElement('p'), { textContent: 'Version 6' }))
   expect((await landmarkFaults()).join('\n')).toContain('in no landmark')
 })
 
-it('tells the names of languages that are read in another', () => {
+it('reports names of languages that are read in another language', () => {
   draw('<button>English</button><button lang="fr">Français</button>')
   expect(languageFaults()).toEqual([])
   draw('<button>Français</button>')

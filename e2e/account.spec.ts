@@ -50,7 +50,10 @@ test('adds a passkey and logs in with it alone', async ({ page }) => {
   await page.waitForURL('**/projects')
 })
 
-test('deletes the account by keyboard alone, and what belonged to nobody else', async ({ page, faults }) => {
+test('deletes the account with the keyboard alone, and everything that only it owned', async ({
+  page,
+  faults,
+}) => {
   const person = aPerson()
   await enter(page, person)
   await createProject(page, 'Short-lived', `Halden Leaving ${Date.now()}`)

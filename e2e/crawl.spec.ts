@@ -68,7 +68,7 @@ for (const { language, locale, administrator, member } of languages) {
       expect(visited).toContain('/account/organization/users')
     })
 
-    test('behind every link somebody of the staff comes to a page', async ({ page, product }) => {
+    test('every link leads a member of staff to a page', async ({ page, product }) => {
       await logIn(page, { email: 'staff@example.com', password: demonstrationPassword(product) })
       await closeWelcome(page)
       await chooseLanguage(page, language === 'fr' ? 'Français' : 'English')

@@ -34,10 +34,7 @@ test('offline: it is said, nothing that was typed is lost, and the page reads ag
   forgetLostConnections(faults)
 })
 
-test('a server with a problem of its own, or out of reach: the pages say so, and read again', async ({
-  page,
-  faults,
-}) => {
+test('pages report a failing or unreachable server and load again', async ({ page, faults }) => {
   await enter(page, aPerson())
   await createProject(page, 'Kitchen lamp', `Halden Failing ${Date.now()}`)
   await page.route('**/api/v3/organizations/**', (route) =>

@@ -74,7 +74,7 @@ test('logs in again by a provider, and comes back to what was typed', async ({ p
   await expectToGoOn(page)
 })
 
-test('somebody else logs in instead, and sees nothing of who was at work', async ({ page }) => {
+test('another person logs in instead and sees nothing of the previous session', async ({ page }) => {
   await withPasskeys(page)
   const other = { ...aPerson(), first_name: 'Tom', last_name: 'Becker' }
   await enter(page, other)

@@ -10,7 +10,7 @@ test.afterEach(({ faults }) => forgetFailures(faults, 409))
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Another account is logged in now' })
 
-test('a tab sends nothing in the name of somebody who logs in in another tab', async ({ page, context }) => {
+test('a tab sends nothing for an account that logged in in another tab', async ({ page, context }) => {
   test.slow()
   const other = aPerson()
   await enter(page, other)

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => flite.close())
 
-test('other recordings in the same journey, with the same grammar, are told apart', async ({ page }) => {
+test('distinguishes other recordings in the same journey with the same grammar', async ({ page }) => {
   await enter(page, aPerson())
   await createProject(page, 'Warehouse voice picking', `Halden Other ${Date.now()}`)
   const studio = await openStudio(page, 'Warehouse voice picking')

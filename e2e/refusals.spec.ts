@@ -47,7 +47,7 @@ const sentences: Readonly<Record<'English' | 'Français', Readonly<Record<Record
 }
 
 for (const language of ['English', 'Français'] as const)
-  test(`each reason of a refusal is told in a sentence, ${language}`, async ({ page }) => {
+  test(`explains each reason of a refusal in a sentence, ${language}`, async ({ page }) => {
     await enter(page, aPerson())
     if (language !== 'English') await chooseLanguage(page, language)
     await createProject(page, 'Kiosk ticketing', `Halden Kiosks ${Date.now()}`)

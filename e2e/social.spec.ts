@@ -19,10 +19,7 @@ test('C-002 A-010 goes to the provider, comes back as a new account, and as the 
   }
 })
 
-test('C-002 a callback that nobody asked for leads to the login with its reason', async ({
-  page,
-  faults,
-}) => {
+test('C-002 an unexpected callback leads to the login with its reason', async ({ page, faults }) => {
   await page.goto('/auth/login/google?code=stolen&state=unknown')
   await page.waitForURL('**/auth/login')
   await expect(page.getByRole('alert').first()).toBeVisible()

@@ -15,7 +15,7 @@ test('from the sign-up to a spoken command that is recognized', async ({ page })
   await expect(studio.getByText('This engine gives one hypothesis.')).toBeVisible()
 })
 
-test('words are shown while one speaks, where the model says so', async ({ page }) => {
+test('shows words while the person speaks, when the model is set to', async ({ page }) => {
   await enter(page, aPerson())
   await createProject(page, 'Forklift', `Halden Forklifts ${Date.now()}`)
   const studio = await openStudio(page, 'Forklift')

@@ -222,7 +222,7 @@ test('a Conan package is published by staff, seen by a member, and withdrawn', a
   await second.close()
 })
 
-test('who is no staff is led away from the staff area', async ({ page, request }) => {
+test('redirects people who are not staff from the staff area', async ({ page, request }) => {
   await logIn(page, await demonstrationPerson(request))
   await page.goto('/staff/people')
   await page.waitForURL('**/projects')

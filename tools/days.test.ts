@@ -19,7 +19,7 @@ const faultsIn = (folders: readonly string[], faultsOf: (source: string) => read
 
 describe('a day on a screen', () => {
   it.each(['formatDate(endsOn)', 'formatDateTime(project.categories_expiration)', 'formatLongDate(end)'])(
-    'is no moment: %s',
+    'is not a moment: %s',
     (source) => expect(shownDayFaults(source)).toHaveLength(1),
   )
 

@@ -37,7 +37,7 @@ it.each([
 
 it('stays short enough to be read', () => expect(glossary.length).toBeLessThanOrEqual(60))
 
-it.each(glossary)('says in a sentence of its own what “$en-US.name” means', ({ meaning }) => {
+it.each(glossary)('explains “$en-US.name” in a sentence', ({ meaning }) => {
   expect(meaning).toMatch(/^[A-Z].+\.$/)
   expect(glossary.filter((term) => term.meaning === meaning)).toHaveLength(1)
 })

@@ -19,7 +19,7 @@ const readersIn = (name: string) =>
 test.each([
   ['hearing', split.report.people],
   ['borrowed', split.report.borrowed.people],
-])('%s tells of each person of the split, and of nobody else', (name, people) =>
+])('%s lists exactly the people of the split', (name, people) =>
   expect(readersIn(name)).toEqual(people.map(({ lang, reader }) => `${lang} ${reader}`)),
 )
 

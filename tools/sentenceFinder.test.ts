@@ -34,7 +34,7 @@ describe('a sentence of the other language', () => {
     (text) => expect(isEnglish(text)).toBe(true),
   )
   it.each(['Lampes', 'Supprimer Lamps\u202f?', 'Format', 'Cuisine', 'Lamps-01.zip', ''])(
-    '%j is none',
+    'does not treat %j as a sentence',
     (text) => expect(isEnglish(text)).toBe(false),
   )
 })
@@ -51,6 +51,6 @@ describe('the sentences of the product', () => {
     '%j is one of English',
     (text) => expect(isEnglish(text)).toBe(true),
   )
-  it('of French are none of English', () =>
+  it('do not mix French with English', () =>
     expect(french.filter((text) => !/\{\{|</.test(text) && isEnglish(text))).toEqual([]))
 })

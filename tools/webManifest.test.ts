@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { iconOf, manifestOf } from '../apps/webManifest.ts'
 import { root } from './lib/root.ts'
 
-it('names the product as it is called here, and opens without the bars of a browser', () => {
+it('uses the configured product name, and opens without the bars of a browser', () => {
   expect(manifestOf('Halden Voice')).toMatchObject({
     name: 'Halden Voice',
     start_url: '/',

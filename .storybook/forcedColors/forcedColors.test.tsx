@@ -70,7 +70,7 @@ it('what has the focus already is looked at once another control has it', async 
   expect(await focusFaults(document.body, new Set())).toEqual([])
 })
 
-it('what does not show its focus is told of at every try', async () => {
+it('reports a missing focus indicator at every try', async () => {
   document.body.innerHTML = '<button class="planted" style="outline: none">Save</button>'
   const kinds = new Set<string>()
   expect(await focusFaults(document.body, kinds)).toHaveLength(1)
@@ -90,7 +90,7 @@ it.each([
   ['what is chosen looks like what is not', `<div role="tablist">${tabs}</div>`],
   ['what is disabled looks as if it could be used', '<button aria-disabled="true">Save</button>'],
   ['the focus is not seen', '<button class="planted" style="outline: none">Save</button>'],
-])('“%s” is told of', async (fault, html) => {
+])('reports “%s”', async (fault, html) => {
   document.body.innerHTML = html
   const faults = [...faultsIn(document.body), ...(await focusFaults(document.body, new Set()))]
   expect(faults.join('\n')).toContain(fault)

@@ -27,7 +27,7 @@ it('refuses an exception under another licence than the one that was agreed to',
   expect(licenceFaults({ 'BUSL-1.1': [{ name: 'axe-core' }] }, [])).toHaveLength(1)
 })
 
-it('refuses GPL code as a dependency of anything but the process of its own', () => {
+it('refuses GPL code as a dependency of anything but its separate process', () => {
   const other = { path: 'services/voice/package.json', dependencies: { [espeak]: '1' } }
   expect(licenceFaults({ 'GPL-3.0': [{ name: espeak }] }, [other])).toEqual([
     `services/voice/package.json depends on ${espeak}, which is GPL`,

@@ -9,7 +9,7 @@ it('a page shows one use to copy before the matrix, which is only looked at', ()
   expect(exampleFaults('Welcome.mdx', '# Welcome')).toEqual([])
 })
 
-it('a page that begins with a matrix, or prints one, is told', () => {
+it('reports a page that begins with a matrix or prints one', () => {
   expect(exampleFaults('Lamp.mdx', canvas('Matrix', 'sourceState="none" '))).toEqual([
     'Lamp.mdx: its first example is a matrix, not one use to copy',
   ])

@@ -6,7 +6,7 @@ import { begunBy, watchProcessorTime } from './processorTime.ts'
 
 const stat = (pid: number, parent: number, session: number) => ({ pid, parent, session, seconds: 1 })
 
-it('follows what is begun through sessions of its own, also when what began it is gone', () => {
+it('follows processes in other sessions, even after their parent is gone', () => {
   const shell = stat(2, 1, 2)
   const origin = stat(3, 2, 2)
   const sibling = stat(4, 2, 2)

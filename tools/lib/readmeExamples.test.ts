@@ -20,7 +20,7 @@ export default function Layout() {}
 ${fence}
 `
 
-it('takes every example of a README, each for whoever can run it', () => {
+it('assigns every example of a README to the tool that can run it', () => {
   const examples = readmeExamples('ui', readme)
   expect(examples).toEqual([
     { file: 'ui-1.ts', text: 'run()\n' },
@@ -30,6 +30,6 @@ it('takes every example of a README, each for whoever can run it', () => {
   expect(componentsOf(examples)).toEqual(['Lamp'])
 })
 
-it('refuses a component that nobody can draw', () => {
+it('rejects a component that cannot be rendered', () => {
   expect(() => readmeExamples('ui', `${fence}tsx\n<p />\n${fence}\n`)).toThrow('nothing to draw')
 })

@@ -64,7 +64,7 @@ describe('a service that the product goes on without', () => {
     expect(await Promise.race([ended, 'still running'])).toBe('still running')
   })
 
-  it('is started again for ever when it fails again and again, more and more slowly', async () => {
+  it('is restarted indefinitely with increasing delays', async () => {
     const { ended, stop, sentences } = keep('process.exit(7)')
     await expect.poll(() => sentences().length, { timeout: 50_000 }).toBeGreaterThan(4)
     const pauses = sentences().map(

@@ -15,7 +15,7 @@ test.each([
   ['Currently delivered', 'en-US'],
   ['Évaluation en cours', 'fr-FR'],
   ['3 technologies actives', 'fr-FR'],
-] as const)('M-007 refuses “%s” as a label of its own', (sentence, locale) => {
+] as const)('M-007 rejects “%s” as a label', (sentence, locale) => {
   expect(stateWordFault(sentence, locale, labels)).toBeDefined()
 })
 

@@ -23,7 +23,7 @@ const journey = (status: string, ...messages: string[]) => {
 }
 
 describe('of a report of vitest', () => {
-  it('what failed is told with what it says, and not with where that was thrown', () => {
+  it('reports a failure with its message, without the stack', () => {
     const said =
       'Error: \n\u001B[34mClick to debug the error directly in Storybook: http://lamp\u001B[39m\n\nout\n    at lamp.ts:1\nmore'
     expect(failuresIn(file([test('failed', said, 'again'), test('passed')], 'failed'))).toEqual([
@@ -35,7 +35,7 @@ describe('of a report of vitest', () => {
       { name: 'apps/lamp.test.ts', lines: ['No such module'] },
     ])
   })
-  it('what passed after it had failed is told of', () => {
+  it('reports what passed only after a failure', () => {
     const report = file([
       test('passed', 'Error: out\n    at lamp.ts:1'),
       test('passed'),
@@ -46,17 +46,17 @@ describe('of a report of vitest', () => {
 })
 
 describe('of a report of journeys', () => {
-  it('what failed is told with what its first try says', () => {
+  it('reports a failure with the message of its first try', () => {
     const failure = { name: 'a.spec.ts › in fr › enters', lines: ['Error: dark', 'Received: lamp'] }
     expect(failuresIn(journey('unexpected', 'Error: dark\n\nReceived: lamp', 'other'))).toEqual([failure])
     expect(retriedIn(journey('unexpected', 'Error: dark'))).toEqual([])
   })
-  it('what passed after it had failed is told of', () => {
+  it('reports what passed only after a failure', () => {
     expect(retriedIn(journey('flaky', 'Error: dark'))).toEqual(['a.spec.ts › in fr › enters: Error: dark'])
     expect(failuresIn(journey('flaky', 'Error: dark'))).toEqual([])
     expect(retriedIn(journey('expected'))).toEqual([])
   })
-  it('what did not run is told with its reason', () => {
+  it('reports what did not run with its reason', () => {
     const annotations = [{ type: 'skip', description: 'no apt' }]
     const specs = [{ title: 'enters', tests: [{ status: 'skipped', results: [], annotations }] }]
     expect(skippedIn({ suites: [{ title: 'a.spec.ts', specs }] })).toEqual(['a.spec.ts › enters: no apt'])

@@ -66,7 +66,7 @@ test('says what a shallow clone lacks and how to get it', async () => {
   })
 })
 
-test('says so when the commit that approved cannot be built', async () => {
+test('reports it when the approving commit cannot be built', async () => {
   const approvals = new Map([['a light', { width: 1, height: 1, hash: 'aa', commit: 'c0ffee' }]])
   const openApproved = () => Promise.reject(new Error('no package of then'))
   const before = await drawApproved({ names: new Set(['a light']), approvals, isAnew: false, openApproved })

@@ -37,7 +37,7 @@ it('has a tenth without a repository', () => {
   expect(plan({ commit: '' })).toEqual(plan())
 })
 
-it('leaves the tenth out when time is short, and says so', () => {
+it('leaves the tenth out when time is short, and reports it', () => {
   const late = plan({ isTenthDue: false })
   expect(late.tenth).toEqual([])
   expect(planText('page', late, false)).toBe(
