@@ -82,7 +82,7 @@ describe('a session that ends while the user is at work', () => {
     return true
   }
 
-  it('is asked for once more, and what waited for it is sent again', async () => {
+  it('asks for a new login once, and sends the waiting calls again', async () => {
     const { client, fake, session, onSignedOut } = atWork(ask)
     expect((await client.send(me)).id).toBe(aUser().id)
     expect(fake.calls().map(({ headers }) => headers.Authorization)).toEqual(['Bearer dead', 'Bearer alive'])
@@ -106,13 +106,13 @@ describe('a session that ends while the user is at work', () => {
     expect(onSignedOut).toHaveBeenCalledOnce()
   })
 
-  it('is not asked for by a call that ends or replaces it', async () => {
+  it('does not ask for one in a call that ends or replaces it', async () => {
     const { client, onSessionEnded } = atWork(ask)
     await caught(client.send(me, { endsSession: true }))
     expect(onSessionEnded).not.toHaveBeenCalled()
   })
 
-  it('is not asked for again by the call that is sent again', async () => {
+  it('does not ask again in the repeated call', async () => {
     const { client, onSessionEnded, onSignedOut } = atWork(async (session) => {
       session.store('dead too')
       return true
@@ -340,7 +340,7 @@ describe('failures', () => {
   })
 })
 
-describe('a call that needs a proof of who one is', () => {
+describe('a call that needs a proof of identity', () => {
   const call = (onProofRequired?: () => Promise<boolean>) => {
     const onError = vi.fn()
     const onPending = vi.fn()

@@ -33,7 +33,7 @@ it('L-042 remembers 1000 errors and forgets the oldest', () => {
   expect(sent).toHaveLength(1002)
 })
 
-it('never fails itself, and cuts what is too long', async () => {
+it('never fails itself, and truncates long reports', async () => {
   const send = vi.fn(() => Promise.reject(new Error('offline')))
   const report = createErrorReporter({ send })
   expect(report('x'.repeat(50_000))).toBe(true)

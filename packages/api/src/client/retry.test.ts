@@ -40,7 +40,7 @@ describe('retries', () => {
     expect(transport).toHaveBeenCalledTimes(1)
   })
 
-  it('never send twice what is not idempotent', async () => {
+  it('never repeat a call that is not idempotent', async () => {
     const transport = flaky([], () => new Response('', { status: 503 }))
     await caught(createClient({ transport, retry: quick }).send(makeLoginCode, { body: {} }))
     expect(transport).toHaveBeenCalledTimes(1)

@@ -9,7 +9,7 @@ test.each([
   ['studio.localhost', 'saywright_token_studio'],
   ['console.example.com', 'saywright_token_console'],
   ['Studio.example.com', 'saywright_token_studio'],
-])('A-047 on %s the token is kept as %s', (host, name) => expect(sessionCookieName(host)).toBe(name))
+])('A-047 on %s the token is stored as %s', (host, name) => expect(sessionCookieName(host)).toBe(name))
 
 /** A page whose cookies behave as a browser's: one pair set at a time, all pairs read. */
 function aPage(hostname: string, protocol = 'https:') {
@@ -101,7 +101,7 @@ describe('the marketing source', () => {
     }
   }
 
-  it('A-050 is taken from the address and kept', () => {
+  it('A-050 is taken from the address and stored', () => {
     const local = storage()
     rememberMarketingSource('?utm_source=fair&utm_campaign=lamp&other=1', local)
     rememberMarketingSource('?page=2', local)

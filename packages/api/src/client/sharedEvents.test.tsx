@@ -21,7 +21,7 @@ it('opens one connection for two windows, and the second takes over when the fir
   closeSecond()
 })
 
-it('hears what happened since it was called, and a window that takes over goes on where the first one stood', async () => {
+it('receives events since it was called, and a window that takes over continues after the last event of the first', async () => {
   const fake = fakeTransport()
   const began = performance.now()
   let seen = 0

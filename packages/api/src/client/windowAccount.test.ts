@@ -54,7 +54,7 @@ function aWindow({ isKnown = true } = {}) {
 }
 
 describe('the account of a window', () => {
-  it('goes with each call once it is known', async () => {
+  it('is sent with each call once it is known', async () => {
     const { client, fake, ready } = aWindow()
     await ready
     await client.send(me)

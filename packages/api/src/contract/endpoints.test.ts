@@ -24,7 +24,7 @@ describe.each(all)('%s', (_, endpoint) => {
     if (endpoint.response) expect(failuresOf(endpoint.response, response)).toBeUndefined()
   })
 
-  it('says what it does, for whom and how it fails', () => {
+  it('documents what it does, its roles and its failures', () => {
     expect(endpoint.summary).toMatch(/^[A-Z].*\.$/)
     expect(endpoint.errors.every((code) => code in failureStatuses)).toBe(true)
     if (endpoint.body && endpoint.encoding === 'json') expect(endpoint.errors).toContain('incorrect_form')
@@ -105,7 +105,7 @@ it('A-004 shows no overlay for checks, logs and notifications, and one for what 
   expect(waitedFor.filter((name) => endpoints[name].quiet)).toEqual([])
 })
 
-it('refuses in a body what it does not know, and accepts it in an answer', () => {
+it('rejects unknown fields in a body, and accepts them in a response', () => {
   const { login } = endpoints
   expect(failuresOf(login.body!, { ...login.example.body, admin: true })).toEqual({ admin: 'invalid' })
   expect(compile(login.response!)({ ...login.example.response, more: true })).toBe(true)

@@ -41,7 +41,7 @@ describe('an e-mail address', () => {
 
   it('is taken by many calls', () => expect(addresses.length).toBeGreaterThan(15))
 
-  test.each(addresses)('X-007 X-017 %s takes what the HTML standard takes', (_path, _name, shape) => {
+  test.each(addresses)('X-007 X-017 %s accepts what the HTML standard accepts', (_path, _name, shape) => {
     expect(formatOf(shape)).toBe('email')
     const valid = ['ada+work@example.com', "o'brien@studio.photography", 'a@b', 'a!#$%&*=?^`{|}~@x-y.museum']
     expect(valid.filter((address) => failureOf(shape, address))).toEqual([])

@@ -22,7 +22,7 @@ function aServer() {
 }
 
 test.each(['name', 'size', 'created_at'] as const)(
-  'A-025 files are asked for by project, tags and name, in the order of %s',
+  'A-025 requests files by project, tags and name, in the order of %s',
   async (by) => {
     const { fake, wrapper } = aServer()
     const sort = { by, direction: 'asc' } as const

@@ -61,7 +61,7 @@ describe('a read', () => {
     await expect.poll(() => result.current.state).toBe('ready')
   })
 
-  it('of a list goes on to its end, and begins again when it changes', async () => {
+  it('of a list continues to its end, and starts again when the list changes', async () => {
     let all = Array.from({ length: 230 }, (_, index) => aMember({ id: index + 1 }))
     const fake = fakeTransport()
       .respond(listMembers, ({ query }) => {
@@ -105,7 +105,7 @@ describe('a read', () => {
     await expect.poll(() => result.current.projects?.length).toBe(1)
   })
 
-  it('never shows one project where another was asked for', async () => {
+  it('never shows one project instead of another', async () => {
     const fake = fakeTransport().respond(getProject, ({ params }) => aProject({ id: params.id }))
     const { result, rerender } = await renderHook((id?: number) => useProject(id), {
       ...under(fake),

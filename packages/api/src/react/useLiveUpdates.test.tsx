@@ -73,7 +73,7 @@ it('listens as the account of the session from the moment it changes', async () 
   await unmount()
 })
 
-it('saving an organization sends three calls: one is not told of what one changed oneself', async () => {
+it('saving an organization sends three calls, without events for the person’s own change', async () => {
   const fake = fakeTransport()
     .respond(me, aUser())
     .respond(getOrganization, anOrganization())

@@ -123,7 +123,7 @@ describe('createRecorder', () => {
     expect(onRecorded).not.toHaveBeenCalled()
   })
 
-  it('keeps what it has when the device is unplugged', async () => {
+  it('keeps the recorded part when the device is unplugged', async () => {
     microphone = fakeMicrophone({ samples: aTone(440) })
     const { recorder, onRecorded } = await recordFor(60_000)
     await vi.waitFor(() => {

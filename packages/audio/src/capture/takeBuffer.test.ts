@@ -17,7 +17,7 @@ describe('createTakeBuffer', () => {
     expect(buffer.end()).toHaveLength(960_000)
   })
 
-  it('gives what was heard when it ends early', () => {
+  it('returns the recorded part when it ends early', () => {
     const buffer = createTakeBuffer(16_000, 10_000)
     const second = aTone(440, { seconds: 1, sampleRate: 48_000 })
     for (let offset = 0; offset < second.length; offset += blockSamples)

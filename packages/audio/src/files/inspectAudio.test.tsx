@@ -81,7 +81,7 @@ describe('inspectAudio', () => {
     expect(await reasonOf(file, { ...limits, maxBytes: file.size - 1 })).toBe('tooLarge')
   })
 
-  it('U-011 decodes what the browser knows', async () => {
+  it('U-011 decodes formats of the browser', async () => {
     const inspection = await inspectAudio(await recordedWebm(), limits)
     expect(inspection).toMatchObject({ status: 'accepted', info: { type: 'webm', sampleRate: undefined } })
   })
@@ -108,7 +108,7 @@ describe('inspectAudio', () => {
     expect(await reasonOf(file)).toBe(reason),
   )
 
-  it('U-011 refuses a kind of sound that is not asked for', async () => {
+  it('U-011 rejects formats that are not accepted', async () => {
     expect(await inspectAudio(wav(1), { ...limits, types: ['flac'] })).toMatchObject({
       reason: 'unsupportedType',
     })

@@ -12,7 +12,7 @@ describe('meterFraction', () => {
     [-60, 0],
     [-90, 0],
     [Number.NEGATIVE_INFINITY, 0],
-  ])('%f dB stands at %f', (db, fraction) => expect(meterFraction(fromDecibels(db))).toBeCloseTo(fraction, 9))
+  ])('shows %f dB at %f', (db, fraction) => expect(meterFraction(fromDecibels(db))).toBeCloseTo(fraction, 9))
 })
 
 describe('advanceMeter', () => {
@@ -22,7 +22,7 @@ describe('advanceMeter', () => {
     expect(after([1, 50], [0.5, 60_000]).hold).toBe(meterFraction(0.5))
   })
 
-  it('speaks of silence after 3 s, and no longer once something is heard', () => {
+  it('reports silence after 3 s, until there is sound again', () => {
     expect(after([0.5, 50], [0, 2999]).isSilent).toBe(false)
     expect(after([0.5, 50], [0, 2999], [0.001, 1]).isSilent).toBe(true)
     expect(after([0, 4000], [0.1, 50]).isSilent).toBe(false)

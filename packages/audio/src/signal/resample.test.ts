@@ -20,7 +20,7 @@ const gain = (frequency: number, from: number, to: number) => {
 const rates = [8000, 16_000, 22_050, 32_000, 44_100, 48_000]
 
 describe('resample', () => {
-  it('stops what the new rate cannot hold by 80 dB or more', () => {
+  it('attenuates frequencies above the new Nyquist frequency by at least 80 dB', () => {
     for (const from of [22_050, 44_100, 48_000]) {
       for (let frequency = 8000; frequency < from / 2; frequency += 977)
         expect(gain(frequency, from, 16_000)).toBeLessThan(-80)
@@ -80,7 +80,7 @@ describe('resample', () => {
     )
   })
 
-  it('gives nothing for nothing, and refuses what is not a rate', () => {
+  it('returns nothing for an empty input, and rejects invalid rates', () => {
     expect(resample(new Float32Array(0), 48_000, 16_000)).toHaveLength(0)
     for (const rate of [0, -1, 0.5, Number.NaN])
       expect(() => createResampler(rate, 16_000)).toThrow(RangeError)

@@ -146,7 +146,7 @@ describe('silence', () => {
     expect(silence.loudestDecibels).toBeCloseTo(toDecibels(0.7 / Math.SQRT2), 0)
   })
 
-  it('is everything where nothing is heard', () => {
+  it('is everything in silence', () => {
     const nothing = { leadingSeconds: 0.5, trailingSeconds: 0, soundSeconds: 0 }
     expect(measureSilence(quiet, 16_000)).toEqual({ ...nothing, loudestDecibels: Number.NEGATIVE_INFINITY })
     expect(trimSilence(quiet, 16_000)).toHaveLength(0)

@@ -18,7 +18,7 @@ describe('spectrogramOf', () => {
     [1050, 10],
     [3950, 39],
     [6450, 64],
-  ])('a tone of %i Hz stands in its row', (frequency, row) => {
+  ])('shows a tone of %i Hz in its row', (frequency, row) => {
     const energies = energiesOf(tone(frequency, 0.1))
     expect(energies.indexOf(Math.max(...energies))).toBe(row)
   })

@@ -94,7 +94,7 @@ describe('imports', () => {
   it('are resolved for sentences that are tested', async () => {
     expect((await run('test lift/floor.sentences')).code).toBe(0)
   })
-  it('are resolved for what is piped in, from the folder of the command', async () => {
+  it('are resolved for piped input, from the folder of the command', async () => {
     const piped = await runHere(['count', '-'], { folder: `${folder.path}/lift`, input: lift('digit') })
     expect(piped).toMatchObject({ code: 0, output: '3\n' })
   })
@@ -275,11 +275,11 @@ describe('help', () => {
       expect((await run(`help ${name}`)).output).toBe(help)
     }
   })
-  it('speaks French when it is asked to', async () => {
+  it('uses French on request', async () => {
     expect((await run('--help --locale fr-FR')).output).toContain('Commandes\u00A0:')
     expect((await run('lint a/broken.bnf --locale fr')).output).toContain('n’est jamais fermé')
   })
-  it('says its version, and is shown where nothing is asked', async () => {
+  it('prints its version, and its help without arguments', async () => {
     expect((await run('--version')).output).toMatch(/^\d+\.\d+\.\d+\n$/)
     expect((await run('')).code).toBe(2)
   })

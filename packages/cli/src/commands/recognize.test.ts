@@ -35,7 +35,7 @@ const run = (...words: string[]) => runHere(['recognize', ...words], { folder: f
 const unit = ['--slot', 'unit=meters | steps']
 
 describe('recognize', () => {
-  it('says what a person says, what it means and how sure it is', async () => {
+  it('prints the sentence of a person, its meaning and confidence', async () => {
     const { code, output, told } = await run('go.bnf', 'person.wav', ...unit)
     expect(output).toMatch(
       /^yes {2}person\.wav {2}go forward ten meters {2}DIRECTION=forward, unit=meters {2}score \d,\d{3}, threshold 5,000\n$/,

@@ -108,7 +108,7 @@ test.each([
   [['lint', '--strct'], '“saywright lint” has no option --strct. Did you mean “--strict”?'],
   [['lint', 'bsh'], 'bsh cannot be read: ENOENT. Did you mean “bash”?'],
   [['match', './fsh', 'on'], './fsh cannot be read: ENOENT. Did you mean “fish”?'],
-])('%o is answered with what was meant', async (words, sentence) => {
+])('suggests the intended word for %o', async (words, sentence) => {
   const { code, told } = await runHere(words, { folder })
   expect(told).toContain(sentence)
   expect(code).toBe(2)

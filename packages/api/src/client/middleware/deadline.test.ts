@@ -27,7 +27,7 @@ it('names an aborted call and a failed connection, with their cause', async () =
   await expect(failed).rejects.toMatchObject({ kind: 'network', cause })
 })
 
-it('leaves what has a name', async () => {
+it('leaves a named failure unchanged', async () => {
   const named = new ApiError({ kind: 'server' })
   await expect(deadline(600_000)(anOutgoingCall(), () => Promise.reject(named))).rejects.toBe(named)
 })

@@ -6,7 +6,7 @@ import { generateForm, translateForm } from './generation.js'
 const asked = { language: 'eng-US', description: 'Switch lamps' }
 const slots = (count: number) => Array.from({ length: count }, (_, index) => `slot ${index}`)
 
-describe('what is asked of the helper', () => {
+describe('requests to the helper', () => {
   it('is a description of 200 characters at most', () => {
     expect(failuresOf(generateForm, { ...asked, description: 'd'.repeat(200) })).toBeUndefined()
     expect(failuresOf(generateForm, { ...asked, description: 'd'.repeat(201) })).toEqual({
@@ -20,7 +20,7 @@ describe('what is asked of the helper', () => {
     expect(failuresOf(generateForm, { ...asked, slots: slots(51) })).toEqual({ slots: 'tooLong' })
   })
 
-  it('goes with a grammar of 20,000 characters at most', () => {
+  it('is sent with a grammar of at most 20,000 characters', () => {
     const sent = { from: 'eng-US', to: 'fra-FR', grammar: 'g'.repeat(20_000) }
     expect(failuresOf(translateForm, sent)).toBeUndefined()
     expect(failuresOf(translateForm, { ...sent, grammar: `${sent.grammar}g` })).toEqual({

@@ -42,7 +42,7 @@ const kitchen: ProjectTag[] = [
   { technology: 'speech_enhancement', langs: [] },
 ]
 
-describe('what is delivered', () => {
+describe('deliveries', () => {
   it('F-040 is read from the tags of a project, without languages that are not offered', () => {
     expect(deliveredChoice(kitchen)).toEqual({
       ...nothingChosen,
@@ -119,7 +119,7 @@ describe('what is delivered', () => {
 })
 
 describe('the difference', () => {
-  it('K-029 what is new and what was there make what is chosen', () => {
+  it('K-029 combines new and delivered choices', () => {
     fc.assert(
       fc.property(delivery, steps, (delivered, every) => {
         const choice = after(delivered, every)

@@ -130,7 +130,7 @@ describe('picking a language', () => {
 })
 
 describe('all languages', () => {
-  it('F-033 turns on by itself with the last language', () => {
+  it('F-033 turns on automatically with the last language', () => {
     const offered = offeredLanguages('languages_voice_intent_commands')
     const pickAll = (names: readonly string[]) =>
       names.reduce((choice, each) => pickLanguage(choice, 'languages_voice_intent_commands', each), all)

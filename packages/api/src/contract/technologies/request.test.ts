@@ -148,7 +148,7 @@ describe('faults of a choice', () => {
     )
   })
 
-  it('F-040 lets delivered speech enhancement stand alone', () => {
+  it('F-040 allows delivered speech enhancement alone', () => {
     const alone = { ...nothingChosen, tech_speech_enhancement: true }
     expect(faultsOfChoice(alone)).toEqual({ tech_speech_enhancement: 'invalid' })
     expect(faultsOfChoice(alone, alone)).toEqual({})

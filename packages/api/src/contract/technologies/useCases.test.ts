@@ -94,7 +94,7 @@ describe('choosing use cases', () => {
     expect(chosenUseCases(click(nothingChosen, useCaseFlags))).toEqual([...useCaseFlags])
   })
 
-  it('F-031 languages are asked for only when a chosen use case needs them', () => {
+  it('F-031 requests languages only when a chosen use case needs them', () => {
     fc.assert(
       fc.property(clicks, (all) => {
         const choice = click(nothingChosen, all)

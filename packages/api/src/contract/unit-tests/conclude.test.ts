@@ -34,7 +34,7 @@ test.each([
   expect(concludeResult(heard, 5000)).toBe(conclusion)
 })
 
-test('a threshold of 0 takes what was heard with any confidence, and nothing else', () => {
+test('a threshold of 0 accepts any recognized sentence, and nothing else', () => {
   expect(concludeResult({ confidence: 0, is_expected: true, tested_at }, 0)).toBe('passed')
   expect(concludeResult({ confidence: null, is_expected: false, tested_at }, 0)).toBe('rejected')
 })
@@ -55,7 +55,7 @@ test.each([
   expect(concludeResult({ ...heard, tested_at: null }, 5000)).toBe('waiting')
 })
 
-test('two conclusions are right, and what is taken has a sentence at the threshold', () => {
+test('two conclusions are right, and an accepted recording has a sentence at the threshold', () => {
   expect(conclusions.filter(isRightConclusion)).toEqual(['passed', 'refused'])
   expect(conclusions.filter(isTakenConclusion)).toEqual([
     ...['passed', 'wrong', 'meaning_differs', 'sentence_taken', 'noise_taken'],

@@ -12,7 +12,7 @@ const picked: ExpectedMeaning = {
 
 const [quantity, aisle] = picked.entities as [ExpectedMeaning['entities'][0], ExpectedMeaning['entities'][0]]
 
-test('words and times of what was heard may stand in an expected meaning', () => {
+test('allows recognized words and times in an expected meaning', () => {
   const times = { text: 'aisle twelve left', start_ms: 0, end_ms: 900 }
   const heard = { intent: 'PICK', entities: [{ ...aisle, ...times }] }
   expect(failuresOf(expectedMeaning, heard)).toBeUndefined()

@@ -26,7 +26,7 @@ const around: readonly (readonly [string, (sound: Uint8Array) => Uint8Array, sta
 ]
 
 describe.each(allAudioFileTypes)('%s', (type) => {
-  it('U-011 is known by its bytes, and lasts as long as it does', () => {
+  it('U-011 is recognized by its bytes, with its duration', () => {
     const file = aSoundFile(type, 2.5)
     expect(readContainer(file)).toMatchObject({ type, start: 0, end: file.length })
     expect(Math.abs(secondsOf(file)! - 2.5)).toBeLessThan(0.07)

@@ -24,7 +24,7 @@ const draw = async () => {
 }
 
 describe('AudioDropZone', () => {
-  it('hands over what is within the limits and says why the rest is not', async () => {
+  it('accepts files within the limits and explains the others', async () => {
     const { screen, input, onAccepted, onReject } = await draw()
     await userEvent.upload(input, [long, good])
     await vi.waitFor(() => expect(onAccepted).toHaveBeenCalledOnce())

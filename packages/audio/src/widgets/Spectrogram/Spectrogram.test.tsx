@@ -30,7 +30,7 @@ it('draws a tone as a line at its height', async () => {
 it.each([
   ['en-US', 'Spectrogram of tone.wav, 1\u00a0s, 0 to 8 kHz'],
   ['fr-FR', 'Spectrogramme de tone.wav, 1\u00a0s, de 0 à 8\u00a0kHz'],
-] as const)('says in %s what it shows', async (locale, text) => {
+] as const)('describes its content in %s', async (locale, text) => {
   const screen = await renderThemed(<Spectrogram samples={tone} sampleRate={16_000} name="tone.wav" />, {
     locale,
   })

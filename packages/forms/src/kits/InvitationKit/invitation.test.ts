@@ -20,7 +20,7 @@ it('F-050 invites a guest to no project unless told', () => {
   expect(blankInvitation).toMatchObject({ role: 'guest', projects: [] })
 })
 
-describe('what is sent', () => {
+describe('the body of a request', () => {
   it.each(['administrator', 'employee', 'guest'] as const)(
     'is what the call takes, for the role %s',
     (role) => {

@@ -19,7 +19,7 @@ test.each<[string, object, string | undefined]>([
   expect(Object.keys(faultsOf(print) ?? {})).toEqual(field ? [`voice_prints.0.${field}`] : [])
 })
 
-it('each name stands once in a model', () => {
+it('a name occurs once in a model', () => {
   const [ada, again] = ['Ada', ' ADA'].map((name) => ({ name, audio_files: [] }))
   expect(faultsOf(ada!, again!)).toEqual({ 'voice_prints.1.name': 'alreadyExists' })
 })

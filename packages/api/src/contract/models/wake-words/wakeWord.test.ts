@@ -33,7 +33,7 @@ it('F-079 a word has another spelling or phonemes, never both', () => {
   expect(faultsOf({ text: 'Hello', pronas, phonemes })).toEqual({ 'positive_words.0.phonemes': 'invalid' })
 })
 
-it('F-072 a word stands once in a model, whether it wakes or must not', () => {
+it('F-072 a word occurs once in a model, whether it wakes or must not', () => {
   expect(faultsOf({ text: 'Hello' }, { text: ' HELLO' })).toEqual({ positive_words: 'alreadyExists' })
   const body = {
     name: 'a',
