@@ -34,7 +34,7 @@ describe('notices go with their cause', () => {
     expect(texts()).toEqual([])
   })
 
-  it('a connection that is back ends what was said of it, by any call', async () => {
+  it('removes the connection notice after any successful call', async () => {
     const { transport, shell, texts, remove } = await arriveAtLogin()
     transport.fail(detachMember, 'network').respond(login, anAuthResult())
     await remove()
@@ -43,7 +43,7 @@ describe('notices go with their cause', () => {
     expect(texts()).toEqual([])
   })
 
-  it('what a form says goes with its page', async () => {
+  it('removes the notice of a form with its page', async () => {
     const { screen, router, texts } = await arriveAtLogin()
     await screen.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect.poll(texts).toEqual(['Some fields need your attention.'])

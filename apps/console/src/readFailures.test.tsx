@@ -177,7 +177,7 @@ describe('a page that cannot read what it needs', () => {
     await expect.element(screen.getByText('The server took too long to answer. Try again.')).toBeVisible()
   })
 
-  it('reads again by itself once the browser is online again', async () => {
+  it('loads again once the browser is online again', async () => {
     let isBroken = true
     const { screen, server } = await arrive(organizationUsers, 'network', () => isBroken)
     await expect.element(screen.getByRole('button', { name: 'Try again' }).first(), waitOptions).toBeVisible()

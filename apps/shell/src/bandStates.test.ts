@@ -4,9 +4,9 @@ import { bandStates } from './bandStates.js'
 
 const lamp = aProject({ tags: [{ technology: 'asr', langs: ['eng-US'] }] })
 
-it('shows what is delivered', () => expect(bandStates(lamp)).toEqual({ strictCommands: 'delivered' }))
+it('shows deliveries', () => expect(bandStates(lamp)).toEqual({ strictCommands: 'delivered' }))
 
-it('shows what the open request adds, and that what is delivered is there', () => {
+it('shows what the open request adds, beside deliveries', () => {
   const deal = aDeal({ deal_id: 18, diff_tech_voice_synthesis: true, diff_tech_voice_strict_commands: true })
   expect(bandStates({ ...lamp, deal_id: 18, deals: [deal] })).toEqual({
     strictCommands: 'delivered',

@@ -100,7 +100,7 @@ describe('a page of the studio that cannot read what it needs', () => {
     }
   })
 
-  it('reads again by itself once the browser is online again', async () => {
+  it('loads again once the browser is online again', async () => {
     let isBroken = true
     const { screen, server } = await arrive(model, 'network', () => isBroken)
     await expect.element(screen.getByRole('button', { name: 'Try again' }).first(), waitOptions).toBeVisible()
@@ -134,7 +134,7 @@ describe('a page of the studio that cannot read what it needs', () => {
   })
 })
 
-it('what is typed in the studio stays when the window becomes too small for it, and large again', async () => {
+it('keeps typed text when the window becomes too small and large again', async () => {
   const { screen } = await arrive(model, 'server', () => false)
   const grammar = screen.getByRole('textbox', { name: 'Grammar' })
   await expect.element(grammar, waitOptions).toBeVisible()

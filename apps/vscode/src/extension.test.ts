@@ -47,7 +47,7 @@ describe('the archive', () => {
         expect(types).toContain(`Extension=".${path.slice(path.lastIndexOf('.') + 1)}"`)
   })
 
-  it('goes with the licences of what it holds', () => {
+  it('includes the licences of its dependencies', () => {
     const notices = text('extension/NOTICES.txt')
     for (const name of [
       'vscode-languageclient',

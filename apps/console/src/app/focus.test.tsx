@@ -134,7 +134,7 @@ describe('a question', () => {
   })
 })
 
-describe('what is done', () => {
+describe('results of actions', () => {
   const label = () => {
     const { activeElement } = document
     return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent
@@ -171,7 +171,7 @@ describe('what is done', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  it('leads on to what stands where the second factor was set up', async () => {
+  it('moves the focus to the content that replaces the set-up of the second factor', async () => {
     const { screen, server } = await arrive('/account/security')
     const created_at = '2026-11-03T09:00:00.000Z'
     server

@@ -4,7 +4,7 @@ import { fakeTransport } from '@saywright/api/testing'
 import { createShell, noticeOfInvalidForm } from '@saywright/shell'
 import { expect, it } from 'vitest'
 
-it('what was said of fields at fault goes once the form is sent, and stays while a draft is saved', async () => {
+it('removes the notice about invalid fields once the form is sent, and keeps it while a draft is saved', async () => {
   const saved = { id: 5, revision: 4, updated_at: '2026-11-22T08:30:00.000Z' }
   const { client, notices, i18n } = createShell({
     source: 'console',

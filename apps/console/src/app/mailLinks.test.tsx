@@ -78,7 +78,7 @@ describe('C-007 the links of mails', () => {
     })
   })
 
-  it.each(['mount', 'answer'] as const)('are noticed where a page acts by itself, on %s', async (cause) => {
+  it.each(['mount', 'answer'] as const)('detects a page that acts on its own, on %s', async (cause) => {
     const transport = aMailedServer().respond(acceptOwnInvitation, {
       organization: { id: 3, name: 'Lumière Instruments' },
       projects_joined: 1,

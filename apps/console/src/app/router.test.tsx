@@ -38,7 +38,7 @@ describe('the way in', () => {
     ['/auth/nowhere', '/auth/register'],
     ['/auth/nowhere?next=%2Fprojects&utm_source=fair', '/auth/register?next=%2Fprojects&utm_source=fair'],
     ['/auth/invitation', '/auth/register'],
-  ])('C-001 C-011 P-015 %s is %s for a visitor and the projects for who is logged in', async (at, place) => {
+  ])('C-001 C-011 P-015 %s is %s for a visitor and the projects for a user', async (at, place) => {
     await expect.poll(await arrive(at)).toBe(place)
     await cleanup()
     await expect.poll(await arrive(at, 'a-token')).toBe('/projects')
@@ -86,14 +86,11 @@ describe('what needs an account', () => {
       '/auth/login?next=%2Faccount%2Forganization%2Fdomains',
       '/account/organization/domains',
     ],
-  ])(
-    'C-012 C-016 C-020 %s is %s for a visitor and %s for who is logged in',
-    async (at, visitor, loggedIn) => {
-      await expect.poll(await arrive(at)).toBe(visitor)
-      await cleanup()
-      await expect.poll(await arrive(at, 'a-token')).toBe(loggedIn)
-    },
-  )
+  ])('C-012 C-016 C-020 %s is %s for a visitor and %s for a user', async (at, visitor, loggedIn) => {
+    await expect.poll(await arrive(at)).toBe(visitor)
+    await cleanup()
+    await expect.poll(await arrive(at, 'a-token')).toBe(loggedIn)
+  })
 
   test.each([
     ['/projects/7/settings', '/projects/7/settings/details'],
@@ -103,13 +100,13 @@ describe('what needs an account', () => {
     ['/projects/7/settings/downloads', '/projects/7/settings/downloads'],
     ['/projects/7/settings/conan-packages', '/projects/7/settings/conan-packages'],
     ['/projects/7/settings/nothing', '/projects/7/settings/details'],
-  ])('C-013 %s of a project is %s for who is logged in, and not for a visitor', async (at, place) => {
+  ])('C-013 %s of a project is %s for a user, but not for a visitor', async (at, place) => {
     await expect.poll(await arrive(at, 'a-token')).toBe(place)
     await cleanup()
     await expect.poll(await arrive(at)).toMatch(/^\/auth\/login\?next=%2Fprojects%2F7%2Fsettings/)
   })
 
-  it('is remembered with what was asked there', async () => {
+  it('is remembered with its query', async () => {
     await expect
       .poll(await arrive('/projects?sort=title'))
       .toBe('/auth/login?next=%2Fprojects%3Fsort%3Dtitle')
@@ -120,14 +117,14 @@ describe('what needs an account', () => {
     ['/auth/login?next=%2Fnowhere%2Fat%2Fall', '/projects'],
     ['/auth/login?next=https%3A%2F%2Fevil.example%2F', '/projects'],
     ['/auth/login?next=%2F%2Fevil.example', '/projects'],
-  ])('%s leads who is logged in on to %s', async (at, place) => {
+  ])('%s redirects a user to %s', async (at, place) => {
     await expect.poll(await arrive(at, 'a-token')).toBe(place)
   })
 })
 
 describe('what everybody may read', () => {
   test.each(['/privacy-policy', '/terms-and-conditions'])(
-    'L-037 %s is there for a visitor and for who is logged in',
+    'L-037 %s is open to visitors and users',
     async (at) => {
       await expect.poll(await arrive(at)).toBe(at)
       await cleanup()
@@ -158,7 +155,7 @@ describe('what some may not see', () => {
 describe('the documentation and the demo', () => {
   // This installation has no demo of its own, and says so in its place.
   test.each(['/documentation', '/documentation/grammar', '/demo'])(
-    'C-017 C-018 %s is there for who is logged in',
+    'C-017 C-018 %s is open to users',
     async (at) => {
       await expect.poll(await arrive(at, 'a-token')).toBe(at)
     },

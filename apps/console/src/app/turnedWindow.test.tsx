@@ -36,7 +36,7 @@ it.each([
   ['/contact/b984', 'Message'],
   ['/account/organization/new', 'Organization name'],
   ['/projects/7/settings/details', 'Title'],
-])('at %s what is typed stays when the device is turned', async (at, label) => {
+])('keeps the text at %s when the device is rotated', async (at, label) => {
   const screen = await arrive(at)
   const field = screen.getByRole('textbox', { name: label })
   await field.fill('Grace')

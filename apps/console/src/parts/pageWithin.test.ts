@@ -8,6 +8,6 @@ test.each([
   ['it is on its way', 3, loading, undefined],
   ['its last row went', 3, ready({ data: [], total: 20 }), 2],
   ['all rows went', 3, ready({ data: [], total: 0 }), 1],
-])('who stands on a page stays unless it is beyond the last: %s', (_, page, shown, expected) => {
+])('keeps the page unless it is beyond the last: %s', (_, page, shown, expected) => {
   expect(pageWithin({ page, pageSize: 10, shown })).toBe(expected)
 })

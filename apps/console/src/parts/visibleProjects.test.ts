@@ -11,7 +11,7 @@ describe('projects that one sees', () => {
     ])
     expect(shown.map(({ id }) => id).toSorted()).toEqual([2, 3])
   })
-  it('K-037 stand with the last change first, and without a date last', () => {
+  it('K-037 are sorted by last change, with undated ones last', () => {
     const shown = visibleProjects([
       aProject({ id: 1, updated_at: null }),
       aProject({ id: 2, updated_at: '2026-11-01T00:00:00.000Z' }),

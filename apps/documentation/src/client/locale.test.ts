@@ -7,6 +7,6 @@ test.each([
   ['/docs/en-US/', '?language=browser', undefined, undefined],
   ['/docs/en-US/', '?language=browser', '//evil.example', undefined],
   ['/docs/en-US/grammar', '', 'fr-FR', undefined],
-])('%s%s with %s chosen goes on at %s', (pathname, search, kept, address) => {
+])('%s%s with %s chosen redirects to %s', (pathname, search, kept, address) => {
   expect(chosenLocale({ pathname, search }, kept)).toBe(address)
 })

@@ -33,7 +33,7 @@ describe('a page', () => {
   })
 })
 
-describe('what is not ours', () => {
+describe('foreign content', () => {
   it.each([
     ['a script', '<script>alert(1)</script>'],
     ['a handler', '<a href="#x" onclick="alert(1)">x</a>'],
@@ -74,7 +74,7 @@ describe('code and tables', () => {
 })
 
 describe('drawings', () => {
-  it('stand beside their words, in tables too, and are not read by a search', () => {
+  it('are beside their words, in tables too, and are not indexed by the search', () => {
     const { html, sections, hasExamples } = below(
       '| Share |\n| --- |\n| ![](interval:0.9/0.8/0.95/0.5/1/0) 80% to 95% |',
     )

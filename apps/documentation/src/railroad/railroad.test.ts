@@ -28,7 +28,7 @@ const boxesOf = (svg: string): Box[] =>
   ].map(([, x, y, width, text = '']) => ({ x: Number(x), y: Number(y), width: Number(width), text }))
 
 describe('a drawing', () => {
-  it('has each word once, with where it stands in the source', () => {
+  it('has each word once, with its position in the source', () => {
     const rule = ruleOf('[please] (open | close) the <room>')
     const svg = ruleSvg(rule, setting).text
     expect(

@@ -9,7 +9,7 @@ const lamp = (english: string, french: string) =>
 const inLocale = (locale: Locale, set: ReturnType<typeof lamp>, i18n = createI18next({ locale })) =>
   translate(i18nOf(i18n), set)('on')
 
-it('speaks the language that is asked for', () => {
+it('uses the requested language', () => {
   expect(inLocale('en-US', lamp('On', 'Allumée'))).toBe('On')
   expect(inLocale('fr-FR', lamp('On', 'Allumée'))).toBe('Allumée')
 })

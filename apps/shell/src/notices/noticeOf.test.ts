@@ -9,7 +9,7 @@ const french = translate(createI18n({ locale: 'fr-FR' }), shellMessages)
 const error = (kind: ApiErrorKind, message?: string) =>
   new ApiError({ kind, ...(message ? { message } : {}) })
 
-describe('what a person reads about a failed call', () => {
+describe('the notice about a failed call', () => {
   it('is the sentence of the server', () => {
     expect(noticeOf(error('refused', 'This link is used.'), english)?.text).toBe('This link is used.')
   })

@@ -5,7 +5,7 @@ import { Routing } from './Routing.js'
 
 const home = { path: '/', Component: () => <p>Home</p> }
 
-it('draws an address that it learns when it is asked for, without a warning', async () => {
+it('renders a lazily loaded route without a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const router = createMemoryRouter([{ id: 'root', children: [home] }], {
     initialEntries: ['/lamps'],

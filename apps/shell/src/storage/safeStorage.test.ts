@@ -55,7 +55,7 @@ describe('a safe storage', () => {
     expect(browser.length).toBe(0)
   })
 
-  it('leaves no older value behind a newer one that found no room', () => {
+  it('removes the older value when the newer one does not fit', () => {
     let isFull = false
     const inner = aStorage()
     const browser = aStorage({

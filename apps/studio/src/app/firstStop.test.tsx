@@ -18,7 +18,7 @@ async function someFrames() {
   for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
 }
 
-it('a page that opens and leads on by itself leaves the first stop of the keyboard to the skip link', async () => {
+it('leaves the first tab stop to the skip link after an automatic redirect', async () => {
   await openStudioAt('/7/voice-commands')
   await expect.element(model()).toBeVisible()
   await someFrames()

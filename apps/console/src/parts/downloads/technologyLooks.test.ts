@@ -6,6 +6,6 @@ it.each(technologies.map(({ code }) => code))('%s has a hue', (code) => {
   expect(technologyLooks(code)?.hue).toMatch(/^category[1-7]$/)
 })
 
-it('gives one that is not known none', () => {
+it('gives an unknown one none', () => {
   expect(technologyLooks('radar')).toBeUndefined()
 })

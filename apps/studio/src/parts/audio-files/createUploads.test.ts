@@ -52,7 +52,7 @@ it('sends two at a time, in their order', async () => {
   expect(uploads.getState()).toEqual({ uploads: [], arrived: ['b', 'a', 'c'] })
 })
 
-it('lets each fail by itself, and sends it once more', async () => {
+it('lets each fail separately, and retries it', async () => {
   const uploads = held()
   uploads.add(files('a', 'b'))
   await uploads.end('a', new ApiError({ kind: 'network' }))
@@ -93,7 +93,7 @@ it('refuses all that wait once the project is full', async () => {
   expect(uploads.seen()).toEqual(['a sending', 'b sending', 'c waiting', 'd waiting'])
 })
 
-it('stops one that is on its way, and begins the next', async () => {
+it('cancels one in progress, and starts the next', async () => {
   const uploads = held()
   uploads.add(files('a', 'b', 'c'))
   uploads.remove(1)

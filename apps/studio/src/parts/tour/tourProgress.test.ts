@@ -35,14 +35,14 @@ test('resumes an interrupted tour at the same step', () => {
 })
 
 test.each(['', 'null', '[]', '{"done":"read","isLeft":1}', '{"done":["flown"]}'])(
-  'what is kept as %j begins anew',
+  'starts anew from the stored value %j',
   (kept) => {
     const { open } = aDevice({ saywright_sample_tour_7: kept })
     expect(open().read(7)).toEqual({ done: [], isLeft: false, isEnded: false })
   },
 )
 
-test('goes on until the page ends where nothing more can be kept', () => {
+test('continues for the life of the page when nothing can be stored', () => {
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }

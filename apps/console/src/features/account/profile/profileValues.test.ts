@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { bodyOf, isSameAddress, valuesOf } from './profileValues.js'
 
 describe('the form of a profile', () => {
-  it('begins with what is known and leaves the rest empty', () => {
+  it('starts with the known values and leaves the rest empty', () => {
     expect(valuesOf(aUser({ phone_number: null }))).toEqual({
       first_name: 'Ada',
       last_name: 'Lovelace',
@@ -18,7 +18,7 @@ describe('the form of a profile', () => {
     })
   })
 
-  it('sends what the call takes, in English words, and the address only when it is another one', () => {
+  it('sends the body of the call, with English values, and the address only when it was changed', () => {
     const values = valuesOf(aUser())
     expect(bodyOf({ ...values, email: ' ADA@example.com' }, aUser())).not.toHaveProperty('email')
     expect(bodyOf({ ...values, email: ' grace@example.com ' }, aUser()).email).toBe('grace@example.com')

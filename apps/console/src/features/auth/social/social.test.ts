@@ -5,7 +5,7 @@ import { readCallback } from './readCallback.js'
 
 const started = { state: 'a-state', next: '/projects' }
 
-describe('what a provider sends back', () => {
+describe('the callback of a provider', () => {
   test.each([
     ['code=a-code&state=a-state', { code: 'a-code', state: 'a-state' }],
     ['code=a-code&state=another', { fault: 'stale' }],

@@ -11,12 +11,12 @@ test.each(['', 'text=lena&person=7&action=invitation.created&period=90&page=2&si
   },
 )
 
-it('takes what an address says wrong for not said', () => {
+it('ignores invalid parameters of an address', () => {
   const asked = 'person=-3&action=nothing.known&period=soon&page=0&size=ten'
   expect(writtenFilters(readFilters(new URLSearchParams(asked)))).toEqual({})
 })
 
-it('asks the server for what the filters say', () => {
+it('requests what the filters select', () => {
   const filters = readFilters(new URLSearchParams('text=+lena+&person=7&action=member.left&period=7&page=3'))
   expect(auditQuery(filters, now)).toEqual({
     search: { keywords: 'lena' },

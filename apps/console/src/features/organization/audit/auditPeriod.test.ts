@@ -11,7 +11,7 @@ test.each([
   expect(periodStart(period, now)).toBe(start.toISOString())
 })
 
-it('has no beginning where all that is kept is asked for', () => {
+it('has no start when all entries are requested', () => {
   expect(periodStart('all', now)).toBeUndefined()
 })
 

@@ -8,7 +8,7 @@ const given = {
   incorporation_date: '2014-05-19',
 }
 
-test('what an organization says besides is read and sent the same, what is not given is null', () => {
+test('round-trips the further information of an organization, with null for missing values', () => {
   const values = furtherValues(anOrganization(given))
   expect(values).toMatchObject({ incorporated_on: '19/05/2014', vat: '' })
   expect(furtherBody(values)).toEqual({

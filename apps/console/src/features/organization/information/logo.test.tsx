@@ -14,7 +14,7 @@ const gif = Uint8Array.from(
   (character) => character.charCodeAt(0),
 )
 
-it('a logo that was sent stands in the menu, above the tabs and in the form, until it is removed', async () => {
+it('shows an uploaded logo in the menu, above the tabs and in the form, until it is removed', async () => {
   await page.viewport(1600, 1000)
   const link = { id: 3, name: 'Lumière Instruments', role: 'administrator' }
   let logo: string | null = null

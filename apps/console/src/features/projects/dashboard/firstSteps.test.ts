@@ -9,7 +9,7 @@ test.each([
   // Somebody went ahead into the sample: what is left out stays the next step.
   [{ profile: false, command: true }, ['profile']],
   [{ command: true }, []],
-])('K-007 with %j what is left is %j, in this order', (steps, left) => {
+])('K-007 with %j the remaining steps are %j, in this order', (steps, left) => {
   expect(leftSteps(anOnboarding(steps))).toEqual(left)
 })
 
@@ -17,6 +17,9 @@ test.each([
   [true, false, ['profile', 'project', 'command']],
   [false, true, ['profile', 'command']],
   [false, false, ['profile']],
-])('K-008 who may add a project (%s), with projects (%s), has the steps %j', (mayAdd, hasProject, steps) => {
-  expect(ownSteps(mayAdd, hasProject)).toEqual(steps)
-})
+])(
+  'K-008 a user who may add a project (%s), with projects (%s), has the steps %j',
+  (mayAdd, hasProject, steps) => {
+    expect(ownSteps(mayAdd, hasProject)).toEqual(steps)
+  },
+)

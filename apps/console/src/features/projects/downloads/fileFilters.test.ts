@@ -24,7 +24,7 @@ describe('filters in the address', () => {
     expect(read(`size=${size}`).pageSize).toBe(10)
   })
 
-  it('takes what is wrong for not said', () => {
+  it('ignores invalid parameters', () => {
     expect(read('platform=beos&type=lib,example&sort=checksum&page=0&size=1e9')).toEqual(read(''))
   })
 })
@@ -47,7 +47,7 @@ describe('the question to the server', () => {
     ['sort=-size', 'descending size', undefined, 'descending created_at'],
     ['sort=size', 'ascending size', { column: 'size', direction: 'descending' }, 'descending size'],
   ] as const)(
-    'A-058 with %j the files stand %s, and after a press %j %s',
+    'A-058 with %j the files are sorted %s, and after a press %j %s',
     (search, before, pressed, after) => {
       const words = ({ direction, column }: ReturnType<typeof shownSort>) => `${direction} ${column}`
       const filters = read(search)

@@ -94,7 +94,7 @@ it('nothing is sent while the address is not proved', async () => {
   expect(onSaved).not.toHaveBeenCalled()
 })
 
-describe('what an attempt that failed has made is not made again', () => {
+describe('does not create again what a failed attempt has created', () => {
   const steps: readonly (readonly [string, Endpoint, (server: FakeTransport) => void, Made, number[]])[] = [
     [
       'the organization',
@@ -145,7 +145,7 @@ describe('what an attempt that failed has made is not made again', () => {
 describe('a project that is there already', () => {
   const begun = { organization_id: 3, project_id: 7 }
 
-  it('K-028 is not asked for twice while its request is open', async () => {
+  it('K-028 is not requested twice while its request is open', async () => {
     const transport = aServer().respond(getDealStatus, { deal_opened: true, deal_id: 18 })
     const { submit, onOpenDeal, onSaved } = await aSubmission(transport, begun)
     expect(await submit()).toEqual({})
@@ -164,7 +164,7 @@ describe('a project that is there already', () => {
     expect(onSaved).toHaveBeenCalledOnce()
   })
 
-  it('was asked for already where the request adds nothing', async () => {
+  it('counts as requested when the request adds nothing', async () => {
     const transport = aServer().fail(createDeal, 'nothing_changed')
     const { submit, onSubmitted, onSaved } = await aSubmission(transport, begun)
     expect(await submit()).toEqual({})
@@ -183,7 +183,7 @@ test.each([
   ['its address', createOrganization, { email_pro: 'webmailEmail' }, { email_pro: 'webmailEmail' }],
   ['the title', createProject, { title: 'alreadyExists' }, { title: 'alreadyExists' }],
 ] as const)(
-  'a fault of %s stands beside its field, and ends the attempt',
+  'shows a failure of %s beside its field, and ends the attempt',
   async (_, endpoint, errors, shown) => {
     const transport = aServer().fail(endpoint, { status: 422, code: 'incorrect_form', errors })
     const { submit, onSaved } = await aSubmission(transport)

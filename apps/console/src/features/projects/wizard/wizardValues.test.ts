@@ -13,13 +13,13 @@ const details = {
 }
 const choice = { ...nothingChosen, tech_wake_word: true, languages_wake_word: ['French - France'] }
 
-it('begins with what is known of the person, and their company address for the organization', () => {
+it('starts with the known values of the person, and their company address for the organization', () => {
   expect(first.person).toMatchObject({ first_name: 'Ada', job_title: '' })
   expect(first.details).toMatchObject({ organization_id: '', email_pro: 'ada@lumiere-instruments.com' })
   expect(firstValues(aUser(), 3).details.organization_id).toBe('3')
 })
 
-it('sends of a project what was given, and not whose it is', () => {
+it('sends the given values of a project, without its owner', () => {
   expect(projectOf({ ...first, details })).toEqual({
     title: 'Kitchen lamp',
     additional_comment: 'By voice.',

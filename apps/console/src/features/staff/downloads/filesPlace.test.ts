@@ -56,12 +56,12 @@ describe('the list of uploads', () => {
     ['waiting', false],
     ['refused', false],
     ['done', false],
-  ] as const)('who leaves is asked about one that is %s: %s', (state, is) =>
+  ] as const)('asks before leaving while an upload is %s: %s', (state, is) =>
     expect(isUnfinished({ state })).toBe(is),
   )
 })
 
-describe('what is asked and said', () => {
+describe('requests and bodies', () => {
   it('asks for a type of file by its tag', () => {
     expect(filesQuery({ ...firstPlace, text: 'kit', status: 'lib' })).toEqual({
       pageIndex: 0,
@@ -73,7 +73,7 @@ describe('what is asked and said', () => {
 
   const file = { name: 'studio.zip', size: 8, type: 'application/zip', lastModified: 5 }
 
-  it('says of a file what was given, and nothing that was left empty', () => {
+  it('sends the given values of a file, without empty ones', () => {
     const values = { ...firstValues(file), project: '7' }
     expect(formOf(file, values)).toEqual({
       project_id: 7,

@@ -24,5 +24,4 @@ it('a file that is sent anew takes the place of its refusal, and of nothing else
   expect(idsAfter([transfer(4, refused), ...others])).toEqual([9, 1, 2, 3])
 })
 
-it('one that goes on takes its own place', () =>
-  expect(idsAfter([transfer(9, { state: 'lost' })])).toEqual([9]))
+it('a resumed one takes its own place', () => expect(idsAfter([transfer(9, { state: 'lost' })])).toEqual([9]))

@@ -29,7 +29,7 @@ test('the server is asked for a page, by words and status where there are any', 
   })
 })
 
-test('a call that has another name for what rows are chosen by is asked with that name', () => {
+test('uses the parameter name of the call for filters', () => {
   expect(listQuery(narrow, 'action').filters).toEqual({ action: 'Production' })
 })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changeOf, faultsOfRange, firstValues, formOf } from './packageValues.js'
 
-it('says of an archive what was given, and nothing where a field was left empty', () => {
+it('sends the given values of an archive, without empty ones', () => {
   const file = { name: 'saywright-tts.tgz', size: 8, lastModified: 5 }
   const values = { ...firstValues, project: '7', min_studio_version: ' 6.1 ' }
   expect(formOf(file, values)).toEqual({
@@ -13,7 +13,7 @@ it('says of an archive what was given, and nothing where a field was left empty'
   })
 })
 
-it('takes back what a field no longer holds', () => {
+it('clears the value of an emptied field', () => {
   expect(changeOf({ ...firstValues, description: 'Voices' })).toEqual({
     description: 'Voices',
     min_studio_version: null,

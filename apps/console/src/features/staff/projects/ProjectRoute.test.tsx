@@ -10,7 +10,7 @@ import { withStaff } from '../../../testing/withStaff.js'
 
 afterEach(cleanup)
 
-it('delivers nothing before its providers are there, of which the first one is chosen', async () => {
+it('delivers nothing before its providers are loaded, and selects the first one', async () => {
   let come = () => {}
   const tags = new Promise<void>((resolve) => {
     come = resolve

@@ -14,7 +14,7 @@ test.each([
   expect(queueKeyOf({ ...free, key })).toEqual(done)
 })
 
-test('a key of a Russian keyboard does what is printed beside its letter', () => {
+test('maps a key of a Russian keyboard by its physical position', () => {
   expect(queueKeyOf({ ...free, key: 'о', code: 'KeyJ' })).toEqual({ does: 'move', step: 1 })
 })
 

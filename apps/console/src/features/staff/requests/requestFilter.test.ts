@@ -12,7 +12,7 @@ test.each([
   expect(readPlace(new URLSearchParams(search))).toEqual({ filter, openId })
 })
 
-test('what is read is written the same again', () => {
+test('serializes what it parsed', () => {
   expect(String(writePlace(firstRequests))).toBe('')
   expect(readPlace(writePlace(narrow, 18))).toEqual({ filter: narrow, openId: 18 })
 })

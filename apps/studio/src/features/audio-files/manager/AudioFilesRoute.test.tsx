@@ -94,7 +94,7 @@ describe('the audio files of a project', () => {
     await expect.element(screen.getByText('2 recordings uploaded.')).toBeVisible()
   })
 
-  it('says what the server refuses, and tries it again', async () => {
+  it('shows what the server rejects, and tries it again', async () => {
     const { screen, transport, choose, sent } = await aManager()
     transport.fail(uploadAudioFile, new ApiError({ kind: 'network' }))
     await choose(aWavFile('new.wav', voice))
@@ -108,7 +108,7 @@ describe('the audio files of a project', () => {
     expect(sent).toEqual(['new.wav'])
   })
 
-  it('U-016 F-072 renames and transcribes one; what the server refuses stands beside its field', async () => {
+  it('U-016 F-072 renames and transcribes one, with rejections of the server beside the field', async () => {
     const { screen, transport, held } = await aManager()
     await screen.getByRole('button', { name: 'tom.wav', exact: true }).click()
     const pane = screen.getByRole('complementary')
@@ -138,7 +138,7 @@ describe('the audio files of a project', () => {
     await expect.poll(() => sent).toEqual(['in place of 1', 'tom-trimmed.wav'])
   })
 
-  it('has a model transcribe what was chosen, and deletes what is not wanted', async () => {
+  it('transcribes the selected recordings with a model, and deletes others', async () => {
     const { screen, held } = await aManager()
     await screen.getByRole('checkbox', { name: 'Select tom.wav' }).click({ force: true })
     await screen.getByRole('button', { name: 'Transcribe' }).click()

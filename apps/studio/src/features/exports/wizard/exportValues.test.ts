@@ -33,7 +33,7 @@ describe('an export', () => {
     expect(form({ architecture: 'linux-x64', models: ['wake_word 1'] })).toBeUndefined()
   })
 
-  it('is made again of what is still there', () => {
+  it('is recreated from what still exists', () => {
     const earlier = aProjectExport({
       models: [
         anExportedModel({ id: 1 }),

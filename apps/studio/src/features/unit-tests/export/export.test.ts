@@ -48,7 +48,7 @@ test.each([
   ['\t\n', '\t\n'],
   ['\ud800', '\ufffd'],
   ['é 😀', 'é 😀'],
-])('%j stands in markup as %j', (text, markup) => expect(escapeMarkup(text)).toBe(markup))
+])('escapes %j in markup as %j', (text, markup) => expect(escapeMarkup(text)).toBe(markup))
 
 test.each([
   ['Aisle accents', 'Aisle-accents-2.xml'],
@@ -61,7 +61,7 @@ test.each([
 )
 
 describe('JUnit XML', () => {
-  it('counts what failed, what could not be tested and what was not reached', () => {
+  it('counts failures, untestable recordings and those that were not reached', () => {
     const xml = junitXml(report(), both['en-US'])
     expect(xml).toContain('<testsuite name="Aisle accents" tests="5" failures="2" errors="1" skipped="1"')
     expect(xml).toContain('<testcase classname="picking-en.Aisle accents" name="nadia-03.wav"/>')

@@ -44,7 +44,7 @@ describe('the difference of two runs', () => {
     expect(kindAndRise(undefined, null)).toEqual([['fixed', 2000]])
   })
 
-  it('judges a refusal that is expected as right, and what was expected otherwise before by what it was then', () => {
+  it('judges an expected rejection as right, and earlier results by their expectation at the time', () => {
     const other = (confidence: number) => ({
       ...named('a', confidence, false),
       expectation: 'other_sentence' as const,

@@ -7,7 +7,7 @@ const { compiled } = analyze(
 )
 const slots = { room: ['kitchen'] }
 
-test('what is not said stands with its rule, each word once, slots in brackets', () => {
+test('lists missing words with their rule, each once, slots in brackets', () => {
   expect(missedByRule(coverage(compiled, ['switch on'], { slots }))).toEqual([
     { rule: 'main', words: ['off', 'in', 'the', '<room>', 'or'], isWhole: false },
     { rule: 'stop', words: ['stop', 'halt'], isWhole: true },

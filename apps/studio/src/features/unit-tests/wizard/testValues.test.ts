@@ -23,7 +23,7 @@ describe('a test', () => {
     expect(faultsOfTest({ ...good, name: 'Aisle accents' }, others, 41)).toEqual({})
   })
 
-  it('F-082 leaves out what was deleted or lost its transcription since it was chosen', () => {
+  it('F-082 leaves out recordings that were deleted or lost their transcription since they were chosen', () => {
     const recordings = [
       anAudioAsset({ id: 21 }),
       anAudioAsset({ id: 22, transcription: ' ' }),
@@ -56,7 +56,7 @@ describe('a test', () => {
     expect(formOfTest({ ...values, files: [22] }).expectations).toEqual([])
   })
 
-  it('keeps what is expected of its recordings', () => {
+  it('preserves the expectations of its recordings', () => {
     const [file] = aUnitTest().audio_files
     const meaning = { intent: 'SWITCH', entities: [] }
     const saved = aUnitTest({

@@ -54,7 +54,7 @@ async function open(changes: Partial<VoiceCommandModel> = {}) {
   }
 }
 
-it('makes a new model of what was written in one that was deleted meanwhile', async () => {
+it('creates a new model from the text of a deleted one', async () => {
   const { server, transport, screen, router, write, deleteElsewhere, save } = await open()
   const before = server.held()
   await write()

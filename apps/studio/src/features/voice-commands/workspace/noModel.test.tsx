@@ -22,7 +22,7 @@ async function arrive(at: string) {
   return renderStudio(transport, at)
 }
 
-it('a project without a model is offered one where it would stand', async () => {
+it('offers to create a model in a project without one', async () => {
   const { screen, router } = await arrive('/7/voice-commands')
   await expect
     .element(screen.getByRole('link', { name: 'Create one' }))

@@ -63,7 +63,7 @@ it('changes only the document while the user types, and never an action', async 
   expect(changed(opened.actions, now().actions)).toEqual([])
 })
 
-it('saves by the first action what was typed last', async () => {
+it('saves the last typed text with the first action', async () => {
   const now = await open()
   const { document, saving } = now().actions
   document.write('// mine')

@@ -68,7 +68,7 @@ it('K-046 the last day of an evaluation passes on its details', async () => {
   await loses(screen.getByText(/day left of/))
 })
 
-it('K-046 a trial that ends while its project is open is counted down no more', async () => {
+it('K-046 stops counting down a trial that ends while its project is open', async () => {
   const screen = await open('technologies', { deliveries: [], trial_ends_on: inAnHour })
   await sees(screen.getByRole('timer'))
   vi.advanceTimersByTime(hour)

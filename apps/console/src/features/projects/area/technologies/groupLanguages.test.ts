@@ -24,7 +24,7 @@ test.each([
   expect(groupLanguages(names, locale)).toEqual(groups)
 })
 
-it('a language that came twice stands there once', () => {
+it('lists a repeated language once', () => {
   expect(groupLanguages(['French - France', 'French - France'], 'en-US')).toEqual([
     { language: 'French', regions: ['France'] },
   ])

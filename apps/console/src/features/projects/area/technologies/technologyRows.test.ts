@@ -51,7 +51,7 @@ test.each([
   expect(rowsOf({ deliveries: [...deliveries] }).tech_voice_strict_commands).toMatchObject({ state, endsOn })
 })
 
-it('what an open request adds is requested, also to what is delivered', () => {
+it('marks as requested what an open request adds, also to deliveries', () => {
   const rows = rowsOf({ deliveries: [aDelivery({})], deal_id: 18, deals: [aDeal()] })
   expect(rows.tech_voice_synthesis).toMatchObject({ state: 'requested', requested: ['French - France'] })
   expect(rows.tech_voice_strict_commands).toMatchObject({
@@ -66,7 +66,7 @@ it('a request that is decided adds nothing', () => {
   expect(rows.tech_voice_synthesis.state).toBe('absent')
 })
 
-it('what a trial lends is not delivered', () => {
+it('does not mark the contents of a trial as delivered', () => {
   const tags: Project['tags'] = [{ technology: 'asr', langs: ['fra-FR'] }]
   expect(rowsOf({ tags }).tech_voice_strict_commands.state).toBe('absent')
 })

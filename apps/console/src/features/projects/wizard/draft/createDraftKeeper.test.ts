@@ -71,7 +71,7 @@ describe('the draft of a wizard', () => {
     expect(save.mock.calls.map(([body]) => body.id)).toEqual([undefined, 5])
   })
 
-  it('is kept on the device while the server cannot be reached, and saved when it can', async () => {
+  it('is stored on the device while the server is unreachable, and saved afterwards', async () => {
     const save = vi
       .fn<DraftKeeperOptions['save']>()
       .mockRejectedValueOnce(new ApiError({ kind: 'network' }))
@@ -100,7 +100,7 @@ describe('the draft of a wizard', () => {
     expect(save).toHaveBeenCalledOnce()
   })
 
-  it('goes with its copy when the request is saved, after what was being saved', async () => {
+  it('is removed with its copy when the request is saved, after the save in progress', async () => {
     let answer = () => {}
     const save = vi.fn<DraftKeeperOptions['save']>(
       () =>
@@ -120,7 +120,7 @@ describe('the draft of a wizard', () => {
     expect(copy.read()).toBeUndefined()
   })
 
-  it('knows after a crash what a submit has made', async () => {
+  it('remembers after a crash what a submit has created', async () => {
     const { keeper, save } = aKeeper({ kept })
     void keeper.note({ organization_id: 3 })
     await keeper.note({ project_id: 7 })
@@ -144,7 +144,7 @@ const copyOf = (changes: Partial<DeviceCopy>): DeviceCopy => ({
 const changedElsewhere = () => new ApiError({ kind: 'conflict', code: 'changed_elsewhere' })
 
 describe('where device and server differ', () => {
-  it('the device goes on from where the server is, whatever the clocks say', () => {
+  it('continues from the state of the server, whatever the clocks say', () => {
     const copy = aStorage()
     copy.write(copyOf({ id: 5, base: 3, changed_at: '2020-01-01T00:00:00.000Z' }))
     const { keeper } = aKeeper({ kept, copy })
@@ -152,7 +152,7 @@ describe('where device and server differ', () => {
     expect(keeper.conflict()).toBeUndefined()
   })
 
-  it('both were changed: what is here is shown, and nothing is saved before one is chosen', async () => {
+  it('shows the local draft when both were changed, and saves nothing before one is chosen', async () => {
     const copy = aStorage()
     copy.write(copyOf({ id: 5, base: 2 }))
     const { keeper, save } = aKeeper({ kept, copy })
@@ -191,7 +191,7 @@ describe('where device and server differ', () => {
     expect(keeper.state()).toBe('saved')
   })
 
-  it('what the device alone has is sent as soon as the wizard is open', async () => {
+  it('sends a draft that only the device has as soon as the wizard opens', async () => {
     const copy = aStorage()
     copy.write(copyOf({}))
     const { save } = aKeeper({ copy })
@@ -199,7 +199,7 @@ describe('where device and server differ', () => {
     expect(titleOf(save.mock.lastCall?.[0])).toBe('on the device')
   })
 
-  it('a copy of a draft that is gone, or that says nothing new, counts no more', () => {
+  it('ignores a copy of a deleted or unchanged draft', () => {
     expect(standingOfCopy(copyOf({ id: 5 }), undefined)).toBe('obsolete')
     expect(standingOfCopy(copyOf({}), undefined)).toBe('newer')
     expect(standingOfCopy(copyOf({ id: 5, step: kept.step, written: kept.values }), kept)).toBe('obsolete')

@@ -27,7 +27,7 @@ test('a bar is what a threshold makes of its files, also in the bin in which the
   })
 })
 
-test('where nothing was heard the score is 0; what was not tested is in no bin', () => {
+test('gives unrecognized recordings the score 0, and leaves untested ones out', () => {
   const untested = aUnitTestResult({ confidence: null, tested_at: null })
   const broken = aUnitTestResult({ confidence: null, failure: 'audio_missing' })
   const bins = scoreBins([right(null), toRefuse(null), untested, broken], 5000)
@@ -35,7 +35,7 @@ test('where nothing was heard the score is 0; what was not tested is in no bin',
   expect(bins.slice(1).every((bin) => bin.refusedByMistake + bin.refusedRight === 0)).toBe(true)
 })
 
-test('what must be recognized stands on the ground, and what must be refused hangs from it', () => {
+test('draws expected recognitions above the axis and expected rejections below it', () => {
   const results = [right(6100), right(6100), other(6150), toRefuse(3000), toRefuse(3000), toRefuse(6100)]
   const { bars, ground, lines } = mirrorHistogram(scoreBins(results, 5000), { width: 1000, height: 120 })
   const bar = (kind: string) => bars.find((one) => one.kind === kind)!

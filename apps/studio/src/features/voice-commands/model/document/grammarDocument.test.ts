@@ -39,18 +39,18 @@ describe('reading the server again', () => {
     const next = withServer(openDocument(saved, undefined), { revision: 4, grammar: 'theirs' })
     expect(next).toMatchObject({ text: 'theirs', base: { revision: 4 } })
   })
-  it('never takes away what was typed', () => {
+  it('never discards typed text', () => {
     const next = withServer(written, { revision: 4, grammar: 'theirs' })
     expect(next).toMatchObject({ text: 'mine', base: saved, newer: 4 })
   })
   it('does not go back to a revision read late', () => {
     expect(withServer(written, { revision: 2, grammar: 'old' })).toBe(written)
   })
-  it('goes on from a revision that changed something else, such as the name', () => {
+  it('continues from a revision that changed something else, such as the name', () => {
     const next = withServer(written, { revision: 4, grammar: 'a' })
     expect(next).toEqual({ ...written, base: { ...saved, revision: 4 } })
   })
-  it('goes on only where the values of the slots are the same', () => {
+  it('continues only when the values of the slots are the same', () => {
     const slots = [{ name: 'room', values: ['attic'] }]
     expect(withServer(written, { revision: 4, grammar: 'a', slots })).toMatchObject({ base: saved, newer: 4 })
   })
@@ -69,7 +69,7 @@ describe('saving', () => {
   it('leaves nothing unsaved', () => {
     expect(isChanged(withSaved(written, { revision: 4, grammar: 'mine' }))).toBe(false)
   })
-  it('keeps what was typed while it was under way', () => {
+  it('keeps text typed during the save', () => {
     const next = withSaved(withText(written, 'mine and more'), { revision: 4, grammar: 'mine' })
     expect(next.text).toBe('mine and more')
     expect(isChanged(next)).toBe(true)
@@ -77,7 +77,7 @@ describe('saving', () => {
 })
 
 describe('saving the settings by themselves', () => {
-  it('keeps what is typed, on the revision that this made', () => {
+  it('keeps typed text, on the revision that this created', () => {
     // The model is read again with its new revision before the save has come back.
     const read = withServer(written, { revision: 4, grammar: 'a' })
     expect(withRevision(read, 4)).toEqual({ ...written, base: { ...saved, revision: 4 } })

@@ -19,7 +19,7 @@ function openEditor() {
   return { now: () => open as OpenDocument, leave: () => root.render(null) }
 }
 
-it('keeps what was typed when it is left at once', () => {
+it('stores a draft of typed text when the page is left at once', () => {
   const { now, leave } = openEditor()
   flushSync(() => {
     now().write('mine')
@@ -28,7 +28,7 @@ it('keeps what was typed when it is left at once', () => {
   expect(JSON.parse(draft() ?? '{}')).toMatchObject({ revision: 3, grammar: 'mine' })
 })
 
-it('keeps no draft of what was saved when it is left at once', () => {
+it('stores no draft of saved text when the page is left at once', () => {
   const { now, leave } = openEditor()
   flushSync(() => now().write('mine'))
   flushSync(() => {
@@ -38,7 +38,7 @@ it('keeps no draft of what was saved when it is left at once', () => {
   expect(draft()).toBeNull()
 })
 
-it('keeps no draft once the text is what was saved again', () => {
+it('removes the draft once the text equals the saved one', () => {
   const { now, leave } = openEditor()
   flushSync(() => now().write('mine'))
   flushSync(() => {

@@ -160,7 +160,7 @@ describe('an answer on the screen', () => {
     expect(result.current?.answer).toBe(2n)
     expect(start).not.toHaveBeenCalled()
   })
-  it('stands until that of the next text is known', async () => {
+  it('remains until that of the next text is known', async () => {
     const { worker, say } = aWorker()
     const asked = started(() => worker)
     const { result, rerender, act } = await renderHook(

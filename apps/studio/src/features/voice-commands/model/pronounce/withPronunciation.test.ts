@@ -20,7 +20,7 @@ describe('the pronunciation of a word', () => {
       spellings: ['why fye'],
     })
   })
-  it('takes the place of the one that is there, and of a second one', () => {
+  it('replaces an existing one, and a second one', () => {
     const before = `${head}!pronounce WiFi PRONAS "wee fee";\n!pronounce wifi PRONAS "x";\n${rules}`
     expect(changed(before, 'why fye').spellings).toEqual(['why fye'])
   })

@@ -22,7 +22,7 @@ const final = (text: string, refusal?: Refusal): ListeningEvent => ({
   },
 })
 
-describe('what is shown while one speaks', () => {
+describe('partial results', () => {
   it('grows with the sentence, and ends with its result', () => {
     expect(after(ready)).toMatchObject({ status: 'listening', text: '' })
     expect(after(ready, speech, partial('switch'), partial('switch on'))).toMatchObject({

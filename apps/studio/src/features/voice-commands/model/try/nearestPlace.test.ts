@@ -22,6 +22,6 @@ test.each([
   ['belongs to the grammar', 'switch on the lamp', [4, 'switch']],
 ])('a sentence that %s', (_, sentence, place) => expect(placeOf(sentence)).toEqual(place))
 
-test('a sentence that goes on after the end of the grammar has no place', () => {
+test('gives no place for a sentence that continues after the end of the grammar', () => {
   expect(placeOf('switch on the lamp please')).toBeUndefined()
 })

@@ -10,7 +10,7 @@ describe('merging two texts', () => {
     expect(parts.every(({ kind }) => kind === 'settled')).toBe(true)
     expect(mergedText(parts, [])).toBe('mine\nb\nc\nd\ntheirs')
   })
-  it('asks where both changed the same lines, and takes what is chosen', () => {
+  it('asks about lines that both changed, and applies the choice', () => {
     const parts = mergeParts(base, base.replace('c', 'mine'), base.replace('c', 'theirs'))
     const text = (choice: Choice) => mergedText(parts, [choice])
     expect(text('mine')).toBe('a\nb\nmine\nd\ne')

@@ -109,7 +109,7 @@ describe('a drawing', () => {
   })
 })
 
-it('draws an import as such, and not as what the application fills', () => {
+it('draws an import as such, and not as a dynamic slot', () => {
   const diagram = diagramOf(graphOf('!import <n.digit>;\n!slot <who>;\n<a>: to <n.digit> for <who>;'), words)
   const kinds = Object.fromEntries(boxes(diagram.shape).map(({ text, box }) => [text, box]))
   expect(kinds).toMatchObject({ '<n.digit>': 'import', '<who>': 'slot' })

@@ -29,7 +29,7 @@ it('leads from a rule to its definition and to each line that names it', () => {
   expect(referencePlaces(analysis, 'none', t)).toEqual([])
 })
 
-it('shows of a long line what stands around the name', () => {
+it('shows the part of a long line around the name', () => {
   const line = `<main>: ${'word '.repeat(60)}<rare> ${'word '.repeat(60)};`
   const long = analyze(`#BNF+EM V2.1;\n!grammar a;\n!start <main>;\n${line}\n<rare>: x;\n`)
   const code = referencePlaces(long, 'rare', t)[1]?.code ?? ''
