@@ -45,7 +45,7 @@ describe('the most bytes of a body', () => {
     expect(jsonLimit({ body: text(), bodyMaxBytes: 1000 }, most)).toBe(1000)
   })
 
-  it('of a call are a small part of that, but for what is meant to be large', () => {
+  it('of a call are a small part of that, except for large bodies', () => {
     const large = ofJson.filter(([, endpoint]) => jsonLimit(endpoint, most) > most / 6).map(([name]) => name)
     expect(large.toSorted()).toEqual([
       'changeDynamicSlots',
@@ -102,7 +102,7 @@ describe('JSON within bounds', () => {
     expect(parseJson('[1,{"a":null}]', bounds)).toEqual([1, { a: null }])
   })
 
-  it('of messages counts the type and what is around the data', () => {
+  it('of messages count the type and the envelope of the data', () => {
     const { depth, keys } = messageBounds({ say: object({ text: text() }), stop: object({}) })
     expect([depth, keys]).toEqual([1 + 1 + 4, 1 + 2 + 500])
   })

@@ -61,7 +61,7 @@ describe('readConfig', () => {
     expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustProxy, metricsPort: undefined })
   })
 
-  it('takes what is right', () => {
+  it('accepts valid settings', () => {
     const right = {
       DATABASE_URL: 'postgresql:///saywright?host=/run/postgresql',
       SMTP_URL: 'smtps://user:secret@mail.example.com:465',

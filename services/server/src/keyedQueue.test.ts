@@ -18,7 +18,7 @@ function manual() {
 
 const asker = (accountId: number, { signal } = new AbortController()) => ({ accountId, signal })
 
-it('one who sends much makes another wait for one piece of work only', async () => {
+it('lets a caller with much work delay another by one piece only', async () => {
   const turns = createKeyedQueue(1, 5)
   const { begun, work, end } = manual()
   const all = ['a1', 'a2', 'a3'].map((name) => turns(asker(1), work(name)))

@@ -334,7 +334,7 @@ describe('P-018 staff who impersonates a person', () => {
     staff_only: calls.filter(([, { roles }]) => roles === 'staff').map(([name]) => name),
   }
 
-  it('gets by no call at what is the person’s own, nor at what is of staff', async () => {
+  it('reaches neither personal data nor calls of staff', async () => {
     const { administrator, staff } = own.people
     const found: Record<string, string[]> = { not_while_acting: [], staff_only: [] }
     // What streams, ends the session itself or needs none says nothing here.
@@ -367,7 +367,7 @@ describe('P-018 staff who impersonates a person', () => {
     expect((await acting.send(me)).licence_key).toBeNull()
   })
 
-  it('stops once, from the session that began it, and no more when no longer staff', async () => {
+  it('ends once, from the session that began it, and when the person is no longer staff', async () => {
     const { administrator, staff } = foreign.people
     const acting = server.client(await act(staff, administrator.email))
     const { code } = await acting.send(makeLoginCode, { body: {} })

@@ -49,7 +49,7 @@ onDatabases(
       expect(code).toBe(1)
     })
 
-    it('runs the tests of a model that it is asked for, and ends well when all pass', async () => {
+    it('runs the tests of the given model, and exits with 0 when all pass', async () => {
       const { run } = await aBuildServer([['switch on the lamp']])
       expect(await run('--model', 'Lamps', '--json')).toMatchObject({ code: 0 })
       const other = await run('--model', 'Blinds')

@@ -236,7 +236,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(missed).toEqual([])
   })
 
-  it('has the voice service work: what is given up there has begun', () => {
+  it('makes the voice service work: aborted requests had started', () => {
     const examples = Object.keys(voiceEndpoints).map((name) => ({
       name,
       status: sentRequests.find((sent) => sent.name === name)?.status,
@@ -247,7 +247,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(refused).toEqual([])
   })
 
-  it('answers whether it is there all the while, and keeps nothing of what it answered', async () => {
+  it('keeps responding to health checks, and stores nothing of its responses', async () => {
     const slowest = await health.end()
     const after = await server.ask('collected')
     const kept = after.keptBytes - before.keptBytes
@@ -269,7 +269,7 @@ describe.each(databases)('on %s', (kind) => {
     )
   })
 
-  it('what cannot be read is 400, and what is not JSON 415', async () => {
+  it('responds with 400 to unreadable bodies, and with 415 to other media types', async () => {
     const post = (type: string, body: string) =>
       fetch(`${server.url}/api/v3/login`, { method: 'POST', headers: { 'Content-Type': type }, body })
     expect((await post('application/json', '{"email":')).status).toBe(400)

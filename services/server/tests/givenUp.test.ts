@@ -75,7 +75,7 @@ async function cancel(taskId: number) {
   await told
 }
 
-it('a recording whose caller hangs up while its grammar is prepared is not heard', async () => {
+it('does not recognize a recording whose caller hangs up while its grammar is prepared', async () => {
   const { grammars } = server.context
   const { prepare } = grammars
   const read = vi.spyOn(grammars, 'read')
@@ -100,7 +100,7 @@ it('a recording whose caller hangs up while its grammar is prepared is not heard
   expect([voice.askedCount, read.mock.calls.length]).toEqual([1, 1])
 })
 
-it('a unit test that is cancelled while it reads its first recording has none heard, and reads no other', async () => {
+it('recognizes nothing of a unit test that is cancelled while it reads its first recording', async () => {
   const audio_files = [await model.record('switch on the lamp'), await model.record('switch off the lamp')]
   const { id: testId } = await model.create({ name: 'Given up', audio_files })
   const { files } = server.context

@@ -233,7 +233,7 @@ describe.each(databases)('on %s', (kind) => {
     expect([same.status, same.errors]).toEqual([409, { title: 'alreadyExists' }])
   })
 
-  it('A-057 gives ten of a list from its first, and other numbers up to 100 when asked', async () => {
+  it('A-057 returns the first ten of a list, and up to 100 on request', async () => {
     const person = await aPerson(server)
     const { organization } = await aProject(person, 'Project 0')
     for (let index = 1; index < 11; index++) {

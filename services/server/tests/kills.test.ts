@@ -157,7 +157,7 @@ describe.each(databases)('a server on %s that is killed, with its database', (ki
 // PostgreSQL tells after half a minute that a worker is gone: `npm run kills` has the time.
 const waitedFor = areFiguresShown ? databases : (['SQLite'] as const)
 
-it.each(waitedFor)('a unit test on %s goes on where it was when its server is killed', async (kind) => {
+it.each(waitedFor)('resumes a unit test on %s after its server was killed', async (kind) => {
   const folder = temporaryFolder()
   const voice = await aVoiceService()
   const postgres = kind === 'PostgreSQL' ? startPostgres() : undefined
@@ -211,7 +211,7 @@ it.each(waitedFor)('a unit test on %s goes on where it was when its server is ki
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('an export whose server is killed is made again, in the place of what was there', async () => {
+it('makes an export again after its server was killed, in place of its remains', async () => {
   const folder = temporaryFolder()
   const voice = await aVoiceService()
   const environment = { SAYWRIGHT_DATA_DIR: folder, VOICE_URL: voice.url, VOICE_TOKEN: serviceToken }

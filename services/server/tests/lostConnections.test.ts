@@ -90,7 +90,7 @@ describe.skipIf(!hasPostgres)('a database that goes away', () => {
     await untilNewsComeAtOnce()
   })
 
-  it('is stopped for longer than a second: calls are refused meanwhile, then they and the streams of events go on', async () => {
+  it('refuses calls while the database is stopped for more than a second, and then continues with the streams of events', async () => {
     const person = await aPerson(server)
     const heard: string[] = []
     const connected = vi.fn()

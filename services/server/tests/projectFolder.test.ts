@@ -82,7 +82,7 @@ onDatabases((server) => {
   const bnf = 'grammars/Lamps.bnf'
   const details = 'grammars/Lamps.model.json'
 
-  it('writes models, their settings and slots, and what is said in recordings, and nothing the second time', async () => {
+  it('writes models, their settings, slots and transcriptions, and nothing the second time', async () => {
     const { model, pulled } = await aSharedProject()
     await model.record('switch on the lamp')
     await model.record(undefined)
@@ -111,7 +111,7 @@ onDatabases((server) => {
     expect(ada.read('saywright.lock.json')).toBe(lock)
   })
 
-  it('sends what was changed, and only that', async () => {
+  it('sends only the changes', async () => {
     const { model, pulled, stored, person } = await aSharedProject()
     await model.record(undefined)
     const ada = await pulled()
@@ -245,7 +245,7 @@ onDatabases((server) => {
     expect(ada.read(bnf)).toContain('// newer')
   })
 
-  it('goes on after it was killed between a file and the lock, on either side', async () => {
+  it('continues after it was killed between a file and the lock, on either side', async () => {
     const { pulled, save, stored } = await aSharedProject()
     const ada = await pulled()
     const lock = ada.read('saywright.lock.json')

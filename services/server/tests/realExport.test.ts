@@ -78,7 +78,7 @@ async function exported({ id, modelId } = params): Promise<Uint8Array> {
   return new Uint8Array(await (await fetch(server.url + link)).arrayBuffer())
 }
 
-it('the kit hears in an export what the server hears, with the same meaning and score', async () => {
+it('recognizes with the kit in an export the same as the server, with equal meaning and score', async () => {
   const commands = await kit.commands('Robot')
   expect(commands.slots).toEqual({ distance: ['one', 'ten', 'flurbix'] })
   const slots = { distance: ['ten', 'wibblex'] }
@@ -126,7 +126,7 @@ it('the unit tests of the model are in it, with their recordings and the values 
 /** What the packed packages open outside of this repository. SAYWRIGHT_WRITE_SAMPLE=1 writes it anew. */
 const sample = new URL('./support/sample-export.tar.gz', import.meta.url)
 
-it('the export of the sample project that the packed packages open is what is made of it now', async () => {
+it('opens an up-to-date export of the sample project with the packed packages', async () => {
   const { project_id: id, model_id: modelId } = await person.client.send(openSample, {
     body: {},
   })

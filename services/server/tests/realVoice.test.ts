@@ -111,7 +111,7 @@ it('says how words are said: as is wished, as the dictionary has it, or as the s
   expect(said[0]?.pronunciations[0]?.phonemes).toBe('[bɔ̃][ʒuʁ]'.normalize('NFC'))
 })
 
-it('says words as a WAV recording: what it sounds like, and not how it is spelled', async () => {
+it('speaks pronunciations, not spellings, as a WAV recording', async () => {
   const { id } = await aProject(person)
   const say = async (text: string) => {
     const recording = await person.client.send(sayWords, {

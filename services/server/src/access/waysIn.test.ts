@@ -240,7 +240,7 @@ onDatabases((server) => {
     })
   })
 
-  it('goes with a deleted account, whatever it is', async () => {
+  it('is deleted with its account, whatever its kind', async () => {
     const { ada: person, projectId } = await anOrganization(server())
     await aPasskeyOf(server(), person)
     await person.client.send(createProjectToken, { params: { id: projectId }, body: tokenForm })

@@ -150,7 +150,7 @@ onDatabases((server) => {
     challenges: ({ accountId }) => hasRow('challenge', accountId),
   }
 
-  it.each(events)('%s ends what it is to end, each by itself, and nothing else', async (event) => {
+  it.each(events)('%s ends exactly the sessions and links that it must end', async (event) => {
     const account = await anAccount()
     const details = { ...account, changedAt: created_at, codeId: 0, family: randomUUID() }
     const told: WayInKind[] = []

@@ -120,7 +120,7 @@ describe('a bucket with a secret', () => {
   })
   afterAll(() => s3.stop())
 
-  it('takes and gives what is signed with it', async () => {
+  it('accepts and returns requests signed with it', async () => {
     const files = await s3FileStore(configured('right'))
     const key = await files.putStream(inPieces(bytes))
     expect(s3.objects.get(`/files/${key}`)?.equals(bytes)).toBe(true)

@@ -18,7 +18,7 @@ function prepared(changes: Partial<GrammarSource> = {}): PreparedGrammar {
   return response.value as PreparedGrammar
 }
 
-it('analyzes a grammar once, whatever is asked of it and in whichever language', () => {
+it('analyzes a grammar once, for all queries and languages', () => {
   const first = prepared()
   readGrammar({ ...lamps, op: 'read', sentences: ['on', 'in'] })
   expect(prepared()).toBe(first)

@@ -28,7 +28,7 @@ const heavy = [
   grammarOf('go '.repeat(160_000)),
 ]
 
-it('goes on answering while four large grammars of four accounts are analyzed', async () => {
+it('keeps responding while four large grammars of four accounts are analyzed', async () => {
   await prepare(grammarOf('warm'))
   let ticks = 0
   const timer = setInterval(() => ticks++, 5)
@@ -51,7 +51,7 @@ it('ends a thread that takes too long, and reads the next grammar in another', a
   await hasty.close()
 })
 
-it('says where the first error is, in the language asked for', async () => {
+it('reports the first error in the requested language', async () => {
   const broken = grammarOf('(yes')
   const failure = await prepare(broken).catch((thrown) => thrown)
   expect(failure.details.errors.grammar).toMatch(/^4:9 This bracket/)

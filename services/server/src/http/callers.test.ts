@@ -122,7 +122,7 @@ it('a common password is refused, though it keeps the rule', async () => {
 })
 
 describe('a request for a mail', () => {
-  it('does the same for an address that has an account and for one that has none, until it has answered', async () => {
+  it('behaves the same for addresses with and without an account, until it has responded', async () => {
     const requested: unknown[] = []
     const run = async ({ payload }: { payload: unknown }) => void requested.push(payload)
     const settings = { concurrency: 1, attempts: 1, retrySeconds: 1 }

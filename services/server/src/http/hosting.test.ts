@@ -103,13 +103,13 @@ describe('the apps', () => {
   it.each([
     ['localhost', 'console'],
     ['studio.localhost', 'studio'],
-  ])('%s shows the licences of what is in the %s', async (host, app) => {
+  ])('%s shows the licences of the dependencies of the %s', async (host, app) => {
     const { status, headers, text } = await get(host, '/licenses')
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(text).toBe(`# Licenses of the ${app}`)
   })
 
-  it('responds to an orchestrator who asks whether it lives and is ready', async () => {
+  it('responds to liveness and readiness probes of an orchestrator', async () => {
     const probes = await Promise.all([get('localhost', '/livez'), get('localhost', '/readyz')])
     expect(probes.map(({ status, text }) => [status, text])).toEqual([
       [200, 'ok\n'],
@@ -178,7 +178,7 @@ describe('the documentation', () => {
   it.each([
     ['en', '/docs/en-US/?language=browser'],
     ['fr-CA,fr;q=0.9', '/docs/fr-FR/?language=browser'],
-  ])('begins in the language of who asks in "%s"', async (language, location) => {
+  ])('uses the language of the request in "%s"', async (language, location) => {
     for (const path of ['/docs', '/docs/']) {
       const { status, headers } = await get('localhost', path, { 'Accept-Language': language })
       expect([status, headers.location]).toEqual([302, location])
@@ -191,7 +191,7 @@ describe('the documentation', () => {
     ['/docs/fr-FR/grammar', 'fr-FR grammar'],
     ['/docs/fr-FR/grammar?x=1', 'fr-FR grammar'],
     ['/docs/5.9.0/fr-FR/grammar', 'fr-FR grammar'],
-  ])('%s is a page that is asked for again each time', async (path, text) => {
+  ])('%s is revalidated each time', async (path, text) => {
     const answer = await get('localhost', path)
     expect([answer.status, answer.text]).toEqual([200, text])
     expect(answer.headers).toMatchObject({
@@ -270,7 +270,7 @@ describe('the documentation', () => {
     expect(text).not.toContain('__CSP_NONCE__')
   })
 
-  it('answers no page for what a page loads', async () => {
+  it('returns no page for missing assets', async () => {
     const { status, headers } = await get('localhost', '/docs/assets/none-0123456789.js', {
       Accept: 'text/html',
     })

@@ -88,7 +88,7 @@ it('reports the failures of the first hundred fields', async () => {
 it.each([
   ['createVoiceCommandModel', createVoiceCommandModel, { name: 'Suite', language: 'eng-US' }],
   ['saveVoiceCommandModel', saveVoiceCommandModel, { revision: 99 }],
-])('%s takes a suite as long as it may be, and no longer', async (_, endpoint, more) => {
+])('%s accepts a suite up to its limit', async (_, endpoint, more) => {
   const withTests = (characters: number) => {
     const withValues = (value: string) =>
       Array.from({ length: limits.testsPerSuite }, (__, at) => ({
@@ -113,7 +113,7 @@ it.each([
   ['saveVoiceCommandModel', saveVoiceCommandModel, { revision: 1 }],
   ['createUnitTest', createUnitTest, {}],
   ['saveUnitTest', saveUnitTest, {}],
-])('%s takes values of slots as long as a grammar together, and no longer', async (name, endpoint, more) => {
+])('%s accepts values of slots up to the length of a grammar', async (name, endpoint, more) => {
   const withValues = (characters: number) => {
     const values = Array.from({ length: 1000 }, (_, at) => String(at).padStart(characters / 10_000, '0'))
     const slots = Array.from({ length: 10 }, (_, at) => ({ name: `slot ${at}`, values }))

@@ -90,7 +90,7 @@ it('explains what to do about an unexpected change of the account', () => {
   )
 })
 
-it('names access tokens, and makes no link of what they are called', () => {
+it('names access tokens without turning their names into links', () => {
   const working = [{ way: 'access_tokens', count: 1, names: ['see https://evil.example/now'] }] as const
   const content = {
     template: 'password_changed',

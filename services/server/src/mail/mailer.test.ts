@@ -73,7 +73,7 @@ it('sends by SMTP in both parts, again when the mail server is busy, and once', 
   await smtp.close()
 })
 
-it('production mode shows no demonstration login and no mailbox, and asks for what it needs', async () => {
+it('production mode has no demonstration login or mailbox, and requires its settings', async () => {
   await expect(startTestServer({ SAYWRIGHT_MODE: 'production' })).rejects.toThrow(
     'Production mode needs SMTP_URL and SAYWRIGHT_DOMAIN.',
   )

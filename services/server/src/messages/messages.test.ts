@@ -62,7 +62,7 @@ test.each([
   [1, 'This organization already has 1 project, the', 'Cette organisation a déjà 1\u00a0projet, le'],
   ['1', 'This organization already has 1 project, the', 'Cette organisation a déjà 1\u00a0projet, le'],
   [2, 'This organization already has 2 projects, the', 'Cette organisation a déjà 2\u00a0projets, le'],
-])('a limit of %j has the word that goes with it in both languages', (limit, english, inFrench) => {
+])('uses the correct plural for a limit of %j in both languages', (limit, english, inFrench) => {
   const values = { projectsPerOrganization: limit }
   expect(fill(enUS.failures.too_many_projects, values)).toContain(english)
   expect(fill(frFR.failures.too_many_projects, values)).toContain(inFrench)

@@ -70,7 +70,7 @@ it('an animated picture is its first page', async () => {
   expect([pages, colourAt(0.5, 0.5)]).toEqual([undefined, 'red'])
 })
 
-it('what is transparent, grey, of 16 bits or for print is drawn too', async () => {
+it('converts transparent, grey, 16-bit and CMYK pictures', async () => {
   const of = (background: string, channels: 3 | 4 = 3) =>
     sharp({ create: { width: 30, height: 30, channels, background } })
   const clear = await of('#f000', 4).png().toBuffer()

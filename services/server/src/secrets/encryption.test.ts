@@ -8,7 +8,7 @@ const hasNone = async () => undefined
 const dataDir = mkdtempSync(join(tmpdir(), 'saywright-encryption-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-it('decrypts what it encrypted, also after a restart, and for no other owner or key', async () => {
+it('decrypts its own ciphertext, also after a restart, but for no other owner or key', async () => {
   const encryption = await createEncryption({ dataDir, secretKey: undefined }, hasNone)
   const encrypted = encryption.encrypt('JBSWY3DPEHPK3PXP', 'account 1')
   expect(encrypted).not.toContain('JBSWY3DPEHPK3PXP')

@@ -74,7 +74,7 @@ describe.each(stores)('on %s', (_name, locale) => {
     )
   })
 
-  it('folds what is changed, and shows the folded text in no result', async () => {
+  it('folds changed texts, and returns the folded text in no result', async () => {
     const { database } = store
     await database.updateTable('category').set({ name: 'Éclairage' }).where('id', '=', 1).execute()
     const written = await database

@@ -207,7 +207,7 @@ describe.each(databases)('on %s', (kind) => {
     await close()
   })
 
-  it('E-003 a licence key that was given an end by hand keeps it, and others end with what is delivered', async () => {
+  it('E-003 keeps a manual end of a licence key, and ends others with the deliveries', async () => {
     const { database, close } = await upgrade('033-licence-ends', async (old) => {
       const insert = insertInto(old)
       await insert('account', accountOf('ada@example.com'))

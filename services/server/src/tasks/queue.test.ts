@@ -175,7 +175,7 @@ describe.concurrent.each(databases)('the queue on %s', (kind) => {
     await expect.poll(() => own.queue.counts()).toEqual(idle)
   })
 
-  it('does so many jobs of a queue at the same time, and no more', async ({ own, expect }) => {
+  it('limits the concurrent jobs of a queue', async ({ own, expect }) => {
     const { send } = own
     let now = 0
     let most = 0
@@ -198,7 +198,7 @@ describe.concurrent.each(databases)('the queue on %s', (kind) => {
     expect(most).toBe(2)
   })
 
-  it('never does a job that was cancelled, and stops one that runs', async ({ own, expect }) => {
+  it('never runs a cancelled job, and aborts a running one', async ({ own, expect }) => {
     const { change, send } = own
     const { jobs, run, onDead, dead } = recorder()
     const waiting = await send('plain', 1)

@@ -55,7 +55,7 @@ onDatabases((server) => {
   }
   const filesOf = (id: number) => ({ query: { filters: { file_project_id: String(id) } } })
 
-  it('is shown once, kept as a digest, and known again by its last characters', async () => {
+  it('is shown once, stored as a digest, and identified by its last characters', async () => {
     const person = await aPerson(server())
     const made = await person.client.send(createToken, { body: form('read', 'downloads', 'read') })
     expect(made).toMatchObject({ name: 'Build server', scopes: ['read', 'downloads'] })
@@ -84,7 +84,7 @@ onDatabases((server) => {
     expect((await fetcher.send(getDownloadLink, { params: { id: fileId } })).name).toBe('first.zip')
   })
 
-  it('sees no more than its owner, from one moment to the next', async () => {
+  it('sees no more than its owner, and follows changes of rights at once', async () => {
     const { person, first } = await someoneWithFiles()
     const colleague = await aPerson(server())
     const reader = await program(colleague, 'read')

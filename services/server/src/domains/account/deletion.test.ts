@@ -103,7 +103,7 @@ onDatabases((server) => {
     expect((await apiFailureOf(again)).code).toBe('wrong_credentials')
   })
 
-  it('a sole member goes with the organization, its projects and their recordings', async () => {
+  it('deletes a sole member with the organization, its projects and their recordings', async () => {
     const person = await aZephyrine(server())
     const project = await aProject(person)
     const { organization } = project

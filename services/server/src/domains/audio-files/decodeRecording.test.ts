@@ -43,7 +43,7 @@ it('also stores a compressed recording in the format of recognizers', async () =
   expect(decodeWav(kept.get('ab.wav')!)).toMatchObject({ sampleRate: 16_000, bits: 16 })
 })
 
-it('decodes what comes at the same time one after the other, and goes on after what it refuses', async () => {
+it('decodes concurrent recordings one after another, and continues after a rejected one', async () => {
   const files = [aSoundFile('mp3', 1), Buffer.from('words'), aSoundFile('ogg', 12), aSoundFile('aac', 2)]
   const results = await Promise.allSettled(files.map((file) => decode(file)))
   expect(results).toMatchObject([

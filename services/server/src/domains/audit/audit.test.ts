@@ -77,7 +77,7 @@ onDatabases((server) => {
     expect((await apiFailureOf(read({ ...organization, ada: stranger }))).status).toBe(404)
   })
 
-  it('is whole for staff: what was done to accounts, and in every organization, until it is deleted', async () => {
+  it('is complete for staff: actions on accounts and in every organization, until it is deleted', async () => {
     const staff = await aPerson(server())
     await makeStaff(server(), staff.id)
     const listed = (query: object) => staff.client.send(listStaffAudit, { query })
@@ -155,7 +155,7 @@ onDatabases((server) => {
     expect((await apiFailureOf(ofOthers)).code).toBe('staff_only')
   })
 
-  it('has no entry of what was refused', async () => {
+  it('has no entry of refused actions', async () => {
     const organization = await anOrganization(server())
     const { id, ada } = organization
     await apiFailureOf(ada.client.send(detachMember, { params: { orgId: id, userId: ada.id } }))
@@ -182,7 +182,7 @@ onDatabases((server) => {
     expect((await read(organization)).data.map(({ action }) => action)).toEqual(['project.created'])
   })
 
-  it('keeps what a deleted account did, under one pseudonym', async () => {
+  it('keeps the actions of a deleted account under one pseudonym', async () => {
     const organization = await anOrganization(server())
     const { id, ada } = organization
     const grace = await aPerson(server())

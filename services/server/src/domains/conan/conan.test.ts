@@ -80,7 +80,7 @@ onDatabases(
       }
     })
 
-    it('says what it can do to anyone, and asks for a password before it shows anything', async () => {
+    it('describes its capabilities to anyone, and requires a password for everything else', async () => {
       const { projectId } = await kitchenLamp()
       const ping = await ask(projectId, '/v1/ping')
       expect([ping.status, ping.headers.get('x-conan-server-capabilities')]).toEqual([200, 'revisions'])

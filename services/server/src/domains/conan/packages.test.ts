@@ -402,7 +402,7 @@ onDatabases((server) => {
   })
 })
 
-describe('what an archive unpacks to', () => {
+describe('the contents of an archive', () => {
   it.each(['packageBuilds=1', 'packageEntries=20', 'packageUnpackedMegabytes=1'])(
     'is bounded by %s',
     async (limit) => {

@@ -21,10 +21,10 @@ import { aPerson, apiFailureOf, makeStaff } from '../../../tests/support/people.
 
 const german = ['English - United States', 'French - France', 'German - Germany']
 
-describe('what is sent', () => {
+describe('the body of a request', () => {
   const body = createDeal.body!
 
-  it('E-007 holds seven flags and five lists of languages, and what the solution is', () => {
+  it('E-007 holds seven flags, five lists of languages, and the solution', () => {
     expect([useCaseFlags.length, languageFields.length]).toEqual([7, 5])
     const { tech_wake_word: _, ...without } = aRequest()
     expect(failuresOf(body, without)).toEqual({ tech_wake_word: 'required' })
@@ -42,7 +42,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('K-031 may hold the request it changes, its title, upsell, and what is new and was before', () => {
+  it('K-031 may hold the request it changes, its title, upsell, and the new and previous choices', () => {
     const extras = {
       deal_id: 4,
       title: 'Kitchen lamp',
@@ -271,7 +271,7 @@ onDatabases((server) => {
       expect((await projectOf(organization)).deals).toHaveLength(1)
     })
 
-    it('K-029 K-031 what is new is worked out by the server, from what is delivered', async () => {
+    it('K-029 K-031 lets the server determine what is new from the deliveries', async () => {
       const organization = await anOrganization(server())
       const deal = await ask(organization, {
         upsell: true,

@@ -49,7 +49,7 @@ describe('A-013 the mode of a code', () => {
     expect((await apiFailureOf(refused)).code).toBe('verify_email_first')
   })
 
-  it.each([true, false])('%s is that of the code: the other one is a wrong code', async (mode) => {
+  it.each([true, false])('accepts %s only in its own mode', async (mode) => {
     const person = await aPerson(server)
     const email = anAddress()
     const code = await askCode(person, email, mode)

@@ -57,7 +57,7 @@ onDatabases((server) => {
     expect([again.status, again.code]).toEqual([409, 'already_verified'])
   })
 
-  it('takes the address from what was proved when the form names the domain alone', async () => {
+  it('takes the address from the proof when the form names the domain only', async () => {
     const organization = await anOrganization(server())
     const name = aDomainName()
     await prove(server(), organization.ada, `it@${name}`)

@@ -137,7 +137,7 @@ onDatabases(
       await completed(person, id, exportId)
     })
 
-    it('makes an archive whose checksums are right, by a link that works for who asked', async () => {
+    it('makes an archive with correct checksums, with a link that works for its requester', async () => {
       const { person, id, params, lamps, hello } = await aProjectWithModels()
       const started = await send(person, id, [command(lamps.id), { type: 'wake_word', id: hello.id }])
       expect(started).toMatchObject({
@@ -363,7 +363,7 @@ onDatabases(
       expect(await exportsOf(person, id)).toEqual([])
     })
 
-    it('says before what an export weighs, with its recordings or without, and makes none', async () => {
+    it('estimates the size of an export, with or without recordings, without making it', async () => {
       const { person, id, params, picking, recording } = await aWarehouse()
       const body = { architecture: 'linux-x64' as const, models: [command(picking.id)] }
       const measured = await person.client.send(measureExport, { params, body })
@@ -436,7 +436,7 @@ onDatabases(
       await expect.poll(() => archives().length, waitOptions).toBe(before)
     })
 
-    it('keeps the newest, and removes the archive of what is deleted', async () => {
+    it('keeps the newest, and removes the archives of deleted ones', async () => {
       const { person, id, lamps } = await aProjectWithModels()
       const before = archives().length
       for (let count = 0; count < 4; count++)

@@ -229,7 +229,7 @@ onDatabases((server) => {
       expect(got.equals(bytes.subarray(first, end))).toBe(true)
     })
 
-    it('continues only what is still the same', async () => {
+    it('continues a download only while the file is unchanged', async () => {
       const { get } = await aDownload()
       const etag = `"${sha256(bytes)}"`
       expect((await get({ Range: 'bytes=5-', 'If-Range': etag })).status).toBe(206)

@@ -96,7 +96,7 @@ describe('an upload under attack', () => {
     },
   )
 
-  it('does not let a method stand for another, nor tell anything to who is not logged in', async () => {
+  it('allows no method override, and reveals nothing to visitors', async () => {
     const { staff, owner, own } = await twoUploads()
     await tus(own.url, staff, 'PATCH', { bytes: four })
     for (const method of ['HEAD', 'PATCH', 'DELETE', 'POST', 'GET']) {
@@ -107,7 +107,7 @@ describe('an upload under attack', () => {
     expect((await tus(own.url, staff, 'HEAD')).offset).toBe(4)
   })
 
-  it('keeps to what it said when its bytes come without a length', async () => {
+  it('enforces the announced size when the bytes come without a length', async () => {
     const { staff, own, filesOf } = await twoUploads()
     const status = await new Promise<number | undefined>((resolve) => {
       const request = httpRequest(

@@ -23,7 +23,7 @@ it.each([
   },
 )
 
-it('a disk that fills up keeps what came, and the upload goes on when there is room again', async () => {
+it('keeps the received parts when the disk is full, and continues the upload when there is room again', async () => {
   const folder = temporaryFolder()
   const environment = { SAYWRIGHT_DATA_DIR: folder, PORT: '0' }
   const small = startChild(environment, 6 * 1024)

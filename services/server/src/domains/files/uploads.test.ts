@@ -92,7 +92,7 @@ onDatabases((server) => {
       expect((await staff.client.send(listUploads)).total).toBe(0)
     })
 
-    it('is nowhere until then, and goes on where a lost connection left it', async () => {
+    it('is not listed until then, and resumes after a lost connection', async () => {
       const { project, staff, filesOf } = await aHouse()
       const { id, url } = await begin(staff, project.id, { size: bytes.length })
       const lost = httpRequest(`${server().url}${url}`, {
@@ -173,7 +173,7 @@ onDatabases((server) => {
     })
   })
 
-  describe('what is refused before a byte is sent', () => {
+  describe('rejections before any byte is sent', () => {
     it.each([
       [{ name: '' }, 'name', 'required'],
       [{ name: '../secret' }, 'name', 'invalid'],
@@ -335,7 +335,7 @@ describe('abandoned uploads', () => {
   })
   afterAll(() => server.stopAndForget())
 
-  it('are kept for a day after their last piece, and then forgotten with their bytes', async () => {
+  it('are kept for a day after their last part, and then deleted with their bytes', async () => {
     const staff = await aStaffMember(server)
     const project = await aProject(staff)
     const { url } = await begin(staff, project.id, { size: 8 })

@@ -107,7 +107,7 @@ onDatabases(
       expect(data.map(({ action }) => action)).toContain('grammar.generated')
     })
 
-    it('S-015 lets what has errors be repaired once, for no more credits', async () => {
+    it('S-015 repairs a grammar with errors once, without further credits', async () => {
       const { person, id } = await aMember()
       service.answer(says(broken), says(good))
       service.asked.length = 0
@@ -207,7 +207,7 @@ onDatabases(
       expect(await left(person, id)).toBe(1)
     })
 
-    it('gives back what is cancelled before the first piece, and not what is cancelled after it', async () => {
+    it('refunds a generation cancelled before its first text, but not one cancelled later', async () => {
       const { person, id } = await aMember()
       for (const [answer, type, kept] of [
         [() => {}, 'step', 100],
@@ -224,7 +224,7 @@ onDatabases(
       }
     })
 
-    it('counts what a killed server held no more once it has expired', async () => {
+    it('ignores expired reservations of a killed server', async () => {
       const { person, id } = await aMember()
       const hold = (expires_at: string) =>
         server()

@@ -111,7 +111,7 @@ onDatabases((server) => {
   })
 })
 
-it('counts what an organization and an address get within an hour', async () => {
+it('limits invitations of an organization and to an address within an hour', async () => {
   const limited = await startTestServer({
     SAYWRIGHT_LIMITS: 'invitationsPerOrganizationPerHour=3,invitationsPerAddressPerHour=2',
   })

@@ -82,7 +82,7 @@ onDatabases(
       expect(await stateOf(made)).toEqual({ expired: false, expired_at: expire_on, build: 200 })
     })
 
-    it('E-003 what is withdrawn ends the keys of those who had nothing else', async () => {
+    it('E-003 ends the keys of people without other deliveries after a withdrawal', async () => {
       const made = await anOrganization(server())
       const staff = await aMemberOfStaff()
       const { deliveries = [] } = await projectOf(made)

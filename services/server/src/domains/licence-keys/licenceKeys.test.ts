@@ -66,7 +66,7 @@ onDatabases((server) => {
     expect(JSON.stringify(entries)).not.toContain(rotated.token)
   })
 
-  it('a key that was switched off is not exchanged for one that works', async () => {
+  it('does not rotate a disabled key into a working one', async () => {
     const person = await aPerson(server())
     const before = await keyOf(person)
     await switchKey(await aMemberOfStaff(), person, true)

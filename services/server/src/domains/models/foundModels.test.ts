@@ -58,7 +58,7 @@ onDatabases((server) => {
       ])
     })
 
-    it('are never those of projects that one does not see, for staff neither', async () => {
+    it('are never those of invisible projects, not even for staff', async () => {
       const organization = await anOrganization(server())
       const { id, projectId, ada } = organization
       const attic = await another(organization, 'Attic')

@@ -87,7 +87,7 @@ onDatabases((server) => {
     expect(await read()).toEqual([[id, true]])
   })
 
-  it('are heard at once by whom they concern, in the language of the account', async () => {
+  it('are delivered at once to their recipients, in the language of the account', async () => {
     const { id, name, ada } = await anOrganization(server())
     const grace = await aMember(server(), id, 'guest')
     const stranger = await aPerson(server())

@@ -64,7 +64,7 @@ describe('the first steps', () => {
 })
 
 describe('the sample project', () => {
-  it('is made once, with an organization for who has none, and holds what its recordings say', async () => {
+  it('is created once, with an organization for people without one, and transcribes its recordings', async () => {
     const ada = await aPerson(server)
     const sample = await ada.client.send(openSample, { body: {} })
     expect(await ada.client.send(openSample, { body: {} })).toEqual(sample)
@@ -97,7 +97,7 @@ describe('the sample project', () => {
     expect(audio_files).toMatchObject([{ id: english.id, transcription: 'go forward ten meters' }])
   })
 
-  it('speaks the language of who asks, in the same project', async () => {
+  it('uses the language of the caller, in the same project', async () => {
     const ada = await aPerson(server)
     const english = await ada.client.send(openSample, { body: {} })
     const french = await server.client(ada.token, 'fr-FR').send(openSample, { body: {} })

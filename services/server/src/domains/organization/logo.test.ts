@@ -69,7 +69,7 @@ onDatabases((server) => {
       expect((await served(await ada.client.send(getLogo, { params, query: { size } }))).width).toBe(size)
   })
 
-  it('a logo kept as it came is drawn when it is first read, by several at the same time', async () => {
+  it('converts an original logo at its first read, also at concurrent ones', async () => {
     const { id, ada } = await anOrganization(server())
     const params = { id }
     const { files } = server().context

@@ -50,7 +50,7 @@ onDatabases((server) => {
     ).toBe(404)
   })
 
-  it('keeps what a form leaves out and forgets what it empties', async () => {
+  it('keeps the values that a form leaves out and clears the emptied ones', async () => {
     const { id, name, ada } = await anOrganization(server())
     const save = (more: object) =>
       ada.client.send(saveOrganization, { params: { id }, body: { name, ...form, ...more } })
@@ -103,7 +103,7 @@ onDatabases((server) => {
     },
   )
 
-  it('A-019 a name is taken whatever its case and outer space, except by itself', async () => {
+  it('A-019 compares names ignoring case and outer space, except with itself', async () => {
     const first = await anOrganization(server())
     const second = await anOrganization(server())
     const written = ` ${first.name.toUpperCase()} `

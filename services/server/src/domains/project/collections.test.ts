@@ -56,7 +56,7 @@ onDatabases((server) => {
       .execute()
 
   describe('versions of the kit', () => {
-    it('E-008 one is added, given to a project, renamed there too, and deleted once no project has it', async () => {
+    it('E-008 adds one, assigns it to a project, renames it there too, and deletes it once no project has it', async () => {
       const staff = await aMemberOfStaff(server())
       const organization = await anOrganization(server())
       const label = unique('6.1')
@@ -222,7 +222,7 @@ onDatabases((server) => {
       expect((await actionsOf(staff)).slice(-2)).toEqual(['staff.category_deleted', 'staff.category_deleted'])
     })
 
-    it('a locked one is neither changed nor deleted until it is unlocked', async () => {
+    it('does not change or delete a locked one', async () => {
       const staff = await aMemberOfStaff(server())
       const name = unique('Locked')
       const { id } = await staff.client.send(createCategory, { body: { name, locked: true } })

@@ -205,7 +205,7 @@ onReviewed(
         expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
       })
 
-      it('lends what has ended, is not for a project that has resources, and takes nothing from a request', async () => {
+      it('lends expired technologies, is not offered to projects with resources, and does not affect a request', async () => {
         const made = await anOrganization(server())
         const staff = await aPerson(server())
         await makeStaff(server(), staff.id)

@@ -40,7 +40,7 @@ onDatabases((server) => {
     expect(await draftOf(ada)).toMatchObject({ values: '{}', revision: chosen.revision })
   })
 
-  it('of 20 saves of the same revision at once one is kept', async () => {
+  it('accepts one of 20 concurrent saves of the same revision', async () => {
     const ada = await aPerson(server())
     const { id, revision } = await save(ada)
     const saves = Array.from({ length: 20 }, (_, at) => save(ada, { id, revision, values: `{"at":${at}}` }))
@@ -49,7 +49,7 @@ onDatabases((server) => {
     expect(await draftOf(ada)).toMatchObject({ revision: revision + 1 })
   })
 
-  it('one that was deleted does not come back by who still has it open', async () => {
+  it('does not restore a deleted draft from a page that still has it open', async () => {
     const ada = await aPerson(server())
     const { id } = await save(ada)
     await ada.client.send(deleteProjectDraft)
@@ -66,7 +66,7 @@ onDatabases((server) => {
     expect(await draftOf(ada)).toMatchObject({ revision: 1 })
   })
 
-  it('is bounded: what is longer is refused', async () => {
+  it('rejects drafts beyond the limit', async () => {
     const ada = await aPerson(server())
     const longest = 'x'.repeat(limits.draftMaxCharacters)
     const { id, revision } = await save(ada, { values: longest })
@@ -75,7 +75,7 @@ onDatabases((server) => {
     expect((await draftOf(ada))?.values).toHaveLength(30_000)
   })
 
-  it('is among what a person can export, and goes with the account', async () => {
+  it('is part of the export of a person’s data, and is deleted with the account', async () => {
     const ada = await aPerson(server())
     await save(ada)
     const params = { id: ada.id }

@@ -38,7 +38,7 @@ onDatabases((server) => {
   const save = ({ projectId }: TestOrganization, { client }: TestPerson, changes: Partial<Form> = {}) =>
     client.send(saveProject, { params: { id: projectId }, body: { ...form, ...changes } })
 
-  describe('what a project says of itself', () => {
+  describe('the details of a project', () => {
     it('A-023 P-010 is saved by an administrator, noted once, and not when nothing changed', async () => {
       const organization = await anOrganization(server())
       const { updated_at: before } = await read(organization)

@@ -80,7 +80,7 @@ onReviewed((server) => {
     })
   })
 
-  it('what a project has as long already is not delivered again, but longer is', async () => {
+  it('does not repeat a delivery unless it lasts longer', async () => {
     const staff = await aMemberOfStaff(server())
     const { projectId, ...organization } = await anOrganization(server())
     await deliver(staff, projectId, { ...commands, expire_on: soon() })
@@ -97,7 +97,7 @@ onReviewed((server) => {
     ])
   })
 
-  it('one is withdrawn in a language, then as a whole; it stays in the list as over', async () => {
+  it('withdraws one language, then the whole delivery, which stays in the list as ended', async () => {
     const staff = await aMemberOfStaff(server())
     const organization = await anOrganization(server())
     const id = organization.projectId

@@ -63,7 +63,7 @@ onDatabases(
       expect(options).toMatchObject({ pubKeyCredParams: algorithms })
     })
 
-    it('it stands for both factors: an authenticator app is not asked for', async () => {
+    it('counts as both factors: no authenticator code is required', async () => {
       const person = await aPerson(server())
       const params = { id: person.id }
       const { secret } = await person.client.send(startTotp, { params })
@@ -144,7 +144,7 @@ onDatabases(
       expect([again.status, again.code]).toEqual([409, 'already_exists'])
     })
 
-    it('it is removed by its owner only, and then logs in no more', async () => {
+    it('is removed by its owner only, and then no longer logs in', async () => {
       const person = await aPerson(server())
       const stranger = await aPerson(server())
       const authenticator = new Authenticator()

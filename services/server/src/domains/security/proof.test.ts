@@ -40,7 +40,7 @@ import {
 const guarded = (Object.entries(endpoints) as [string, Endpoint][]).filter(([, { proof }]) => proof)
 const always = guarded.filter(([, { proof }]) => proof === 'recent')
 
-test('what changes who may enter an account or lead an organization asks for a recent proof', () => {
+test('requires a recent proof for calls that change access to an account or the administrators of an organization', () => {
   expect(guarded.map(([name]) => name).toSorted()).toEqual([
     'addPasskey',
     'createInvitations',

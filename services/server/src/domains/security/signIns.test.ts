@@ -11,7 +11,7 @@ onDatabases((server) => {
   const logIn = ({ email }: TestPerson, password = goodPassword) =>
     server().client().send(login, { body: { email, password } })
 
-  it('logins are kept with their way, those refused with the reason, and for their owner alone', async () => {
+  it('records logins with their method, refused ones with the reason, for their owner only', async () => {
     const ada = await aPerson(server())
     const before = (await list(ada)).total
     await apiFailureOf(logIn(ada, 'Wrong7!horse'))
@@ -26,7 +26,7 @@ onDatabases((server) => {
     expect((await apiFailureOf(list({ ...grace, id: ada.id }))).status).toBe(404)
   })
 
-  it('a second factor that is wrong is kept as refused, the login with it once', async () => {
+  it('records a wrong second factor as refused, and the login once', async () => {
     const ada = await aPerson(server())
     const params = { id: ada.id }
     const { secret } = await ada.client.send(startTotp, { params })
@@ -45,7 +45,7 @@ onDatabases((server) => {
     ])
   })
 
-  it('only the newest are kept, and refused ones push no others out', async () => {
+  it('keeps only the newest, of which refused ones displace no others', async () => {
     const ada = await aPerson(server())
     const { database } = server().store
     await database.deleteFrom('sign_in').where('account_id', '=', ada.id).execute()

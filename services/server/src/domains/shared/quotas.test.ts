@@ -40,7 +40,7 @@ onDatabases(
     let count = 0
     const aName = () => `Thing ${++count} ${Date.now()}`
 
-    it('a person may have so many organizations and no more, also when they come at once', async () => {
+    it('limits the organizations of a person, also for concurrent calls', async () => {
       const person = await aPerson(server())
       const create = () => person.client.send(createOrganization, { body: { name: aName() } })
       expect(await outcomes([create(), create(), create(), create()])).toEqual({
@@ -105,7 +105,7 @@ onDatabases(
       })
     })
 
-    it('of the versions of a model the newest are kept, by number and by size', async () => {
+    it('keeps the newest versions of a model, by number and size', async () => {
       const person = await aPerson(server())
       const { id } = await aProject(person)
       const model = { name: aName(), language: 'eng-US' }
@@ -148,7 +148,7 @@ onDatabases(
       })
     })
 
-    it('an account may have so many streams open, and another one when one is closed', async () => {
+    it('limits the open streams of an account', async () => {
       const person = await aPerson(server())
       const open = async () => {
         const controller = new AbortController()
@@ -194,7 +194,7 @@ onDatabases(
       expect((await second.send(me)).id).toBe(person.id)
     })
 
-    it('the newest notifications of each account are kept', async () => {
+    it('keeps the newest notifications of each account', async () => {
       const [person, other] = [await aPerson(server()), await aPerson(server())]
       await notify(server(), person.id, 4)
       await notify(server(), other.id, 1)

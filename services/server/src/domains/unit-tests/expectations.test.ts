@@ -128,7 +128,7 @@ onDatabases(
       ])
     })
 
-    it('keeps what is expected of recordings that stay, unless expectations are given', async () => {
+    it('keeps the expectations of remaining recordings unless new ones are given', async () => {
       const { record, create, person, id } = await aLamp()
       const audio_files = [await record('switch on the lamp'), await record(undefined), await record('lunch')]
       const made = await create({

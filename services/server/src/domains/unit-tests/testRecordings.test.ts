@@ -111,7 +111,7 @@ describe('the thread that mixes', () => {
   afterAll(() => thread.stop())
   const { signal } = new AbortController()
 
-  it('gives what is mixed here, a room with its tail', async () => {
+  it('returns the mixed recording, with the reverberation of the room', async () => {
     const hall = request({ room: 'hall' })
     const mixed = await thread.mix(hall, signal)
     expect(mixed).toEqual(inSurroundings(hall))

@@ -12,7 +12,7 @@ async function claiming(byteRate: number): Promise<Uint8Array> {
 }
 
 it.each([1, 32_000, 0x7fffffff])(
-  'lasts as long as it sounds, where its header claims %d bytes a second',
+  'reports the duration of the samples when the header claims %d bytes per second',
   async (byteRate) => {
     expect(describeWav(await claiming(byteRate), 10).milliseconds).toBe(2000)
     expect(describeWav.bind(undefined, await claiming(byteRate), 1)).toThrow('audio_too_long')

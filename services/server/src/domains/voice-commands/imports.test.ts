@@ -97,7 +97,7 @@ onDatabases(
       )
     })
 
-    it('takes digits of a transcription for what is said, where numbers are imported', async () => {
+    it('matches digits of a transcription with spoken numbers when they are imported', async () => {
       const { person, id, add } = await aBuilding()
       const model_id = await add('Lift', lift('number'))
       const audio_files: number[] = []
@@ -177,7 +177,7 @@ onDatabases(
       await remove(numbersId)
     })
 
-    it('F-072 a run keeps what it imports, whatever is saved while it waits', async () => {
+    it('F-072 freezes the imports of a run, whatever is saved while it waits', async () => {
       const { person, id, add } = await aBuilding()
       const numbersId = await add('Numbers', part('!export <digit>;\n<digit>: one | two;'))
       const model_id = await add('Lift', lift('Numbers.digit'))
@@ -205,7 +205,7 @@ onDatabases(
       expect(voice.asked?.jsgf).toContain('seven')
     })
 
-    it('puts what a model imports into its export, beside its grammar', async () => {
+    it('exports the imports of a model beside its grammar', async () => {
       const { person, id, add } = await aBuilding()
       await add('People', people, [{ name: 'who', values: ['zoe'] }])
       await add('My numbers', numbers)

@@ -92,7 +92,7 @@ onDatabases((server) => {
     })
   })
 
-  it('counts the errors, and says each in the first place where it stands', async () => {
+  it('counts the errors, and reports each at its first position', async () => {
     const { add } = await aBuilding()
     const { readiness } = await add('A', grammar('!start <main>;\n<main>: <one> <two> <three>;'))
     expect(readiness).toMatchObject({
@@ -239,7 +239,7 @@ onDatabases((server) => {
     expect((await save(own.id, again)).revision).toBe(5)
   })
 
-  it('knows of what the release before wrote when somebody looks at it, and of what is too large', async () => {
+  it('analyzes models of the previous release on read, and reports those that are too large', async () => {
     const { add, readinessOf } = await aBuilding()
     const { id } = await add('A', numbers)
     const write = (changes: object) =>

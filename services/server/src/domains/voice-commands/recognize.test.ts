@@ -139,7 +139,7 @@ describe('recognition', () => {
     },
   )
 
-  it('listens with the threshold of the model, which is saved by itself, unless the call gives another', async () => {
+  it('uses the threshold of the model, which is saved separately, unless the call gives another', async () => {
     const { client } = person
     const body = { name: 'Careful lamps', language: 'eng-US', grammar: lampsGrammar }
     const { id: modelId } = await client.send(createVoiceCommandModel, { params: { id: params.id }, body })
@@ -273,7 +273,7 @@ describe('recognition', () => {
       422,
       'grammar_too_large',
     ],
-  ])('passes on what the service says: %o', async (response, status, code) => {
+  ])('forwards the failure of the service: %o', async (response, status, code) => {
     voice.response = response
     const refused = await apiFailureOf(listen())
     expect([refused.status, refused.code]).toEqual([status, code])
@@ -296,7 +296,7 @@ describe('recognition', () => {
     expect(voice.asked?.caller).toMatch(/^\d+$/)
   })
 
-  it('says what the speech engines can do', async () => {
+  it('reports the capabilities of the speech engines', async () => {
     const health = await (await fetch(`${server.url}/api/health`)).json()
     expect(health).toEqual({
       status: 'ok',

@@ -305,7 +305,7 @@ describe.each(databases)('on %s', (kind) => {
     expect((await apiFailureOf(enhance())).code).toBe('resources_expired')
   })
 
-  it('of 10 parallel models of one name, of two types, exactly one is made', async () => {
+  it('creates exactly one of 10 concurrent models with one name, of two types', async () => {
     const person = await aPerson(server)
     const { id } = await aProject(person)
     const params = { id }

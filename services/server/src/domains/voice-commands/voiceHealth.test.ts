@@ -18,7 +18,7 @@ const qualityOf = async (context: Context) => (await voiceHealth(context))[0]?.q
 
 afterEach(() => vi.restoreAllMocks())
 
-it('says what the service said last while it is at work, and what it answers in the end', async () => {
+it('reports the last known health while the service is busy, and its response afterwards', async () => {
   const { answers, context } = aService()
   const now = vi.spyOn(performance, 'now').mockReturnValue(0)
   const first = qualityOf(context)
