@@ -78,7 +78,7 @@ it('lets pass what can be read everywhere, and leaves theme and language as they
   expect(i18n.language).toBe('en-US')
 })
 
-it('takes two trees for one that differ in the ids that React gives', () => {
+it('treats two trees as equal that differ only in the ids of React', () => {
   const structure = (label: string, field: string, other = field) => {
     const root = document.createElement('div')
     root.innerHTML = `<p id="_r_${label}_">Lamp</p><input id="_r_${field}_" aria-labelledby="_r_${label}_ _r_${other}_">`

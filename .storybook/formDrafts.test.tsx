@@ -229,41 +229,38 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('every form of the product is walked here, or takes nothing that may be kept', () => {
+it('covers every form of the product whose text may be stored', () => {
   const found = Object.entries(sources).flatMap(([path, source]) =>
     source.includes('<ValidatedForm') ? [path.replace('../apps/', '')] : [],
   )
   expect(found.toSorted()).toEqual([...Object.keys(forms), ...Object.keys(notKept)].toSorted())
 })
 
-it.each(Object.entries(forms))(
-  '%s: what was typed is there after a failure and a reload',
-  async (_path, draw) => {
-    await show(draw)
-    const typed: Record<string, string> = {}
-    for (const field of textFields()) {
-      await userEvent.fill(field, wordsFor(field))
-      typed[field.name] = field.value
-    }
-    expect(Object.keys(typed)).not.toEqual([])
-    document.querySelector('form')?.requestSubmit()
-    await expect
-      .poll(() => ended.mock.calls.length + document.querySelectorAll('[aria-invalid="true"]').length)
-      .toBeGreaterThan(0)
-    await expect.poll(() => Object.values(sessionStorage).length).toBe(1)
+it.each(Object.entries(forms))('%s: keeps the text after a failure and a reload', async (_path, draw) => {
+  await show(draw)
+  const typed: Record<string, string> = {}
+  for (const field of textFields()) {
+    await userEvent.fill(field, wordsFor(field))
+    typed[field.name] = field.value
+  }
+  expect(Object.keys(typed)).not.toEqual([])
+  document.querySelector('form')?.requestSubmit()
+  await expect
+    .poll(() => ended.mock.calls.length + document.querySelectorAll('[aria-invalid="true"]').length)
+    .toBeGreaterThan(0)
+  await expect.poll(() => Object.values(sessionStorage).length).toBe(1)
 
-    // A reload runs nothing that unmounting does.
-    const kept = { ...sessionStorage } as Record<string, string>
-    await cleanup()
-    sessionStorage.clear()
-    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
+  // A reload runs nothing that unmounting does.
+  const kept = { ...sessionStorage } as Record<string, string>
+  await cleanup()
+  sessionStorage.clear()
+  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
 
-    await show(draw)
-    await expect
-      .poll(() => Object.fromEntries(textFields().map(({ name, value }) => [name, value])))
-      .toMatchObject(typed)
-  },
-)
+  await show(draw)
+  await expect
+    .poll(() => Object.fromEntries(textFields().map(({ name, value }) => [name, value])))
+    .toMatchObject(typed)
+})
 
 async function show(draw: () => ReactNode) {
   await render(

@@ -33,7 +33,7 @@ async function faultsOf(html: string, tree: ReactNode): Promise<string[]> {
   return faults
 }
 
-it.each(states)('$name takes over what a server has drawn without a word', async ({ name, draw }) => {
+it.each(states)('$name hydrates the markup of a server without warnings', async ({ name, draw }) => {
   expect(markup[name]).toContain('lang="en-US"')
   expect(await faultsOf(markup[name] ?? '', draw('en-US'))).toEqual([])
 })

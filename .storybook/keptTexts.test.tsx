@@ -50,7 +50,7 @@ const isWrittenIn = (source: string) =>
     return !/\b(isReadOnly|readOnly|hidden|type="file")\b/.test(tag)
   })
 
-describe('what is typed outside of forms', () => {
+describe('text typed outside of forms', () => {
   it('every component that draws a field is known to take text, or not to', () => {
     const drawing = Object.entries(library).flatMap(([path, source]) =>
       /<(Input|ListInput|(Aria)?TextArea|input|textarea)\b|new EditorView/.test(source)
@@ -61,7 +61,7 @@ describe('what is typed outside of forms', () => {
     expect([...new Set(drawing)].toSorted()).toEqual(known.toSorted())
   })
 
-  it('every field of the product is walked here, or takes nothing that may be kept', () => {
+  it('covers every field of the product whose text may be stored', () => {
     const found = Object.entries(apps).flatMap(([path, source]) =>
       isWrittenIn(source) ? [path.replace('../apps/', '')] : [],
     )
@@ -73,7 +73,7 @@ beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
 describe.each(Object.entries(keptTexts))('%s', (_path, { draw, open, type, send, cancel, reopen = open }) => {
-  it('what was typed is there after a failure and a reload, and gone once it is accepted', async () => {
+  it('keeps the text after a failure and a reload, and removes it once it is accepted', async () => {
     await show(draw(false))
     await press(open)
     await typeIn(type)
@@ -93,7 +93,7 @@ describe.each(Object.entries(keptTexts))('%s', (_path, { draw, open, type, send,
     await expect.poll(() => ({ ...sessionStorage })).toEqual({})
   })
 
-  it.runIf(cancel)('what was typed is gone once it is discarded', async () => {
+  it.runIf(cancel)('removes the text once it is discarded', async () => {
     await show(draw(false))
     await press(open)
     await typeIn(type)

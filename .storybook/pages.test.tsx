@@ -28,7 +28,7 @@ it('the page of colours has every token with its value in each theme', async () 
     expect(screen.getByText(new RegExp(`^${group}\\.`)).elements().length).toBeGreaterThan(0)
 })
 
-it('the other pages draw what the tokens hold', async () => {
+it('the other pages show the values of the tokens', async () => {
   const screen = await render(
     <>
       <TypeScale />
@@ -42,13 +42,13 @@ it('the other pages draw what the tokens hold', async () => {
   expect(screen.container.querySelectorAll('svg').length).toBeGreaterThan(30)
 })
 
-it('the page of changes has what each package published and what it will, by component', () => {
+it('the page of changes lists published and coming changes of each package, by component', () => {
   expect(changes).toContain('## @saywright/ui\n\n### Next\n\n- ')
   expect(changes).toContain('#### [MultiSelect](?path=/docs/ui-multiselect--docs)\n\n- ')
   expect(changes).toContain('### 0.1.0')
 })
 
-it('a change stands under each component that it names, and before them when it names none', () => {
+it('lists a change under each component that it names, or first when it names none', () => {
   const components = new Map([
     ['Button', '?path=/docs/ui-button--docs'],
     ['Link', '?path=/docs/ui-link--docs'],

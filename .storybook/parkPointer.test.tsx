@@ -8,7 +8,7 @@ function coverPage(): HTMLButtonElement {
   return button
 }
 
-it('a pointer that stands in the page hovers it', async () => {
+it('a pointer inside the page hovers it', async () => {
   const button = coverPage()
   await userEvent.hover(button)
   expect(button.matches(':hover')).toBe(true)

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-it('a wait of a test does not end before what it waits for, however busy the machine is', async () => {
+it('waits for the expected state, however busy the machine is', async () => {
   const began = vi.fn()
   const late = new Promise<void>((resolve) => setTimeout(resolve, 1300))
   void late.then(began)

@@ -64,7 +64,7 @@ it('a press of the pointer, left behind by a test, hides no focus', async () => 
   expect(await focusFaults(document.body, new Set())).toEqual([])
 })
 
-it('what has the focus already is looked at once another control has it', async () => {
+it('checks the focused control once another has the focus', async () => {
   document.body.innerHTML = '<button>Save</button><button class="other">Lamp</button>'
   document.querySelector('button')?.focus()
   expect(await focusFaults(document.body, new Set())).toEqual([])

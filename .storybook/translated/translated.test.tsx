@@ -69,7 +69,7 @@ function Wrapped() {
   )
 }
 
-it('finds a text that stands bare beside a part that comes and goes', async () => {
+it('finds bare text beside a conditional element', async () => {
   expect((await translatedFaults(state(Bare))).join()).toContain('NotFoundError')
   expect(await translatedFaults(state(Wrapped))).toEqual([])
 })
