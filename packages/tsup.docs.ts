@@ -31,7 +31,7 @@ function markerName(statements: readonly Node[]): string | undefined {
   return (imported?.local as Node | undefined)?.name as string | undefined
 }
 
-/** The outermost nodes to remove. A pattern takes what stands under the marker, and stays. */
+/** The outermost nodes to remove. A pattern takes what is under the marker, and stays. */
 function removals(node: Node, name: string, keys: ReadonlySet<string> | undefined): Node[] {
   if (node.type === 'ObjectPattern') return []
   if (!isMarked(node, name)) return childrenOf(node).flatMap((child) => removals(child, name, keys))

@@ -12,7 +12,7 @@ export interface DescribedOption {
   readonly name: string
   readonly short: string | undefined
   readonly meaning: string
-  /** Whether a value stands behind it. */
+  /** Whether a value is behind it. */
   readonly takesValue: boolean
   /** The values that it can have; without them, a file may be meant. */
   readonly choices: readonly string[]
@@ -23,7 +23,7 @@ export interface DescribedCommand {
   readonly name: string
   readonly meaning: string
   readonly options: readonly DescribedOption[]
-  /** What may stand behind it, where that is no file. */
+  /** What may be behind it, where that is no file. */
   readonly operands: readonly string[]
 }
 

@@ -21,7 +21,7 @@ export const nameOfFile = (path: string) =>
  * The grammars from which a text may import: the `.bnf` files of its folder, and of the folder `imports` in it. Nothing is read
  * for a text that imports nothing.
  *
- * @param path of the text; standard input stands in the folder where the command was started.
+ * @param path of the text; standard input is in the folder where the command was started.
  * @throws CommandFailure `tooManyGrammars` when there are more than 500 files or 10,000,000 bytes.
  */
 export async function libraryBeside(

@@ -86,7 +86,7 @@ function grammarsIn(folder: string): string[] {
     const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(ending))
     return files.map(({ name }) => join(folder, name)).toSorted()
   } catch {
-    // A file that was never saved may stand in a folder that is not there.
+    // A file that was never saved may be in a folder that is not there.
     return []
   }
 }

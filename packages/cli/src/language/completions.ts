@@ -59,7 +59,7 @@ function ruleNames(file: GrammarFile, offset: number, typed: string, words: Help
   const { analysis, document } = file
   const wanted = typed.slice(1).toLowerCase()
   const names = namesIn(analysis, offset).filter((name) => name.toLowerCase().includes(wanted))
-  // Editors close brackets: what stands before the next one belongs to the name.
+  // Editors close brackets: what is before the next one belongs to the name.
   const rest = /^[\p{L}\p{M}\p{N}_.'’-]*>/u.exec(document.getText().slice(offset, offset + 200))?.[0] ?? ''
   const range = file.placeBetween(offset - typed.length, offset + rest.length)
   const items = names.slice(0, maxItems).map((name): CompletionItem => {

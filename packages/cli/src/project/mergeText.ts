@@ -1,6 +1,6 @@
 import { diff3Merge, diffComm } from 'node-diff3'
 
-/** A text that came of two, and how many places both changed differently: these stand in it between markers. */
+/** A text that came of two, and how many places both changed differently: these are in it between markers. */
 export interface MergedText {
   readonly text: string
   readonly conflicts: number

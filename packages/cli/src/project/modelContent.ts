@@ -18,7 +18,7 @@ import {
 import { schemaPath } from './projectFile.js'
 import { plainText } from './textStyle.js'
 
-/** What is kept of a model: the text of its grammar, and what stands in the file beside it. */
+/** What is kept of a model: the text of its grammar, and what is in the file beside it. */
 export interface ModelContent {
   readonly name: string
   readonly language: string

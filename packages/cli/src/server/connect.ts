@@ -51,7 +51,7 @@ class PageAnswered extends Error {
   }
 }
 
-/** A proxy or a login page that stands before the server answers with a page, whatever is asked. */
+/** A proxy or a login page that is before the server answers with a page, whatever is asked. */
 const refusePages =
   (send: Transport): Transport =>
   async (call) => {

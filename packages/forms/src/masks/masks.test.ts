@@ -50,7 +50,7 @@ describe.each(every)('F-070 the mask %s', (_name, mask) => {
 const marks = (text: string) =>
   [...text.normalize('NFKC').toUpperCase()].filter((each) => /[\p{L}\p{N}]/u.test(each))
 
-/** Whether letters and digits stand in a text in their order, others between them or not. */
+/** Whether letters and digits are in a text in their order, others between them or not. */
 function holds(text: string, sought: string): boolean {
   const left = marks(sought)
   for (const each of marks(text)) if (each === left[0]) left.shift()

@@ -4,7 +4,7 @@ import type { CompiledGrammar, CompiledNode } from './node.js'
 const known = new WeakMap<CompiledGrammar, ReadonlyMap<CompiledNode, Range>>()
 
 /**
- * Where a node shows in the text of the grammar itself: its own place, and for what stands in an imported grammar the first
+ * Where a node shows in the text of the grammar itself: its own place, and for what is in an imported grammar the first
  * reference that leads there.
  */
 export function ownPlace(grammar: CompiledGrammar, node: CompiledNode): Range {

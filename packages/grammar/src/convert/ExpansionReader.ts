@@ -55,7 +55,7 @@ export class ExpansionReader {
     this.accept(';')
   }
 
-  /** Takes the semicolon of a statement; what stands before it and could not be read is reported and left out. */
+  /** Takes the semicolon of a statement; what is before it and could not be read is reported and left out. */
   endStatement(): void {
     if (this.accept(';')) return
     if (this.isAtEnd) this.overlook('missing-semicolon')
@@ -67,7 +67,7 @@ export class ExpansionReader {
     this.problems.add(code, this.rangeOf(token), values)
   }
 
-  /** What stands where a mark should. */
+  /** What is where a mark should. */
   reportMissing(expected: string): void {
     this.report('unreadable', this.current, { text: this.current.text, expected })
   }

@@ -6,7 +6,7 @@ export interface ForeignRule {
   readonly name: string
   readonly range: Range
   readonly body: Expansion
-  /** Comments that stand before or in the rule, without their marks. */
+  /** Comments that are before or in the rule, without their marks. */
   readonly comments: readonly string[]
 }
 

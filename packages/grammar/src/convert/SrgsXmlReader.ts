@@ -207,7 +207,7 @@ export class SrgsXmlReader {
     return item
   }
 
-  // Words that stand between elements are tokens of their own; a phrase in quotes is one.
+  // Words that are between elements are tokens of their own; a phrase in quotes is one.
   private takeWords(): void {
     const frame = this.open.at(-1)
     if (!frame || frame.text.trim() === '') return

@@ -79,7 +79,7 @@ export const xmlForm: SrgsForm = {
 
 export const lineComment = (line: string) => `// ${line}`
 
-/** XML allows no two hyphens in a comment, and none at its end: a word joiner stands behind each that is followed by one. */
+/** XML allows no two hyphens in a comment, and none at its end: a word joiner is behind each that is followed by one. */
 function xmlComment(line: string): string {
   return `<!-- ${line.replace(/-(?=-)/g, '-\u2060')} -->`
 }

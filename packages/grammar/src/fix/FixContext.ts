@@ -38,7 +38,7 @@ export function replaceRange({ start, end }: Range, text: string): TextEdit {
 
 const lineBreak = /[\r\n]/
 
-/** Removes a range, and its whole line when nothing else stands on it. */
+/** Removes a range, and its whole line when nothing else is on it. */
 export function removeLine(source: string, { start, end }: Range): TextEdit {
   const before = start.offset - 1
   const lineStart = Math.max(source.lastIndexOf('\n', before), source.lastIndexOf('\r', before)) + 1

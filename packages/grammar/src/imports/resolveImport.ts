@@ -1,6 +1,6 @@
 import type { ImportedGrammar, NamedGrammars } from './ImportedGrammar.js'
 
-/** The grammar that is being written: it stands in the place of the one of its name in the library. */
+/** The grammar that is being written: it replaces the one of its name in the library. */
 export interface OwnGrammar {
   /** Undefined when it has no place among the others: none of them can import from it. */
   readonly name: string | undefined

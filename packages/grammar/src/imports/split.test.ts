@@ -10,7 +10,7 @@ it('accepts in parts that import each other what it accepts as a whole', () => {
   let crossings = 0
   fc.assert(
     fc.property(randomRules, fc.array(fc.nat(3), { minLength: 8, maxLength: 8 }), (source, places) => {
-      // Rule 0 is the start; a later rule never stands in an earlier part, so that no cycle arises.
+      // Rule 0 is the start; a later rule is never in an earlier part, so that no cycle arises.
       const sorted = [0, ...places.toSorted((a, b) => a - b)]
       const partOf = (rule: string) => sorted[rule === 'main' ? 0 : Number(rule.slice(1))] ?? 0
       const parts = splitGrammar(source, partOf)

@@ -15,6 +15,6 @@ export function valueOfRule(
   sentence: string,
 ): string | readonly string[] | undefined {
   const found = match(readRule(language, rule).compiled, sentence, { nearest: false })
-  // The tag is the intent of the sentence, whose own value stands beside it.
+  // The tag is the intent of the sentence, whose own value is beside it.
   return found.matched ? found.meaning.entities[0]?.value : undefined
 }

@@ -64,7 +64,7 @@ export class Linter {
     return problemsAcrossRules({ grammar, symbols: symbolsOf(grammar), syntaxProblems }, this.options)
   }
 
-  /** True when no problem across rules stands in what changed, or depends on it. */
+  /** True when no problem across rules is in what changed, or depends on it. */
   private staysTrue({ before, after }: Across, previous: readonly LintPart[]): boolean {
     const [old, now] = withoutCommonEnds(previous, this.parts)
     const changed = new Set(old.map(({ id }) => id))

@@ -23,7 +23,7 @@ export interface NotMatched {
   readonly longestPrefix: number
   /** Words that the grammar accepts after them. */
   readonly expectedNext: readonly ExpectedWord[]
-  /** Slots that stand there and have no values, so that no word is accepted for them. */
+  /** Slots that are there and have no values, so that no word is accepted for them. */
   readonly emptySlots: readonly EmptySlot[]
   /** Whether the sentence could end after them. */
   readonly couldEnd: boolean

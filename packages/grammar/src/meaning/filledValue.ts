@@ -4,7 +4,7 @@ const place = new RegExp(String.raw`\{(@|${name}(?:\+${name})*)(?::(\d))?(?:\|([
 /**
  * A return value with the places in it filled: `{day}` takes the return value `day` inside its words, `{@}` those without a
  * name, one number made one and several written after each other, and `{hour+half}` the sum of two. `{day:2}` puts zeros
- * before it up to two characters, and `{year|-}` has what stands there without a year.
+ * before it up to two characters, and `{year|-}` has what is there without a year.
  *
  * @param valuesOf the values of a name, in the order in which they are said.
  * @returns with a place as it is written where it has neither a value nor anything for want of one: what is in braces may be

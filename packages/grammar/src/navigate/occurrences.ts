@@ -30,7 +30,7 @@ export function ruleAt(analysis: ReadGrammar, offset: number): NamedRule | undef
     if ((tokens[middle] as Token).start.offset <= offset) low = middle
     else high = middle
   }
-  // At the place between two tokens the one that ends there counts too, since a caret stands behind what was written.
+  // At the place between two tokens the one that ends there counts too, since a caret is behind what was written.
   const token = [tokens[low], tokens[low - 1]].find(
     (each) => each?.kind === 'rule' && each.start.offset <= offset && offset <= each.end.offset,
   )

@@ -5,7 +5,7 @@ const noIntent = '-'
 /** Stands for a sentence without entities. */
 const noEntities = '()'
 
-/** Texts that would be read as something else stand in quotes. */
+/** Texts that would be read as something else are in quotes. */
 const plain = /^[^\s,;()="](?:[^,;()="]*[^\s,;()="])?$/u
 
 const quoted = (text: string, isPlain = plain.test(text) && text !== noIntent) =>

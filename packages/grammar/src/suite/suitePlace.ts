@@ -7,7 +7,7 @@ import type { ExpectedMeaning } from './suiteTest.js'
 
 /** Where a grammar decides of a sentence. */
 export interface SuitePlace {
-  /** In the text of the grammar itself; for what stands in an imported grammar, the reference that leads there. */
+  /** In the text of the grammar itself; for what is in an imported grammar, the reference that leads there. */
   readonly range: Range
   /** Name of the rule whose body contains it, without brackets. */
   readonly rule: string

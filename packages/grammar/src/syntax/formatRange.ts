@@ -5,7 +5,7 @@ import { layOutStatement } from './layOutStatement.js'
 import type { Token } from './token.js'
 
 /**
- * Formats the statements that stand in a stretch of a source, also in part; what is between them stays.
+ * Formats the statements that are in a stretch of a source, also in part; what is between them stays.
  * @param start offset, from 0.
  * @param end offset behind the stretch.
  * @returns edits in text order; none while the source has syntax errors.

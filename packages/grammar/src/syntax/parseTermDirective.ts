@@ -46,7 +46,7 @@ export function parseTag(
   return { kind: 'tag', name: name.text, nameRange, body, range: between(directive, cursor.previous) }
 }
 
-/** Takes the closing mark; reports the opening one when it is missing or another stands in its place. */
+/** Takes the closing mark; reports the opening one when it is missing or another is in its place. */
 export function closeGroup(cursor: TokenCursor, around: ParseContext, opener: Token, closer: string): void {
   if (cursor.accept(closer) || cursor.previous.broken || cursor.current.broken) return
   cursor.report('unbalanced', opener, { variant: 'open', closer })

@@ -3,7 +3,7 @@ import type { NamedSource } from '../imports/ImportedGrammar.js'
 
 /**
  * A grammar taken apart: each rule goes to the part that `partOf` gives, each part imports what it refers to of later ones
- * and exports every rule of its own. Referenced rules must not stand in an earlier part.
+ * and exports every rule of its own. Referenced rules must not be in an earlier part.
  */
 export function splitGrammar(source: string, partOf: (rule: string) => number): NamedSource[] {
   const { symbols } = analyze(source)

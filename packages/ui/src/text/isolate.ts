@@ -5,7 +5,7 @@ const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{
 const directions = /[\u202a-\u202e\u2066\u2067]/gu
 
 /**
- * A text of others as it may stand in a sentence: one with letters from right to left stands between signs that keep it from
+ * A text of others as it may be in a sentence: one with letters from right to left is between signs that keep it from
  * turning the quotation marks and figures around it. What would set a direction by itself is left out, so that no text is
  * shown backwards, and none ends the isolation around it.
  *
@@ -17,7 +17,7 @@ export function isolate(value: string): string {
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text
 }
 
-/** Isolates in pairs are those of a sentence that stands in another one. */
+/** Isolates in pairs are those of a sentence that is in another one. */
 function withoutOpenIsolates(text: string): string {
   let depth = 0
   for (const [sign] of text.matchAll(/[\u2068\u2069]/gu)) {

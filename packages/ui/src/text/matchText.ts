@@ -3,14 +3,14 @@ import { foldLetters, foldText, searchWords } from './foldText.js'
 /** A part of a text, from `start` up to `end` without it, in UTF-16 units. */
 export type TextRange = { start: number; end: number }
 
-/** Whether every word of a query stands in a text, whatever case, accents and order: "evreux" finds "Évreux". */
+/** Whether every word of a query is in a text, whatever case, accents and order: "evreux" finds "Évreux". */
 export function matchesText(text: string, query: string): boolean {
   const plain = foldText(text)
   return searchWords(query).every((word) => plain.includes(word))
 }
 
 /**
- * Where words stand in a text, in order and without overlaps.
+ * Where words are in a text, in order and without overlaps.
  *
  * @param words as `searchWords` gives them.
  */
@@ -27,8 +27,8 @@ export function matchedRanges(text: string, words: readonly string[]): TextRange
 }
 
 /**
- * Where what was typed stands in a text as a whole, at its first place; `undefined` where it does not. Nothing typed
- * stands at the beginning of everything.
+ * Where what was typed is in a text as a whole, at its first place; `undefined` where it does not. Nothing typed
+ * is at the beginning of everything.
  */
 export function phraseRange(text: string, typed: string): TextRange | undefined {
   const phrase = foldText(typed)

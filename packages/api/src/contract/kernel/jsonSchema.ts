@@ -28,7 +28,7 @@ function typeOf(value: unknown): string {
   return typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string'
 }
 
-/** The name under which the schema of a struct stands in the components of a document. */
+/** The name under which the schema of a struct is in the components of a document. */
 export type NameOf = (struct: Shape) => string | undefined
 
 function keywordsOf(description: Description, nameOf: NameOf): JsonSchema {

@@ -29,7 +29,7 @@ export interface OpeningTechnology {
 export interface ModelKind<Model extends AnyModel = AnyModel> {
   /** Its name on the wire. */
   readonly type: string
-  /** What stands before its models in addresses of calls and pages, in archives, and in events of the stream. */
+  /** What is before its models in addresses of calls and pages, in archives, and in events of the stream. */
   readonly segment: string
   /** What its models are of, as summaries of calls say it: "wake words"; the French begins with its preposition. */
   readonly words: { readonly 'en-US': string; readonly 'fr-FR': string }

@@ -33,7 +33,7 @@ export interface ExpectedEntity {
 const most = limits.freeTextMaxCharacters
 const written = () => text({ max: most })
 
-// What else a hypothesis says of an entity, its words and times, may stand in it and is not read.
+// What else a hypothesis says of an entity, its words and times, may be in it and is not read.
 export const expectedEntity: Shape<ExpectedEntity> = type({
   name: name('aisle'),
   value: either(written(), list(written(), { max: limits.expectedEntities }), { [docs]: { example: '12' } }),

@@ -17,7 +17,7 @@ type Frame = {
   readonly channelConfiguration: number
 }
 
-/** The frame whose header stands here. @see ISO/IEC 13818-7, section 6.2. */
+/** The frame whose header is here. @see ISO/IEC 13818-7, section 6.2. */
 export function adtsFrame(bytes: Uint8Array, place: number): Frame | undefined {
   const [sync = 0, head = 0, rates = 0, a = 0, b = 0, c = 0, last = 0] = bytes.subarray(place, place + 7)
   const rate = aacRates[(rates >> 2) & 15]

@@ -1,4 +1,4 @@
-/** Letters as they stand in a file. */
+/** Letters as they are in a file. */
 export const lettersAt = (bytes: Uint8Array, place: number, count: number): string =>
   String.fromCharCode(...bytes.subarray(place, place + count))
 

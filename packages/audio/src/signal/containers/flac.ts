@@ -41,7 +41,7 @@ function readHeader(bytes: Uint8Array) {
   return rate > 0 ? { rate, samples, end: place } : undefined
 }
 
-/** Samples in the frame whose header stands here; undefined when none does. */
+/** Samples in the frame whose header is here; undefined when none does. */
 function blockSize(bytes: Uint8Array, place: number): number | undefined {
   if (bytes[place] !== 0xff || ((bytes[place + 1] ?? 0) & 0xfe) !== 0xf8) return undefined
   const code = (bytes[place + 2] ?? 0) >> 4

@@ -12,7 +12,7 @@ const tolerance = 0.15
 type Packets = { ticks: number; readonly packets: Uint8Array[] }
 
 /**
- * How long the first track of sound in an MP4 file lasts, whole or in fragments. Its packets must stand in the file, and those
+ * How long the first track of sound in an MP4 file lasts, whole or in fragments. Its packets must be in the file, and those
  * of AAC must last as long as the table of times says.
  *
  * @returns undefined without such a track, and when it is damaged.

@@ -19,7 +19,7 @@ type Frame = {
   readonly infoPlace: number
 }
 
-/** The frame whose header stands here. Free bit rates are nobody's. @see ISO/IEC 11172-3, ISO/IEC 13818-3. */
+/** The frame whose header is here. Free bit rates are nobody's. @see ISO/IEC 11172-3, ISO/IEC 13818-3. */
 export function mp3Frame(bytes: Uint8Array, place: number): Frame | undefined {
   const [sync = 0, head = 0, rates_ = 0, mode = 0] = bytes.subarray(place, place + 4)
   const version = (head >> 3) & 3
@@ -66,7 +66,7 @@ function readInfo(bytes: Uint8Array, place: number) {
   const flags = numberAt(bytes, place + 4, 4)
   let next = place + 8
   const frames = flags & 1 ? numberAt(bytes, next, 4) : undefined
-  // Frames, bytes, table of contents and quality each stand there only where a bit says so.
+  // Frames, bytes, table of contents and quality each are there only where a bit says so.
   for (const [bit, size] of [
     [1, 4],
     [2, 4],

@@ -142,7 +142,7 @@ it('gives the packets of AAC, out of either container', () => {
   expect(readAac(mp3, readContainer(mp3)!)).toBeUndefined()
 })
 
-// In WAV and FLAC the sample rate stands in one place, and a frame of AAC is as long as it says: such files are shorter for all.
+// In WAV and FLAC the sample rate is in one place, and a frame of AAC is as long as it says: such files are shorter for all.
 it.each(['mp3', 'ogg', 'm4a', 'webm'] as const)(
   'of damaged files of %s, none makes the reader fail, and no change makes 14 s short',
   (type) => {

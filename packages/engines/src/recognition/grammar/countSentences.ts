@@ -18,7 +18,7 @@ export function countSentences(grammar: Grammar): number {
       case 'reference':
         return ofRule.get(expansion.rule) ?? 1
       case 'sequence':
-        // What is never said makes no sentence, whatever stands beside it.
+        // What is never said makes no sentence, whatever is beside it.
         return expansion.parts.map(count).reduce((product, ways) => (product && ways ? product * ways : 0), 1)
       case 'alternatives':
         return expansion.choices.reduce((sum, { part }) => sum + count(part), 0)

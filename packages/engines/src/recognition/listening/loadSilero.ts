@@ -5,5 +5,5 @@ import { readWeights } from '../../voice-activity/readWeights.js'
 
 const weights = () => createRequire(import.meta.url).resolve('#assets/silero-vad-v5.bin')
 
-/** The voice activity of the engines package, with the weights that stand beside it. */
+/** The voice activity of the engines package, with the weights that are beside it. */
 export const loadSilero = (): Silero => createSilero(readWeights(readFileSync(weights())))

@@ -8,7 +8,7 @@ const liquid = /^[ɹrʁlwjɥ]/u
  * Writes IPA syllable by syllable in square brackets, such as `[ˈlɪ][vɪŋ]`. A syllable begins with the consonant before
  * its vowel, and with the one before that where both can begin a word (`tr`, `pl`).
  *
- * @param ipa sounds, with or without `_` or spaces between them; stress stands before a vowel or a syllable.
+ * @param ipa sounds, with or without `_` or spaces between them; stress is before a vowel or a syllable.
  * @returns `''` when there is no sound in it.
  */
 export function syllablesOf(ipa: string): string {
@@ -33,7 +33,7 @@ function startOf(sounds: readonly string[], previous: number, at: number): numbe
   return isCluster ? at - 2 : at - 1
 }
 
-/** The stress of a syllable stands at its beginning. */
+/** The stress of a syllable is at its beginning. */
 function withStressFirst(syllable: string): string {
   const stress = /[ˈˌ]/u.exec(syllable)?.[0] ?? ''
   return stress + syllable.replace(/[ˈˌ]/gu, '')

@@ -7,7 +7,7 @@ import { ClearButton } from './ClearButton.js'
 
 type SuggestionBoxProps = {
   className: string
-  /** The input, and what stands before it. */
+  /** The input, and what is before it. */
   children: ReactNode
   inputRef: RefObject<HTMLInputElement | null>
   isDisabled: boolean | undefined

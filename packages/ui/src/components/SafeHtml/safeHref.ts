@@ -6,7 +6,7 @@ export type SafeHref = { href: string; isExternal: boolean }
  * Where a link of a foreign text leads, as the browser itself would read it, so that spaces, line ends, entities and
  * letter case hide nothing.
  *
- * @param href as it stands in the text.
+ * @param href as it is in the text.
  * @param base the address of the page, against which relative links are read.
  * @returns `undefined` for an address that cannot be read, has a name and password in it, or is of another kind than
  * web, mail and telephone. `isExternal` when it leaves the origin of the page.

@@ -83,7 +83,7 @@ function addSyllable(syllable: Syllable, place: number, energies: Float32Array) 
   const rows = energies.length
   for (let row = 0; row < rows; row += 1) {
     const place = row / rows
-    // Harmonics stand at the multiples of the pitch and thin out towards the top.
+    // Harmonics are at the multiples of the pitch and thin out towards the top.
     const harmonic = (0.5 + 0.5 * Math.cos((2 * Math.PI * place) / pitch)) ** 3
     let throat = 0.16 * (1 - place) ** 2
     for (const { place: center, glide, width, gain } of syllable.formants) {

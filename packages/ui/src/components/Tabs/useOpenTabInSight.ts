@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Scrolls a list of tabs until the open one stands in it whole and clear of the fade: when another is opened,
+ * Scrolls a list of tabs until the open one is in it whole and clear of the fade: when another is opened,
  * and when it moves because counts or the font came later. Only the list scrolls, never the page.
  *
  * @param list element of the tab list, whose `scroll-padding` leaves room for the fade.

@@ -7,7 +7,7 @@ export type CardPlace = {
   /** Left and upper edge in px of the window. */
   x: number
   y: number
-  /** Middle of the notch in px from the left edge of the card, or from its upper edge when it stands beside. */
+  /** Middle of the notch in px from the left edge of the card, or from its upper edge when it is beside. */
   notch: number
 }
 
