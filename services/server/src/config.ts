@@ -33,7 +33,7 @@ export interface Config {
   readonly brandName: string
   /** Domain of the public site, without subdomain; empty in demo mode. */
   readonly domain: string
-  /** How many proxies stand before the server, or their addresses: whose word on the caller's address counts. */
+  /** How many proxies are before the server, or their addresses: whose word on the caller's address counts. */
   readonly trustProxy: number | string | false
   /** Where this machine reads figures; absent: nowhere. */
   readonly metricsPort: number | undefined

@@ -34,7 +34,7 @@ type ConsoleMenu = {
   readonly waiting?: number
 }
 
-/** What stands at the end of the top bar. */
+/** What is at the end of the top bar. */
 type ConsoleBar = {
   readonly search?: ReactNode
   readonly bell?: ReactNode

@@ -14,7 +14,7 @@ afterEach(cleanup)
 const addresses = Object.keys(consolePaths).map(addressOf)
 const control = (label: string) => <IconButton label={label} icon={<svg aria-hidden />} />
 
-/** The bar of each page that has a title, with everything that stands in it on a phone. */
+/** The bar of each page that has a title, with everything that is in it on a phone. */
 function BarOfEachPage() {
   const t = useMessages(layoutMessages)
   const titles = addresses.flatMap((address) => placeAt(t, address, undefined)?.title ?? [])

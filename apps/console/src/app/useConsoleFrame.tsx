@@ -26,7 +26,7 @@ type Openers = {
   readonly onLegal: (kind: LegalKind) => void
 }
 
-/** What stands around a screen: where one is, what is new, and whose account this is. */
+/** What is around a screen: where one is, what is new, and whose account this is. */
 export function useConsoleFrame(
   user: User | undefined,
   places: MenuPlaces,

@@ -10,7 +10,7 @@ export type OrganizationTileProps = {
   src?: string | undefined
 }
 
-/** The logo of an organization whose name stands beside it, or its initials. */
+/** The logo of an organization whose name is beside it, or its initials. */
 export function OrganizationTile({ name, size, isCurrent = false, src }: OrganizationTileProps) {
   return (
     <span

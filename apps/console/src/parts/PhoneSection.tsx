@@ -9,7 +9,7 @@ export type PhoneSectionProps = {
   children: ReactNode
 }
 
-/** On phones the cards of a list stand on the page itself, below a title. */
+/** On phones the cards of a list are on the page itself, below a title. */
 export function PhoneSection({ title, count, level = 3, children }: PhoneSectionProps) {
   return (
     <Stack as="section" gap="x2">

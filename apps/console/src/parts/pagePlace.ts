@@ -16,7 +16,7 @@ export function readPagePlace(params: URLSearchParams): PagePlace {
   }
 }
 
-/** What differs from the default stands in the address. */
+/** What differs from the default is in the address. */
 export function writtenPagePlace({ page, pageSize }: PagePlace): Record<string, string> {
   return {
     ...(page > 1 && { page: String(page) }),

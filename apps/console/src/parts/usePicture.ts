@@ -56,7 +56,7 @@ function useImage(
         setSrc(made)
       },
       () => {
-        // The initials stand where no picture comes.
+        // The initials are where no picture comes.
       },
     )
     return () => {

@@ -36,7 +36,7 @@ export const somePlaces: MenuPlaces = {
   account: consolePaths.account,
 }
 
-/** What stands at the end of the top bar. */
+/** What is at the end of the top bar. */
 const someBar: ConsoleFrameProps['bar'] = {
   search: <SearchButton onPress={fn()} />,
   bell: <BellButton unread={3} isOpen={false} onPress={fn()} />,

@@ -29,7 +29,7 @@ export async function withDevice(response: 'agrees' | 'declines', act: () => Pro
   try {
     await act()
   } finally {
-    // The browser's own one stands behind it.
+    // The browser's own one is behind it.
     Reflect.deleteProperty(navigator.credentials, 'create')
   }
 }

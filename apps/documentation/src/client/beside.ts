@@ -1,4 +1,4 @@
-/** What stands beside the text on wide windows is open there; on narrow ones it folds. */
+/** What is beside the text on wide windows is open there; on narrow ones it folds. */
 export function openBeside(): void {
   follow('.menu details', '(min-width: 1024px)')
   follow('.contents details', '(min-width: 1440px)')

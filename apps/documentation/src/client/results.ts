@@ -11,7 +11,7 @@ interface Results {
   readonly found: readonly Found[]
 }
 
-/** As many characters of a text as stand below a result. */
+/** As many characters of a text as are below a result. */
 const excerptCharacters = 110
 
 /** Shows what was found, that it could not be looked for, or nothing. */

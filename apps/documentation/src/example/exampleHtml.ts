@@ -11,7 +11,7 @@ import { tryForm } from './tryForm.js'
  * A grammar of a page with the drawing of its rules and, where it has a sentence, a field in which to try others.
  *
  * @param text a whole grammar, or a part of one that has a rule `<main>`.
- * @param info what stands behind the language of the block, see `exampleSetting`.
+ * @param info what is behind the language of the block, see `exampleSetting`.
  * @returns undefined for what has no rules, and for an example of a problem.
  * @throws Error when the field would begin with a sentence that is none of the grammar.
  */

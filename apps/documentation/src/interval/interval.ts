@@ -11,7 +11,7 @@ export interface Interval {
 
 const scheme = 'interval:'
 
-/** An interval as a picture in Markdown. It says nothing: its figures stand beside it in words. */
+/** An interval as a picture in Markdown. It says nothing: its figures are beside it in words. */
 export function intervalPicture({ share, low, high, from, to, isMade }: Interval): string {
   return `![](${scheme}${[share, low, high, from, to, Number(isMade)].join('/')})`
 }

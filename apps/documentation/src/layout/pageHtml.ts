@@ -29,7 +29,7 @@ interface Setting {
 
 const languageNames: Readonly<Record<Locale, string>> = { 'en-US': 'English', 'fr-FR': 'Français' }
 
-/** A whole page. Its texts for the scripts stand in `data-` attributes: no script is inline. */
+/** A whole page. Its texts for the scripts are in `data-` attributes: no script is inline. */
 export function pageHtml(page: Page, { brand, assets, pages }: Setting): string {
   const { locale, slug, title } = page
   const words = siteMessages[locale]

@@ -7,7 +7,7 @@ export interface OutlineGroup {
   readonly slugs: readonly string[]
 }
 
-/** The pages that stand in no group: the first one of the site. */
+/** The pages that are in no group: the first one of the site. */
 export const firstPage = 'index'
 
 /** What the site holds, in the order in which it is read. */

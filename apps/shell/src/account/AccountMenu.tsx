@@ -41,7 +41,7 @@ export function AccountMenu({
   const t = useMessages(accountMessages)
   const shell = useMessages(shellMessages)
   const name = displayedName(user, locale)
-  // The displayed name begins with the last name; initials are those that the person would write. They stand in the
+  // The displayed name begins with the last name; initials are those that the person would write. They are in the
   // button's name as well: who speaks to the computer says what is seen.
   const spoken = `${user.first_name} ${user.last_name}`
   return (

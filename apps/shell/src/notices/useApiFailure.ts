@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useShell } from '../ShellContext.js'
 
 /**
- * What a refused call means for a form whose calls are sent with `isFailureShown`: a fault of its fields stands beside
+ * What a refused call means for a form whose calls are sent with `isFailureShown`: a fault of its fields is beside
  * them and nowhere else; any other failure is told as usual.
  */
 export function useApiFailure(): (thrown: unknown, fields: readonly string[]) => SubmissionErrors {

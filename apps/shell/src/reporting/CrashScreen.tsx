@@ -14,7 +14,7 @@ const CrashGlyph = lazy<ComponentType>(() =>
 
 export type CrashScreenProps = { onReload: () => void }
 
-/** What stands in the place of a page that stopped working. */
+/** What replaces a page that stopped working. */
 export function CrashScreen({ onReload }: CrashScreenProps) {
   const t = useMessages(shellMessages)
   return (

@@ -3,7 +3,7 @@ import { brand } from '../brand.js'
 
 const AreaContext = createContext<readonly string[]>([])
 
-/** Pages below belong to an area whose name stands in their title: pages of several areas may have one name. */
+/** Pages below belong to an area whose name is in their title: pages of several areas may have one name. */
 export function TitledArea({ name, children }: { name: string; children: ReactNode }) {
   const around = useContext(AreaContext)
   return <AreaContext value={[name, ...around]}>{children}</AreaContext>

@@ -40,7 +40,7 @@ export function visit({ canvasElement, loaded }: Pick<StoryContext, 'canvasEleme
       const told = await canvas.findByText(sentence, {}, waitOptions)
       await waitFor(() => expect(told).toBeVisible(), waitOptions)
     },
-    /** What was typed stands in the editor. */
+    /** What was typed is in the editor. */
     keeps: (text: string) => expect(canvasElement.querySelector('.cm-content')).toHaveTextContent(text),
     /** What was typed is kept in this browser, past the end of the page. */
     keepsDraft: (text: string) => waitFor(() => expect(draft()).toContain(text), waitOptions),

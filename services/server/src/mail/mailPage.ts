@@ -8,7 +8,7 @@ export interface MailPage {
   readonly title: string
   /** Plain texts; their line breaks are kept. */
   readonly paragraphs: readonly string[]
-  /** Its address stands below the button too, after `hint`, for programs that do not draw buttons. */
+  /** Its address is below the button too, after `hint`, for programs that do not draw buttons. */
   readonly action?: { readonly label: string; readonly link: string; readonly hint: string }
   readonly code?: string
   /** What to do with a mail that was not expected. */

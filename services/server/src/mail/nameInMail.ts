@@ -8,7 +8,7 @@ const ofScheme = /[a-z\d+.-]/iu
 const joins = /(?<=\S)([.:/@])(?=\S)/gu
 
 /**
- * A name that somebody chose, as it may stand in a mail to somebody else, whatever is stored: one line, no longer than names
+ * A name that somebody chose, as it may be in a mail to somebody else, whatever is stored: one line, no longer than names
  * are, without the beginning of a web address.
  */
 export function nameInMail(value: string): string {
@@ -33,6 +33,6 @@ function withoutSchemes(text: string): string {
 
 /**
  * The same text with nothing of which a mail program makes a link by itself, as of `example.com`: a space without width
- * stands in every address.
+ * is in every address.
  */
 export const withoutLinks = (text: string) => text.replace(joins, '$1\u200b')

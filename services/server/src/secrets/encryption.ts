@@ -11,7 +11,7 @@ export interface Encryption {
   readonly encrypt: (secret: string, owner: string) => string
   /** @throws Error when the key is another or the text was changed. */
   readonly decrypt: (encrypted: string, owner: string) => string
-  /** A signature of a text that nobody else can make, as it stands in a link. */
+  /** A signature of a text that nobody else can make, as it is in a link. */
   readonly sign: (text: string) => string
   /** By which a secret is found again: the same for the same secret, and nobody else can work it out or guess it. */
   readonly fingerprint: (secret: string) => string

@@ -39,7 +39,7 @@ export async function openSqliteQueue({ database, settings, log }: Options): Pro
   const running = new Map<number, { queue: string; controller: AbortController; done: Promise<void> }>()
   const runners = new Map<string, Runner>()
   const schedules = new Map<string, NodeJS.Timeout>()
-  // Whoever sends a job stands in a transaction; the job is done outside of it.
+  // Whoever sends a job is in a transaction; the job is done outside of it.
   const outside = AsyncLocalStorage.snapshot()
   let isStopped = false
   let isWoken = false

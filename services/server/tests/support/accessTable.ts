@@ -6,7 +6,7 @@ import { type AccessScope, modelKinds, modelSegments } from '@saywright/api/cont
  */
 export type Caller = 'anyone' | 'loggedIn' | 'self' | 'member' | 'administrator' | 'staff'
 
-/** Those of models of every kind; voice commands have more, and stand below. */
+/** Those of models of every kind; voice commands have more, and are below. */
 const callsOfModels = modelSegments
   .filter((segment) => segment !== modelKinds.voice_commands.segment)
   .flatMap((segment) => [

@@ -48,7 +48,7 @@ const guest: Standing = { role: 'guest' }
 const everyScopeOfPeople = accessScopes.filter((scope) => scope !== 'uploads')
 
 /**
- * Everybody who may stand before the server: without a session, with one that ended, with another secret in its place, of
+ * Everybody who may be before the server: without a session, with one that ended, with another secret in its place, of
  * another organization, of every role, of one that was taken away, and programs.
  */
 export async function theCallers(server: TestServer, fixture: AccessFixture) {

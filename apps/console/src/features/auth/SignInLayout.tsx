@@ -15,7 +15,7 @@ export type AuthFrameProps = {
   onLocaleChange: (locale: Locale) => void
 } & Pick<AuthLayoutProps, 'phonePicture'>
 
-/** What stands around every way in: mark, language, the fine print, and beside it what the product is. */
+/** What is around every way in: mark, language, the fine print, and beside it what the product is. */
 export function SignInLayout({ children, brandName, locale, onLocaleChange, phonePicture }: AuthFrameProps) {
   const t = useMessages(authMessages)
   return (

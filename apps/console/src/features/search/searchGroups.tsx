@@ -51,7 +51,7 @@ type Labels = TranslateOf<typeof searchMessages>
 export type SearchGroups = {
   /** All that can be found. */
   readonly groups: readonly CommandGroup[]
-  /** What stands there before anything is typed. */
+  /** What is there before anything is typed. */
   readonly recent: readonly CommandGroup[]
 }
 

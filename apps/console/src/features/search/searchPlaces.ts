@@ -55,7 +55,7 @@ const administers = ({ isAdministrator }: Searcher) => isAdministrator
 /** Whoever has no organization founds one with the first project. */
 const mayAddProject = (searcher: Searcher) => !hasOrganization(searcher) || administers(searcher)
 
-/** What one does often first: the first four stand there before anything is typed. */
+/** What one does often first: the first four are there before anything is typed. */
 export const actions: readonly Place<'actions'>[] = [
   { words: 'add', icon: FolderPlus, href: consolePaths.newProject, isFor: mayAddProject },
   { words: 'invite', icon: UserPlus, href: consolePaths.inviteUsers, isFor: administers },

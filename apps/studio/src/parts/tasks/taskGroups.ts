@@ -8,11 +8,11 @@ const filters: Readonly<Record<TaskStatus, TaskFilter | undefined>> = {
   running: 'running',
   completed: 'completed',
   failed: 'failed',
-  // Neither done nor failed: it stands among all.
+  // Neither done nor failed: it is among all.
   cancelled: undefined,
 }
 
-/** The tasks that stand under a filter, in their order. */
+/** The tasks that are under a filter, in their order. */
 export const tasksUnder = (tasks: readonly Task[], filter: TaskFilter): readonly Task[] =>
   filter === 'all' ? tasks : tasks.filter(({ status }) => filters[status] === filter)
 

@@ -13,7 +13,7 @@ export async function findCategory({ database }: Transaction, id: number): Promi
 }
 
 /**
- * @param ownId of the category that is to stand below it, where there is one already.
+ * @param ownId of the category that is to be below it, where there is one already.
  * @throws ApiFailure `incorrect_form` for a category that is not there, or that lies below the other.
  */
 export async function requireParent(

@@ -2,7 +2,7 @@ const header = /#BNF\+EM\b/i
 const thoughtEnds = '</think>'
 
 /**
- * The grammar in a reply: what stands in a fence, or all from the header on. One pass over the lines, whatever stands in
+ * The grammar in a reply: what is in a fence, or all from the header on. One pass over the lines, whatever is in
  * them: what somebody asks for decides what a service writes.
  *
  * @returns undefined where there is neither.
@@ -11,7 +11,7 @@ export function extractGrammar(reply: string): string | undefined {
   const said = withoutThought(reply.replace(/\r\n?/g, '\n'))
   const fenced = fencesOf(said)
   const grammar = fenced.find((text) => header.test(text)) ?? fenced[0] ?? fromHeader(said)
-  // Nothing may stand before the header, which a service may well put there.
+  // Nothing may be before the header, which a service may well put there.
   const whole = grammar === undefined ? '' : (fromHeader(grammar) ?? grammar).trim()
   return whole === '' ? undefined : `${whole}\n`
 }

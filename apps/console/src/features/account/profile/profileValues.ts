@@ -8,7 +8,7 @@ const fields = Object.keys(blankProfile) as (keyof ProfileValues)[]
 /** The names of the fields that a profile is made of, for the faults that a server names. */
 export const profileFields: readonly string[] = fields
 
-/** What stands in the form of a profile; what is not known yet is empty. */
+/** What is in the form of a profile; what is not known yet is empty. */
 export function valuesOf(user: User): ProfileValues {
   return Object.fromEntries(fields.map((field) => [field, user[field] ?? ''])) as ProfileValues
 }

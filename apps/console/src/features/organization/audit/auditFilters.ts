@@ -31,7 +31,7 @@ export function readFilters(params: URLSearchParams): AuditFilters {
   }
 }
 
-/** What differs from the default stands in the address. */
+/** What differs from the default is in the address. */
 export function writtenFilters({
   text,
   person,

@@ -1,4 +1,4 @@
-/** Of the two tables below each other, whose columns stand in line; what they give up on tablets goes to the names. */
+/** Of the two tables below each other, whose columns are in line; what they give up on tablets goes to the names. */
 export const columnWidths = {
   role: 'clamp(112px, 12vw, 160px)',
   projects: 'clamp(104px, 14vw, 190px)',

@@ -38,7 +38,7 @@ export function readFilters(params: URLSearchParams): FileFilters {
   }
 }
 
-/** What differs from the default stands in the address. */
+/** What differs from the default is in the address. */
 export function writtenFilters({ sort, page, pageSize, name, ...tags }: FileFilters): Record<string, string> {
   return {
     ...Object.fromEntries(Object.entries(tags).filter(([, code]) => code)),

@@ -21,7 +21,7 @@ const nameOf = fieldNames<UploadValues>()
 export type UploadDialogProps = {
   file: File
   search: ProjectSearch
-  /** @returns what stands beside the fields, or nothing when the upload has begun. */
+  /** @returns what is beside the fields, or nothing when the upload has begun. */
   onUpload: (file: File, values: UploadValues) => Promise<SubmissionErrors | undefined>
   onInvalid: () => void
   onClose: () => void

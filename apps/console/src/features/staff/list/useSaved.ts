@@ -4,7 +4,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { listMessages } from './messages.js'
 
 export type Saving = {
-  /** Tells that it is saved, or gives what stands beside the fields. */
+  /** Tells that it is saved, or gives what is beside the fields. */
   save: (call: Promise<unknown>, fields: readonly string[]) => Promise<SubmissionErrors | undefined>
   /** Tells that it is deleted; a refused call told why already. */
   remove: (call: Promise<unknown>) => Promise<void>

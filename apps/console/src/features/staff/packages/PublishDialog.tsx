@@ -12,7 +12,7 @@ const nameOf = fieldNames<PublishValues>()
 export type PublishDialogProps = {
   file: File
   search: ProjectSearch
-  /** @returns what stands beside the fields, or nothing when the upload has begun. */
+  /** @returns what is beside the fields, or nothing when the upload has begun. */
   onPublish: (file: File, values: PublishValues) => Promise<SubmissionErrors | undefined>
   onInvalid: () => void
   onClose: () => void

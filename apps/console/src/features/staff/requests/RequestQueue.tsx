@@ -18,7 +18,7 @@ export type RequestQueueProps = {
   onPage: (page: number) => void
   hrefOf: (id: number) => string
   openId: number | undefined
-  /** Where a request stands beside the queue: keys open the one that they go to, and a way to decide. */
+  /** Where a request is beside the queue: keys open the one that they go to, and a way to decide. */
   keys: { onOpen: (id: number) => void; onDecide: (decision: Decision) => void } | undefined
 }
 

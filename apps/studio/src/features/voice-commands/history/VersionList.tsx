@@ -11,7 +11,7 @@ export type VersionListProps = {
   onChoose: (revision: number) => void
 }
 
-/** Every version with who made it and when; changes that are not saved stand before them. */
+/** Every version with who made it and when; changes that are not saved are before them. */
 export function VersionList({ versions, hasDraft, chosen, onChoose }: VersionListProps) {
   const t = useMessages(versionMessages)
   return (

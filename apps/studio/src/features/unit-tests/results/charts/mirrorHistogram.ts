@@ -2,7 +2,7 @@ import { type Conclusion, concludeResult, limits, type UnitTestResult } from '@s
 import { scaleLinear } from 'd3-scale'
 import { scoreScale } from '../scoreScale.js'
 
-/** What a bar stands for, in the order in which bars stand on each other: first what is nearest to the ground. */
+/** What a bar stands for, in the order in which bars are on each other: first what is nearest to the ground. */
 export const upwards = ['recognized', 'refusedByMistake', 'otherHeard'] as const
 export const downwards = ['refusedRight', 'taken'] as const
 export type BarKind = (typeof upwards)[number] | (typeof downwards)[number]
@@ -58,7 +58,7 @@ const gap = 4
 const least = 4
 
 /**
- * The bars of a histogram with two sides: what must be recognized stands on the ground, what must be refused hangs from it.
+ * The bars of a histogram with two sides: what must be recognized is on the ground, what must be refused hangs from it.
  *
  * @returns the ground's distance from the top, and the figures of the axis with theirs, the lowest figure first.
  */

@@ -20,7 +20,7 @@ export type NamedKind = { readonly written: string; readonly stands: RuleKind }
 
 /** What is known of a rule, in no language. */
 export type RuleFacts = NamedKind & {
-  /** Its definition, as it stands in the text; empty without one. */
+  /** Its definition, as it is in the text; empty without one. */
   readonly code: string
   /** How much can be said with it; undefined while the text has errors. */
   readonly count: Count | undefined
@@ -28,7 +28,7 @@ export type RuleFacts = NamedKind & {
   readonly lines: readonly number[]
 }
 
-/** What stands at a place of the text, from and to in UTF-16 units. */
+/** What is at a place of the text, from and to in UTF-16 units. */
 export type PlaceFacts = { readonly from: number; readonly to: number } & (
   | { readonly rule: RuleFacts }
   | { readonly form: SyntaxForm }

@@ -18,7 +18,7 @@ export function trySentence(
   return { sentence, result: match(analysis.compiled, sentence, { slots, reading }) }
 }
 
-/** Where the sentence stands in the source: its way, and where it could go on. */
+/** Where the sentence is in the source: its way, and where it could go on. */
 export function marksOf(sentenceMatch: TriedSentence | undefined): EditorMark[] {
   if (!sentenceMatch) return []
   const { result } = sentenceMatch
@@ -26,6 +26,6 @@ export function marksOf(sentenceMatch: TriedSentence | undefined): EditorMark[] 
   const places = result.matched ? result.path.filter(({ rule }) => rule !== '') : result.expectedNext
   const kind = result.matched ? 'path' : 'expected'
   const marks = places.map(({ range }) => ({ kind, from: range.start.offset, to: range.end.offset }) as const)
-  // Two readings, or two values of one slot, stand in one place. A word may be expected in thousands.
+  // Two readings, or two values of one slot, are in one place. A word may be expected in thousands.
   return [...new Map(marks.map((mark) => [`${mark.from} ${mark.to}`, mark])).values()]
 }

@@ -83,7 +83,7 @@ const answers = {
   rule: (grammar: Analysis, { written, slots }: { readonly written: string; readonly slots: SlotValues }) =>
     ruleFacts(grammar, written, slots),
 
-  /** What stands at a place of the text. */
+  /** What is at a place of the text. */
   place: (grammar: Analysis, { offset, slots }: { readonly offset: number; readonly slots: SlotValues }) =>
     placeAt(grammar, offset, slots),
 

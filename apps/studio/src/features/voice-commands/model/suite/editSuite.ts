@@ -12,7 +12,7 @@ export function testOf(sentence: string, kind: SuiteKind, meaning: Meaning | und
     : test
 }
 
-/** Where a sentence stands in a suite, without regard to case and outer space; -1 when it does not. */
+/** Where a sentence is in a suite, without regard to case and outer space; -1 when it does not. */
 export function indexOfSentence(suite: Suite, sentence: string): number {
   const key = nameKey(sentence)
   return suite.findIndex((test) => nameKey(test.sentence) === key)

@@ -7,14 +7,14 @@ import type { Matching } from '../try/useMatching.js'
 /** A sentence against the grammar: written, or recognized in a recording. */
 export type TryingState = {
   readonly mode: TryMode
-  /** What stands in the field. */
+  /** What is in the field. */
   readonly sentence: string
   /** What is tried: the sentence of the field, or the one that was recognized. */
   readonly tried: string
   readonly sentenceMatch: SentenceMatch
   /** What would make the grammar accept the sentence, once it is proved. */
   readonly accept: Acceptance | undefined
-  /** Where its words stand in the text. */
+  /** Where its words are in the text. */
   readonly marks: readonly EditorMark[]
   /** The sentences that were tried before. */
   readonly before: readonly Matching[]

@@ -31,7 +31,7 @@ import { problemsText } from './problemsText.js'
 export type PanelBelow = {
   /** Whether it begins open. */
   readonly isOpen: boolean
-  /** What stands in it beside the problems. */
+  /** What is in it beside the problems. */
   readonly others: readonly PanelTab[]
 }
 

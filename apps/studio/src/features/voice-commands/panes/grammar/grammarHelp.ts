@@ -10,7 +10,7 @@ export type GrammarHelp = {
   readonly from: number
   readonly to: number
   readonly title: string
-  /** As it stands in the text, or as it is written in general. */
+  /** As it is in the text, or as it is written in general. */
   readonly code: string
   readonly text: string
   /** More that is known of it, a sentence each. */

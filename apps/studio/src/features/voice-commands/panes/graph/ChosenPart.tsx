@@ -12,7 +12,7 @@ export type ChosenPartProps = {
   onGoTo: (from: number, to: number) => void
 }
 
-/** Where the chosen part stands in the text, and what the shapes mean. */
+/** Where the chosen part is in the text, and what the shapes mean. */
 export function ChosenPart({ part, onFollow, onGoTo }: ChosenPartProps) {
   const t = useMessages(graphMessages)
   const rule = part?.rule

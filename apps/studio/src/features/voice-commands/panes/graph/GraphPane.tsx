@@ -14,7 +14,7 @@ import { RuleGraph } from './RuleGraph.js'
 
 export type GraphPaneProps = TextView &
   Pick<TryTypingProps, 'sentence' | 'sentenceMatch' | 'checkedWith' | 'onSentence' | 'onReading'> & {
-    /** Place of the cursor in the text: its rule is drawn, and what stands there chosen. The start rule unless given. */
+    /** Place of the cursor in the text: its rule is drawn, and what is there chosen. The start rule unless given. */
     at?: number | undefined
     remarks?: ReactNode
   }

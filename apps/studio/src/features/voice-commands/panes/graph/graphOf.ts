@@ -60,7 +60,7 @@ export function openBody(graph: Graph, reference: Named, path: string): Choice |
   return isOpen && canOpen(graph, reference, path) ? bodyOf(graph, reference) : undefined
 }
 
-/** A rule can be opened unless it is not written, or stands inside itself. */
+/** A rule can be opened unless it is not written, or is inside itself. */
 export function canOpen(graph: Graph, reference: Named, path: string): boolean {
   const { source } = graph.analysis
   const entered = path.split('/').filter((offset) => offset !== '')
@@ -104,7 +104,7 @@ export function withMore(folding: Expansion, key: string): Expansion {
   return { ...folding, shown: new Map(folding.shown).set(key, now + alternativesMore) }
 }
 
-/** The rule whose statement stands at a place of the text. */
+/** The rule whose statement is at a place of the text. */
 export function ruleAround({ symbols }: Analysis, offset: number): RuleStatement | undefined {
   return symbols.definitions.find(({ range }) => range.start.offset <= offset && offset <= range.end.offset)
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { QuickTest } from '../../model/quick-test/quickTest.js'
 
 /**
- * Scrolls to a result when it comes: on a phone it stands below the window, and who pressed the button at its lower edge
+ * Scrolls to a result when it comes: on a phone it is below the window, and who pressed the button at its lower edge
  * would see nothing happen. One that was there before stays where it is.
  */
 export function useResultInSight(test: QuickTest | undefined) {

@@ -7,7 +7,7 @@ type Labels = TranslateOf<typeof ruleMessages>
 /** A place of the text as a list shows it. */
 export type RulePlace = {
   readonly range: Range
-  /** As it stands in the text. */
+  /** As it is in the text. */
   readonly code: string
   readonly text: string
 }
@@ -32,7 +32,7 @@ export function referencePlaces(analysis: Analysis, rule: string, t: Labels): Ru
 
 const maxCharacters = 120
 
-/** The line of a place; of a long one, what stands around it. */
+/** The line of a place; of a long one, what is around it. */
 function lineOf(lines: readonly string[], { start }: Range): string {
   const line = lines[start.line - 1] ?? ''
   if (line.length <= maxCharacters) return line.trim()

@@ -83,7 +83,7 @@ export function ruleKeys(source: RuleKeysSource): Extension {
   ]
 }
 
-/** Whether a place stands in angle brackets, as far as its line tells: whether a rule is named there is known a moment later. */
+/** Whether a place is in angle brackets, as far as its line tells: whether a rule is named there is known a moment later. */
 function isInName({ state }: EditorView, offset: number): boolean {
   const { text, from } = state.doc.lineAt(offset)
   return /<[^<>]*$/.test(text.slice(0, offset - from)) && /^[^<>]*>/.test(text.slice(offset - from))
