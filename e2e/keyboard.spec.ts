@@ -32,7 +32,7 @@ test('the whole journey by keyboard alone', async ({ page, context }) => {
   await page.waitForURL('**/wizard/project')
   await describeProject(page, person.email)
 
-  // Whoever is new is shown around once the projects stand there.
+  // Whoever is new is shown around once the projects are there.
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Skip' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -73,7 +73,7 @@ test('E-003 staff disables a license key, enables it and gives it an end: its ow
   baseURL,
 }) => {
   const customer = await demonstrationPerson(request)
-  // The tour of the dashboard would stand before what is pressed there.
+  // The tour of the dashboard would be before what is pressed there.
   await page.addInitScript(() => localStorage.setItem('saywright_tour', 'shown'))
   await logIn(page, customer)
   await page.getByRole('link', { name: new RegExp(title) }).click()

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { root } from './lib/root.ts'
 
-/** The floors that the domains of the server stand on, lowest first: none imports from one above its own. */
+/** The floors that the domains of the server are on, lowest first: none imports from one above its own. */
 export const domainFloors = [
   'identity',
   'organization',

@@ -10,7 +10,7 @@ import { root } from './lib/root.ts'
 
 const contract = `${root}packages/api/src/contract/`
 
-/** What an app gets of a module that stands in the contract. */
+/** What an app gets of a module that is in the contract. */
 async function built(text: string): Promise<string> {
   const entry = `${contract}planted/calls.ts`
   const planted = {

@@ -34,7 +34,7 @@ function paintsOf(shape: Element): Color[] {
   return [fill, stroke].filter((paint) => paint !== 'none' && !paint.startsWith('url')).map(colorOf)
 }
 
-/** Controls that have an edge or a ground of their own, or stand in one, by their own colours keep it. */
+/** Controls that have an edge or a ground of their own, or are in one, by their own colours keep it. */
 function edgeFaults(page: HTMLElement): string[] {
   const { style } = document.documentElement
   style.forcedColorAdjust = 'none'

@@ -70,7 +70,7 @@ export function lookOf(element: Element): string {
   return [element, ...element.querySelectorAll('*')].map((part) => ownLookOf(part)).join('\n')
 }
 
-/** What an element itself looks like, and what stands before and after its content. */
+/** What an element itself looks like, and what is before and after its content. */
 export function ownLookOf(element: Element): string {
   const { left } = element.getBoundingClientRect()
   const place = Math.round(left - (element.parentElement?.getBoundingClientRect().left ?? 0))

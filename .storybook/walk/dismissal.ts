@@ -21,7 +21,7 @@ export function forgetFocus(): void {
 }
 
 /**
- * What is wrong when Escape is pressed in what stands in front of the page: it closes, or asks the story to close it, and the
+ * What is wrong when Escape is pressed in what is in front of the page: it closes, or asks the story to close it, and the
  * focus returns to what opened it. What waits for an answer has no cross.
  */
 export async function dismissalFaults(): Promise<string[]> {

@@ -3,7 +3,7 @@ import { announcer } from '../announcer.js'
 /** A link past everything comes before it, and what lies in front of the page has a role of its own. */
 const outside = [announcer, 'a[href^="#"]', '[data-overlay-container]']
 
-/** What of a whole page stands in none of its landmarks, by which screen readers lead through it. */
+/** What of a whole page is in none of its landmarks, by which screen readers lead through it. */
 export async function landmarkFaults(): Promise<string[]> {
   if (!document.querySelector('main')) return []
   const { default: axe } = await import('axe-core')

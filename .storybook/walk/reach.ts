@@ -68,7 +68,7 @@ export function unreachable(): string[] {
     .map((control) => `no key leads to: ${describeElement(control)}`)
 }
 
-/** The steps of a number, the list of a combo box and the cross of a search stand beside what they change. */
+/** The steps of a number, the list of a combo box and the cross of a search are beside what they change. */
 function fieldOf(control: Element): Element | null | undefined {
   return control.parentElement?.parentElement?.querySelector(
     ':is([role="combobox"], [type="search"], [aria-roledescription]):not(:disabled)',

@@ -13,7 +13,7 @@ const maxAttempts = 4
 
 /**
  * Walks by keyboard through what a story shows after it has played: with Tab to the end, back, and out of what Escape closes.
- * Everything is reached, and the focus is in sight and never nowhere. Of a screen, everything stands in a landmark.
+ * Everything is reached, and the focus is in sight and never nowhere. Of a screen, everything is in a landmark.
  */
 export async function walk({ title, tags }: Pick<StoryContext, 'title' | 'tags'>): Promise<void> {
   try {

@@ -70,7 +70,7 @@ function forgiveDelay(event: ErrorEvent) {
   event.preventDefault()
 }
 
-/** Nothing has the focus any more, and what described it is gone: in the next window it would stand beside the page. */
+/** Nothing has the focus any more, and what described it is gone: in the next window it would be beside the page. */
 async function leave() {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   for (let frame = 0; document.querySelector('[role="tooltip"]') && frame < maxFrames; frame++)

@@ -25,7 +25,7 @@ type Measured = {
 
 /** What is measured. */
 export const everyday: readonly Measured[] = [
-  // Of it 0.1 kB leaves overrides of direction out of what stands in a sentence.
+  // Of it 0.1 kB leaves overrides of direction out of what is in a sentence.
   { name: 'Button', components: ['Button'], most: 18_700, goal: 'goal 17 kB' },
   { name: 'Select', components: ['Select'], most: 59_200 },
   { name: 'Dialog', components: ['Dialog'], most: 31_800 },

@@ -67,7 +67,7 @@ async function buildPage(name: string): Promise<string> {
   const cache = join(bench, '..', '.cache')
   mkdirSync(cache, { recursive: true })
   const outDir = mkdtempSync(join(cache, 'bench-'))
-  // The page stands in the folder of the benches, where its imports are found.
+  // The page is in the folder of the benches, where its imports are found.
   const input = join(bench, 'pages', `${name}.tsx`)
   await build({
     root: bench,

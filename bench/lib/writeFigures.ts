@@ -13,7 +13,7 @@ shared machine: ratios hold elsewhere, times do not.
 `
 
 /**
- * Puts the rows of a bench into docs/benchmarks.md, in the place of those from before; benches stand in the order of their names.
+ * Puts the rows of a bench into docs/benchmarks.md, in the place of those from before; benches are in the order of their names.
  * @throws where a figure stands beyond its budget without a sentence.
  */
 export function writeFigures(name: string, rows: readonly Row[]): void {
@@ -43,7 +43,7 @@ function sectionOf(name: string, rows: readonly Row[]): string {
   return [machine, '', ...tableOf(lines), ...(reasons.length > 0 ? ['', ...reasons] : [])].join('\n')
 }
 
-/** In columns, of which the first and the last stand on the left. */
+/** In columns, of which the first and the last are on the left. */
 function tableOf(lines: readonly (readonly string[])[]): string[] {
   const columns = lines[0]?.length ?? 0
   const widths = Array.from({ length: columns }, (_, at) =>

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 
-/** One small fault in a file: what stands between two offsets is written in another way. */
+/** One small fault in a file: what is between two offsets is written in another way. */
 export type Mutant = { readonly start: number; readonly end: number; readonly text: string }
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>

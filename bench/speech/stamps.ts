@@ -16,7 +16,7 @@ export function stampsFolder(): string {
 }
 
 /**
- * What one volunteer read of the descriptions of stamps. Copies of one recording, which stand beside several stamps, are
+ * What one volunteer read of the descriptions of stamps. Copies of one recording, which are beside several stamps, are
  * taken once.
  *
  * @param lang a BCP 47 tag, such as `fr-FR`.

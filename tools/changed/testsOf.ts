@@ -51,7 +51,7 @@ export function testsOf({ path, names, reached, textOf }: Subject): { own: strin
 
   /**
    * Itself, then what is called after it, then by how often its names are said: more in a folder of the same name, as that of a domain.
-   * What imports it or stands beside it counts once.
+   * What imports it or is beside it counts once.
    */
   function nearnessOf(file: string, distance: number): number {
     if (distance === 0) return 2 * aboutIt

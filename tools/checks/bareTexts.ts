@@ -1,4 +1,4 @@
-// Text beside a part that comes and goes stands in an element of its own, so that a translated page does not break.
+// Text beside a part that comes and goes is in an element of its own, so that a translated page does not break.
 import { bareTexts as bareTextsIn } from '../lib/bareTexts.ts'
 import { isProductCode, sourcesIn } from '../lib/sources.ts'
 import type { Check } from './check.ts'

@@ -115,7 +115,7 @@ const rows: Record<string, Row> = {
     allowed: '@saywright/api/react',
   },
   ...Object.fromEntries(
-    // Each floor of a feature: what stands above it, or another pane, by path, and what it may use.
+    // Each floor of a feature: what is above it, or another pane, by path, and what it may use.
     [
       ['messages/index.ts', '@saywright/studio', '../model/document/drafts.js', './en-US.js'],
       [
@@ -212,7 +212,7 @@ const rows: Record<string, Row> = {
     allowed: '@saywright/api/contract',
   },
   ...Object.fromEntries(
-    // Each floor of the server: what stands above it, by path, and what it may use.
+    // Each floor of the server: what is above it, by path, and what it may use.
     [
       ['config.ts', './store/connect.js', '@saywright/http'],
       ['messages/messagesOf.ts', '../config.js', './en-US.js'],

@@ -1,5 +1,5 @@
 // Every story proves what it shows, or says by its name that it is a picture alone; axe judges all of them alike, and each
-// stands in a group of the side bar. Pages begin with an example that can be copied.
+// is in a group of the side bar. Pages begin with an example that can be copied.
 import { getStorySortParameter } from 'storybook/internal/csf-tools'
 import { exampleFaults } from '../lib/pageExamples.ts'
 import { sourcesIn, textOf } from '../lib/sources.ts'

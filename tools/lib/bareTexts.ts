@@ -16,7 +16,7 @@ const partName =
   /^(\w*(icon|actions?|button|link|banner|head|header|heading|footer|end|mark|tags?|glyph|menu|guide|content|list|pages|tasks|account|bell|body|open|prefix|suffix|extra|start|avatar|back|brand|invitations|logo|naming|social|standing)|before|map|flatMap|createPortal|draw\w*|render\w*|form|Story)$/i
 
 /**
- * Texts of JSX that stand beside a part that comes and goes. A page translation moves each text into an element of its own, so
+ * Texts of JSX that are beside a part that comes and goes. A page translation moves each text into an element of its own, so
  * that React does not find a text before which it inserts the part, or that goes with it.
  *
  * @param others names that are no texts in this file.
@@ -84,7 +84,7 @@ function tagOf({ openingElement }: Node): string {
   return typeof name?.name === 'string' ? name.name : ''
 }
 
-/** Of a child in braces, what stands in them. */
+/** Of a child in braces, what is in them. */
 const contentOf = (child: Node) =>
   child.type === 'JSXExpressionContainer' ? unwrapped(child.expression as Node) : child
 

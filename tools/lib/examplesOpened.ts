@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 /** Where each application has the page of an example. */
 type Paths = Readonly<Record<string, (name: string) => string>>
 
-/** What servers draw stands in the page before any script has run. */
+/** What servers draw is in the page before any script has run. */
 const drawnByServer = ['next', 'router']
 
 /**

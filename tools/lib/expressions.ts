@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** A regular expression as it stands in a source. */
+/** A regular expression as it is in a source. */
 export type Expression = { readonly source: string; readonly flags: string; readonly line: number }
 
 type Node = { readonly type: string; readonly start: number; readonly [part: string]: unknown }

@@ -14,7 +14,7 @@ export const isProduct = (path: string) =>
   /\.tsx?$/.test(path) &&
   !/\.(?:test|stories)\.tsx?$|^(?:apps|services|tools)\/(?:.*\/)?(?:testing|tests)\//.test(path)
 
-/** Whether a file stands in a folder of a kind. @param folder of one kind. @default any */
+/** Whether a file is in a folder of a kind. @param folder of one kind. @default any */
 export const isOfKind = (path: string, folder = '[^/]+') =>
   roots.some((root) => new RegExp(`^${root}${folder}/`).test(path))
 

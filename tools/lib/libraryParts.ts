@@ -32,7 +32,7 @@ export const libraryParts: readonly LibraryPart[] = [
     figure: 'client',
     uses: 'createClient',
     from: '@saywright/api/client',
-    // 0.2 kB of it is the price of steps of a call that stand apart.
+    // 0.2 kB of it is the price of steps of a call that are apart.
     most: { vite: 6_000, esbuild: 8_900 },
   },
   {

@@ -26,7 +26,7 @@ export function watchProcessorTime(): () => number | undefined {
   }
 }
 
-/** Of some processes those that one has begun. A browser stands in a session of its own, and what it leaves behind stays in it. */
+/** Of some processes those that one has begun. A browser is in a session of its own, and what it leaves behind stays in it. */
 export function begunBy(origin: number, all: readonly Stat[], known: ReadonlySet<number>): Stat[] {
   const ours = new Set([origin, ...known])
   const sessionOf = (pid: number) => all.find((stat) => stat.pid === pid)?.session

@@ -1,5 +1,5 @@
 export type Example = {
-  /** Where it stands in an application: `Login.tsx`, `grammar-1.ts`, or the path that the README gives it. */
+  /** Where it is in an application: `Login.tsx`, `grammar-1.ts`, or the path that the README gives it. */
   file: string
   /** The framework that alone can run it, as the README says behind the language: `next`, `react-router`. */
   framework?: string

@@ -1,11 +1,11 @@
 /** A value that a sentence takes. */
 const value = /\{\{\w+\}\}/
-/** Words that are marked in a sentence stand in an element of their own. */
+/** Words that are marked in a sentence are in an element of their own. */
 const mark = /<\/?\w+>/
 
 const plain = (text: string) => text.replace(/\s+/gu, ' ').trim()
 
-/** What of a sentence must be there to know it by: a word, whatever values stand around it. */
+/** What of a sentence must be there to know it by: a word, whatever values are around it. */
 const isTelling = (part: string) => /\p{L}{3}/u.test(part.replace(new RegExp(value, 'g'), ' '))
 
 /**

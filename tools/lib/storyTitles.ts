@@ -3,7 +3,7 @@ export type SideBar = readonly (string | readonly string[])[]
 
 const titled = /(?:const meta = \{\s+title: '|<Meta title=")([^'"]+)/
 
-/** One sentence for stories or a page that would stand outside of the side bar's groups, or in that of another package. */
+/** One sentence for stories or a page that would be outside of the side bar's groups, or in that of another package. */
 export function titleFaults(file: string, source: string, sideBar: SideBar): string[] {
   const isPage = file.endsWith('.mdx')
   const title = titled.exec(source)?.[1]

@@ -11,7 +11,7 @@ const stillness = `*, *::before, *::after {
   transition-duration: 0s !important; transition-delay: 0s !important; scroll-behavior: auto !important;
   /* Forced colours paint a caret whatever its colour; it stands still at least. */
   caret-color: transparent !important; caret-animation: manual !important;
-  /* Where an anchored page stands in another window depends on the frames in between. */
+  /* Where an anchored page is in another window depends on the frames in between. */
   overflow-anchor: none !important;
 }
 /* The picture beside a sign-in form has stories of its own; elsewhere it would weigh more than the rest together. */
