@@ -7,7 +7,7 @@
  * - `newer_layout`: a release after this kit made it: install a newer kit.
  * - `wrong_architecture`: it is for another computer.
  * - `damaged`: a file is missing, was added, was changed, or does not hold what it should.
- * - `unsafe`: a path leads out of it, or it holds what is no file.
+ * - `unsafe`: a path leads out of it, or an entry is not a file.
  * - `too_large`: it has more bytes or files than may be opened.
  * - `unknown_model`, `unknown_slot`: it has nothing of this name.
  * - `no_network`: nothing recognizes this model, as its export says.

@@ -74,7 +74,7 @@ it(`opens ${mutations} mutations of an export, or reports what is wrong with the
     const bytes = count % 2 === 0 ? mutated(archive, random) : gzipSync(mutated(tar, random), { level: 1 })
     const answer = await resultOf(bytes)
     if (typeof answer === 'string') refused.set(answer, (refused.get(answer) ?? 0) + 1)
-    // What nobody reads may change: a date in the archive, or what is behind its end.
+    // What nobody reads may change: a date in the archive, or what stands behind its end.
     else expect(answer).toEqual(right)
   }
   const total = [...refused.values()].reduce((sum, one) => sum + one, 0)

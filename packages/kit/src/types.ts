@@ -1,4 +1,4 @@
-/** What an export is for. */
+/** Platform and processor that an export is made for. */
 export type Architecture =
   | 'android-armv7'
   | 'android-armv8'
@@ -8,42 +8,42 @@ export type Architecture =
   | 'linux-x64'
   | 'windows-x64'
 
-/** How an export is opened. */
+/** Options for opening an export. */
 export interface OpenOptions {
   /**
-   * What it must be for; `any` opens one for another computer, as where a program is developed.
+   * Required architecture of the export; `any` also opens an export for another computer, for example during development.
    *
    * @default the architecture of this computer
    */
   readonly architecture?: Architecture | 'any'
   /**
-   * Most bytes that its files may have together, unpacked, and that are read of it, packed.
+   * Maximum total size in bytes of the unpacked files, and of the packed export.
    *
    * @default 536870912, which is 512 MB
    */
   readonly maxBytes?: number
-  /** Gives opening up. */
+  /** Aborts opening. */
   readonly signal?: AbortSignal
 }
 
-/** An export that was opened: every file of it was checked. */
+/** An opened export, of which every file was checked. */
 export interface Kit {
   readonly project: string
-  /** Counts the exports of the project, from 1. */
+  /** Sequence number of the export within its project, from 1. */
   readonly number: number
   readonly architecture: Architecture
-  /** ISO 8601. */
+  /** Creation date in ISO 8601. */
   readonly createdAt: string
-  /** All models that it holds, in its order. */
+  /** All models of the export, in its order. */
   readonly models: readonly KitModel[]
   /**
-   * The commands of a model.
+   * Opens the commands of a model.
    *
-   * @param name of the model; it may be left out where the export has one model of commands.
+   * @param name name of the model; optional when the export has only one model of commands.
    * @throws KitError `unknown_model`, `no_network`, `damaged`, `closed`.
    */
   commands(name?: string): Promise<Commands>
-  /** Ends its threads. What is under way fails with `closed`. */
+  /** Stops the threads. Calls in progress fail with `closed`. */
   close(): Promise<void>
 }
 
@@ -51,30 +51,30 @@ export interface Kit {
 export interface KitModel {
   readonly type: string
   readonly name: string
-  /** As the catalogue calls it, for example `eng-US`. */
+  /** Language code of the catalogue, for example `eng-US`. */
   readonly language: string | null
   readonly revision: number
-  /** Whether `commands` opens it. */
+  /** Whether `commands` can open the model. */
   readonly hasCommands: boolean
-  /** Why it does not, as the export says it: a code, and what it is about. */
+  /** Why `commands` cannot open it, as recorded in the export: a code and its subject. */
   readonly problem: string | null
 }
 
-/** Commands of a model, which recordings are searched for. */
+/** The commands of a model, ready to recognize speech. */
 export interface Commands {
   readonly name: string
-  /** BCP 47 tag, for example `en-US`. */
+  /** Language as a BCP 47 tag, for example `en-US`. */
   readonly language: string
-  /** Least confidence of a sentence that is taken, from 0 to 10000, unless the call gives another. */
+  /** Minimum confidence of an accepted sentence, from 0 to 10000, unless a call gives another. */
   readonly threshold: number
-  /** Names of its dynamic slots, with the values that they have where the call gives none. */
+  /** Dynamic slots by name, with their default values. */
   readonly slots: Readonly<Record<string, readonly string[]>>
-  /** Unit tests that were packed. */
+  /** Unit tests of the model that were exported with it. */
   readonly tests: readonly PackedTest[]
   /** Typed tests that were packed. */
   readonly suite: readonly SuiteTest[]
   /**
-   * What is said in a recording of 10 s at most.
+   * Recognizes the speech in a recording of at most 10 s.
    *
    * @param recording path of a file (WAV, MP3, Ogg, AAC, FLAC, M4A or WebM), its bytes, or its samples.
    * @throws KitError `recording_unreadable`, `recording_too_long`, `unknown_slot`, `unknown_pronunciation`,
@@ -82,16 +82,16 @@ export interface Commands {
    */
   recognize(recording: string | Uint8Array | Samples, options?: RecognizeOptions): Promise<Recognition>
   /**
-   * Listens while somebody speaks.
+   * Recognizes live speech.
    *
    * @throws KitError as `recognize`.
    */
   listen(options: ListenOptions): Promise<Listening>
-  /** What a typed sentence means; `undefined`: it is no command. @throws KitError `unknown_slot`. */
+  /** Returns the meaning of a typed sentence; `undefined` when it is not a command. @throws KitError `unknown_slot`. */
   read(sentence: string, slots?: SlotValues): Meaning | undefined
   /**
-   * Whether two sentences are the same to the model: word for word, or with the same values of rules of the library, as
-   * "floor 21" and "floor twenty one" are. @throws KitError `unknown_slot`.
+   * Returns whether two sentences are the same to the model: word for word, or with equal values of library rules, such as
+   * "floor 21" and "floor twenty one". @throws KitError `unknown_slot`.
    */
   isSame(one: string, other: string, slots?: SlotValues): boolean
   /**
@@ -102,66 +102,66 @@ export interface Commands {
   test(): readonly SuiteResult[]
 }
 
-/** Mono PCM: values in [-1, 1], or of 16 bits. */
+/** Mono PCM samples: floats in [-1, 1] or 16-bit integers. */
 export interface Samples {
   readonly samples: Float32Array | Int16Array
   /**
-   * In Hz.
+   * Sample rate in Hz.
    *
    * @default 16000
    */
   readonly sampleRate?: number
 }
 
-/** Values of slots by the names of the slots, in place of the defaults. */
+/** Values of slots by slot name, instead of the defaults. */
 export type SlotValues = Readonly<Record<string, readonly string[]>>
 
-/** With what a call listens. */
+/** Options of a recognition. */
 export interface GrammarOptions {
-  /** Values of slots for this call alone. */
+  /** Values of slots for this call only. */
   readonly slots?: SlotValues
-  /** How words are said that are in no dictionary, in IPA between slashes: `{ zorblatt: ['/ˈzɔːɹblæt/'] }`. */
+  /** Pronunciations of words missing from the dictionaries, in IPA between slashes: `{ zorblatt: ['/ˈzɔːɹblæt/'] }`. */
   readonly pronunciations?: Readonly<Record<string, readonly string[]>>
   /**
-   * Least confidence of a sentence that is taken, from 0 to 10000.
+   * Minimum confidence of an accepted sentence, from 0 to 10000.
    *
-   * @default that of the model
+   * @default the threshold of the model
    */
   readonly threshold?: number
   /**
-   * Most hypotheses.
+   * Maximum number of hypotheses.
    *
-   * @default that of the model
+   * @default the maximum of the model
    */
   readonly maxNBest?: number
   readonly signal?: AbortSignal
 }
 
 export interface RecognizeOptions extends GrammarOptions {
-  /** Told what is heard so far, as if the recording was being spoken. It takes about twice as long. */
+  /** Called with the text recognized so far, as during live speech. Recognition then takes about twice as long. */
   readonly onPartial?: (text: string) => void
 }
 
 export interface ListenOptions extends GrammarOptions {
-  /** Told what is heard so far of a sentence. */
+  /** Called with the text recognized so far of a sentence. */
   readonly onPartial?: (text: string) => void
-  /** Told each sentence, or why what was said is none; after `stop` also that nothing more was said. */
+  /** Called with each accepted or rejected sentence; after `stop` also when nothing more was said. */
   readonly onResult: (result: Recognition) => void
 }
 
-/** Somebody is listened to. */
+/** A running recognition of live speech. */
 export interface Listening {
   /** @param samples mono PCM at 16 kHz: values in [-1, 1], or of 16 bits. */
   hear(samples: Float32Array | Int16Array): Promise<void>
-  /** The sentence is over, whatever follows. */
+  /** Ends the current sentence without waiting for silence. */
   stop(): Promise<void>
   close(): Promise<void>
 }
 
-/** Why nothing was taken. */
+/** Why a recording was rejected. */
 export type Refusal = 'no_speech' | 'no_sentence' | 'below_threshold' | 'too_short' | 'clipped' | 'cut_off'
 
-/** What a sentence means. */
+/** The meaning of a sentence. */
 export interface Meaning {
   readonly intent: string | null
   readonly entities: readonly MeantEntity[]
@@ -170,16 +170,16 @@ export interface Meaning {
 export interface MeantEntity {
   readonly name: string
   readonly value: string | readonly string[]
-  /** As it was said. */
+  /** Spoken words of the entity. */
   readonly text: string
   readonly entities: readonly MeantEntity[]
 }
 
-/** An entity of what was heard, placed in the recording. */
+/** A recognized entity with its position in the recording. */
 export interface Entity {
   readonly name: string
   readonly value: string | readonly string[]
-  /** As it was said. */
+  /** Spoken words of the entity. */
   readonly text: string
   readonly start_ms: number
   readonly end_ms: number
@@ -190,38 +190,38 @@ export interface Word {
   readonly text: string
   readonly start_ms: number
   readonly end_ms: number
-  /** Of the engine, in [0, 1]: no probability. */
+  /** Score of the engine in [0, 1], which is not a probability. */
   readonly score?: number | null | undefined
 }
 
-/** A sentence that was heard, by the names of the API. */
+/** A recognized sentence, with the field names of the API. */
 export interface Hypothesis extends Pick<Meaning, 'intent'> {
   readonly text: string
-  /** From 0 to 10000. */
+  /** Confidence from 0 to 10000. */
   readonly confidence: number
   readonly entities: readonly Entity[]
-  /** Values of slots that were said. */
+  /** Spoken values of slots. */
   readonly slots: Readonly<Record<string, string>>
   readonly words: readonly Word[]
 }
 
-/** What was heard, by the names of the API, and its best hypothesis beside it. */
+/** The result of a recognition, with the field names of the API, and its best hypothesis. */
 export interface Recognition {
   readonly rejected: boolean
-  /** Why it was rejected. */
+  /** Why the recording was rejected. */
   readonly refusal?: Refusal | undefined
-  /** Of the best hypothesis, also where it was rejected; `null` where nothing of the grammar fits. */
+  /** Text of the best hypothesis, even if rejected; `null` when no sentence of the grammar fits. */
   readonly text: string | null
   readonly confidence: number | null
   readonly intent: string | null
   readonly entities: readonly Entity[]
   readonly hypotheses: readonly Hypothesis[]
   readonly threshold: number
-  /** Scores of different versions are not compared. */
+  /** Version of the scores; scores of different versions cannot be compared. */
   readonly scoring_version?: number | undefined
 }
 
-/** A meaning that is expected. */
+/** An expected meaning. */
 export interface ExpectedMeaning {
   /** `null` for a sentence without an intent. */
   readonly intent: string | null
@@ -275,12 +275,12 @@ export interface PackedTest {
 
 export interface PackedRecording {
   readonly name: string
-  /** The sentence that is expected, or that is to be refused; may be empty then. */
+  /** The expected sentence, or the one to reject, which may be empty. */
   readonly expected: string
-  /** What the recording has to lead to: its sentence, or a refusal. */
+  /** The expected result: the sentence, or a rejection. */
   readonly expectation: 'sentence' | 'other_sentence' | 'no_speech'
-  /** What the sentence has to mean; absent: any meaning is right. */
+  /** The expected meaning; any meaning when absent. */
   readonly meaning?: ExpectedMeaning
-  /** WAV; absent where the export was made without recordings. */
+  /** The recording as WAV; absent when the export was made without recordings. */
   readonly bytes?: Uint8Array
 }

@@ -3,7 +3,7 @@ import { encodeBody, type Transport } from './transport.js'
 
 /**
  * The body as it travels, read beforehand. Node reads forms and files while they travel, and where the response comes before
- * all of one was sent, or the call is given up, an error that nobody can catch ends the process.
+ * all of one was sent, or the call is given up, an uncatchable error ends the process.
  */
 export async function encodeWhole(
   call: Pick<Call, 'endpoint' | 'body'>,

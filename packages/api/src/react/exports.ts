@@ -34,7 +34,7 @@ export function useExportLink(projectId: number): (exportId: number) => Promise<
   )
 }
 
-/** Returns a function that asks what an export would weigh, when somebody is about to make it. */
+/** Returns a function that requests the size of an export before it is made. */
 export function useMeasureExport(projectId: number): (form: ExportForm) => Promise<ExportMeasure> {
   const client = useClient()
   return useCallback(

@@ -50,7 +50,7 @@ export async function openMicrophone({
   const turnOff = () => {
     for (const track of stream.getTracks()) track.stop()
   }
-  // The answer may come when nobody waits for it any more.
+  // The permission may be granted after the caller is gone.
   if (signal.aborted) turnOff()
   signal.throwIfAborted()
   signal.addEventListener('abort', turnOff, { once: true })

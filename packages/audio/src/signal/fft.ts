@@ -29,7 +29,7 @@ export function fft(real: Float64Array, imaginary: Float64Array): void {
   }
 }
 
-/** Puts every value where the reversed bits of its index say. */
+/** Reorders the values by bit-reversed index. */
 function reorder(real: Float64Array, imaginary: Float64Array) {
   let reversed = 0
   for (let index = 1; index < real.length; index += 1) {

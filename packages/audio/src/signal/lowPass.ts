@@ -2,7 +2,7 @@ const stopBandDecibels = 80
 const passBand = 0.85
 
 /**
- * Most filters that are computed. Odd pairs of rates have hundreds of thousands of phases; between two of 512 a straight line
+ * Maximum number of computed filters. Odd pairs of rates have hundreds of thousands of phases; between two of 512 a straight line
  * is within -106 dB of the filter itself.
  */
 const maxFilters = 512

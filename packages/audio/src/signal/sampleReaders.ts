@@ -1,6 +1,6 @@
 type ReadSample = (view: DataView, offset: number) => number
 
-// What is no number is silence, and full scale is the most that there is.
+// NaN becomes silence, and values are clipped to full scale.
 const clamped = (value: number) => (Number.isFinite(value) ? Math.max(-1, Math.min(1, value)) : 0)
 
 /** Values of the 256 codes. @param expand gives 16 bits. */

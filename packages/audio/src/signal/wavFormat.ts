@@ -10,7 +10,7 @@ const encodings: Readonly<Record<number, WavFormat['encoding']>> = {
 }
 const extensible = 0xfffe
 
-/** Sample rates (Hz) that are sound: below is no speech, above is no recorder, and both are how files lie about their length. */
+/** Plausible sample rates (Hz): others occur in files with a forged duration. */
 const sampleRates = { lowest: 4000, highest: 192_000 }
 
 /** What the Web Audio API promises to take; a header that says thousands lies. */

@@ -3,16 +3,16 @@ import { CommandFailure } from '../CommandFailure.js'
 import type { Terminal } from '../Terminal.js'
 import { readText } from './readText.js'
 
-/** Options of commands for which the values of slots count. */
+/** Options of commands that take values of slots. */
 export const slotOptions = {
   slot: { type: 'string', multiple: true },
   slots: { type: 'string' },
 } as const
 
 /**
- * Values of slots: those of a JSON file, and before them those that are written as `room=kitchen | living room`.
+ * Reads values of slots from a JSON file and from options such as `room=kitchen | living room`, which take precedence.
  *
- * @throws CommandFailure when one is written in another way.
+ * @throws CommandFailure for any other form.
  */
 export async function slotValues(
   { slot = [], slots }: { readonly slot?: readonly string[]; readonly slots?: string },

@@ -22,7 +22,7 @@ const messages: Readonly<Record<KitErrorCode, MessageKey>> = {
   closed: 'export.closed',
 }
 
-/** What the kit refused, as the command says it; anything else as it is. */
+/** Converts a failure of the kit to one of the command; other errors are returned unchanged. */
 export function exportFailure(thrown: unknown, path: string): unknown {
   if (!(thrown instanceof KitError)) return thrown
   return new CommandFailure(messages[thrown.code], { path, subjects: thrown.subjects.join(', ') })

@@ -6,7 +6,7 @@ import type { Terminal } from '../Terminal.js'
 
 type Recorder = readonly [program: string, ...args: string[]]
 
-/** Programs that write what a microphone hears, as samples of 16 bits at 16 kHz; the first that is there is taken. */
+/** Programs that record the microphone as 16-bit samples at 16 kHz; the first installed one is used. */
 const recorders: readonly Recorder[] = [
   ['arecord', '-q', '-t', 'raw', '-f', 'S16_LE', '-r', '16000', '-c', '1'],
   ['rec', '-q', '-t', 'raw', '-b', '16', '-e', 'signed-integer', '-L', '-r', '16000', '-c', '1', '-'],
@@ -32,9 +32,9 @@ function microphoneOf(platform: string): string[] {
 }
 
 /**
- * What a microphone hears, piece by piece, until its recorder ends.
+ * Yields the sound of the microphone in chunks until the recorder ends.
  *
- * @throws CommandFailure when no recorder is installed, or it does not record.
+ * @throws CommandFailure when no recorder is installed, or recording fails.
  */
 export async function* microphone({ environment }: Terminal): AsyncGenerator<Int16Array> {
   const folders = (environment.PATH ?? '').split(delimiter)

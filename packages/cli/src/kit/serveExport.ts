@@ -6,12 +6,12 @@ import { failureOf, ProxyFailure, proxyCalls, recognizeForm } from './proxyCalls
 
 export interface ServedExport {
   readonly address: string
-  /** Ends when the process is interrupted, once what was begun is answered. */
+  /** Resolves after an interrupt, once all requests in progress are answered. */
   untilInterrupted(): Promise<void>
   close(): Promise<void>
 }
 
-/** Serves an export over HTTP. Pages of others get nothing: what a browser sends from elsewhere is refused. */
+/** Serves an export over HTTP. Requests of browsers from other origins are rejected. */
 export async function serveExport(
   kit: Kit,
   { host, port }: { readonly host: string; readonly port: number },
@@ -28,7 +28,7 @@ export async function serveExport(
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(value))
     } catch (thrown) {
       const { status, code, message } = failureOf(thrown)
-      // What is left of a body that is too large is not read.
+      // The rest of a body that is too large is not read.
       response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
       response.end(JSON.stringify({ error: true, code, message }))
     }
@@ -67,7 +67,7 @@ export async function serveExport(
   }
 }
 
-/** @throws ProxyFailure for a page of another origin, or a name that leads here by a trick of its own. */
+/** @throws ProxyFailure for a page of another origin, or a rebound host name. */
 function requireOwnPage({ headers: { host = '', origin } }: IncomingMessage): void {
   const isOwn = origin === undefined || origin === `http://${host}`
   const isName = /^(localhost|[\d.]+|\[[\da-f:]+\])(:\d+)?$/i.test(host)

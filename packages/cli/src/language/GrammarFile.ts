@@ -10,7 +10,7 @@ import type { Range as Place, Position } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { ImportsBeside } from './ImportsBeside.js'
 
-/** A grammar that is open in an editor, as it is there now. What is asked of it is worked out once for each version. */
+/** A grammar that is open in an editor, as it is there now. Queries are computed once for each version. */
 export class GrammarFile {
   private readonly beside: ImportsBeside
   private imports: ImportOptions | undefined
@@ -38,7 +38,7 @@ export class GrammarFile {
   get analysis(): Analysis {
     const { version } = this.document
     if (this.read?.version !== version)
-      // Checked first: that tells where imports are looked up.
+      // Checked first, since that resolves the imports.
       this.read = { version, analysis: this.analyzed(this.problems) }
     return this.read.analysis
   }
@@ -47,7 +47,7 @@ export class GrammarFile {
     return analyze(this.document.getText(), { ...this.imports, problems })
   }
 
-  /** Where the imported grammar of a name is. */
+  /** Returns the URI of an imported grammar by its name. */
   pathOf(name: string): string | undefined {
     return this.beside.pathOf(name)
   }
@@ -56,7 +56,7 @@ export class GrammarFile {
     return this.document.offsetAt(position)
   }
 
-  /** A stretch of the text as the protocol counts: lines and UTF-16 units from 0. */
+  /** A range of the text as in the protocol: lines and UTF-16 units from 0. */
   placeOf({ start, end }: Range): Place {
     return this.placeBetween(start.offset, end.offset)
   }

@@ -11,7 +11,7 @@ export const lamps = `#BNF+EM V2.1;
 <main>: [please] !tag(SWITCH, on | off) [in the <room>];
 `
 
-/** A folder with files, which is removed by what it returns beside its path. */
+/** Creates a folder with files; the result has its path and a function that removes it. */
 export function aFolder(files: Readonly<Record<string, string | Uint8Array>>): {
   path: string
   remove: () => void
@@ -24,7 +24,7 @@ export function aFolder(files: Readonly<Record<string, string | Uint8Array>>): {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** Runs a command in this process and gives what it wrote. */
+/** Runs a command in this process and returns its output. */
 export async function runHere(
   words: readonly string[],
   terminal: Partial<Terminal> & { readonly input?: string | Uint8Array } = {},

@@ -1,9 +1,9 @@
 import { EngineFailure } from './EngineFailure.js'
 
-/** Whether somebody still waits: a signal, or what a thread sees of one. */
+/** Whether the caller still waits: an abort signal, or its state as seen by a thread. */
 export type Caller = Pick<AbortSignal, 'aborted'>
 
-/** @throws EngineFailure `caller_gone` when the caller waits no longer. */
+/** @throws EngineFailure `caller_gone` when the caller is gone. */
 export function requireCaller(caller: Caller | undefined): void {
   if (caller?.aborted) throw new EngineFailure('caller_gone')
 }

@@ -6,13 +6,13 @@ import { markUp } from './markUp.js'
 import type { PicoRequest } from './messages.js'
 
 export interface PicoOptions extends TurnOptions {
-  /** Where the lingware is. */
+  /** Folder with the lingware. */
   readonly folder: string
 }
 
 const sampleRate = 16_000
 
-/** SVOX Pico in a thread, started at the first sentence. A language whose lingware is missing or damaged is not spoken. */
+/** SVOX Pico in a thread, started at the first sentence. Languages with missing or damaged lingware are unavailable. */
 export function createPico({ folder, ...turns }: PicoOptions): SpeakingEngine {
   const whole = wholeLanguages(folder)
   const thread = createSpeakingThread<PicoRequest>({

@@ -4,7 +4,7 @@ import create from '@echogarden/svoxpico-wasm'
 import { samplesOf } from '../speaking/samplesOf.js'
 import { lingwareOf } from './lingware.js'
 
-/** Says marked-up text: mono samples of 16 bits at 16 kHz. */
+/** Speaks marked-up text as mono 16-bit samples at 16 kHz. */
 export type SayText = (markedUp: string) => Int16Array<ArrayBuffer>
 
 const memoryBytes = 2_500_000
@@ -15,8 +15,8 @@ const busy = 201
 /**
  * Loads one language of SVOX Pico, in about half a second.
  *
- * @param folder where the lingware is.
- * @throws Error when a file is missing, or the engine refuses it.
+ * @param folder folder with the lingware.
+ * @throws Error when a file is missing, or the engine rejects it.
  */
 export async function loadPico(folder: string, lang: string): Promise<SayText> {
   const [pico, ...files] = await Promise.all([
@@ -49,7 +49,7 @@ export async function loadPico(folder: string, lang: string): Promise<SayText> {
   const [buffer, taken, got, type] = [pico._malloc(bufferBytes), out, pico._malloc(4), pico._malloc(4)]
 
   return (markedUp) => {
-    // The zero byte at the end says that the sentence is whole.
+    // The final zero byte marks the end of the sentence.
     const bytes = Buffer.from(`${markedUp}\0`)
     const text = place(bytes)
     const parts: Buffer[] = []

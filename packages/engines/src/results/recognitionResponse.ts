@@ -6,16 +6,16 @@ import type {
   SpeechRecognition,
 } from '@saywright/api/contract'
 
-/** What a sentence means in a grammar; `isMatched` false: it is not in it. */
+/** The meaning of a sentence in a grammar; `isMatched` is false when the grammar lacks it. */
 export interface ReadSentence {
   readonly isMatched: boolean
   /** Tags, return values (`@` when unnamed) and slots (`<name>`) in the order in which they begin. */
   readonly tags: readonly (readonly [name: string, value: string])[]
-  /** Absent of a sentence that is not in the grammar. */
+  /** Absent for a sentence outside the grammar. */
   readonly meaning?: SentenceMeaning | undefined
 }
 
-/** Intent and entities, as `match` of the grammar package gives them. */
+/** Intent and entities, as returned by `match` of the grammar package. */
 export interface SentenceMeaning {
   readonly intent: string | null
   readonly entities: readonly SentenceEntity[]
@@ -25,13 +25,13 @@ export interface SentenceEntity {
   readonly name: string
   readonly value: string | readonly string[]
   readonly text: string
-  /** Words that it covers: from the first, to the one after the last. */
+  /** Range of its words: the first, and the one after the last. */
   readonly from: number
   readonly to: number
   readonly entities: readonly SentenceEntity[]
 }
 
-/** Of a silent recording. @param threshold with which it was listened. */
+/** The result of a silent recording. @param threshold the threshold that was used. */
 export const silence = (threshold: number): Recognition => ({
   rejected: true,
   refusal: 'no_speech',
@@ -44,10 +44,10 @@ export const silence = (threshold: number): Recognition => ({
 const isSlot = ([name]: readonly [string, string]) => name.startsWith('<')
 
 /**
- * What was heard, in the terms of the grammar: its slots and tags.
+ * Converts the result of the engine to that of the API, with slots and tags of the grammar.
  *
- * @param hypotheses those of the engine's answer that are wanted.
- * @param read what each of them means in the grammar.
+ * @param hypotheses hypotheses of the engine to convert.
+ * @param read the meaning of each in the grammar.
  */
 export function recognitionResponse(
   heard: SpeechRecognition,
@@ -85,7 +85,7 @@ function hypothesisOf(
 
 type Times = Pick<SpeechHypothesis['words'][number], 'start_ms' | 'end_ms'>
 
-/** When each word of the sentence was said: an engine may have several of them as one. */
+/** The times of each word of the sentence; an engine may report several words as one. */
 const wordTimes = ({ words }: SpeechHypothesis): Times[] =>
   words.flatMap(({ word, ...times }) => word.split(' ').map(() => times))
 

@@ -22,7 +22,7 @@ export function faultsInOrder(
       errors[field] ?? (changed?.[field] ? undefined : submitErrors[field])
     return key && field !== FORM_ERROR ? [{ field, label: labels[field], key }] : []
   })
-  // What is wrong inside of a field is said once, by the field.
+  // Failures inside a field are reported once, by the field.
   return faults.filter(({ field, label }) => label !== undefined || !isInside(field, faults))
 }
 

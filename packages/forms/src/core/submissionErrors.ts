@@ -9,7 +9,7 @@ import { FORM_ERROR } from 'final-form'
 
 const known: ReadonlySet<string> = new Set([...errorKeys, ...valueErrorKeys])
 
-/** What the form as a whole holds when there is no sentence of a server: the words come from the messages. */
+/** Error of the whole form without a message of the server; the default message is shown. */
 type Unexplained = 'unreachable' | 'tooLarge' | 'unexpected'
 
 export const isUnexplained = (error: unknown): error is Unexplained =>

@@ -24,7 +24,7 @@ function insertedIn(before: string, after: string): string {
 export function insertIn(mask: Mask, before: string, after: string, isPasted?: boolean): string | undefined {
   const inserted = insertedIn(before, after)
   if (!(isPasted ?? inserted.length > 1)) {
-    // Whoever types a separator at the end has finished that part.
+    // A separator typed at the end completes that part.
     const isEnded = inserted !== '' && after.endsWith(inserted) && lettersAndDigits(inserted) === ''
     return masked(mask, (isEnded && mask.read?.(after)) || after)
   }

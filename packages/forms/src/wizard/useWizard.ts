@@ -13,7 +13,7 @@ type Options<Values> = {
 
 /** State of a wizard: current step, values so far, and functions to move between steps. */
 export function useWizard<Values>({ steps, initialValues, store, address, onEnd }: Options<Values>) {
-  // Nobody comes to an end by its address.
+  // The end cannot be opened by its address.
   const named = steps.find(({ id, isEnd }) => id === address?.step && !isEnd)?.id
   const [state, setState] = useState(() => {
     const stored = store?.read()

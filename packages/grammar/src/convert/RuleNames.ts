@@ -1,7 +1,7 @@
 const notInNames = /[^\p{L}\p{M}\p{N}_.'’-]+/gu
 const beginning = /^[\p{L}_]/u
 
-/** Names of rules that BNF+EM can write, each given once. */
+/** Unique names of rules that are valid in BNF+EM. */
 export class RuleNames {
   private readonly taken = new Set<string>()
 
@@ -9,7 +9,7 @@ export class RuleNames {
     return this.taken.has(name)
   }
 
-  /** The name itself where it can be written and is free, otherwise one that is like it. */
+  /** The name itself when it is valid and unused, otherwise a similar one. */
   take(wanted: string): string {
     const readable =
       wanted

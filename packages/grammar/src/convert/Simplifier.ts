@@ -12,14 +12,14 @@ import {
 import type { NonEmpty } from './NonEmpty.js'
 
 /**
- * Brings expansions into the forms of BNF+EM: silence and what can never be said are left only as a whole, and what is
+ * Converts expansions to forms that BNF+EM supports: NULL and VOID remain only as a whole body, and what is
  * repeated without end needs a word.
  */
 export class Simplifier {
   constructor(
     private readonly problems: ConversionProblems,
     private readonly nonEmpty: NonEmpty,
-    /** What stands for a reference: another reference, under its new name, or silence, any speech or never. */
+    /** The replacement of a reference: another reference under its new name, or NULL, GARBAGE or VOID. */
     private readonly resolve: (reference: ReferenceExpansion) => Expansion,
   ) {}
 

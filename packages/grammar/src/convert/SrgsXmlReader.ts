@@ -9,12 +9,12 @@ import type { XmlEvent } from './xmlEvents.js'
 
 type Opening = Extract<XmlEvent, { kind: 'open' }>
 
-/** An element that is open, and what was read inside. */
+/** An open element with its content so far. */
 interface Frame {
   readonly event: Opening
   readonly items: Expansion[]
   text: string
-  /** How many items the last tag and those before it say. */
+  /** Number of items that the last tag and those before it cover. */
   tagged: number
   /** Tags that came before anything else. */
   readonly waiting: { readonly text: string; readonly range: Range }[]
@@ -24,7 +24,7 @@ const deepestNesting = 60
 const holdsWords: ReadonlySet<string> = new Set(['rule', 'item', 'token', 'tag', 'example'])
 const repeatRange = /^(\d+)\s*(?:(-)\s*(\d*))?$/
 
-/** Builds the rules of an SRGS grammar from the pieces of its XML. */
+/** Builds the rules of an SRGS grammar from XML events. */
 export class SrgsXmlReader {
   language: string | undefined
   root: string | undefined
@@ -159,7 +159,7 @@ export class SrgsXmlReader {
     return never
   }
 
-  /** A tag says what is before it, back to the tag before; the first of its element, what comes after it. */
+  /** A tag applies to the items before it, back to the previous tag; the first tag of an element to those after it. */
   private readTag(tag: Frame): void {
     const frame = this.open.at(-1)
     if (!frame) return
@@ -171,7 +171,7 @@ export class SrgsXmlReader {
     frame.tagged = frame.items.length
   }
 
-  /** What an element says, with the tags that came first in it. */
+  /** The content of an element, with its leading tags. */
   private saidIn({ items, waiting }: Frame): Expansion {
     return waiting.reduceRight(
       (said, { text, range }) => this.tags.read(said, text, range),

@@ -2,7 +2,7 @@
 const assignment =
   /^(?:out|\$)(?:\._value|\.([\p{L}_][\p{L}\p{M}\p{N}_]*))?\s*=\s*(?:"([^"\\]*)"|'([^'\\"]*)'|(-?\d+(?:\.\d+)?|true|false))\s*;?$/u
 
-/** What a program of a tag yields when all it does is to assign one constant; it is not run. */
+/** The value of a tag's program that only assigns one constant. The program is not run. */
 export function constantOf(program: string): { readonly name: string; readonly value: string } | undefined {
   const found = assignment.exec(program)
   if (!found) return undefined

@@ -1,29 +1,29 @@
 import type { Range } from '../syntax/position.js'
 
-/** A reference to a rule, with the name that the other format gives it. */
+/** A reference to a rule by its name in the other format. */
 export interface ReferenceExpansion {
   readonly kind: 'reference'
   readonly name: string
   readonly range: Range
 }
 
-/** What a rule of another format can say, before it is written as BNF+EM. An option is a repeat from 0 to 1. */
+/** The body of a rule of another format, before it is printed as BNF+EM. An option is a repeat from 0 to 1. */
 export type Expansion =
   | { readonly kind: 'words'; readonly text: string; readonly range: Range }
   | ReferenceExpansion
-  /** Any speech; nothing at all; what can never be said: GARBAGE, NULL and VOID. */
+  /** The special rules GARBAGE (any speech), NULL (nothing) and VOID (never matches). */
   | { readonly kind: 'any' | 'silence' | 'never' }
   | {
       readonly kind: 'sequence' | 'choice'
       readonly items: readonly Expansion[]
-      /** How likely each item of a choice is beside the others; absent when none says it. */
+      /** Relative weight of each item of a choice; absent when no item has one. */
       readonly weights?: readonly (number | undefined)[]
     }
   | { readonly kind: 'repeat'; readonly item: Expansion; readonly minimum: number; readonly maximum: number }
   | {
       readonly kind: 'value'
       readonly item: Expansion
-      /** Of the return value, `@` for one without a name, or of the intent. */
+      /** Name of the return value, `@` for an unnamed one, or of the intent. */
       readonly name: string
       /** Undefined for an intent. */
       readonly value: string | undefined
@@ -38,14 +38,14 @@ export function optional(item: Expansion): Expansion {
   return { kind: 'repeat', item, minimum: 0, maximum: 1 }
 }
 
-/** Items as one expansion: the item itself when there is but one. */
+/** Items as one expansion: a single item itself. */
 export function listOf(kind: 'sequence' | 'choice', items: readonly Expansion[]): Expansion {
   const [only] = items
   if (only && items.length === 1) return only
   return items.length === 0 ? (kind === 'sequence' ? silence : never) : { kind, items }
 }
 
-/** How many expansions one is made of, itself included. */
+/** Number of nested expansions, including the expansion itself. */
 export function partsIn(expansion: Expansion): number {
   let count = 0
   const waiting: Expansion[] = [expansion]
@@ -57,7 +57,7 @@ export function partsIn(expansion: Expansion): number {
   return count
 }
 
-/** The references of an expansion, in no order. */
+/** The references of an expansion, unordered. */
 export function referencesIn(expansion: Expansion): ReferenceExpansion[] {
   const references: ReferenceExpansion[] = []
   const waiting: Expansion[] = [expansion]

@@ -2,11 +2,11 @@ import type { Analysis } from '../analyze.js'
 import type { TextEdit } from '../fix/quickFix.js'
 import { kindOf, occurrencesOf } from './occurrences.js'
 
-/** Edits of a renaming, or the reason why there are none. */
+/** The edits of a rename, or the reason why it is not possible. */
 export type Renaming =
   | { readonly edits: readonly TextEdit[] }
   | {
-      /** `imported`: the rule belongs to another grammar, which finds it by its name. */
+      /** `imported`: the rule belongs to another grammar, which refers to it by name. */
       readonly refused: 'unknown' | 'imported' | 'invalid' | 'taken'
     }
 

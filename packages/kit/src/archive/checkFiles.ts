@@ -6,9 +6,9 @@ const list = 'SHA256SUMS'
 const line = /^([0-9a-f]{64}) {2}(.+)$/
 
 /**
- * Whether an export holds exactly the files that it lists, each as it was.
+ * Checks that an export holds exactly the files that it lists, unchanged.
  *
- * @throws KitError `damaged` with the paths that it is about, `not_an_export` without a list.
+ * @throws KitError `damaged` with the affected paths, `not_an_export` without a list.
  */
 export function checkFiles(files: Files): void {
   const bytes = files.get(list)

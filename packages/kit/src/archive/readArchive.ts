@@ -5,11 +5,11 @@ import { extract } from 'tar-stream'
 import { KitError } from '../KitError.js'
 import { Collected, type Files, tooLarge } from './addFile.js'
 
-/** The first bytes of what gzip wrote. */
+/** The first bytes of a gzip file. */
 const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b
 
 /**
- * The files of an archive, without the folder that they are in.
+ * Reads the files of an archive, without their common folder.
  *
  * @throws KitError `not_an_export`, `damaged` for one that ends too early, `unsafe`, `too_large`.
  */
@@ -24,7 +24,7 @@ export async function readArchive(bytes: Uint8Array, maxBytes: number): Promise<
     createGunzip(),
     async function* (chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
-        // Also of what comes to nothing: an archive of zeros would go on for ever.
+        // Counted even when no file results: an archive of zeros would never end.
         unpacked += chunk.length
         if (unpacked > 2 * maxBytes) throw tooLarge()
         yield chunk
@@ -32,7 +32,7 @@ export async function readArchive(bytes: Uint8Array, maxBytes: number): Promise<
     },
     tar,
   )
-  // Whoever reads the entries tells of it first.
+  // The reader of the entries reports it first.
   reading.catch(() => {})
   try {
     for await (const entry of tar) {

@@ -2,7 +2,7 @@ import { failuresOf, type Shape } from '@saywright/api/contract'
 import { KitError } from '../KitError.js'
 import type { Files } from './addFile.js'
 
-/** The text of a file. @throws KitError `damaged` where it is missing or no text. */
+/** Reads a text file. @throws KitError `damaged` when it is missing or not text. */
 export function readText(files: Files, path: string): string {
   const bytes = files.get(path)
   if (!bytes) throw new KitError('damaged', `${path} is missing.`, [path])
@@ -13,7 +13,7 @@ export function readText(files: Files, path: string): string {
   }
 }
 
-/** What a file of JSON holds. @throws KitError `damaged` where it is something else than its schema says. */
+/** Reads a JSON file. @throws KitError `damaged` when it does not match its schema. */
 export function readJson<Value>(files: Files, path: string, struct: Shape<Value>): Value {
   const value = parsed(readText(files, path), path)
   const failures = failuresOf(struct, value)

@@ -5,7 +5,7 @@ import { readJson } from './readJson.js'
 
 const path = 'manifest.json'
 
-/** What an export says that it holds. @throws KitError `not_an_export`, `older_layout`, `newer_layout`, `damaged`. */
+/** Reads the manifest of an export. @throws KitError `not_an_export`, `older_layout`, `newer_layout`, `damaged`. */
 export function readManifest(files: Files): ExportManifest {
   if (!files.has(path)) throw new KitError('not_an_export', `There is no ${path}: this is no export.`)
   requireLayout(readJson(files, path, anything()))

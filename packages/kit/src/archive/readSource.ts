@@ -10,7 +10,7 @@ interface Reading {
   readonly signal: AbortSignal | undefined
 }
 
-/** The files of an export, from wherever it is. */
+/** Reads the files of an export from a file, a folder, a URL or bytes. */
 export async function readSource(source: string | URL | Uint8Array, reading: Reading): Promise<Files> {
   if (source instanceof Uint8Array) return readArchive(source, reading.maxBytes)
   const address =

@@ -15,7 +15,7 @@ export interface Engine {
   close(): Promise<void>
 }
 
-/** Nobody else waits: a slow computer may load a model and decode for as long. */
+/** No other caller waits, so a slow computer may take that long to load a model and decode. */
 const timeoutMilliseconds = 120_000
 
 /** Words come with their pronunciations, or from the dictionary of the model: espeak-ng, which is GPL, is not part of the kit. */

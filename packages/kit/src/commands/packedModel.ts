@@ -20,7 +20,7 @@ export interface PackedCommands {
   readonly name: string
   /** BCP 47 tag. */
   readonly lang: string
-  /** With the default values of its slots, as the engine takes it. */
+  /** Grammar for the engine, with the default values of its slots. */
   readonly jsgf: string
   readonly pronunciations: ExportPronunciations
   readonly compiled: CompiledGrammar
@@ -35,7 +35,7 @@ const noSuite = { slots: {}, tests: [] }
 
 type PackedModel = ExportManifest['models'][number]
 
-/** @throws KitError `no_network`, and `damaged` where its files do not hold what they should. */
+/** @throws KitError `no_network`, and `damaged` when its files have invalid content. */
 export function readCommands({ name, commands }: PackedModel, files: Files): PackedCommands {
   const { network, problem } = commands ?? {}
   if (!commands || !network)

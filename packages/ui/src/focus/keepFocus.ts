@@ -47,7 +47,7 @@ export function keepFocus(document: Document): () => void {
   const settle = () => {
     const last = places.at(-1)
     if (!last || !isNowhere()) return
-    // Somebody pressed on an empty spot: the focus is nowhere because they wanted so.
+    // The user pressed an empty spot, so having no focus is intended.
     if (isReachable(last.element)) places = []
     else restore(document, places)
   }
@@ -87,7 +87,7 @@ function restore(document: Document, places: readonly Place[]) {
   }
   const main = document.querySelector('main')
   if (main && focusHeading(main, { preventScroll }))
-    return // A dialog that nobody opened by hand takes the page away from the focus.
+    return // A dialog opened by the application removes the page from the focus order.
   ;[...document.querySelectorAll<HTMLElement>(dialogs)].findLast(isReachable)?.focus({ preventScroll })
 }
 

@@ -10,7 +10,7 @@ export interface OutcomeListeners {
 }
 
 /**
- * Tells the listeners how a call ended, after everything that could send it again. Aborted calls are reported to nobody, and
+ * Tells the listeners how a call ended, after everything that could send it again. Aborted calls are not reported, and
  * ended sessions by `logInAgain`, which knows the token.
  */
 export function reportOutcome(listeners: OutcomeListeners): Middleware {

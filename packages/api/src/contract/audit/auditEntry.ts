@@ -3,7 +3,7 @@ import { docs } from '../kernel/docs.js'
 import { anything, flag, identifier, instant, maybe, record, text, type } from '../kernel/structs.js'
 import { person } from '../members/member.js'
 
-/** What the log of an organization tells of. Other parts of the product may add actions of their own. */
+/** Actions recorded in the log of an organization. Other parts of the product may add more. */
 export const organizationActions = [
   'organization.created',
   'organization.updated',
@@ -72,7 +72,7 @@ const entryFields = {
 export const auditEntry = type(entryFields)
 export type AuditEntry = ValueOf<typeof auditEntry>
 
-/** An entry as staff reads it: of any organization, or of none. Its `action` may be one that no organization is told of. */
+/** An entry as staff reads it: of any organization, or of none. Its `action` may be one that organizations do not see. */
 export const staffAuditEntry = type({
   ...entryFields,
   /** The one it concerns. Null for what was done to an account or to the installation, and once it is deleted. */

@@ -5,8 +5,8 @@ export type CrmKind = (typeof crmKinds)[number]
 /**
  * Addresses of things in an external customer database, such as `https://crm.example/deal/18`.
  *
- * @param base where it is; nothing when there is none, then there are no addresses.
- * @param ids by kind; what has none is left out.
+ * @param base base address; without one there are no addresses.
+ * @param ids identifiers by kind; missing ones are left out.
  */
 export function crmLinks(
   base: string | undefined,

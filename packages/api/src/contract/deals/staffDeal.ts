@@ -5,7 +5,7 @@ import { person } from '../members/member.js'
 import { project } from '../project/project.js'
 import { deal, dealStatuses } from './deal.js'
 
-/** A request as staff sees it: decided at once, and for some seconds not for good. */
+/** A request as staff sees it: a decision takes effect at once and can be undone for some seconds. */
 export const staffDeal = type({
   id: identifier(),
   status: oneOf(dealStatuses),
@@ -21,7 +21,7 @@ export const staffDeal = type({
   deal,
   decided_by: maybe(person),
   provider: maybe(text({ [docs]: { example: 'Built-in engines' } })),
-  /** Until when an approval delivers; absent: for good. */
+  /** End of the delivery of an approval; permanent when absent. */
   evaluation_ends_on: maybe(instant()),
   created_at: instant(),
 })

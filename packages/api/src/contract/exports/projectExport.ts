@@ -24,7 +24,7 @@ export type ArchitectureCode = (typeof architectureCodes)[number]
 const architecture = () =>
   oneOf(architectureCodes, { [docs]: { example: 'linux-x64', note: 'one for each export' } })
 
-/** What somebody chooses: an architecture, at least one model, and whether recordings of unit tests are packed. */
+/** Options of an export: an architecture, at least one model, and whether recordings of unit tests are included. */
 export const exportForm = object({
   architecture: architecture(),
   models: list(object({ type: oneOf(exportedTypes), id: identifier({ [docs]: { example: 11 } }) }), {

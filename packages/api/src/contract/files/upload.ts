@@ -25,7 +25,7 @@ export const uploadTag = object({
   name: name('windows'),
 })
 
-/** A name without folders and signs that nobody sees. */
+/** A file name without folders or invisible characters. */
 const fileName = () =>
   text({
     min: 1,

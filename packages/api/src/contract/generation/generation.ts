@@ -44,7 +44,7 @@ export const generation = type({
 })
 export type Generation = ValueOf<typeof generation>
 
-/** What somebody asks for: without a grammar a new one, otherwise a change of that one. */
+/** The request of the user: a new grammar, or with a grammar, a change of it. */
 export const generateForm = object({
   model_id: optional(
     identifier({

@@ -160,7 +160,7 @@ export const acceptInvitation = endpoint({
   }),
   response: type({
     id: identifier(),
-    /** Only for a new person: the link of a mail does not stand for a password. */
+    /** For new accounts only: the link of a mail does not replace a password. */
     access_token: maybe(text({ min: 1 })),
     account_created: flag(),
     organization: type({ id: identifier(), name: text() }),

@@ -1,5 +1,5 @@
 /**
- * The account that a window takes itself to be of. Windows of a browser share a cookie, so the token of a call may be of whoever
+ * The account that a window believes to be logged in. Windows of a browser share a cookie, so the token of a call may be of whoever
  * logged in last in any of them: a server refuses it with `account_changed` when it is of another account.
  */
 export const accountHeader = 'X-Account-Id'

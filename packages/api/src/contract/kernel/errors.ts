@@ -111,7 +111,7 @@ export const failureStatuses = {
   audio_too_long: 422,
   /** What arrived is not what its checksum says. */
   checksum_differs: 422,
-  /** What arrived is no archive of `conan cache save`. */
+  /** The upload is not an archive of `conan cache save`. */
   package_unreadable: 422,
   /** It has several recipes or revisions of one, or one of a user and channel. */
   package_not_alone: 422,

@@ -5,7 +5,7 @@ import { errorKeys, type FieldErrorKey, valueErrorKeys } from './errors.js'
 
 const known: ReadonlySet<string> = new Set([...errorKeys, ...valueErrorKeys])
 
-/** Whoever sends a hundred thousand wrong things is not told of each: telling takes longer than reading. */
+/** Maximum number of reported failures: reporting a hundred thousand takes longer than reading them. */
 const maxWrong = 100
 
 /**
@@ -68,7 +68,7 @@ function collect(struct: Shape, value: unknown, path: Path, say: Say): boolean {
   return hasShape
 }
 
-/** A name, what should be there, and what is; without the second it is a field that nobody knows. */
+/** A name with the expected and the actual value; without the expected one the field is unknown. */
 type Wrong = readonly [name: string | number, of: Shape | undefined, one: unknown]
 
 /** What is wrong inside of a container; `undefined` for what is none, or not the one that is wanted. */

@@ -9,10 +9,10 @@ export type MessageOf<S extends Shapes> = {
 }[keyof S & string]
 
 /**
- * Reads one message of a socket.
+ * Parses one message of a socket.
  *
- * @param shapes what may come, by type.
- * @returns the message; `undefined` for what is no JSON, has a type that is not known, or data of another shape.
+ * @param shapes expected messages, by type.
+ * @returns the message; `undefined` when it is not JSON, has an unknown type, or data of another shape.
  */
 export function readMessage<S extends Shapes>(shapes: S, text: string): MessageOf<S> | undefined {
   try {

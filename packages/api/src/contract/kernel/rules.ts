@@ -21,11 +21,11 @@ const longLabel = /^(?:https?:\/\/)?[^/]*[A-Za-z0-9-]{64}/
 export const htmlEmailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-/** Refuses a text in which nobody sees anything, such as spaces alone. */
+/** Rejects invisible text, such as spaces only. */
 export const required = (value: string): FieldErrorKey | undefined =>
   isVisible(value) ? undefined : 'required'
 
-/** Refuses a name in which nobody sees anything, or that holds what cannot be seen. */
+/** Rejects an invisible name, or one with invisible characters. */
 export const shownName = (value: string): FieldErrorKey | undefined =>
   required(value) ?? (hasHidden(value) ? 'hiddenCharacters' : undefined)
 
@@ -39,7 +39,7 @@ export const name = (example = 'Kitchen commands') =>
 export const filled = (example: string, max: number = limits.freeTextMaxCharacters) =>
   text({ min: 1, max, rule: required, [docs]: { example } })
 
-/** What staff writes down about somebody, at most 100 characters: null clears it, and what is left out stays. */
+/** A note of staff about a person, at most 100 characters: null clears it, an absent field is unchanged. */
 /* @__NO_SIDE_EFFECTS__ */
 export const staffNote = (example: string) =>
   optional(nullable(text({ max: limits.nameMaxCharacters, [docs]: { example } })))

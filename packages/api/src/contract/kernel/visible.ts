@@ -1,7 +1,7 @@
 // White space, controls, what Unicode lets fonts leave out (fillers of Hangul among it), and the blank pattern of Braille.
 const unseen = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** Whether somebody who looks at a text sees anything. */
+/** Whether a text has visible characters. */
 export const isVisible = (value: string) => value.replace(unseen, '') !== ''
 
 // The joiners spell words of Indic and Arabic scripts and make one picture of several; tags make flags.
@@ -9,7 +9,7 @@ const joiners = /\u200c|\u200d|[\u{e0020}-\u{e007f}]/gu
 const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufff9-\ufffb]|(?=\p{Default_Ignorable_Code_Point})[\p{Cf}\p{Lo}]/u
 
 /**
- * Whether a text holds characters that nobody sees: controls, marks and overrides of direction, spaces without width, fillers.
+ * Whether a text has invisible characters: controls, marks and overrides of direction, spaces without width, fillers.
  * Joiners do not count, nor selectors of variants, which belong to words and pictures.
  */
 export const hasHidden = (value: string) => hidden.test(value.replace(joiners, ''))

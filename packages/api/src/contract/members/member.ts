@@ -6,7 +6,7 @@ import { identifier, instant, list, maybe, oneOf, text, type } from '../kernel/s
 export const memberRoles = ['administrator', 'employee', 'guest'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
-/** Roles of a member inside a project: one owner, and whoever else works in it. */
+/** Roles of a member inside a project: one owner, and its developers. */
 export const projectRoles = ['owner', 'developer'] as const
 export type ProjectRole = (typeof projectRoles)[number]
 

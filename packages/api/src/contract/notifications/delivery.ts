@@ -1,12 +1,12 @@
 import type { ValueOf } from '../kernel/description.js'
 import { object, oneOf, optional, type } from '../kernel/structs.js'
 
-/** How somebody is told of something: in the product, by mail, both, or not at all. */
+/** How a notification is delivered: in the product, by mail, both, or not at all. */
 export const deliveryWays = ['product', 'mail', 'both', 'none'] as const
 export type DeliveryWay = (typeof deliveryWays)[number]
 
 /**
- * What somebody may choose the delivery of, each with the choices there are: answers to what one asked for cannot be
+ * Subjects with a configurable delivery, each with its choices: answers to what one asked for cannot be
  * turned off. What concerns the safety of the account is no subject at all.
  */
 export const deliverySubjects = {

@@ -25,7 +25,7 @@ const values = () =>
     },
   })
 
-/** A project that somebody has begun to describe, and how far they have come. */
+/** The draft of a project request, with the step that was reached. */
 export const getProjectDraft = endpoint({
   method: 'GET',
   path: 'v3/projects/draft',

@@ -14,7 +14,7 @@ import { project } from './project.js'
 const staffProjectContext = type({
   project,
   vdk_version: maybe(vdkVersionLink),
-  /** How many people are told when something is delivered or withdrawn. */
+  /** Number of people notified of a delivery or withdrawal. */
   members_total: integer({ min: 0, [docs]: { example: 4 } }),
 })
 export type StaffProjectContext = ValueOf<typeof staffProjectContext>

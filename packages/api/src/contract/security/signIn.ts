@@ -2,7 +2,7 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { identifier, instant, maybe, oneOf, text, type } from '../kernel/structs.js'
 
-/** How somebody logs in, or tries to. */
+/** The method of a login or an attempt. */
 export const signInWays = ['password', 'second_factor', 'passkey', 'mail', 'GOOGLE', 'LINKEDIN'] as const
 export type SignInWay = (typeof signInWays)[number]
 

@@ -2,7 +2,7 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { integer, list, oneOf, text, type } from '../kernel/structs.js'
 
-/** What opens an account, or acts for it, as its owner is told. */
+/** A means of access to an account, as listed for its owner. */
 export const wayInNames = [
   'password',
   'sessions',

@@ -22,7 +22,7 @@ export const nothingChosen: TechnologyChoice = {
   languages_voice_dictation: [],
 }
 
-/** Speech enhancement makes sense in front of one of these. */
+/** Use cases that speech enhancement can precede. */
 const enhanced = [
   'tech_wake_word',
   'tech_voice_strict_commands',
@@ -30,7 +30,7 @@ const enhanced = [
   'tech_voice_dictation',
 ] as const satisfies readonly UseCaseFlag[]
 
-/** Whether speech enhancement can be chosen: only beside a use case that listens. */
+/** Whether speech enhancement can be chosen, which requires a use case with speech input. */
 export function offersSpeechEnhancement(choice: TechnologyChoice): boolean {
   return enhanced.some((flag) => choice[flag])
 }
@@ -44,7 +44,7 @@ export function chosenLanguageFields(choice: TechnologyChoice): LanguageField[] 
   return chosenUseCases(choice).flatMap((flag) => useCaseOf[flag].languages ?? [])
 }
 
-/** Whether there is anything to ask in a step about languages. */
+/** Whether a chosen use case needs languages. */
 export function needsLanguages(choice: TechnologyChoice): boolean {
   return chosenLanguageFields(choice).length > 0
 }
@@ -53,7 +53,7 @@ export function needsLanguages(choice: TechnologyChoice): boolean {
  * Chooses a use case, or takes it back with its languages. One that is delivered stays; speech enhancement goes when
  * nothing is left that it could enhance.
  *
- * @param delivered what the project has already.
+ * @param delivered the choices already delivered to the project.
  */
 export function toggleUseCase(
   choice: TechnologyChoice,

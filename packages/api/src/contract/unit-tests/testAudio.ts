@@ -15,7 +15,7 @@ export type TestNoise = (typeof testNoises)[number]
 /** What is mixed under a voice, all made by the product: a hiss, people who talk, a kitchen, a street. */
 export const testBackgrounds = ['hiss', 'babble', 'kitchen', 'street'] as const
 export type TestBackground = (typeof testBackgrounds)[number]
-/** Where somebody speaks: in none, with carpets and curtains, between tiles, in a large space. */
+/** The simulated room: none, with carpets and curtains, tiled, or a large space. */
 export const testRooms = ['none', 'furnished', 'tiled', 'hall'] as const
 export type TestRoom = (typeof testRooms)[number]
 

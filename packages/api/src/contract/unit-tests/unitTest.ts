@@ -24,7 +24,7 @@ import { unitTestRunSummary } from './run.js'
 const description = () =>
   text({ max: limits.freeTextMaxCharacters, [docs]: { example: 'Four people, near and far' } })
 
-/** What somebody gives of a test; each recording once, with its transcription filled unless it has to be refused. */
+/** The input of a test; each recording once, with a transcription unless it has to be rejected. */
 export const unitTestFields = {
   name: name('Aisle accents'),
   description: description(),

@@ -1,7 +1,7 @@
 export const grammarMaxCharacters = 500_000
 export const confidenceMin = 0
 export const confidenceMax = 10_000
-/** Of a model for which nobody has chosen another. */
+/** The default of a model. */
 export const confidenceThreshold = 5000
 export const maxNBestMin = 1
 export const maxNBestMax = 1000

@@ -16,7 +16,7 @@ export const phonemes = () =>
     [docs]: { example: '[ˈlɪ][vɪŋ]' },
   })
 
-/** A word and how somebody wants it said: spelled as it sounds, or in phonemes, never both. */
+/** A word with its pronunciation: a phonetic spelling or phonemes, never both. */
 export const pronunciationWish = object(
   {
     word: filled('wifi'),

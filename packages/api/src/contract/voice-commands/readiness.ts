@@ -4,7 +4,7 @@ import { identifier, integer, list, nullable, oneOf, record, text, type } from '
 
 /**
  * What stands in the way of using a model: errors of its own, an import that leads nowhere or to errors, slots of which no
- * value can be said, or a size beyond what an analysis takes. One alone is said, the first that has to be mended.
+ * value can be said, or a size beyond the limit of the analysis. Only the first one to fix is reported.
  */
 export const readinessStates = ['ready', 'broken', 'import_broken', 'slots_empty', 'too_large'] as const
 export type ReadinessState = (typeof readinessStates)[number]

@@ -20,12 +20,12 @@ export const voiceFailureStatuses = {
   grammar_too_large: 422,
   /** Of a language that borrows its sounds: `errors` counts its different `words` or the `choices` at one place. */
   borrowed_grammar_too_large: 422,
-  /** `errors.words` names words that nobody could pronounce, up to ten, with commas between them. */
+  /** `errors.words` names words without a pronunciation, up to ten, with commas between them. */
   pronunciation_missing: 422,
   language_unavailable: 422,
   /** Too much waits, of all or of the caller; `Retry-After` says when to come back. */
   busy: 429,
-  /** The caller hung up: nobody sees this. */
+  /** The caller hung up; it never sees this. */
   caller_gone: 499,
   internal: 500,
   /** The recognition took too long and was given up. */

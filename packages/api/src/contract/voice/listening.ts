@@ -36,7 +36,7 @@ export const voiceListeningRequests = {
     lang: text({ min: 1, max: 35, [docs]: { example: 'en-US' } }),
     ...listeningGrammar,
     caller: text({ min: 1, max: limits.freeTextMaxCharacters }),
-    /** What is heard is told while it is said. */
+    /** A partial result during speech. */
     partial: flag(),
     /** Silence that ends a sentence; without it only `stop` does. */
     silence_ms: optional(integer({ min: limits.silenceMinMilliseconds, max: limits.silenceMaxMilliseconds })),
@@ -58,7 +58,7 @@ const ready = type({
 export const commonListeningEvents = {
   /** It listens, with the grammar that was asked for last. */
   ready,
-  /** Somebody began to speak. */
+  /** Speech began. */
   speech: type({ start_ms: sentencePlace.start_ms }),
   /** What the sentence sounds like so far. */
   partial: type({ text: text(), end_ms: sentencePlace.end_ms }),

@@ -3,14 +3,14 @@ import { exampleDeal } from '../../contract/deals/example.js'
 import type { StaffDeal } from '../../contract/deals/staffDeal.js'
 import { aPerson } from './members.js'
 
-/** A request for voice synthesis and one more language of strict commands, which waits. */
+/** A pending request for voice synthesis and one more language of voice commands. */
 export const aDeal = (changes: Partial<Deal> = {}): Deal => ({
   ...exampleDeal,
   asked_by: aPerson(),
   ...changes,
 })
 
-/** The same as staff sees it. */
+/** The same request as staff sees it. */
 export const aStaffDeal = (changes: Partial<StaffDeal> = {}): StaffDeal => ({
   id: 18,
   status: 'waiting',

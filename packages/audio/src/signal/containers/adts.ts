@@ -45,7 +45,7 @@ export function adtsSeconds(bytes: Uint8Array): number | undefined {
   return first && (blocks * aacBlockSamples) / first.rate
 }
 
-/** The packets of a stream that `adtsSeconds` reads; undefined when a frame has several blocks, which nobody writes. */
+/** The packets of a stream that `adtsSeconds` reads; undefined when a frame has several blocks, which no encoder writes. */
 export function adtsPackets(bytes: Uint8Array): AacStream | undefined {
   const first = adtsFrame(bytes, 0)
   const packets: Uint8Array[] = []

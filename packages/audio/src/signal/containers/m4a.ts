@@ -4,7 +4,7 @@ import { lettersAt, numberAt, viewOf } from './bytes.js'
 
 type Box = { readonly name: string; readonly start: number; readonly end: number }
 
-/** Half a million boxes in 5 MB are no sound. */
+/** Limits the boxes of a file: half a million in 5 MB are not audio. */
 const maxBoxes = 10_000
 /** How far time scales and decoder may differ: the block that an encoder needs to begin, and the one it fills up. */
 const tolerance = 0.15

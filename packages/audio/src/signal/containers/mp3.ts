@@ -19,7 +19,7 @@ type Frame = {
   readonly infoPlace: number
 }
 
-/** The frame whose header is here. Free bit rates are nobody's. @see ISO/IEC 11172-3, ISO/IEC 13818-3. */
+/** The frame whose header is here. Free bit rates, which no encoder uses, are not supported. @see ISO/IEC 11172-3, ISO/IEC 13818-3. */
 export function mp3Frame(bytes: Uint8Array, place: number): Frame | undefined {
   const [sync = 0, head = 0, rates_ = 0, mode = 0] = bytes.subarray(place, place + 4)
   const version = (head >> 3) & 3

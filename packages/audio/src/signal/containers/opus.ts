@@ -7,7 +7,7 @@ const frameSamples = (config: number) => {
 
 /**
  * How many samples at 48 kHz a packet of Opus holds, in each channel.
- * @returns undefined for what is no packet: nothing, or more than 120 ms.
+ * @returns undefined for an invalid packet: empty, or longer than 120 ms.
  * @see RFC 6716, section 3.
  */
 export function opusSamples(packet: Uint8Array): number | undefined {

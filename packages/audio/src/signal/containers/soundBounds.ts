@@ -1,13 +1,13 @@
 import { lettersAt } from './bytes.js'
 
-/** As many as anybody wrote; half a million would take long to walk through. */
+/** Maximum number of tags; half a million would take long to skip. */
 const maxTags = 16
 const id3HeaderBytes = 10
 const id3v1Bytes = 128
 const apeFooterBytes = 32
 
 /**
- * Where the sound of a file begins and ends: behind ID3v2 tags and their padding, and before what taggers put at the end.
+ * Where the audio data of a file begins and ends: after ID3v2 tags and their padding, and before trailing tags.
  *
  * @see id3.org for ID3v2.4.0 and ID3v1; the APEv2 specification of hydrogenaud.io.
  */
@@ -37,7 +37,7 @@ function id3Bytes(bytes: Uint8Array, place: number): number {
   return id3HeaderBytes + size + (hasFooter ? id3HeaderBytes : 0)
 }
 
-/** Its size counts the footer, and not the header that a flag tells of. */
+/** Its size includes the footer, but not the header, which a flag indicates. */
 function apeBytes(bytes: Uint8Array, end: number): number {
   const footer = new DataView(bytes.buffer, bytes.byteOffset + end - apeFooterBytes, apeFooterBytes)
   const hasHeader = (footer.getUint32(20, true) & 0x80000000) !== 0

@@ -1,7 +1,7 @@
 import { lettersAt, numberAt, viewOf } from './bytes.js'
 import { opusSamples } from './opus.js'
 
-/** Elements that hold others; the rest is skipped. */
+/** Container elements to descend into; others are skipped. */
 const inside = new Set([0x1a45dfa3, 0x18538067, 0x1549a966, 0x1654ae6b, 0xae, 0xe1, 0x1f43b675, 0xa0])
 const ids = {
   docType: 0x4282,
@@ -18,18 +18,18 @@ const ids = {
   discarded: 0x75a2,
 } as const
 
-/** 5 MB of empty elements are no sound. */
+/** Limits the elements of a file: 5 MB of empty ones are not audio. */
 const maxElements = 200_000
 const nanoseconds = 1e9
 const opusRate = 48_000
 const sound = 2
-/** How far the last packet of Vorbis may begin before the end. */
+/** Maximum time between the start of the last Vorbis packet and the end. */
 const tolerance = 0.2
 
-/** @property skipped samples at the beginning that are not heard, at 48 kHz. */
+/** @property skipped pre-skip samples at the beginning, at 48 kHz. */
 type Track = { number: number; type: number; codec: string; skipped: number }
 
-/** What the walk through a file finds. */
+/** What parsing a file has found. */
 type Found = {
   docType: string
   scale: number
@@ -39,7 +39,7 @@ type Found = {
   discarded: number
 }
 
-/** Whether a file is WebM and has a track of sound. */
+/** Whether a file is WebM with an audio track. */
 export function hasWebmSound(bytes: Uint8Array): boolean {
   const found = walk(bytes)
   return found?.docType === 'webm' && soundOf(found) !== undefined
@@ -69,7 +69,7 @@ export function webmSeconds(bytes: Uint8Array): number | undefined {
 
 const soundOf = ({ tracks }: Found) => tracks.find(({ type }) => type === sound)
 
-/** @throws RangeError for a number that is none, or more elements than anybody writes. */
+/** @throws RangeError for an invalid number, or too many elements. */
 function walk(bytes: Uint8Array): Found | undefined {
   const found: Found = {
     docType: '',
@@ -93,7 +93,7 @@ function walk(bytes: Uint8Array): Found | undefined {
       continue
     }
     const end = start + size.value
-    // One that is cut short is a file that is.
+    // A truncated element means a truncated file.
     if (isUnknown || end > bytes.length) return undefined
     const data = bytes.subarray(start, end)
     if (id.value === ids.clusterTime) time = whole(data)
@@ -123,7 +123,7 @@ function keep(found: Found, id: number, data: Uint8Array): void {
     track.skipped = viewOf(data).getUint16(10, true)
 }
 
-/** Track, time after that of the cluster, flags, then one packet; several in one block are written by nobody for sound. */
+/** Track, time after that of the cluster, flags, then one packet; audio blocks with several packets (lacing) are not supported. */
 function packetOf(data: Uint8Array, clusterTime: number) {
   const track = variable(data, 0, true)
   const time = clusterTime + viewOf(data).getInt16(track.length)
@@ -138,7 +138,7 @@ const signed = (data: Uint8Array) => {
   return data.length > 0 && data[0]! >= 0x80 ? value - 2 ** (8 * data.length) : value
 }
 
-/** A number that tells its own length by its leading zeros. @throws RangeError when it is none. */
+/** Reads an EBML variable-length integer, whose leading zeros give its length. @throws RangeError when it is invalid. */
 function variable(bytes: Uint8Array, place: number, isSize: boolean) {
   const first = bytes[place] ?? 0
   if (first === 0) throw new RangeError('Not a number of Matroska')

@@ -7,7 +7,7 @@ const endCharacters = 23
  * @param most characters that there is room for, the ellipsis among them; above 24.
  */
 export function cutName(name: string, most: number): string {
-  // Between characters: half an emoji is no text.
+  // Between grapheme clusters, so that no emoji is cut in half.
   const characters = [...name]
   if (characters.length <= most) return name
   const begin = characters.slice(0, most - endCharacters - 1)

@@ -1,6 +1,6 @@
 import type { Codebook } from './codebooks.js'
 
-/** What breaks a rule of the format, or belongs to a part of it that is not decoded here. */
+/** A violation of the format, or a part of it that is not supported. */
 export class AacError extends Error {
   override readonly name = 'AacError'
 }

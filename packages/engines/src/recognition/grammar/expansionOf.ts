@@ -7,7 +7,7 @@ const specialNames = { silence: 'NULL', never: 'VOID', any: anySpeech } as const
 type RepeatExpansion = Extract<JsgfExpansion, { kind: 'repeat' }>
 type WordsExpansion = Extract<JsgfExpansion, { kind: 'words' }>
 
-/** An expansion of JSGF as the engine can say it: without tags, and a reference by the name of the rule that it leads to. */
+/** Converts an expansion of JSGF for the engine: without tags, and with references by the name of their rule. */
 export function expansionOf(read: JsgfExpansion, targetOf: JsgfGrammar['targetOf']): Expansion {
   const inner = (expansion: JsgfExpansion) => expansionOf(expansion, targetOf)
   const body = untagged(read)
@@ -37,7 +37,7 @@ export function expansionOf(read: JsgfExpansion, targetOf: JsgfGrammar['targetOf
   }
 }
 
-/** A repeat of a repeat is one repeat: signs in a row nest nothing. */
+/** A repeat of a repeat is one repeat, since consecutive operators do not nest. */
 function repeatOf(outer: RepeatExpansion, inner: (expansion: JsgfExpansion) => Expansion): Expansion {
   let { minimum, maximum } = outer
   let item = untagged(outer.item)
@@ -54,7 +54,7 @@ function untagged(expansion: JsgfExpansion): Exclude<JsgfExpansion, { kind: 'val
   return inside
 }
 
-/** @throws EngineFailure `grammar_error` for quotes around nothing. */
+/** @throws EngineFailure `grammar_error` for empty quotes. */
 function wordOf({ text, range }: WordsExpansion): string {
   const word = text.replace(/\s+/g, ' ').trim()
   if (!word) throw grammarProblem('an empty word', range.start)

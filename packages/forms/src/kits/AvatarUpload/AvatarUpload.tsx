@@ -49,7 +49,7 @@ export function AvatarUpload({
   }
   const remove = async () => {
     forget()
-    // Whoever gave the action tells why it failed.
+    // The owner of the action reports why it failed.
     await onRemove?.().catch(() => {})
   }
   return (

@@ -49,7 +49,7 @@ export function FindPanel({ view, state }: FindPanelProps) {
   const matches = useMemo(() => (query.valid ? findMatches(query, state) : undefined), [query, state])
 
   useLayoutEffect(() => {
-    // By this mark the library finds the field which it focuses when somebody asks to search again.
+    // The library finds the field to focus by this attribute when the search is opened again.
     find.current?.setAttribute('main-field', 'true')
     find.current?.focus()
     find.current?.select()

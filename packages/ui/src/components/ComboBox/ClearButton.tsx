@@ -10,7 +10,7 @@ export type ClearButtonProps = {
   inputRef: RefObject<HTMLInputElement | null>
 }
 
-/** Empties the combo box around it. Not a stop of the Tab key: whoever types deletes the words. */
+/** Clears the combo box around it. It is not in the tab order, since the text can be deleted with the keyboard. */
 export function ClearButton({ inputRef }: ClearButtonProps) {
   const t = useMessages(comboBoxMessages)
   const state = useContext(ComboBoxStateContext)

@@ -83,7 +83,7 @@ export function EmbedFrame({
           src={src}
           title={title}
           className={css.frame}
-          // Below the veil nobody would see where the focus is.
+          // The overlay would hide the focused element.
           inert={state === 'loading'}
           onLoad={() => {
             onLoad()

@@ -8,7 +8,7 @@ export function useCapsLock() {
   const [isOn, setIsOn] = useState(false)
   const read = (event: KeyEvent) => {
     setIsOn(event.getModifierState('CapsLock'))
-    // Else whoever listens keeps the key for itself, and Escape closes no dialog around the field.
+    // Otherwise the listener would consume the key, and Escape would not close a dialog around the field.
     event.continuePropagation()
   }
   return { isOn, read, forget: () => setIsOn(false) }
