@@ -7,7 +7,7 @@ import { type JsonSize, jsonSize } from './jsonSize.js'
  */
 const room: JsonSize = { bytes: 16 * 1024, depth: 4, keys: 500, values: 1000 }
 
-/** What no body may have, whatever its contract allows: reading it would take a fraction of a second. */
+/** Limits for any body regardless of its contract: reading more would take a fraction of a second. */
 const most = { depth: 32, keys: 50_000, values: 500_000 } as const
 
 /**

@@ -16,7 +16,7 @@ interface Options {
   readonly logLevel: string
   /** Where the log is written. @default standard output */
   readonly logStream?: { readonly write: (line: string) => void }
-  /** How many proxies to believe, counted from the nearest, or the addresses of those that are believed. */
+  /** Number of trusted proxies, counted from the nearest, or their addresses. */
   readonly trustProxy?: number | string | false
   /** How long headers and bodies may take. */
   readonly limits?: SlowLimits & { readonly requestHeadersSeconds: number }
@@ -55,11 +55,11 @@ type AnyFailure = ApiFailure<AnyFailureCode>
 interface FailureMessages {
   /** The sentence of a failure, in the language of the request. */
   readonly messageOf: (failure: AnyFailure, request: FastifyRequest) => string
-  /** Makes the failure of the contract for which something else stands, such as a full disk. */
+  /** Maps other errors, such as a full disk, to a failure of the contract. */
   readonly recognize?: (error: unknown) => AnyFailure | undefined
 }
 
-/** Responds to what fails in a group of routes with the sentence alone, for clients that print what they get. */
+/** Responds to failures of a group of routes with the plain message, for clients that print it. */
 export function handleFailuresAsText(
   group: FastifyInstance,
   { messageOf, recognize }: FailureMessages,
@@ -74,7 +74,7 @@ export function handleFailuresAsText(
   })
 }
 
-/** Responds to all that fails with the one shape of the contract, and never with a detail of what went wrong inside. */
+/** Responds to every failure in the shape of the contract, without internal details. */
 export function handleFailures(app: FastifyInstance, { messageOf, recognize }: FailureMessages): void {
   const respond = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = logFailure(error, request, recognize)
@@ -104,7 +104,7 @@ const failureHeaders = ({ details: { retryAfterSeconds } }: AnyFailure) => ({
   ...(retryAfterSeconds !== undefined && { 'Retry-After': retryAfterSeconds }),
 })
 
-/** Who was refused what. The route and not the address, which may hold a code. */
+/** Logs rejections with the route instead of the address, which may contain a code. */
 const refusalOf = ({ code, status }: AnyFailure, { ip, method, routeOptions: { url } }: FastifyRequest) => ({
   code,
   status,

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 
 const signals = new WeakMap<object, AbortSignal>()
 
-/** Aborts when the caller hangs up before the response is written: nobody needs what is being done for it. */
+/** Aborts when the caller hangs up before the response is written, so that its work is not continued. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const known = signals.get(raw)
   if (known) return known

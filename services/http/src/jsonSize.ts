@@ -1,9 +1,9 @@
 import { descriptionOf, type Shape } from '@saywright/api/contract'
 
-/** How much JSON a value can be. */
+/** Maximum size of the JSON of a value. */
 export interface JsonSize {
   readonly bytes: number
-  /** Arrays and objects inside of each other. */
+  /** Nesting depth of arrays and objects. */
   readonly depth: number
   /** Names of fields. */
   readonly keys: number
@@ -15,7 +15,7 @@ export interface JsonSize {
 const bytesPerCharacter = 6
 const bytesPerNumber = 32
 const endless = Number.POSITIVE_INFINITY
-/** For what a browser says of itself, which the contract leaves open. */
+/** For fields about the browser, which the contract leaves open. */
 const anything: JsonSize = { bytes: 16 * 1024, depth: 8, keys: 1000, values: 1000 }
 const unbounded: JsonSize = { bytes: endless, depth: endless, keys: endless, values: endless }
 

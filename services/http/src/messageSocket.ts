@@ -7,35 +7,35 @@ import { isWithin } from './parseJson.js'
 type Shapes = Readonly<Record<string, Shape>>
 
 interface TalkOptions<Requests extends Shapes> {
-  /** What the other side may ask, by type. */
+  /** Accepted messages of the peer, by type. */
   readonly requests: Requests
-  /** The most bytes of one piece of sound. */
+  /** Maximum size in bytes of one chunk of audio. */
   readonly soundMaxBytes: number
   readonly onRequest: (request: MessageOf<Requests>) => void
   /** Samples of 16 bits, little-endian. */
   readonly onSound: (bytes: Buffer) => void
-  /** The other side sent what cannot be read. */
+  /** Called when the peer sent an invalid message. */
   readonly onFailure: (failure: ApiFailure) => void
   readonly onClose: () => void
 }
 
-/** One side of a WebSocket: messages in JSON, sound in bytes. */
+/** One end of a WebSocket with JSON messages and binary audio. */
 export interface MessageSocket<Events extends Shapes> {
   send(event: MessageOf<Events>): void
-  /** Stops reading: what is sent waits with whoever sends it. */
+  /** Stops reading, so that the sender has to wait. */
   pause(): void
   resume(): void
-  /** Bytes that the other side has not taken yet. */
+  /** Bytes that the peer has not received yet. */
   readonly bytesBehind: number
-  /** Says nothing more, and lets go once what was said has arrived. */
+  /** Sends nothing more and closes once all messages have arrived. */
   close(): void
 }
 
 const opened = 1
-// Who does not answer the farewell is not waited for.
+// A peer that does not answer the close frame is not waited for.
 const farewellMilliseconds = 2000
 
-/** Reads what comes over a WebSocket, and refuses what is no message of the contract. */
+/** Reads the messages of a WebSocket and rejects those outside the contract. */
 export function openMessageSocket<Requests extends Shapes, Events extends Shapes>(
   socket: WebSocket,
   { requests, soundMaxBytes, onRequest, onSound, onFailure, onClose }: TalkOptions<Requests>,
@@ -69,7 +69,7 @@ export function openMessageSocket<Requests extends Shapes, Events extends Shapes
     close() {
       if (isClosing) return
       isClosing = true
-      // A paused socket would not read the farewell of the other side.
+      // A paused socket would not read the close frame of the peer.
       socket.resume()
       socket.close(1000)
       setTimeout(() => socket.terminate(), farewellMilliseconds).unref()

@@ -12,27 +12,27 @@ import { checkBody, fileLimit, type Input, readPathParams, readQuery } from './r
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the JSON of this route may be at most. */
+    /** Maximum size of the JSON of this route. */
     bounds?: JsonSize
   }
 }
 
-/** One call of the contract and what does it; `call` is what a service makes of the input. */
+/** One call of the contract and its handler; `call` is the input as prepared by the service. */
 export interface Route<Call> {
   readonly endpoint: Endpoint
   /** Ends with the response of the contract, or with `undefined` when it has written a stream into `reply` itself. */
   readonly handler: (call: Call, reply: FastifyReply) => Promise<unknown>
   readonly isStream?: boolean
-  /** Takes over the WebSocket of a request that asks for one; the right to it was checked before. */
+  /** Handles the WebSocket of an authorized upgrade request. */
   readonly onSocket?: (call: Call, socket: WebSocket) => void
 }
 
 export interface Service<Call, Allowed> {
   /** Before the path of each call, such as `/api/`. */
   readonly prefix: string
-  /** The most bytes of any body in JSON, whatever its contract allows. */
+  /** Maximum size in bytes of any JSON body, regardless of its contract. */
   readonly jsonMaxBytes: number
-  /** Runs before the body is read: whoever may not call sends nothing. */
+  /** Runs before the body is read, so that unauthorized callers send nothing. */
   readonly allow: (
     endpoint: Endpoint,
     params: Input['params'],
@@ -112,7 +112,7 @@ function serve<Call, Allowed>(
   })
 }
 
-/** @throws ApiFailure `replaced`, which nobody reads: the caller hung up while the body was read. */
+/** @throws ApiFailure `replaced` when the caller hung up while the body was read; nobody receives it. */
 function requireCaller(reply: FastifyReply): void {
   if (goneSignal(reply).aborted) throw new ApiFailure('replaced')
 }
@@ -149,7 +149,7 @@ function readJson(app: FastifyInstance): void {
   )
 }
 
-/** Forms alone: JSON that nobody asked for is not parsed. */
+/** Reads forms only; unexpected JSON is not parsed. */
 async function readForms(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers()
   await app.register(multipart)

@@ -6,9 +6,9 @@ export interface Setting {
   readonly name: string
   /** Heading below which the page of settings lists it. */
   readonly area: string
-  /** What it does, as Markdown: unit, range, and what it needs beside it. */
+  /** Description in Markdown: effect, unit, range and other required settings. */
   readonly meaning: string
-  /** What holds without it, as Markdown; absent: nothing. */
+  /** Default in Markdown; absent when there is none. */
   readonly fallback?: string
   /** Whether it may be read from the file that `<NAME>_FILE` names, as container platforms mount secrets. @default false */
   readonly isSecret?: true
@@ -48,9 +48,9 @@ function readSecret(name: string, path: string): string {
 }
 
 /**
- * Refuses variables that look like settings and are none, such as a misspelled one, which would otherwise do nothing.
+ * Rejects variables that resemble settings, such as misspelled ones, which would otherwise be ignored.
  *
- * @param prefixes beginnings of names that are ours alone.
+ * @param prefixes reserved prefixes of names.
  * @throws StartFailure that names the variable and the closest setting.
  */
 export function refuseUnknownSettings(
@@ -69,7 +69,7 @@ export function refuseUnknownSettings(
   throw new StartFailure(`${unknown} is not a setting. Did you mean ${closest}?`)
 }
 
-/** Levenshtein's: how many characters have to be added, removed or replaced. */
+/** Levenshtein distance: number of characters to add, remove or replace. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (const [line, letter] of [...one].entries()) {

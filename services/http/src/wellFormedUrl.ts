@@ -1,5 +1,5 @@
 /**
- * The address of a request such that its path can be decoded: one whose percent signs encode no text is taken letter by letter,
+ * The URL of a request with a decodable path: invalid percent signs are escaped,
  * so that a route answers it and not the router.
  */
 export function wellFormedUrl(url: string): string {

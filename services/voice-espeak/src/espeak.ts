@@ -2,7 +2,7 @@ import create, { type EspeakWorker } from '@echogarden/espeak-ng-emscripten'
 import { EspeakFailure, type FailureCode, type Utterance } from './protocol.js'
 
 export interface Espeak {
-  /** IPA of each word, sounds separated by `_`, with stress marks; empty when espeak says nothing for it. */
+  /** IPA of each word, sounds separated by `_`, with stress marks; empty when espeak has no sounds for it. */
   phonemes(lang: string, words: readonly string[]): { word: string; ipa: string }[]
   speak(utterance: Utterance): { sampleRate: number; pcm: Int16Array }
   voices(): { name: string; id: string; languages: string[] }[]
@@ -11,7 +11,7 @@ export interface Espeak {
 /** Loads espeak-ng with its voices, in about 0.2 s and 100 MB. */
 export async function loadEspeak(): Promise<Espeak> {
   const { eSpeakNGWorker } = await create()
-  // The constructor answers a promise of the worker although it is called with `new`.
+  // The constructor returns a promise although it is called with `new`.
   const worker = await new eSpeakNGWorker()
   return {
     phonemes(lang, words) {
@@ -43,7 +43,7 @@ function choose(worker: EspeakWorker, names: readonly string[], otherwise: Failu
   if (!names.some((name) => worker.set_voice(name) === 0)) throw new EspeakFailure(otherwise)
 }
 
-/** What espeak calls a language otherwise: Chinese is Mandarin there. */
+/** Languages with another code in espeak, such as Mandarin for Chinese. */
 const otherNames: Readonly<Record<string, string>> = { zh: 'cmn' }
 
 /** espeak knows `en-us` but not `fr-fr`: the whole tag first, then the language alone. */

@@ -1,10 +1,10 @@
-/** One request a line; `id` comes back with the response. */
+/** One request per line; the response repeats its `id`. */
 export type Request =
   | { readonly id: number; readonly op: 'phonemes'; readonly lang: string; readonly words: readonly string[] }
   | ({ readonly id: number; readonly op: 'speak' } & Utterance)
   | { readonly id: number; readonly op: 'voices' }
 
-/** What to say: `rate` in words a minute (80 to 450), `pitch` from 0 to 99. */
+/** Text to speak: `rate` in words per minute (80 to 450), `pitch` from 0 to 99. */
 export interface Utterance {
   readonly lang: string
   readonly text: string
@@ -28,7 +28,7 @@ const isNumberIn = (value: unknown, low: number, high: number) =>
   value === undefined || (typeof value === 'number' && value >= low && value <= high)
 
 /**
- * Reads one line.
+ * Parses one line.
  *
  * @throws EspeakFailure `unreadable` when it is not JSON or a field has the wrong kind or range.
  */

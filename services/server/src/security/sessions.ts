@@ -9,17 +9,17 @@ import { userAgentOf } from './userAgentOf.js'
 
 interface NewSession {
   readonly accountId: number
-  /** Tells on what device it is. */
+  /** Identifies the device. */
   readonly request: Pick<FastifyRequest, 'headers'>
-  /** The family and end of the session it comes from; a family of its own when absent. */
+  /** Family and end of the originating session; a new family when absent. */
   readonly from?: {
     readonly family: string
     readonly expiresAt: string
     readonly staffId: number | null
   }
-  /** The member of staff who acts as the account, for a few hours only. */
+  /** The member of staff who impersonates the account, for a few hours only. */
   readonly staffId?: number
-  /** The session of theirs in which that began. */
+  /** Their session in which the impersonation began. */
   readonly originSessionId?: number
 }
 
@@ -29,7 +29,7 @@ const day = 24 * hour
 /**
  * Opens a session. Look in the same transaction, after `lockAccount`, at what lets the person in: it may have changed since.
  *
- * @returns the token, which is nowhere kept.
+ * @returns the token, which is not stored.
  */
 export async function createSession(
   transaction: Transaction,
@@ -58,7 +58,7 @@ export async function createSession(
   return token
 }
 
-/** Of more sessions than an account may have, those that were used longest ago end. */
+/** Ends the least recently used sessions beyond the limit of an account. */
 async function endLongestUnused(transaction: Transaction, accountId: number): Promise<void> {
   const surplus = await transaction.database
     .selectFrom('session')
@@ -83,7 +83,7 @@ async function endLongestUnused(transaction: Transaction, accountId: number): Pr
   transaction.revalidateSessions(accountId)
 }
 
-/** Notes that a session is used, at most once every few minutes. */
+/** Records the use of a session, at most once every few minutes. */
 export async function touchSession(
   context: DataContext,
   id: number,
@@ -99,7 +99,7 @@ export async function touchSession(
 /**
  * Ends a session together with those it was handed over to.
  *
- * @param by the session that does it to itself: the response to its call tells it.
+ * @param by the session that ends itself, which learns it from its response.
  */
 export async function revokeFamily(
   transaction: Transaction,
@@ -118,9 +118,9 @@ export async function revokeFamily(
 }
 
 interface Spared {
-  /** Stays, with its studio windows. */
+  /** The session to keep, with its studio windows. */
   readonly family?: string
-  /** The session that does it to itself: the response to its call tells it. */
+  /** The session that ends itself, which learns it from its response. */
   readonly by?: number | undefined
 }
 

@@ -10,16 +10,16 @@ export interface TextMessage {
 }
 
 interface WriteOptions {
-  /** Aborted when nobody waits any more: the request ends with its reason. */
+  /** Aborted when the caller is gone: the request fails with its reason. */
   readonly signal: AbortSignal
   readonly onPiece: (text: string) => void
 }
 
 export interface TextService {
-  /** Where texts go, such as `llm.example.com`. */
+  /** Host of the service, such as `llm.example.com`. */
   readonly host: string
   /**
-   * Has the service go on with a conversation.
+   * Requests the next message of a conversation.
    *
    * @returns its whole reply.
    * @throws ApiFailure `generation_…` by what went wrong, or the reason of the signal.

@@ -35,7 +35,7 @@ export interface AppParts {
   readonly logLevel?: string
 }
 
-/** The HTTP side: `GET /health` is open, everything else wants the service token. */
+/** The HTTP server: `GET /health` is public, everything else requires the service token. */
 export function createApp({
   token,
   recognizer,
@@ -82,7 +82,7 @@ export function createApp({
   return app
 }
 
-/** `GET v1/asr/listen`: speech that is recognized while it is said. */
+/** `GET v1/asr/listen`: live recognition. */
 function listenOverSockets(app: FastifyInstance, recognizer: CommandRecognizer): void {
   const connections = new Set<ListeningConnection>()
   app.register(websocket, {

@@ -18,16 +18,16 @@ import { failureOfEngine, VoiceFailure } from '../failures.js'
 type Init = Extract<VoiceListeningRequest, { type: 'init' }>['data']
 type Event = MessageOf<typeof voiceListeningEvents>
 
-/** One who listens, as long as their connection lasts. */
+/** A connection for live recognition. */
 export interface ListeningConnection {
-  /** The service stops. */
+  /** Called when the service stops. */
   end(): void
 }
 
-// What the engine has not taken yet; then the other side waits.
+// Maximum audio that the engine has not processed; beyond it the peer has to wait.
 const maxSamplesWaiting = 2 * limits.audioSampleRateHertz
 
-/** Recognizes what is said over a WebSocket, `GET v1/asr/listen`. */
+/** Recognizes live speech over a WebSocket, `GET v1/asr/listen`. */
 export function listen(
   recognizer: CommandRecognizer,
   socket: WebSocket,
@@ -111,7 +111,7 @@ export function listen(
   function tell(event: SessionEvent, init: Init): void {
     idle.refresh()
     const message = messageOf(recognizer, event, init)
-    // Who reads slowly is told of results only.
+    // Slow readers get final results only.
     if (message.type !== 'partial' || talk.bytesBehind < limits.listeningMessageMaxBytes) talk.send(message)
   }
 
