@@ -11,7 +11,7 @@ const warehouse: ModelTemplate = {
   intents: ['PICK'],
   slots: ['item'],
   suite: [{ sentence: 'pick wood screws', expect: 'accept', intent: 'PICK' }],
-  unit_tests: [{ name: 'Quiet aisle', description: 'Two voices, no noise.', recordings: 17 }],
+  unit_tests: [{ name: 'Quiet aisle', description: 'Without noise.', recordings: 17 }],
 }
 
 export const listModelTemplates = endpoint({

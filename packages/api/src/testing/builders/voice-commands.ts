@@ -41,7 +41,7 @@ export const aModelTemplate = (changes: Partial<ModelTemplate> = {}): ModelTempl
   intents: ['PICK'],
   slots: ['item'],
   suite: [{ sentence: 'pick wood screws', expect: 'accept', intent: 'PICK' }],
-  unit_tests: [{ name: 'Quiet aisle', description: 'Two voices, no noise.', recordings: 17 }],
+  unit_tests: [{ name: 'Quiet aisle', description: 'Without noise.', recordings: 17 }],
   ...changes,
 })
 

@@ -1,12 +1,17 @@
 import { languageOf } from '@saywright/api/catalogue'
-import { nameKey, type RecordingExpectation } from '@saywright/api/contract'
+import {
+  nameKey,
+  type RecordingExpectation,
+  type SynthesisVoice,
+  voiceQualities,
+} from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import type { TaskRun } from '../../tasks/tasks.js'
 import type { Transaction } from '../../transaction/transaction.js'
 import { endingWithRight } from '../project/taskRight.js'
 import { publishChange } from '../shared/projects/publishChange.js'
-import type { ModelTemplate, TemplateUnitTest } from '../voice-commands/templates/modelTemplate.js'
+import type { TemplateSource, TemplateUnitTest } from '../voice-commands/templates/templateSource.js'
 import { templateOf } from '../voice-commands/templates/templates.js'
 import type { TemplateTask } from '../voice-commands/templates/templateTask.js'
 import { requireTestableFiles } from './checkTest.js'
@@ -28,7 +33,7 @@ export const runTemplateTests = (context: Context, task: TaskRun): Promise<void>
     const lang = languageOf(language)?.bcp47
     if (!lang) throw new ApiFailure('language_unavailable')
     const template = templateOf(id, language)
-    const voices = await voicesOf(context, lang, signal)
+    const voices = bestOf(await voicesOf(context, lang, signal))
     for (const [place, unitTest] of template.unitTests.entries()) {
       const recordings = testRecordings({ model_id: modelId, ...unitTest.audio }, voices)
       const share = { signal, progress: progressOf(progress, place, template.unitTests.length) }
@@ -39,6 +44,13 @@ export const runTemplateTests = (context: Context, task: TaskRun): Promise<void>
     }
   })
 
+/** The voices of the best quality that there is: others say more about themselves than about the model. */
+function bestOf(voices: readonly SynthesisVoice[]): SynthesisVoice[] {
+  const rankOf = ({ quality }: SynthesisVoice) => voiceQualities.indexOf(quality)
+  const best = Math.max(...voices.map(rankOf))
+  return voices.filter((voice) => rankOf(voice) === best)
+}
+
 /** How far a task is that does several things of one length. */
 const progressOf =
   (progress: TaskRun['progress'], place: number, count: number): TaskRun['progress'] =>
@@ -48,7 +60,7 @@ const progressOf =
 interface NewTest {
   readonly projectId: number
   readonly modelId: number
-  readonly template: ModelTemplate
+  readonly template: TemplateSource
   readonly unitTest: TemplateUnitTest
   readonly recordings: readonly TestRecording[]
 }
@@ -110,7 +122,7 @@ async function idsByName(
 }
 
 /** A recording is expected as the suite expects its sentence. */
-function expectationOf({ suite }: ModelTemplate, audio_id: number, sentence: string): RecordingExpectation {
+function expectationOf({ suite }: TemplateSource, audio_id: number, sentence: string): RecordingExpectation {
   const test = suite.find((each) => each.sentence === sentence)
   if (test?.expect !== 'accept') return { audio_id, expectation: 'other_sentence' }
   const { intent = null, entities = [] } = test

@@ -14,7 +14,7 @@ export type TemplatePreviewProps = {
 /** What a model gets from a template: its counts, its tests and its grammar. */
 export function TemplatePreview({ id, templates }: TemplatePreviewProps) {
   const t = useMessages(hubMessages)
-  const list = new Intl.ListFormat(useLocale(), { type: 'unit', style: 'narrow' })
+  const list = new Intl.ListFormat(useLocale(), { type: 'unit', style: 'short' })
   if (templates.state === 'loading') return <Skeleton />
   if (templates.state === 'failed')
     return <ErrorState title={t('create.template.failed')} {...failureOf(templates)} />

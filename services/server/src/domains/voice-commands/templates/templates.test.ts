@@ -12,7 +12,7 @@ import {
 } from '@saywright/grammar'
 import { rulesOf } from '@saywright/grammar/library'
 import { describe, expect, it } from 'vitest'
-import { accepted, refused } from './modelTemplate.js'
+import { accepted, refused } from './templateSource.js'
 import { templateOf, templatesOf } from './templates.js'
 
 const languages = ['eng-US', 'eng-GB', 'fra-FR', 'fra-CA']

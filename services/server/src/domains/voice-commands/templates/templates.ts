@@ -1,24 +1,24 @@
 import { type ModelTemplateId, templatesIn } from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
-import type { ModelTemplate } from './modelTemplate.js'
+import type { TemplateSource } from './templateSource.js'
 import { warehouseEnglish } from './warehouseEnglish.js'
 import { warehouseFrench } from './warehouseFrench.js'
 
 // By what the codes of languages begin with: a template is the same in all regions of a language.
-const written: Readonly<Record<string, readonly ModelTemplate[]>> = {
+const written: Readonly<Record<string, readonly TemplateSource[]>> = {
   eng: [warehouseEnglish],
   fra: [warehouseFrench],
 }
 
 /** The templates in the language of a model. */
-export function templatesOf(language: string): ModelTemplate[] {
+export function templatesOf(language: string): TemplateSource[] {
   const offered = templatesIn(language)
   const all = written[language.slice(0, language.indexOf('-'))] ?? []
   return all.filter(({ id }) => offered.includes(id))
 }
 
 /** @throws ApiFailure `incorrect_form` for a template that is not written in the language of the model. */
-export function templateOf(id: ModelTemplateId, language: string): ModelTemplate {
+export function templateOf(id: ModelTemplateId, language: string): TemplateSource {
   const template = templatesOf(language).find((each) => each.id === id)
   if (!template) throw incorrectForm({ template: 'invalid' })
   return template

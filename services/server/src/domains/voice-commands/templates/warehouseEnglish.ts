@@ -1,4 +1,4 @@
-import { accepted, type ModelTemplate, refused } from './modelTemplate.js'
+import { accepted, refused, type TemplateSource } from './templateSource.js'
 
 const grammar = `#BNF+EM V2.1;
 
@@ -72,8 +72,11 @@ const suite = [
   accepted('put away sixteen boxes of wood screws in aisle fifty', 'PUT_AWAY', {
     ...{ quantity: '16', package: 'box', item: 'wood screws', aisle: '50' },
   }),
-  accepted('store one crate of paint rollers in level four in aisle sixty five', 'PUT_AWAY', {
-    ...{ quantity: '1', package: 'crate', item: 'paint rollers', level: '4', aisle: '65' },
+  accepted('pick one crate of paint rollers', 'PICK', {
+    ...{ quantity: '1', package: 'crate', item: 'paint rollers' },
+  }),
+  accepted('store five crates of paint rollers in level four in aisle sixty five', 'PUT_AWAY', {
+    ...{ quantity: '5', package: 'crate', item: 'paint rollers', level: '4', aisle: '65' },
   }),
   accepted('put away six pallets of copper wire', 'PUT_AWAY', {
     ...{ quantity: '6', package: 'pallet', item: 'copper wire' },
@@ -150,7 +153,7 @@ const sentences = [
   'pick two crates of copper wire from aisle twelve left',
   'take twenty one boxes of wood screws from aisle thirty',
   'put away six pallets of copper wire',
-  'store one crate of paint rollers in level four in aisle sixty five',
+  'store five crates of paint rollers in level four in aisle sixty five',
   'how many wood screws are left',
   'short pick the shelf is empty',
   'the weight is a hundred and fifteen kilos',
@@ -167,14 +170,14 @@ const sentences = [
 ]
 
 /** A warehouse in English. */
-export const warehouseEnglish: ModelTemplate = {
+export const warehouseEnglish: TemplateSource = {
   id: 'warehouse',
   grammar,
   suite,
   unitTests: [
     {
       name: 'Quiet aisle',
-      description: 'Orders with their meaning, and talk that has to be refused: two voices, no noise.',
+      description: 'Orders with their meaning, and talk that has to be refused, without noise.',
       audio: { sentences, voices: ['middle'], speeds: ['normal'], noises: ['none'] },
     },
     {

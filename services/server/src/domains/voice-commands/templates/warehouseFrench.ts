@@ -1,4 +1,4 @@
-import { accepted, type ModelTemplate, refused } from './modelTemplate.js'
+import { accepted, refused, type TemplateSource } from './templateSource.js'
 
 const grammar = `#BNF+EM V2.1;
 
@@ -24,19 +24,19 @@ const grammar = `#BNF+EM V2.1;
 // « prendre deux cartons de fil de cuivre allée douze gauche »
 <prendre>: !tag(PICK, prendre | prélever) <lot> [<emplacement>];
 <ranger>: !tag(PUT_AWAY, ranger | stocker) <lot> [<emplacement>];
-<combien>: !tag(HOW_MANY, il reste combien | combien) (de | d') <item> [<emplacement>];
+<combien>: !tag(HOW_MANY, il reste combien | combien) de <item> [<emplacement>];
 // Il y en a moins que demandé à l’emplacement.
 <rupture>: !tag(SHORT, rupture) [il en reste <quantity> | l'emplacement est vide];
 <peser>: !tag(WEIGH, le poids est de | ça pèse) <weight> <unit>;
 <aller>: !tag(GO_TO, aller) (<emplacement> | (à la | à l' | au) <area>);
-<quai>: !tag(DOCK, <direction>) <carrier> [au] quai <dock>;
+<quai>: !tag(DOCK, <direction>) <carrier> au quai <dock>;
 // Les chiffres de contrôle sont sur l’étiquette : « confirmer quatre deux sept ».
 <confirmer>: !tag(CONFIRM, confirmer | je confirme) [<check>];
 <suivant>: !tag(NEXT, [ordre] suivant | continuer | <skip>);
 <répéter>: !tag(SAY_AGAIN, répéter [l'ordre] | pardon);
 <aider>: !tag(HELP, aide [moi] | que peut on dire | appeler le responsable);
 
-<lot>: <quantity> [<package> (de | d')] <item>;
+<lot>: <quantity> [<package> de] <item>;
 <emplacement>: [en] allée <aisle> [<side>] [niveau <level>];
 <quantity>: <nombre_99> {@ = "{@}";};
 <weight>: <nombre_9999> {@ = "{@}";};
@@ -45,36 +45,37 @@ const grammar = `#BNF+EM V2.1;
 <check>: <chiffres> {@ = "{@}";};
 <level>: un {@ = "1";} | deux {@ = "2";} | trois {@ = "3";} | quatre {@ = "4";};
 <side>: gauche {@ = "left";} | droite {@ = "right";};
-<package>: (carton | cartons) {@ = "box";} | (caisse | caisses) {@ = "crate";}
-         | (palette | palettes) {@ = "pallet";};
-<unit>: (kilo | kilos) {@ = "kg";} | (tonne | tonnes) {@ = "t";};
+// « Une palette » et « deux palettes » s’entendent pareil : une seule écriture suffit.
+<package>: colis {@ = "box";} | bacs {@ = "crate";} | palettes {@ = "pallet";};
+<unit>: kilos {@ = "kg";} | tonnes {@ = "t";};
 <direction>: charger {@ = "load";} | décharger {@ = "unload";};
 <skip>: passer au suivant {@ = "yes";};
 // Ces valeurs servent tant qu’une application n’envoie pas les siennes.
-<item>: fil de cuivre | vis à bois | gants de sécurité | écrous;
+<item>: fil de cuivre | vis à bois | gants de sécurité | joints;
 <carrier>: fret du nord | ligne bleue | express du port;
 <area>: zone de départ | chambre froide | quai de retour | accueil;
 `
 
 const suite = [
-  accepted('prendre deux caisses de fil de cuivre allée douze gauche', 'PICK', {
+  accepted('prendre deux bacs de fil de cuivre allée douze gauche', 'PICK', {
     ...{ quantity: '2', package: 'crate', item: 'fil de cuivre', aisle: '12', side: 'left' },
   }),
-  accepted('prélever vingt et un cartons de vis à bois en allée trente', 'PICK', {
+  accepted('prélever vingt et un colis de vis à bois en allée trente', 'PICK', {
     ...{ quantity: '21', package: 'box', item: 'vis à bois', aisle: '30' },
   }),
   accepted('prendre dix vis à bois allée quarante trois droite niveau deux merci', 'PICK', {
     ...{ quantity: '10', item: 'vis à bois', aisle: '43', side: 'right', level: '2' },
   }),
-  accepted('prendre une palette de gants de sécurité', 'PICK', {
-    ...{ quantity: '1', package: 'pallet', item: 'gants de sécurité' },
+  accepted('prendre trois palettes de gants de sécurité', 'PICK', {
+    ...{ quantity: '3', package: 'pallet', item: 'gants de sécurité' },
   }),
-  accepted("prélever un carton d'écrous", 'PICK', { quantity: '1', package: 'box', item: 'écrous' }),
-  accepted('ranger seize cartons de vis à bois en allée cinquante', 'PUT_AWAY', {
+  accepted('prélever quatre colis de joints', 'PICK', { quantity: '4', package: 'box', item: 'joints' }),
+  accepted('prélever une vis à bois', 'PICK', { quantity: '1', item: 'vis à bois' }),
+  accepted('ranger seize colis de vis à bois en allée cinquante', 'PUT_AWAY', {
     ...{ quantity: '16', package: 'box', item: 'vis à bois', aisle: '50' },
   }),
-  accepted("stocker une caisse d'écrous allée soixante cinq niveau quatre", 'PUT_AWAY', {
-    ...{ quantity: '1', package: 'crate', item: 'écrous', aisle: '65', level: '4' },
+  accepted('stocker cinq bacs de joints allée soixante cinq niveau quatre', 'PUT_AWAY', {
+    ...{ quantity: '5', package: 'crate', item: 'joints', aisle: '65', level: '4' },
   }),
   accepted('ranger six palettes de fil de cuivre', 'PUT_AWAY', {
     ...{ quantity: '6', package: 'pallet', item: 'fil de cuivre' },
@@ -82,11 +83,11 @@ const suite = [
   accepted('stocker dix huit gants de sécurité allée soixante et onze', 'PUT_AWAY', {
     ...{ quantity: '18', item: 'gants de sécurité', aisle: '71' },
   }),
-  accepted('ranger quatre vingts écrous allée quatre vingt treize', 'PUT_AWAY', {
-    ...{ quantity: '80', item: 'écrous', aisle: '93' },
+  accepted('ranger quatre vingts joints allée quatre vingt treize', 'PUT_AWAY', {
+    ...{ quantity: '80', item: 'joints', aisle: '93' },
   }),
-  accepted('il reste combien de vis à bois', 'HOW_MANY', { item: 'vis à bois' }),
-  accepted("combien d'écrous en allée dix sept", 'HOW_MANY', { item: 'écrous', aisle: '17' }),
+  accepted('il reste combien de gants de sécurité', 'HOW_MANY', { item: 'gants de sécurité' }),
+  accepted('combien de joints en allée dix sept', 'HOW_MANY', { item: 'joints', aisle: '17' }),
   accepted('combien de fil de cuivre allée septante niveau un', 'HOW_MANY', {
     ...{ item: 'fil de cuivre', aisle: '70', level: '1' },
   }),
@@ -103,9 +104,7 @@ const suite = [
   accepted('le poids est de mille trois cent cinquante kilos', 'WEIGH', { weight: '1350', unit: 'kg' }),
   accepted('le poids est de trois mille kilos', 'WEIGH', { weight: '3000', unit: 'kg' }),
   accepted('ça pèse deux tonnes', 'WEIGH', { weight: '2', unit: 't' }),
-  accepted('ça pèse une tonne', 'WEIGH', { weight: '1', unit: 't' }),
-  accepted('ça pèse un kilo', 'WEIGH', { weight: '1', unit: 'kg' }),
-  accepted('le poids est de zéro kilo', 'WEIGH', { weight: '0', unit: 'kg' }),
+  accepted('le poids est de zéro kilos', 'WEIGH', { weight: '0', unit: 'kg' }),
   accepted('aller allée dix neuf droite', 'GO_TO', { aisle: '19', side: 'right' }),
   accepted('aller en allée nonante niveau trois', 'GO_TO', { aisle: '90', level: '3' }),
   accepted('aller à la chambre froide', 'GO_TO', { area: 'chambre froide' }),
@@ -114,13 +113,13 @@ const suite = [
   accepted('charger fret du nord au quai quatre', 'DOCK', {
     ...{ direction: 'load', carrier: 'fret du nord', dock: '4' },
   }),
-  accepted('décharger ligne bleue quai onze', 'DOCK', {
+  accepted('décharger ligne bleue au quai onze', 'DOCK', {
     ...{ direction: 'unload', carrier: 'ligne bleue', dock: '11' },
   }),
   accepted('charger express du port au quai treize', 'DOCK', {
     ...{ direction: 'load', carrier: 'express du port', dock: '13' },
   }),
-  accepted('décharger fret du nord quai quatorze', 'DOCK', {
+  accepted('décharger fret du nord au quai quatorze', 'DOCK', {
     ...{ direction: 'unload', carrier: 'fret du nord', dock: '14' },
   }),
   accepted('confirmer', 'CONFIRM'),
@@ -138,8 +137,8 @@ const suite = [
   accepted('aide moi', 'HELP'),
   accepted('que peut on dire', 'HELP'),
   accepted('appeler le responsable', 'HELP'),
-  refused('prendre des caisses de fil de cuivre'),
-  refused('prendre deux caisses de bananes'),
+  refused('prendre des bacs de fil de cuivre'),
+  refused('prendre deux bacs de bananes'),
   refused('aller au bureau'),
   refused('charger fret du nord au quai cent'),
   refused('combien de commandes'),
@@ -151,17 +150,17 @@ const suite = [
 
 // À la voix : de chaque intention ce qui se dit le plus, et des propos entre collègues qui ne sont pas des ordres.
 const sentences = [
-  'prendre deux caisses de fil de cuivre allée douze gauche',
-  'prélever vingt et un cartons de vis à bois en allée trente',
+  'prendre deux bacs de fil de cuivre allée douze gauche',
+  'prélever vingt et un colis de vis à bois en allée trente',
   'ranger six palettes de fil de cuivre',
-  "stocker une caisse d'écrous allée soixante cinq niveau quatre",
-  'il reste combien de vis à bois',
-  'rupture il en reste sept',
-  'le poids est de quatre cent deux kilos',
+  'stocker dix huit gants de sécurité allée soixante et onze',
+  'il reste combien de gants de sécurité',
+  "rupture l'emplacement est vide",
+  'le poids est de mille trois cent cinquante kilos',
   'aller allée dix neuf droite',
   'aller à la chambre froide',
   'charger fret du nord au quai quatre',
-  'confirmer quatre deux sept',
+  'je confirme cinq zéro huit',
   'ordre suivant',
   "répéter l'ordre",
   'appeler le responsable',
@@ -171,7 +170,7 @@ const sentences = [
 ]
 
 /** A warehouse in French. */
-export const warehouseFrench: ModelTemplate = {
+export const warehouseFrench: TemplateSource = {
   id: 'warehouse',
   grammar,
   suite,

@@ -8,7 +8,7 @@ export interface TemplateUnitTest {
 }
 
 /** What a new model of voice commands may begin with, in one language. */
-export interface ModelTemplate {
+export interface TemplateSource {
   readonly id: ModelTemplateId
   readonly grammar: string
   readonly suite: readonly SuiteTest[]
