@@ -25,6 +25,7 @@ export const outline: readonly OutlineGroup[] = [
       'intents-and-slots',
       'grammar',
       'rules',
+      'build-a-warehouse',
       'error-messages',
     ],
   },

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endpoints, openApiOf } from '@saywright/api/contract'
-import { analyze, match } from '@saywright/grammar'
+import { analyze, GrammarLibrary, match, runSuite, type SuiteTest } from '@saywright/grammar'
+import { rulesOf } from '@saywright/grammar/library'
 import { describe, expect, it, test } from 'vitest'
 import { wordingFaults } from '../../../../tools/lib/wording.ts'
 import { renderPage } from '../markdown/renderPage.js'
@@ -118,6 +119,30 @@ test.each([
   const slots = { contact: ['jean paul'] }
   expect(match(compiled, accepted, { slots }).matched).toBe(true)
   expect(match(compiled, refused, { slots }).matched).toBe(false)
+})
+
+describe.each(locales)('the warehouse of the guide in %s', (locale) => {
+  const markdown = sources.find(
+    (page) => page.locale === locale && page.slug === 'build-a-warehouse',
+  )?.markdown
+  const blocksOf = (language: string) =>
+    [...(markdown ?? '').matchAll(new RegExp(`\`\`\`${language}[^\\n]*\\n([\\s\\S]*?)\\n\`\`\``, 'g'))].map(
+      ([, code = '']) => code,
+    )
+  const read = (code: string) => analyze(code, { library: new GrammarLibrary([], rulesOf(locale)) })
+
+  it('has no problem with the rules of the library, and passes the suite of the page', () => {
+    const grammars = blocksOf('bnf').map(read)
+    expect(grammars.map(({ problems }) => problems)).toEqual([[], []])
+    const suite: SuiteTest[] = JSON.parse(blocksOf('json')[0] ?? '')
+    const conclusions = runSuite(grammars[1]!.compiled, suite).map(({ conclusion }) => conclusion)
+    expect(conclusions).toEqual(suite.map(() => 'passed'))
+  })
+
+  it('accepts the sentence that the page has one try', () => {
+    const [, sentence = ''] = /```bnf try="([^"]+)"/.exec(markdown ?? '') ?? []
+    expect(match(read(blocksOf('bnf')[0] ?? '').compiled, sentence).matched).toBe(true)
+  })
 })
 
 const authored = locales.flatMap((locale) =>
