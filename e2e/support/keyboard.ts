@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 
 /** Counts what a pointing device does in a context from now on. A press of Enter on a button makes a click without one. */
 export const countPointers = (context: BrowserContext) =>
@@ -33,6 +33,35 @@ export async function tabTo(page: Page, name: string) {
     await page.keyboard.press('Tab')
   }
   throw new Error(`Tab does not reach "${name}"; the focus is on "${await focusedName(page)}"`)
+}
+
+/** Presses Tab, or another key, until an element has the focus; fails when the focus has been everywhere. */
+export async function tabToElement(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab',
+) {
+  for (let step = 0; step < 100; step++) {
+    const isReached = await target.evaluateAll((found) =>
+      found.includes(document.activeElement as HTMLElement),
+    )
+    if (isReached) return
+    if (await page.evaluate(isInEditor)) await page.keyboard.press('Escape')
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${key} does not reach ${target}; the focus is on "${await focusedName(page)}"`)
+}
+
+/** Opens one of several tabs: Tab reaches the list of them, arrows walk in it. */
+export async function openTab(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  const wanted = page.getByRole('tab', { name })
+  const list = page.getByRole('tablist').filter({ has: wanted })
+  await tabToElement(page, list.getByRole('tab'), key)
+  for (let step = 0; step < 12; step++) {
+    if ((await wanted.getAttribute('aria-selected')) === 'true') return
+    await page.keyboard.press('ArrowRight')
+  }
+  throw new Error(`The arrows do not reach the tab ${name}`)
 }
 
 const isInEditor = () => document.activeElement?.classList.contains('cm-content') ?? false
