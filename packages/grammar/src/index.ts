@@ -142,7 +142,7 @@ export {
   soundAlikes,
 } from './sound/soundAlikes.js'
 export { isExpectedMeaning, toExpectedMeaning } from './suite/isExpectedMeaning.js'
-export { readMeaning, writeMeaning } from './suite/meaningForm.js'
+export { readMeaning, writeExpectedMeaning, writeMeaning } from './suite/meaningForm.js'
 export {
   runSuite,
   runSuiteTest,
@@ -152,6 +152,7 @@ export {
 } from './suite/runSuite.js'
 export type { SuitePlace } from './suite/suitePlace.js'
 export type { ExpectedEntity, ExpectedMeaning, SuiteTest } from './suite/suiteTest.js'
+export { readSuiteText, type SuiteStatement, writeSuiteText } from './suite/suiteText.js'
 export type * from './syntax/ast.js'
 export { joinWords } from './syntax/elision.js'
 export { format } from './syntax/format.js'

@@ -1,3 +1,4 @@
+import { quoteText, unquoteText } from './quotedText.js'
 import type { ExpectedEntity, ExpectedMeaning } from './suiteTest.js'
 
 /** Stands for a sentence without an intent. */
@@ -5,26 +6,35 @@ const noIntent = '-'
 /** Stands for a sentence without entities. */
 const noEntities = '()'
 
-/** Texts that would be read as something else are in quotes. */
-const plain = /^[^\s,;()="](?:[^,;()="]*[^\s,;()="])?$/u
+/** Texts that would be read as something else stand in quotes. */
+const plain = /^[^\s,;()="](?:[^,;()="\r\n]*[^\s,;()="])?$/u
 
-const quoted = (text: string, isPlain = plain.test(text) && text !== noIntent) =>
-  isPlain ? text : `"${text.replace(/["\\]/g, '\\$&')}"`
+const quoted = (text: string) => (plain.test(text) && text !== noIntent ? text : quoteText(text))
+/** A space ends an intent, and a name where no intent stands before it. */
+const quotedWord = (text: string) => (/\s/u.test(text) ? quoteText(text) : quoted(text))
 
 /**
  * A meaning in a line: `PICK  quantity=2, aisle=12 (side=left)`; of what is given, so that a sentence that means nothing is empty.
  */
 export function writeMeaning({ intent, entities = [] }: ExpectedMeaning): string {
-  // A space ends it.
-  const written = intent && (/\s/u.test(intent) ? quoted(intent, false) : quoted(intent))
-  return [written, entities.map(writeEntity).join(', ')].filter(Boolean).join('  ')
+  return [intent && quotedWord(intent), entities.map(writeEntity).join(', ')].filter(Boolean).join('  ')
+}
+
+/** The same of an expected meaning, with what it expects to be absent: `readMeaning` reads exactly it. Empty, where it expects nothing. */
+export function writeExpectedMeaning({ intent, entities }: ExpectedMeaning): string {
+  const written = intent === null ? noIntent : intent !== undefined && quotedWord(intent)
+  const others = entities && (entities.length === 0 ? noEntities : entities.map(writeEntity).join(', '))
+  return [written, others].filter(Boolean).join('  ')
 }
 
 function writeEntity({ name, value, entities }: ExpectedEntity): string {
-  const values = typeof value === 'string' ? quoted(value) : value.map((one) => quoted(one)).join('; ')
-  const written = `${quoted(name)}=${values}`
+  const written = `${quotedWord(name)}=${typeof value === 'string' ? quoted(value) : writeList(value)}`
   return entities.length === 0 ? written : `${written} (${entities.map(writeEntity).join(', ')})`
 }
+
+/** A list of one ends with what divides others. */
+const writeList = (values: readonly string[]) =>
+  values.length < 2 ? `${values.map(quoted).join('')};` : values.map(quoted).join('; ')
 
 /**
  * Reads what `writeMeaning` writes; an intent alone says nothing of the entities, and entities alone nothing of the intent. `-` is
@@ -83,18 +93,25 @@ class MeaningReader {
   #entity(): ExpectedEntity | undefined {
     const name = this.#read(atom)?.text
     if (name === undefined || !this.#takes('=')) return undefined
-    const values: string[] = []
-    do {
-      const value = this.#read(atom)?.text
-      if (value === undefined) return undefined
-      values.push(value)
-    } while (this.#takes(';'))
+    const value = this.#value()
+    if (value === undefined) return undefined
     const hasInside = this.#takes('(')
     const inside = hasInside ? this.entities() : []
     if (!inside || (hasInside && !this.#takes(')'))) return undefined
     this.#skipSpace()
-    const [first = ''] = values
-    return { name, value: values.length === 1 ? first : values, entities: inside }
+    return { name, value, entities: inside }
+  }
+
+  #value(): string | readonly string[] | undefined {
+    const first = this.#read(atom)?.text
+    if (!this.#takes(';')) return first
+    const values = first === undefined ? [] : [first]
+    do {
+      const value = this.#read(atom)?.text
+      if (value === undefined) return values
+      values.push(value)
+    } while (this.#takes(';'))
+    return values
   }
 
   get #isAtSpace(): boolean {
@@ -121,6 +138,6 @@ class MeaningReader {
     const [, inQuotes, text = ''] = found
     return inQuotes === undefined
       ? { text: text.trim(), isQuoted: false }
-      : { text: inQuotes.replace(/\\(.)/g, '$1'), isQuoted: true }
+      : { text: unquoteText(inQuotes), isQuoted: true }
   }
 }

@@ -1,0 +1,9 @@
+const lineEnds: Readonly<Record<string, string>> = { n: '\n', r: '\r' }
+
+/** A text in quotes, on one line: `"` and `\` are escaped, and line ends are written `\n` and `\r`. */
+export const quoteText = (text: string) =>
+  `"${text.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\r', '\\r')}"`
+
+/** What stands between the quotes of such a text, as it was. */
+export const unquoteText = (inside: string) =>
+  inside.replace(/\\(.)/g, (_, sign: string) => lineEnds[sign] ?? sign)
