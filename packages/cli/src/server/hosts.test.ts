@@ -1,3 +1,4 @@
+import { globalAgent } from 'node:https'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { aCertificate, aServer } from '../testing/aServer.js'
 import { runHere } from '../testing/aTerminal.js'
@@ -9,6 +10,7 @@ const call = (address: string, ...more: string[]) =>
 type Running = Awaited<ReturnType<typeof aServer>>
 let plain: Running
 let secure: Running
+let expired: Running
 let closed: number
 let answer: { status: number; type: string; body: string }
 let asked: { host?: string | undefined; authorization?: string | undefined }
@@ -21,10 +23,16 @@ beforeAll(async () => {
   closed = gone.port
   await gone.close()
   secure = await aServer((_, response) => response.end('{}'), aCertificate('studio.localhost'))
+  const old = aCertificate('studio.localhost', -1)
+  expired = await aServer((_, response) => response.end('{}'), old)
+  // Its authority is trusted, as one in NODE_EXTRA_CA_CERTS is: what is left is its date.
+  globalAgent.options.ca = old.cert
 })
 afterAll(async () => {
   await plain.close()
   await secure.close()
+  await expired.close()
+  globalAgent.options.ca = undefined
 })
 
 const json = (status: number, body: object) => ({
@@ -71,6 +79,7 @@ describe.each([
       'Nothing listens on port ',
       'is not trusted (',
       'does not speak HTTPS on port',
+      'The certificate of studio.localhost has expired.',
     ],
   ],
   [
@@ -80,15 +89,17 @@ describe.each([
       'Rien n’écoute sur le port ',
       'n’est pas reconnu (',
       'ne parle pas HTTPS sur le port',
+      'Le certificat de studio.localhost a expiré.',
     ],
   ],
-] as const)('in %s', (locale, [unknown, refused, untrusted, noTls]) => {
+] as const)('in %s', (locale, [unknown, refused, untrusted, noTls, over]) => {
   test.each([
     ['a host that is not known', () => 'http://gone.invalid', unknown],
     ['a port where nobody listens', () => `http://127.0.0.1:${closed}`, refused],
     ['the same by a name of this machine', () => `http://studio.localhost:${closed}`, refused],
     ['a certificate of its own', () => `https://studio.localhost:${secure.port}`, untrusted],
     ['a certificate of its own by number', () => `https://127.0.0.1:${secure.port}`, untrusted],
+    ['a certificate that has expired', () => `https://studio.localhost:${expired.port}`, over],
     ['HTTPS where HTTP is spoken', () => `https://127.0.0.1:${plain.port}`, noTls],
   ])('%s is said', async (_, address, sentence) => {
     const { code, told } = await call(address(), '--locale', locale)

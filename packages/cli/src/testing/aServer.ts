@@ -14,14 +14,24 @@ export async function aServer(answer: RequestListener, certificate?: { key: stri
   return { port, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
-/** A certificate that nobody else has signed, as openssl makes it. */
-export function aCertificate(host: string): { key: string; cert: string } {
+/**
+ * A certificate that nobody else has signed, as openssl makes it.
+ *
+ * @param daysLeft below 0 for one that has expired.
+ */
+export function aCertificate(host: string, daysLeft = 30): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'saywright-certificate-'))
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+  const [key, request, cert] = ['key.pem', 'request.pem', 'cert.pem'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
   const names = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`]
+  const made = ['req', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', ...names]
+  const signed = ['x509', '-req', '-copy_extensions', 'copy', '-days', String(daysLeft)]
   try {
-    execFileSync('openssl', [...made, ...names, '-keyout', key, '-out', cert], { stdio: 'ignore' })
+    execFileSync('openssl', [...made, '-keyout', key, '-out', request], { stdio: 'ignore' })
+    execFileSync('openssl', [...signed, '-in', request, '-signkey', key, '-out', cert], { stdio: 'ignore' })
     return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
   } finally {
     rmSync(folder, { recursive: true, force: true })
