@@ -17,6 +17,8 @@ export async function builtCommand(): Promise<{ path: string; remove: () => void
     bundle: true,
     platform: 'node',
     format: 'esm',
+    // As tsup does: what else a library has for Node may ask for its parts at run time.
+    mainFields: ['module', 'main'],
     logLevel: 'error',
     external: Object.keys(dependencies),
   })
