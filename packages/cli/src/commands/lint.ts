@@ -3,6 +3,7 @@ import {
   describeProblem,
   type Locale,
   type Problem,
+  type SlotValues,
   slotsWithoutValues,
 } from '@saywright/grammar'
 import { defineCommand } from '../Command.js'
@@ -10,12 +11,15 @@ import { exitCode } from '../exitCode.js'
 import { findFiles } from '../files/findFiles.js'
 import { grammarEndings, openGrammar } from '../files/openGrammar.js'
 import { standardStream, writeText } from '../files/readText.js'
+import { slotOptions, slotValues } from '../files/slotValues.js'
 import type { Say } from '../messages/say.js'
 import { paint } from '../paint.js'
 import { annotation } from '../report/annotation.js'
 import type { Finding } from '../report/Finding.js'
 import { sarifLog } from '../report/sarif.js'
 import type { Terminal } from '../Terminal.js'
+
+const usualLanguage = 'en-US'
 
 /** `saywright lint`: the problems of grammars and their slots without values, in the order of their text. */
 export const lint = defineCommand({
@@ -24,14 +28,27 @@ export const lint = defineCommand({
     json: { type: 'boolean' },
     github: { type: 'boolean' },
     sarif: { type: 'string' },
+    sounds: { type: 'boolean' },
+    language: { type: 'string' },
+    ...slotOptions,
   },
   async run({ operands, options, terminal, locale, say }) {
     const files = await findFiles(operands, grammarEndings, terminal)
+    const slots = await slotValues(options, terminal)
     const found: Finding[] = []
-    for (const file of files) {
-      const analysis = await openGrammar(file, terminal)
-      found.push(...analysis.problems.map((problem) => ofProblem(file, problem, locale)))
-      found.push(...notesOf(file, analysis, say))
+    const engines = options.sounds ? await speechEngines(terminal) : undefined
+    try {
+      for (const file of files) {
+        const analysis = await openGrammar(file, terminal)
+        found.push(...analysis.problems.map((problem) => ofProblem(file, problem, locale)))
+        found.push(...notesOf(file, analysis, slots, say))
+        const language = options.language ?? usualLanguage
+        const tell = (line: string) => terminal.tell(`${line}\n`)
+        if (engines)
+          found.push(...(await engines.findings({ file, analysis, slots, language }, { say, tell })))
+      }
+    } finally {
+      await engines?.close()
     }
     const errors = found.filter(({ severity }) => severity === 'error').length
     const warnings = found.filter(({ severity }) => severity === 'warning').length
@@ -53,16 +70,30 @@ export const lint = defineCommand({
   },
 })
 
+/** The engines take longer to load than any grammar takes. */
+async function speechEngines(terminal: Terminal) {
+  const [{ createSpeechEngines }, { soundFindings }] = await Promise.all([
+    import('../recognition/createSpeechEngines.js'),
+    import('./soundFindings.js'),
+  ])
+  const engines = createSpeechEngines(terminal)
+  return {
+    close: engines.close,
+    findings: (checked: Parameters<typeof soundFindings>[0], tell: Parameters<typeof soundFindings>[2]) =>
+      soundFindings(checked, engines, tell),
+  }
+}
+
 const ofProblem = (file: string, problem: Problem, locale: Locale): Finding => {
   const { severity, code, range } = problem
   return { file, severity, code, range, message: describeProblem(problem, locale) }
 }
 
 /** What errors are in the way of is not told beside them. */
-const notesOf = (file: string, analysis: Analysis, say: Say): Finding[] =>
+const notesOf = (file: string, analysis: Analysis, slots: SlotValues, say: Say): Finding[] =>
   analysis.hasErrors
     ? []
-    : slotsWithoutValues(analysis).map(({ name, range }) => ({
+    : slotsWithoutValues(analysis, slots).map(({ name, range }) => ({
         ...{ file, severity: 'note', code: 'slot-without-values', range },
         message: say('lint.noValues', { slot: `<${name}>` }),
       }))

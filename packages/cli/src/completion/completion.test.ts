@@ -44,7 +44,7 @@ describe('bash', () => {
   test.each([
     ['saywright l', ['lint', 'lsp']],
     ['saywright help pu', ['pull', 'push']],
-    ['saywright lint --s', ['--strict', '--sarif']],
+    ['saywright lint --s', ['--strict', '--sarif', '--sounds', '--slot', '--slots']],
     ['saywright pull --d', ['--dry-run', '--delete']],
     ['saywright convert --to s', ['srgs-abnf', 'srgs-xml']],
     ['saywright lint --locale f', ['fr-FR']],

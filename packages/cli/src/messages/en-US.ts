@@ -16,7 +16,7 @@ export const enUS = {
   'lint.summary': 'Find what is wrong in grammars',
   'lint.usage': '[options] <file or folder>…',
   'lint.help':
-    'Lists the errors and warnings of grammars with file, line and column. Ends with 1 when there is an error.',
+    'Lists the errors and warnings of grammars with file, line and column. Ends with 1 when there is an error. With --sounds it notes alternatives and slot values that sound alike in --language (default: en-US) and do not mean the same, by the pronunciations of speech engines that run here.',
   'lint.errors': '{{count}} errors',
   'lint.errors_one': '{{count}} error',
   'lint.warnings': '{{count}} warnings',
@@ -25,6 +25,12 @@ export const enUS = {
   'lint.grammars_one': '{{count}} grammar',
   'lint.noValues':
     'Slot {{slot}} has no values in the text: until some are given at run time, no sentence goes through it.',
+  'lint.soundAlike': '“{{first}}” sounds like “{{second}}”.',
+  'lint.soundAlikeAt': '“{{first}}” sounds like “{{second}}”, line {{line}}.',
+  'lint.unknownWords':
+    'The pronunciation of these words of {{path}} is unknown, and sentences with them are not compared: {{words}}. Give it in IPA (!pronounce), or set VOICE_ESPEAK.',
+  'lint.soundsCut': '{{path}} has too many alternatives: {{count}} sentences were compared.',
+  'lint.soundsCut_one': '{{path}} has too many alternatives: {{count}} sentence was compared.',
   'lint.total': '{{errors}}, {{warnings}} in {{grammars}}.',
   'format.summary': 'Write grammars in the standard layout',
   'format.usage': '[options] <file or folder>…',
@@ -226,6 +232,7 @@ export const enUS = {
   'option.output.value': '<file>',
   'option.language': 'The language of the sentences, such as en-US',
   'option.language.value': '<tag>',
+  'option.sounds': 'Find alternatives and slot values that sound alike, too',
   'option.stdio': 'Accepted for editors that pass it: the standard streams are always used',
   'option.server': 'The server of the project, such as https://studio.example.com',
   'option.server.value': '<address>',

@@ -16,7 +16,7 @@ export const frFR: MessageFile = {
   'lint.summary': 'Trouver ce qui ne va pas dans des grammaires',
   'lint.usage': '[options] <fichier ou dossier>…',
   'lint.help':
-    'Liste les erreurs et les avertissements des grammaires avec fichier, ligne et colonne. Finit par 1 quand il y a une erreur.',
+    'Liste les erreurs et les avertissements des grammaires avec fichier, ligne et colonne. Finit par 1 quand il y a une erreur. Avec --sounds, signale les alternatives et les valeurs de listes qui se ressemblent à l’oreille dans --language (par défaut : en-US) sans vouloir dire la même chose, d’après les prononciations de moteurs vocaux qui fonctionnent ici.',
   'lint.errors': '{{count}} erreurs',
   'lint.errors_one': '{{count}} erreur',
   'lint.warnings': '{{count}} avertissements',
@@ -25,6 +25,12 @@ export const frFR: MessageFile = {
   'lint.grammars_one': '{{count}} grammaire',
   'lint.noValues':
     'La liste {{slot}} n’a aucune valeur dans le texte : tant qu’aucune n’est donnée à l’exécution, aucune phrase ne passe par elle.',
+  'lint.soundAlike': '« {{first}} » ressemble à « {{second}} » à l’oreille.',
+  'lint.soundAlikeAt': '« {{first}} » ressemble à « {{second}} » à l’oreille, ligne {{line}}.',
+  'lint.unknownWords':
+    'La prononciation de ces mots de {{path}} est inconnue, et les phrases qui les contiennent ne sont pas comparées : {{words}}. Donnez-la en API (!pronounce), ou indiquez VOICE_ESPEAK.',
+  'lint.soundsCut': '{{path}} a trop d’alternatives : {{count}} phrases ont été comparées.',
+  'lint.soundsCut_one': '{{path}} a trop d’alternatives : {{count}} phrase a été comparée.',
   'lint.total': '{{errors}}, {{warnings}} dans {{grammars}}.',
   'format.summary': 'Écrire des grammaires dans leur mise en page habituelle',
   'format.usage': '[options] <fichier ou dossier>…',
@@ -232,6 +238,7 @@ export const frFR: MessageFile = {
   'option.output.value': '<fichier>',
   'option.language': 'La langue des phrases, comme fr-FR',
   'option.language.value': '<langue>',
+  'option.sounds': 'Trouver aussi les alternatives et les valeurs de listes qui se ressemblent à l’oreille',
   'option.stdio': 'Accepté pour les éditeurs qui le passent : les flux standard servent toujours',
   'option.server': 'Le serveur du projet, comme https://studio.example.com',
   'option.server.value': '<adresse>',

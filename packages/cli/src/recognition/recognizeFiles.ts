@@ -1,10 +1,10 @@
 import type { Recognition } from '@saywright/api/contract'
-import { createEspeakProcess } from '@saywright/engines/phonemes'
-import { createSoundswallower, recognitionOf } from '@saywright/engines/recognition'
+import { recognitionOf } from '@saywright/engines/recognition'
 import { recognitionResponse, silence } from '@saywright/engines/results'
 import { type CompiledGrammar, match, type SlotValues, toJsgf, vocabularyOf } from '@saywright/grammar'
 import { CommandFailure } from '../CommandFailure.js'
 import type { Terminal } from '../Terminal.js'
+import { createSpeechEngines, timeoutMilliseconds } from './createSpeechEngines.js'
 import { engineFailure } from './engineFailure.js'
 import { openRecordings } from './openRecordings.js'
 
@@ -22,9 +22,6 @@ interface RecognitionInput {
   readonly threshold: number
 }
 
-/** Nobody else waits: a slow computer may load a model and decode for as long. */
-const timeoutMilliseconds = 120_000
-
 /**
  * What is said in recordings, one after the other, by the engines in this process.
  *
@@ -35,13 +32,8 @@ export async function* recognizeFiles(
   { path, grammar, slots, language, threshold }: RecognitionInput,
   terminal: Terminal,
 ): AsyncGenerator<RecognizedFile> {
-  // As the voice service finds it: espeak-ng is GPL and comes with neither.
-  const phonemes = createEspeakProcess([process.execPath, terminal.environment.VOICE_ESPEAK ?? ''])
-  const recognizer = createSoundswallower({
-    phonemes,
-    timeoutMilliseconds,
-    waitingMilliseconds: timeoutMilliseconds,
-  })
+  const engines = createSpeechEngines(terminal)
+  const { recognizer } = engines
   const readRecording = openRecordings(terminal, timeoutMilliseconds)
   const jsgf = toJsgf(grammar, { slots })
   const words = vocabularyOf(grammar, { slots })
@@ -79,6 +71,6 @@ export async function* recognizeFiles(
   } catch (thrown) {
     throw engineFailure(thrown, { path, language })
   } finally {
-    await Promise.all([recognizer.close(), phonemes.close()])
+    await engines.close()
   }
 }

@@ -1,0 +1,23 @@
+import { createEspeakProcess } from '@saywright/engines/phonemes'
+import { createSoundswallower } from '@saywright/engines/recognition'
+import type { Terminal } from '../Terminal.js'
+
+/** Nobody else waits: a slow computer may load a model and decode for as long. */
+export const timeoutMilliseconds = 120_000
+
+/** The engines in this process: what recognizes, and says how words are pronounced. */
+export function createSpeechEngines(terminal: Terminal) {
+  // As the voice service finds it: espeak-ng is GPL and comes with neither.
+  const phonemes = createEspeakProcess([process.execPath, terminal.environment.VOICE_ESPEAK ?? ''])
+  const recognizer = createSoundswallower({
+    phonemes,
+    timeoutMilliseconds,
+    waitingMilliseconds: timeoutMilliseconds,
+  })
+  return {
+    recognizer,
+    close: async () => {
+      await Promise.all([recognizer.close(), phonemes.close()])
+    },
+  }
+}
