@@ -1,10 +1,10 @@
 import { Button, Message } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { pronounceMessages } from '../../messages/pronounceMessages.js'
+import { speechMessages } from './speechMessages.js'
 
 /** How words are said could not be asked. */
 export function NotAsked({ onAskAgain }: { onAskAgain: () => void }) {
-  const t = useMessages(pronounceMessages)
+  const t = useMessages(speechMessages)
   return (
     <Message
       tone="warning"

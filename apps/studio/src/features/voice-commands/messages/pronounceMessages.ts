@@ -24,8 +24,6 @@ export const pronounceMessages = defineMessages('studio.voiceCommands.pronounce'
     remove: 'Use the dictionary',
     cancel: 'Cancel',
     close: 'Close',
-    failed: 'The pronunciations could not be loaded. Nothing is lost.',
-    again: 'Try again',
   },
   'fr-FR': {
     open: 'Prononciations',
@@ -51,7 +49,5 @@ export const pronounceMessages = defineMessages('studio.voiceCommands.pronounce'
     remove: 'Suivre le dictionnaire',
     cancel: 'Annuler',
     close: 'Fermer',
-    failed: 'Les prononciations n’ont pas pu être chargées. Rien n’est perdu.',
-    again: 'Réessayer',
   },
 })

@@ -1,4 +1,13 @@
-import { ApiError, failed, type Loadable, loading, mapReady, ready } from '@saywright/api/contract'
+import {
+  ApiError,
+  failed,
+  type Loadable,
+  loading,
+  mapReady,
+  type PronunciationWish,
+  ready,
+  type WordPronunciations,
+} from '@saywright/api/contract'
 import { aGenerationResult, aVoiceCommandModel } from '@saywright/api/testing'
 import { aVoice, aWavFile } from '@saywright/audio/testing'
 import { GrammarLibrary } from '@saywright/grammar'
@@ -752,6 +761,30 @@ export const SoundAlike: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: alike('open') }))
     const dialog = within(await within(document.body).findByRole('dialog', { name: alike('title') }))
     await waitFor(() => expect(dialog.getByText(alike('none'))).toBeVisible())
+  },
+}
+
+/** The letters of words as their sounds, and two docks that sound alike. */
+const spell = async (wishes: readonly PronunciationWish[]): Promise<WordPronunciations[]> =>
+  wishes.map(({ word }) => {
+    const phonemes = word === 'south' ? 'morth' : word
+    return { word, pronunciations: [{ phonemes, source: 'dictionary', recognized: true }] }
+  })
+
+/** A press on the place of a pair leads there: the slot is selected in the text, which has the focus. */
+export const SoundAlikePlace: Story = {
+  args: workspaceWith({ actions: { speech: { onPronounce: spell } } }),
+  play: async ({ canvasElement }) => {
+    const alike = either(soundAlikeMessages)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: alike('open') }))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: alike('title') }))
+    const docks = (await dialog.findAllByRole('listitem')).find((item) => item.textContent?.includes('north'))
+    await userEvent.click(
+      within(docks!).getByRole('button', { name: alike('placeOfSlot', { line: 14, slot: '<dock>' }) }),
+    )
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement?.closest('.cm-editor')).toBeTruthy())
+    await expect(document.getSelection()?.toString()).toBe('<dock>')
   },
 }
 

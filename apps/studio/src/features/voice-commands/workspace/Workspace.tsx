@@ -8,6 +8,7 @@ import { useGrammarReading } from '../model/workspace/useGrammarReading.js'
 import { useTrying } from '../model/workspace/useTrying.js'
 import type { VoiceCommandWorkspace } from '../model/workspace/VoiceCommandWorkspace.js'
 import type { WorkspaceDialog } from '../model/workspace/WorkspaceDialog.js'
+import { useGoToText } from './useGoToText.js'
 import { useOpenAt } from './useOpenAt.js'
 import { useSaveKeys } from './useSaveKeys.js'
 import { useTextEditor } from './useTextEditor.js'
@@ -34,6 +35,8 @@ export function Workspace(props: WorkspaceProps) {
   const { keepHistory } = actions.document
   useEffect(() => keepHistory(editor.history), [keepHistory, editor])
   const [dialog, setDialog] = useState<WorkspaceDialog>()
+  // Once the dialog is gone, which hands the focus back.
+  const onGoTo = useGoToText(navigation.tab, editor.goTo, actions.navigation.openTab)
   const trying = useTrying(
     reading,
     document.grammar,
@@ -67,6 +70,7 @@ export function Workspace(props: WorkspaceProps) {
         reading={reading}
         onClose={() => setDialog(undefined)}
         onTry={trying.actions.tryAgain}
+        onGoTo={onGoTo}
       />
     </StudioPanes>
   )

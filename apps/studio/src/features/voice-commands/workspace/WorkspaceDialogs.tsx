@@ -36,10 +36,13 @@ export type WorkspaceDialogsProps = VoiceCommandWorkspace & {
   onClose: () => void
   /** A sentence of the sample is to be tried. */
   onTry: (sentence: string) => void
+  /** Leads to a part of the text. */
+  onGoTo: (from: number, to: number) => void
 }
 
 /** Over the workspace, one at a time. */
-export function WorkspaceDialogs({ open, state, actions, reading, onClose, onTry }: WorkspaceDialogsProps) {
+export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
+  const { open, state, actions, reading, onClose, onTry, onGoTo } = props
   const { document, saving, test, helper } = state
   const { model, grammar } = document
   const { worker, slots, lang } = reading
@@ -86,6 +89,7 @@ export function WorkspaceDialogs({ open, state, actions, reading, onClose, onTry
           {...actions.speech}
           isEarlier={isEarlier}
           isOffline={state.speech.isOffline}
+          onGoTo={onGoTo}
         />
       )}
       {helper && open === 'helper' && (

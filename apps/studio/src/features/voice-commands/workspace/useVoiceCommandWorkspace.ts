@@ -1,10 +1,10 @@
 import type { VoiceCommandModel } from '@saywright/api/contract'
 import { useMemo } from 'react'
 import { useImportable } from '../../../parts/models/useImportable.js'
+import { useSpeech } from '../../../parts/speech/useSpeech.js'
 import { useIsOffline } from '../../../parts/useIsOffline.js'
 import { useGrammarDocument } from '../model/document/useGrammarDocument.js'
 import { useSaving } from '../model/document/useSaving.js'
-import { useSpeech } from '../model/pronounce/useSpeech.js'
 import type {
   VoiceCommandWorkspace,
   WorkspaceActions,

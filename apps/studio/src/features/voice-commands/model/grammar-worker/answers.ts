@@ -2,6 +2,7 @@ import type { AudioAsset, SuiteTest } from '@saywright/api/contract'
 import {
   type Analysis,
   type Count,
+  comparedSentences,
   countSentences,
   generate,
   type Intent,
@@ -13,17 +14,16 @@ import {
   sentencesOfIntent,
   slotsOf,
   slotsWithoutValues,
+  soundAlikes,
   vocabularyOf,
 } from '@saywright/grammar'
 import { acceptanceOf } from '../answers/acceptance.js'
-import { comparedSentences } from '../answers/comparedSentences.js'
 import { definitionNear } from '../answers/definitionNear.js'
 import { keptRecordings } from '../answers/keptRecordings.js'
 import { fixesOf } from '../answers/problemRows.js'
 import { proposedSentences } from '../answers/proposedSentences.js'
 import { placeAt, ruleFacts, ruleNames } from '../answers/ruleFacts.js'
 import { sampleOf, type Wanted } from '../answers/sampleOf.js'
-import { soundAlikePairs } from '../answers/soundAlikePairs.js'
 import { suiteRun } from '../answers/suiteRun.js'
 import { trySentence } from '../answers/trySentence.js'
 import { changeOf } from './changes.js'
@@ -117,10 +117,10 @@ const answers = {
   vocabulary: ({ compiled }: Analysis, slots: SlotValues) => vocabularyOf(compiled, { slots }),
 
   /** The sentences that are compared by their sound. */
-  compared: ({ compiled }: Analysis, slots: SlotValues) => comparedSentences(compiled, slots),
+  compared: ({ compiled }: Analysis, slots: SlotValues) => comparedSentences(compiled, { slots }),
 
   soundAlike: (
-    grammar: Analysis,
+    { compiled }: Analysis,
     {
       sentences,
       phonemes,
@@ -130,7 +130,7 @@ const answers = {
       readonly phonemes: ReadonlyMap<string, string>
       readonly slots: SlotValues
     },
-  ) => soundAlikePairs(grammar, slots, sentences, phonemes),
+  ) => soundAlikes(compiled, sentences, phonemes, { slots }),
 
   /** What another text in its place changes of what people can say. */
   proposed: (

@@ -2,11 +2,11 @@ import type { Analysis, SlotValues } from '@saywright/grammar'
 import { Badge, Button, Heading, Stack, Tag, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useMemo, useState } from 'react'
+import { HearButton } from '../../../../parts/speech/HearButton.js'
 import { helperMessages } from '../../messages/helperMessages.js'
 import type { ProposedSentences } from '../../model/answers/proposedSentences.js'
 import type { GrammarWorker } from '../../model/grammar-worker/GrammarWorker.js'
 import { useGrammarQuery } from '../../model/grammar-worker/useGrammarQuery.js'
-import { HearButton } from '../../parts/hear/HearButton.js'
 import { another, section, sentencesHead, sentences as sentencesList } from './HelperDialog.css.js'
 
 export type NewSentencesProps = {

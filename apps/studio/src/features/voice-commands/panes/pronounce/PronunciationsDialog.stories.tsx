@@ -2,11 +2,13 @@ import type { PronunciationWish, WordPronunciations } from '@saywright/api/contr
 import { aVoice, aWavFile } from '@saywright/audio/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { speechMessages } from '../../../../parts/speech/speechMessages.js'
 import { either } from '../../../../testing/either.js'
 import { pronounceMessages } from '../../messages/pronounceMessages.js'
 import { PronunciationsDialog } from './PronunciationsDialog.js'
 
 const message = either(pronounceMessages)
+const asking = either(speechMessages)
 
 const sounds: Readonly<Record<string, string>> = {
   restart: '[riː][ˈstɑːt]',
@@ -115,10 +117,10 @@ export const Failed: Story = {
   },
   play: async ({ args }) => {
     const inside = await dialog()
-    await expect(await inside.findByText(message('failed'))).toBeVisible()
-    await press(inside, message('again'))
+    await expect(await inside.findByText(asking('failed'))).toBeVisible()
+    await press(inside, asking('again'))
     await waitFor(() => expect(args.onPronounce).toHaveBeenCalledTimes(2))
-    await expect(await inside.findByText(message('failed'))).toBeVisible()
+    await expect(await inside.findByText(asking('failed'))).toBeVisible()
   },
 }
 

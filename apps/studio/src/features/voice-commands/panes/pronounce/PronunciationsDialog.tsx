@@ -2,10 +2,10 @@ import type { SpokenWord } from '@saywright/grammar'
 import { Button, Dialog, matchesText, SearchField, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
+import { NotAsked } from '../../../../parts/speech/NotAsked.js'
+import { type Pronounce, usePronunciations } from '../../../../parts/speech/usePronunciations.js'
 import { pronounceMessages } from '../../messages/pronounceMessages.js'
-import { type Pronounce, usePronunciations } from '../../model/pronounce/usePronunciations.js'
 import { dialogList } from '../../parts/dialogList.css.js'
-import { NotAsked } from '../../parts/hear/NotAsked.js'
 import { WordRow, type WordRowProps } from './WordRow.js'
 
 export type PronunciationsDialogProps = Pick<WordRowProps, 'lang' | 'onSay' | 'onChange'> & {

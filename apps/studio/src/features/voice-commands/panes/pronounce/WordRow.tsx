@@ -4,10 +4,10 @@ import { Button, Icon, IconButton, Inline, Stack, Text, TextField } from '@saywr
 import { useMessages } from '@saywright/ui/i18n'
 import { Pencil } from 'lucide-react'
 import type { FormEvent } from 'react'
+import { HearButton } from '../../../../parts/speech/HearButton.js'
+import { keyOfWord, type Pronunciations } from '../../../../parts/speech/usePronunciations.js'
 import { pronounceMessages } from '../../messages/pronounceMessages.js'
-import { keyOfWord, type Pronunciations } from '../../model/pronounce/usePronunciations.js'
 import { isSpelling } from '../../model/pronounce/withPronunciation.js'
-import { HearButton } from '../../parts/hear/HearButton.js'
 import {
   line,
   phonemes as phonemesClass,

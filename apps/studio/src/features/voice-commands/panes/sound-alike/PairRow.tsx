@@ -1,15 +1,20 @@
-import { type ComparedSentence, speechWords } from '@saywright/grammar'
-import { Inline, Tag, Text } from '@saywright/ui'
-import { useLocale, useMessages } from '@saywright/ui/i18n'
+import {
+  type ComparedSentence,
+  type SoundAlike,
+  type SoundAlikeEffect,
+  type SoundAlikePlace,
+  speechWords,
+} from '@saywright/grammar'
+import { Button, Inline, Tag, Text } from '@saywright/ui'
+import { type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
 import { Fragment, useCallback } from 'react'
+import { HearButton } from '../../../../parts/speech/HearButton.js'
 import { soundAlikeMessages } from '../../messages/soundAlikeMessages.js'
-import type { Confusion, SoundAlikePair } from '../../model/answers/soundAlikePairs.js'
-import { HearButton } from '../../parts/hear/HearButton.js'
 import { playSequentially } from './playSequentially.js'
 import { both, different, line, pair as pairClass, sounds as soundsClass } from './SoundAlikeDialog.css.js'
 
 export type PairRowProps = {
-  pair: SoundAlikePair
+  pair: SoundAlike
   /** Phonemes by word. */
   phonemes: ReadonlyMap<string, string>
   /** How the grammar spells words that are not said as they are written. */
@@ -18,25 +23,26 @@ export type PairRowProps = {
   lang: string | undefined
   onSay: (text: string) => Promise<Blob>
   isOffline: boolean
+  /** Leads to where words stand in the text of the grammar; absent while what is shown is of an earlier text. */
+  onGoTo: ((place: SoundAlikePlace) => void) | undefined
 }
 
 const tones = { intent: 'warning', value: 'info', words: 'info', none: 'neutral' } as const satisfies Record<
-  Confusion,
+  SoundAlikeEffect,
   string
 >
 
 /** Two sentences, the words in which they differ with their sounds, and what comes of taking one for the other. */
-export function PairRow({ pair, phonemes, spellings, lang, onSay, isOffline }: PairRowProps) {
+export function PairRow({ pair, phonemes, spellings, lang, onSay, isOffline, onGoTo }: PairRowProps) {
   const t = useMessages(soundAlikeMessages)
   const locale = useLocale()
-  const { distance, confusion, intents } = pair
+  const { distance, effect, intents, places } = pair
   const [first, second] = pair.sentences
   const say = useCallback(
     (texts: string) => playSequentially(texts.split('\n'), (text) => onSay(spokenText(text, spellings))),
     [onSay, spellings],
   )
-  const list = new Intl.ListFormat(locale)
-  const listed = (names: readonly string[]) => (names.length > 0 ? list.format(names) : t('noIntent'))
+  const named = (intent: string | null) => intent ?? t('noIntent')
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   return (
     <li className={pairClass}>
@@ -53,15 +59,43 @@ export function PairRow({ pair, phonemes, spellings, lang, onSay, isOffline }: P
         />
       </div>
       <Inline gap="x1">
-        <Tag tone={tones[confusion]}>
+        <Tag tone={tones[effect]}>
           {distance === 0 ? t('same') : t('distance', { distance: number.format(distance) })}
         </Tag>
         <Text as="span" variant="bodySmall" tone="secondary">
-          {t(`confusion.${confusion}`, { first: listed(intents[0]), second: listed(intents[1]) })}
+          {t(`confusion.${effect}`, { first: named(intents[0]), second: named(intents[1]) })}
         </Text>
       </Inline>
+      {onGoTo && (
+        <Inline gap="x1">
+          {[...placesByWords(places, t)].map(([words, place]) => (
+            <Button key={words} size="small" variant="ghost" onPress={() => onGoTo(place)}>
+              {words}
+            </Button>
+          ))}
+        </Inline>
+      )}
     </li>
   )
+}
+
+/** Where the words of both stand, told once where that is the same. */
+function placesByWords(
+  places: SoundAlike['places'],
+  t: TranslateOf<typeof soundAlikeMessages>,
+): ReadonlyMap<string, SoundAlikePlace> {
+  const found = new Map<string, SoundAlikePlace>()
+  for (const place of places) {
+    if (!place) continue
+    const { line } = place.range.start
+    const rule = place.grammar === undefined ? place.rule : `${place.grammar}.${place.rule}`
+    const words =
+      place.slot === undefined
+        ? t('place', { line, rule: `<${rule}>` })
+        : t('placeOfSlot', { line, slot: `<${place.slot}>` })
+    if (!found.has(words)) found.set(words, place)
+  }
+  return found
 }
 
 type SentenceProps = Pick<PairRowProps, 'phonemes' | 'lang'> & { sentence: ComparedSentence }

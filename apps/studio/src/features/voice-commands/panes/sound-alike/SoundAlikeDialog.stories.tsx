@@ -1,16 +1,16 @@
 import type { PronunciationWish, WordPronunciations } from '@saywright/api/contract'
 import { aVoice, aWavFile } from '@saywright/audio/testing'
-import { analyze } from '@saywright/grammar'
+import { type Analysis, analyze } from '@saywright/grammar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { speechMessages } from '../../../../parts/speech/speechMessages.js'
 import { either } from '../../../../testing/either.js'
-import { pronounceMessages } from '../../messages/pronounceMessages.js'
 import { soundAlikeMessages } from '../../messages/soundAlikeMessages.js'
 import { GrammarWorker } from '../../model/grammar-worker/GrammarWorker.js'
 import { SoundAlikeDialog } from './SoundAlikeDialog.js'
 
 const message = either(soundAlikeMessages)
-const asking = either(pronounceMessages)
+const asking = either(speechMessages)
 const head = '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n'
 const checked = (source: string) => analyze(head + source)
 
@@ -50,11 +50,18 @@ const meta = {
     isOffline: false,
     onPronounce: fn(describeWords),
     onSay: fn(async (_text: string): Promise<Blob> => aWavFile('sentence.wav', aVoice(0.2))),
+    onGoTo: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof SoundAlikeDialog>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Where a word first stands. */
+const rangeOf = (grammar: Analysis | undefined, word: string): [number, number] => {
+  const from = grammar?.source.indexOf(word) ?? -1
+  return [from, from + word.length]
+}
 
 const dialog = async () => {
   const found = await within(document.body).findByRole('dialog')
@@ -91,6 +98,27 @@ export const Ready: Story = {
     await expect(args.onSay).toHaveBeenNthCalledWith(2, 'row fifty')
     await press(inside, message('hear', { first: 'halden', second: 'holden' }))
     await waitFor(() => expect(args.onSay).toHaveBeenCalledWith('hall den'))
+    const place = message('place', { line: 7, rule: '<row>' })
+    await userEvent.click(within(rows!).getByRole('button', { name: place }))
+    await expect(args.onGoTo).toHaveBeenCalledWith(...rangeOf(args.grammar, 'fifteen'))
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+/** The values of a slot are compared with each other, and what means the same comes last. */
+export const SlotValues: Story = {
+  args: {
+    grammar: checked('!slot <row>;\n<main>: !tag(LIGHT, [a] light) | !tag(ROW, row <row>);\n'),
+    slots: { row: ['fifteen', 'fifty'] },
+  },
+  play: async () => {
+    const inside = await dialog()
+    const list = await inside.findByRole('list', { name: message('list') })
+    const [values, same] = within(list).getAllByRole('listitem')
+    await waitFor(() => expect(within(values!).getByText(message('confusion.value'))).toBeVisible())
+    const place = message('placeOfSlot', { line: 5, slot: '<row>' })
+    await expect(within(values!).getByRole('button', { name: place })).toBeVisible()
+    await expect(within(same!).getByText(message('confusion.none'))).toBeVisible()
   },
 }
 
@@ -142,16 +170,16 @@ export const NoSentence: Story = {
   },
 }
 
-const many = Array.from({ length: 230 }, (_, index) => `row${1000 + index}`)
+const many = Array.from({ length: 1020 }, (_, index) => `row${1000 + index}`)
 
-/** More sentences than are compared, and more pairs than are shown: the dialog says what it looked at. */
+/** More words than are asked for, and more pairs than are shown: the dialog says what it looked at. */
 export const TooMany: Story = {
   args: { grammar: checked(`<main>: ${many.join(' | ')};\n`) },
   play: async ({ args }) => {
     const inside = await dialog()
-    const first = message('comparedFirst', { count: 200 }).source.slice(4, -2)
+    const first = message('comparedFirst', { count: 1000 }).source.slice(1, -1)
     await waitFor(() => expect(inside.getByRole('status')).toHaveTextContent(new RegExp(first)))
-    await expect(args.onPronounce).toHaveBeenCalledTimes(8)
+    await expect(args.onPronounce).toHaveBeenCalledTimes(40)
     await expect(inside.getAllByRole('listitem')).toHaveLength(25)
     await press(inside, message('more', { count: 25 }))
     await expect(inside.getAllByRole('listitem')).toHaveLength(50)

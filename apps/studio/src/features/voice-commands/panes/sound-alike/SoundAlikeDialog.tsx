@@ -1,15 +1,13 @@
-import type { Analysis, SlotValues } from '@saywright/grammar'
+import type { Analysis, ComparedSentences, SlotValues, SoundAlikes } from '@saywright/grammar'
 import { Button, Dialog, Message, ProgressBar, Skeleton, Stack, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo, useState } from 'react'
+import { NotAsked } from '../../../../parts/speech/NotAsked.js'
+import { keyOfWord, type Pronounce, usePronunciations } from '../../../../parts/speech/usePronunciations.js'
 import { soundAlikeMessages } from '../../messages/soundAlikeMessages.js'
-import type { ComparedSentences } from '../../model/answers/comparedSentences.js'
-import type { SoundAlike } from '../../model/answers/soundAlikePairs.js'
 import type { GrammarWorker } from '../../model/grammar-worker/GrammarWorker.js'
 import { useGrammarQuery } from '../../model/grammar-worker/useGrammarQuery.js'
-import { keyOfWord, type Pronounce, usePronunciations } from '../../model/pronounce/usePronunciations.js'
 import { dialogList } from '../../parts/dialogList.css.js'
-import { NotAsked } from '../../parts/hear/NotAsked.js'
 import { PairRow, type PairRowProps } from './PairRow.js'
 
 export type SoundAlikeDialogProps = {
@@ -26,6 +24,8 @@ export type SoundAlikeDialogProps = {
   onPronounce: Pronounce
   /** Brings a recording of a sentence; keep the same function between renders. */
   onSay: (text: string) => Promise<Blob>
+  /** Leads to where a word stands in the text, by its first character and the one after its last. */
+  onGoTo: (from: number, to: number) => void
   onClose: () => void
 }
 
@@ -34,7 +34,7 @@ const nothing: ComparedSentences = { sentences: [], words: [], isCut: false }
 
 /** Pairs of sentences that are easily taken for each other, before anybody records them. */
 export function SoundAlikeDialog(props: SoundAlikeDialogProps) {
-  const { worker, grammar, isEarlier, slots, isOffline, onPronounce, onClose } = props
+  const { worker, grammar, isEarlier, slots, lang, isOffline, onPronounce, onSay, onGoTo, onClose } = props
   const t = useMessages(soundAlikeMessages)
   const told = useGrammarQuery(worker, 'compared', grammar, slots)
   const isSought = grammar !== undefined && !told
@@ -77,7 +77,17 @@ export function SoundAlikeDialog(props: SoundAlikeDialogProps) {
         {isSought && <Skeleton widths={[260, 180, 220]} />}
         {!isSought && sentences.length === 0 && <Text>{t('noSentence')}</Text>}
         {found && sentences.length > 0 && (
-          <Found {...props} found={found} isCut={isCut} phonemes={phonemes} spellings={spellings} />
+          <Found
+            {...{ found, isCut, phonemes, spellings, lang, onSay, isOffline }}
+            onGoTo={
+              isEarlier
+                ? undefined
+                : ({ range }) => {
+                    onClose()
+                    onGoTo(range.start.offset, range.end.offset)
+                  }
+            }
+          />
         )}
       </Stack>
     </Dialog>
@@ -85,13 +95,13 @@ export function SoundAlikeDialog(props: SoundAlikeDialogProps) {
 }
 
 type FoundProps = Omit<PairRowProps, 'pair'> & {
-  found: SoundAlike
+  found: SoundAlikes
   /** The grammar has more sentences than were looked at. */
   isCut: boolean
 }
 
 /** What was looked at, and what of it sounds alike. */
-function Found({ found, isCut, phonemes, spellings, lang, onSay, isOffline }: FoundProps) {
+function Found({ found, isCut, phonemes, spellings, lang, onSay, isOffline, onGoTo }: FoundProps) {
   const t = useMessages(soundAlikeMessages)
   const locale = useLocale()
   const [most, setMost] = useState(rowsPerStep)
@@ -121,7 +131,7 @@ function Found({ found, isCut, phonemes, spellings, lang, onSay, isOffline }: Fo
           {pairs.slice(0, most).map((pair) => (
             <PairRow
               key={pair.sentences.map(({ text }) => text).join('\n')}
-              {...{ pair, phonemes, spellings, lang, onSay, isOffline }}
+              {...{ pair, phonemes, spellings, lang, onSay, isOffline, onGoTo }}
             />
           ))}
         </ul>

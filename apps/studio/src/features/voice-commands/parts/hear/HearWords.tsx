@@ -1,7 +1,7 @@
 import { useMessages } from '@saywright/ui/i18n'
+import { HearButton } from '../../../../parts/speech/HearButton.js'
 import { voiceCommandsMessages } from '../../messages/index.js'
 import type { TextView } from '../../model/grammar/TextView.js'
-import { HearButton } from './HearButton.js'
 
 export type HearWordsProps = Pick<TextView, 'onSay' | 'isOffline'> & {
   /** What is said: a word or a sentence. */
