@@ -33,6 +33,7 @@ export * from './endpoints.js'
 export * from './exports/calls.js'
 export * from './exports/exportArchive.js'
 export * from './exports/exportDifference.js'
+export * from './exports/exportStep.js'
 export { type KitProgram, kitProgram } from './exports/kitProgram.js'
 export {
   type ArchitectureCode,

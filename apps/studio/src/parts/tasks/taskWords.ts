@@ -1,4 +1,4 @@
-import type { Task } from '@saywright/api/contract'
+import { readExportStep, type Task } from '@saywright/api/contract'
 import { formatDateTime, formatTime, type TranslateOf } from '@saywright/ui/i18n'
 import type { tasksMessages } from './messages.js'
 
@@ -10,7 +10,8 @@ export const nameOfTask = ({ name, type }: Task, t: Labels): string =>
 
 /** How far a task is, or how it ended. */
 export function detailOfTask(task: Task, t: Labels, locale: string): string {
-  const { status, current_step: step, duration, failure } = task
+  const { status, duration, failure } = task
+  const step = stepOf(task)
   const date = formatDateTime(task.created_at)
   if (status === 'pending') return t('waits', { date })
   if (status === 'running')
@@ -18,6 +19,12 @@ export function detailOfTask(task: Task, t: Labels, locale: string): string {
   if (status === 'completed') return t('completed', { duration: clockOf(duration ?? 0, locale), date })
   if (status === 'failed' && failure) return t('failedWith', { failure, date })
   return t('ended', { date })
+}
+
+/** What a task works on now; an export says its stage besides, for its own page. */
+function stepOf({ type, current_step }: Task): string | null | undefined {
+  const step = type === 'export' && current_step !== null ? readExportStep(current_step) : undefined
+  return step ? step.model : current_step
 }
 
 /** Minutes and seconds: "0:48". */

@@ -19,7 +19,11 @@ export const task = type({
   export_id: maybe(identifier()),
   status: oneOf(taskStatuses),
   progress: number({ min: 0, max: 1, [docs]: { example: 0.4, note: 'share done' } }),
-  current_step: nullable(text({ [docs]: { example: 'audio-03.wav' } })),
+  current_step: nullable(
+    text({
+      [docs]: { example: 'audio-03.wav', note: 'of an export, its stage and a model: `compile: lamps`' },
+    }),
+  ),
   created_at: instant(),
   duration: nullable(number({ min: 0, [docs]: { note: 'seconds since it began to run' } })),
   failure: maybe(text({ [docs]: { note: 'why it failed, in the language of the request' } })),

@@ -21,7 +21,7 @@ import {
   listTasks,
   logout,
   measureExport,
-  type SuiteTest,
+  readExportStep,
   saveVoiceCommandModel,
   startExport,
   uploadAudioFile,
@@ -423,9 +423,13 @@ onDatabases(
       expect((await apiFailureOf(person.client.send(getExportLink, place))).code).toBe('not_possible')
       const second = await send(person, id, [command(lamps.id)])
       expect((await apiFailureOf(send(person, id, [command(lamps.id)]))).code).toBe('too_many')
-      const tasks = async () =>
-        (await person.client.send(listTasks, { params: { id }, query: {} })).data.map(({ status }) => status)
-      await expect.poll(tasks, waitOptions).toEqual(['running', 'running'])
+      const tasks = async () => (await person.client.send(listTasks, { params: { id }, query: {} })).data
+      const states = async () => (await tasks()).map(({ status }) => status)
+      await expect.poll(states, waitOptions).toEqual(['running', 'running'])
+      // As far as it comes while its archive is held back.
+      const stages = async () => (await tasks()).map(({ current_step: step }) => readExportStep(step ?? ''))
+      await expect.poll(stages, waitOptions).toEqual([{ stage: 'about' }, { stage: 'about' }])
+      expect((await tasks()).map(({ progress }) => progress)).toEqual([4 / 6, 4 / 6])
       const task = { params: { id, taskId: task_id ?? 0 } }
       await person.client.send(cancelTask, task)
       expect((await exportsOf(person, id)).map(({ status }) => status)).toEqual(['running', 'cancelled'])

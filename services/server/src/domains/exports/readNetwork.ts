@@ -23,6 +23,8 @@ export interface ToCompile {
   readonly tests: SourceCommands['tests']
   /** How often a voice service that is busy is asked. */
   readonly tries: number
+  /** What of it begins. */
+  readonly onStage: (stage: 'compile' | 'pronounce') => Promise<void>
 }
 
 type Compiled = Pick<SourceCommands, 'network' | 'problem' | 'slots'>
@@ -39,9 +41,10 @@ const unusable: readonly string[] = ['grammar_has_errors', 'grammar_too_large']
 export async function readNetwork(
   context: Context,
   asker: Asker,
-  { lang, grammar, tests, tries }: ToCompile,
+  { lang, grammar, tests, tries, onStage }: ToCompile,
 ): Promise<Compiled> {
   const { grammars } = context
+  await onStage('compile')
   // What was tried is no default: neither of the model, nor of those from which it imports.
   const own = {
     ...grammar,
@@ -63,6 +66,7 @@ export async function readNetwork(
     const { words: known } = await grammars.vocabulary(asker, { ...own, slots: values })
     for (const word of known) words.set(word.word, word)
   }
+  await onStage('pronounce')
   const pronunciations = await pronunciationsOf(context, asker, { lang, words: [...words.values()], tries })
   const engine = (await voiceHealth(context)).find((each) => each.lang === lang)
   if (!engine) throw new ApiFailure('voice_unavailable', { retryAfterSeconds: 5 })

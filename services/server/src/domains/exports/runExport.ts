@@ -1,3 +1,4 @@
+import { type ExportStage, exportProgress, writeExportStep } from '@saywright/api/contract'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
 import type { ProjectExportTable } from '../../store/tables/projectExport.js'
@@ -37,19 +38,26 @@ async function makeExport(context: Context, task: TaskRun): Promise<void> {
     return void (await transaction((transaction) => transaction.cancelTask(taskId)))
   if (row.completed_at !== null) return
 
+  const { length } = row.choice_json
+  let place = 0
+  const onStage = (stage: ExportStage, model?: string) =>
+    progress(exportProgress(stage, length, place), writeExportStep({ stage, model }))
   // A voice service that is busy or begins anew is waited for about a minute; then the task is tried again later.
   const reading = {
     ...{ context, projectId: row.project_id, isWithRecordings: row.is_with_recordings, tries: 12 },
+    onStage,
     asker: { accountId: row.account_id ?? 0, signal },
   }
   async function* models() {
-    for (const [place, chosen] of row!.choice_json.entries()) {
+    for (const chosen of row!.choice_json) {
       signal.throwIfAborted()
       const model = await readSourceModel(reading, chosen)
       await requireTaskRight(context, { ...rightOf(row!), type: model.type, language: model.language })
-      await progress(place / row!.choice_json.length, model.name)
+      await onStage('files', model.name)
       yield model
+      place++
     }
+    await onStage('about')
   }
   const { bytes, result } = packExport({
     folder: row.name.replace(/\.tar\.gz$/, ''),
@@ -60,6 +68,7 @@ async function makeExport(context: Context, task: TaskRun): Promise<void> {
     models: models(),
   })
   await files.putStream(bytes, row.file_key)
+  await onStage('keep')
   const { models: packed, size, sha256 } = result()
   try {
     // Writing takes its time too.

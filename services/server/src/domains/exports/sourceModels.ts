@@ -1,5 +1,5 @@
 import { languageOf } from '@saywright/api/catalogue'
-import type { ExportForm, ExportSlots, SuiteTest } from '@saywright/api/contract'
+import type { ExportForm, ExportStage } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { sql } from 'kysely'
 import type { Context } from '../../context.js'
@@ -22,6 +22,8 @@ interface Reading {
   readonly isWithRecordings: boolean
   /** How often a voice service that is busy is asked. */
   readonly tries: number
+  /** What of a model begins. */
+  readonly onStage?: (stage: ExportStage, model: string) => Promise<void>
 }
 
 /**
@@ -47,7 +49,7 @@ export async function readSourceModel(reading: Reading, { type, id }: Chosen): P
 }
 
 async function readCommands(
-  { context, asker, projectId, isWithRecordings, tries }: Reading,
+  { context, asker, projectId, isWithRecordings, tries, onStage }: Reading,
   id: number,
 ): Promise<SourceModel> {
   const row = await context.database
@@ -60,9 +62,13 @@ async function readCommands(
   const { name, language, revision, settings_json: settings } = row
   const lang = languageOf(language)?.bcp47
   if (!lang) throw new ApiFailure('language_unavailable')
+  await onStage?.('read', name)
   const grammar = await grammarOf(context.database, row, row.slots_json)
   const read = await readTests(context, asker, { id, slots: row.slots_json }, isWithRecordings)
-  const compiled = await readNetwork(context, asker, { lang, grammar, tests: read.tests, tries })
+  const compiled = await readNetwork(context, asker, {
+    ...{ lang, grammar, tests: read.tests, tries },
+    onStage: async (stage) => onStage?.(stage, name),
+  })
   const imports = grammar.imports.map(({ name, source }) => ({ name, source }))
   const suite = suiteOf(row.suite_json, grammar, compiled.slots)
   const commands = { lang, grammar: row.grammar, settings, imports, suite, ...read, ...compiled }

@@ -83,8 +83,9 @@ export const enUS = {
   },
   execution: {
     pending: 'Waiting in the queue',
-    running: 'Packing {{step}}',
-    begins: 'In preparation',
+    running: 'Export under way',
+    download: 'Download, {{size}}',
+    again: 'Try again',
     completed: '{{name}} is ready.',
     failed: 'The export failed.',
     failedWith: 'The export failed: {{failure}}',
@@ -94,6 +95,16 @@ export const enUS = {
     cancel: 'Cancel export',
     another: 'New export',
     overview: 'Go to the overview',
+  },
+  stages: {
+    title: 'Steps of the export',
+    read: 'Read grammars, slots and tests',
+    compile: 'Compile networks',
+    pronounce: 'Look up pronunciations',
+    files: 'Pack files and recordings',
+    about: 'Add manifest, terms and checksums',
+    keep: 'Keep the archive',
+    state: { done: 'done', running: 'under way', pending: 'to come', failed: 'failed here' },
   },
   difference: {
     title: 'Export {{after}} against export {{before}}',

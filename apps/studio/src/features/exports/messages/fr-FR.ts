@@ -95,8 +95,9 @@ export const frFR = {
   },
   execution: {
     pending: 'En file d’attente',
-    running: 'Ajout de {{step}}',
-    begins: 'En préparation',
+    running: 'Export en cours',
+    download: 'Télécharger, {{size}}',
+    again: 'Réessayer',
     completed: '{{name}} est prêt.',
     failed: 'L’export a échoué.',
     failedWith: 'L’export a échoué\u00a0: {{failure}}',
@@ -107,6 +108,16 @@ export const frFR = {
     cancel: 'Annuler l’export',
     another: 'Nouvel export',
     overview: 'Aller à la vue d’ensemble',
+  },
+  stages: {
+    title: 'Étapes de l’export',
+    read: 'Lire les grammaires, les listes et les tests',
+    compile: 'Compiler les réseaux',
+    pronounce: 'Chercher les prononciations',
+    files: 'Ajouter les fichiers et les enregistrements',
+    about: 'Ajouter le manifeste, les conditions et les sommes de contrôle',
+    keep: 'Garder l’archive',
+    state: { done: 'faite', running: 'en cours', pending: 'à venir', failed: 'échec ici' },
   },
   difference: {
     title: 'Export {{after}} par rapport à l’export {{before}}',

@@ -13,7 +13,9 @@ const meta = {
   component: ExecutionStep,
   args: {
     made: aProjectExport({ ...open, status: 'running' }),
-    task: aTask({ progress: 0.5, current_step: 'picking-en' }),
+    task: aTask({ progress: 0.5, current_step: 'compile: picking-en' }),
+    model: 'picking-en',
+    onAgain: fn<ExecutionStepProps['onAgain']>(async () => {}),
     onDownload: fn<ExecutionStepProps['onDownload']>(async () => {}),
     onCancel: fn<ExecutionStepProps['onCancel']>(async () => {}),
   },
@@ -21,16 +23,32 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** S-008 How far it is and at which model; it can be cancelled. */
+/** S-008 How far it is: its steps, the one under way and at which model. It can be cancelled. */
 export const Running: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    const bar = canvas.getByRole('progressbar', {
-      name: message('execution.running', { step: 'picking-en' }),
-    })
+    const bar = canvas.getByRole('progressbar', { name: message('execution.running') })
     await expect(bar).toHaveAttribute('aria-valuenow', '50')
+    const steps = canvas.getAllByRole('listitem').filter((item) => item.closest('ol'))
+    await expect(steps).toHaveLength(6)
+    await expect(steps[1]).toHaveAttribute('aria-current', 'step')
+    await expect(steps[1]).toHaveTextContent('picking-en')
+    await expect(within(steps[0] as HTMLElement).getByText(message('stages.state.done'))).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: message('execution.cancel') }))
     await expect(args.onCancel).toHaveBeenCalledWith(args.made)
+  },
+}
+
+/** It waits for its turn, with all steps to come. */
+export const Waiting: Story = {
+  args: {
+    made: aProjectExport({ ...open, status: 'pending' }),
+    task: aTask({ status: 'pending', progress: 0 }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('progressbar', { name: message('execution.pending') })).toBeVisible()
+    await expect(canvas.getAllByText(message('stages.state.pending'))).toHaveLength(6)
   },
 }
 
@@ -40,26 +58,34 @@ export const Completed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('c'.repeat(64))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: message('last.download') }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Download|Télécharger), / }))
     await expect(args.onDownload).toHaveBeenCalledWith(args.made)
   },
 }
 
-/** It was given up, and says why. */
+/** It was given up: at which step, why, and the same can be tried again. */
 export const GivenUp: Story = {
   args: {
     made: aProjectExport({ ...open, status: 'failed' }),
-    task: aTask({ failure: 'This does not exist.' }),
+    task: aTask({ failure: 'This does not exist.', current_step: 'pronounce: picking-en' }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
     await expect(canvasElement).toHaveTextContent('This does not exist.')
+    const failed = canvas.getByText(message('stages.state.failed')).closest('li')
+    await expect(failed).toHaveTextContent('picking-en')
+    await userEvent.click(canvas.getByRole('button', { name: message('execution.again') }))
+    await expect(args.onAgain).toHaveBeenCalledOnce()
   },
 }
 
 /** Somebody cancelled it. */
 export const Cancelled: Story = {
   args: { made: aProjectExport({ ...open, status: 'cancelled' }), task: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(message('execution.cancelled'))).toBeVisible()
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(message('execution.cancelled'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: message('execution.again') }))
+    await expect(args.onAgain).toHaveBeenCalledOnce()
   },
 }

@@ -12,6 +12,17 @@ export const panes = style(
   }),
 )
 
+/** What is packed, and what runs it. */
+export const halves = style(
+  screenRule({
+    display: 'grid',
+    alignItems: 'start',
+    gap: vars.space.x3,
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '@media': { [media.touch]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+
 export const aside = style(screenRule({ display: 'grid', gap: vars.space.x2, minWidth: 0 }))
 
 export const list = style(screenRule({ listStyle: 'none', margin: 0, padding: 0 }))
@@ -32,6 +43,20 @@ export const row = style(
 export const words = style(screenRule({ minWidth: 0, flex: '1 1 160px' }))
 export const digest = style(screenRule({ overflowWrap: 'anywhere' }))
 export const command = style(screenRule({ overflowWrap: 'anywhere' }))
+export const total = style(
+  screenRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space.x2,
+  }),
+)
+export const partName = style(screenRule({ display: 'flex', alignItems: 'center', gap: vars.space.x1 }))
+/** The colour that a part has in the bar. */
+export const mark = style(
+  screenRule({ flexShrink: 0, width: vars.space.x1, height: vars.space.x1, borderRadius: vars.radius.xs }),
+)
 export const program = style(
   screenRule({ display: 'flex', height: 'clamp(160px, 38dvh, 320px)', minWidth: 0 }),
 )

@@ -77,6 +77,13 @@ function OpenWizard({ models, tags, exports, tasks, ...rest }: OpenWizardProps) 
     setMeasure(undefined)
     setRound(round + 1)
   }
+  const startWith = async (values: ExportValues) => {
+    const form = formOfExport(values, models, tags)
+    setStarted(form && (await rest.onStart(form)))
+  }
+  /** The model that the lines of the kit open. */
+  const kitModelOf = (values: ExportValues) =>
+    chosenModels(values, models, tags).find(({ type }) => type === 'voice_commands')?.name
   const named = (id: 'architecture' | 'selection' | 'execution') => ({
     id,
     label: t(`steps.${id}`),
@@ -127,14 +134,15 @@ function OpenWizard({ models, tags, exports, tasks, ...rest }: OpenWizardProps) 
           ),
         }),
       onNext: async (values) => {
-        const form = formOfExport(values, models, tags)
-        setStarted(form && (await rest.onStart(form)))
+        await startWith(values)
         return false
       },
       draw: ({ values, change }) =>
         started || !measure ? (
           <ExecutionStep
             made={made}
+            model={kitModelOf(values)}
+            onAgain={() => startWith(values)}
             task={tasks.find(({ id }) => id === made?.task_id)}
             onDownload={rest.onDownload}
             onCancel={rest.onDelete}
@@ -147,7 +155,7 @@ function OpenWizard({ models, tags, exports, tasks, ...rest }: OpenWizardProps) 
               change(next)
             }}
             measure={measure}
-            model={chosenModels(values, models, tags).find(({ type }) => type === 'voice_commands')?.name}
+            model={kitModelOf(values)}
           />
         ),
       footer: (

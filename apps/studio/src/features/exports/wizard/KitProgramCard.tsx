@@ -3,7 +3,7 @@ import { Card, CopyButton, Stack, Text } from '@saywright/ui'
 import { LazyCodeEditor } from '@saywright/ui/CodeEditor'
 import { useMessages } from '@saywright/ui/i18n'
 import { exportsMessages } from '../messages/index.js'
-import { command, program } from './ExportScreen.css.js'
+import { command, program, row } from './ExportScreen.css.js'
 
 export type KitProgramCardProps = {
   /** The file of the archive. */
@@ -22,7 +22,7 @@ export function KitProgramCard({ archive, model }: KitProgramCardProps) {
       <Card title={t('program.title')} isQuiet>
         <Stack gap="x2">
           <div className={program}>
-            <LazyCodeEditor label={t('program.title')} value={code} isReadOnly isWrapping />
+            <LazyCodeEditor label={t('program.title')} value={code.trimEnd()} isReadOnly isWrapping />
           </div>
           <Text variant="code">
             <span className={command}>npm install @saywright/kit</span>
@@ -33,9 +33,9 @@ export function KitProgramCard({ archive, model }: KitProgramCardProps) {
         </Stack>
       </Card>
       <Card title={t('program.withoutCode')} isQuiet>
-        <Stack gap="x1">
+        <div>
           {(['run', 'serve', 'test'] as const).map((name) => (
-            <div key={name}>
+            <div key={name} className={row}>
               <Text variant="code">
                 <span className={command}>
                   {`saywright ${name} ${archive}${name === 'run' ? ' --mic' : ''}`}
@@ -46,7 +46,7 @@ export function KitProgramCard({ archive, model }: KitProgramCardProps) {
               </Text>
             </div>
           ))}
-        </Stack>
+        </div>
       </Card>
     </Stack>
   )

@@ -4,7 +4,7 @@ import { Card, Checkbox, Message, Stack, Text } from '@saywright/ui'
 import { formatBytes, useLocale, useMessages } from '@saywright/ui/i18n'
 import { FactList } from '../../../parts/FactList.js'
 import { exportsMessages } from '../messages/index.js'
-import { bar, list, panes, piece, row } from './ExportScreen.css.js'
+import { bar, halves, list, mark, partName, piece, row, total } from './ExportScreen.css.js'
 import type { ExportValues } from './exportValues.js'
 import { KitProgramCard } from './KitProgramCard.js'
 
@@ -28,16 +28,18 @@ export function PackingStep({ values, change, measure, model }: PackingStepProps
     ...(values.recordings && recordings.files > 0 ? [{ part: 'recordings' as const, ...recordings }] : []),
   ]
   return (
-    <div className={panes}>
+    <div className={halves}>
       <Stack gap="x2">
         <Card title={target && label(target, locale)}>
           <Stack gap="x2">
-            <Text variant="h2" as="p">
-              {bytes(sizeOf(measure, values))}
-            </Text>
-            <Text variant="bodySmall" tone="secondary">
-              {t('packing.checked')}
-            </Text>
+            <div className={total}>
+              <Text variant="h2" as="p">
+                {bytes(sizeOf(measure, values))}
+              </Text>
+              <Text variant="bodySmall" tone="secondary">
+                {t('packing.checked')}
+              </Text>
+            </div>
             <div className={bar} aria-hidden>
               {packed.map(({ part, size }) => (
                 <span key={part} className={piece[part]} style={{ flexGrow: size }} />
@@ -46,7 +48,10 @@ export function PackingStep({ values, change, measure, model }: PackingStepProps
             <ul className={list}>
               {packed.map(({ part, files, size }) => (
                 <li key={part} className={row}>
-                  <Text>{t(`packing.parts.${part}`)}</Text>
+                  <span className={partName}>
+                    <span className={`${mark} ${piece[part]}`} aria-hidden />
+                    <Text as="span">{t(`packing.parts.${part}`)}</Text>
+                  </span>
                   <Text variant="bodySmall" tone="secondary">
                     {t('packing.files', { count: files, size: bytes(size) })}
                   </Text>
