@@ -13,7 +13,10 @@ import { onDatabases } from '../../../tests/support/onDatabases.js'
 import { aPerson, aProject, type TestPerson } from '../../../tests/support/people.js'
 import { licenceOwner } from '../../secrets/owners.js'
 
-/** What the client of Conan 2 asked this remote to log in, search, list and install, and what it was answered. */
+/**
+ * What the client of Conan 2 asked this remote to log in, search, list and install, and what it was answered. The digests of what the
+ * packages hold were written anew when that changed; what is asked, and in which form it is answered, is as the client had it.
+ */
 interface Exchange {
   readonly path: string
   readonly authorization: 'none' | 'Basic' | 'Bearer'
@@ -242,8 +245,8 @@ onDatabases(
         id: expect.any(Number),
         name: 'saywright-asr',
         slug: 'saywright-asr',
-        description: 'Demonstration: a second header, with its version',
-        package_type: 'shared-library',
+        description: 'C++ headers: has recordings recognized by the server (needs libcurl)',
+        package_type: 'header-library',
         version: '6.1.4',
         dependencies: ['zlib/1.3'],
         created_at: expect.any(String),
@@ -270,7 +273,10 @@ onDatabases(
       expect(total).toBe(2)
       const [newest, older] = data[0]!.children
       expect(data).toMatchObject([
-        { name: 'saywright-asr', description: 'Demonstration: a second header, with its version' },
+        {
+          name: 'saywright-asr',
+          description: 'C++ headers: has recordings recognized by the server (needs libcurl)',
+        },
       ])
       expect([newest?.reference, older?.reference]).toEqual(['saywright-asr/6.1.4', 'saywright-asr/6.1.3'])
       expect(newest?.created_at).toBe('2026-11-20T09:00:00.000Z')

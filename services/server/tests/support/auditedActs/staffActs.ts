@@ -31,7 +31,7 @@ import {
   withdrawPackage,
 } from '@saywright/api/contract'
 import { expect } from 'vitest'
-import { seedPackages, storePackages } from '../../../src/seed/seedConan.js'
+import { seedPackages, storePackages } from '../../../src/seed/conan/seedConan.js'
 import type { TaskRunner } from '../../../src/tasks/tasks.js'
 import { aFile } from '../files.js'
 import { deliver } from '../people.js'

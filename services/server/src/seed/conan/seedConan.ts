@@ -1,15 +1,12 @@
-import type { Context } from '../context.js'
-import { insertPackage, type NewRecipe, type StoredConanFile } from '../domains/conan/insertPackage.js'
-import { storeFile } from '../domains/files/storeFile.js'
-import { timestamp } from '../store/timestamp.js'
-import type { Transaction } from '../transaction/transaction.js'
-import type { ArchiveEntry } from './archiveEntry.js'
+import type { Context } from '../../context.js'
+import { insertPackage, type NewRecipe, type StoredConanFile } from '../../domains/conan/insertPackage.js'
+import { storeFile } from '../../domains/files/storeFile.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { Transaction } from '../../transaction/transaction.js'
+import type { ArchiveEntry } from '../archiveEntry.js'
 import { type ConanBuild, conanBuild, conanRecipe } from './conanRecipe.js'
+import { demonstrationPackages } from './demonstrationPackages.js'
 
-const packages = [
-  { name: 'saywright-core', description: 'Demonstration: a header with its version' },
-  { name: 'saywright-asr', description: 'Demonstration: a second header, with its version' },
-]
 /** Two versions; the newer one was built again. */
 const releases = [
   { version: '6.1.3', build: 1, daysAgo: 22 },
@@ -34,7 +31,7 @@ export async function storePackages({ files }: Pick<Context, 'files'>): Promise<
       entries.map(async ({ path, bytes }) => ({ name: path, ...(await storeFile(files, [bytes])) })),
     )
   const stored: { recipe: NewRecipe; daysAgo: number }[] = []
-  for (const about of packages)
+  for (const about of demonstrationPackages)
     for (const { daysAgo, ...release } of releases) {
       const source = { ...about, ...release }
       const recipe = conanRecipe(source)
@@ -45,7 +42,7 @@ export async function storePackages({ files }: Pick<Context, 'files'>): Promise<
         }),
       )
       const { name, description, version } = source
-      const named = { name, description, version, packageType: 'shared-library' }
+      const named = { name, description, version, packageType: 'header-library' }
       stored.push({
         recipe: { ...named, revision: recipe.revision, files: await store(recipe.files), binaries },
         daysAgo,
