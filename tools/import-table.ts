@@ -319,7 +319,7 @@ const forStorybook = [
 
 /**
  * Single imports that cross zones: tests of the command and of the kit hear the person whom tests of the voice service hear, and
- * one of the server runs the program that the studio shows.
+ * one of the server runs the program that the studio shows. What starts a server in a test starts it as the product does.
  */
 export const exceptions: Readonly<Record<string, string>> = {
   'packages/cli/src/kit/export.test.ts': 'services/voice/tests/audio/go-forward-ten-meters.wav',
@@ -327,7 +327,8 @@ export const exceptions: Readonly<Record<string, string>> = {
   'packages/cli/src/commands/recognize.test.ts': 'services/voice/tests/audio/go-forward-ten-meters.wav',
   'services/server/src/domains/voice-commands/recognize.test.ts':
     'apps/studio/src/features/voice-commands/panes/share/snippets.js',
-  'services/server/src/domains/exports/exports.test.ts': 'packages/kit/src/index.js',
+  'services/server/tests/support/aMeasuredServer.ts': 'tools/lib/serverFlags.js',
+  'services/server/tests/support/childServer.ts': 'tools/lib/serverFlags.js',
   'services/server/tests/realExport.test.ts':
     'apps/studio/src/features/voice-commands/panes/share/snippets.js',
 }

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { type Kept, keepRunning, usualRestartPolicy } from './keepRunning.ts'
 import { stop } from './processes.ts'
 import { root } from './root.ts'
+import { serverFlags } from './serverFlags.ts'
 
 const stopMilliseconds = 8000
 
@@ -26,8 +27,7 @@ export const builtServices: readonly Command[] = [
   { name: 'voice', args: [join(root, 'services/voice/dist/main.js')], isKept: true },
   {
     name: 'server',
-    // Pieces of files that pass through live for a moment: a small nursery gives their memory back soon.
-    args: ['--max-semi-space-size=2', join(root, 'services/server/dist/main.js')],
+    args: [...serverFlags, join(root, 'services/server/dist/main.js')],
   },
 ]
 

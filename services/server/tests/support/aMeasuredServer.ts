@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { type Client, createClient, memorySession } from '@saywright/api/client'
+import { serverFlags } from '../../../../tools/lib/serverFlags.js'
 import { type AccessFixture, anAccessFixture } from './accessFixture.js'
 import { bundleOf, bundleProgram } from './bundleProgram.js'
 import { type Measured, startMeasured } from './startMeasured.js'
@@ -11,7 +12,7 @@ export interface MeasuredServer extends Measured {
   readonly asTestServer: Pick<TestServer, 'client' | 'folder'>
 }
 
-/** A server in a process of its own, with a fixture whose things were made before it started. */
+/** A server in a process of its own, run as the product runs it, with a fixture whose things were made before it started. */
 export async function aMeasuredServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<MeasuredServer> {
@@ -23,7 +24,7 @@ export async function aMeasuredServer(
   await bundleProgram('src/grammars/grammarWorker.ts')
   await bundleProgram('../../packages/engines/src/decoding/decodingWorker.ts')
   await bundleProgram('src/main.ts')
-  const measured = await startMeasured([bundleOf('src/main.ts')], {
+  const measured = await startMeasured([...serverFlags, bundleOf('src/main.ts')], {
     ...testEnvironment,
     ...own,
     LOG_LEVEL: 'info',

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { type Client, createClient, memorySession } from '@saywright/api/client'
 import { getDemo, login } from '@saywright/api/contract'
+import { serverFlags } from '../../../../tools/lib/serverFlags.js'
 import { bundleOf, bundleProgram } from './bundleProgram.js'
 import { testEnvironment } from './testServer.js'
 
@@ -12,7 +13,7 @@ export const bundleServer = async () => {
 }
 
 // As `npm start` runs it.
-const program = ['--max-semi-space-size=2', bundleOf('src/main.ts')]
+const program = [...serverFlags, bundleOf('src/main.ts')]
 
 export interface ChildServer {
   readonly child: ChildProcess
