@@ -29,6 +29,8 @@ test('a link that was used says so and leads to the login', async ({ page, fault
   await register(page, person)
   const link = await linkMailedTo(person.email)
   await confirm(page, link)
+  // Nothing of the dashboard is asked for any more without the session.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirm my account' }).click()

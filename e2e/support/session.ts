@@ -20,13 +20,17 @@ export async function endSession(page: Page): Promise<void> {
   expect(response.ok()).toBe(true)
 }
 
-/** As if the person had closed the welcome already, on another device. */
-export async function closeWelcome(page: Page): Promise<void> {
+/** As if the person had closed the welcome and the tour already, on another device. */
+export const closeWelcome = (page: Page): Promise<void> =>
+  saveOnboarding(page, { is_welcome_closed: true, is_tour_closed: true })
+
+/** What the person has seen of the beginning. */
+export async function saveOnboarding(
+  page: Page,
+  data: Readonly<Partial<Record<'is_welcome_closed' | 'is_tour_closed', true>>>,
+): Promise<void> {
   const headers = await authorization(page)
-  const response = await page.request.put('/api/v3/onboarding', {
-    headers,
-    data: { is_welcome_closed: true, is_tour_closed: true },
-  })
+  const response = await page.request.put('/api/v3/onboarding', { headers, data })
   expect(response.ok()).toBe(true)
 }
 
