@@ -189,6 +189,7 @@ const forms: Readonly<Record<string, () => ReactNode>> = {
     <CreateModelDialog
       models={[]}
       tags={[{ technology: 'asr', langs: ['eng-US'] }]}
+      templates={undefined}
       onCreate={refuse}
       onClose={nothing}
     />

@@ -22,6 +22,7 @@ import {
   logout,
   measureExport,
   readExportStep,
+  type SuiteTest,
   saveVoiceCommandModel,
   startExport,
   uploadAudioFile,

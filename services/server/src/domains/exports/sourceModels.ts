@@ -1,5 +1,5 @@
 import { languageOf } from '@saywright/api/catalogue'
-import type { ExportForm, ExportStage } from '@saywright/api/contract'
+import type { ExportForm, ExportSlots, ExportStage, SuiteTest } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { sql } from 'kysely'
 import type { Context } from '../../context.js'
