@@ -327,6 +327,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'packages/cli/src/commands/recognize.test.ts': 'services/voice/tests/audio/go-forward-ten-meters.wav',
   'services/server/src/domains/voice-commands/recognize.test.ts':
     'apps/studio/src/features/voice-commands/panes/share/snippets.js',
+  'services/server/src/domains/exports/exports.test.ts': 'packages/kit/src/index.js',
   'services/server/tests/support/aMeasuredServer.ts': 'tools/lib/serverFlags.js',
   'services/server/tests/support/childServer.ts': 'tools/lib/serverFlags.js',
   'services/server/tests/realExport.test.ts':
