@@ -17,6 +17,7 @@ import {
   getVoiceCommandModel,
   listAudioFiles,
   listVoiceCommandModels,
+  type SuiteTest,
   saveAudioFile,
   saveVoiceCommandModel,
 } from '@saywright/api/contract'
@@ -71,7 +72,7 @@ onDatabases((server) => {
       return made
     }
     const stored = () => person.client.send(getVoiceCommandModel, { params })
-    const save = async (changes: { grammar?: string; name?: string }) =>
+    const save = async (changes: { grammar?: string; name?: string; suite?: SuiteTest[] }) =>
       person.client.send(saveVoiceCommandModel, {
         params,
         body: { revision: (await stored()).revision, ...changes },
@@ -140,6 +141,94 @@ onDatabases((server) => {
     expect(data).toMatchObject([{ transcription: 'switch off the lamp' }])
     expect(await ada.run('push')).toMatchObject({ code: 0, output: '' })
     expect((await stored()).revision).toBe(2)
+  })
+
+  const suite = 'grammars/Lamps.sentences'
+  const switched: SuiteTest = {
+    ...{ sentence: 'switch on the lamp', expect: 'accept', intent: null },
+    entities: [{ name: 'state', value: ['on', 'now'], entities: [] }],
+  }
+  const open: SuiteTest = { sentence: 'open the lamp', expect: 'refuse' }
+
+  it('keeps the suite of a model beside its grammar, and runs it there with the values of its slots', async () => {
+    const { pulled, stored, save } = await aSharedProject()
+    const ada = await pulled()
+    // A model without tests has no file of them.
+    expect(ada.has(suite)).toBe(false)
+    await save({ suite: [switched, open] })
+    expect((await ada.run('pull')).output).toContain('Lamps was changed on the server')
+    expect(ada.read(suite)).toBe(
+      'accept switch on the lamp\n  means -  state=on; now\nrefuse open the lamp\n',
+    )
+    expect(await ada.run('diff')).toMatchObject({ code: 0, output: '' })
+
+    const kitchen = 'accept switch on the lamp in the kitchen\n'
+    ada.edit(suite, (text) => `# Ada\r\n${text.replaceAll('\n', '\r\n')}${kitchen.replace('\n', '\r\n')}`)
+    ada.edit(suite, (text) => text.replace('  means -  state=on; now\r\n', ''))
+    const shown = await ada.run('diff')
+    expect(shown.output).toContain('-  means -  state=on; now')
+    expect(shown.output).toContain('+accept switch on the lamp in the kitchen')
+    expect(shown.output).not.toContain('+# Ada')
+    expect((await ada.run('push', 'grammars/Lamps.sentences')).output).toContain('Lamps was saved')
+    expect((await stored()).suite).toEqual([
+      { sentence: 'switch on the lamp', expect: 'accept' },
+      open,
+      { sentence: 'switch on the lamp in the kitchen', expect: 'accept' },
+    ])
+    expect(await stored()).toMatchObject({ revision: 3, grammar: lampsGrammar })
+    expect(await ada.run('push')).toMatchObject({ code: 0, output: '' })
+
+    const passed = await ada.run('test', 'grammars')
+    expect([passed.code, passed.told]).toEqual([0, expect.stringContaining('3 tests passed')])
+    expect((await stored()).suite_result).toEqual({ passed: 3, total: 3 })
+    // Its comments and line ends stay with whatever comes from the server.
+    await save({ suite: [open] })
+    expect((await ada.run('pull')).code).toBe(0)
+    expect(ada.read(suite)).toBe('# Ada\r\nrefuse open the lamp\r\n'.replace(/^(# Ada\r\n)(.*\r\n)$/, '$2$1'))
+    ada.remove(suite)
+    expect((await ada.run('push')).output).toContain('Lamps was saved')
+    expect((await stored()).suite).toEqual([])
+  })
+
+  it('merges the tests that two people wrote, and leaves both of one that they wrote otherwise', async () => {
+    const { pulled, stored, save } = await aSharedProject()
+    await save({ suite: [open] })
+    const [ada, grace] = [await pulled(), await pulled()]
+    ada.edit(suite, (text) => `${text}accept switch on the lamp\n`)
+    grace.edit(suite, (text) => `${text}accept switch off the lamp\n`)
+    expect((await ada.run('push')).code).toBe(0)
+    expect(await grace.run('push')).toMatchObject({ code: 1 })
+    expect((await stored()).suite).toHaveLength(2)
+    expect((await grace.run('pull')).output).toContain('and merged')
+    expect((await grace.run('push')).code).toBe(0)
+    expect((await stored()).suite.map(({ sentence }) => sentence)).toEqual([
+      ...['open the lamp', 'switch off the lamp', 'switch on the lamp'],
+    ])
+
+    expect((await ada.run('pull')).code).toBe(0)
+    ada.edit(suite, (text) => text.replace('refuse open', 'accept open'))
+    await save({ suite: [{ ...open, expect: 'accept', intent: 'OPEN' }] })
+    const { code, output } = await ada.run('pull')
+    expect([code, output]).toEqual([1, expect.stringContaining(`${suite}:1`)])
+    expect(ada.read(suite)).toContain('<<<<<<< here\naccept open the lamp\n=======')
+    expect((await ada.run('push')).output).toContain('still has conflict markers')
+    expect((await stored()).suite).toHaveLength(1)
+  })
+
+  it('a model that is on the server alone is named, and tests without a grammar are not written over', async () => {
+    const { person, model, pulled, save } = await aSharedProject()
+    const ada = await pulled()
+    const doors = { name: 'Doors', language: 'eng-US', grammar: lampsGrammar, suite: [open] }
+    await person.client.send(createVoiceCommandModel, { params: { id: model.id }, body: doors })
+    expect((await ada.run('push')).output).toContain('Doors is on the server and not here')
+    ada.write('grammars/Doors.sentences', 'grammar Lamps.bnf\naccept switch on the lamp\n')
+    expect((await ada.run('pull')).code).toBe(0)
+    expect(ada.read('grammars/Doors.sentences')).toContain('grammar Lamps.bnf')
+    expect(ada.read('grammars/Doors 2.sentences')).toBe('refuse open the lamp\n')
+    // A file of a model that is renamed moves with it.
+    await save({ name: 'Lights', suite: [open] })
+    await ada.run('pull')
+    expect([ada.has('grammars/Lights.sentences'), ada.has(suite)]).toEqual([true, false])
   })
 
   it('of two people merges what both changed apart, and overwrites nothing that was not seen', async () => {

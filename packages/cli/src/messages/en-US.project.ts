@@ -3,7 +3,7 @@ export const enUSProject = {
   'pull.summary': 'Bring the models and transcriptions of a project into this folder',
   'pull.usage': '[options] [model…] | --server <address> --project <number>',
   'pull.help':
-    'Writes each voice-command model of a project as <model>.bnf and <model>.model.json, and what is said in its recordings as recordings.json. The first pull names server and project and writes saywright.json. What was changed here and on the server is merged by lines; where both changed the same lines, conflict markers are left and the command ends with 1. The access token with the scope “read” is read from SAYWRIGHT_TOKEN.',
+    'Writes each voice-command model of a project as <model>.bnf, <model>.model.json and, with its suite, <model>.sentences, and what is said in its recordings as recordings.json. The first pull names server and project and writes saywright.json. What was changed here and on the server is merged by lines, and suites by tests; where both changed the same, conflict markers are left and the command ends with 1. The access token with the scope “read” is read from SAYWRIGHT_TOKEN.',
   'pull.nothing': 'Nothing was changed on the server.',
   'pull.conflict':
     '{{name}} was changed here and on the server in the same place. Decide between the markers: {{reason}}',
@@ -43,6 +43,7 @@ export const enUSProject = {
   'sync.behind': '{{name}} was changed on the server. “saywright pull” brings it: {{file}}',
   'sync.ahead': '{{name}} was changed here. “saywright push” sends it: {{file}}',
   'sync.newHere': '{{name}} is not on the server. “saywright push” creates it: {{file}}',
+  'sync.newThere': '{{name}} is on the server and not here. “saywright pull” brings it.',
   'sync.goneHere':
     'The files of {{name}} were removed here: {{file}}. Delete the model in the studio, or bring the files back.',
   'sync.goneThere': '{{name}} was deleted on the server. “saywright pull --delete” removes it here: {{file}}',
@@ -65,6 +66,9 @@ export const enUSProject = {
   'project.keyMissing': '{{place}}: “{{key}}” is missing.',
   'project.unknownKey': '{{place}}: the key “{{key}}” is not known.',
   'project.badValue': '{{place}}: the value of “{{key}}” is not a possible one.',
+  'project.noTest':
+    '{{place}}: “{{word}}” is no test of the suite of a model, which has “accept”, “refuse” and “means” alone. Values of slots stand in the .model.json; put other tests into a file of another name that begins with “grammar”.',
+  'project.sentenceTwice': '{{place}}: “{{sentence}}” is there twice.',
   'project.sameName': '{{one}} and {{other}} are both named “{{name}}”. Rename one in its .model.json.',
   'project.noLanguage':
     'The language of {{path}} is not known. Write “language” into {{file}}, such as eng-US, or into saywright.json for all.',

@@ -4,7 +4,7 @@ export const frFRProject: { readonly [Key in keyof typeof enUSProject]: string }
   'pull.summary': 'Apporter dans ce dossier les modèles et les transcriptions d’un projet',
   'pull.usage': '[options] [modèle…] | --server <adresse> --project <numéro>',
   'pull.help':
-    'Écrit chaque modèle de commandes vocales d’un projet dans <modèle>.bnf et <modèle>.model.json, et ce qui est dit dans ses enregistrements dans recordings.json. Le premier appel nomme le serveur et le projet et écrit saywright.json. Ce qui a changé ici et sur le serveur est fusionné ligne par ligne\u202f; là où les deux ont changé les mêmes lignes, des marques de conflit restent et la commande finit par 1. Le jeton d’accès de portée «\u00a0read\u00a0» est lu dans SAYWRIGHT_TOKEN.',
+    'Écrit chaque modèle de commandes vocales d’un projet dans <modèle>.bnf, <modèle>.model.json et, avec sa suite, <modèle>.sentences, et ce qui est dit dans ses enregistrements dans recordings.json. Le premier appel nomme le serveur et le projet et écrit saywright.json. Ce qui a changé ici et sur le serveur est fusionné ligne par ligne, et les suites test par test\u202f; là où les deux ont changé la même chose, des marques de conflit restent et la commande finit par 1. Le jeton d’accès de portée «\u00a0read\u00a0» est lu dans SAYWRIGHT_TOKEN.',
   'pull.nothing': 'Rien n’a changé sur le serveur.',
   'pull.conflict':
     '{{name}} a changé ici et sur le serveur au même endroit. Choisissez entre les marques\u00a0: {{reason}}',
@@ -45,6 +45,7 @@ export const frFRProject: { readonly [Key in keyof typeof enUSProject]: string }
   'sync.behind': '{{name}} a changé sur le serveur. «\u00a0saywright pull\u00a0» l’apporte\u00a0: {{file}}',
   'sync.ahead': '{{name}} a changé ici. «\u00a0saywright push\u00a0» l’envoie\u00a0: {{file}}',
   'sync.newHere': '{{name}} n’est pas sur le serveur. «\u00a0saywright push\u00a0» le crée\u00a0: {{file}}',
+  'sync.newThere': '{{name}} est sur le serveur et pas ici. «\u00a0saywright pull\u00a0» l’apporte.',
   'sync.goneHere':
     'Les fichiers de {{name}} ont été retirés ici\u00a0: {{file}}. Supprimez le modèle dans le studio, ou remettez les fichiers.',
   'sync.goneThere':
@@ -68,6 +69,9 @@ export const frFRProject: { readonly [Key in keyof typeof enUSProject]: string }
   'project.keyMissing': '{{place}}\u00a0: il manque «\u00a0{{key}}\u00a0».',
   'project.unknownKey': '{{place}}\u00a0: la clé «\u00a0{{key}}\u00a0» est inconnue.',
   'project.badValue': '{{place}}\u00a0: la valeur de «\u00a0{{key}}\u00a0» n’est pas possible.',
+  'project.noTest':
+    '{{place}}\u00a0: «\u00a0{{word}}\u00a0» n’est pas un test de la suite d’un modèle, qui n’a que «\u00a0accept\u00a0», «\u00a0refuse\u00a0» et «\u00a0means\u00a0». Les valeurs des listes sont dans le .model.json\u202f; mettez d’autres tests dans un fichier d’un autre nom, qui commence par «\u00a0grammar\u00a0».',
+  'project.sentenceTwice': '{{place}}\u00a0: «\u00a0{{sentence}}\u00a0» y est deux fois.',
   'project.sameName':
     '{{one}} et {{other}} ont le même nom, «\u00a0{{name}}\u00a0». Renommez-en un dans son .model.json.',
   'project.noLanguage':

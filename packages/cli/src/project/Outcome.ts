@@ -16,6 +16,7 @@ export const outcomeKinds = [
   'behind',
   'ahead',
   'newHere',
+  'newThere',
   'goneHere',
   'goneThere',
   'goneThereChangedHere',

@@ -7,18 +7,18 @@ import { fileKey } from './fileNameOf.js'
 import { readFileText, writeWhole } from './folderFiles.js'
 import { type LockFile, lockFile, lockText } from './lock.js'
 import {
+  detailsEnding,
+  grammarEnding,
   lockFileName,
   type ProjectFile,
   projectFile,
   projectFileName,
   schemaPath,
+  suiteEnding,
   usualModelsFolder,
   usualRecordingsFile,
 } from './projectFile.js'
 import { readJson } from './readJson.js'
-
-export const grammarEnding = '.bnf'
-export const detailsEnding = '.model.json'
 
 /** A folder that holds a project of a server: its files, and what was last seen there. */
 export class ProjectFolder {
@@ -100,20 +100,30 @@ export class ProjectFolder {
   }
 
   /** The names of the grammars, without their ending, in their order. */
-  async grammarNames(): Promise<string[]> {
+  grammarNames(): Promise<string[]> {
+    return this.namesOf(grammarEnding)
+  }
+
+  /** The names of the suites, likewise. */
+  suiteNames(): Promise<string[]> {
+    return this.namesOf(suiteEnding)
+  }
+
+  private async namesOf(ending: string): Promise<string[]> {
     const names = await readdir(join(this.root, this.models)).catch((cause) => {
       const reason = reasonOf(cause)
       if (reason === 'ENOENT') return []
       throw new CommandFailure('unreadableFile', { path: this.shown(this.models), reason })
     })
     return names
-      .filter((name) => name.endsWith(grammarEnding) && !name.startsWith('.'))
-      .map((name) => name.slice(0, -grammarEnding.length))
+      .filter((name) => name.endsWith(ending) && !name.startsWith('.'))
+      .map((name) => name.slice(0, -ending.length))
       .toSorted((one, other) => (fileKey(one) < fileKey(other) ? -1 : 1))
   }
 
   grammarPath = (name: string) => join(this.models, `${name}${grammarEnding}`)
   detailsPath = (name: string) => join(this.models, `${name}${detailsEnding}`)
+  suitePath = (name: string) => join(this.models, `${name}${suiteEnding}`)
 
   async saveLock(): Promise<void> {
     await this.write(lockFileName, lockText(this.lock))

@@ -1,6 +1,8 @@
 import type { Client } from '@saywright/api/client'
+import { writeSuiteText } from '@saywright/grammar'
 import { fewAtOnce } from './fewAtOnce.js'
-import { modelFileText } from './modelContent.js'
+import type { LocalModel } from './localModels.js'
+import { type ModelContent, modelFileText } from './modelContent.js'
 import type { ProjectFolder } from './ProjectFolder.js'
 import type { Pair } from './pairModels.js'
 import { readRemote } from './remoteModels.js'
@@ -41,11 +43,18 @@ export async function diffModels(
                   modelFileText(theirs, folder.depth),
                   modelFileText(local.content, folder.depth),
                 )),
+            ...suiteBetween(folder, local, theirs),
           ]
         : []
     return [{ type: 'model', name, file: folder.shown(folder.grammarPath(file)), standing, lines }]
   })
   return differences.flat()
+}
+
+/** Comments stay here: only tests are compared. */
+function suiteBetween(folder: ProjectFolder, { file, sentences = '' }: LocalModel, theirs: ModelContent) {
+  const text = plainText(sentences)
+  return between(folder.suitePath(file), writeSuiteText(theirs.suite, text), text)
 }
 
 const between = (path: string, theirs: string, mine: string) =>

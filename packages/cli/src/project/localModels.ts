@@ -3,6 +3,7 @@ import { markedLine } from './mergeText.js'
 import { type ContentHashes, contentOfFile, hashesOf, type ModelContent, modelFile } from './modelContent.js'
 import type { ProjectFolder } from './ProjectFolder.js'
 import { readJson } from './readJson.js'
+import { readSuite } from './readSuite.js'
 
 /** A model as it is in the folder of a project. */
 export interface LocalModel {
@@ -10,6 +11,8 @@ export interface LocalModel {
   readonly file: string
   /** What the file beside the grammar says, where there is one. */
   readonly details: string | undefined
+  /** Its tests as they are written, where there are any. */
+  readonly sentences: string | undefined
   readonly grammar: string
   readonly content: ModelContent
   readonly hashes: ContentHashes
@@ -45,9 +48,12 @@ async function localModel(folder: ProjectFolder, file: string): Promise<LocalMod
   const detailsPath = folder.detailsPath(file)
   const grammar = (await folder.read(grammarPath)) ?? ''
   const details = await folder.read(detailsPath)
+  const suitePath = folder.suitePath(file)
+  const sentences = await folder.read(suitePath)
   const lines = [
     [grammarPath, markedLine(grammar)],
     [detailsPath, markedLine(details ?? '')],
+    [suitePath, markedLine(sentences ?? '')],
   ] as const
   const [place] = lines.flatMap(([path, line]) =>
     line === undefined ? [] : [`${folder.shown(path)}:${line}`],
@@ -61,6 +67,8 @@ async function localModel(folder: ProjectFolder, file: string): Promise<LocalMod
       path: folder.shown(grammarPath),
       file: folder.shown(detailsPath),
     })
-  const content = { ...contentOfFile(given, { name: file, language: language ?? '' }), grammar }
-  return { file, details, grammar, content, hashes: hashesOf(content), marked: place }
+  const isSuiteReadable = sentences !== undefined && markedLine(sentences) === undefined
+  const suite = isSuiteReadable ? readSuite(folder.shown(suitePath), sentences) : []
+  const content = { ...contentOfFile(given, { name: file, language: language ?? '' }), grammar, suite }
+  return { file, details, sentences, grammar, content, hashes: hashesOf(content), marked: place }
 }

@@ -7,6 +7,7 @@ const lockedModel = object({
   revision: integer({ min: 1 }),
   grammar: text(),
   details: text(),
+  suite: text(),
 })
 export type LockedModel = ValueOf<typeof lockedModel>
 

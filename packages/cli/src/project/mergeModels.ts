@@ -1,12 +1,14 @@
 import type { LocalModel } from './localModels.js'
+import { mergeSuite } from './mergeSuite.js'
 import { type MergedText, markers, mergeText } from './mergeText.js'
 import { type ModelContent, modelFileText } from './modelContent.js'
 import { plainText } from './textStyle.js'
 
-/** The grammar and the file beside it, as they are after both sides changed; both are plain texts. */
+/** The files of a model as they are after both sides changed; plain texts. */
 export interface MergedModel {
   readonly grammar: string
   readonly details: string
+  readonly suite: string
   readonly conflicts: number
 }
 
@@ -27,10 +29,12 @@ export function mergeModels(
     modelFileText(mine.content, depth),
     modelFileText(theirs, depth),
   )
+  const suite = mergeSuite(base?.suite, plainText(mine.sentences ?? ''), theirs.suite)
   return {
     grammar: grammar.text,
     details: details.text,
-    conflicts: grammar.conflicts + details.conflicts,
+    suite: suite.text,
+    conflicts: grammar.conflicts + details.conflicts + suite.conflicts,
   }
 }
 

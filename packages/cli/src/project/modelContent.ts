@@ -15,6 +15,7 @@ import {
   text,
   type ValueOf,
 } from '@saywright/api/contract'
+import { type SuiteTest, writeSuiteText } from '@saywright/grammar'
 import { schemaPath } from './projectFile.js'
 import { plainText } from './textStyle.js'
 
@@ -26,7 +27,11 @@ export interface ModelContent {
   readonly slots: readonly DynamicSlot[]
   /** As it is saved, with its line ends. */
   readonly grammar: string
+  readonly suite: readonly SuiteTest[]
 }
+
+/** What stands in the file beside a grammar. */
+export type ModelDetails = Omit<ModelContent, 'grammar' | 'suite'>
 
 /** `<model>.model.json`, beside the grammar. Without a name, that of the file; without settings, the usual ones. */
 export const modelFile = object({
@@ -39,7 +44,7 @@ export const modelFile = object({
 export type ModelFile = ValueOf<typeof modelFile>
 
 /** The text of the file beside a grammar. @param depth of its folder below that of the project. */
-export function modelFileText(content: Omit<ModelContent, 'grammar'>, depth: number): string {
+export function modelFileText(content: ModelDetails, depth: number): string {
   const { name, language, settings, slots } = content
   const { STREAM_RESULT_MODE, MAXNBEST, TSILENCE, THRESHOLD } = settings
   const file: ModelFile = {
@@ -56,7 +61,7 @@ export function modelFileText(content: Omit<ModelContent, 'grammar'>, depth: num
 export function contentOfFile(
   file: ModelFile,
   usual: { readonly name: string; readonly language: string },
-): Omit<ModelContent, 'grammar'> {
+): ModelDetails {
   const { name = usual.name, language = usual.language, settings = defaultRecognizerSettings } = file
   const slots = Object.entries(file.slots ?? {}).map(([slot, values]) => ({ name: slot, values }))
   return { name, language, settings, slots }
@@ -66,17 +71,23 @@ export function contentOfFile(
 export interface ContentHashes {
   readonly grammar: string
   readonly details: string
+  /** The same for all texts of the same tests. */
+  readonly suite: string
 }
 
-export function hashesOf({ grammar, name, language, settings, slots }: ModelContent): ContentHashes {
+export function hashesOf({ grammar, name, language, settings, slots, suite }: ModelContent): ContentHashes {
   const { STREAM_RESULT_MODE, MAXNBEST, TSILENCE, THRESHOLD } = settings
   const byName = slots.map((slot) => [slot.name, slot.values] as const)
   const sorted = byName.toSorted(([one], [other]) => (one < other ? -1 : 1))
   const details = [name, language, STREAM_RESULT_MODE, MAXNBEST, TSILENCE, THRESHOLD, sorted]
-  return { grammar: hashOf(plainText(grammar)), details: hashOf(JSON.stringify(details)) }
+  return {
+    grammar: hashOf(plainText(grammar)),
+    details: hashOf(JSON.stringify(details)),
+    suite: hashOf(writeSuiteText(suite)),
+  }
 }
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 export const areEqual = (one: ContentHashes, other: ContentHashes) =>
-  one.grammar === other.grammar && one.details === other.details
+  one.grammar === other.grammar && one.details === other.details && one.suite === other.suite

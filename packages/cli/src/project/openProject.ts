@@ -59,7 +59,8 @@ function named(pairs: readonly Pair[], operand: string, folder: ProjectFolder): 
   const path = folder.inside(operand)
   const found = pairs.find((pair) => {
     const file = pair.local?.file ?? pair.base?.file
-    const paths = file === undefined ? [] : [folder.grammarPath(file), folder.detailsPath(file)]
+    const paths =
+      file === undefined ? [] : [folder.grammarPath(file), folder.detailsPath(file), folder.suitePath(file)]
     return nameOf(pair) === operand || pair.remote?.name === operand || paths.includes(path)
   })
   if (found) return found

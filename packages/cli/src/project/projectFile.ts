@@ -2,6 +2,10 @@ import { docs, integer, languageCode, object, optional, text, type ValueOf } fro
 
 export const projectFileName = 'saywright.json'
 export const lockFileName = 'saywright.lock.json'
+/** What the files of a model end with: its grammar, what else is kept of it, and its suite. */
+export const grammarEnding = '.bnf'
+export const detailsEnding = '.model.json'
+export const suiteEnding = '.sentences'
 export const usualModelsFolder = 'grammars'
 export const usualRecordingsFile = 'recordings.json'
 

@@ -85,6 +85,20 @@ describe('a model', () => {
     expect(code).toBe(2)
   })
 
+  test.each([
+    [
+      '# Values\nslot room = attic\n',
+      'grammars/lamps.sentences:2: “slot” is no test of the suite of a model',
+    ],
+    ['accept go => SWITCH=on\n', 'grammars/lamps.sentences:1: “=>” is no test'],
+    ['refuse go\n  means SWITCH\n', 'grammars/lamps.sentences:2: “means” is no test'],
+    ['accept go\r\nrefuse GO\r\n', 'grammars/lamps.sentences:2: “GO” is there twice.'],
+  ])('with the suite %j: %s', async (suite, sentence) => {
+    const { told, code } = await push(one(english, { 'grammars/lamps.sentences': suite }))
+    expect(told).toContain(sentence)
+    expect(code).toBe(2)
+  })
+
   it('in another encoding is not sent', async () => {
     const { folder } = await push(one(english))
     writeFileSync(join(folder.path, 'grammars/lamps.bnf'), Buffer.from('// \xe9clairage\n', 'latin1'))

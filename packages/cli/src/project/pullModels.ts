@@ -1,9 +1,10 @@
 import type { Client } from '@saywright/api/client'
 import type { VoiceCommandModelSummary } from '@saywright/api/contract'
+import { writeSuiteText } from '@saywright/grammar'
 import { fewAtOnce } from './fewAtOnce.js'
 import { fileKey, fileNameOf, freeFileName } from './fileNameOf.js'
 import type { LocalModel } from './localModels.js'
-import { mergeModels } from './mergeModels.js'
+import { type MergedModel, mergeModels } from './mergeModels.js'
 import { markedLine } from './mergeText.js'
 import { type ModelContent, modelFileText } from './modelContent.js'
 import type { Outcome, OutcomeKind } from './Outcome.js'
@@ -29,7 +30,9 @@ export async function pullModels(
 ): Promise<Outcome[]> {
   const projectId = folder.file.project
   const standings = await fewAtOnce(pairs, (pair) => standingOf(client, projectId, pair))
-  const taken = new Set(pairs.flatMap(({ local }) => (local ? [fileKey(local.file)] : [])))
+  // Tests of a grammar that is elsewhere, or is gone: nothing is written over them.
+  const names = [...pairs.flatMap(({ local }) => local?.file ?? []), ...(await folder.suiteNames())]
+  const taken = new Set(names.map(fileKey))
   const outcomes: Outcome[] = []
   // One after the other: of two new models with one file name, the first has it.
   for (const one of standings) outcomes.push(...(await pullModel({ client, folder, taken, options }, one)))
@@ -91,6 +94,7 @@ async function pullModel(pull: Pull, one: Standings): Promise<Outcome[]> {
       if (!options.isDryRun && local && id !== undefined) {
         await folder.remove(folder.grammarPath(local.file))
         await folder.remove(folder.detailsPath(local.file))
+        await folder.remove(folder.suitePath(local.file))
         delete folder.lock.models[id]
         await folder.saveLock()
       }
@@ -104,6 +108,7 @@ async function pullModel(pull: Pull, one: Standings): Promise<Outcome[]> {
       if (!options.isDryRun) {
         await folder.write(folder.grammarPath(file), there.content.grammar)
         await folder.write(folder.detailsPath(file), modelFileText(there.content, folder.depth))
+        await writeSuite(folder, { file, sentences: undefined }, writeSuiteText(there.content.suite))
         await remember(folder, there.id, file, there)
       }
       return told(standing === 'newThere' ? 'written' : 'restored', file)
@@ -137,9 +142,12 @@ async function mergeBoth(pull: Pull, one: Standings, local: LocalModel, there: R
     await remember(folder, there.id, local.file, there)
   }
   if (merged.conflicts === 0) return told('merged')
-  const line = markedLine(merged.grammar)
-  const path = line === undefined ? folder.detailsPath(local.file) : folder.grammarPath(local.file)
-  return told('conflict', local.file, `${folder.shown(path)}:${line ?? markedLine(merged.details)}`)
+  const [place] = [
+    [folder.grammarPath(local.file), markedLine(merged.grammar)] as const,
+    [folder.detailsPath(local.file), markedLine(merged.details)] as const,
+    [folder.suitePath(local.file), markedLine(merged.suite)] as const,
+  ].flatMap(([path, line]) => (line === undefined ? [] : [`${folder.shown(path)}:${line}`]))
+  return told('conflict', local.file, place)
 }
 
 /** The name of the file of a model that was renamed on the server: others import from it by that name. */
@@ -155,24 +163,40 @@ async function moveModel(folder: ProjectFolder, { file, details }: LocalModel, t
   await folder.move(folder.grammarPath(file), folder.grammarPath(to))
   if (details !== undefined || (await folder.read(folder.detailsPath(file))) !== undefined)
     await folder.move(folder.detailsPath(file), folder.detailsPath(to))
+  if ((await folder.read(folder.suitePath(file))) !== undefined)
+    await folder.move(folder.suitePath(file), folder.suitePath(to))
 }
 
 const writeModel = (folder: ProjectFolder, local: LocalModel, content: ModelContent) =>
   writePlain(folder, local, {
     grammar: plainText(content.grammar),
     details: modelFileText(content, folder.depth),
+    suite: writeSuiteText(content.suite, plainText(local.sentences ?? '')),
   })
 
 /** Writes texts in the style of the files that are there. */
 async function writePlain(
   folder: ProjectFolder,
-  { file, grammar, details }: LocalModel,
-  texts: { readonly grammar: string; readonly details: string },
+  { file, grammar, details, sentences }: LocalModel,
+  texts: Omit<MergedModel, 'conflicts'>,
 ) {
   if (plainText(grammar) !== texts.grammar)
     await folder.write(folder.grammarPath(file), inStyle(texts.grammar, styleOf(grammar)))
   if (plainText(details ?? '') !== texts.details)
     await folder.write(folder.detailsPath(file), inStyle(texts.details, styleOf(details ?? '')))
+  await writeSuite(folder, { file, sentences }, texts.suite)
+}
+
+/** A model without tests has no file of them. */
+async function writeSuite(
+  folder: ProjectFolder,
+  { file, sentences }: Pick<LocalModel, 'file' | 'sentences'>,
+  text: string,
+) {
+  const path = folder.suitePath(file)
+  if (plainText(sentences ?? '') === text) return
+  if (text === '') await folder.remove(path)
+  else await folder.write(path, inStyle(text, styleOf(sentences ?? '')))
 }
 
 async function thereOf({ client, folder }: Pull, one: Standings): Promise<RemoteModel> {

@@ -1,5 +1,6 @@
 import type { Client } from '@saywright/api/client'
 import { ApiError, createVoiceCommandModel, saveVoiceCommandModel } from '@saywright/api/contract'
+import { type SuiteTest, toExpectedMeaning, writeSuiteText } from '@saywright/grammar'
 import { fewAtOnce } from './fewAtOnce.js'
 import type { LocalModel } from './localModels.js'
 import type { ModelContent } from './modelContent.js'
@@ -73,8 +74,9 @@ async function pushModel(push: Push, one: Standings): Promise<Done> {
     case 'goneHereChangedThere':
       return { kind: 'conflict' }
     case 'changedThere':
-    case 'newThere':
       return { kind: 'behind' }
+    case 'newThere':
+      return { kind: 'newThere' }
     case 'goneThere':
     case 'goneThereChangedHere':
       return { kind: one.standing }
@@ -107,6 +109,7 @@ function changesOf(mine: ModelContent, theirs: ModelContent) {
     ...(isOther('language') && { language: mine.language }),
     ...(isOther('settings') && { settings }),
     ...(isOther('slots') && { slots: slotsOf(mine) }),
+    ...(writeSuiteText(mine.suite) !== writeSuiteText(theirs.suite) && { suite: mine.suite.map(sentTest) }),
     ...(grammar !== plainText(theirs.grammar) && {
       grammar: inStyle(grammar, styleOf(theirs.grammar)),
     }),
@@ -115,12 +118,20 @@ function changesOf(mine: ModelContent, theirs: ModelContent) {
 
 const slotsOf = ({ slots }: ModelContent) => slots.map(({ name, values }) => ({ name, values: [...values] }))
 
+/** A test as it is sent: the contract tells what is absent from what is undefined. */
+const sentTest = ({ sentence, expect, intent, entities }: SuiteTest) => ({
+  ...{ sentence, expect },
+  ...(intent !== undefined && { intent }),
+  ...(entities && { entities: toExpectedMeaning({ intent: null, entities }).entities }),
+})
+
 async function create({ client, folder, options }: Push, local: LocalModel): Promise<Done> {
   if (options.isDryRun) return { kind: 'created' }
-  const { name, language, settings } = local.content
+  const { name, language, settings, suite } = local.content
+  const texts = { grammar: withoutMark(local.grammar), suite: suite.map(sentTest) }
   const { id, revision } = await client.send(createVoiceCommandModel, {
     params: { id: folder.file.project },
-    body: { name, language, settings, slots: slotsOf(local.content), grammar: withoutMark(local.grammar) },
+    body: { name, language, settings, slots: slotsOf(local.content), ...texts },
   })
   await remember(folder, id, local.file, { ...local, revision })
   return { kind: 'created' }

@@ -7,7 +7,7 @@ import {
   type VoiceCommandModelSummary,
 } from '@saywright/api/contract'
 import type { LockedModel } from './lock.js'
-import { type ContentHashes, hashesOf, type ModelContent } from './modelContent.js'
+import { areEqual, type ContentHashes, hashesOf, type ModelContent } from './modelContent.js'
 
 /** A model as it is on the server. */
 export interface RemoteModel {
@@ -26,8 +26,8 @@ export async function listRemote(client: Client, projectId: number): Promise<Voi
 
 export async function readRemote(client: Client, projectId: number, modelId: number): Promise<RemoteModel> {
   const model = await client.send(getVoiceCommandModel, { params: { id: projectId, modelId } })
-  const { id, revision, name, language, settings, slots, grammar } = model
-  const content = { name, language, settings, slots, grammar }
+  const { id, revision, name, language, settings, slots, grammar, suite } = model
+  const content = { name, language, settings, slots, grammar, suite }
   return { id, revision, content, hashes: hashesOf(content) }
 }
 
@@ -36,15 +36,14 @@ export async function readBase(
   client: Client,
   projectId: number,
   modelId: number,
-  { revision, name, grammar, details }: LockedModel,
+  { revision, name, ...seen }: LockedModel,
 ): Promise<ModelContent | undefined> {
   const params = { id: projectId, modelId, versionId: revision }
   try {
     const version = await client.send(getVoiceCommandVersion, { params })
-    const { language, settings, dynamic_slots } = version
-    const content = { name, language, settings, slots: dynamic_slots, grammar: version.grammar }
-    const hashes = hashesOf(content)
-    return hashes.grammar === grammar && hashes.details === details ? content : undefined
+    const { language, settings, dynamic_slots: slots, grammar, suite } = version
+    const content = { name, language, settings, slots, grammar, suite }
+    return areEqual(hashesOf(content), seen) ? content : undefined
   } catch (thrown) {
     if (thrown instanceof ApiError && thrown.kind === 'notFound') return undefined
     throw thrown

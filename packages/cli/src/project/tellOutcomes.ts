@@ -10,6 +10,7 @@ const styles: Partial<Record<OutcomeKind, Style>> = {
   goneThereChangedHere: 'red',
   refused: 'red',
   behind: 'yellow',
+  newThere: 'yellow',
   goneThere: 'yellow',
   goneHere: 'yellow',
   unknownRecording: 'yellow',

@@ -1,5 +1,4 @@
-import type { SlotValues, SuiteTest } from '@saywright/grammar'
-import { readMeaning } from '@saywright/grammar'
+import { readSuiteText, type SlotValues, type SuiteTest } from '@saywright/grammar'
 import { readSlot } from '../files/slotValues.js'
 
 /** A sentence that a grammar is to accept or to refuse. */
@@ -22,39 +21,23 @@ export interface SentenceFile {
 }
 
 /**
- * Reads a file of sentences, a statement a line: `grammar lamps.bnf`, `slot room = kitchen | hall`, `from <rule>`,
- * `accept a sentence => NAME=value`, `refuse a sentence`; below an accepted one `means NAME entity=value`. `#` begins a comment.
- * Slots and rules hold for the lines below.
+ * Reads a file of sentences: tests as `readSuiteText` reads them, and `grammar lamps.bnf`, `slot room = kitchen | hall`,
+ * `from <rule>`. Slots and rules hold for the lines below.
  */
 export function readSentences(text: string): SentenceFile {
   let grammar: string | undefined
   let from: string | undefined
   let slots: SlotValues = {}
-  // Whether the line before is a sentence whose meaning may follow.
-  let isMeant = false
   const sentences: ExpectedSentence[] = []
   const faults: number[] = []
-  for (const [index, written] of text.split(/\r\n?|\n/).entries()) {
-    const line = index + 1
-    const trimmed = written.trim()
-    if (trimmed === '' || trimmed.startsWith('#')) continue
-    const [word = ''] = /^\S+/u.exec(trimmed) ?? []
-    const rest = trimmed.slice(word.length).trimStart()
+  for (const { line, word, rest, test, tags } of readSuiteText(text)) {
     const [nameOfSlot] = rest.includes('=') ? rest.split('=', 1) : []
     const slot = word === 'slot' && nameOfSlot?.trim() ? readSlot(rest) : undefined
-    if (word === 'grammar' && rest && !grammar && sentences.length === 0) grammar = rest
+    if (test) sentences.push({ line, test, tags, from, slots })
+    else if (word === 'grammar' && rest && !grammar && sentences.length === 0) grammar = rest
     else if (word === 'from' && rest) from = rest
     else if (slot) slots = { ...slots, [slot[0]]: slot[1] }
-    else if ((word === 'accept' || word === 'refuse') && rest) {
-      const [sentence = '', tags] = word === 'accept' ? rest.split('=>').map((part) => part.trim()) : [rest]
-      sentences.push({ line, test: { sentence, expect: word }, tags, from, slots })
-      isMeant = word === 'accept'
-      continue
-    } else if (word === 'means' && isMeant && readMeaning(rest)) {
-      const last = sentences.pop() as ExpectedSentence
-      sentences.push({ ...last, test: { ...last.test, ...readMeaning(rest) } })
-    } else faults.push(line)
-    isMeant = false
+    else faults.push(line)
   }
   return { grammar, sentences, faults }
 }

@@ -4,12 +4,14 @@ import { CommandFailure } from '../CommandFailure.js'
 import { openGrammar, refuseErrors } from '../files/openGrammar.js'
 import { readText } from '../files/readText.js'
 import type { Say } from '../messages/say.js'
+import { suiteEnding } from '../project/projectFile.js'
 import { leavingOf, notAccepted, tagsText } from '../report/matchWords.js'
 import type { TestCase, TestSuite } from '../report/TestCase.js'
 import type { Terminal } from '../Terminal.js'
 import { type ExpectedSentence, readSentences } from './readSentences.js'
+import { valuesBeside } from './valuesBeside.js'
 
-export const sentenceEndings = ['.sentences'] as const
+export const sentenceEndings = [suiteEnding] as const
 
 /** Tests the sentences of one file against its grammar. */
 export async function runSentences(path: string, terminal: Terminal, say: Say): Promise<TestSuite> {
@@ -30,7 +32,12 @@ export async function runSentences(path: string, terminal: Terminal, say: Say): 
   try {
     const analysis = await openGrammar(grammarPath, terminal)
     refuseErrors(grammarPath, analysis.problems)
-    return suite([...unread, ...sentences.map((sentence) => resultOf(sentence, analysis, say))])
+    const beside = await valuesBeside(grammarPath, analysis.compiled, terminal)
+    const withValues = (sentence: ExpectedSentence) => ({
+      ...sentence,
+      slots: { ...beside, ...sentence.slots },
+    })
+    return suite([...unread, ...sentences.map((sentence) => resultOf(withValues(sentence), analysis, say))])
   } catch (thrown) {
     if (!(thrown instanceof CommandFailure)) throw thrown
     return suite([...unread, broken(grammarPath, say(thrown.key, thrown.values))])

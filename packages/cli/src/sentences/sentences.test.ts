@@ -42,6 +42,19 @@ beforeAll(() => {
     'bad/lamps.sentences': bad,
     'twice/lamps.sentences':
       'grammar ../lamps.bnf\nslot room = attic\nfrom <room>\naccept attic\nrefuse on\nfrom <room>\naccept attic\n',
+    'beside/rooms.bnf':
+      '#BNF+EM V2.1;\n!grammar rooms;\n!export <room>;\n!slot <floor>;\n<room>: room <floor>;\n',
+    'beside/rooms.model.json': '{ "language": "eng-US", "slots": { "floor": ["attic"] } }',
+    'beside/pick.bnf':
+      '#BNF+EM V2.1;\n!grammar pick;\n!start <main>;\n!import <rooms.room>;\n!slot <item>;\n<main>: pick <item> in <rooms.room>;\n',
+    'beside/pick.model.json': '{ "slots": { "item": ["crate"], "gone": ["a"] } }',
+    'beside/pick.sentences':
+      'accept pick crate in room attic\nslot item = box\naccept pick box in room attic\nrefuse pick crate in room attic\n',
+    // Of no model that it imports from.
+    'beside/other.model.json': 'none',
+    'misread/lamps.bnf': lamps,
+    'misread/lamps.model.json': '{ "slot": {} }',
+    'misread/lamps.sentences': 'accept on\n',
     'lost/none.sentences': 'accept on\n',
     'none/empty.sentences': '# nothing yet\ngrammar ../lamps.bnf\n',
   })
@@ -78,6 +91,13 @@ it('says of each line why it fails', async () => {
     '',
   ])
   expect(code).toBe(1)
+})
+
+it('takes values of slots from the models beside, also of what is imported, and from the file before them', async () => {
+  expect(await run('beside')).toMatchObject({ code: 0, told: expect.stringContaining('3/3') })
+  const misread = await run('misread')
+  expect(misread.told).toContain('misread/lamps.model.json:1:3: the key “slot” is not known.')
+  expect(misread.code).toBe(1)
 })
 
 it('fails a file whose grammar is not there, and a folder without a sentence', async () => {

@@ -12,10 +12,12 @@ import {
   type SuiteTest,
   saveVoiceCommandModel,
 } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
 import { expect, it } from 'vitest'
 import { onDatabases } from '../../../tests/support/onDatabases.js'
 import { aPerson, aProject, apiFailureOf } from '../../../tests/support/people.js'
 import { suiteResults } from '../../store/migrations/048-suite-results.js'
+import { refreshReadiness } from './readiness.js'
 
 const grammar = (body: string) => `#BNF+EM V2.1;\n!grammar g;\n${body}\n`
 const numbers = grammar('!export <digit>;\n<digit>: one | two;')
@@ -161,6 +163,26 @@ onDatabases((server) => {
     expect(await result()).toEqual({ passed: 1, total: 2 })
     await save(own.id, { grammar: numbers.replace('two', 'three') })
     expect(await result()).toEqual({ passed: 2, total: 2 })
+  })
+
+  it('says nothing of a suite that takes too long, and of its model all the same', async () => {
+    const { id, add, save } = await aBuilding()
+    const { id: modelId } = await add('A', grammar('!start <main>;\n<main>: go;'))
+    await save(modelId, { suite: accept('go') })
+    const { database } = server().store
+    const due = { readiness_json: null, readiness_known: 0 }
+    await database.updateTable('voice_command_model').set(due).where('id', '=', modelId).execute()
+    const examined = { errors: 0, error: null, isImportFault: false, slotsWithoutValues: [], imports: [] }
+    const grammars = {
+      examine: () => Promise.resolve(examined),
+      test: () => Promise.reject(new ApiFailure('grammar_too_large')),
+    }
+    const transaction = (work: (open: object) => unknown) => work({ database })
+    await refreshReadiness({ database, transaction, grammars } as never, 1, id)
+    const row = database.selectFrom('voice_command_model').selectAll().where('id', '=', modelId)
+    const { readiness_json, readiness_known, readiness_wanted } = await row.executeTakeFirstOrThrow()
+    expect(readiness_json).toEqual({ ...readyModel, imports: [] })
+    expect(readiness_known).toBe(readiness_wanted)
   })
 
   it('runs suites that the release before kept when somebody looks at them', async () => {
