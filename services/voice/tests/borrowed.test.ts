@@ -39,7 +39,7 @@ it.each([
       rejected: false,
       hypotheses: [{ text: sentence }],
       quality: 'borrowed',
-      scoring_version: 4,
+      scoring_version: 5,
       engine: { model },
     })
   }

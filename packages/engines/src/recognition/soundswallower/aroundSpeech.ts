@@ -22,3 +22,12 @@ export const placedFrom = (startSeconds: number, { score, segments }: Pass): Pas
   score,
   segments: segments.map((segment) => ({ ...segment, b: startSeconds + segment.b })),
 })
+
+const framesPerSecond = 100
+const windowSeconds = 0.032
+
+/** Tells whether somebody speaks in a frame of 10 ms of a part of a recording, by its number. */
+export function isSpokenIn({ places }: Speech, startSeconds: number): (frame: number) => boolean {
+  const spoken = new Set(places.map((place) => Math.floor(place / windowSeconds)))
+  return (frame) => spoken.has(Math.floor((startSeconds + (frame + 0.5) / framesPerSecond) / windowSeconds))
+}

@@ -4,7 +4,7 @@ import { countSentences } from '../grammar/countSentences.js'
 import { leastPhones } from '../grammar/leastPhones.js'
 import { loadSilero } from '../listening/loadSilero.js'
 import { recordingFlaw } from '../refusal/recordingFlaw.js'
-import { aroundSpeech, placedFrom } from './aroundSpeech.js'
+import { aroundSpeech, isSpokenIn, placedFrom } from './aroundSpeech.js'
 import { type Band, bandOf } from './bandOf.js'
 import { decodedOf } from './decode.js'
 import { type EngineDecoder, loadEngine } from './engine.js'
@@ -53,7 +53,7 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
       const entries = words.map((word) => [word, dictionaryEntries(decoder, word)] as const)
       return new Map(entries.filter(([, pronunciations]) => pronunciations.length > 0))
     },
-    async decode({ grammar, lexicon, samples }, { onStage, caller }) {
+    async decode({ grammar, lexicon, isBorrowed, samples }, { onStage, caller }) {
       const begin = (stage: Stage) => {
         requireCaller(caller)
         onStage(stage)
@@ -67,16 +67,19 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
       const speech = findSpeech(silero, samples, () => requireCaller(caller))
       if (!speech) return { decoded: 'no_speech' }
       const { spoken, startSeconds } = aroundSpeech(samples, speech)
+      // Borrowed sounds are so unlike the words that silence and noise explain speech better: they have to be where nobody speaks.
+      const noSilenceIn = isBorrowed ? speech : undefined
+      const isSpoken = noSilenceIn && isSpokenIn(noSilenceIn, startSeconds)
       begin('recognizing')
       // Built when the grammar was: it takes as long, and a grammar that could be built in time is not refused for it.
       const rival = await rivalOf(grammar, lexicon, decoders.rival)
-      const second = await secondOpinionOf(grammar, lexicon, decoders.second)
+      const second = await secondOpinionOf(grammar, lexicon, isBorrowed ? undefined : decoders.second)
       const secondOpinion = second && (() => second(spoken, caller))
       const likelihoodOf = (part: SentencePart) => {
         begin('judging')
-        return likelihoodRatio(samples, part, { decoder: judge, rival, caller })
+        return likelihoodRatio(samples, part, { decoder: judge, rival, caller, noSilenceIn })
       }
-      const heard = placedFrom(startSeconds, commands.pass(spoken, caller))
+      const heard = placedFrom(startSeconds, commands.pass(spoken, { caller, isSpoken }))
       const flaw = recordingFlaw({ samples, speech, leastPhones: leastPhones(grammar, lexicon) })
       const choices = countSentences(grammar)
       return { decoded: decodedOf({ heard, likelihoodOf, secondOpinion, speech, choices, wordOf }), flaw }

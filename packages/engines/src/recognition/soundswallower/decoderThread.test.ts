@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => thread.stop(new Error('over')))
 
-const prepared = { grammar: { rules: new Map() }, lexicon: new Map() }
+const prepared = { grammar: { rules: new Map() }, lexicon: new Map(), isBorrowed: false }
 const given = (...samples: number[]) => ({ samples, bytes: samples.length * 4 })
 
 it('moves the sound of a recording to its thread', async () => {

@@ -8,6 +8,7 @@ import { boundMemory } from './boundMemory.js'
 import { createQuietModule } from './createQuietModule.js'
 import { acousticsOf, dictionaryOf, modelBase, readPhoneset } from './models.js'
 import { createSearchSteps, type DecoderAddresses, type SearchSteps } from './searchSteps.js'
+import { createSilences, type Silences } from './silences.js'
 
 const settings = { samprate: 16_000, loglevel: 'FATAL' }
 // With the default beams a third of the commands of synthetic voices was lost. A chain of sounds has so few ways to go on
@@ -47,6 +48,17 @@ export interface SpokenWord {
   readonly phones: string
 }
 
+export interface PassOptions {
+  /** Without one it is heard to its end. */
+  readonly caller?: Caller | undefined
+  /**
+   * Whether somebody speaks in a frame of 10 ms, by its number: it is not taken for silence or noise.
+   *
+   * @default any frame may be
+   */
+  readonly isSpoken?: ((frame: number) => boolean) | undefined
+}
+
 export interface EngineDecoder {
   /** Words that it learned: they stay in its dictionary. */
   readonly words: number
@@ -61,10 +73,9 @@ export interface EngineDecoder {
   /**
    * A whole recording at once.
    *
-   * @param caller without one it is heard to its end.
    * @throws EngineFailure `caller_gone` once the caller is gone: at most a frame of 10 ms is searched after that.
    */
-  pass(samples: Float32Array, caller?: Caller): Pass
+  pass(samples: Float32Array, options?: PassOptions): Pass
   begin(): void
   /** Goes on with what was begun. @returns the engine's names of what it sounds like so far. */
   hear(samples: Float32Array): string[]
@@ -103,7 +114,8 @@ export async function loadEngine(model: string, band: Band = 'wide'): Promise<En
   boundMemory(module.asm)
   const steps = createSearchSteps(module.asm, () => module.HEAP_DATA_VIEW)
   const scoreAddress = module._malloc(8)
-  const phones = Object.entries(readPhoneset(model)).flatMap(([phone, ipa]) => (ipa === '-' ? [] : [phone]))
+  const phoneset = readPhoneset(model)
+  const phones = Object.entries(phoneset).flatMap(([phone, ipa]) => (ipa === '-' ? [] : [phone]))
   const anySound = phones.map((phone) => `f_${phone}`).join(' | ')
   return {
     async load({ hasDictionary, isComparable, isSwift = false }) {
@@ -117,8 +129,9 @@ export async function loadEngine(model: string, band: Band = 'wide'): Promise<En
       }) as Loaded
       await decoder.initialize()
       decoder.add_words(...phones.map((phone): [string, string] => [`f_${phone}`, phone]))
+      const silences = createSilences(decoder, phoneset, () => module.HEAP_DATA_VIEW)
       const grammarBeams = isSwift ? swiftBeams : wideBeams
-      return decoderOf({ module, decoder, steps, scoreAddress, anySound, grammarBeams })
+      return decoderOf({ module, decoder, steps, silences, scoreAddress, anySound, grammarBeams })
     },
   }
 }
@@ -127,6 +140,7 @@ interface DecoderParts {
   readonly module: Module
   readonly decoder: Loaded
   readonly steps: SearchSteps
+  readonly silences: Silences
   readonly scoreAddress: number
   readonly anySound: string
   readonly grammarBeams: typeof wideBeams
@@ -136,6 +150,7 @@ function decoderOf({
   module,
   decoder,
   steps,
+  silences,
   scoreAddress,
   anySound,
   grammarBeams,
@@ -204,13 +219,19 @@ function decoderOf({
       const sentence = words.map((phones) => nameOf(phones, [phones])).join(' ')
       use(`#JSGF V1.0;\ngrammar s;\npublic <top> = ${sentence};\n`, wideBeams)
     },
-    pass(samples, caller) {
+    pass(samples, { caller, isSpoken } = {}) {
       requireCaller(caller)
-      steps.searchFor(caller, () => {
-        decoder.start()
-        decoder.process_audio(samples, false, true)
-        decoder.stop()
-      })
+      if (isSpoken) steps.onFrame((frame) => silences.hush(isSpoken(frame)))
+      try {
+        steps.searchFor(caller, () => {
+          decoder.start()
+          decoder.process_audio(samples, false, true)
+          decoder.stop()
+        })
+      } finally {
+        steps.onFrame(undefined)
+        silences.hush(false)
+      }
       requireCaller(caller)
       if (!hasHypothesis()) return { score: 0, segments: [] }
       return { score: module.HEAP_DATA_VIEW.getInt32(scoreAddress, true), segments: segments() }

@@ -14,6 +14,7 @@ const phones = ['G OW', 'F AO R W ER D', 'T EH N', 'M IY T ER Z']
 const request = () => ({
   grammar: readGrammar('public <a> = go (forward ten meters)+;'),
   lexicon: new Map(command.map((word, at) => [word, [phones[at] as string]])),
+  isBorrowed: false,
   samples: samples.slice(),
 })
 

@@ -83,7 +83,7 @@ it.each([
   const lexicon = new Map(words.map((word, at) => [word, [known.get(word) ?? otherWord(at)]]))
   const { decode } = await loadDecoder('en-us')
   const { decoded } = await decode(
-    { grammar, lexicon, samples },
+    { grammar, lexicon, isBorrowed: false, samples },
     { onStage: () => {}, caller: { aborted: false } },
   )
   expect(decoded).toMatchObject({ words: command.map(([word]) => ({ word })) })

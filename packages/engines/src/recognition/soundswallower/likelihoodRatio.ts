@@ -1,5 +1,7 @@
 import { limits } from '@saywright/api/contract'
 import type { Caller } from '../../failures/requireCaller.js'
+import type { Speech } from '../../voice-activity/findSpeech.js'
+import { isSpokenIn } from './aroundSpeech.js'
 import type { EngineDecoder } from './engine.js'
 import type { Rival } from './rival.js'
 import type { SentencePart } from './SentencePart.js'
@@ -14,6 +16,8 @@ export interface Judges {
   /** Of a large grammar. */
   readonly rival?: Rival | undefined
   readonly caller?: Caller | undefined
+  /** Where nothing is taken for silence or noise. */
+  readonly noSilenceIn?: Speech | undefined
 }
 
 /** How much better a sentence explains its part of a recording than others do: log-likelihood ratios per frame of its words. */
@@ -35,18 +39,19 @@ export interface Likelihood {
 export function likelihoodRatio(
   samples: Float32Array,
   { sentence, startSeconds, endSeconds, wordSeconds }: SentencePart,
-  { decoder, rival, caller }: Judges,
+  { decoder, rival, caller, noSilenceIn }: Judges,
 ): Likelihood {
   const rate = limits.audioSampleRateHertz
+  const options = { caller, isSpoken: noSilenceIn && isSpokenIn(noSilenceIn, startSeconds) }
   const part = samples.slice(Math.floor(startSeconds * rate), Math.ceil(endSeconds * rate))
   decoder.setSentence(sentence)
-  const laid = decoder.pass(part, caller)
+  const laid = decoder.pass(part, options)
   decoder.setFreeSpeech()
-  const free = decoder.pass(part, caller)
+  const free = decoder.pass(part, options)
   if (laid.segments.length === 0 || free.segments.length === 0)
     return { ratio: nothingFits, lead: nothingFits }
   const perFrame = (score: number) => (laid.score - score) / (wordSeconds * framesPerSecond)
-  const chance = rival?.(part, caller)
+  const chance = rival?.(part, options)
   return {
     ratio: perFrame(free.score),
     lead: chance === undefined ? Number.POSITIVE_INFINITY : perFrame(chance),

@@ -8,6 +8,7 @@ import { createEndpointing, type SentenceEnd } from '../listening/endpointing.js
 import { createFrames, joined } from '../listening/frames.js'
 import { loadSilero } from '../listening/loadSilero.js'
 import { recordingFlaw } from '../refusal/recordingFlaw.js'
+import { isSpokenIn } from './aroundSpeech.js'
 import { decodedOf } from './decode.js'
 import { type EngineDecoder, isSound, loadEngine, type SpokenWord } from './engine.js'
 import { freshWhenNeeded } from './freshDecoder.js'
@@ -45,7 +46,7 @@ export async function loadListener(model: string): Promise<Listener> {
   const silero = loadSilero()
   let sentences: ReturnType<typeof createSentences> | undefined
   return {
-    async prepare({ grammar, lexicon, isPartial, silenceMilliseconds }, onStage) {
+    async prepare({ grammar, lexicon, isBorrowed, isPartial, silenceMilliseconds }, onStage) {
       onStage('compiling')
       sentences?.forget()
       const wordOf = commands.setGrammar(grammar, lexicon)
@@ -54,7 +55,7 @@ export async function loadListener(model: string): Promise<Listener> {
       const shortest = leastPhones(grammar, lexicon)
       const choices = countSentences(grammar)
       const rival = await rivalOf(grammar, lexicon, loadRival)
-      const second = await secondOpinionOf(grammar, lexicon, loadSecond)
+      const second = await secondOpinionOf(grammar, lexicon, isBorrowed ? undefined : loadSecond)
       sentences = createSentences({
         ...{
           commands,
@@ -66,6 +67,7 @@ export async function loadListener(model: string): Promise<Listener> {
           choices,
           activity,
           silero,
+          isBorrowed,
           isPartial,
           silence,
         },
@@ -91,13 +93,14 @@ interface Parts {
   readonly activity: (frame: Float32Array) => boolean
   /** Judges a sentence when it is over, as a recording is judged. */
   readonly silero: Silero
+  readonly isBorrowed: boolean
   readonly isPartial: boolean
   readonly silence: number | undefined
 }
 
 function createSentences(parts: Parts) {
-  const { commands, judge, rival, second, wordOf, shortest, choices, activity, silero, isPartial, silence } =
-    parts
+  const { commands, judge, rival, second, wordOf, shortest, choices, activity, silero } = parts
+  const { isBorrowed, isPartial, silence } = parts
   const frames = createFrames(frameSamples)
   const endpointing = createEndpointing({ silence, longest: longestFrames })
   /** Of the sentence, or what could be the beginning of the next. */
@@ -134,10 +137,13 @@ function createSentences(parts: Parts) {
     kept = []
     const samples = joined(spoken)
     const speech = findSpeech(silero, samples)
-    const likelihoodOf = (part: SentencePart) => likelihoodRatio(samples, part, { decoder: judge, rival })
+    const noSilenceIn = isBorrowed ? speech : undefined
+    const judges = { decoder: judge, rival, noSilenceIn }
+    const likelihoodOf = (part: SentencePart) => likelihoodRatio(samples, part, judges)
+    const pass = () => commands.pass(samples, { isSpoken: noSilenceIn && isSpokenIn(noSilenceIn, 0) })
     const secondOpinion = second && (() => second(samples))
     const decoded = speech
-      ? decodedOf({ heard: commands.pass(samples), likelihoodOf, secondOpinion, speech, choices, wordOf })
+      ? decodedOf({ heard: pass(), likelihoodOf, secondOpinion, speech, choices, wordOf })
       : 'no_speech'
     const flaw = speech && recordingFlaw({ samples, speech, leastPhones: shortest })
     return { type: 'sentence', start, end: start + samples.length, endedBy, decoded, flaw }

@@ -9,6 +9,8 @@ interface Prepared {
   readonly grammar: Grammar
   /** Phones of each word of the grammar, likeliest first. */
   readonly lexicon: ReadonlyMap<string, readonly string[]>
+  /** Whether these are sounds of another language. */
+  readonly isBorrowed: boolean
 }
 
 export interface DecodeRequest extends Prepared {

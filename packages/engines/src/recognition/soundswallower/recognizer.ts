@@ -6,7 +6,7 @@ import { createConcurrencyLimiter } from '../../seats/seats.js'
 import { checkBorrowed } from '../grammar/checkBorrowed.js'
 import { readGrammar } from '../grammar/readGrammar.js'
 import { vocabularyOf } from '../grammar/vocabularyOf.js'
-import { createSession } from '../listening/session.js'
+import { createSession, type Prepared } from '../listening/session.js'
 import type { CommandRecognizer, RecognitionRequest, SpeechSession } from '../port.js'
 import { describePronunciations } from '../pronunciation/describePronunciations.js'
 import { createIpaToPhones } from '../pronunciation/ipaToPhones.js'
@@ -141,7 +141,9 @@ export function createSoundswallower({
       inPlace(request.caller, async () => {
         const { lang, samples, signal } = request
         const { grammar, lexicon, use } = await read(request)
-        const listened = await use(({ decode }) => decode({ grammar, lexicon, samples }, signal))
+        const listened = await use(({ decode }) =>
+          decode({ grammar, lexicon, isBorrowed: isBorrowed(lang), samples }, signal),
+        )
         return recognizedOf(lang, listened)
       }),
     check: (request) => inPlace(request.caller, async () => void (await read(request))),
@@ -158,6 +160,9 @@ export function createSoundswallower({
           onHeard: (heard) => onEvent(sessionEventOf(lang, heard)),
           onRestarted: () => onEvent({ type: 'restarted' }),
         })
+        const settings = { isBorrowed: isBorrowed(lang), isPartial, silenceMilliseconds }
+        const prepare = (words: Pick<Prepared, 'grammar' | 'lexicon'>) =>
+          session.prepare({ ...words, ...settings })
         const close = async () => {
           signal.removeEventListener('abort', close)
           giveBack()
@@ -166,13 +171,13 @@ export function createSoundswallower({
         }
         const setGrammar: SpeechSession['setGrammar'] = async (next) => {
           const { grammar, lexicon } = await read({ caller, lang, signal, ...next })
-          await session.prepare({ grammar, lexicon, isPartial, silenceMilliseconds })
+          await prepare({ grammar, lexicon })
         }
         const { hear, stop } = session
         const opened: SpeechSession = { setGrammar, hear, stop, close }
         open.add(opened)
         signal.addEventListener('abort', close)
-        await session.prepare({ grammar, lexicon, isPartial, silenceMilliseconds }).catch(async (cause) => {
+        await prepare({ grammar, lexicon }).catch(async (cause) => {
           await close()
           throw cause
         })

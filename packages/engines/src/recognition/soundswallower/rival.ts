@@ -1,9 +1,8 @@
-import type { Caller } from '../../failures/requireCaller.js'
 import { countSentences } from '../grammar/countSentences.js'
 import { holdsAnySpeech } from '../grammar/holdsAnySpeech.js'
 import type { Grammar } from '../grammar/tree.js'
 import type { Lexicon } from '../pronunciation/pronounce.js'
-import type { EngineDecoder } from './engine.js'
+import type { EngineDecoder, PassOptions } from './engine.js'
 
 // The nearest sentence of few is near because it was said; that of many, because there are many.
 const leastChoices = 10_000
@@ -12,7 +11,7 @@ const leastChoices = 10_000
 export const isLarge = (grammar: Grammar) => countSentences(grammar) >= leastChoices
 
 /** How well the nearest sentence that nobody said fits a part of a recording: the engine's score. `undefined` where none does. */
-export type Rival = (part: Float32Array, caller?: Caller) => number | undefined
+export type Rival = (part: Float32Array, options?: PassOptions) => number | undefined
 
 /**
  * A grammar whose words are said backwards: as many sentences, of as many words and of the same sounds. Whatever was said,
@@ -29,8 +28,8 @@ export async function rivalOf(
   if (!isLarge(grammar) || holdsAnySpeech(grammar)) return
   const decoder = await load()
   decoder.setGrammar(grammar, backwards(lexicon))
-  return (part, caller) => {
-    const { score, segments } = decoder.pass(part, caller)
+  return (part, options) => {
+    const { score, segments } = decoder.pass(part, options)
     return segments.length === 0 ? undefined : score
   }
 }

@@ -10,6 +10,8 @@ export interface DecoderAddresses {
 export interface SearchSteps {
   /** Comes between the steps of all decoders of the module. The first of them must have a grammar: before, there is no search. */
   interpose(decoder: DecoderAddresses): void
+  /** Told of each step of a search before it is taken; frames are counted from its beginning. */
+  onFrame(listener: ((frame: number) => void) | undefined): void
   /**
    * Searches for a caller. Once they are gone the steps that are left do nothing: the engine ends as after any recording, its
    * memory whole, but what it found is worth nothing.
@@ -32,6 +34,7 @@ export function createSearchSteps(
 ): SearchSteps {
   let current: Caller | undefined
   let isInterposed = false
+  let before: ((frame: number) => void) | undefined
   const addressAt = (address: number) => memory().getUint32(address, true)
   return {
     interpose({ cdecoder, cacmod }) {
@@ -46,9 +49,16 @@ export function createSearchSteps(
       const step = table.get(place) as Step
       table.set(
         place,
-        functionOfModule((searched, frame) => (current?.aborted ? 0 : step(searched, frame))),
+        functionOfModule((searched, frame) => {
+          if (current?.aborted) return 0
+          before?.(frame)
+          return step(searched, frame)
+        }),
       )
       isInterposed = true
+    },
+    onFrame(listener) {
+      before = listener
     },
     searchFor(caller, search) {
       current = caller

@@ -21,5 +21,5 @@ export async function secondOpinionOf(
   const decoder = await load()
   const wordOf = decoder.setGrammar(grammar, lexicon)
   return (spoken, caller) =>
-    decoder.pass(spoken, caller).segments.flatMap(({ t }) => (isSound(t) ? [] : [wordOf(t).word]))
+    decoder.pass(spoken, { caller }).segments.flatMap(({ t }) => (isSound(t) ? [] : [wordOf(t).word]))
 }
