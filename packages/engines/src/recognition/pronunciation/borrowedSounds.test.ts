@@ -10,8 +10,13 @@ const lenders = {
 
 // What espeak-ng says, and what a speaker of the lender would say for it.
 it.each([
-  ['German fünf', 'English', 'f_ˈʏ_n_f', 'F IH N F'],
-  ['German Licht', 'English', 'l_ˈɪ_ç_t', 'L IH HH T'],
+  ['German fünf', 'English', 'f_ˈʏ_n_f', 'F UH N F'],
+  ['German Licht', 'English', 'l_ˈɪ_ç_t', 'L IH SH T'],
+  ['German drei', 'English', 'd_ɾ_ˈaɪ', 'D HH AY'],
+  ['German neun', 'English', 'n_ˈɔø_n', 'N OY N'],
+  ['German zehn', 'English', 'ts_ˈeː_n', 'T S EY N'],
+  ['Dutch vijf', 'English', 'v_ˈɛɪ_f', 'V EY F'],
+  ['Spanish seis', 'French', 's_ˈeɪ_s', 'ss ei yy ss'],
   ['Spanish llamar', 'French', 'ʎ_a_m_ˈa_ɾ', 'll yy aa mm aa rr'],
   ['Italian sette', 'French', 's_ˈɛ_tː_e', 'ss ai tt ei'],
   ['Russian щука', 'English', 'ɕ_ˈu_k_a', 'SH UW K AA'],
@@ -29,7 +34,12 @@ it.each([
   expect(lenders[lender](ipa)).toBe(phones)
 })
 
-it('has no phones for unknown sounds', () => {
+it('leaves words of the lender as they are', () => {
+  const own = createIpaToPhones('en-us', readPhoneset('en-us'))
+  expect([own('w_ˈɔː_ɾ_ɚ'), own('s_ˈeː_n'), own('l_ˈɒ_x')]).toEqual(['W AO T ER', 'S EH N', 'L AA K'])
+})
+
+it('has no phones for what is no sound', () => {
   expect(lenders.English('ˈǂ_a')).toBeUndefined()
 })
 

@@ -1,5 +1,5 @@
 import { nearestIn } from './nearestIn.js'
-import { extraPhones } from './phoneTables.js'
+import { borrowedPhones, extraPhones } from './phoneTables.js'
 
 /** Turns IPA into phones of a model separated by spaces; `undefined` when a sound has no phone, or there is none. */
 export type IpaToPhones = (ipa: string) => string | undefined
@@ -19,6 +19,8 @@ export function createIpaToPhones(
   const table = new Map<string, string>()
   for (const [phone, ipa] of Object.entries(phoneset)) if (ipa !== '-') table.set(normal(ipa), phone)
   for (const [ipa, phones] of Object.entries(extraPhones[model] ?? {})) table.set(normal(ipa), phones)
+  if (isBorrowed)
+    for (const [ipa, phones] of Object.entries(borrowedPhones[model] ?? {})) table.set(normal(ipa), phones)
   const longest = Math.max(...[...table.keys()].map((ipa) => ipa.length))
   const nearest = isBorrowed ? nearestIn(table) : () => undefined
   return (ipa) => {

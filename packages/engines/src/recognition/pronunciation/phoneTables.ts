@@ -91,3 +91,29 @@ export const extraPhones: Readonly<Record<string, Readonly<Record<string, string
     ɫ: 'll',
   },
 }
+
+/**
+ * IPA that means another sound in the languages that borrow than in the one that lends; it goes before the other tables. Chosen on
+ * people (German, Dutch, Romanian, Finnish, Swedish): no "r" of theirs is like the English one, and breath is nearest to all.
+ */
+export const borrowedPhones: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'en-us': {
+    r: 'HH',
+    ɾ: 'HH',
+    eː: 'EY',
+    oː: 'OW',
+    ɔø: 'OY',
+    ɛɪ: 'EY',
+    ʌʊ: 'AW',
+    œy: 'AW',
+    ɵ: 'UH',
+    ʏ: 'UH',
+    x: 'HH',
+    ɣ: 'HH',
+    ç: 'SH',
+  },
+  'fr-fr': {
+    eɪ: 'ei yy',
+    ð: 'dd',
+  },
+}
