@@ -19,12 +19,25 @@ interface Speakers {
   readonly words: string
   /** What names of files leave out. */
   readonly spelled?: Readonly<Record<string, string>>
+  /** Whether words that `spelled` does not name are left out. */
+  readonly areOthersLeftOut?: boolean
 }
 
 const french =
   'âne charrette garçon étoile étoile·filante fusée hôtel planète comète boule·de·noël nœud·papillon œil cœur clé flèche ' +
   'flèches chandelles·allumées tête barrière camion·de·dépannage clôture échelle école éléphant fumée mécanicien pêcheur bâton'
 const swedish = 'glasögon hår näsa öga ögonbryn öra örhänge solglasögon'
+// The files of the German volunteer have English names; figures of whose name nobody is sure are left out.
+const german =
+  'ball:Ball bow:Schleife coat:Mantel ear:Ohr earring:Ohrring arch:Torbogen birds:Vögel boy:Junge bridge:Brücke ' +
+  'camel:Kamel column:Säule donkey:Esel girl:Mädchen grass:Gras man:Mann oasis:Oase palmtree:Palme pyramid:Pyramide ' +
+  'road:Straße sphynx:Sphinx well:Brunnen woman:Frau eye:Auge eyebrow:Augenbraue flower:Blume hair:Haare hat:Hut ' +
+  'astronaut:Astronaut earth:Erde fallingstar:Sternschnuppe hotel:Hotel monster:Monster planet:Planet radar:Radar ' +
+  'rocket:Rakete satellite:Satellit sign:Schild star:Stern ufo:Ufo moustache:Schnurrbart mouth:Mund nose:Nase ' +
+  'anchovy:Sardelle bacon:Speck cheese:Käse cucumber:Gurke mushroom:Pilz olive:Olive onion:Zwiebel oregano:Oregano ' +
+  'pepper:Paprika pepperoni:Peperoni pineapple:Ananas salami:Salami tomato:Tomate shoes:Schuhe skirt:Rock ' +
+  'spectacles:Brille stick:Stock sunglasses:Sonnenbrille tie:Krawatte bicycle:Fahrrad car:Auto cyclist:Radfahrer ' +
+  'train:Zug tree:Baum umbrella:Regenschirm'
 const romanian = 'cravată gură mustață pălărie sprânceană'
 
 /** People on whom the operating points are chosen, by language. None of them is reported. */
@@ -37,6 +50,7 @@ export const speakers: Readonly<Record<string, Speakers>> = {
   'fr-FR': { letters: ['fr'], words: 'fr', spelled: byPlainForm(french) },
   'es-ES': { words: 'es', spelled: { gafasdesol: 'gafas de sol' } },
   'it-IT': { words: 'it', spelled: { occhialidasole: 'occhiali da sole' } },
+  'de-DE': { letters: ['de'], words: 'de', spelled: byName(german), areOthersLeftOut: true },
   'nl-NL': { words: 'nl' },
   'pt-PT': { words: 'pt', spelled: byPlainForm('chapéu laço óculos óculos·de·sol') },
   'fi-FI': { words: 'fi', spelled: byPlainForm('nenä silmä') },
@@ -46,7 +60,7 @@ export const speakers: Readonly<Record<string, Speakers>> = {
 
 /** What was said in a language: letters and syllables, and words of a game. Names of figures and whole remarks are left out. */
 export function singleWordsOf(lang: string): SingleWord[] {
-  const { letters = [], words, spelled = {} } = speakers[lang] ?? { words: '' }
+  const { letters = [], words, spelled = {}, areOthersLeftOut } = speakers[lang] ?? { words: '' }
   const folders = ['klettres-data', 'ktuberling-data'].map((name) => {
     fetchPackage(name, join(cache, name))
     return join(cache, name, 'usr/share', name.replace('-data', ''))
@@ -58,6 +72,7 @@ export function singleWordsOf(lang: string): SingleWord[] {
       .sort()
       .flatMap((file) => {
         const name = basename(file).replace(/^[a-z]+_|\.\w+$/g, '')
+        if (areOthersLeftOut && !spelled[name]) return []
         if (/^Tux|^je?-|^(?:heu|wouah|quoi|tir)$/.test(name)) return []
         const text = spelled[name] ?? name.replaceAll('-', ' ').replace(' d oreille', " d'oreille")
         return [{ text, group: `${words} words`, file: decoded(file) }]
@@ -82,4 +97,9 @@ function byPlainForm(words: string): Record<string, string> {
       return [plain.replaceAll('·', '-'), word.replaceAll('·', ' ')]
     }),
   )
+}
+
+/** Words after the names of their files. */
+function byName(words: string): Record<string, string> {
+  return Object.fromEntries(words.split(' ').map((word) => word.split(':')))
 }
