@@ -1,9 +1,8 @@
 /** What the contract notes beside a field, in French, by its English; a test asks for every one. */
 export const frenchNotes: Readonly<Record<string, string>> = {
-  'gives grammar and suite, and unit tests whose audio a task makes; refused beside a grammar, slots or a suite':
-    'donne la grammaire et la suite, et des tests unitaires dont une tâche crée l’audio ; refusé à côté d’une grammaire, de listes dynamiques ou d’une suite',
-  'names; their default values are in the grammar': 'noms ; leurs valeurs par défaut sont dans la grammaire',
-  'that the voices of the product make': 'que créent les voix du produit',
+  'recordings that have to be refused, of `files`': 'enregistrements à refuser, parmi `files`',
+  'of them those that were refused, part of `passed`':
+    'ceux d’entre eux qui ont été refusés, compris dans `passed`',
   'scores of different versions are not compared': 'les scores de versions différentes ne se comparent pas',
   'of the quality `borrowed` only': 'pour la qualité `borrowed` seulement',
   'the run of the test by which the threshold was found': 'l’exécution du test qui a donné le seuil',

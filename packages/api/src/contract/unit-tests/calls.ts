@@ -42,6 +42,8 @@ const runSummary: UnitTestRunSummary = {
   files: 1,
   tested: 1,
   passed: 1,
+  to_refuse: 0,
+  refused: 0,
   average: 7420,
   started_at: '2026-11-20T16:00:00.000Z',
   ended_at: '2026-11-20T16:00:02.000Z',

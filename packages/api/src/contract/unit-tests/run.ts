@@ -36,6 +36,13 @@ const summaryFields = {
     min: 0,
     [docs]: { note: 'recognized or refused as is expected of them', example: 41 },
   }),
+  /** Absent from servers before they counted both kinds. */
+  to_refuse: maybe(
+    integer({ min: 0, [docs]: { note: 'recordings that have to be refused, of `files`', example: 16 } }),
+  ),
+  refused: maybe(
+    integer({ min: 0, [docs]: { note: 'of them those that were refused, part of `passed`', example: 13 } }),
+  ),
   average: nullable(
     integer({
       min: limits.confidenceMin,

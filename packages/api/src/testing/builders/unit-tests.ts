@@ -12,6 +12,8 @@ export const aUnitTestRunSummary = (changes: Partial<UnitTestRunSummary> = {}): 
   files: 4,
   tested: 4,
   passed: 2,
+  to_refuse: 0,
+  refused: 0,
   average: 6190,
   started_at: earlier,
   ended_at: earlier,

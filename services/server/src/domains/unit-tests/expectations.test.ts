@@ -101,7 +101,7 @@ onDatabases(
       ])
       const params = { id, testId: made.id }
       const [listed] = (await person.client.send(listUnitTestRuns, { params, query: {} })).data
-      expect(listed).toMatchObject({ passed: 3, files: 5 })
+      expect(listed).toMatchObject({ passed: 3, files: 5, to_refuse: 4, refused: 2 })
     })
 
     it('distinguishes a sentence with another meaning from a correct one, and reports the recognized meaning', async () => {

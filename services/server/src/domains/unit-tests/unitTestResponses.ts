@@ -26,6 +26,8 @@ type RunRow = Pick<
   readonly files: number
   readonly tested: number
   readonly passed: number
+  readonly to_refuse: number
+  readonly refused: number
   readonly average: number | null
 }
 
@@ -69,6 +71,8 @@ export const runRows = (database: Reader) =>
         results.select(count).as('files'),
         tested.select(count).as('tested'),
         passed.select(count).as('passed'),
+        results.where('expectation', '<>', 'sentence').select(count).as('to_refuse'),
+        passed.where('expectation', '<>', 'sentence').select(count).as('refused'),
         spoken.select(sql<number | null>`cast(round(avg(confidence)) as integer)`.as('n')).as('average'),
       ]
     })
@@ -76,6 +80,7 @@ export const runRows = (database: Reader) =>
 
 export function runSummaryResponse(row: RunRow): UnitTestRunSummary {
   const { id, number, task_id, threshold, files, tested, passed, average, scoring_version, started_at } = row
+  const { to_refuse, refused } = row
   return {
     id,
     number,
@@ -86,6 +91,8 @@ export function runSummaryResponse(row: RunRow): UnitTestRunSummary {
     files,
     tested,
     passed,
+    to_refuse,
+    refused,
     average,
     scoring_version,
     started_at,

@@ -16,7 +16,9 @@ export type HistoryTabProps = {
 export function HistoryTab({ run, runs, runHrefOf }: HistoryTabProps) {
   const t = useMessages(unitTestsMessages)
   const isAlike = runs.every((other) => isScoredAlike(run, other))
-  const columns = historyColumns(t, new Intl.NumberFormat(useLocale()), runHrefOf, isAlike)
+  const hasRefusals = runs.some(({ to_refuse }) => (to_refuse ?? 0) > 0)
+  const numbers = new Intl.NumberFormat(useLocale())
+  const columns = historyColumns(t, numbers, runHrefOf, isAlike, hasRefusals)
   const table = (
     <Card isFlush>
       <DataTable
@@ -46,11 +48,30 @@ export function HistoryTab({ run, runs, runHrefOf }: HistoryTabProps) {
   )
 }
 
+/** Both kinds apart: of one without the other, a threshold is easily right. */
+const kindColumns = (t: TranslateOf<typeof unitTestsMessages>): Column<UnitTestRunSummary>[] => [
+  {
+    id: 'recognized',
+    header: t('charts.mustBeRecognized'),
+    align: 'end',
+    cell: ({ passed, files, refused, to_refuse }) =>
+      t('tally.rightOf', { right: passed - (refused ?? 0), tested: files - (to_refuse ?? 0) }),
+  },
+  {
+    id: 'refused',
+    header: t('charts.mustBeRefused'),
+    align: 'end',
+    cell: ({ refused, to_refuse }) =>
+      to_refuse ? t('tally.rightOf', { right: refused ?? 0, tested: to_refuse }) : t('tally.none'),
+  },
+]
+
 const historyColumns = (
   t: TranslateOf<typeof unitTestsMessages>,
   numbers: Intl.NumberFormat,
   runHrefOf: HistoryTabProps['runHrefOf'],
   isAlike: boolean,
+  hasRefusals: boolean,
 ): Column<UnitTestRunSummary>[] => [
   {
     id: 'run',
@@ -64,6 +85,7 @@ const historyColumns = (
     ),
   },
   { id: 'result', header: t('results.conclusion'), cell: (run) => <LastRun run={run} /> },
+  ...(hasRefusals ? kindColumns(t) : []),
   {
     id: 'average',
     header: t('list.average'),
