@@ -52,7 +52,7 @@ export const projectUsersMessages = defineMessages('console.projects.users', {
     everybody: 'Tous les membres de {{organization}} sont dans ce projet.',
     name: 'Nom',
     role: 'Rôle dans l’organisation',
-    added: 'Ajout le',
+    added: 'Date d’ajout',
     projects: 'Projets actuels',
     noProject: '–',
     actions: 'Actions',
