@@ -37,8 +37,8 @@ const browserNamed = (name: string) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  // A browser that begins on a busy machine took more than a minute, Vitest's own bound, and no story ran.
-  connectTimeout: hang.testTimeout,
+  // A browser that starts on a busy machine without prepared dependencies took more than three minutes, and no story ran.
+  connectTimeout: 600_000,
   provider: playwright({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? systemChromium,
