@@ -25,6 +25,7 @@ export {
   type CoveringSentences,
   coveringSentences,
 } from './cover/coveringSentences.js'
+export { grammarOfIntent } from './cover/grammarOfIntent.js'
 export {
   type MissingOptions,
   type MissingSentence,

@@ -1,4 +1,4 @@
-import type { Choice, Reference, Repeat, Sequence, Term } from '../syntax/ast.js'
+import type { Choice, Reference, Repeat, Sequence, Tag, Term } from '../syntax/ast.js'
 import { type BoxContent, box } from './box.js'
 import { choice } from './choice.js'
 import { frame } from './frame.js'
@@ -30,6 +30,8 @@ export interface DiagramSetting {
   /** Whether a collapsed rule can be expanded; its box then has space for an indicator. */
   readonly canOpen?: (reference: Reference, path: string) => boolean
   readonly bounds?: DiagramBounds
+  /** Returns what a tag, rule or slot stands for in a sentence, which is drawn behind its name. */
+  readonly valueOf?: (term: Tag | Reference, path: string) => string | undefined
 }
 
 /** Limits of a diagram. */
@@ -86,7 +88,7 @@ function partOfTerm(term: Term, setting: DiagramSetting, path: string): Part {
     case 'repeat':
       return repeat(partOf(term.body, setting, path), words.repeat(term))
     case 'tag':
-      return frame(partOf(term.body, setting, path), term.name)
+      return frame(partOf(term.body, setting, path), withValue(term.name, term, setting, path))
     case 'action':
       return frame(partOfTerm(term.term, setting, path), `${term.name} = "${term.value}"`)
     case 'invalid':
@@ -94,11 +96,16 @@ function partOfTerm(term: Term, setting: DiagramSetting, path: string): Part {
   }
 }
 
+function withValue(name: string, term: Tag | Reference, { valueOf }: DiagramSetting, path: string): string {
+  const value = valueOf?.(term, path)
+  return value === undefined ? name : `${name} = ${value}`
+}
+
 function partOfReference(term: Reference, setting: DiagramSetting, path: string): Part {
   const { name, range } = term
   const { bounds } = setting
   if (bounds) bounds.boxes -= 1
-  const text = `<${name}>`
+  const text = withValue(`<${name}>`, term, setting, path)
   if (setting.slots.has(name)) return box({ box: 'slot', text, range, path, name })
   if (setting.imports?.has(name)) return box({ box: 'import', text, range, path, name })
   const body = setting.open?.(term, path)

@@ -3,7 +3,7 @@ import type { Coverage } from '@saywright/grammar'
 export interface MissedOfRule {
   /** Without brackets. */
   readonly rule: string
-  /** Words that nobody says, each once; slots with their brackets. */
+  /** Words that nobody says, each once; slots and built-in rules with their brackets. */
   readonly words: readonly string[]
   /** Nothing of the rule is said. */
   readonly isWhole: boolean
@@ -14,7 +14,7 @@ export function missedByRule({ missed, missedRules }: Coverage): MissedOfRule[] 
   const byRule = new Map<string, Set<string>>()
   for (const { rule, kind, text } of missed) {
     const words = byRule.get(rule) ?? new Set()
-    byRule.set(rule, words.add(kind === 'slot' ? `<${text}>` : text))
+    byRule.set(rule, words.add(kind === 'word' ? text : `<${text}>`))
   }
   return [...byRule].map(([rule, words]) => ({
     rule,

@@ -116,7 +116,6 @@ export const enUS = {
     goTo: 'Show line {{line}} of the grammar',
     optional: 'optional',
     dynamic: 'dynamic',
-    tags: 'Values',
     emptySlots_one: 'A slot has no values',
     emptySlots_other: 'Slots have no values',
     neededAfter: 'After “{{word}}” comes a value of {{slot}}, which has none.',
@@ -139,6 +138,7 @@ export const enUS = {
   },
   hear: 'Play “{{words}}”',
   tried: {
+    meaning: 'Meaning of “{{sentence}}”',
     title: 'Tried before',
     test: 'Save as a test',
     match: 'Match: {{sentence}}',

@@ -128,7 +128,6 @@ export const frFR = {
     goTo: 'Montrer la ligne {{line}} de la grammaire',
     optional: 'facultatif',
     dynamic: 'dynamique',
-    tags: 'Valeurs',
     emptySlots_one: 'Une liste n’a aucune valeur',
     emptySlots_many: 'Des listes n’ont aucune valeur',
     emptySlots_other: 'Des listes n’ont aucune valeur',
@@ -154,6 +153,7 @@ export const frFR = {
   },
   hear: 'Écouter «\u00a0{{words}}\u00a0»',
   tried: {
+    meaning: 'Sens de «\u00a0{{sentence}}\u00a0»',
     title: 'Essayées avant',
     test: 'En faire un test',
     match: 'Reconnue\u00a0: {{sentence}}',

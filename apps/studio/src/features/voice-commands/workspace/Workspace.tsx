@@ -2,6 +2,8 @@ import { StudioPanes } from '@saywright/shell/components'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useState } from 'react'
 import { voiceCommandsMessages } from '../messages/index.js'
+import { useCoverageKey } from '../model/coverage/useCoverageKey.js'
+import { useCoverageView } from '../model/coverage/useCoverageView.js'
 import type { TryMode } from '../model/quick-test/quickTest.js'
 import { useSuite } from '../model/suite/useSuite.js'
 import { useGrammarReading } from '../model/workspace/useGrammarReading.js'
@@ -45,8 +47,10 @@ export function Workspace(props: WorkspaceProps) {
     actions.test.noteTried,
   )
   const suite = useSuite(reading, document.suite, actions.document.writeSuite)
+  const coverage = useCoverageView(suite.state.coverage)
+  useCoverageKey(coverage.toggle)
   useSaveKeys(() => void actions.saving.save())
-  const shared = { state, actions, reading, trying, suite, editor, onOpenDialog: setDialog }
+  const shared = { state, actions, reading, trying, suite, coverage, editor, onOpenDialog: setDialog }
   return (
     <StudioPanes
       head={

@@ -1,4 +1,5 @@
 import { isTallEnough } from '@saywright/ui/theme'
+import type { CoverageView } from '../model/coverage/SuiteCoverage.js'
 import type { TextView } from '../model/grammar/TextView.js'
 import { GrammarPane } from '../panes/grammar/GrammarPane.js'
 import { GraphPane } from '../panes/graph/GraphPane.js'
@@ -11,11 +12,14 @@ import { remarks as remarksClass } from './Workspace.css.js'
 import type { WorkspaceAsideProps } from './WorkspaceAside.js'
 import { WorkspaceTabs } from './WorkspaceTabs.js'
 
-export type WorkspaceViewsProps = WorkspaceAsideProps & { isProblemsOpen: boolean | undefined }
+export type WorkspaceViewsProps = WorkspaceAsideProps & {
+  coverage: CoverageView
+  isProblemsOpen: boolean | undefined
+}
 
 /** The views of the grammar, under what there is to say about it as a whole. */
 export function WorkspaceViews(props: WorkspaceViewsProps) {
-  const { state, actions, reading, trying, suite, editor, onOpenDialog } = props
+  const { state, actions, reading, trying, suite, coverage, editor, onOpenDialog } = props
   const { document, navigation, speech } = state
   const { write, writeSlots, bringBack, forgetAside } = actions.document
   const onGoTo = useGoToText(navigation.tab, editor.goTo, actions.navigation.openTab)
@@ -45,6 +49,7 @@ export function WorkspaceViews(props: WorkspaceViewsProps) {
             grammar={document.grammar}
             history={document.history}
             marks={trying.state.marks}
+            coverage={coverage}
             editor={editor}
             hasHelper={state.helper !== undefined}
             panel={{
@@ -61,6 +66,7 @@ export function WorkspaceViews(props: WorkspaceViewsProps) {
         graph: (
           <GraphPane
             {...view}
+            coverage={coverage}
             at={editor.cursor()}
             remarks={remarks}
             sentence={trying.state.tried}
@@ -73,7 +79,7 @@ export function WorkspaceViews(props: WorkspaceViewsProps) {
         intents: (
           <>
             <div className={remarksClass}>{remarks}</div>
-            <IntentsPane {...view} />
+            <IntentsPane {...view} coverage={coverage} />
           </>
         ),
         slots: (

@@ -11,7 +11,7 @@ const analysis = analyze(`#BNF+EM V2.1;
 <colour>: red | green | blue;
 `)
 const slots = { room: ['kitchen', 'living room'] }
-const wanted: Wanted = { rule: undefined, order: 'list', seed: 1, limit: 100 }
+const wanted: Wanted = { rule: undefined, intent: undefined, order: 'list', seed: 1, limit: 100 }
 const sample = (changed: Partial<Wanted>) =>
   sampleOf(analysis, 'lamps', { ...wanted, ...changed }, slots).sample
 
@@ -31,6 +31,23 @@ it('begins with any rule, reached or not', () => {
   expect(sampleOf(analysis, 'lamps', wanted, slots).rules).toEqual(['main', 'colour'])
   expect(sample({ rule: 'colour' })?.sentences).toEqual(['red', 'green', 'blue'])
   expect(sample({ rule: 'gone' })).toBeUndefined()
+})
+
+it('gives sentences of one intent alone, in every order, with tests that mean what they mean', () => {
+  const lamps = analyze(`#BNF+EM V2.1;
+!grammar lamps;
+!start <main>;
+<main>: [please] <on> | !tag(OFF, off | out) [now];
+<on>: !tag(ON, on) [again];
+`)
+  const of = (changed: Partial<Wanted>) => sampleOf(lamps, 'lamps', { ...wanted, ...changed }, {})
+  expect(of({}).intents).toEqual(['OFF', 'ON'])
+  expect(of({ intent: 'ON', order: 'cover' }).sample?.sentences).toEqual(['on again'])
+  expect(of({ intent: 'OFF', order: 'cover' }).sample?.sentences).toEqual(['off now', 'out'])
+  const listed = of({ intent: 'OFF' }).sample
+  expect([listed?.count, listed?.sentences]).toEqual([4n, ['off', 'off now', 'out', 'out now']])
+  expect(listed?.tests).toContain('accept out now => OFF=out')
+  expect(of({ intent: 'GONE' }).sample).toBeUndefined()
 })
 
 it('repeats a sample by its number, and draws another by another', () => {

@@ -1,9 +1,14 @@
 import {
   type Analysis,
+  type CompiledGrammar,
   type Count,
+  type CoveringOptions,
   countSentences,
   coveringSentences,
   generate,
+  grammarOfIntent,
+  intentsOf,
+  missingSentences,
   outline,
   type SlotValues,
 } from '@saywright/grammar'
@@ -13,6 +18,8 @@ import { testsText } from './testsText.js'
 export type Wanted = {
   /** The rule with which they begin, without brackets; undefined: a start of the grammar. */
   readonly rule: string | undefined
+  /** The intent that they have; undefined: whichever. */
+  readonly intent: string | undefined
   /** As few as say every branch, a sample spread over all of the grammar, or the first in its order. */
   readonly order: 'cover' | 'sample' | 'list'
   /** The same number gives the same sample. */
@@ -41,18 +48,35 @@ export type Sample = {
 export function sampleOf(
   analysis: Analysis,
   name: string,
-  { rule, order, seed, limit }: Wanted,
+  { rule, intent, order, seed, limit }: Wanted,
   slots: SlotValues,
-): { readonly rules: readonly string[]; readonly sample: Sample | undefined } {
+): {
+  readonly rules: readonly string[]
+  readonly intents: readonly string[]
+  readonly sample: Sample | undefined
+} {
   const rules = rulesOf(analysis)
-  const compiled = rule === undefined ? analysis.compiled : analysis.compiledFrom(rule)
-  if (!compiled) return { rules, sample: undefined }
+  const intents = intentsOf(analysis).map(({ name }) => name)
+  const from = rule === undefined ? analysis.compiled : analysis.compiledFrom(rule)
+  const compiled = from && intent !== undefined ? grammarOfIntent(from, intent) : from
+  if (!from || !compiled) return { rules, intents, sample: undefined }
   const sentences =
     order === 'cover'
-      ? coveringSentences(compiled, { slots, limit }).sentences
+      ? covering(analysis.compiled, compiled, intent, { slots, limit })
       : generate(compiled, { slots, limit, ...(order === 'sample' && { seed }) })
-  const tests = testsText({ file: `${name}.bnf`, rule, compiled, slots, sentences })
-  return { rules, sample: { sentences, count: countSentences(compiled, { slots }), tests } }
+  const tests = testsText({ file: `${name}.bnf`, rule, compiled: from, slots, sentences })
+  return { rules, intents, sample: { sentences, count: countSentences(compiled, { slots }), tests } }
+}
+
+/** Of an intent, what is said beside it is left out unless it is said with it. */
+function covering(
+  whole: CompiledGrammar,
+  compiled: CompiledGrammar,
+  intent: string | undefined,
+  options: CoveringOptions,
+): readonly string[] {
+  if (intent === undefined) return coveringSentences(compiled, options).sentences
+  return missingSentences(whole, [], { ...options, intent }).sentences.map(({ sentence }) => sentence)
 }
 
 /** The rules with a body, with which sentences can begin. */

@@ -1,12 +1,15 @@
 import type { SuiteTest } from '@saywright/api/contract'
 import {
   type Analysis,
-  coverage,
+  coverageOf,
+  coverageOfParts,
+  intentsOf,
   type Meaning,
   runSuite,
   type SlotValues,
   type SuiteConclusion,
 } from '@saywright/grammar'
+import type { CoveredBranches } from '../coverage/SuiteCoverage.js'
 
 /** What came of a typed test. */
 export type SuiteOutcome = {
@@ -25,13 +28,15 @@ export type SuiteOutcome = {
 export type SuiteRun = {
   /** One a test, in their order. */
   readonly outcomes: readonly SuiteOutcome[]
-  /** Of each word and slot of the grammar, in text order, whether an accepted sentence says it. */
-  readonly branches: readonly boolean[]
+  /** What the accepted sentences say of the grammar. */
+  readonly covered: CoveredBranches
 }
 
 /** Runs the typed tests of a model against its grammar. */
-export function suiteRun({ compiled }: Analysis, suite: readonly SuiteTest[], slots: SlotValues): SuiteRun {
-  const outcomes = runSuite(compiled, suite, { slots }).map(
+export function suiteRun(grammar: Analysis, suite: readonly SuiteTest[], slots: SlotValues): SuiteRun {
+  const { compiled } = grammar
+  const results = runSuite(compiled, suite, { slots })
+  const outcomes = results.map(
     ({ conclusion, result, word, place }, index): SuiteOutcome => ({
       test: suite[index] as SuiteTest,
       ...{ conclusion, word },
@@ -44,8 +49,19 @@ export function suiteRun({ compiled }: Analysis, suite: readonly SuiteTest[], sl
       meaning: result.matched ? result.meaning : undefined,
     }),
   )
-  const accepted = suite.filter(({ expect }) => expect === 'accept').map(({ sentence }) => sentence)
-  const { places, missed } = coverage(compiled, accepted, { slots })
+  const accepted = results.filter((_, index) => suite[index]?.expect === 'accept')
+  const coverage = coverageOf(
+    compiled,
+    accepted.map(({ result }) => result),
+  )
+  const { places, missed } = coverage
   const never = new Set(missed)
-  return { outcomes, branches: places.map((place) => !never.has(place)) }
+  const intents = intentsOf(grammar).map(({ name }) => name)
+  const covered = {
+    from: Uint32Array.from(places, ({ range }) => range.start.offset),
+    to: Uint32Array.from(places, ({ range }) => range.end.offset),
+    isSaid: Uint8Array.from(places, (place) => (never.has(place) ? 0 : 1)),
+    ...coverageOfParts(compiled, coverage, intents),
+  }
+  return { outcomes, covered }
 }

@@ -13,7 +13,7 @@ const lines = (count: number) =>
 const large = `${header}!slot <room>;\n<main>: ${lines(1000)} | !tag(DIM, dim <room>);\n`
 const slots = { room: ['kitchen', 'hall'] }
 const none = {}
-const wanted = { rule: undefined, order: 'sample', seed: 7, limit: 5 } as const
+const wanted = { rule: undefined, intent: undefined, order: 'sample', seed: 7, limit: 5 } as const
 
 /** A worker that does as it is told, and tells what it was sent. */
 function aWorker() {
@@ -53,6 +53,9 @@ describe('questions about a grammar', () => {
     ['sample', { name: 'lamps', wanted, slots }],
     ['intents', undefined],
     ['intentSentences', { intent, slots, seed: 1 }],
+    ['intentSentences', { intent, slots, seed: undefined }],
+    ['suite', { suite: [{ sentence, expect: 'accept' }], slots }],
+    ['missing', { suite: [{ sentence, expect: 'accept' }], slots, limit: 3 }],
     ['slots', undefined],
     ['emptySlots', { room: [] }],
     ['vocabulary', slots],

@@ -5,13 +5,11 @@ import {
   comparedSentences,
   countSentences,
   generate,
-  type Intent,
   intentsOf,
   match,
   maxChoices,
   type NearestSentence,
   type SlotValues,
-  sentencesOfIntent,
   slotsOf,
   slotsWithoutValues,
   soundAlikes,
@@ -20,12 +18,16 @@ import {
 import { acceptanceOf } from '../answers/acceptance.js'
 import { definitionNear } from '../answers/definitionNear.js'
 import { keptRecordings } from '../answers/keptRecordings.js'
+import { missingTests } from '../answers/missingTests.js'
 import { fixesOf } from '../answers/problemRows.js'
 import { proposedSentences } from '../answers/proposedSentences.js'
 import { placeAt, ruleFacts, ruleNames } from '../answers/ruleFacts.js'
 import { sampleOf, type Wanted } from '../answers/sampleOf.js'
+import { type IntentSentences, sentencesFor } from '../answers/sentencesFor.js'
+import { soundAlikePairs } from '../answers/soundAlikePairs.js'
 import { suiteRun } from '../answers/suiteRun.js'
 import { trySentence } from '../answers/trySentence.js'
+import type { Matching } from '../try/Matching.js'
 import { changeOf } from './changes.js'
 
 type Tried = { readonly sentence: string; readonly slots: SlotValues }
@@ -37,21 +39,31 @@ const answers = {
   match: (grammar: Analysis, { sentence, slots, reading }: Tried & { readonly reading: number }) =>
     trySentence(grammar, sentence, slots, reading),
 
-  /** Which of some sentences it accepts. */
+  /** Which of some sentences it accepts, and what they mean. */
   matching: (
     { compiled }: Analysis,
     { sentences, slots }: { readonly sentences: readonly string[]; readonly slots: SlotValues },
   ) =>
-    sentences.map((sentence) => ({
-      sentence,
-      isMatch: match(compiled, sentence, { slots, nearest: false }).matched,
-    })),
+    sentences.map((sentence): Matching => {
+      const result = match(compiled, sentence, { slots, nearest: false })
+      return { sentence, meaning: result.matched ? result.meaning : undefined }
+    }),
 
   /** What comes of the typed tests of the model. */
   suite: (
     grammar: Analysis,
     { suite, slots }: { readonly suite: readonly SuiteTest[]; readonly slots: SlotValues },
   ) => suiteRun(grammar, suite, slots),
+
+  /** What would say what the typed tests do not. */
+  missing: (
+    grammar: Analysis,
+    {
+      suite,
+      slots,
+      limit,
+    }: { readonly suite: readonly SuiteTest[]; readonly slots: SlotValues; readonly limit: number },
+  ) => missingTests(grammar, suite, slots, limit),
 
   /** What would make it accept a sentence. */
   acceptance: (
@@ -98,10 +110,8 @@ const answers = {
   intents: (grammar: Analysis) => intentsOf(grammar),
 
   /** What is said for an intent. */
-  intentSentences: (
-    { compiled }: Analysis,
-    { intent, ...options }: { readonly intent: Intent; readonly slots: SlotValues; readonly seed: number },
-  ) => sentencesOfIntent(compiled, intent, options),
+  intentSentences: (grammar: Analysis, { intent, slots, seed }: IntentSentences) =>
+    sentencesFor(grammar, intent, slots, seed),
 
   slots: (grammar: Analysis) => slotsOf(grammar),
 

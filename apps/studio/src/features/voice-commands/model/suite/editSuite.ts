@@ -37,3 +37,11 @@ export function faultOfSentence(suite: Suite, sentence: string): SentenceFault |
   if (indexOfSentence(suite, sentence) !== -1) return 'taken'
   return suite.length >= limits.testsPerSuite ? 'full' : undefined
 }
+
+/** Up to here a suite is run on the page, where its grammar is small too. */
+const maxHere = 50
+
+/** Whether a suite is run beside the page in any case. */
+export function isLongSuite(suite: Suite): boolean {
+  return suite.length > maxHere
+}

@@ -2,6 +2,7 @@ import { limits } from '@saywright/api/contract'
 import { analyze, writeMeaning } from '@saywright/grammar'
 import { describe, expect, it } from 'vitest'
 import { pickingGrammar, pickingSlots } from '../../testing/picking.js'
+import { missingTests } from '../answers/missingTests.js'
 import { suiteRun } from '../answers/suiteRun.js'
 import type { Suite } from '../document/grammarDocument.js'
 import { faultOfSentence, testOf, withoutTest, withTest } from './editSuite.js'
@@ -12,17 +13,32 @@ const confirmed = { sentence: 'confirmed', expect: 'accept' } as const
 
 it('runs each test, with the word, the rule and the line that did it, and what is said of the grammar', () => {
   const suite: Suite = [confirmed, { sentence: 'pick all aisle one', expect: 'accept' }]
-  const { outcomes, branches } = suiteRun(analyze(pickingGrammar), suite, slots)
+  const { outcomes, covered } = suiteRun(analyze(pickingGrammar), suite, slots)
   expect(outcomes).toMatchObject([
     { test: confirmed, conclusion: 'passed', meaning: { intent: 'CONFIRM', entities: [] } },
     { conclusion: 'refused', word: 'all', place: { rule: 'quantity', line: 16 }, meaning: undefined },
   ])
-  expect(branches.filter(Boolean)).toHaveLength(1)
+  expect([covered.isSaid.filter(Boolean).length, covered.isSaid.length]).toEqual([1, 36])
+  expect(covered.rules.get('confirm')).toEqual({ said: 1, count: 4 })
+  expect(covered.intents.get('PICK')).toEqual({ said: 0, count: 16 })
 })
 
 it('covers nothing by sentences that have to be refused', () => {
-  const { branches } = suiteRun(analyze(pickingGrammar), [{ ...confirmed, expect: 'refuse' }], slots)
-  expect(branches.filter(Boolean)).toEqual([])
+  const { covered } = suiteRun(analyze(pickingGrammar), [{ ...confirmed, expect: 'refuse' }], slots)
+  expect(covered.isSaid.every((one) => one === 0)).toBe(true)
+})
+
+it('proposes the fewest tests that say what is missing, with what they mean and what they say', () => {
+  const suite: Suite = [confirmed, { sentence: 'done', expect: 'refuse' }]
+  const found = missingTests(analyze(pickingGrammar), suite, slots, 1000)
+  expect([found.never, found.said, found.proposed.length]).toEqual([35, 35, 13])
+  expect(found.proposed[0]).toMatchObject({
+    sentence: 'please pick a dozen from aisle one',
+    meaning: { intent: 'PICK' },
+    says: 7,
+  })
+  expect(found.places[0]).toMatchObject({ text: 'please', rule: 'order', line: 10 })
+  expect(missingTests(analyze(pickingGrammar), suite, slots, 2)).toMatchObject({ never: 35, said: 13 })
 })
 
 it('makes a test of each kind, of a meaning without its words', () => {

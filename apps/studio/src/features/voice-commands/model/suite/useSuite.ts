@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react'
 import { useStableActions } from '../../../../parts/workspace/useStableActions.js'
 import type { SuiteOutcome } from '../answers/suiteRun.js'
+import type { SuiteCoverage } from '../coverage/SuiteCoverage.js'
 import type { Suite } from '../document/grammarDocument.js'
-import { useGrammarQuery } from '../grammar-worker/useGrammarQuery.js'
+import { type Answered, useGrammarQuery } from '../grammar-worker/useGrammarQuery.js'
 import type { GrammarReading } from '../workspace/GrammarReading.js'
-import { withoutTest, withTest } from './editSuite.js'
-import type { SuiteActions, SuiteState, SuiteView } from './SuiteView.js'
-
-const none: readonly boolean[] = []
+import { indexOfSentence, isLongSuite, withoutTest, withTest } from './editSuite.js'
+import type { SuiteActions, SuiteState, SuiteView, Undoable } from './SuiteView.js'
 
 /**
  * The typed tests of a model, run against its grammar once it was read, and as soon as a test is changed. A grammar with errors
@@ -19,37 +18,47 @@ export function useSuite(
   onChange: (suite: Suite) => void,
 ): SuiteView {
   const about = useMemo(() => ({ suite, slots }), [suite, slots])
-  const run = useGrammarQuery(worker, 'suite', checked, about, suite.length > maxHere)?.answer
-  const [removed, setRemoved] = useState<{ readonly from: Suite; readonly sentence: string }>()
+  const hasTests = suite.length > 0
+  const told = useGrammarQuery(worker, 'suite', hasTests ? checked : undefined, about, isLongSuite(suite))
+  const run = hasTests ? told : undefined
+  const coverage = useMemo(() => run && coverageIn(run), [run])
+  const [undoable, setUndoable] = useState<Undoable & { readonly from: Suite }>()
   const isStale = checkedWith !== 'this'
   const state = useMemo<SuiteState>(() => {
-    const outcomes = run && failedFirst(run.outcomes)
+    const kept = new Set(suite.map(({ sentence }) => sentence))
+    // What was removed is gone at once, also while the others are run again.
+    const outcomes =
+      run?.answer && failedFirst(run.answer.outcomes.filter(({ test }) => kept.has(test.sentence)))
     const failed = outcomes?.filter(isFailed).length ?? 0
-    const index = removed?.from.findIndex(({ sentence }) => sentence === removed.sentence) ?? -1
-    return {
-      ...{ suite, outcomes, failed, branches: run?.branches ?? none, isStale },
-      removed: removed?.from[index],
-    }
-  }, [suite, run, isStale, removed])
+    return { suite, outcomes, failed, coverage, isStale, undoable }
+  }, [suite, run, coverage, isStale, undoable])
   const actions = useStableActions<SuiteActions>({
     keep: (test) => {
-      setRemoved(undefined)
+      setUndoable(undefined)
       onChange(withTest(suite, test))
     },
+    keepAll: (tests) => {
+      setUndoable({ what: 'added', count: tests.length, from: suite })
+      onChange(tests.reduce(withTest, suite))
+    },
     remove: (sentence) => {
-      setRemoved({ from: suite, sentence })
+      const test = suite[indexOfSentence(suite, sentence)]
+      if (test) setUndoable({ what: 'removed', sentence: test.sentence, from: suite })
       onChange(withoutTest(suite, sentence))
     },
     undo: () => {
-      if (removed) onChange(removed.from)
-      setRemoved(undefined)
+      if (undoable) onChange(undoable.from)
+      setUndoable(undefined)
     },
   })
   return useMemo(() => ({ state, actions }), [state, actions])
 }
 
-/** Up to here a suite is run on the page, where its grammar is small too. */
-const maxHere = 50
+function coverageIn({ of, answer }: Answered<'suite'>): SuiteCoverage | undefined {
+  if (!answer) return undefined
+  const { covered } = answer
+  return { ...covered, source: of.source, said: covered.isSaid.reduce((sum, one) => sum + one, 0) }
+}
 
 const isFailed = ({ conclusion }: SuiteOutcome) => conclusion !== 'passed'
 

@@ -2,12 +2,11 @@ import type { Analysis, SlotValues } from '@saywright/grammar'
 import { useMemo } from 'react'
 import type { GrammarWorker } from '../grammar-worker/GrammarWorker.js'
 import { useGrammarQuery } from '../grammar-worker/useGrammarQuery.js'
-
-export type Matching = { readonly sentence: string; readonly isMatch: boolean }
+import type { Matching } from './Matching.js'
 
 const none: readonly Matching[] = []
 
-/** Whether a grammar accepts each of some sentences; without a grammar it accepts none. */
+/** What each of some sentences means to a grammar; without a grammar it accepts none. */
 export function useMatching(
   worker: GrammarWorker,
   grammar: Analysis | undefined,
@@ -18,7 +17,7 @@ export function useMatching(
   const found = useGrammarQuery(worker, 'matching', sentences.length > 0 ? grammar : undefined, about)
   const isChecked = grammar !== undefined
   const unchecked = useMemo(
-    () => (isChecked ? none : sentences.map((sentence) => ({ sentence, isMatch: false }))),
+    () => (isChecked ? none : sentences.map((sentence) => ({ sentence, meaning: undefined }))),
     [isChecked, sentences],
   )
   return isChecked ? (found?.answer ?? none) : unchecked

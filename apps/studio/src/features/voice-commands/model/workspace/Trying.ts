@@ -1,8 +1,8 @@
 import type { Acceptance } from '../answers/acceptance.js'
 import type { EditorMark, SentenceMatch } from '../answers/trySentence.js'
 import type { KeptRecording, TryMode } from '../quick-test/quickTest.js'
+import type { Matching } from '../try/Matching.js'
 import type { NearestPlace } from '../try/nearestPlace.js'
-import type { Matching } from '../try/useMatching.js'
 
 /** A sentence against the grammar: written, or recognized in a recording. */
 export type TryingState = {

@@ -7,16 +7,17 @@ import { generateMessages } from './messages.js'
 export type ChoicesProps = {
   wanted: Wanted
   rules: readonly string[]
+  intents: readonly string[]
   onChange: (wanted: Wanted) => void
 }
 
-/** No rule can have this name. */
+/** No rule or intent can have this name. */
 const whole = ''
 
 /** Which sentences, in which order, and how many. */
-export function Choices({ wanted, rules, onChange }: ChoicesProps) {
+export function Choices({ wanted, rules, intents, onChange }: ChoicesProps) {
   const t = useMessages(generateMessages)
-  const { rule, order, seed, limit } = wanted
+  const { rule, intent, order, seed, limit } = wanted
   return (
     <div className={choices}>
       <Select
@@ -26,8 +27,21 @@ export function Choices({ wanted, rules, onChange }: ChoicesProps) {
           ...rules.map((each) => ({ value: each, label: `<${each}>` })),
         ]}
         value={rule ?? whole}
-        onChange={(value) => onChange({ ...wanted, rule: value === whole ? undefined : value })}
+        onChange={(value) =>
+          onChange({ ...wanted, rule: value === whole ? undefined : value, intent: undefined })
+        }
       />
+      {rule === undefined && intents.length > 0 && (
+        <Select
+          label={t('intent')}
+          options={[
+            { value: whole, label: t('anyIntent') },
+            ...intents.map((each) => ({ value: each, label: each })),
+          ]}
+          value={intent ?? whole}
+          onChange={(value) => onChange({ ...wanted, intent: value === whole ? undefined : value })}
+        />
+      )}
       <SegmentedControl
         isFullWidth
         label={t('order')}

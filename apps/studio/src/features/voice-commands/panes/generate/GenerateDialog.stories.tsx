@@ -140,3 +140,17 @@ export const Earlier: Story = {
     await expect(sentences(inside)).toHaveLength(12)
   },
 }
+
+/** What one intent can say: every branch of it, in the fewest sentences. */
+export const OfOneIntent: Story = {
+  play: async () => {
+    const inside = await dialog()
+    await userEvent.click(
+      inside.getByRole('button', { name: new RegExp(message('intent').source.slice(1, -1)) }),
+    )
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'CONFIRM' }))
+    await waitFor(() => expect(sentences(inside)).toEqual(['next one', 'confirmed', 'done']))
+    await choose(inside, '<restart>')
+    await waitFor(() => expect(sentences(inside)).toContain('start over'))
+  },
+}

@@ -32,7 +32,8 @@ export type GenerateDialogProps = {
   onClose: () => void
 }
 
-const atFirst: Wanted = { rule: undefined, order: 'cover', seed: 1, limit: 12 }
+const none: readonly string[] = []
+const atFirst: Wanted = { rule: undefined, intent: undefined, order: 'cover', seed: 1, limit: 12 }
 
 /** Sentences of the grammar or one of its rules: as few as say all of it, a sample that its number repeats, or the first. */
 export function GenerateDialog({
@@ -81,7 +82,14 @@ export function GenerateDialog({
     >
       <Stack gap="x2">
         {grammar && isEarlier && <Message tone="warning">{t('earlier')}</Message>}
-        {grammar && <Choices wanted={wanted} rules={told?.answer?.rules ?? []} onChange={setWanted} />}
+        {grammar && (
+          <Choices
+            wanted={wanted}
+            rules={told?.answer?.rules ?? none}
+            intents={told?.answer?.intents ?? none}
+            onChange={setWanted}
+          />
+        )}
         {hasSome && (
           <Inline gap="x1">
             <span role="status">

@@ -25,10 +25,13 @@ import {
 import { helperMessages } from '../../messages/helperMessages.js'
 import { voiceCommandsMessages } from '../../messages/index.js'
 import { pronounceMessages } from '../../messages/pronounceMessages.js'
+import type { CoverageView } from '../../model/coverage/SuiteCoverage.js'
+import { CoverageButton } from '../../parts/coverage/CoverageButton.js'
 import { bar, barIcon } from '../../parts/GrammarPane.css.js'
 import { libraryMessages } from './library/messages.js'
 
 export type GrammarBarProps = {
+  coverage: CoverageView
   isFormatDisabled: boolean
   onFormat: () => void
   onFind: () => void
@@ -47,6 +50,7 @@ export type GrammarBarProps = {
 
 /** What can be done with the text of a grammar. */
 export function GrammarBar({
+  coverage,
   isFormatDisabled,
   onFormat,
   onFind,
@@ -67,6 +71,7 @@ export function GrammarBar({
         {t('editor.title')}
       </Heading>
       <Inline gap="x1">
+        <CoverageButton view={coverage} />
         {onHelper && (
           <Button size="small" variant="ghost" icon={<BarIcon of={Sparkles} />} onPress={onHelper}>
             {helper('open')}

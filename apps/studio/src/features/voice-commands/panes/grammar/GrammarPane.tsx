@@ -6,6 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { voiceCommandsMessages } from '../../messages/index.js'
 import { problemRows } from '../../model/answers/problemRows.js'
 import type { EditorMark } from '../../model/answers/trySentence.js'
+import type { CoverageView } from '../../model/coverage/SuiteCoverage.js'
 import { useGrammarQuery } from '../../model/grammar-worker/useGrammarQuery.js'
 import type { GrammarReading } from '../../model/workspace/GrammarReading.js'
 import type { TextEditor } from '../../model/workspace/TextEditor.js'
@@ -17,6 +18,7 @@ import { GrammarBar } from './GrammarBar.js'
 import { type PanelBelow, ProblemsPanel, type ProblemsPanelProps } from './ProblemsPanel.js'
 import { RuleDialogs, type RuleRequest } from './rules/RuleDialogs.js'
 import { SyntaxSheet } from './SyntaxSheet.js'
+import { useCoverageGutter } from './useCoverageGutter.js'
 import { useDiagnostics } from './useDiagnostics.js'
 import { useEditorHelp } from './useEditorHelp.js'
 
@@ -27,6 +29,7 @@ export type GrammarPaneProps = {
   /** What could be undone of the text when it was last open. */
   history: string | undefined
   marks: readonly EditorMark[]
+  coverage: CoverageView
   editor: TextEditor
   /** There is a project to ask for a grammar by its description. */
   hasHelper: boolean
@@ -42,7 +45,7 @@ export type GrammarPaneProps = {
 
 /** The grammar, its problems where they are, and under it the list of them. */
 export function GrammarPane(props: GrammarPaneProps) {
-  const { reading, grammar, marks, editor, remarks, onChange, onOpenModel, onOpenDialog } = props
+  const { reading, grammar, marks, coverage, editor, remarks, onChange, onOpenModel, onOpenDialog } = props
   const { name, worker, slots, lang } = reading
   const t = useMessages(voiceCommandsMessages)
   const { analysis } = reading.state
@@ -69,10 +72,12 @@ export function GrammarPane(props: GrammarPaneProps) {
     onSheet: () => setSheetOpen(true),
     onRequest: setRequest,
   })
-  const extensions = useMemo(() => [bnfLanguage, help, editorMarks(marks)], [help, marks])
+  const covered = useCoverageGutter(coverage.coverage)
+  const extensions = useMemo(() => [bnfLanguage, help, editorMarks(marks), covered], [help, marks, covered])
   return (
     <div className={pane}>
       <GrammarBar
+        coverage={coverage}
         isFormatDisabled={analysis.hasErrors}
         onFormat={() => onChange(format(current()))}
         onFind={editor.find}

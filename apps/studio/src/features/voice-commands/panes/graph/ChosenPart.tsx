@@ -1,5 +1,8 @@
 import { Button, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import type { SuiteCoverage } from '../../model/coverage/SuiteCoverage.js'
+import { coverageMessages } from '../../parts/coverage/messages.js'
+import { coveredBox } from './coveredShapes.js'
 import { foot, place } from './GraphPane.css.js'
 import { Legend } from './Legend.js'
 import { graphMessages } from './messages.js'
@@ -7,13 +10,15 @@ import type { GraphPart } from './partsOf.js'
 
 export type ChosenPartProps = {
   part: GraphPart | undefined
+  /** What the suite says; undefined where that is not drawn. */
+  coverage: SuiteCoverage | undefined
   /** Draws a rule by itself. */
   onFollow: (rule: string) => void
   onGoTo: (from: number, to: number) => void
 }
 
-/** Where the chosen part is in the text, and what the shapes mean. */
-export function ChosenPart({ part, onFollow, onGoTo }: ChosenPartProps) {
+/** Where the chosen part stands in the text, and what the shapes mean. */
+export function ChosenPart({ part, coverage, onFollow, onGoTo }: ChosenPartProps) {
   const t = useMessages(graphMessages)
   const rule = part?.rule
   return (
@@ -24,6 +29,7 @@ export function ChosenPart({ part, onFollow, onGoTo }: ChosenPartProps) {
           <Text as="span" variant="bodySmall" tone="secondary">
             {t('line', { line: part.range.start.line })}
           </Text>
+          {coverage && <CoveredText part={part} coverage={coverage} />}
           <Button
             size="small"
             variant="ghost"
@@ -38,7 +44,22 @@ export function ChosenPart({ part, onFollow, onGoTo }: ChosenPartProps) {
           )}
         </>
       )}
-      <Legend />
+      <Legend hasCoverage={coverage !== undefined} />
     </div>
+  )
+}
+
+function CoveredText({ part, coverage }: { part: GraphPart; coverage: SuiteCoverage }) {
+  const t = useMessages(coverageMessages)
+  const inside = part.rule === undefined ? undefined : coverage.rules.get(part.rule)
+  const covered = coveredBox(
+    { box: inside ? 'rule' : 'word', name: part.rule ?? '', range: part.range },
+    coverage,
+  )
+  if (!covered) return null
+  return (
+    <Text as="span" variant="bodySmall" tone="secondary">
+      {inside ? t('count', { ...inside }) : t(covered)}
+    </Text>
   )
 }

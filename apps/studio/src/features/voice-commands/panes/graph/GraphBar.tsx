@@ -1,6 +1,8 @@
 import { Button, Heading, Icon, IconButton, Inline, Select } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { ListTree, Maximize, Minus, Plus } from 'lucide-react'
+import type { CoverageView } from '../../model/coverage/SuiteCoverage.js'
+import { CoverageButton } from '../../parts/coverage/CoverageButton.js'
 import { bar } from '../../parts/GrammarPane.css.js'
 import { percent as percentClass, rulePicker } from './GraphPane.css.js'
 import { graphMessages } from './messages.js'
@@ -10,6 +12,7 @@ export type GraphBarProps = {
   name: string
   names: readonly string[]
   onRule: (name: string) => void
+  coverage: CoverageView
   zoom: Zoom
   /** The zoom as it is written in the language. */
   percent: string
@@ -18,7 +21,7 @@ export type GraphBarProps = {
 }
 
 /** Which rule is drawn, and how large. */
-export function GraphBar({ name, names, onRule, zoom, percent, isListed, onList }: GraphBarProps) {
+export function GraphBar({ name, names, onRule, coverage, zoom, percent, isListed, onList }: GraphBarProps) {
   const t = useMessages(graphMessages)
   return (
     <div className={bar}>
@@ -37,6 +40,7 @@ export function GraphBar({ name, names, onRule, zoom, percent, isListed, onList 
         </div>
       </Inline>
       <Inline gap="x1">
+        <CoverageButton view={coverage} />
         <Button
           size="small"
           variant="ghost"

@@ -51,6 +51,7 @@ export const item = style(
     },
     selectors: {
       '&[data-hovered]': { background: color.surface.hover },
+      '&[data-covered="never"]': { outline: `1.5px dashed ${color.warning.mark}`, outlineOffset: '-1px' },
       '&[data-lit]': { background: color.accent.tint, textDecoration: 'underline' },
       '&[data-chosen]': { boxShadow: `inset 0 0 0 1px ${color.accent.text}` },
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },

@@ -1,6 +1,8 @@
-import type { Choice, Sequence, Term } from '@saywright/grammar'
+import type { BoxShape, Choice, Sequence, Term } from '@saywright/grammar'
 import { Pressable, VisuallyHidden } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { coverageMessages } from '../../parts/coverage/messages.js'
+import { coveredBox } from './coveredShapes.js'
 import { item as itemClass, items as itemsClass, list as listClass } from './GraphList.css.js'
 import {
   alternativesShown,
@@ -12,6 +14,7 @@ import {
   openBody,
   slotsIn,
 } from './graphOf.js'
+import { meaningAt } from './meaningAt.js'
 import { graphMessages } from './messages.js'
 import type { PressedPart } from './PressedPart.js'
 import { isPassed } from './placesOfPath.js'
@@ -137,8 +140,11 @@ function Item({ term, ...props }: Inside & { term: Term }) {
       return <Around {...props} text={t('optional')} body={term.body} />
     case 'repeat':
       return <Around {...props} text={t('repeated', { times: words.repeat(term) })} body={term.body} />
-    case 'tag':
-      return <Around {...props} text={t('tagged', { name: term.name })} body={term.body} />
+    case 'tag': {
+      const value = meaningAt(graph.meaning, graph.places, term, path)
+      const name = value === undefined ? term.name : `${term.name} = ${value}`
+      return <Around {...props} text={t('tagged', { name })} body={term.body} />
+    }
     case 'action':
       return (
         <>
@@ -168,19 +174,29 @@ function Part({ graph, chosen, path, onPress, term, text, lang, hint, isOpen }: 
   const t = useMessages(graphMessages)
   const { range } = term
   const key = keyOf({ path, range })
+  const words = useMessages(coverageMessages)
   const isLit = isPassed(graph.places, path, range.start.offset, range.end.offset)
+  const value = 'name' in term ? meaningAt(graph.meaning, graph.places, term, path) : undefined
+  const covered = graph.coverage && coveredBox({ ...boxOf(graph, term), range }, graph.coverage)
+  const remarks = [hint, isLit ? t('passed') : undefined, covered && words(covered)]
   return (
     <Pressable
       className={itemClass}
       data-lit={isLit || undefined}
+      data-covered={covered}
       data-chosen={key === chosen || undefined}
       {...(isOpen === undefined ? { 'aria-pressed': key === chosen } : { 'aria-expanded': isOpen })}
       onPress={() => onPress({ kind: 'part', key })}
     >
-      <span lang={lang}>{text}</span>{' '}
-      <VisuallyHidden>
-        {[hint, isLit ? t('passed') : undefined].filter((each) => each !== undefined).join(', ')}
-      </VisuallyHidden>
+      <span lang={lang}>{value === undefined ? text : `${text} = ${value}`}</span>{' '}
+      <VisuallyHidden>{remarks.filter((each) => each !== undefined).join(', ')}</VisuallyHidden>
     </Pressable>
   )
+}
+
+function boxOf({ analysis }: Graph, term: Term): Pick<BoxShape, 'box' | 'name'> {
+  if (term.kind !== 'reference') return { box: 'word', name: '' }
+  const { name } = term
+  const box = slotsIn(analysis).has(name) ? 'slot' : importsIn(analysis).has(name) ? 'import' : 'rule'
+  return { box, name }
 }

@@ -87,15 +87,3 @@ export const sentence = style(
     '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
-
-export const tags = style(
-  screenRule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space.x1,
-    margin: 0,
-    padding: `${space.x1} 0 0`,
-    listStyle: 'none',
-    overflowWrap: 'anywhere',
-  }),
-)

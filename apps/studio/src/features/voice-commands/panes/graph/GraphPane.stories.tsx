@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { slotValues } from '../../../../parts/models/slotValues.js'
 import { either } from '../../../../testing/either.js'
 import { voiceCommandsMessages } from '../../messages/index.js'
+import { noCoverage } from '../../model/coverage/SuiteCoverage.js'
 import { useGrammarState } from '../../model/grammar/useGrammarState.js'
 import { useGrammarWorker } from '../../model/grammar-worker/useGrammarWorker.js'
 import { useSentenceMatch } from '../../model/try/useSentenceMatch.js'
+import { coverageMessages } from '../../parts/coverage/messages.js'
+import { aCoverage } from '../../testing/aCoverage.js'
 import { pickingGrammar, pickingSlots } from '../../testing/picking.js'
 import { GraphPane } from './GraphPane.js'
 import { graphMessages } from './messages.js'
@@ -19,15 +22,18 @@ type Args = {
   grammar: string
   defaultSentence: string
   at?: number
+  /** Accepted sentences of the suite, whose coverage is drawn; none unless given. */
+  suite?: readonly string[]
   onGoTo: (from: number, to: number) => void
 }
 
 /** Keeps the sentence, as the workspace does. */
-function Tried({ grammar, defaultSentence, at, onGoTo }: Args) {
+function Tried({ grammar, defaultSentence, at, suite, onGoTo }: Args) {
   const worker = useGrammarWorker()
   const state = useGrammarState(worker, grammar)
   const [sentence, setSentence] = useState(defaultSentence)
   const [sentenceMatch, onReading] = useSentenceMatch(worker, state.checked, sentence, slots)
+  const coverage = useMemo(() => (suite ? aCoverage(grammar, suite) : noCoverage), [grammar, suite])
   const isThis = state.checked === state.analysis
   return (
     <GraphPane
@@ -37,6 +43,7 @@ function Tried({ grammar, defaultSentence, at, onGoTo }: Args) {
       slots={slots}
       lang="en-US"
       at={at}
+      coverage={coverage}
       sentence={sentence}
       sentenceMatch={sentenceMatch}
       checkedWith={isThis ? 'this' : state.checked ? 'last' : 'none'}
@@ -72,13 +79,60 @@ const drawing = (canvasElement: HTMLElement, name = 'order') =>
 const litWords = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('g[data-lit] > text')].map(({ textContent }) => textContent)
 
-/** A sentence that matches: its rules are open, and its way through them is drawn strongly. */
+/** A sentence that matches: its rules are open, its way is drawn strongly, and its intent and entities stand where they are said. */
 export const Ready: Story = {
   args: { defaultSentence: 'pick two from aisle seven' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(tryMessage('try.match'))).toBeVisible()
-    await waitFor(() => expect(litWords(canvasElement)).toEqual(['pick', 'two', 'from', 'aisle', '<aisle>']))
+    await waitFor(() =>
+      expect(litWords(canvasElement)).toEqual(['pick', 'two', 'from', 'aisle', '<aisle> = seven']),
+    )
     await expect(drawing(canvasElement)).toBeVisible()
+    await expect(canvasElement.querySelector('text[data-intent]')).toHaveTextContent('PICK')
+    await expect(within(drawing(canvasElement)).getByText('<quantity> = 2 −')).toBeVisible()
+    const meaning = within(canvasElement).getByRole('list', { name: message('meaning') })
+    await expect(meaning).toHaveTextContent('PICKquantity = 2aisle = seven')
+  },
+}
+
+const covered = either(coverageMessages)
+
+/** What the suite says and never says: apart by their lines and by a ring, with a legend, and in words for the chosen part. */
+export const Coverage: Story = {
+  args: { suite: ['pick two from aisle seven', 'take one aisle one', 'confirmed', 'done', 'next one'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const svg = within(drawing(canvasElement))
+    const stateOf = (text: string) => svg.getByText(text).closest('g')?.dataset.covered
+    await expect(['please', '<pick>', '<confirm>', '<idle>'].map(stateOf)).toEqual([
+      ...['never', 'partly', 'said', 'never'],
+    ])
+    await userEvent.click(svg.getByText('<pick>'))
+    await expect(['take', '<quantity>', '<aisle>'].map(stateOf)).toEqual(['said', 'partly', 'said'])
+    await userEvent.click(svg.getByText('<quantity>'))
+    await expect(['two', 'three'].map(stateOf)).toEqual(['said', 'never'])
+    await expect(canvas.getByText(covered('count', { said: 2, count: 11 }))).toBeVisible()
+    await expect(
+      within(canvas.getByRole('list', { name: message('legend') })).getByText(covered('never')),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: message('list') }))
+    const list = within(canvas.getByRole('navigation', { name: message('listTitle', { name: 'order' }) }))
+    await expect(list.getByRole('button', { name: /^please (never said|jamais dite)/i })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: covered('title') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  },
+}
+
+/** A sentence that is tried lights its path over what the suite says. */
+export const CoverageWithPath: Story = {
+  args: { suite: ['pick two from aisle seven'], defaultSentence: 'take three aisle one' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(litWords(canvasElement)).toEqual(['take', 'three', 'aisle', '<aisle> = one']))
+    const taken = within(drawing(canvasElement)).getByText('take').closest('g')
+    await expect(taken?.dataset.covered).toBe('never')
+    await expect(taken).toHaveAttribute('data-lit')
   },
 }
 

@@ -1,28 +1,29 @@
 import { type Analysis, outline, type RuleStatement } from '@saywright/grammar'
-import { EmptyState, Tag } from '@saywright/ui'
+import { EmptyState } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { type ReactNode, useMemo, useState } from 'react'
-import { voiceCommandsMessages } from '../../messages/index.js'
+import type { CoverageView } from '../../model/coverage/SuiteCoverage.js'
 import type { TextView } from '../../model/grammar/TextView.js'
 import { useCurrentAnalysis } from '../../model/grammar/useCurrentAnalysis.js'
 import { pane, remarks as remarksClass } from '../../parts/GrammarPane.css.js'
+import { MeaningTags } from '../../parts/meaning/MeaningTags.js'
 import { TryTyping, type TryTypingProps } from '../../parts/try/TryTyping.js'
-import { sentence as sentenceClass, tags as tagsClass } from './GraphPane.css.js'
+import { sentence as sentenceClass } from './GraphPane.css.js'
 import { ruleAround } from './graphOf.js'
 import { graphMessages } from './messages.js'
 import { RuleGraph } from './RuleGraph.js'
 
 export type GraphPaneProps = TextView &
   Pick<TryTypingProps, 'sentence' | 'sentenceMatch' | 'checkedWith' | 'onSentence' | 'onReading'> & {
-    /** Place of the cursor in the text: its rule is drawn, and what is there chosen. The start rule unless given. */
+    coverage: CoverageView
+    /** Place of the cursor in the text: its rule is drawn, and what stands there chosen. The start rule unless given. */
     at?: number | undefined
     remarks?: ReactNode
   }
 
 /** A rule of the grammar as a railroad drawing, and the way of a sentence through it. */
-export function GraphPane({ at, remarks, ...view }: GraphPaneProps) {
+export function GraphPane({ coverage, at, remarks, ...view }: GraphPaneProps) {
   const t = useMessages(graphMessages)
-  const words = useMessages(voiceCommandsMessages)
   const analysis = useCurrentAnalysis(view)
   const [name, setName] = useState(() => (at === undefined ? undefined : ruleAround(analysis, at)?.rule.name))
   const rule = drawnRule(analysis, name)
@@ -37,6 +38,7 @@ export function GraphPane({ at, remarks, ...view }: GraphPaneProps) {
           analysis={analysis}
           rule={rule}
           names={names}
+          coverage={coverage}
           at={at}
           sentenceMatch={sentenceMatch?.of === view.state.analysis ? sentenceMatch : undefined}
           lang={lang}
@@ -55,14 +57,8 @@ export function GraphPane({ at, remarks, ...view }: GraphPaneProps) {
           onSentence={view.onSentence}
           onReading={view.onReading}
         />
-        {sentenceMatch?.result.matched && sentenceMatch.result.tags.length > 0 && (
-          <ul className={tagsClass} aria-label={words('try.tags')}>
-            {sentenceMatch.result.tags.map(([name, value], index) => (
-              <li key={index}>
-                <Tag tone="neutral">{`${name} = ${value}`}</Tag>
-              </li>
-            ))}
-          </ul>
+        {sentenceMatch?.result.matched && (
+          <MeaningTags meaning={sentenceMatch.result.meaning} label={t('meaning')} lang={lang} />
         )}
       </div>
     </div>

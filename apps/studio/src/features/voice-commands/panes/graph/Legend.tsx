@@ -1,4 +1,5 @@
 import { useMessages } from '@saywright/ui/i18n'
+import { coverageMessages } from '../../parts/coverage/messages.js'
 import { legend, legendEntry } from './GraphPane.css.js'
 import { graphMessages } from './messages.js'
 import { box, frame, rail } from './RuleSvg.css.js'
@@ -12,9 +13,23 @@ const kinds = [
   ['path', <path key="0" className={rail} data-lit d="M1 8h22" />],
 ] as const
 
+const covered = [
+  [
+    'said',
+    <rect key="0" className={box.word} data-covered="said" x={1} y={2} width={22} height={12} rx={6} />,
+  ],
+  [
+    'never',
+    <rect key="0" className={box.word} data-covered="never" x={1} y={2} width={22} height={12} rx={6} />,
+  ],
+] as const
+
+export type LegendProps = { hasCoverage: boolean }
+
 /** What the shapes of the drawing stand for. */
-export function Legend() {
+export function Legend({ hasCoverage }: LegendProps) {
   const t = useMessages(graphMessages)
+  const words = useMessages(coverageMessages)
   return (
     <ul className={legend} aria-label={t('legend')}>
       {kinds.map(([kind, sign]) => (
@@ -25,6 +40,15 @@ export function Legend() {
           {t(kind)}
         </li>
       ))}
+      {hasCoverage &&
+        covered.map(([kind, sign]) => (
+          <li key={kind} className={legendEntry}>
+            <svg width={24} height={16} aria-hidden="true">
+              {sign}
+            </svg>
+            {words(kind)}
+          </li>
+        ))}
     </ul>
   )
 }

@@ -2,7 +2,9 @@ import type { Analysis, RuleStatement } from '@saywright/grammar'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo, useRef, useState } from 'react'
 import type { SentenceMatch } from '../../model/answers/trySentence.js'
+import type { CoverageView } from '../../model/coverage/SuiteCoverage.js'
 import { ChosenPart } from './ChosenPart.js'
+import { coveredShapes } from './coveredShapes.js'
 import { GraphBar } from './GraphBar.js'
 import { GraphGround } from './GraphGround.js'
 import { GraphList } from './GraphList.js'
@@ -23,13 +25,14 @@ export type RuleGraphProps = {
   names: readonly string[]
   at: number | undefined
   sentenceMatch: SentenceMatch
+  coverage: CoverageView
   lang: string | undefined
   onRule: (name: string) => void
   onGoTo: (from: number, to: number) => void
 }
 
 /** The drawing of one rule, with what was opened and chosen in it. */
-export function RuleGraph({ analysis, rule, at, sentenceMatch, ...props }: RuleGraphProps) {
+export function RuleGraph({ analysis, rule, at, sentenceMatch, coverage, ...props }: RuleGraphProps) {
   const t = useMessages(graphMessages)
   const locale = useLocale()
   const words = useDiagramLabels()
@@ -39,10 +42,14 @@ export function RuleGraph({ analysis, rule, at, sentenceMatch, ...props }: RuleG
   const graph = useMemo<Graph>(() => {
     const { result } = sentenceMatch ?? {}
     const places = result?.matched ? placesOfPath(result.path, name) : noPlaces
-    return { analysis, rule, places, folding }
-  }, [analysis, rule, name, folding, sentenceMatch])
+    const meaning = result?.matched ? result.meaning : undefined
+    // That of an earlier text would stand in other places.
+    const covered = coverage.coverage?.source === analysis.source ? coverage.coverage : undefined
+    return { analysis, rule, places, meaning, coverage: covered, folding }
+  }, [analysis, rule, name, folding, sentenceMatch, coverage.coverage])
   const diagram = useMemo(() => diagramOf(graph, words), [graph, words])
   const lit = useMemo(() => litShapes(diagram, graph.places), [diagram, graph])
+  const covered = useMemo(() => coveredShapes(diagram.shape, graph.coverage), [diagram, graph.coverage])
   const parts = useMemo(() => partsOf(graph, diagram.shape), [graph, diagram])
   const [chosen, setChosen] = useState(() => (at === undefined ? undefined : partAt(parts, at)?.key))
   const expected = useMemo(() => expectedOffsets(sentenceMatch), [sentenceMatch])
@@ -61,6 +68,7 @@ export function RuleGraph({ analysis, rule, at, sentenceMatch, ...props }: RuleG
         name={name}
         names={props.names}
         onRule={props.onRule}
+        coverage={coverage}
         zoom={zoom}
         percent={new Intl.NumberFormat(locale, { style: 'percent' }).format(zoom.value)}
         isListed={isListed}
@@ -72,6 +80,8 @@ export function RuleGraph({ analysis, rule, at, sentenceMatch, ...props }: RuleG
           zoom={zoom}
           diagram={diagram}
           lit={lit}
+          covered={covered}
+          intent={graph.meaning?.intent ?? undefined}
           expected={expected}
           chosen={chosen}
           label={t('drawing', { name })}
@@ -81,6 +91,7 @@ export function RuleGraph({ analysis, rule, at, sentenceMatch, ...props }: RuleG
         {isListed && <GraphList graph={graph} chosen={chosen} lang={props.lang} onPress={press} />}
       </div>
       <ChosenPart
+        coverage={graph.coverage}
         part={chosen === undefined ? undefined : parts.get(chosen)}
         onFollow={props.onRule}
         onGoTo={props.onGoTo}

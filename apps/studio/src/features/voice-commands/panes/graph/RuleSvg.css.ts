@@ -10,7 +10,10 @@ export const rail = style(
     fill: 'none',
     stroke: color.border.strong,
     strokeWidth: 1.5,
-    selectors: { '&[data-lit]': { stroke: color.accent.text, strokeWidth: 2.6 } },
+    selectors: {
+      '&[data-covered="never"]': { stroke: color.warning.mark, strokeDasharray: '3 3' },
+      '&[data-lit]': { stroke: color.accent.text, strokeWidth: 2.6, strokeDasharray: 'none' },
+    },
     '@media': {
       [forced]: {
         stroke: 'GrayText',
@@ -44,7 +47,10 @@ const frames = {
 export const frame = styleVariants(frames, (look) =>
   screenRule({
     ...look,
-    selectors: { '&[data-lit]': { stroke: color.accent.border } },
+    selectors: {
+      '&[data-lit]': { stroke: color.accent.border },
+      '&[data-intent]': { fill: color.category3.tint, stroke: color.category3.solid },
+    },
     '@media': { [forced]: { fill: 'Canvas', stroke: 'GrayText' } },
   }),
 )
@@ -67,7 +73,10 @@ export const frameText = styleVariants(
     screenRule({
       ...letters,
       ...look,
-      selectors: { '&[data-chosen]': { textDecoration: 'underline', fontWeight: 600 } },
+      selectors: {
+        '&[data-chosen]': { textDecoration: 'underline', fontWeight: 600 },
+        '&[data-intent]': { fill: color.category3.text },
+      },
     }),
 )
 
@@ -96,7 +105,11 @@ export const box = styleVariants(edges, (edge) =>
     strokeWidth: 1.5,
     ...edge,
     selectors: {
-      '&[data-lit]': { fill: color.accent.tint, stroke: color.accent.text, strokeWidth: 2 },
+      '&[data-covered="said"]': { fill: color.accent.tint, stroke: color.accent.border, strokeWidth: 2 },
+      '&[data-covered="never"]': { stroke: color.warning.mark, strokeDasharray: '3 3' },
+      '&[data-lit]': {
+        ...{ fill: color.accent.tint, stroke: color.accent.text, strokeWidth: 2, strokeDasharray: 'none' },
+      },
       '&[data-expected]': { stroke: color.warning.mark, strokeWidth: 2, strokeDasharray: '5 3' },
       '&:hover': { fill: color.surface.hover },
       '&[data-chosen]': { stroke: color.border.focus, strokeWidth: 3, strokeDasharray: 'none' },
@@ -106,11 +119,23 @@ export const box = styleVariants(edges, (edge) =>
         fill: 'Canvas',
         stroke: 'CanvasText',
         selectors: {
+          '&[data-covered="never"]': { stroke: 'GrayText' },
           '&[data-lit]': { stroke: 'Highlight', strokeWidth: 3 },
           '&[data-expected]': { strokeWidth: 3 },
           '&[data-chosen]': { stroke: 'Highlight', strokeWidth: 4 },
         },
       },
     },
+  }),
+)
+
+/** On the corner of what is never said, or not in whole. */
+export const neverRing = style(
+  screenRule({
+    fill: color.surface.raised,
+    stroke: color.warning.mark,
+    strokeWidth: 1.5,
+    strokeDasharray: '2 1.5',
+    '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
   }),
 )

@@ -7,6 +7,8 @@ import {
   type Shape,
 } from '@saywright/grammar'
 import { describe, expect, it } from 'vitest'
+import { suiteRun } from '../../model/answers/suiteRun.js'
+import { coveredShapes } from './coveredShapes.js'
 import { canOpen, diagramOf, type Graph, initialExpansion, withMore, withOpen } from './graphOf.js'
 import { litShapes } from './litShapes.js'
 import { noPlaces, placesOfPath } from './placesOfPath.js'
@@ -23,6 +25,8 @@ function graphOf(rules: string, sentence?: string, drawn = 'a'): Graph {
     analysis,
     rule,
     places: result ? placesOfPath(result.path, drawn) : noPlaces,
+    meaning: result?.meaning,
+    coverage: undefined,
     folding: initialExpansion,
   }
 }
@@ -113,4 +117,48 @@ it('draws an import as such, and not as a dynamic slot', () => {
   const diagram = diagramOf(graphOf('!import <n.digit>;\n!slot <who>;\n<a>: to <n.digit> for <who>;'), words)
   const kinds = Object.fromEntries(boxes(diagram.shape).map(({ text, box }) => [text, box]))
   expect(kinds).toMatchObject({ '<n.digit>': 'import', '<who>': 'slot' })
+})
+
+describe('the meaning of a sentence', () => {
+  const source =
+    '<a>: !tag(PICK, pick) <count> <place>;\n<count>: one {@ = "1";} | two {@ = "2";};\n<place>: !tag(aisle, aisle <n> [!tag(side, left)]);\n!slot <n>;\n<n>: four;'
+  it('stands behind the tags, rules and slots that it names', () => {
+    const { shape } = diagramOf(graphOf(source, 'pick two aisle four left'), words)
+    const labels = shapesOf(shape).filter((each) => each.kind === 'label')
+    const texts = [...labels.map(({ text }) => text), ...boxes(shape).map(({ text }) => text)]
+    expect(texts).toEqual(
+      expect.arrayContaining(['PICK', '<count> = 2', 'aisle = aisle four left', 'side = left', '<n> = four']),
+    )
+  })
+  it('stands nowhere else', () => {
+    const { shape } = diagramOf(graphOf(source), words)
+    expect(boxes(shape).map(({ text }) => text)).toEqual(['pick', '<count>', '<place>'])
+  })
+})
+
+describe('the coverage of a suite', () => {
+  const rules = '<a>: go <b> | (stop | halt) now;\n<b>: fast | slow;'
+  const shown = (said: readonly string[]) => {
+    const graph = graphOf(rules)
+    const suite = said.map((sentence) => ({ sentence, expect: 'accept' }) as const)
+    const { covered } = suiteRun(graph.analysis, suite, {})
+    const { shape } = diagramOf(graph, words)
+    const found = coveredShapes(shape, { ...covered, source: graph.analysis.source, said: 0 })
+    return {
+      boxes: Object.fromEntries(boxes(shape).map((box) => [box.text, found.get(box)])),
+      rails: rails(shape).filter((rail) => found.get(rail) === 'never').length,
+    }
+  }
+  it('is said, partly said or never said, of a folded rule with all that it holds', () => {
+    expect(shown(['go fast']).boxes).toEqual({
+      ...{ go: 'said', '<b>': 'partly', stop: 'never', halt: 'never', now: 'never' },
+    })
+    expect(shown(['go fast', 'go slow', 'stop now']).boxes).toMatchObject({ '<b>': 'said', halt: 'never' })
+  })
+  it('draws a way as never said where nothing on it is', () => {
+    const [none, one, all] = [shown([]), shown(['go fast']), shown(['go fast', 'stop now', 'halt now'])]
+    expect(none.rails).toBeGreaterThan(one.rails)
+    expect(one.rails).toBeGreaterThan(all.rails)
+    expect(all.rails).toBe(0)
+  })
 })

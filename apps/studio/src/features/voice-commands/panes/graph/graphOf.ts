@@ -2,12 +2,15 @@ import {
   type Analysis,
   type Choice,
   type DiagramLabels,
+  type Meaning,
   type Reference,
   type RuleDiagram,
   type RuleStatement,
   ruleDiagram,
   type Sequence,
 } from '@saywright/grammar'
+import type { SuiteCoverage } from '../../model/coverage/SuiteCoverage.js'
+import { meaningAt } from './meaningAt.js'
 import { isPassed, type Places } from './placesOfPath.js'
 
 /** What somebody opened, folded or unfolded in a drawing. */
@@ -40,6 +43,10 @@ export type Graph = {
   readonly analysis: Analysis
   readonly rule: RuleStatement
   readonly places: Places
+  /** What the sentence means that passes there; undefined without one. */
+  readonly meaning: Meaning | undefined
+  /** What the suite says of it; undefined where that is not drawn. */
+  readonly coverage: SuiteCoverage | undefined
   readonly folding: Expansion
 }
 
@@ -85,6 +92,7 @@ export function diagramOf(graph: Graph, words: DiagramLabels): RuleDiagram {
     imports: importsIn(graph.analysis),
     open: (reference, path) => openBody(graph, reference, path),
     canOpen: (reference, path) => canOpen(graph, reference, path),
+    valueOf: (term, path) => meaningAt(graph.meaning, graph.places, term, path),
     bounds: {
       alternatives: (body, path) => alternativesShown(graph, body, path),
       boxes: maxBoxes,

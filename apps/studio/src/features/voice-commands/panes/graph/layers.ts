@@ -5,7 +5,7 @@ type InGroup<Kind extends Shape> = { readonly shape: Kind; readonly group: Group
 
 /** The shapes of a drawing in the order in which they lie on each other. */
 export type Layers = {
-  readonly frames: readonly InGroup<FrameShape>[]
+  readonly frames: readonly (InGroup<FrameShape> & { readonly text: string | undefined })[]
   readonly rails: readonly RailShape[]
   readonly labels: readonly InGroup<LabelShape>[]
   readonly boxes: readonly BoxShape[]
@@ -13,14 +13,14 @@ export type Layers = {
 
 /** @param lit rails on the way of the sentence come last, since others begin on them. */
 export function layersOf(root: GroupShape, lit: ReadonlySet<Shape>): Layers {
-  const frames: InGroup<FrameShape>[] = []
+  const frames: Layers['frames'][number][] = []
   const labels: InGroup<LabelShape>[] = []
   const rails: RailShape[] = []
   const boxes: BoxShape[] = []
   const visit = (group: GroupShape): void => {
     for (const shape of group.items) {
       if (shape.kind === 'group') visit(shape)
-      else if (shape.kind === 'frame') frames.push({ shape, group })
+      else if (shape.kind === 'frame') frames.push({ shape, group, text: labelOf(group) })
       else if (shape.kind === 'label') labels.push({ shape, group })
       else if (shape.kind === 'rail') rails.push(shape)
       else boxes.push(shape)
@@ -29,3 +29,5 @@ export function layersOf(root: GroupShape, lit: ReadonlySet<Shape>): Layers {
   visit(root)
   return { frames, labels, boxes, rails: rails.toSorted((a, b) => Number(lit.has(a)) - Number(lit.has(b))) }
 }
+
+const labelOf = ({ items }: GroupShape) => items.find((item) => item.kind === 'label')?.text

@@ -43,6 +43,7 @@ export const graphMessages = defineMessages('studio.voiceCommands.graph', {
     tagged: 'With the name {{name}}:',
     valued: 'With the value “{{value}}” as {{name}}:',
     any: 'any words',
+    meaning: 'Meaning of the sentence',
     passed: 'on the path of the sentence',
   },
   'fr-FR': {
@@ -90,6 +91,7 @@ export const graphMessages = defineMessages('studio.voiceCommands.graph', {
     tagged: 'Sous le nom {{name}}\u00a0:',
     valued: 'Avec la valeur «\u00a0{{value}}\u00a0» pour {{name}}\u00a0:',
     any: 'n’importe quels mots',
+    meaning: 'Sens de la phrase',
     passed: 'sur le chemin de la phrase',
   },
 })

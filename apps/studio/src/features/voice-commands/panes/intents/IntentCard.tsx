@@ -1,16 +1,25 @@
-import type { Intent, IntentPart } from '@saywright/grammar'
+import type { CoveredCount, Intent, IntentPart } from '@saywright/grammar'
 import { Pressable, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { coveredOf } from '../../model/coverage/coveredBetween.js'
+import { CoverageSign } from '../../parts/coverage/CoverageSign.js'
+import { coverageMessages } from '../../parts/coverage/messages.js'
 import { intentMessages } from './messages.js'
 import { choice, choiceLine, end, part, partKind, ruleName, tagName } from './tabPane.css.js'
 
-export type IntentCardProps = { intent: Intent; isChosen: boolean; onChoose: () => void }
+export type IntentCardProps = {
+  intent: Intent
+  /** What the suite says of it; absent where that is not shown. */
+  covered: CoveredCount | undefined
+  isChosen: boolean
+  onChoose: () => void
+}
 
 /** So many rules and parts are named on a card. */
 const maxNamed = 12
 
 /** An intent, the rules that write it, and what is variable in them. */
-export function IntentCard({ intent, isChosen, onChoose }: IntentCardProps) {
+export function IntentCard({ intent, covered, isChosen, onChoose }: IntentCardProps) {
   const t = useMessages(intentMessages)
   return (
     <Pressable
@@ -43,7 +52,22 @@ export function IntentCard({ intent, isChosen, onChoose }: IntentCardProps) {
           </Text>
         )}
       </span>
+      {covered && <CoveredLine {...covered} />}
     </Pressable>
+  )
+}
+
+function CoveredLine({ said, count }: CoveredCount) {
+  const t = useMessages(coverageMessages)
+  const covered = coveredOf({ said, count })
+  if (!covered) return null
+  return (
+    <span className={choiceLine}>
+      <CoverageSign covered={covered} />
+      <Text as="span" variant="bodySmall" tone="secondary">
+        {t('count', { said, count })}
+      </Text>
+    </span>
   )
 }
 

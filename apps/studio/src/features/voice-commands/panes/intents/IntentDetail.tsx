@@ -2,7 +2,7 @@ import { useKeptState } from '@saywright/forms'
 import { type Analysis, applyEdits, type Intent } from '@saywright/grammar'
 import { Button, Heading, Icon, Inline, Message, Skeleton, Stack, Text, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { Shuffle } from 'lucide-react'
+import { ListChecks, Shuffle } from 'lucide-react'
 import { type FormEvent, useMemo, useState } from 'react'
 import type { TextView } from '../../model/grammar/TextView.js'
 import { runQuery } from '../../model/grammar-worker/runQuery.js'
@@ -102,13 +102,13 @@ type SentencesProps = Pick<IntentDetailProps, 'view' | 'intent'>
 function Sentences({ view, intent }: SentencesProps) {
   const { grammar, worker, state, slots, lang, onSay, isOffline } = view
   const t = useMessages(intentMessages)
-  const [seed, setSeed] = useState(1)
+  const [seed, setSeed] = useState<number>()
   const { checked } = state
   // While the text is read there is nothing to say of its errors.
   const isEarlier = state.analysis.source === grammar && checked !== state.analysis
   const about = useMemo(() => ({ intent, slots, seed }), [intent, slots, seed])
   const told = useGrammarQuery(worker, 'intentSentences', checked, about)
-  const sentences = told?.answer ?? []
+  const { sentences, rest } = told?.answer ?? { sentences: [], rest: 0 }
   return (
     <Stack gap="x2">
       <Heading level={3} variant="label">
@@ -132,11 +132,23 @@ function Sentences({ view, intent }: SentencesProps) {
         </ul>
       )}
       {sentences.length > 0 && (
-        <Inline gap="x2">
-          <Button size="small" icon={<Icon of={Shuffle} />} onPress={() => setSeed(seed + 1)}>
-            {t('another')}
-          </Button>
-        </Inline>
+        <>
+          {seed === undefined && (
+            <Text variant="caption" tone="secondary">
+              {rest === 0 ? t('coversAll') : t('coversMost', { count: rest })}
+            </Text>
+          )}
+          <Inline gap="x2">
+            <Button size="small" icon={<Icon of={Shuffle} />} onPress={() => setSeed((seed ?? 0) + 1)}>
+              {t('another')}
+            </Button>
+            {seed !== undefined && (
+              <Button size="small" icon={<Icon of={ListChecks} />} onPress={() => setSeed(undefined)}>
+                {t('covering')}
+              </Button>
+            )}
+          </Inline>
+        </>
       )}
     </Stack>
   )

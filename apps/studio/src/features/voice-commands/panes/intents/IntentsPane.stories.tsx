@@ -1,12 +1,15 @@
 import { aVoice, aWavFile } from '@saywright/audio/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { slotValues } from '../../../../parts/models/slotValues.js'
 import { either } from '../../../../testing/either.js'
+import { noCoverage } from '../../model/coverage/SuiteCoverage.js'
 import type { TextView } from '../../model/grammar/TextView.js'
 import { useGrammarState } from '../../model/grammar/useGrammarState.js'
 import { useGrammarWorker } from '../../model/grammar-worker/useGrammarWorker.js'
+import { coverageMessages } from '../../parts/coverage/messages.js'
+import { aCoverage } from '../../testing/aCoverage.js'
 import { pickingGrammar, pickingSlots } from '../../testing/picking.js'
 import { IntentsPane } from './IntentsPane.js'
 import { intentMessages } from './messages.js'
@@ -14,13 +17,14 @@ import { intentMessages } from './messages.js'
 const message = either(intentMessages)
 const slots = slotValues(pickingSlots)
 
-type Args = Pick<TextView, 'grammar' | 'onGrammarChange' | 'onGoTo' | 'onSay'>
+type Args = Pick<TextView, 'grammar' | 'onGrammarChange' | 'onGoTo' | 'onSay'> & { suite?: readonly string[] }
 
 /** Keeps the text, as the workspace does. */
-function Written({ grammar, onGrammarChange, onGoTo, onSay }: Args) {
+function Written({ grammar, suite, onGrammarChange, onGoTo, onSay }: Args) {
   const [text, setText] = useState(grammar)
   const worker = useGrammarWorker()
   const state = useGrammarState(worker, text)
+  const coverage = useMemo(() => (suite ? aCoverage(grammar, suite) : noCoverage), [grammar, suite])
   const change = (next: string) => {
     setText(next)
     onGrammarChange(next)
@@ -29,6 +33,7 @@ function Written({ grammar, onGrammarChange, onGoTo, onSay }: Args) {
     <IntentsPane
       worker={worker}
       grammar={text}
+      coverage={coverage}
       state={state}
       slots={slots}
       lang="en-US"
@@ -71,13 +76,44 @@ export const Ready: Story = {
     await expect(canvas.getByRole('button', { name: /PICK/ })).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(canvas.getByRole('button', { name: /REPORT/ }))
     await expect(chosenName(canvasElement)).toHaveValue('REPORT')
-    await expect(canvas.getAllByText(/^report (damaged|missing|wrong) /)).toHaveLength(5)
+    await expect(canvas.getAllByText(/^report (damaged|missing|wrong) /)).toHaveLength(3)
+    await expect(canvas.getByText(message('coversAll'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: message('goTo', { line: 14 }) }))
     const from = pickingGrammar.indexOf('REPORT')
     await expect(args.onGoTo).toHaveBeenCalledWith(from, from + 'REPORT'.length)
     const [hear] = canvas.getAllByRole('button', { name: /^(Play|Écouter) .report/ })
     await userEvent.click(hear as HTMLElement)
     await expect(args.onSay).toHaveBeenCalledWith(expect.stringMatching(/^report /))
+  },
+}
+
+/** A sample of the intent instead of all its branches, and back. */
+export const Sample: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('pick a dozen from aisle one')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: message('another') }))
+    await waitFor(() => expect(canvas.queryByText(message('coversAll'))).not.toBeInTheDocument())
+    await expect(canvas.getAllByText(/^(please )?(pick|take) /)).toHaveLength(5)
+    await userEvent.click(canvas.getByRole('button', { name: message('covering') }))
+    await expect(await canvas.findByText('pick a dozen from aisle one')).toBeVisible()
+  },
+}
+
+const covered = either(coverageMessages)
+
+/** How much of each intent the suite says: a check for one that is said whole, a dashed ring where something never is. */
+export const Coverage: Story = {
+  args: { suite: ['pick two from aisle seven', 'confirmed', 'done', 'next one'] },
+  play: async ({ canvas }) => {
+    const card = (name: RegExp) => canvas.getByRole('button', { name })
+    await expect(within(card(/^PICK/)).getByText(covered('count', { said: 5, count: 16 }))).toBeVisible()
+    await expect(within(card(/^REPORT/)).getByText(covered('count', { said: 0, count: 8 }))).toBeVisible()
+    await expect(within(card(/^CONFIRM/)).getByText(covered('count', { said: 4, count: 4 }))).toBeVisible()
+    await expect(canvas.getByRole('list', { name: covered('legend') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: covered('title') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
   },
 }
 

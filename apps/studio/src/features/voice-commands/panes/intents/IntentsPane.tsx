@@ -1,24 +1,33 @@
 import { applyEdits } from '@saywright/grammar'
-import { Button, EmptyState, Icon, matchesText, SearchField, Skeleton, Text } from '@saywright/ui'
+import { Button, EmptyState, Icon, Inline, matchesText, SearchField, Skeleton, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import type { CoverageView } from '../../model/coverage/SuiteCoverage.js'
 import type { TextView } from '../../model/grammar/TextView.js'
 import { useCurrentAnalysis } from '../../model/grammar/useCurrentAnalysis.js'
 import { useGrammarQuery } from '../../model/grammar-worker/useGrammarQuery.js'
+import { CoverageButton } from '../../parts/coverage/CoverageButton.js'
+import { CoverageLegend } from '../../parts/coverage/CoverageLegend.js'
 import { IntentCard } from './IntentCard.js'
 import { IntentDetail } from './IntentDetail.js'
 import { intentMessages } from './messages.js'
 import { NewIntentDialog } from './NewIntentDialog.js'
 import { detail, lead, list, pane, rows } from './tabPane.css.js'
 
-/** So many are drawn at once: a long grammar may have thousands. */
+/**
+ * So many are drawn at once: a long grammar may have thousands, which the search finds. What scrolls here is the page, and a
+ * list that draws only what is in sight would need a scroll of its own: beside that of a phone's page, and without the
+ * search of the browser.
+ */
 const rowsAtOnce = 100
 /** As few are read at a glance. */
 const rowsWithoutSearch = 10
 
+export type IntentsPaneProps = TextView & { coverage: CoverageView }
+
 /** The intents of a grammar, found by their letters, and the one that is chosen. */
-export function IntentsPane(view: TextView) {
+export function IntentsPane({ coverage, ...view }: IntentsPaneProps) {
   const t = useMessages(intentMessages)
   const analysis = useCurrentAnalysis(view)
   const told = useGrammarQuery(view.worker, 'intents', analysis, undefined)
@@ -29,6 +38,8 @@ export function IntentsPane(view: TextView) {
   const [shown, setShown] = useState(rowsAtOnce)
   const found = intents.filter(({ name }) => matchesText(name, sought))
   const chosen = intents.find(({ name }) => name === chosenName) ?? intents[0]
+  // That of an earlier text would count what is not there.
+  const covered = coverage.coverage?.source === analysis.source ? coverage.coverage : undefined
   const add = (
     <Button size="small" icon={<Icon of={Plus} />} onPress={() => setAdding(true)}>
       {t('add')}
@@ -39,7 +50,13 @@ export function IntentsPane(view: TextView) {
       <div className={list}>
         <div className={lead}>
           <Text tone="secondary">{t('lead')}</Text>
-          {chosen && add}
+          {chosen && (
+            <Inline gap="x1">
+              <CoverageButton view={coverage} />
+              {add}
+            </Inline>
+          )}
+          {chosen && covered && <CoverageLegend />}
         </div>
         {!told && <Skeleton widths={[220, 160, 200]} />}
         {told && !chosen && (
@@ -54,7 +71,12 @@ export function IntentsPane(view: TextView) {
         <ul className={rows} aria-label={t('list')}>
           {found.slice(0, shown).map((intent) => (
             <li key={intent.name}>
-              <IntentCard intent={intent} isChosen={intent === chosen} onChoose={() => choose(intent.name)} />
+              <IntentCard
+                intent={intent}
+                covered={covered?.intents.get(intent.name)}
+                isChosen={intent === chosen}
+                onChoose={() => choose(intent.name)}
+              />
             </li>
           ))}
         </ul>

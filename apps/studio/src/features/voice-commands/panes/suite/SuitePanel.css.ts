@@ -37,6 +37,8 @@ export const rows = style(
     margin: 0,
     overflowY: 'auto',
     listStyle: 'none',
+    // In a panel whose height was chosen, all of it scrolls.
+    selectors: { '[data-sized] &': { maxHeight: 'none' } },
     '@media': { [media.compact]: { maxHeight: 'none' } },
   }),
 )

@@ -79,7 +79,7 @@ const field = (canvasElement: HTMLElement) =>
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('tab', { name: 'Suite 3/3' })).toBeVisible()
+    await expect(await canvas.findByRole('tab', { name: 'Suite 3/3' })).toBeVisible()
     const [first, , refused] = rowsOf(canvasElement)
     await expect(first).toHaveTextContent('PICK quantity=2, aisle=seven')
     await expect(
@@ -105,7 +105,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('tab', { name: 'Suite 4/8' })).toBeVisible()
+    await expect(await canvas.findByRole('tab', { name: 'Suite 4/8' })).toBeVisible()
     const [all, every, accepted, other, passed] = rowsOf(canvasElement)
     await expect(
       within(all as HTMLElement).getByText(message('cause.word', { word: 'all', rule: '<quantity>' })),
@@ -140,6 +140,7 @@ export const Empty: Story = {
     await expect(field(canvasElement)).toHaveValue('')
     await userEvent.keyboard('{Alt>}[Digit2]{/Alt}')
     await userEvent.type(field(canvasElement), 'sing{Enter}')
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(2))
     const [, second] = rowsOf(canvasElement)
     await expect(within(second as HTMLElement).getByText(message('refuse'))).toBeVisible()
     await userEvent.keyboard('{Alt>}[Digit3]{/Alt}')
@@ -174,13 +175,13 @@ export const Invalid: Story = {
 export const Removed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    canvas.getByRole('button', { name: message('tryIt', { sentence: 'confirmed' }) }).focus()
+    ;(await canvas.findByRole('button', { name: message('tryIt', { sentence: 'confirmed' }) })).focus()
     await userEvent.keyboard('{Delete}')
     await expect(canvas.getByText(message('removed', { sentence: 'confirmed' }))).toBeVisible()
     await expect(rowsOf(canvasElement)).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: message('undo') }))
     await expect(args.onChange).toHaveBeenLastCalledWith(passing)
-    await expect(rowsOf(canvasElement)).toHaveLength(3)
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(3))
     await userEvent.click(canvas.getByRole('button', { name: message('actions', { sentence: 'confirmed' }) }))
     const menu = within(await within(document.body).findByRole('menu'))
     await userEvent.click(menu.getByRole('menuitem', { name: message('toMeaning') }))
@@ -195,6 +196,7 @@ export const GrammarWithErrors: Story = {
   args: { written: pickingGrammar.replace('<quantity> [from]', '<quantity [from]') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await canvas.findByRole('tab', { name: 'Suite 3/3' })
     await userEvent.click(canvas.getByRole('button', { name: 'Write' }))
     await expect(await canvas.findByText(message('stale'))).toBeVisible()
     await expect(rowsOf(canvasElement)).toHaveLength(3)
@@ -209,5 +211,42 @@ export const Changed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Write' }))
     await expect(await canvas.findByRole('tab', { name: 'Suite 2/3' })).toBeVisible()
     await expect(rowsOf(canvasElement)[0]).toHaveTextContent('confirmed')
+  },
+}
+
+/** The fewest sentences that say what no test says: added at once, each with what it means now, and taken back. */
+export const Missing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(message('saysAll', { count: 12, said: 30 }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: message('addMissing', { count: 30 }) }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      ...passing,
+      expect.objectContaining({ sentence: 'please report damaged crate at dock north', intent: 'REPORT' }),
+      ...Array.from({ length: 11 }, () => expect.objectContaining({ expect: 'accept' })),
+    ])
+    await expect(await canvas.findByRole('tab', { name: 'Suite 15/15' })).toBeVisible()
+    await expect(await canvas.findByText(message('branches', { said: 36, count: 36 }))).toBeVisible()
+    await expect(canvas.getByText(message('added', { count: 12 }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: message('undo') }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(passing)
+  },
+}
+
+/** What is never said, each leading to its place, and the sentences to add one by one. */
+export const NeverSaid: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: message('neverSaid') }))
+    const never = within(canvas.getByRole('list', { name: message('neverSaid') }))
+    await expect(never.getAllByRole('listitem')).toHaveLength(30)
+    await userEvent.click(never.getByRole('button', { name: /^wrong <issue> (line|ligne) 19$/i }))
+    const from = pickingGrammar.indexOf('wrong')
+    await expect(args.onGoTo).toHaveBeenCalledWith(from, from + 'wrong'.length)
+    await userEvent.click(canvas.getByRole('button', { name: message('addOne', { sentence: 'done' }) }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      ...passing,
+      { sentence: 'done', expect: 'accept', intent: 'CONFIRM', entities: [] },
+    ])
   },
 }

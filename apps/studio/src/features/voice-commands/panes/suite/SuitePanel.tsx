@@ -3,8 +3,10 @@ import { useMessages } from '@saywright/ui/i18n'
 import { memo, useState } from 'react'
 import type { SuiteView } from '../../model/suite/SuiteView.js'
 import type { GrammarReading } from '../../model/workspace/GrammarReading.js'
+import { CoverageLegend } from '../../parts/coverage/CoverageLegend.js'
 import { AddTest } from './AddTest.js'
 import { CoverageStrip } from './CoverageStrip.js'
+import { MissingTests } from './MissingTests.js'
 import { suiteMessages } from './messages.js'
 import { bar, foot, rows } from './SuitePanel.css.js'
 import { SuiteRow } from './SuiteRow.js'
@@ -24,7 +26,7 @@ const rowsAtOnce = 100
 export const SuitePanel = memo(function SuitePanel({ reading, suite, onTry, onGoTo }: SuitePanelProps) {
   const t = useMessages(suiteMessages)
   const { state, actions } = suite
-  const { outcomes, failed, branches, isStale, removed } = state
+  const { outcomes, failed, coverage, isStale, undoable } = state
   const [filter, setFilter] = useState<'all' | 'failed'>('all')
   const [shown, setShown] = useState(rowsAtOnce)
   const listed = (outcomes ?? []).filter(({ conclusion }) => filter === 'all' || conclusion !== 'passed')
@@ -32,16 +34,18 @@ export const SuitePanel = memo(function SuitePanel({ reading, suite, onTry, onGo
   return (
     <>
       <AddTest reading={reading} suite={suite} />
-      {(count > 0 || removed) && (
+      {(count > 0 || undoable) && (
         <div className={bar}>
           <Text variant="caption" tone="secondary" role="status">
-            {removed
-              ? t('removed', { sentence: removed.sentence })
+            {undoable
+              ? undoable.what === 'removed'
+                ? t('removed', { sentence: undoable.sentence })
+                : t('added', { count: undoable.count })
               : isStale
                 ? t(outcomes ? 'stale' : 'noGrammar')
                 : t('kindKeys')}
           </Text>
-          {removed && (
+          {undoable && (
             <Button size="small" onPress={actions.undo}>
               {t('undo')}
             </Button>
@@ -88,12 +92,16 @@ export const SuitePanel = memo(function SuitePanel({ reading, suite, onTry, onGo
           </Button>
         </div>
       )}
-      {count > 0 && branches.length > 0 && (
+      {coverage && coverage.from.length > 0 && (
         <div className={foot}>
           <Text as="span" variant="bodySmall" weight="semibold">
-            {t('branches', { said: branches.filter(Boolean).length, count: branches.length })}
+            {t('branches', { said: coverage.said, count: coverage.from.length })}
           </Text>
-          <CoverageStrip branches={branches} />
+          <CoverageStrip isSaid={coverage.isSaid} />
+          <CoverageLegend />
+          {coverage.said < coverage.from.length && (
+            <MissingTests reading={reading} suite={suite} onGoTo={onGoTo} />
+          )}
         </div>
       )}
     </>

@@ -8,7 +8,13 @@ export const list = style(
   screenRule({ display: 'grid', margin: 0, padding: `0 ${space.x2} ${space.x2}`, listStyle: 'none' }),
 )
 
-export const row = style(screenRule({ display: 'flex', alignItems: 'center', gap: space.x1, minWidth: 0 }))
+export const row = style(
+  screenRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.x1}`, minWidth: 0 }),
+)
+/** Under the words of its sentence, beyond the sign of the status. */
+export const meant = style(
+  screenRule({ flexBasis: '100%', minWidth: 0, paddingInlineStart: space.x3, paddingBlockEnd: space.x1 }),
+)
 
 export const again = style(
   screenRule({

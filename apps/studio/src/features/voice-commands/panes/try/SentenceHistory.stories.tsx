@@ -7,14 +7,27 @@ import { SentenceHistory } from './SentenceHistory.js'
 
 const message = either(voiceCommandsMessages)
 
+const entity = (name: string, value: string, text: string) => ({
+  name,
+  value,
+  text,
+  from: 1,
+  to: 2,
+  entities: [],
+})
+const picked = {
+  intent: 'PICK',
+  entities: [entity('quantity', '3', 'three'), entity('aisle', 'twelve', 'twelve')],
+}
+
 const meta = {
   title: 'Studio/Voice commands/Tried before',
   component: SentenceHistory,
   args: {
     sentences: [
-      { sentence: 'take three from aisle twelve', isMatch: true },
-      { sentence: 'confirmed please', isMatch: false },
-      { sentence: 'next one', isMatch: true },
+      { sentence: 'take three from aisle twelve', meaning: picked },
+      { sentence: 'confirmed please', meaning: undefined },
+      { sentence: 'next one', meaning: { intent: 'CONFIRM', entities: [] } },
     ],
     lang: 'en-US',
     onSentence: fn(),
@@ -26,12 +39,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Sentences that match and one that does not: each is tried again by a press, and those that match become a test. */
+/** Sentences that match, with what they mean, and one that does not: a press tries one again; those that match become a test. */
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const name = (key: 'tried.match' | 'tried.noMatch', sentence: string) => message(key, { sentence })
     await expect(canvas.getByRole('button', { name: name('tried.match', 'next one') })).toBeVisible()
+    const meant = canvas.getByRole('list', {
+      name: message('tried.meaning', { sentence: 'take three from aisle twelve' }),
+    })
+    await expect(
+      within(meant)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['PICK', 'quantity = 3', 'aisle = twelve'])
     await userEvent.click(canvas.getByRole('button', { name: name('tried.noMatch', 'confirmed please') }))
     await expect(args.onSentence).toHaveBeenCalledWith('confirmed please')
     await userEvent.click(canvas.getByRole('button', { name: message('hear', { words: 'next one' }) }))
@@ -43,7 +64,7 @@ export const Ready: Story = {
 
 /** None of them matches: there is nothing to test. */
 export const NoneMatches: Story = {
-  args: { sentences: [{ sentence: 'confirmed please', isMatch: false }] },
+  args: { sentences: [{ sentence: 'confirmed please', meaning: undefined }] },
   play: async ({ canvasElement, args }) => {
     const save = within(canvasElement).getByRole('button', { name: message('tried.test') })
     await expect(save).toBeDisabled()
@@ -65,8 +86,8 @@ export const Offline: Story = {
 export const LongText: Story = {
   args: {
     sentences: [
-      { sentence: `take ${'three and '.repeat(30)}four`, isMatch: false },
-      { sentence: 'a'.repeat(160), isMatch: false },
+      { sentence: `take ${'three and '.repeat(30)}four`, meaning: undefined },
+      { sentence: 'a'.repeat(160), meaning: undefined },
     ],
   },
 }

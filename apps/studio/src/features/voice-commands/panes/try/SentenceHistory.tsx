@@ -1,9 +1,10 @@
 import { Button, Card, Pressable, StatusBadge } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { voiceCommandsMessages } from '../../messages/index.js'
-import type { Matching } from '../../model/try/useMatching.js'
+import type { Matching } from '../../model/try/Matching.js'
 import { HearWords } from '../../parts/hear/HearWords.js'
-import { again, list, row } from './SentenceHistory.css.js'
+import { MeaningTags } from '../../parts/meaning/MeaningTags.js'
+import { again, list, meant, row } from './SentenceHistory.css.js'
 
 export type SentenceHistoryProps = {
   sentences: readonly Matching[]
@@ -17,11 +18,11 @@ export type SentenceHistoryProps = {
   isOffline: boolean
 }
 
-/** Sentences that were tried, and whether the grammar accepts them as it is now. */
+/** Sentences that were tried, and what the grammar makes of them as it is now: their meaning, or a refusal. */
 export function SentenceHistory(props: SentenceHistoryProps) {
   const { sentences, lang, onSentence, onNewTest, onSay, isOffline } = props
   const t = useMessages(voiceCommandsMessages)
-  const matching = sentences.flatMap(({ sentence, isMatch }) => (isMatch ? [sentence] : []))
+  const matching = sentences.flatMap(({ sentence, meaning }) => (meaning ? [sentence] : []))
   if (sentences.length === 0) return null
   return (
     <Card
@@ -42,18 +43,23 @@ export function SentenceHistory(props: SentenceHistoryProps) {
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for plain text */}
       <ul className={list} role="list">
-        {sentences.map(({ sentence, isMatch }) => (
+        {sentences.map(({ sentence, meaning }) => (
           <li key={sentence} className={row}>
             <Pressable
               className={again}
-              aria-label={t(isMatch ? 'tried.match' : 'tried.noMatch', { sentence })}
+              aria-label={t(meaning ? 'tried.match' : 'tried.noMatch', { sentence })}
               onPress={() => onSentence(sentence)}
             >
-              <StatusBadge status={isMatch ? 'done' : 'failed'}>
+              <StatusBadge status={meaning ? 'done' : 'failed'}>
                 <span lang={lang}>{sentence}</span>
               </StatusBadge>
             </Pressable>
             <HearWords words={sentence} onSay={onSay} isOffline={isOffline} />
+            {meaning && (
+              <div className={meant}>
+                <MeaningTags meaning={meaning} label={t('tried.meaning', { sentence })} lang={lang} />
+              </div>
+            )}
           </li>
         ))}
       </ul>

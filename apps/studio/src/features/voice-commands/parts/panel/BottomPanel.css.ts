@@ -1,14 +1,45 @@
 import { vars } from '@saywright/ui/contract'
-import { media, screenRule } from '@saywright/ui/theme'
+import { focusRing, media, screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
+
+const { color } = vars
 
 export const panel = style(
   screenRule({
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     flexShrink: 0,
     maxHeight: '45%',
-    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-    '@media': { [media.compact]: { maxHeight: 'none' } },
+    borderBlockStart: `1px solid ${color.border.subtle}`,
+    selectors: { '&[data-sized]': { maxHeight: 'none' } },
+    // In a page that scrolls it is as high as what it holds.
+    '@media': { [media.compact]: { height: 'auto !important', maxHeight: 'none' } },
+  }),
+)
+
+/** Lies on the border, wider than it looks. */
+export const edge = style(
+  screenRule({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: -5,
+    blockSize: 9,
+    zIndex: 1,
+    cursor: 'row-resize',
+    touchAction: 'none',
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockStart: 3,
+        blockSize: 3,
+        background: 'transparent',
+      },
+      '&:hover::before': { background: color.accent.border },
+      '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    },
+    '@media': { [media.compact]: { display: 'none' } },
   }),
 )

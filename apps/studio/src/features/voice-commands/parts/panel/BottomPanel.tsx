@@ -1,10 +1,12 @@
 import { Icon, IconButton, Tabs } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { panel } from './BottomPanel.css.js'
 import { panelMessages } from './messages.js'
+import { PanelEdge } from './PanelEdge.js'
 import type { PanelTab } from './PanelTab.js'
+import { usePanelHeight } from './usePanelHeight.js'
 
 export type BottomPanelProps = { tabs: readonly PanelTab[]; defaultOpen: boolean }
 
@@ -13,9 +15,17 @@ export function BottomPanel({ tabs, defaultOpen }: BottomPanelProps) {
   const t = useMessages(panelMessages)
   const [isOpen, setOpen] = useState(defaultOpen)
   const [selected, select] = useState(tabs[0]?.id)
+  const element = useRef<HTMLElement>(null)
+  const { height, bounds, isChosen, change } = usePanelHeight(element)
   const shown = tabs.find(({ id }) => id === selected)
   return (
-    <section className={panel} aria-label={shown?.label}>
+    <section
+      ref={element}
+      className={panel}
+      aria-label={shown?.label}
+      {...(isOpen && isChosen && { 'data-sized': true, style: { height } })}
+    >
+      {isOpen && bounds && <PanelEdge height={height} bounds={bounds} onHeight={change} />}
       <Tabs
         label={t('label')}
         height="fill"
