@@ -1,5 +1,9 @@
 /** What the contract notes beside a field, in French, by its English; a test asks for every one. */
 export const frenchNotes: Readonly<Record<string, string>> = {
+  'gives grammar and suite, and unit tests whose audio a task makes; refused beside a grammar, slots or a suite':
+    'donne la grammaire et la suite, et des tests unitaires dont une tâche crée l’audio ; refusé à côté d’une grammaire, de listes dynamiques ou d’une suite',
+  'names; their default values are in the grammar': 'noms ; leurs valeurs par défaut sont dans la grammaire',
+  'that the voices of the product make': 'que créent les voix du produit',
   'recordings that have to be refused, of `files`': 'enregistrements à refuser, parmi `files`',
   'of them those that were refused, part of `passed`':
     'ceux d’entre eux qui ont été refusés, compris dans `passed`',

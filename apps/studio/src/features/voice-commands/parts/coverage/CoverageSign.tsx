@@ -1,0 +1,11 @@
+import { Check } from 'lucide-react'
+import { Icon } from '@saywright/ui'
+import type { Covered } from '../../model/coverage/SuiteCoverage.js'
+import { ring } from './CoverageSign.css.js'
+
+export type CoverageSignProps = { covered: Covered }
+
+/** A check where all is said, a dashed ring where something never is, as beside the lines of the text. */
+export function CoverageSign({ covered }: CoverageSignProps) {
+  return covered === 'said' ? <Icon of={Check} tone="accent" /> : <span className={ring} aria-hidden />
+}
