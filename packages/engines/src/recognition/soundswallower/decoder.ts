@@ -73,8 +73,8 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
       begin('recognizing')
       // Built when the grammar was: it takes as long, and a grammar that could be built in time is not refused for it.
       const rival = await rivalOf(grammar, lexicon, decoders.rival)
-      const second = await secondOpinionOf(grammar, lexicon, isBorrowed ? undefined : decoders.second)
-      const secondOpinion = second && (() => second(spoken, caller))
+      const second = await secondOpinionOf(grammar, lexicon, decoders.second)
+      const secondOpinion = second && (() => second(spoken, { caller, isSpoken }))
       const likelihoodOf = (part: SentencePart) => {
         begin('judging')
         return likelihoodRatio(samples, part, { decoder: judge, rival, caller, noSilenceIn })

@@ -55,7 +55,7 @@ export async function loadListener(model: string): Promise<Listener> {
       const shortest = leastPhones(grammar, lexicon)
       const choices = countSentences(grammar)
       const rival = await rivalOf(grammar, lexicon, loadRival)
-      const second = await secondOpinionOf(grammar, lexicon, isBorrowed ? undefined : loadSecond)
+      const second = await secondOpinionOf(grammar, lexicon, loadSecond)
       sentences = createSentences({
         ...{
           commands,
@@ -138,12 +138,19 @@ function createSentences(parts: Parts) {
     const samples = joined(spoken)
     const speech = findSpeech(silero, samples)
     const noSilenceIn = isBorrowed ? speech : undefined
+    const isSpoken = noSilenceIn && isSpokenIn(noSilenceIn, 0)
     const judges = { decoder: judge, rival, noSilenceIn }
     const likelihoodOf = (part: SentencePart) => likelihoodRatio(samples, part, judges)
-    const pass = () => commands.pass(samples, { isSpoken: noSilenceIn && isSpokenIn(noSilenceIn, 0) })
-    const secondOpinion = second && (() => second(samples))
+    const secondOpinion = second && (() => second(samples, { isSpoken }))
     const decoded = speech
-      ? decodedOf({ heard: pass(), likelihoodOf, secondOpinion, speech, choices, wordOf })
+      ? decodedOf({
+          heard: commands.pass(samples, { isSpoken }),
+          likelihoodOf,
+          secondOpinion,
+          speech,
+          choices,
+          wordOf,
+        })
       : 'no_speech'
     const flaw = speech && recordingFlaw({ samples, speech, leastPhones: shortest })
     return { type: 'sentence', start, end: start + samples.length, endedBy, decoded, flaw }

@@ -1,11 +1,10 @@
-import type { Caller } from '../../failures/requireCaller.js'
 import type { Grammar } from '../grammar/tree.js'
 import type { Lexicon } from '../pronunciation/pronounce.js'
-import { type EngineDecoder, isSound } from './engine.js'
+import { type EngineDecoder, isSound, type PassOptions } from './engine.js'
 import { isLarge } from './rival.js'
 
 /** The words that other sounds of the same language find in a recording by the same grammar. */
-export type SecondOpinion = (spoken: Float32Array, caller?: Caller) => readonly string[]
+export type SecondOpinion = (spoken: Float32Array, options?: PassOptions) => readonly string[]
 
 /**
  * What comes by chance among very many sentences is seldom the same by another model: people say one sentence.
@@ -20,6 +19,6 @@ export async function secondOpinionOf(
   if (!load || !isLarge(grammar)) return
   const decoder = await load()
   const wordOf = decoder.setGrammar(grammar, lexicon)
-  return (spoken, caller) =>
-    decoder.pass(spoken, { caller }).segments.flatMap(({ t }) => (isSound(t) ? [] : [wordOf(t).word]))
+  return (spoken, options) =>
+    decoder.pass(spoken, options).segments.flatMap(({ t }) => (isSound(t) ? [] : [wordOf(t).word]))
 }
