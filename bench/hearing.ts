@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { inTurns } from './lib/inTurns.ts'
 import { type Outcome, outcomeOf, type Row } from './lib/outcome.ts'
-import { type Hearing, startHearing } from './lib/startHearing.ts'
+import { withHearing } from './lib/startHearing.ts'
 import { wilson } from './lib/wilson.ts'
 import { floors, isMeasured, type Kind, names } from './speech/floors.ts'
 import { measureNoises, measureRecorded } from './speech/measureNoises.ts'
@@ -57,16 +57,6 @@ function tasksOf(lang: Lang): (() => Promise<Source>)[] {
       return { lang, sources: split.report.recordedSounds.packages, figures }
     },
   ]
-}
-
-/** A service for each source: one takes a single recording at a time. */
-async function withHearing<Result>(measure: (hearing: Hearing) => Promise<Result>): Promise<Result> {
-  const hearing = startHearing()
-  try {
-    return await measure(hearing)
-  } finally {
-    await hearing.stop()
-  }
 }
 
 /** Figures with the interval in which each lies with 95 %, as shares. */

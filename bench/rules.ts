@@ -1,19 +1,23 @@
+import { availableParallelism } from 'node:os'
 import { analyze, GrammarLibrary, generate, isSameSentence, toJsgf } from '@saywright/grammar'
 import { type LibraryKind, libraryRules, rulesOf } from '@saywright/grammar/library'
+import { inTurns } from './lib/inTurns.ts'
 import { type Outcome, outcomeOf, type Row } from './lib/outcome.ts'
-import { type Hearing, startHearing } from './lib/startHearing.ts'
+import { type Hearing, withHearing } from './lib/startHearing.ts'
 import { wilson } from './lib/wilson.ts'
 import { createEspeakSpeech } from './speech/espeakSpeech.ts'
 import { createPicoSpeech } from './speech/picoSpeech.ts'
 
+const pico = { name: 'Pico', create: createPicoSpeech } as const
+
 /** Languages of the library, each with a synthetic voice that speaks it. */
 const voices = {
-  'en-US': createPicoSpeech,
-  'fr-FR': createPicoSpeech,
-  'de-DE': createPicoSpeech,
-  'es-ES': createPicoSpeech,
-  'it-IT': createPicoSpeech,
-  'nl-NL': createEspeakSpeech,
+  'en-US': pico,
+  'fr-FR': pico,
+  'de-DE': pico,
+  'es-ES': pico,
+  'it-IT': pico,
+  'nl-NL': { name: 'espeak', create: createEspeakSpeech },
 } as const
 
 /** Sentences of a language; RULES_SENTENCES=10 proves that it works, in about a minute. */
@@ -23,31 +27,31 @@ type Measured = { readonly kind: LibraryKind; readonly isRight: boolean; readonl
 
 /** What sentences of the library of rules are heard as, each by a grammar that is its rule alone. Told only: one voice is no people. */
 export async function run(): Promise<Outcome> {
-  const hearing = startHearing()
-  try {
-    const rows: Row[] = []
-    for (const lang of Object.keys(voices) as (keyof typeof voices)[]) {
-      const measured = await measure(hearing, lang)
-      rows.push(rowOf(`${lang}, value right`, measured, ({ isRight }) => isRight))
-      rows.push(rowOf(`${lang}, right and taken`, measured, ({ isRight, isTaken }) => isRight && isTaken))
-      for (const kind of new Set(measured.map((each) => each.kind)))
-        rows.push(
-          rowOf(
-            `${lang}, ${kind}`,
-            measured.filter((each) => each.kind === kind),
-            ({ isRight }) => isRight,
-          ),
-        )
-    }
-    return outcomeOf('rules', rows)
-  } finally {
-    await hearing.stop()
-  }
+  const languages = Object.keys(voices) as (keyof typeof voices)[]
+  const rows = await inTurns(
+    languages.map((lang) => async () => rowsOf(lang, await withHearing((hearing) => measure(hearing, lang)))),
+    availableParallelism(),
+  )
+  return outcomeOf('rules', rows.flat())
+}
+
+function rowsOf(lang: keyof typeof voices, measured: readonly Measured[]): Row[] {
+  const { name } = voices[lang]
+  const isTold = ({ isRight, isTaken }: Measured) => isRight && isTaken
+  return [
+    rowOf(`${lang}, ${name}: value right`, measured, ({ isRight }) => isRight),
+    rowOf(`${lang}, ${name}: right and taken`, measured, isTold),
+    rowOf(`${lang}, ${name}: another value taken`, measured, ({ isRight, isTaken }) => !isRight && isTaken),
+    ...[...new Set(measured.map(({ kind }) => kind))].map((kind) => {
+      const ofKind = measured.filter((each) => each.kind === kind)
+      return rowOf(`${lang}, ${name}, ${kind}: right and taken`, ofKind, isTold)
+    }),
+  ]
 }
 
 async function measure(hearing: Hearing, lang: keyof typeof voices): Promise<Measured[]> {
   const rules = libraryRules(lang)
-  const voice = voices[lang](lang)
+  const voice = voices[lang].create(lang)
   const measured: Measured[] = []
   for (const [at, { kind, name }] of rules.entries()) {
     const source = `#BNF+EM V2.1;\n!grammar bench;\n!start <said>;\n!import <${name}>;\n<said>: <${name}>;\n`

@@ -81,3 +81,13 @@ export function startHearing(): Hearing {
     stop,
   }
 }
+
+/** Engines for one source of sound: those of another are asked at the same time. */
+export async function withHearing<Result>(measure: (hearing: Hearing) => Promise<Result>): Promise<Result> {
+  const hearing = startHearing()
+  try {
+    return await measure(hearing)
+  } finally {
+    await hearing.stop()
+  }
+}
