@@ -31,7 +31,7 @@ export interface ModelContent {
 }
 
 /** What stands in the file beside a grammar. */
-export type ModelDetails = Omit<ModelContent, 'grammar' | 'suite'>
+type ModelDetails = Omit<ModelContent, 'grammar' | 'suite'>
 
 /** `<model>.model.json`, beside the grammar. Without a name, that of the file; without settings, the usual ones. */
 export const modelFile = object({

@@ -9,7 +9,7 @@ export function tagsText(tags: Matched['tags']): string {
 }
 
 /** Where a sentence leaves a grammar. */
-export interface Leaving {
+interface Leaving {
   readonly expected: readonly string[]
   readonly emptySlots: readonly string[]
   readonly couldEnd: boolean

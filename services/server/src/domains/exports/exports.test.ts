@@ -29,7 +29,6 @@ import {
 } from '@saywright/api/contract'
 import { afterAll, expect, it } from 'vitest'
 import { open } from '../../../../../packages/kit/src/index.js'
-import { archiveOf } from '../../../../../packages/kit/src/testing/anExport.js'
 import { onDatabases } from '../../../tests/support/onDatabases.js'
 import {
   aPerson,
@@ -261,11 +260,15 @@ onDatabases(
       return { person, id, params, rooms, picking, recording: file }
     }
 
+    async function archiveOf(person: TestPerson, id: number, exportId: number) {
+      const { link } = await person.client.send(getExportLink, { params: { id, exportId } })
+      return Buffer.from(await (await fetch(server().url + link)).arrayBuffer())
+    }
+
     /** The files of an export, by their paths below its folder. */
     async function unpackedExport(person: TestPerson, id: number, exportId: number) {
-      const { link } = await person.client.send(getExportLink, { params: { id, exportId } })
       const unpacked = mkdtempSync(join(tmpdir(), 'saywright-export-'))
-      writeFileSync(join(unpacked, 'it'), Buffer.from(await (await fetch(server().url + link)).arrayBuffer()))
+      writeFileSync(join(unpacked, 'it'), await archiveOf(person, id, exportId))
       execFileSync('tar', ['-xzf', 'it', '--strip-components=1'], { cwd: unpacked })
       const files = new Map(
         readdirSync(unpacked, { recursive: true, withFileTypes: true })
@@ -340,7 +343,7 @@ onDatabases(
         slots: { item: ['xx', 'copper'], 'Rooms.floor': ['attic'] },
         tests: suite,
       })
-      const kit = await open(await archiveOf(files), { architecture: 'any' })
+      const kit = await open(await archiveOf(person, id, exportId), { architecture: 'any' })
       const verdicts = (await kit.commands()).test().map(({ conclusion }) => conclusion)
       await kit.close()
       expect(verdicts).toEqual(['passed', 'refused', 'passed', 'other_meaning'])
