@@ -1,7 +1,7 @@
 import type { Expectation, UnitTest, UnitTestRun } from '@saywright/api/contract'
 import { useBusy } from '@saywright/shell/components'
 import { Stack } from '@saywright/ui'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { CountsCard } from './charts/CountsCard.js'
 import { ScoresCard } from './charts/ScoresCard.js'
 import { TradeOffCard } from './charts/TradeOffCard.js'
@@ -45,8 +45,10 @@ export function ResultsTab({
   const comparedWith = modelThreshold ?? run.confidence_threshold
   const ref = useRef<HTMLDivElement>(null)
   const { press } = useResultKeys(ref)
-  const tally = useMemo(() => tallyOf(results, threshold), [results, threshold])
-  const tuned = { results, threshold, comparedWith, onThreshold }
+  const [previewed, setPreviewed] = useState<number>()
+  const shown = previewed ?? threshold
+  const tally = useMemo(() => tallyOf(results, shown), [results, shown])
+  const tuned = { results, threshold: shown, comparedWith, onThreshold }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what has the focus inside
     <div ref={ref} onKeyDown={press}>
@@ -62,11 +64,11 @@ export function ResultsTab({
                 : () => void apply(threshold)
             }
           />
-          <TradeOffCard {...tuned} />
+          <TradeOffCard {...tuned} onPreview={setPreviewed} />
           <CountsCard
             tally={tally}
             was={tallyOf(results, comparedWith)}
-            threshold={threshold}
+            threshold={shown}
             comparedWith={comparedWith}
             average={run.average}
             savedThreshold={test.confidence_threshold}

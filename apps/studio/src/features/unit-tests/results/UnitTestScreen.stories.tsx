@@ -1,8 +1,17 @@
-import { ApiError, failed, loading, ready, type UnitTestRun } from '@saywright/api/contract'
+import {
+  ApiError,
+  failed,
+  loading,
+  type PronunciationWish,
+  ready,
+  type UnitTestRun,
+  type WordPronunciations,
+} from '@saywright/api/contract'
 import { aUnitTest, aUnitTestResult, aUnitTestRun, aUnitTestRunSummary } from '@saywright/api/testing'
 import { aVoice, aWavFile } from '@saywright/audio/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
+import { speechMessages } from '../../../parts/speech/speechMessages.js'
 import { either } from '../../../testing/either.js'
 import { unitTestsMessages } from '../messages/index.js'
 import { aUnitTestView, bothRun, otherMeaning, someResults, someRun } from './testing/aUnitTestView.js'
@@ -26,6 +35,10 @@ const withRun = (run: UnitTestRun) => aUnitTestView({ state: { runs: { open: rea
 /** With another tab open. */
 const onTab = (tab: ResultTab, runs: Partial<UnitTestState['runs']> = {}) =>
   aUnitTestView({ state: { runs, navigation: { tab } } })
+
+/** The threshold among the scores. */
+const pill = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('slider', { name: message('tuner.threshold') })
 
 const row = (canvas: HTMLElement, name: RegExp) => within(canvas).getByRole('row', { name })
 
@@ -90,7 +103,7 @@ export const TestResults: Story = {
       expect.stringMatching(/^(Refused by mistake|Refusé à tort)$/),
       '20/11/2026',
     ])
-    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '5000')
+    await expect(pill(canvas)).toHaveAttribute('aria-valuenow', '5000')
     const average = canvas.getByText(message('tally.average'))
     await expect(average.nextElementSibling).toHaveTextContent(/^6.022$/)
     await expect(row(canvasElement, /nadia-03/)).toHaveTextContent(/Recognized right|Bien reconnu/)
@@ -169,7 +182,7 @@ export const RecordingRejected: Story = {
 export const ThresholdTuned: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    const slider = canvas.getByRole('slider')
+    const slider = pill(canvas)
     await expect(slider).toHaveAttribute('aria-valuenow', '5000')
     await expect(canvas.queryByRole('button', { name: /^(Apply|Appliquer)/ })).toBeNull()
     slider.focus()
@@ -188,7 +201,7 @@ export const ThresholdForModel: Story = {
     const canvas = within(canvasElement)
     const at5000 = canvas.getByRole('button', { name: /^(The model uses|Le modèle utilise) 5.000$/ })
     await expect(at5000).toBeDisabled()
-    canvas.getByRole('slider').focus()
+    pill(canvas).focus()
     for (let steps = 0; steps < 7; steps++) await userEvent.keyboard('{ArrowRight}')
     const use = canvas.getByRole('button', {
       name: /^(Use 5.700 for the|Utiliser 5.700 pour le) (model|modèle)$/,
@@ -203,7 +216,7 @@ export const ModelOnItsWay: Story = {
   args: aUnitTestView({ state: { model: { threshold: undefined } } }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '5000')
+    await expect(pill(canvas)).toHaveAttribute('aria-valuenow', '5000')
     await expect(canvas.queryByRole('button', { name: /model|modèle/ })).toBeNull()
   },
 }
@@ -214,7 +227,7 @@ export const TwoExpectations: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(message('tally.rightOf', { right: 55, tested: 62 }))).toBeVisible()
-    const slider = canvas.getByRole('slider')
+    const slider = pill(canvas)
     slider.focus()
     await userEvent.keyboard('{PageUp}{ArrowRight}{ArrowRight}')
     await expect(slider).toHaveAttribute('aria-valuenow', '5700')
@@ -281,7 +294,7 @@ export const Keys: Story = {
   }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    canvas.getByRole('slider').focus()
+    pill(canvas).focus()
     await userEvent.keyboard('j')
     await expect(document.activeElement).toHaveTextContent('ines-07.flac')
     await userEvent.keyboard('jjk')
@@ -295,7 +308,7 @@ export const Keys: Story = {
     await userEvent.click(dialog.getByRole('button', { name: message('expect.save') }))
     await expect(args.actions.test.expect).toHaveBeenCalledWith(21, 'no_speech')
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
-    canvas.getByRole('slider').focus()
+    pill(canvas).focus()
     await userEvent.keyboard('/')
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },
@@ -316,20 +329,52 @@ export const TradeOff: Story = {
   args: withRun(bothRun),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const at = (threshold: RegExp) => canvas.getByRole('img', { name: threshold })
-    await expect(at(/^(At|À) 5.000/)).toHaveAccessibleName(/3 (of|sur) 16 .*4 (of|sur) 46/)
+    const curve = canvas.getByRole('slider', { name: message('tradeOff.threshold') })
+    await expect(curve).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/3 (of|sur) 16 .*4 (of|sur) 46/),
+    )
     await userEvent.click(canvas.getByRole('button', { name: /^(Fewest errors|Le moins d’erreurs)/ }))
-    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '5300')
-    await expect(at(/^(At|À) 5.300/)).toHaveAccessibleName(/1 (of|sur) 16 /)
+    await expect(pill(canvas)).toHaveAttribute('aria-valuenow', '5300')
+    await expect(curve).toHaveAttribute('aria-valuetext', expect.stringMatching(/5.300.* 1 (of|sur) 16 /))
     // The pill stands below the line among the scores, whatever buttons there are.
-    const pill = canvas.getByRole('slider').getBoundingClientRect()
-    const line = canvas.getByRole('slider').previousElementSibling!.getBoundingClientRect()
-    await expect(Math.abs(pill.left + pill.width / 2 - line.left)).toBeLessThan(3)
+    const box = pill(canvas).getBoundingClientRect()
+    const line = pill(canvas).previousElementSibling!.getBoundingClientRect()
+    await expect(Math.abs(box.left + box.width / 2 - line.left)).toBeLessThan(3)
     const [, asTable] = canvas.getAllByRole('button', { name: message('charts.asTable') })
     await userEvent.click(asTable!)
     const table = within(await canvas.findByRole('table', { name: message('tradeOff.title') }))
     await userEvent.click(table.getByRole('button', { name: /^0$/ }))
-    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '0')
+    await expect(pill(canvas)).toHaveAttribute('aria-valuenow', '0')
+  },
+}
+
+/** Along the curve the pointer shows each threshold among the scores, and a press takes it; the arrows take the next step. */
+export const TradeOffCurve: Story = {
+  args: withRun(bothRun),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const curve = canvas.getByRole('slider', { name: message('tradeOff.threshold') })
+    const box = curve.getBoundingClientRect()
+    // Where everything is refused.
+    const end = { clientX: box.left + (box.width * 290) / 310, clientY: box.top + (box.height * 108) / 132 }
+    const person = userEvent.setup()
+    await person.pointer({ target: curve, coords: end })
+    await expect(pill(canvas)).toHaveAttribute('aria-valuenow', '9400')
+    await expect(canvas.getByText(message('tally.rightOf', { right: 16, tested: 62 }))).toBeVisible()
+    await person.unhover(curve)
+    await expect(pill(canvas)).toHaveAttribute('aria-valuenow', '5000')
+    await person.pointer([
+      { target: curve, coords: end },
+      { keys: '[MouseLeft]', target: curve, coords: end },
+    ])
+    await person.unhover(curve)
+    await expect(pill(canvas)).toHaveAttribute('aria-valuenow', '9400')
+    await expect(curve).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(pill(canvas)).toHaveAttribute('aria-valuenow', '9200')
+    await userEvent.keyboard('{Home}')
+    await expect(curve).toHaveAttribute('aria-valuenow', '0')
   },
 }
 
@@ -354,7 +399,7 @@ export const ScoresAsTable: Story = {
     const table = await canvas.findByRole('table', { name: message('tuner.title', { count: 62 }) })
     await expect(within(table).getByRole('row', { name: /^0/ })).toHaveTextContent(/40$/)
     await userEvent.click(canvas.getByRole('button', { name: message('charts.asPicture') }))
-    await expect(canvas.getByRole('slider')).toBeInTheDocument()
+    await expect(pill(canvas)).toBeInTheDocument()
   },
 }
 
@@ -549,6 +594,31 @@ export const History: Story = {
   },
 }
 
+/** Runs of both kinds: how many were recognized right and how many refused right, apart. */
+export const HistoryOfBothKinds: Story = {
+  args: onTab('history', {
+    all: [
+      aUnitTestRunSummary({
+        id: 51,
+        number: 2,
+        files: 62,
+        tested: 62,
+        passed: 57,
+        to_refuse: 16,
+        refused: 16,
+      }),
+      aUnitTestRunSummary({ id: 50, number: 1, files: 46, tested: 46, passed: 41 }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const header = canvas.getByRole('columnheader', { name: message('charts.mustBeRefused') })
+    await expect(header).toBeVisible()
+    await expect(row(canvasElement, /57/)).toHaveTextContent(/41 (of|sur) 46.*16 (of|sur) 16/)
+    await expect(row(canvasElement, /(Run|Exécution) 1\b/)).toHaveTextContent(/41 (of|sur) 46.*(None|Aucun)/)
+  },
+}
+
 /** Runs that were not scored alike say so, and their averages cannot be put in an order. */
 export const HistoryScoredOtherwise: Story = {
   args: onTab('history', {
@@ -580,36 +650,184 @@ export const ExportMenu: Story = {
   },
 }
 
-/** Words that were taken for each other, as a matrix and as a list. */
+const aisleGrammar = `#BNF+EM V2.1;
+!grammar picking;
+!start <order>;
+<order>: report damaged item in aisle <aisle>;
+<aisle>: five {@ = "5";} | nine {@ = "9";} | one {@ = "1";} | fourteen {@ = "14";} | forty {@ = "40";};
+`
+const aisleSounds: Readonly<Record<string, string>> = {
+  ...{ five: '[faɪv]', nine: '[naɪn]', niner: '[ˈnaɪ][nɚ]', zero: '[ˈzɪ][ɹoʊ]', one: '[wʌn]' },
+  ...{ fourteen: '[fɔɹ][ˈtiːn]', forty: '[ˈfɔɹ][tiː]', neun: '[nɔɪn]' },
+}
+const pronounceAisles = async (wishes: readonly PronunciationWish[]): Promise<WordPronunciations[]> =>
+  wishes.map(({ word }) => {
+    const phonemes = aisleSounds[word]
+    const known = { source: 'dictionary', recognized: true } as const
+    return { word, pronunciations: phonemes === undefined ? [] : [{ phonemes, ...known }] }
+  })
+
+/** The words of a rule of the run that stands in its results. */
+const ofAisles = aUnitTestView({
+  state: {
+    runs: { open: ready({ ...someRun, grammar: aisleGrammar }) },
+    navigation: { tab: 'confusions' },
+  },
+  actions: { speech: { onPronounce: pronounceAisles } },
+})
+
+const chooseGroup = async (canvas: ReturnType<typeof within>, name: string) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Words of|Mots de/ }))
+  await userEvent.click(await within(document.body).findByRole('option', { name }))
+}
+
+/** Words that were taken for each other beside what their sounds predict, the sounds of both, and what can be done. */
 export const Confusions: Story = {
-  args: onTab('confusions'),
-  play: async ({ canvasElement }) => {
+  args: ofAisles,
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    const matrix = canvas.getByRole('table', { name: message('confusions.matrix') })
-    await expect(within(matrix).getByRole('row', { name: /^nine/ })).toHaveTextContent('nine1')
+    const pair = { first: 'five', second: 'nine' }
+    const matrix = within(canvas.getByRole('grid', { name: message('confusions.matrix') }))
+    const predicted = message('confusions.likenessOf', { ...pair, likeness: 52 })
+    await expect(await matrix.findByRole('gridcell', { name: predicted })).toHaveTextContent('52')
+    await expect(
+      matrix.getByRole('gridcell', { name: message('confusions.countOf', { ...pair, count: 1 }) }),
+    ).toHaveAttribute('aria-selected', 'true')
     const list = canvas.getByRole('table', { name: message('confusions.caption') })
     await expect(within(list).getByRole('row', { name: /nine/ })).toHaveTextContent(/nine.*five.*1.*ines-07/)
+    const sounds = canvas.getByRole('list', { name: message('confusions.soundsOf', { word: 'nine' }) })
+    const each = within(sounds).getAllByRole('listitem')
+    await expect(each.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^n(differs|diffère)$/),
+      'aɪ',
+      expect.stringMatching(/^n(differs|diffère)$/),
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: message('confusions.hear', { word: 'nine' }) }))
+    await expect(args.actions.speech.onSay).toHaveBeenCalledWith('nine')
+  },
+}
+
+/** What can be done about two words: other words with what is predicted of them, and where they are written; a threshold. */
+export const Remedies: Story = {
+  args: ofAisles,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const remedies = within(canvas.getByRole('list', { name: message('confusions.remedies.list') }))
+    const [other, longer, threshold] = remedies.getAllByRole('listitem')
+    const niner = message('confusions.remedies.otherWord.proposed', { word: 'nine', proposed: 'niner' })
+    await expect(within(other!).getByText(niner)).toBeVisible()
+    await waitFor(() =>
+      expect(
+        within(other!).getByText(message('confusions.remedies.becomes', { before: 52, after: 45 })),
+      ).toBeVisible(),
+    )
+    await expect(
+      within(longer!).getByText(message('confusions.remedies.becomes', { before: 52, after: 41 })),
+    ).toBeVisible()
+    await userEvent.click(within(other!).getByRole('button'))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const link = dialog.getByRole('link', { name: message('confusions.remedies.openLine', { line: 5 }) })
+    await expect(link).toHaveAttribute('href', '/7/voice-commands/11?line=5#<aisle>')
+    const field = dialog.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'neun{Enter}')
+    await waitFor(() =>
+      expect(
+        dialog.getByText(message('confusions.remedies.becomes', { before: 52, after: 37 })),
+      ).toBeVisible(),
+    )
+    await expect(dialog.getByText(/(Closest other word|Autre mot le plus proche)/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await userEvent.click(within(threshold!).getByRole('button', { name: /^(Try|Essayer) 6.100$/ }))
+    await waitFor(() => expect(remedies.getAllByRole('listitem')).toHaveLength(2))
+  },
+}
+
+/** The words of a rule: those that sound most alike are named, arrows walk the cells, and a press on a pair shows it. */
+export const PredictedConfusions: Story = {
+  args: ofAisles,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await chooseGroup(canvas, '<aisle>')
+    const matrix = within(canvas.getByRole('grid', { name: message('confusions.matrix') }))
+    await waitFor(() => expect(matrix.getAllByRole('gridcell')).toHaveLength(20))
+    const pairs = within(canvas.getByRole('table', { name: message('confusions.closePairs') }))
+    await waitFor(() => expect(pairs.getByRole('row', { name: /fourteen (and|et) forty/ })).toHaveTextContent(/88/))
+    await userEvent.click(pairs.getByRole('button', { name: /fourteen (and|et) forty/ }))
+    const cell = matrix.getByRole('gridcell', {
+      name: message('confusions.likenessOf', { first: 'fourteen', second: 'forty', likeness: 88 }),
+    })
+    await expect(cell).toHaveAttribute('aria-selected', 'true')
+    cell.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(document.activeElement).toHaveAccessibleName(/^one .* forty/)
+    await expect(document.activeElement).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** How words are said cannot be asked: what was confused is there, and it can be asked again. */
+export const NoPronunciations: Story = {
+  args: aUnitTestView({
+    state: {
+      runs: { open: ready({ ...someRun, grammar: aisleGrammar }) },
+      navigation: { tab: 'confusions' },
+    },
+    actions: { speech: { onPronounce: fn(() => Promise.reject(new Error('away'))) } },
+  }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const again = await canvas.findByRole('button', { name: either(speechMessages)('again') })
+    const asked = mocked(args.actions.speech.onPronounce).mock.calls.length
+    await userEvent.click(again)
+    await waitFor(() => expect(args.actions.speech.onPronounce).toHaveBeenCalledTimes(asked + 1))
+    await expect(canvas.getByText(message('confusions.whyUnknown'))).toBeVisible()
   },
 }
 
 /** What is recognized by mistake, of both kinds, each with the threshold that refuses it and what that costs. */
 export const Mistakes: Story = {
-  args: onTab('confusions', { open: ready(bothRun) }),
-  play: async ({ canvasElement }) => {
+  args: aUnitTestView({
+    state: {
+      runs: { open: ready(bothRun) },
+      navigation: { tab: 'confusions' },
+    },
+  }),
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const table = within(canvas.getByRole('table', { name: message('mistakes.title') }))
     const rows = () => table.getAllByRole('row').slice(1)
     await expect(rows()).toHaveLength(4)
     await expect(rows()[0]).toHaveTextContent(/ines-07/)
     await expect(rows()[1]).toHaveTextContent(/(Refused, other sentence|Refus attendu, autre phrase).*office/)
+    await userEvent.click(within(rows()[1]!).getByRole('button', { name: message('mistakes.suite') }))
+    await expect(args.actions.model.refuse).toHaveBeenCalledWith('put me through to the office')
     await userEvent.click(within(rows()[1]!).getByRole('button', { name: /^(Try|Essayer) 5.600$/ }))
     await expect(rows()).toHaveLength(1)
   },
 }
 
-/** No recording was recognized as another sentence. */
+/** A sentence that was taken by mistake is in the suite of the model already. */
+export const MistakeInSuite: Story = {
+  args: aUnitTestView({
+    state: {
+      runs: { open: ready(bothRun) },
+      model: { suite: ['Put me through to the office'] },
+      navigation: { tab: 'confusions' },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('button', { name: message('mistakes.suite') })).toBeNull()
+    await expect(canvas.getAllByText(message('mistakes.inSuite'))).toHaveLength(3)
+  },
+}
+
+const oneSentence = '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n<main>: switch on the lamp;\n'
+
+/** No recording was recognized as another sentence, and no words stand for each other. */
 export const NoConfusion: Story = {
-  args: onTab('confusions', { open: ready(aUnitTestRun()) }),
+  args: onTab('confusions', { open: ready(aUnitTestRun({ grammar: oneSentence })) }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(message('confusions.none.title'))).toBeVisible()
   },

@@ -24,9 +24,10 @@ import {
 import { formatDateTime, useMessages } from '@saywright/ui/i18n'
 import { Play } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import type { Speech } from '../../../parts/speech/useSpeech.js'
 import type { ExportFormat } from '../export/report.js'
 import { unitTestsMessages } from '../messages/index.js'
-import { ConfusionsTab } from './ConfusionsTab.js'
+import { ConfusionsTab, type ConfusionsTabProps } from './confusions/ConfusionsTab.js'
 import { DifferenceTab } from './DifferenceTab.js'
 import { ExportMenu } from './ExportMenu.js'
 import { HistoryTab } from './HistoryTab.js'
@@ -57,6 +58,8 @@ export type UnitTestState = {
     readonly threshold: number | undefined
     /** The model has its threshold from other scores than those of this run: it may be given again as it is. */
     readonly isScoredOtherwise: boolean
+    /** The sentences of its suite; absent while the model is on its way. */
+    readonly suite: readonly string[] | undefined
   }
   readonly navigation: {
     readonly tab: ResultTab
@@ -64,6 +67,7 @@ export type UnitTestState = {
     /** Where the test is changed. */
     readonly editHref: string
     readonly runHrefOf: (runId: number) => string
+    readonly wordsHrefOf: ConfusionsTabProps['hrefOf']
   }
 }
 
@@ -79,7 +83,13 @@ export type UnitTestActions = {
     readonly compareWith: (runId: number) => void
     readonly fetchAudio: ResultsTabProps['fetchAudio']
   }
-  readonly model: { readonly useThreshold: (threshold: number) => Promise<void> }
+  readonly model: {
+    readonly useThreshold: (threshold: number) => Promise<void>
+    /** Keeps a sentence in its suite, to be refused. */
+    readonly refuse: (sentence: string) => Promise<void>
+  }
+  /** How words are said; the same functions between renders. */
+  readonly speech: Speech
   readonly navigation: { readonly openTab: (tab: ResultTab) => void }
 }
 
@@ -217,7 +227,17 @@ function Results({ state, actions, ...tuned }: ResultsProps): ReactNode {
         onReference={actions.runs.compareWith}
       />
     ),
-    confusions: <ConfusionsTab results={value.results} lang={lang} {...tuned} />,
+    confusions: (
+      <ConfusionsTab
+        {...tuned}
+        run={value}
+        lang={lang}
+        speech={actions.speech}
+        suite={model.suite}
+        onRefuse={actions.model.refuse}
+        hrefOf={navigation.wordsHrefOf}
+      />
+    ),
     grammar: <GrammarUsed run={value} />,
     slots: <SlotValuesUsed run={value} />,
     history: <HistoryTab run={value} runs={runs} runHrefOf={navigation.runHrefOf} />,

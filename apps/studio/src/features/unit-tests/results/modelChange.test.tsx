@@ -12,6 +12,7 @@ import {
   aPage,
   aRecognition,
   aUnitTest,
+  aUnitTestResult,
   aUnitTestRun,
   aUnitTestRunSummary,
   aVoiceCommandModel,
@@ -32,16 +33,17 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 /** The results of a test of a model, on a server that judges with the threshold that the model has. */
-async function results() {
+async function results(run = aUnitTestRun(), search = '') {
   const { transport } = aServer()
   let held = aVoiceCommandModel()
   transport
     .respond(getVoiceCommandModel, () => held)
     .respond(getUnitTest, aUnitTest())
-    .respond(getUnitTestRun, aUnitTestRun())
+    .respond(getUnitTestRun, run)
     .respond(listUnitTestRuns, aPage([aUnitTestRunSummary()]))
     .respond(saveVoiceCommandModel, ({ body }) => {
-      held = { ...held, settings: { ...held.settings, ...body.settings }, revision: held.revision + 1 }
+      const settings = { ...held.settings, ...body.settings }
+      held = { ...held, settings, suite: body.suite ?? held.suite, revision: held.revision + 1 }
       return held
     })
     .respond(restoreVoiceCommandVersion, ({ body }) => {
@@ -58,12 +60,12 @@ async function results() {
         threshold,
       })
     })
-  const { screen, router } = await renderStudio(transport, '/7/voice-commands/11/unit-tests/41')
+  const { screen, router } = await renderStudio(transport, `/7/voice-commands/11/unit-tests/41${search}`)
   const saves = () => transport.calls(saveVoiceCommandModel).map(({ body }) => body)
   const button = (name: string) => screen.getByRole('button', { name })
   const tune = async (presses: number) => {
     await expect.element(button('The model uses 5,000'), waitOptions).toBeDisabled()
-    ;(screen.getByRole('slider').element() as HTMLElement).focus()
+    ;(screen.getByRole('slider', { name: 'Threshold', exact: true }).element() as HTMLElement).focus()
     await userEvent.keyboard(`{ArrowRight>${presses}/}`)
   }
   const restores = () => transport.calls(restoreVoiceCommandVersion)
@@ -95,4 +97,26 @@ it('takes it back on one press', async () => {
   await expect.element(screen.getByText('The model uses 5,000 again.'), waitOptions).toBeVisible()
   expect(restores()).toMatchObject([{ params: { versionId: 3 }, body: { revision: 4 } }])
   await expect.element(button('Use 5,100 for the model')).toBeEnabled()
+})
+
+it('keeps a sentence that was taken by mistake in the suite of the model, to be refused', async () => {
+  const taken = aUnitTestResult({
+    ...{ expectation: 'other_sentence', expected: 'what is for lunch', is_expected: false },
+    conclusion: 'sentence_taken',
+  })
+  const { screen, saves, restores, button } = await results(
+    aUnitTestRun({ results: [taken] }),
+    '?tab=confusions',
+  )
+  await button('Refuse it in the suite').click(waitOptions)
+  await expect.element(screen.getByText('In the suite', { exact: true }), waitOptions).toBeVisible()
+  expect(saves()).toEqual([
+    {
+      revision: 3,
+      suite: [...aVoiceCommandModel().suite, { sentence: 'what is for lunch', expect: 'refuse' }],
+    },
+  ])
+  await button('Undo').click(waitOptions)
+  await expect.element(button('Refuse it in the suite'), waitOptions).toBeVisible()
+  expect(restores()).toMatchObject([{ params: { versionId: 3 }, body: { revision: 4 } }])
 })

@@ -1,42 +1,42 @@
 import type { VoiceCommandModel } from '@saywright/api/contract'
 import { useRestoreVoiceCommandVersion, useSaveVoiceCommandModel } from '@saywright/api/react'
 import { useShell } from '@saywright/shell'
-import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useMessages } from '@saywright/ui/i18n'
 import { unitTestsMessages } from '../messages/index.js'
 
-type Saved = Pick<VoiceCommandModel, 'revision' | 'settings'>
+type Save = Parameters<ReturnType<typeof useSaveVoiceCommandModel>>[0]
 
-/** Gives a model the threshold that a run found, in a version of its own, and offers to take that back. */
-export function useModelThreshold(projectId: number, modelId: number) {
+type ModelChange = {
+  readonly body: Omit<Save['body'], 'revision'>
+  /** What is told once it is saved, and once that is taken back. */
+  readonly saved: string
+  readonly undone: string
+}
+
+/** Gives a model what a run found, in a version of its own, and offers to take that back. */
+export function useModelChange(projectId: number, modelId: number) {
   const t = useMessages(unitTestsMessages)
-  const numbers = new Intl.NumberFormat(useLocale())
   const { notices } = useShell()
   const saveModel = useSaveVoiceCommandModel()
   const restore = useRestoreVoiceCommandVersion()
   const params = { id: projectId, modelId }
   // The version from before knows, too, how its threshold was found.
-  const undo = async (revision: number, before: Saved) => {
-    const versionId = before.revision
+  const undo = async (revision: number, versionId: number, undone: string) => {
     // A failure is told by the call.
     const restored = await restore({ params: { ...params, versionId }, body: { revision } }).catch(
       () => undefined,
     )
-    if (!restored) return
-    const text = t('tuner.undone', { threshold: numbers.format(before.settings.THRESHOLD) })
-    notices.show({ cause: 'unit-test', tone: 'success', text })
+    if (restored) notices.show({ cause: 'unit-test', tone: 'success', text: undone })
   }
-  return async (before: Saved, THRESHOLD: number, runId: number): Promise<void> => {
-    const threshold = numbers.format(THRESHOLD)
+  return async (before: Pick<VoiceCommandModel, 'revision'>, change: ModelChange): Promise<void> => {
     const { revision } = before
-    const label = t('tuner.version', { threshold })
-    const body = { revision, settings: { THRESHOLD }, threshold_run: runId, label }
-    const saved = await saveModel({ params, body }).catch(() => undefined)
+    const saved = await saveModel({ params, body: { ...change.body, revision } }).catch(() => undefined)
     if (!saved) return
     notices.show({
       cause: 'unit-test',
       tone: 'success',
-      text: t('tuner.used', { threshold }),
-      action: { label: t('tuner.undo'), onPress: () => void undo(saved.revision, before) },
+      text: change.saved,
+      action: { label: t('tuner.undo'), onPress: () => void undo(saved.revision, revision, change.undone) },
     })
   }
 }

@@ -12,7 +12,7 @@ import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { exportRun } from '../export/exportRun.js'
 import { unitTestsMessages } from '../messages/index.js'
 import type { UnitTestActions } from './UnitTestScreen.js'
-import { useModelThreshold } from './useModelThreshold.js'
+import { useModelChange } from './useModelChange.js'
 
 type Shown = {
   readonly projectId: number
@@ -37,13 +37,14 @@ export function useResultActions({ projectId, modelId, testId, model, test, run 
   const { notices } = useShell()
   const cancel = useCancelTask()
   const save = useSaveUnitTest()
-  const giveThreshold = useModelThreshold(projectId, modelId)
+  const change = useModelChange(projectId, modelId)
+  const numbers = new Intl.NumberFormat(locale)
   return {
     test: {
       applyThreshold: async (confidence_threshold) => {
         const found = run && { threshold_run: run.id }
         await save({ params: { id: projectId, testId }, body: { confidence_threshold, ...found } })
-        const threshold = new Intl.NumberFormat(locale).format(confidence_threshold)
+        const threshold = numbers.format(confidence_threshold)
         notices.show({ cause: 'unit-test', tone: 'success', text: t('tuner.applied', { threshold }) })
       },
       expect: async (audioId, expectation) => {
@@ -70,8 +71,26 @@ export function useResultActions({ projectId, modelId, testId, model, test, run 
       },
     },
     model: {
-      useThreshold: async (threshold) => {
-        if (model && run) await giveThreshold(model, threshold, run.id)
+      useThreshold: async (THRESHOLD) => {
+        if (!model || !run) return
+        const threshold = numbers.format(THRESHOLD)
+        await change(model, {
+          body: {
+            settings: { THRESHOLD },
+            threshold_run: run.id,
+            label: t('tuner.version', { threshold }),
+          },
+          saved: t('tuner.used', { threshold }),
+          undone: t('tuner.undone', { threshold: numbers.format(model.settings.THRESHOLD) }),
+        })
+      },
+      refuse: async (sentence) => {
+        if (!model) return
+        await change(model, {
+          body: { suite: [...model.suite, { sentence, expect: 'refuse' }] },
+          saved: t('mistakes.kept', { sentence }),
+          undone: t('mistakes.unkept', { sentence }),
+        })
       },
     },
   }

@@ -8,6 +8,7 @@ import {
 } from '@saywright/api/react'
 import { idOf, studioPaths } from '@saywright/shell/paths'
 import { useSearchParams } from 'react-router'
+import { useSpeech } from '../../../parts/speech/useSpeech.js'
 import { useStartRun } from '../useStartRun.js'
 import { isScoredAlike, referenceOf } from './runDifference.js'
 import { type ResultTab, resultTabs, type UnitTestScreenProps } from './UnitTestScreen.js'
@@ -37,6 +38,7 @@ export function useUnitTestResults(
   const reference = useUnitTestRun(projectId, testId, referenceId)
   const fetchAudio = useAudioFileContent(projectId)
   const start = useStartRun(projectId)
+  const speech = useSpeech(projectId, run.data?.language ?? '')
   const results = useResultActions({
     ...{ projectId, modelId, testId: testId ?? 0 },
     ...{ model: model.data, test: test.data, run: run.data },
@@ -63,12 +65,25 @@ export function useUnitTestResults(
         language: model.data?.language,
         threshold: model.data?.settings.THRESHOLD,
         isScoredOtherwise: isOutdated(model.data?.threshold_measured),
+        suite: model.data?.suite.map(({ sentence }) => sentence),
       },
       navigation: {
         tab: isTab(tab) ? tab : 'results',
         backHref: studioPaths.unitTests({ projectId, modelId }),
         editHref: studioPaths.editUnitTest({ projectId, modelId, testId: testId ?? 0 }),
         runHrefOf: (id) => `${studioPaths.unitTest({ projectId, modelId, testId: testId ?? 0 })}?run=${id}`,
+        wordsHrefOf: ({ name, isSlot }, line) => {
+          if (isSlot)
+            return {
+              href: studioPaths.voiceCommandTab({ projectId, modelId, tab: 'slots' }),
+              line: undefined,
+            }
+          const text = studioPaths.voiceCommandModel({ projectId, modelId })
+          // A line of the text that was tested says nothing of another text.
+          const kept = model.data?.grammar === run.data?.grammar ? line : undefined
+          const [key, value] = kept === undefined ? ['rule', name.slice(1, -1)] : ['line', String(kept)]
+          return { href: `${text}?${new URLSearchParams([[key, value]])}`, line: kept }
+        },
       },
     },
     actions: {
@@ -80,6 +95,7 @@ export function useUnitTestResults(
       },
       runs: { ...results.runs, fetchAudio, compareWith: (id) => setInAddress({ with: String(id) }) },
       model: results.model,
+      speech,
       navigation: { openTab: (next) => setInAddress({ tab: next }) },
     },
   }

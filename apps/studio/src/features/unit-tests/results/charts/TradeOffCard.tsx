@@ -15,10 +15,18 @@ export type TradeOffCardProps = {
   threshold: number
   comparedWith: number
   onThreshold: (threshold: number) => void
+  /** Shows a threshold without trying it; undefined for the one that is tried again. */
+  onPreview: (threshold: number | undefined) => void
 }
 
 /** What each threshold gets wrong on both sides; nothing without tested recordings of both. */
-export function TradeOffCard({ results, threshold, comparedWith, onThreshold }: TradeOffCardProps) {
+export function TradeOffCard({
+  results,
+  threshold,
+  comparedWith,
+  onThreshold,
+  onPreview,
+}: TradeOffCardProps) {
   const t = useMessages(unitTestsMessages)
   const locale = useLocale()
   const numbers = new Intl.NumberFormat(locale)
@@ -40,7 +48,13 @@ export function TradeOffCard({ results, threshold, comparedWith, onThreshold }: 
           {t('tradeOff.axes')}
         </Text>
       }
-      plot={<TradeOffPlot {...{ tradeOff, threshold, comparedWith }} label={t('tradeOff.now', said)} />}
+      plot={
+        <TradeOffPlot
+          {...{ tradeOff, threshold, comparedWith, onThreshold, onPreview }}
+          label={t('tradeOff.threshold')}
+          valueText={t('tradeOff.now', said)}
+        />
+      }
       table={
         <DataTable
           caption={title}

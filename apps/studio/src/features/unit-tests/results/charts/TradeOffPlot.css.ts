@@ -1,10 +1,21 @@
 import { vars } from '@saywright/ui/contract'
-import { media, screenRule } from '@saywright/ui/theme'
+import { focusRing, media, screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-const { color } = vars
+const { color, radius } = vars
 
-export const plot = style(screenRule({ display: 'block', width: '100%', maxWidth: 340, height: 'auto' }))
+/** The whole plot is its track: what is nearest to the pointer is meant. */
+export const track = style(
+  screenRule({
+    maxWidth: 340,
+    borderRadius: radius.sm,
+    cursor: 'pointer',
+    // A finger that goes up or down scrolls the page.
+    touchAction: 'pan-y',
+    selectors: { '&:focus-visible': focusRing },
+  }),
+)
+export const plot = style(screenRule({ display: 'block', width: '100%', height: 'auto' }))
 export const line = style(screenRule({ stroke: color.border.subtle, strokeWidth: 1 }))
 export const figure = style(screenRule({ fill: color.text.secondary, fontSize: 11 }))
 export const axes = style(screenRule({ fill: 'none', stroke: color.border.strong, strokeWidth: 1.5 }))

@@ -1,8 +1,10 @@
+import { limits } from '@saywright/api/contract'
 import { useLocale } from '@saywright/ui/i18n'
-import { scaleLinear } from 'd3-scale'
 import { curveStepAfter, line } from 'd3-shape'
+import { type KeyboardEvent, type PointerEvent, useMemo } from 'react'
 import * as css from './TradeOffPlot.css.js'
-import { type ErrorTradeOff, pointAt, type TradeOffPoint } from './tradeOff.js'
+import { type ErrorTradeOff, pointAt } from './tradeOff.js'
+import { pointAfterKey, pointNear, type TradeOffPlace, tradeOffPlaces } from './tradeOffPlaces.js'
 
 export type TradeOffPlotProps = {
   tradeOff: ErrorTradeOff
@@ -10,57 +12,108 @@ export type TradeOffPlotProps = {
   threshold: number
   /** The one that the model has: the ring. */
   comparedWith: number
-  /** What the disc says. */
+  /** What is moved along the curve. */
   label: string
+  /** What the disc says. */
+  valueText: string
+  /** Tries a threshold. */
+  onThreshold: (threshold: number) => void
+  /** Shows a threshold while the pointer is at it; undefined once it has left. */
+  onPreview: (threshold: number | undefined) => void
 }
 
 const size = { width: 250, height: 100 }
+const box = { left: -40, top: -8, width: size.width + 60, height: size.height + 32 }
 const ticks = 4
 
-/** What is taken by mistake, upwards, by what is not recognized right, across: a step where a threshold changes it. */
-export function TradeOffPlot({ tradeOff, threshold, comparedWith, label }: TradeOffPlotProps) {
+/**
+ * What is taken by mistake, upwards, by what is not recognized right, across: a step where a threshold changes it. The pointer
+ * shows what stands at it and a press tries that, a finger on its way too; keys move from step to step.
+ */
+export function TradeOffPlot({
+  tradeOff,
+  threshold,
+  comparedWith,
+  label,
+  valueText,
+  onThreshold,
+  onPreview,
+}: TradeOffPlotProps) {
   const percent = new Intl.NumberFormat(useLocale(), { style: 'percent', maximumFractionDigits: 0 })
-  const { points, recognizable, refusable } = tradeOff
-  const shares = points.map(({ taken, missed }) => ({
-    across: missed / recognizable,
-    up: taken / refusable,
-  }))
-  const most = (of: 'across' | 'up') => Math.max(0.1, ...shares.map((share) => share[of]))
-  const x = scaleLinear([0, most('across')], [0, size.width]).nice(ticks)
-  const y = scaleLinear([0, most('up')], [size.height, 0]).nice(ticks)
-  const path = line<(typeof shares)[number]>(
-    ({ across }) => x(across),
-    ({ up }) => y(up),
+  const { x, y, places } = useMemo(() => tradeOffPlaces(tradeOff, size, ticks), [tradeOff])
+  const path = line<TradeOffPlace>(
+    (place) => place.x,
+    (place) => place.y,
   ).curve(curveStepAfter)
-  const at = (point: TradeOffPoint | undefined) =>
-    point && { cx: x(point.missed / recognizable), cy: y(point.taken / refusable) }
+  const at = (value: number) => {
+    const place = places.find(({ point }) => point === pointAt(tradeOff, value))
+    return place && { cx: place.x, cy: place.y }
+  }
+  const under = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const drawn = currentTarget.getBoundingClientRect()
+    const scale = box.width / drawn.width
+    const place = {
+      x: (clientX - drawn.left) * scale + box.left,
+      y: (clientY - drawn.top) * scale + box.top,
+    }
+    return pointNear(places, place)?.threshold
+  }
+  const press = (event: KeyboardEvent) => {
+    const next = pointAfterKey(tradeOff, event.key, threshold)
+    if (next === undefined) return
+    event.preventDefault()
+    onThreshold(next.threshold)
+  }
   return (
-    <svg
-      className={css.plot}
-      viewBox={`-40 -8 ${size.width + 60} ${size.height + 32}`}
-      role="img"
+    <div
+      className={css.track}
+      // Both axes run as they do in every language.
+      dir="ltr"
+      role="slider"
+      tabIndex={0}
       aria-label={label}
+      aria-valuemin={limits.confidenceMin}
+      aria-valuemax={limits.confidenceMax}
+      aria-valuenow={threshold}
+      aria-valuetext={valueText}
+      onKeyDown={press}
+      onPointerDown={(event) => {
+        // So that keys go on from where the pointer left it. A finger holds what it touches by itself.
+        event.currentTarget.focus({ preventScroll: true })
+        event.preventDefault()
+        onPreview(under(event))
+      }}
+      onPointerMove={(event) => onPreview(under(event))}
+      onPointerUp={(event) => {
+        const pressed = under(event)
+        onPreview(undefined)
+        if (pressed !== undefined) onThreshold(pressed)
+      }}
+      onPointerCancel={() => onPreview(undefined)}
+      onPointerLeave={() => onPreview(undefined)}
     >
-      {x.ticks(ticks).map((value) => (
-        <g key={value}>
-          <line className={css.line} x1={x(value)} x2={x(value)} y1={0} y2={size.height} />
-          <text className={css.figure} x={x(value)} y={size.height + 18} textAnchor="middle">
-            {percent.format(value)}
-          </text>
-        </g>
-      ))}
-      {y.ticks(ticks).map((value) => (
-        <g key={value}>
-          <line className={css.line} x1={0} x2={size.width} y1={y(value)} y2={y(value)} />
-          <text className={css.figure} x={-8} y={y(value) + 4} textAnchor="end">
-            {percent.format(value)}
-          </text>
-        </g>
-      ))}
-      <path className={css.axes} d={`M0,0V${size.height}H${size.width}`} />
-      <path className={css.curve} d={path(shares) ?? ''} />
-      <circle className={css.now} {...at(pointAt(tradeOff, comparedWith))} r={6} />
-      <circle className={css.tried} {...at(pointAt(tradeOff, threshold))} r={6} />
-    </svg>
+      <svg className={css.plot} viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`} aria-hidden>
+        {x.ticks(ticks).map((value) => (
+          <g key={value}>
+            <line className={css.line} x1={x(value)} x2={x(value)} y1={0} y2={size.height} />
+            <text className={css.figure} x={x(value)} y={size.height + 18} textAnchor="middle">
+              {percent.format(value)}
+            </text>
+          </g>
+        ))}
+        {y.ticks(ticks).map((value) => (
+          <g key={value}>
+            <line className={css.line} x1={0} x2={size.width} y1={y(value)} y2={y(value)} />
+            <text className={css.figure} x={-8} y={y(value) + 4} textAnchor="end">
+              {percent.format(value)}
+            </text>
+          </g>
+        ))}
+        <path className={css.axes} d={`M0,0V${size.height}H${size.width}`} />
+        <path className={css.curve} d={path(places) ?? ''} />
+        <circle className={css.now} {...at(comparedWith)} r={6} />
+        <circle className={css.tried} {...at(threshold)} r={6} />
+      </svg>
+    </div>
   )
 }

@@ -1,132 +1,109 @@
-import { Card, type Column, DataTable, EmptyState, Stack, Text } from '@saywright/ui'
-import { type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
-import { useMemo } from 'react'
-import { unitTestsMessages } from '../messages/index.js'
-import { cell, head, matrix, scroll } from './ConfusionsTab.css.js'
+import type { UnitTestRun } from '@saywright/api/contract'
+import { Button, Card, EmptyState, Message, Select, Stack } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { useMemo, useState } from 'react'
+import { NotAsked } from '../../../../parts/speech/NotAsked.js'
+import type { Speech } from '../../../../parts/speech/useSpeech.js'
+import { unitTestsMessages } from '../../messages/index.js'
+import { ClosePairs } from './ClosePairs.js'
+import { ConfusionLegend } from './ConfusionLegend.js'
+import { scroll } from './ConfusionMatrix.css.js'
+import { ConfusionMatrix } from './ConfusionMatrix.js'
+import { group as groupClass, sides } from './ConfusionsTab.css.js'
+import { ConfusionsTable } from './ConfusionsTable.js'
 import { MistakesCard, type MistakesCardProps } from './MistakesCard.js'
 import { mistakes } from './mistakes.js'
-import { type Confusion, confusedWords, wordConfusions } from './wordConfusions.js'
+import { PairCard } from './PairCard.js'
+import { PairRemedies, type PairRemediesProps } from './PairRemedies.js'
+import { confusedGroup, useWordPairs } from './useWordPairs.js'
+import { wordConfusions } from './wordConfusions.js'
+import { closestWords } from './wordPairs.js'
 
-export type ConfusionsTabProps = MistakesCardProps
+export type ConfusionsTabProps = Omit<MistakesCardProps, 'results'> &
+  Pick<PairRemediesProps, 'hrefOf'> & {
+    run: UnitTestRun
+    /** How words are said; keep the same functions between renders. */
+    speech: Speech
+  }
 
 const maxWords = 14
+/** More would be a picture that nobody reads. */
+const maxAll = 60
 
-/** Which words were taken for which in a run, and what was recognized by mistake, with its remedies. */
-export function ConfusionsTab(props: ConfusionsTabProps) {
-  const { results, threshold, lang } = props
+/** Which words a run took for which, and which sound alike; what was recognized by mistake; and what can be done about it. */
+export function ConfusionsTab({ run, speech, hrefOf, ...rest }: ConfusionsTabProps) {
+  const { threshold, lang, onThreshold } = rest
   const t = useMessages(unitTestsMessages)
-  const locale = useLocale()
+  const { results } = run
   const confusions = useMemo(() => wordConfusions(results), [results])
-  const words = confusedWords(confusions, maxWords)
-  const columns = useMemo(() => confusionColumns(t, locale, lang), [t, locale, lang])
-  if (confusions.length === 0 && mistakes(results, threshold).length === 0)
-    return <EmptyState title={t('confusions.none.title')}>{t('confusions.none.text')}</EmptyState>
-  if (confusions.length === 0) return <MistakesCard {...props} />
+  const found = useWordPairs(run, confusions, speech.onPronounce)
+  const { group, pairs } = found
+  const [isWhole, setWhole] = useState(false)
+  const [chosen, setChosen] = useState<string>()
+  const words = useMemo(
+    () => closestWords(found.words, pairs, isWhole ? maxAll : maxWords),
+    [found.words, pairs, isWhole],
+  )
+  const selected = pairs.find(({ first, second }) => `${first}\n${second}` === chosen) ?? pairs[0]
+  const select = ({ first, second }: (typeof pairs)[number]) => setChosen(`${first}\n${second}`)
+  const mistaken = <MistakesCard {...rest} results={results} />
+  if (pairs.length === 0)
+    return mistakes(results, threshold).length > 0 ? (
+      mistaken
+    ) : (
+      <EmptyState title={t('confusions.none.title')}>{t('confusions.none.text')}</EmptyState>
+    )
   return (
     <Stack gap="x3">
-      <Card title={t('confusions.title')} description={t('confusions.lead')}>
-        <section
-          className={scroll}
-          aria-label={t('confusions.title')}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-          tabIndex={0}
-        >
-          <Matrix words={words} confusions={confusions} lang={lang} />
-        </section>
-      </Card>
-      <Card isFlush>
-        <DataTable
-          caption={t('confusions.caption')}
-          columns={columns}
-          rows={confusions}
-          rowKey={({ expected, heard }) => `${expected} ${heard}`}
-          renderCard={(confusion) => (
-            <Card>
-              {columns.map(({ id, cell: draw }) => (
-                <Text key={id}>{draw(confusion)}</Text>
-              ))}
-            </Card>
-          )}
+      <div className={groupClass}>
+        <Select
+          label={t('confusions.group')}
+          value={group.name}
+          options={[
+            ...(confusions.length > 0 ? [{ value: confusedGroup, label: t('confusions.inRun') }] : []),
+            ...group.all.map(({ name }) => ({ value: name, label: name })),
+          ]}
+          onChange={group.choose}
         />
-      </Card>
-      <MistakesCard {...props} />
+      </div>
+      {found.isFailed && <NotAsked onAskAgain={found.askAgain} />}
+      <div className={sides}>
+        <Card title={t('confusions.title')} description={<ConfusionLegend files={results.length} />}>
+          <Stack gap="x2">
+            <section
+              className={scroll}
+              aria-label={t('confusions.title')}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+              tabIndex={0}
+            >
+              <ConfusionMatrix {...{ words, pairs, selected, lang }} onSelect={select} />
+            </section>
+            {found.words.length > maxWords && (
+              <Button size="small" variant="ghost" onPress={() => setWhole(!isWhole)}>
+                {isWhole
+                  ? t('confusions.showClosest', { count: maxWords })
+                  : t('confusions.showAll', { count: Math.min(maxAll, found.words.length) })}
+              </Button>
+            )}
+          </Stack>
+        </Card>
+        <Stack gap="x2">
+          {selected && (
+            <PairCard pair={selected} phonemes={found.phonemes} lang={lang} onSay={speech.onSay}>
+              <PairRemedies
+                key={`${selected.first}\n${selected.second}`}
+                pair={selected}
+                {...{ found, results, threshold, onThreshold, hrefOf }}
+                lang={lang ?? ''}
+              />
+            </PairCard>
+          )}
+          <ClosePairs {...{ pairs, selected, lang }} onSelect={select} />
+          <Message>{t('confusions.note')}</Message>
+        </Stack>
+      </div>
+      {confusions.length > 0 && <ConfusionsTable confusions={confusions} lang={lang} />}
+      {mistaken}
     </Stack>
   )
-}
-
-type MatrixProps = { words: readonly string[]; confusions: readonly Confusion[]; lang: string | undefined }
-
-/** A row for each expected word, a column for each heard one. */
-function Matrix({ words, confusions, lang }: MatrixProps) {
-  const t = useMessages(unitTestsMessages)
-  const countOf = (expected: string, heard: string) =>
-    confusions.find((one) => one.expected === expected && one.heard === heard)?.files.length
-  return (
-    <table className={matrix} aria-label={t('confusions.matrix')}>
-      <thead>
-        <tr>
-          <td />
-          {words.map((word) => (
-            <th key={word} scope="col" className={head} lang={lang}>
-              {word}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {words.map((expected) => (
-          <tr key={expected}>
-            <th scope="row" className={head} lang={lang}>
-              {expected}
-            </th>
-            {words.map((heard) => (
-              <td
-                key={heard}
-                className={cell}
-                data-own={expected === heard || undefined}
-                data-count={countOf(expected, heard)}
-              >
-                {countOf(expected, heard)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function confusionColumns(
-  t: TranslateOf<typeof unitTestsMessages>,
-  locale: string,
-  lang: string | undefined,
-): Column<Confusion>[] {
-  const list = new Intl.ListFormat(locale)
-  return [
-    {
-      id: 'expected',
-      header: t('confusions.expected'),
-      isRowHeader: true,
-      sortValue: ({ expected }) => expected,
-      cell: ({ expected }) => <span lang={lang}>{expected}</span>,
-    },
-    {
-      id: 'heard',
-      header: t('confusions.heard'),
-      sortValue: ({ heard }) => heard,
-      cell: ({ heard }) => <span lang={lang}>{heard}</span>,
-    },
-    {
-      id: 'count',
-      header: t('confusions.count'),
-      align: 'end',
-      sortValue: ({ files }) => files.length,
-      cell: ({ files }) => files.length,
-    },
-    {
-      id: 'files',
-      header: t('list.files'),
-      cell: ({ files }) => list.format([...new Set(files)].slice(0, 3)),
-    },
-  ]
 }

@@ -1,11 +1,13 @@
 import type { UnitTestResult } from '@saywright/api/contract'
-import { Button, Card, type Column, DataTable, Stack } from '@saywright/ui'
+import { normalizeWord } from '@saywright/grammar'
+import { useBusy } from '@saywright/shell/components'
+import { Button, Card, type Column, DataTable, Inline, Stack, StatusBadge } from '@saywright/ui'
 import { type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
-import { useMemo } from 'react'
-import { unitTestsMessages } from '../messages/index.js'
-import { ExpectationMark } from './ExpectationMark.js'
+import { type ReactNode, useMemo } from 'react'
+import { unitTestsMessages } from '../../messages/index.js'
+import { ExpectationMark } from '../ExpectationMark.js'
+import { audioName } from '../ResultsTable.css.js'
 import { type Mistake, mistakes } from './mistakes.js'
-import { audioName } from './ResultsTable.css.js'
 
 export type MistakesCardProps = {
   results: readonly UnitTestResult[]
@@ -15,17 +17,29 @@ export type MistakesCardProps = {
   lang: string | undefined
   /** Tries another threshold. */
   onThreshold: (threshold: number) => void
+  /** The sentences of the suite of the model; absent while it is on its way. */
+  suite: readonly string[] | undefined
+  /** Keeps a sentence in the suite, to be refused. */
+  onRefuse: (sentence: string) => Promise<void>
 }
 
 /** What is recognized by mistake, whether a sentence or a refusal was expected, each with what refusing it costs. */
-export function MistakesCard({ results, threshold, lang, onThreshold }: MistakesCardProps) {
+export function MistakesCard({ results, threshold, lang, onThreshold, suite, onRefuse }: MistakesCardProps) {
   const t = useMessages(unitTestsMessages)
   const locale = useLocale()
+  const [isKeeping, keep] = useBusy(onRefuse)
   const rows = useMemo(() => mistakes(results, threshold), [results, threshold])
-  const columns = useMemo(
-    () => mistakeColumns(t, new Intl.NumberFormat(locale), lang, onThreshold),
-    [t, locale, lang, onThreshold],
-  )
+  const suiteCell = ({ expectation, expected }: UnitTestResult) =>
+    expectation === 'other_sentence' &&
+    expected !== '' &&
+    suite && (
+      <KeepRefused
+        isKept={suite.some((sentence) => normalizeWord(sentence) === normalizeWord(expected))}
+        isPending={isKeeping}
+        onKeep={() => void keep(expected)}
+      />
+    )
+  const columns = mistakeColumns(t, new Intl.NumberFormat(locale), lang, onThreshold, suiteCell)
   if (rows.length === 0) return null
   return (
     <Card isFlush title={t('mistakes.title')} description={t('mistakes.lead')}>
@@ -48,11 +62,25 @@ export function MistakesCard({ results, threshold, lang, onThreshold }: Mistakes
   )
 }
 
+type KeepRefusedProps = { isKept: boolean; isPending: boolean; onKeep: () => void }
+
+/** What the grammar must not accept is tested without a recording, too. */
+function KeepRefused({ isKept, isPending, onKeep }: KeepRefusedProps) {
+  const t = useMessages(unitTestsMessages)
+  if (isKept) return <StatusBadge status="done">{t('mistakes.inSuite')}</StatusBadge>
+  return (
+    <Button size="small" isPending={isPending} onPress={onKeep}>
+      {t('mistakes.suite')}
+    </Button>
+  )
+}
+
 const mistakeColumns = (
   t: TranslateOf<typeof unitTestsMessages>,
   numbers: Intl.NumberFormat,
   lang: string | undefined,
   onThreshold: MistakesCardProps['onThreshold'],
+  suiteCell: (result: UnitTestResult) => ReactNode,
 ): Column<Mistake>[] => [
   {
     id: 'name',
@@ -86,16 +114,20 @@ const mistakeColumns = (
   {
     id: 'remedy',
     header: t('mistakes.remedy'),
-    cell: ({ threshold, lost }) =>
-      threshold === undefined ? (
-        t('mistakes.noThreshold')
-      ) : (
-        <Stack gap="x1">
-          <span>{t('mistakes.lost', { count: lost })}</span>
-          <Button size="small" onPress={() => onThreshold(threshold)}>
-            {t('mistakes.try', { threshold: numbers.format(threshold) })}
-          </Button>
-        </Stack>
-      ),
+    cell: ({ threshold, lost, result }) => (
+      <Stack gap="x1">
+        <span>
+          {threshold === undefined ? t('mistakes.noThreshold') : t('mistakes.lost', { count: lost })}
+        </span>
+        <Inline gap="x1">
+          {threshold !== undefined && (
+            <Button size="small" onPress={() => onThreshold(threshold)}>
+              {t('mistakes.try', { threshold: numbers.format(threshold) })}
+            </Button>
+          )}
+          {suiteCell(result)}
+        </Inline>
+      </Stack>
+    ),
   },
 ]

@@ -1,6 +1,6 @@
 import type { UnitTestResult } from '@saywright/api/contract'
 import { normalizeWord } from '@saywright/grammar'
-import { wordDifference } from './wordDifference.js'
+import { wordDifference } from '../wordDifference.js'
 
 /** A word that was heard in the place of another one. */
 export interface Confusion {

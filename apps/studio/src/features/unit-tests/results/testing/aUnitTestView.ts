@@ -138,12 +138,16 @@ export function aUnitTestView({
         reference: ready(before),
         ...state.runs,
       },
-      model: { language: 'eng-US', threshold: 5000, isScoredOtherwise: false, ...state.model },
+      model: { language: 'eng-US', threshold: 5000, isScoredOtherwise: false, suite: [], ...state.model },
       navigation: {
         tab: 'results',
         backHref: '/7/voice-commands/11/unit-tests',
         editHref: '/7/voice-commands/11/unit-tests/41/edit',
         runHrefOf: (id) => `/7/voice-commands/11/unit-tests/41?run=${id}`,
+        wordsHrefOf: ({ name, isSlot }, line) => ({
+          href: isSlot ? '/7/voice-commands/11/slots' : `/7/voice-commands/11?line=${line}#${name}`,
+          line,
+        }),
         ...state.navigation,
       },
     },
@@ -157,7 +161,12 @@ export function aUnitTestView({
         fetchAudio: fn(() => new Promise<never>(() => {})),
         ...actions.runs,
       },
-      model: { useThreshold: fn(async () => {}), ...actions.model },
+      model: { useThreshold: fn(async () => {}), refuse: fn(async () => {}), ...actions.model },
+      speech: {
+        onPronounce: fn(async () => []),
+        onSay: fn(() => new Promise<never>(() => {})),
+        ...actions.speech,
+      },
       navigation: { openTab: fn(), ...actions.navigation },
     },
   }
