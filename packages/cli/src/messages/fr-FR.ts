@@ -16,7 +16,7 @@ export const frFR: MessageFile = {
   'lint.summary': 'Trouver ce qui ne va pas dans des grammaires',
   'lint.usage': '[options] <fichier ou dossier>…',
   'lint.help':
-    'Liste les erreurs et les avertissements des grammaires avec fichier, ligne et colonne. Finit par 1 quand il y a une erreur. Avec --sounds, signale les alternatives et les valeurs de listes qui se ressemblent à l’oreille dans --language (par défaut : en-US) sans vouloir dire la même chose, d’après les prononciations de moteurs vocaux qui fonctionnent ici.',
+    'Liste les erreurs et les avertissements des grammaires avec fichier, ligne et colonne. Finit par 1 quand il y a une erreur. Avec --sounds, signale les alternatives et les valeurs de listes qui se ressemblent à l’oreille dans --language (par défaut\u00a0: en-US) sans vouloir dire la même chose, d’après les prononciations de moteurs vocaux qui fonctionnent ici.',
   'lint.errors': '{{count}} erreurs',
   'lint.errors_one': '{{count}} erreur',
   'lint.warnings': '{{count}} avertissements',
@@ -25,12 +25,12 @@ export const frFR: MessageFile = {
   'lint.grammars_one': '{{count}} grammaire',
   'lint.noValues':
     'La liste {{slot}} n’a aucune valeur dans le texte : tant qu’aucune n’est donnée à l’exécution, aucune phrase ne passe par elle.',
-  'lint.soundAlike': '« {{first}} » ressemble à « {{second}} » à l’oreille.',
-  'lint.soundAlikeAt': '« {{first}} » ressemble à « {{second}} » à l’oreille, ligne {{line}}.',
+  'lint.soundAlike': '«\u00a0{{first}}\u00a0» ressemble à «\u00a0{{second}}\u00a0» à l’oreille.',
+  'lint.soundAlikeAt': '«\u00a0{{first}}\u00a0» ressemble à «\u00a0{{second}}\u00a0» à l’oreille, ligne {{line}}.',
   'lint.unknownWords':
-    'La prononciation de ces mots de {{path}} est inconnue, et les phrases qui les contiennent ne sont pas comparées : {{words}}. Donnez-la en API (!pronounce), ou indiquez VOICE_ESPEAK.',
-  'lint.soundsCut': '{{path}} a trop d’alternatives : {{count}} phrases ont été comparées.',
-  'lint.soundsCut_one': '{{path}} a trop d’alternatives : {{count}} phrase a été comparée.',
+    'La prononciation de ces mots de {{path}} est inconnue, et les phrases qui les contiennent ne sont pas comparées\u00a0: {{words}}. Donnez-la en API (!pronounce), ou indiquez VOICE_ESPEAK.',
+  'lint.soundsCut': '{{path}} a trop d’alternatives\u00a0: {{count}} phrases ont été comparées.',
+  'lint.soundsCut_one': '{{path}} a trop d’alternatives\u00a0: {{count}} phrase a été comparée.',
   'lint.total': '{{errors}}, {{warnings}} dans {{grammars}}.',
   'format.summary': 'Écrire des grammaires dans leur mise en page habituelle',
   'format.usage': '[options] <fichier ou dossier>…',

@@ -125,7 +125,7 @@ const mistakeColumns = (
               {t('mistakes.try', { threshold: numbers.format(threshold) })}
             </Button>
           )}
-          {suiteCell(result)}
+          <span>{suiteCell(result)}</span>
         </Inline>
       </Stack>
     ),

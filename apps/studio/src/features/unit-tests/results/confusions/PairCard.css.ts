@@ -21,7 +21,7 @@ export const word = style(
   }),
 )
 export const sounds = style(
-  screenRule({ display: 'flex', flexWrap: 'wrap', gap: 2, margin: 0, padding: 0, listStyle: 'none' }),
+  screenRule({ display: 'flex', flexWrap: 'wrap', gap: space.x05, margin: 0, padding: 0, listStyle: 'none' }),
 )
 export const sound = style(
   screenRule({
@@ -31,7 +31,7 @@ export const sound = style(
     minHeight: 26,
     display: 'grid',
     placeItems: 'center',
-    paddingInline: 4,
+    paddingInline: space.x05,
     borderRadius: radius.sm,
     border: `1px solid ${color.border.strong}`,
     selectors: {
