@@ -1,28 +1,12 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import { createFlite } from '../../flite/createFlite.js'
-import { readGrammar } from '../grammar/readGrammar.js'
+import { grammarOfWords, tenWords } from '../../testing/tenWords.js'
 import { loadEngine } from './engine.js'
 import { likelihoodRatio } from './likelihoodRatio.js'
 import { rivalOf } from './rival.js'
 
 const flite = createFlite({ timeoutMilliseconds: 60_000 })
 afterAll(() => flite.close())
-
-const lexicon = new Map([
-  ['stop', ['S T AA P']],
-  ['play', ['P L EY']],
-  ['the', ['DH AH', 'DH IY']],
-  ['music', ['M Y UW Z IH K']],
-  ['window', ['W IH N D OW']],
-  ['garden', ['G AA R D AH N']],
-  ['coffee', ['K AA F IY']],
-  ['ticket', ['T IH K AH T']],
-  ['fish', ['F IH SH']],
-  ['lights', ['L AY T S']],
-])
-const word = `(${[...lexicon.keys()].join(' | ')})`
-const grammarOf = (words: number, more = '') =>
-  readGrammar(`#JSGF V1.0; grammar g; public <a> = ${Array(words).fill(word).join(' ')}${more};`)
 
 const engine = await loadEngine('en-us')
 const keeper = await engine.load({ hasDictionary: false, isComparable: true, isSwift: true })
@@ -33,14 +17,14 @@ async function leadOf(text: string, words: number): Promise<number> {
   const said = await flite.speak({ lang: 'en-US', text, voice: 'slt' })
   const samples = Float32Array.from(said?.samples ?? [], (sample) => sample / 32_768)
   const seconds = samples.length / 16_000
-  const grammar = grammarOf(words)
-  keeper.setGrammar(grammar, lexicon)
+  const grammar = grammarOfWords(words)
+  keeper.setGrammar(grammar, tenWords)
   const sentence = keeper.pass(samples).segments.map(({ t }) => {
     const [, name = ''] = /^(w\d+)/.exec(t) ?? []
     return keeper.lookUp(name)[0] ?? ''
   })
   const part = { sentence, startSeconds: 0, endSeconds: seconds, wordSeconds: seconds }
-  const rival = await rivalOf(grammar, lexicon, load)
+  const rival = await rivalOf(grammar, tenWords, load)
   return likelihoodRatio(samples, part, { decoder: judge, rival }).lead
 }
 
@@ -51,9 +35,9 @@ it('has a large margin for the spoken sentence and a small one when another is n
 
 it('opposes no small grammar, and none that is the same backwards', async () => {
   load.mockClear()
-  expect(await rivalOf(grammarOf(3), lexicon, load)).toBeUndefined()
-  expect(await rivalOf(grammarOf(5, ' <GARBAGE>'), lexicon, load)).toBeUndefined()
+  expect(await rivalOf(grammarOfWords(3), tenWords, load)).toBeUndefined()
+  expect(await rivalOf(grammarOfWords(5, ' <GARBAGE>'), tenWords, load)).toBeUndefined()
   expect(load).not.toHaveBeenCalled()
   expect(await leadOf('stop the music', 3)).toBe(Number.POSITIVE_INFINITY)
-  expect(await rivalOf(grammarOf(4), lexicon, load)).toBeDefined()
+  expect(await rivalOf(grammarOfWords(4), tenWords, load)).toBeDefined()
 })
