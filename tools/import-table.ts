@@ -391,7 +391,11 @@ export const zones: readonly Zone[] = [
   { name: 'forms', pattern: /^packages\/forms\//, mayImport: ['ui', 'api/contract', 'api/catalogue'] },
   { name: 'api/contract', pattern: /^packages\/api\/src\/contract\//, mayImport: ['api/catalogue'] },
   { name: 'api/catalogue', pattern: /^packages\/api\/src\/catalogue\//, mayImport: [] },
-  { name: 'api/client', pattern: /^packages\/api\/src\/client\//, mayImport: ['api/contract', 'api/catalogue'] },
+  {
+    name: 'api/client',
+    pattern: /^packages\/api\/src\/client\//,
+    mayImport: ['api/contract', 'api/catalogue'],
+  },
   { name: 'api/react', pattern: /^packages\/api\/src\/react\//, mayImport: ['api/client', 'api/contract'] },
   {
     name: 'api/testing',

@@ -26,7 +26,8 @@ export const frFR: MessageFile = {
   'lint.noValues':
     'La liste {{slot}} n’a aucune valeur dans le texte : tant qu’aucune n’est donnée à l’exécution, aucune phrase ne passe par elle.',
   'lint.soundAlike': '«\u00a0{{first}}\u00a0» ressemble à «\u00a0{{second}}\u00a0» à l’oreille.',
-  'lint.soundAlikeAt': '«\u00a0{{first}}\u00a0» ressemble à «\u00a0{{second}}\u00a0» à l’oreille, ligne {{line}}.',
+  'lint.soundAlikeAt':
+    '«\u00a0{{first}}\u00a0» ressemble à «\u00a0{{second}}\u00a0» à l’oreille, ligne {{line}}.',
   'lint.unknownWords':
     'La prononciation de ces mots de {{path}} est inconnue, et les phrases qui les contiennent ne sont pas comparées\u00a0: {{words}}. Donnez-la en API (!pronounce), ou indiquez VOICE_ESPEAK.',
   'lint.soundsCut': '{{path}} a trop d’alternatives\u00a0: {{count}} phrases ont été comparées.',

@@ -87,7 +87,9 @@ onDatabases(
 
     // A project with intent-based commands alone.
     it('opens voice-command models in each of its five languages, and in no other', async () => {
-      const offered = languages.filter(({ flags }) => flags.voice_intent_based_commands).map(({ code }) => code)
+      const offered = languages
+        .filter(({ flags }) => flags.voice_intent_based_commands)
+        .map(({ code }) => code)
       expect(offered.toSorted()).toEqual(['deu-DE', 'eng-US', 'fra-FR', 'ita-IT', 'spa-ES'])
       const { client, id, create } = await aHouse(intents(...offered))
       for (const language of offered) {

@@ -277,7 +277,9 @@ export const Suites: Story = {
     await expect(within(numbers!).queryByText(message('model.suiteFailing', { count: 1 }))).toBeNull()
     const failing = message('model.suitePassed', { passed: 38, total: 40 })
     await expect(within(warehouse!).getByText(failing)).toBeVisible()
-    await expect(within(warehouse!).getByText(message('model.suiteFailing', { count: 2 }))).toBeInTheDocument()
+    await expect(
+      within(warehouse!).getByText(message('model.suiteFailing', { count: 2 })),
+    ).toBeInTheDocument()
     await expect(within(returns!).queryByText(message('model.suite'))).toBeNull()
   },
 }

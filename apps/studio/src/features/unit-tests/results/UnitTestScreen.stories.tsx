@@ -753,7 +753,9 @@ export const PredictedConfusions: Story = {
     const matrix = within(canvas.getByRole('grid', { name: message('confusions.matrix') }))
     await waitFor(() => expect(matrix.getAllByRole('gridcell')).toHaveLength(20))
     const pairs = within(canvas.getByRole('table', { name: message('confusions.closePairs') }))
-    await waitFor(() => expect(pairs.getByRole('row', { name: /fourteen (and|et) forty/ })).toHaveTextContent(/88/))
+    await waitFor(() =>
+      expect(pairs.getByRole('row', { name: /fourteen (and|et) forty/ })).toHaveTextContent(/88/),
+    )
     await userEvent.click(pairs.getByRole('button', { name: /fourteen (and|et) forty/ }))
     const cell = matrix.getByRole('gridcell', {
       name: message('confusions.likenessOf', { first: 'fourteen', second: 'forty', likeness: 88 }),

@@ -31,7 +31,9 @@ it('marks each line by what is said of it, and lets the marks move with the text
   await screen.getByRole('textbox', { name: 'Grammar' }).click()
   await userEvent.keyboard('{Control>}{Home}{/Control}// more{Enter}')
   await expect.poll(titles).toEqual(['Said', 'Never: stop, halt'])
-  const lines = [...document.querySelectorAll('.cm-gutterElement')].filter((each) => each.querySelector('[title]'))
+  const lines = [...document.querySelectorAll('.cm-gutterElement')].filter((each) =>
+    each.querySelector('[title]'),
+  )
   const [first] = lines
   const [fifth] = [...document.querySelectorAll('.cm-line')].slice(4)
   const middle = (element: Element | undefined) => element && element.getBoundingClientRect().top

@@ -8,7 +8,15 @@ import { useGrammarQuery } from '../../model/grammar-worker/useGrammarQuery.js'
 import { isLongSuite, testOf } from '../../model/suite/editSuite.js'
 import type { SuiteView } from '../../model/suite/SuiteView.js'
 import type { GrammarReading } from '../../model/workspace/GrammarReading.js'
-import { end, neverSaid, neverSaidList, neverSaidRule, proposal, proposals, rest } from './MissingTests.css.js'
+import {
+  end,
+  neverSaid,
+  neverSaidList,
+  neverSaidRule,
+  proposal,
+  proposals,
+  rest,
+} from './MissingTests.css.js'
 import { suiteMessages } from './messages.js'
 
 export type MissingTestsProps = {
@@ -100,10 +108,7 @@ function Places({ places, never, onGoTo }: PlacesProps) {
     <ul className={neverSaidList} role="list" aria-label={t('neverSaid')}>
       {places.map(({ text, rule, line, from, to }, index) => (
         <li key={index}>
-          <Pressable
-            className={neverSaid}
-            onPress={() => onGoTo(from, to)}
-          >
+          <Pressable className={neverSaid} onPress={() => onGoTo(from, to)}>
             {text} <span className={neverSaidRule}>{`<${rule}>`}</span>
             <VisuallyHidden> {t('line', { line })}</VisuallyHidden>
           </Pressable>
