@@ -23,3 +23,12 @@ it('has none of a small grammar, nor in a language with one model', async () => 
   expect(await secondOpinionOf(grammarOfWords(6), tenWords, undefined)).toBeUndefined()
   expect(load).not.toHaveBeenCalled()
 })
+
+it('takes nothing for silence where the first model did not', async () => {
+  const decoder = await load()
+  const pass = vi.spyOn(decoder, 'pass')
+  const second = await secondOpinionOf(grammarOf(6), lexicon, async () => decoder)
+  const options = { isSpoken: () => true }
+  second?.(new Float32Array(16_000), options)
+  expect(pass).toHaveBeenCalledWith(expect.anything(), options)
+})
