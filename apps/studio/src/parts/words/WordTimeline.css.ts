@@ -25,6 +25,10 @@ const stretch = {
   whiteSpace: 'nowrap',
 } as const
 
+const rung = {
+  '&[data-chosen]': { outline: `2px solid ${color.accent.solid}`, outlineOffset: -1 },
+} as const
+
 export const wordRow = style(
   screenRule({ position: 'relative', height: 22, borderBlockStart: `1px solid ${color.border.subtle}` }),
 )
@@ -35,6 +39,7 @@ export const word = style(
     borderInlineStart: `1px solid ${color.border.default}`,
     lineHeight: '22px',
     fontWeight: 500,
+    selectors: rung,
   }),
 )
 
@@ -51,7 +56,10 @@ export const piece = style(
     color: color.category3.text,
     lineHeight: '20px',
     fontWeight: 600,
-    selectors: { '&[data-nested]': { background: color.category1.tint, color: color.category1.text } },
-    '@media': { [media.forcedColors]: { outline: '1px solid', outlineOffset: -1 } },
+    selectors: {
+      '&[data-nested]': { background: color.category1.tint, color: color.category1.text },
+      ...rung,
+    },
+    '@media': { [media.forcedColors]: { border: '1px solid' } },
   }),
 )

@@ -1,4 +1,5 @@
 import type { RecognizedEntity, RecognizedWord } from '@saywright/api/contract'
+import { isSamePiece, type Piece } from '../sound/usePiece.js'
 import { entityTracks } from './entityTracks.js'
 import { lanes, piece, track, word as wordClass, wordRow } from './WordTimeline.css.js'
 
@@ -9,13 +10,15 @@ export type WordTimelineProps = {
   seconds: number
   /** Language of the words, as a BCP 47 tag. */
   lang: string | undefined
+  /** The one that is rung: it was pressed in the lists below. */
+  chosen?: Piece | undefined
 }
 
 /**
  * Where each word and entity was heard, under the waveform of the recording. Hidden from screen readers, which read the
  * same times from `EntityTree` and `WordTimes`.
  */
-export function WordTimeline({ words, entities, seconds, lang }: WordTimelineProps) {
+export function WordTimeline({ words, entities, seconds, lang, chosen }: WordTimelineProps) {
   const share = (milliseconds: number) => `${Math.min(1, milliseconds / 1000 / seconds) * 100}%`
   const stretch = ({ start_ms, end_ms }: Pick<RecognizedWord, 'start_ms' | 'end_ms'>) => ({
     insetInlineStart: share(start_ms),
@@ -25,7 +28,12 @@ export function WordTimeline({ words, entities, seconds, lang }: WordTimelinePro
     <div className={lanes} aria-hidden lang={lang}>
       <div className={wordRow}>
         {words.map((word) => (
-          <span key={`${word.start_ms} ${word.text}`} className={wordClass} style={stretch(word)}>
+          <span
+            key={`${word.start_ms} ${word.text}`}
+            className={wordClass}
+            data-chosen={isSamePiece(chosen, word) || undefined}
+            style={stretch(word)}
+          >
             {word.text}
           </span>
         ))}
@@ -37,6 +45,7 @@ export function WordTimeline({ words, entities, seconds, lang }: WordTimelinePro
               key={`${entity.start_ms} ${entity.name}`}
               className={piece}
               data-nested={depth > 0 || undefined}
+              data-chosen={isSamePiece(chosen, entity) || undefined}
               style={stretch(entity)}
               title={entity.name}
             >

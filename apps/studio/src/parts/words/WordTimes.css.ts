@@ -15,6 +15,9 @@ export const list = style(
   }),
 )
 
+export const item = style(
+  screenRule({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' }),
+)
 export const word = style(
   screenRule({
     ...textStyle('bodySmall'),

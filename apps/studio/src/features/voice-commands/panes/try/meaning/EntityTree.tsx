@@ -1,7 +1,10 @@
 import { VisuallyHidden } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
+import type { PiecePlayer } from '../../../../../parts/sound/usePiece.js'
+import { PieceRow } from '../../../../../parts/words/PieceRow.js'
 import {
   elbow,
+  item,
   name as nameClass,
   quiet,
   row,
@@ -21,15 +24,20 @@ export interface SaidEntity {
   readonly entities: readonly SaidEntity[]
 }
 
-export type EntityTreeProps = { entities: readonly SaidEntity[]; lang: string | undefined }
+export type EntityTreeProps = {
+  entities: readonly SaidEntity[]
+  lang: string | undefined
+  /** Plays the piece of an entity that is pressed. */
+  player?: PiecePlayer | undefined
+}
 
 /** Names and values of the entities of a sentence, those inside another one below it. */
-export function EntityTree({ entities, lang }: EntityTreeProps) {
+export function EntityTree({ entities, lang, player }: EntityTreeProps) {
   const t = useMessages(meaningMessages)
   return (
     <ul className={tree} aria-label={t('entities')}>
       {rowsOf(entities).map((one) => (
-        <EntityRow key={one.path} {...one} lang={lang} />
+        <EntityRow key={one.path} {...one} lang={lang} player={player} />
       ))}
     </ul>
   )
@@ -51,7 +59,7 @@ const rowsOf = (entities: readonly SaidEntity[], around?: Row): Row[] =>
     return [row, ...rowsOf(entity.entities, row)]
   })
 
-function EntityRow({ entity, around, depth, lang }: Row & Pick<EntityTreeProps, 'lang'>) {
+function EntityRow({ entity, around, depth, lang, player }: Row & Omit<EntityTreeProps, 'entities'>) {
   const t = useMessages(meaningMessages)
   const locale = useLocale()
   const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -59,23 +67,25 @@ function EntityRow({ entity, around, depth, lang }: Row & Pick<EntityTreeProps, 
   const values = typeof value === 'string' ? [value] : value
   const isSaid = values.length === 1 && values[0] === text
   return (
-    <li className={row}>
-      <span style={{ paddingInlineStart: Math.max(0, depth - 1) * 16 }}>
-        {depth > 0 && <span className={elbow} />}
-        <span className={nameClass} data-nested={depth > 0 || undefined} translate="no">
-          {name}
+    <li className={item}>
+      <PieceRow piece={{ start_ms, end_ms }} player={player} className={row}>
+        <span style={{ paddingInlineStart: Math.max(0, depth - 1) * 16 }}>
+          {depth > 0 && <span className={elbow} />}
+          <span className={nameClass} data-nested={depth > 0 || undefined} translate="no">
+            {name}
+          </span>
+          {around !== undefined && <VisuallyHidden> {t('inside', { name: around })}</VisuallyHidden>}
         </span>
-        {around !== undefined && <VisuallyHidden> {t('inside', { name: around })}</VisuallyHidden>}
-      </span>
-      <span className={valuesClass} lang={lang}>
-        <span className={valueClass}>{values.join(', ')}</span>
-        {!isSaid && <span className={quiet}>{t('said', { text })}</span>}
-      </span>
-      <span className={quiet}>
-        {start_ms === undefined || end_ms === undefined
-          ? ''
-          : t('times', { from: seconds.format(start_ms / 1000), to: seconds.format(end_ms / 1000) })}
-      </span>
+        <span className={valuesClass} lang={lang}>
+          <span className={valueClass}>{values.join(', ')}</span>
+          {!isSaid && <span className={quiet}>{t('said', { text })}</span>}
+        </span>
+        <span className={quiet}>
+          {start_ms === undefined || end_ms === undefined
+            ? ''
+            : t('times', { from: seconds.format(start_ms / 1000), to: seconds.format(end_ms / 1000) })}
+        </span>
+      </PieceRow>
     </li>
   )
 }

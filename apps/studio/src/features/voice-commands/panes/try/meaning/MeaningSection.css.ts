@@ -21,6 +21,10 @@ export const tree = style(
   }),
 )
 
+export const item = style(
+  screenRule({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' }),
+)
+
 export const row = style(
   screenRule({
     display: 'grid',

@@ -1,6 +1,7 @@
 import { CopyButton, Heading, SegmentedControl, Tag, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
+import type { PiecePlayer } from '../../../../../parts/sound/usePiece.js'
 import { section } from '../../../parts/try/TryTyping.css.js'
 import { EntityTree, type SaidEntity } from './EntityTree.js'
 import { head, headEnd, json } from './MeaningSection.css.js'
@@ -10,10 +11,12 @@ export type MeaningSectionProps = {
   /** Of a sentence that was typed, entities have no times. */
   meaning: { readonly intent: string | null; readonly entities: readonly SaidEntity[] }
   lang: string | undefined
+  /** Plays the piece of an entity that is pressed. */
+  player?: PiecePlayer | undefined
 }
 
 /** What a sentence means: its intent, and what its entities stand for. Absent of a sentence that names nothing. */
-export function MeaningSection({ meaning, lang }: MeaningSectionProps) {
+export function MeaningSection({ meaning, lang, player }: MeaningSectionProps) {
   const t = useMessages(meaningMessages)
   const [view, setView] = useState<'tree' | 'json'>('tree')
   const { intent, entities } = meaning
@@ -45,7 +48,7 @@ export function MeaningSection({ meaning, lang }: MeaningSectionProps) {
         </span>
       </div>
       {view === 'tree' ? (
-        entities.length > 0 && <EntityTree entities={entities} lang={lang} />
+        entities.length > 0 && <EntityTree entities={entities} lang={lang} player={player} />
       ) : (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}

@@ -183,6 +183,27 @@ export const Recognized: Story = {
   },
 }
 
+/** A word or an entity that is pressed is rung in the timeline, and its piece of the recording is heard, and no more. */
+export const PiecePlayed: Story = {
+  args: Recognized.args ?? {},
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [word] = await canvas.findAllByRole('button', { name: /^(Play|Écouter) kitchen / })
+    const entity = canvas.getByRole('button', { name: /^(Play|Écouter) room / })
+    await userEvent.click(word as HTMLElement)
+    await expect(word).toHaveAttribute('data-chosen')
+    await waitFor(() => expect(canvas.getByTitle('room')).toHaveAttribute('data-chosen'))
+    const slider = canvas.getByRole('slider')
+    const pause = () => canvas.queryByRole('button', { name: /pause/i })
+    await waitFor(() => expect(Number(slider.ariaValueNow)).toBeGreaterThanOrEqual(1.24), { timeout: 5000 })
+    await waitFor(() => expect(pause()).toBeNull())
+    await expect(Number(slider.ariaValueNow)).toBeLessThan(Number(slider.ariaValueMax) - 0.1)
+    entity.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(entity).toHaveAttribute('data-chosen'))
+  },
+}
+
 /** An engine with several real hypotheses. */
 export const SeveralHypotheses: Story = {
   args: {

@@ -3,7 +3,6 @@ import { AudioDropZone, WaveformPlayer } from '@saywright/audio'
 import { Button, Message, ProgressBar, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef, useState } from 'react'
-import { WordTimeline } from '../../../../../parts/words/WordTimeline.js'
 import { voiceCommandsMessages } from '../../../messages/index.js'
 import type { SaveState } from '../../../model/document/useSaving.js'
 import type {
@@ -75,7 +74,6 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
   const recording = test.status === 'ready' ? undefined : test.recording
   const isBusy = hasErrors || isUnsaved || test.status === 'running'
   const heard = test.status === 'heard' ? test.recognition : undefined
-  const best = heard?.hypotheses[0]
   // What takes a recording, pressed from below: the microphone gets the focus, so that the next press ends it.
   const takeOther = () => {
     const taker = intake.current?.querySelector<HTMLElement>(by === 'speak' ? 'button' : 'input')
@@ -84,12 +82,7 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
   }
   const player = recording && (
     <div className={section}>
-      <div>
-        <WaveformPlayer label={recording.name} source={recording.file} />
-        {best && (
-          <WordTimeline words={best.words} entities={best.entities} seconds={recording.seconds} lang={lang} />
-        )}
-      </div>
+      <WaveformPlayer label={recording.name} source={recording.file} />
       {test.status === 'running' && <ProgressBar label={t('test.running')} isLabelShown />}
       {test.status === 'failed' && (
         <TestProblemNotice
@@ -184,10 +177,8 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
             ...(steps.changeThreshold && { threshold: steps.changeThreshold }),
           }}
         />
-      ) : heard ? (
-        <RecognitionResult recognition={heard} lang={lang}>
-          {player}
-        </RecognitionResult>
+      ) : recording && heard ? (
+        <RecognitionResult {...{ recording, lang }} recognition={heard} />
       ) : (
         player
       )}

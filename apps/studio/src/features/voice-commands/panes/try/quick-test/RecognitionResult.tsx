@@ -1,8 +1,11 @@
 import type { Recognition } from '@saywright/api/contract'
+import { usePlayer, WaveformPlayerView } from '@saywright/audio'
 import { StatusBadge, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import type { ReactNode } from 'react'
+import { usePiece } from '../../../../../parts/sound/usePiece.js'
+import { WordTimeline } from '../../../../../parts/words/WordTimeline.js'
 import { voiceCommandsMessages } from '../../../messages/index.js'
+import type { TestRecording } from '../../../model/quick-test/quickTest.js'
 import { section } from '../../../parts/try/TryTyping.css.js'
 import { MeaningSection } from '../meaning/MeaningSection.js'
 import { ConfidenceBar } from './ConfidenceBar.js'
@@ -11,16 +14,17 @@ import { ResultDetails } from './ResultDetails.js'
 
 export type RecognitionResultProps = {
   recognition: Recognition
+  recording: TestRecording
   lang: string | undefined
-  /** The recording, below the result and above its details. */
-  children: ReactNode
 }
 
-/** What was recognized: the sentence first, then how certain it is and what it means. */
-export function RecognitionResult({ recognition, lang, children }: RecognitionResultProps) {
+/** What was recognized: the sentence first, then how certain it is and what it means. Words and entities play their piece. */
+export function RecognitionResult({ recognition, recording, lang }: RecognitionResultProps) {
   const t = useMessages(voiceCommandsMessages)
   const { threshold } = recognition
   const [best] = recognition.hypotheses
+  const player = usePlayer(recording.file)
+  const pieces = usePiece(player)
   return (
     <>
       <div className={section} role="status">
@@ -39,9 +43,30 @@ export function RecognitionResult({ recognition, lang, children }: RecognitionRe
           </Text>
         )}
       </div>
-      {children}
-      {best && <MeaningSection meaning={best} lang={lang} />}
-      <ResultDetails recognition={recognition} lang={lang} />
+      <div className={section}>
+        <div>
+          <WaveformPlayerView
+            label={recording.name}
+            state={player.state}
+            peaks={player.samples ?? nothing}
+            onToggle={player.toggle}
+            onSeek={player.seek}
+          />
+          {best && (
+            <WordTimeline
+              words={best.words}
+              entities={best.entities}
+              seconds={recording.seconds}
+              lang={lang}
+              chosen={pieces.piece}
+            />
+          )}
+        </div>
+      </div>
+      {best && <MeaningSection meaning={best} lang={lang} player={pieces} />}
+      <ResultDetails recognition={recognition} lang={lang} player={pieces} />
     </>
   )
 }
+
+const nothing = new Float32Array(0)

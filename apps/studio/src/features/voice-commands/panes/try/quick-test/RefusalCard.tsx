@@ -5,6 +5,7 @@ import { type Status, StatusBadge, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { soundMessages } from '../../../../../parts/sound/messages.js'
 import { RecordingLevels } from '../../../../../parts/sound/RecordingLevels.js'
+import { usePiece } from '../../../../../parts/sound/usePiece.js'
 import { voiceCommandsMessages } from '../../../messages/index.js'
 import type { TestMode, TestRecording } from '../../../model/quick-test/quickTest.js'
 import { section } from '../../../parts/try/TryTyping.css.js'
@@ -47,6 +48,7 @@ export function RefusalCard(props: RefusalCardProps) {
   const { threshold, refusal = 'no_sentence', quality } = recognition
   const [best] = recognition.hypotheses
   const { player, levels, cut, regions, playCut } = useRefusedSound(recording, refusal)
+  const pieces = usePiece(player)
   const clippedCount = levels?.clippedCount
   const {
     what,
@@ -119,7 +121,7 @@ export function RefusalCard(props: RefusalCardProps) {
           steps={{ ...steps, ...(playCut && { playCut }) }}
         />
       </div>
-      <ResultDetails recognition={recognition} lang={lang} />
+      <ResultDetails recognition={recognition} lang={lang} player={pieces} />
     </>
   )
 }

@@ -1,15 +1,21 @@
 import type { Recognition } from '@saywright/api/contract'
 import { Heading, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
+import type { PiecePlayer } from '../../../../../parts/sound/usePiece.js'
 import { WordTimes } from '../../../../../parts/words/WordTimes.js'
 import { voiceCommandsMessages } from '../../../messages/index.js'
 import { section } from '../../../parts/try/TryTyping.css.js'
 import { other, others } from './RecognitionResult.css.js'
 
-export type ResultDetailsProps = { recognition: Recognition; lang: string | undefined }
+export type ResultDetailsProps = {
+  recognition: Recognition
+  lang: string | undefined
+  /** Plays the piece of a word that is pressed. */
+  player: PiecePlayer
+}
 
 /** The words of the best sentence and when each was said, and the sentences that come after it. */
-export function ResultDetails({ recognition, lang }: ResultDetailsProps) {
+export function ResultDetails({ recognition, lang, player }: ResultDetailsProps) {
   const t = useMessages(voiceCommandsMessages)
   const [best, ...rest] = recognition.hypotheses
   if (!best) return null
@@ -18,7 +24,7 @@ export function ResultDetails({ recognition, lang }: ResultDetailsProps) {
       {best.words.length > 0 && (
         <div className={section}>
           <Heading level={3}>{t('test.words')}</Heading>
-          <WordTimes words={best.words} lang={lang} />
+          <WordTimes words={best.words} lang={lang} player={player} />
         </div>
       )}
       <div className={section}>

@@ -1,0 +1,23 @@
+import { vars } from '@saywright/ui/contract'
+import { media, screenRule } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, radius } = vars
+
+/** As wide as its list, and a little wider where it is lit. */
+export const pieceRow = style(
+  screenRule({
+    textAlign: 'start',
+    borderRadius: radius.sm,
+    selectors: {
+      '&[data-hovered]': { background: color.surface.hover },
+      '&[data-chosen]': {
+        background: color.accent.tint,
+        boxShadow: `0 0 0 4px ${color.accent.tint}`,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[data-chosen]': { outline: '2px solid Highlight' } } },
+    },
+  }),
+)
