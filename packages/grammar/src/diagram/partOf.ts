@@ -96,8 +96,8 @@ function partOfTerm(term: Term, setting: DiagramSetting, path: string): Part {
   }
 }
 
-function withValue(name: string, term: Tag | Reference, { valueOf }: DiagramSetting, path: string): string {
-  const value = valueOf?.(term, path)
+function withValue(name: string, term: Tag | Reference, setting: DiagramSetting, path: string): string {
+  const value = setting.valueOf?.(term, path)
   return value === undefined ? name : `${name} = ${value}`
 }
 

@@ -145,6 +145,18 @@ describe('questions about a grammar', () => {
       expect.objectContaining({ imports: { name: 'lamps', grammars: undefined, language: undefined } }),
     )
   })
+  it('are given up when they were taken back and keep the next waiting', async () => {
+    const [slow, next] = [aWorker(), aWorker()]
+    const start = vi.fn().mockReturnValueOnce(slow.worker).mockReturnValueOnce(next.worker)
+    const asked = started(start, 60_000, 20)
+    const [old, newer] = [vi.fn(), vi.fn()]
+    asked.ask('count', analyze(large), none, old)()
+    asked.ask('count', analyze(`${large}\n`), none, newer)
+    await expect.poll(() => next.worker.postMessage).toHaveBeenCalledTimes(1)
+    expect(slow.worker.terminate).toHaveBeenCalled()
+    next.say(3n)
+    expect([old.mock.calls, newer.mock.calls]).toEqual([[], [[3n]]])
+  })
   it('stay without an answer when the worker fails', () => {
     const { worker } = aWorker()
     const onAnswer = vi.fn()

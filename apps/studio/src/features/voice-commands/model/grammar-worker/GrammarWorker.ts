@@ -9,6 +9,8 @@ type Job = Omit<WorkerRequest, 'imports'> & {
 
 /** As long as a server would compile a grammar, twice: this may be the slower machine. */
 const longestMilliseconds = 10_000
+/** As long as an answer that nobody wants any more may keep the next question waiting: another worker reads the text anew. */
+const unwantedMilliseconds = 400
 
 /** Answers questions about a grammar beside the thread that draws, one after the other. */
 export class GrammarWorker {
@@ -23,11 +25,12 @@ export class GrammarWorker {
   constructor(
     private readonly start = startWorker,
     private readonly maxMilliseconds = longestMilliseconds,
+    private readonly maxUnwantedMilliseconds = unwantedMilliseconds,
   ) {}
 
   /**
    * @param onAnswer given undefined when it took too long or went wrong.
-   * @returns takes the question back: it is not answered any more.
+   * @returns takes the question back: it is not answered any more, and given up where it takes long.
    */
   ask<K extends Kind>(
     kind: K,
@@ -38,7 +41,7 @@ export class GrammarWorker {
     const job = { kind, source, options, about, onAnswer } as Job
     this.#wanted.add(job)
     this.#next()
-    return () => this.#wanted.delete(job)
+    return () => this.#takeBack(job)
   }
 
   stop() {
@@ -47,6 +50,13 @@ export class GrammarWorker {
     this.#worker = undefined
     this.#told = undefined
     this.#running = undefined
+  }
+
+  #takeBack(job: Job) {
+    this.#wanted.delete(job)
+    if (this.#running !== job) return
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#giveUp(), this.maxUnwantedMilliseconds)
   }
 
   #next() {
