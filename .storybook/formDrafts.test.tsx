@@ -190,6 +190,7 @@ const forms: Readonly<Record<string, () => ReactNode>> = {
       models={[]}
       tags={[{ technology: 'asr', langs: ['eng-US'] }]}
       templates={undefined}
+      onReadTemplates={nothing}
       onCreate={refuse}
       onClose={nothing}
     />

@@ -31,7 +31,7 @@ export interface DiagramSetting {
   readonly canOpen?: (reference: Reference, path: string) => boolean
   readonly bounds?: DiagramBounds
   /** Returns what a tag, rule or slot stands for in a sentence, which is drawn behind its name. */
-  readonly valueOf?: (term: Tag | Reference, path: string) => string | undefined
+  readonly valueAt?: (term: Tag | Reference, path: string) => string | undefined
 }
 
 /** Limits of a diagram. */
@@ -97,7 +97,7 @@ function partOfTerm(term: Term, setting: DiagramSetting, path: string): Part {
 }
 
 function withValue(name: string, term: Tag | Reference, setting: DiagramSetting, path: string): string {
-  const value = setting.valueOf?.(term, path)
+  const value = setting.valueAt?.(term, path)
   return value === undefined ? name : `${name} = ${value}`
 }
 

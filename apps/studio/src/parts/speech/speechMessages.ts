@@ -1,6 +1,6 @@
 import { defineMessages } from '@saywright/ui/i18n'
 
-export const speechMessages = defineMessages('studio.speech', {
+export const speechMessages = defineMessages('studio.models.speech', {
   'en-US': {
     failed: 'The pronunciations could not be loaded. Nothing is lost.',
     again: 'Try again',

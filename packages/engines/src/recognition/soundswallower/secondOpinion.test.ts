@@ -27,7 +27,7 @@ it('has none of a small grammar, nor in a language with one model', async () => 
 it('takes nothing for silence where the first model did not', async () => {
   const decoder = await load()
   const pass = vi.spyOn(decoder, 'pass')
-  const second = await secondOpinionOf(grammarOf(6), lexicon, async () => decoder)
+  const second = await secondOpinionOf(grammarOfWords(6), tenWords, async () => decoder)
   const options = { isSpoken: () => true }
   second?.(new Float32Array(16_000), options)
   expect(pass).toHaveBeenCalledWith(expect.anything(), options)

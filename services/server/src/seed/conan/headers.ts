@@ -1,3 +1,5 @@
+import { recognize } from '@saywright/api/contract'
+
 /** The header that writes recordings as the server takes them. */
 export const wavHeader = (version: string) => `#pragma once
 #include <cstdint>
@@ -25,6 +27,10 @@ inline std::string wav(const std::vector<std::int16_t>& samples, std::uint32_t r
 }  // namespace saywright
 `
 
+const recognizePath = recognize.path
+  .replace('{id}', '" + std::to_string(model.project) + "')
+  .replace('{modelId}', '" + std::to_string(model.model) + "')
+
 /** The header that has a recording recognized. */
 export const recognizeHeader = `#pragma once
 #include <curl/curl.h>
@@ -51,8 +57,7 @@ struct Model {
 inline std::string recognize(const Model& model, const std::string& wav) {
   CURL* curl = curl_easy_init();
   if (curl == nullptr) throw std::runtime_error("libcurl cannot be used");
-  const std::string url = model.server + "/api/v3/projects/" + std::to_string(model.project) +
-                          "/voice-commands/" + std::to_string(model.model) + "/recognize";
+  const std::string url = model.server + "/api/${recognizePath}";
   std::string answer;
   curl_slist* headers = curl_slist_append(nullptr, ("Authorization: Bearer " + model.token).c_str());
   headers = curl_slist_append(headers, "Content-Type: audio/wav");

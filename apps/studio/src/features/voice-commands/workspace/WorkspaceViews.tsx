@@ -46,8 +46,7 @@ export function WorkspaceViews(props: WorkspaceViewsProps) {
         grammar: (
           <GrammarPane
             reading={reading}
-            grammar={document.grammar}
-            history={document.history}
+            text={document}
             marks={trying.state.marks}
             coverage={coverage}
             editor={editor}

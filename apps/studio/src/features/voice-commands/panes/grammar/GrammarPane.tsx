@@ -24,10 +24,12 @@ import { useEditorHelp } from './useEditorHelp.js'
 
 export type GrammarPaneProps = {
   reading: GrammarReading
-  /** The text as it stands. */
-  grammar: string
-  /** What could be undone of the text when it was last open. */
-  history: string | undefined
+  text: {
+    /** As it is now. */
+    readonly grammar: string
+    /** What could be undone when it was last open. */
+    readonly history?: string | undefined
+  }
   marks: readonly EditorMark[]
   coverage: CoverageView
   editor: TextEditor
@@ -45,9 +47,10 @@ export type GrammarPaneProps = {
 
 /** The grammar, its problems where they are, and under it the list of them. */
 export function GrammarPane(props: GrammarPaneProps) {
-  const { reading, grammar, marks, coverage, editor, remarks, onChange, onOpenModel, onOpenDialog } = props
+  const { reading, text, marks, coverage, editor, remarks, onChange, onOpenModel, onOpenDialog } = props
   const { name, worker, slots, lang } = reading
   const t = useMessages(voiceCommandsMessages)
+  const { grammar, history } = text
   const { analysis } = reading.state
   const current = () => analysis.withSource(grammar)
   // A fix was computed for the text that was read; while that is not the text on the screen, it is not applied.
@@ -94,7 +97,7 @@ export function GrammarPane(props: GrammarPaneProps) {
           ref={editor.attach}
           label={t('editor.title')}
           value={grammar}
-          history={props.history}
+          history={history}
           onChange={onChange}
           diagnostics={diagnostics}
           extensions={extensions}

@@ -92,7 +92,7 @@ export function diagramOf(graph: Graph, words: DiagramLabels): RuleDiagram {
     imports: importsIn(graph.analysis),
     open: (reference, path) => openBody(graph, reference, path),
     canOpen: (reference, path) => canOpen(graph, reference, path),
-    valueOf: (term, path) => meaningAt(graph.meaning, graph.places, term, path),
+    valueAt: (term, path) => meaningAt(graph.meaning, graph.places, term, path),
     bounds: {
       alternatives: (body, path) => alternativesShown(graph, body, path),
       boxes: maxBoxes,

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
 import { Icon } from '@saywright/ui'
+import { Check } from 'lucide-react'
 import type { Covered } from '../../model/coverage/SuiteCoverage.js'
 import { ring } from './CoverageSign.css.js'
 
