@@ -3,7 +3,6 @@ import { defineMessages } from '@saywright/ui/i18n'
 export const coverageMessages = defineMessages('studio.voiceCommands.coverage', {
   'en-US': {
     title: 'Coverage',
-    keys: 'Alt C',
     legend: 'Coverage of the suite',
     said: 'Said by a test',
     partly: 'Partly said',
@@ -14,7 +13,6 @@ export const coverageMessages = defineMessages('studio.voiceCommands.coverage', 
   },
   'fr-FR': {
     title: 'Couverture',
-    keys: 'Alt C',
     legend: 'Couverture de la suite',
     said: 'Dite par un test',
     partly: 'Dite en partie',

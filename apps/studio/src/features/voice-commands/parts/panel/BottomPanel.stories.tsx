@@ -38,14 +38,14 @@ const edgeOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('separator', { name: message('height') })
 const heightOf = (canvasElement: HTMLElement) =>
   Math.round(within(canvasElement).getByRole('region').getBoundingClientRect().height)
-const valueOf = (edge: HTMLElement) => Number(edge.getAttribute('aria-valuenow'))
+const shownHeight = (edge: HTMLElement) => Number(edge.getAttribute('aria-valuenow'))
 
 /** As high as what it holds, until its upper edge is moved by keys: arrows, Page up and down, Home and End. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const edge = edgeOf(canvasElement)
     const before = heightOf(canvasElement)
-    await expect(valueOf(edge)).toBe(before)
+    await expect(shownHeight(edge)).toBe(before)
     edge.focus()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
     await expect(heightOf(canvasElement)).toBe(before + 24)

@@ -49,7 +49,6 @@ export function PanelEdge({ height, bounds, onHeight }: PanelEdgeProps) {
       aria-valuenow={height}
       aria-valuemin={bounds.least}
       aria-valuemax={bounds.most}
-      aria-valuetext={t('pixels', { count: height })}
       tabIndex={0}
       onKeyDown={pressKey}
       onPointerDown={drag}

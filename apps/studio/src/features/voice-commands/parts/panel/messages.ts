@@ -6,16 +6,11 @@ export const panelMessages = defineMessages('studio.voiceCommands.panel', {
     open: 'Show the panel',
     close: 'Hide the panel',
     height: 'Height of the panel',
-    pixels_one: '{{count}} pixel',
-    pixels_other: '{{count}} pixels',
   },
   'fr-FR': {
     label: 'De la grammaire',
     open: 'Afficher le panneau',
     close: 'Masquer le panneau',
     height: 'Hauteur du panneau',
-    pixels_one: '{{count}} pixel',
-    pixels_many: '{{count}} pixels',
-    pixels_other: '{{count}} pixels',
   },
 })
