@@ -43,7 +43,7 @@ export const versionMessages = defineMessages('studio.voiceCommands.history', {
       title: 'Restore version {{revision}}?',
       text: 'It becomes version {{next}}, for everyone on the project. Version {{last}} stays in this list, as all versions do.',
       draft:
-        'Your unsaved changes are kept on this computer. The grammar opens with them, and you decide there which text goes on.',
+        'Your unsaved changes are kept on this computer. The grammar opens with them, and you decide there which text to continue with.',
       undo: 'You can undo it afterwards.',
     },
     restoreText:
@@ -99,7 +99,7 @@ export const versionMessages = defineMessages('studio.voiceCommands.history', {
     becomes: 'devient',
     restore: 'Restaurer la version {{revision}}',
     ask: {
-      title: 'Restaurer la version {{revision}}\u00a0?',
+      title: 'Restaurer la version {{revision}}\u202f?',
       text: 'Elle devient la version {{next}}, pour tout le projet. La version {{last}} reste dans cette liste, comme toutes les autres.',
       draft:
         'Vos modifications non enregistrées sont gardées sur cet ordinateur. La grammaire s’ouvre avec elles, et vous y choisissez le texte qui continue.',

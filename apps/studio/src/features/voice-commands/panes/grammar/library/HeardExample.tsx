@@ -24,15 +24,15 @@ export type SaidExample = {
 
 /** An example of a rule with its value. Pressed, the voice of the project says it, and its words are lit while it does. */
 export function HeardExample({ speech: { onSay, isOffline }, ...example }: SaidExample) {
-  return onSay ? <Heard {...example} onSay={onSay} isOffline={isOffline} /> : <Row {...example} />
+  return onSay ? <SpokenRow {...example} onSay={onSay} isOffline={isOffline} /> : <Row {...example} />
 }
 
-type HeardProps = Omit<SaidExample, 'speech'> & {
+type SpokenRowProps = Omit<SaidExample, 'speech'> & {
   onSay: (text: string) => Promise<Blob>
   isOffline: boolean
 }
 
-function Heard({ onSay, isOffline, ...about }: HeardProps) {
+function SpokenRow({ onSay, isOffline, ...about }: SpokenRowProps) {
   const t = useMessages(libraryMessages)
   const words = useMessages(voiceCommandsMessages)
   const { said } = about

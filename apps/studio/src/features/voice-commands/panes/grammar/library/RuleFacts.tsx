@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { voiceCommandsMessages } from '../../../messages/index.js'
 import { formatCount } from '../../../model/grammar/formatCount.js'
 import { libraryMessages } from './messages.js'
-import { facts } from './RulesDialog.css.js'
+import { facts, more } from './RulesDialog.css.js'
 
 export type RuleFactsProps = {
   /** Language of the model, as a BCP 47 tag. */
@@ -24,7 +24,7 @@ export function RuleFacts({ language, rule: { name, checked }, children }: RuleF
     <div className={facts}>
       {checked && <span>{t(`checked.${checked.of}`, boundsOf(checked, new Intl.NumberFormat(locale)))}</span>}
       <span>{t('cost', { count: cost.words, sentences: formatCount(cost.sentences, words, locale) })}</span>
-      {children}
+      <span className={more}>{children}</span>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { libraryMessages } from './messages.js'
 import { OwnName } from './OwnName.js'
 import { isFreeName, type OfferedRule } from './offeredRules.js'
 import { RuleFacts } from './RuleFacts.js'
-import { examples as examplesClass, list, more, result, ruleHead, trial } from './RulesDialog.css.js'
+import { examples as examplesClass, list, result, ruleHead, trial } from './RulesDialog.css.js'
 import type { RuleChoice } from './useImportChoice.js'
 
 export type RulePreviewProps = {
@@ -69,11 +69,9 @@ export function RulePreview(props: RulePreviewProps) {
           ))}
         </ul>
         <RuleFacts language={language} rule={range}>
-          <span className={more}>
-            <Button size="small" variant="ghost" onPress={() => setDraws(draws + 1)}>
-              {t('more')}
-            </Button>
-          </span>
+          <Button size="small" variant="ghost" onPress={() => setDraws(draws + 1)}>
+            {t('more')}
+          </Button>
         </RuleFacts>
       </div>
       <div className={trial}>

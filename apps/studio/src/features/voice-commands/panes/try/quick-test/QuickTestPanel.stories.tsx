@@ -195,7 +195,7 @@ export const PiecePlayed: Story = {
     await waitFor(() => expect(canvas.getByTitle('room')).toHaveAttribute('data-chosen'))
     const slider = canvas.getByRole('slider')
     const pause = () => canvas.queryByRole('button', { name: /pause/i })
-    await waitFor(() => expect(Number(slider.ariaValueNow)).toBeGreaterThanOrEqual(1.24), { timeout: 5000 })
+    await waitFor(() => expect(Number(slider.ariaValueNow)).toBeGreaterThanOrEqual(1.24))
     await waitFor(() => expect(pause()).toBeNull())
     await expect(Number(slider.ariaValueNow)).toBeLessThan(Number(slider.ariaValueMax) - 0.1)
     entity.focus()
