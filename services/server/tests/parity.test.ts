@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createClient, memorySession } from '@saywright/api/client'
-import {
-  createVoiceCommandModel,
-  getExportLink,
-  listExports,
-  listVoices,
-  recognize,
-  startExport,
-  synthesizeSpeech,
-} from '@saywright/api/contract'
+import { createVoiceCommandModel, listVoices, recognize, synthesizeSpeech } from '@saywright/api/contract'
 import { wavOfPcm16 } from '@saywright/audio/signal'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Kit, open } from '../../../packages/kit/src/index.js'
+import { exportedArchive } from './support/exportedArchive.js'
 import { aPerson, aProject, type TestPerson } from './support/people.js'
 import { type RealVoice, startRealVoice, voiceHome } from './support/realVoice.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
@@ -65,25 +58,13 @@ beforeAll(async () => {
   const body = { name: 'Warehouse', language: 'eng-US', grammar, slots }
   const { id: modelId } = await person.client.send(createVoiceCommandModel, { params: { id }, body })
   params = { id, modelId }
-  kit = await open(await exported(), { architecture: 'any' })
+  kit = await open(await exportedArchive(server, person, params), { architecture: 'any' })
 })
 afterAll(async () => {
   await kit?.close()
   await server.stopAndForget()
   voice.child.kill('SIGTERM')
 })
-
-async function exported(): Promise<Uint8Array> {
-  const { id, modelId } = params
-  const models = [{ type: 'voice_commands' as const, id: modelId }]
-  const body = { architecture: 'linux-x64' as const, models }
-  const { id: exportId } = await person.client.send(startExport, { params: { id }, body })
-  const status = async () =>
-    (await person.client.send(listExports, { params: { id }, query: {} })).data[0]?.status
-  await vi.waitFor(async () => expect(await status()).toBe('completed'), { timeout: 60_000 })
-  const { link } = await person.client.send(getExportLink, { params: { id, exportId } })
-  return new Uint8Array(await (await fetch(server.url + link)).arrayBuffer())
-}
 
 /** Recordings of people first, then of every voice that speaks English here, in turn. */
 async function* recordings(): AsyncGenerator<Uint8Array> {

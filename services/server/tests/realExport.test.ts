@@ -7,16 +7,14 @@ import {
   createUnitTest,
   createVoiceCommandModel,
   defaultRecognizerSettings,
-  getExportLink,
-  listExports,
   openSample,
   recognize,
-  startExport,
   uploadAudioFile,
 } from '@saywright/api/contract'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { snippets } from '../../../apps/studio/src/features/voice-commands/panes/share/snippets.js'
 import { type Kit, open } from '../../../packages/kit/src/index.js'
+import { exportedArchive } from './support/exportedArchive.js'
 import { aPerson, aProject, type TestPerson } from './support/people.js'
 import { type RealVoice, startRealVoice, voiceHome } from './support/realVoice.js'
 import { startTestServer, type TestServer, temporaryFolder } from './support/testServer.js'
@@ -53,7 +51,9 @@ beforeAll(async () => {
   })
   const test = { model_id: model.id, name: 'First', description: '', audio_files: [audio.id], slots: [] }
   await person.client.send(createUnitTest, { params: { id }, body: test })
-  kit = await open(await exported(), { architecture: 'any' })
+  kit = await open(await exportedArchive(server, person, { ...params, recordings: true }), {
+    architecture: 'any',
+  })
 })
 afterAll(async () => {
   await kit?.close()
@@ -62,21 +62,6 @@ afterAll(async () => {
 })
 
 const blobOf = (bytes: Uint8Array) => new Blob([Uint8Array.from(bytes)], { type: 'audio/wav' })
-
-/** The archive of an export with recordings. */
-async function exported({ id, modelId } = params): Promise<Uint8Array> {
-  const started = await person.client.send(startExport, {
-    params: { id },
-    body: { architecture: 'linux-x64', models: [{ type: 'voice_commands', id: modelId }], recordings: true },
-  })
-  const find = async () =>
-    (await person.client.send(listExports, { params: { id }, query: {} })).data.find(
-      (each) => each.id === started.id,
-    )
-  await vi.waitFor(async () => expect((await find())?.status).toBe('completed'), { timeout: 60_000 })
-  const { link } = await person.client.send(getExportLink, { params: { id, exportId: started.id } })
-  return new Uint8Array(await (await fetch(server.url + link)).arrayBuffer())
-}
 
 it('recognizes with the kit in an export the same as the server, with equal meaning and score', async () => {
   const commands = await kit.commands('Robot')
@@ -130,7 +115,7 @@ it('opens an up-to-date export of the sample project with the packed packages', 
   const { project_id: id, model_id: modelId } = await person.client.send(openSample, {
     body: {},
   })
-  const made = await exported({ id, modelId })
+  const made = await exportedArchive(server, person, { id, modelId, recordings: true })
   if (process.env.SAYWRIGHT_WRITE_SAMPLE) writeFileSync(sample, made)
   const said = async (bytes: Uint8Array) => {
     const opened = await open(bytes, { architecture: 'any' })
@@ -156,7 +141,10 @@ it.each(['en-US', 'fr-FR'] as const)(
     const cwd = temporaryFolder()
     writeFileSync(`${cwd}/recognize.mjs`, here)
     writeFileSync(`${cwd}/command.wav`, recording)
-    writeFileSync(`${cwd}/export.tar.gz`, await exported())
+    writeFileSync(
+      `${cwd}/export.tar.gz`,
+      await exportedArchive(server, person, { ...params, recordings: true }),
+    )
     const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
     const { stdout } = await promisify(execFile)(process.execPath, ['--import', tsx, 'recognize.mjs'], {
       cwd,
