@@ -1,5 +1,7 @@
 /** What the contract notes beside a field, in French, by its English; a test asks for every one. */
 export const frenchNotes: Readonly<Record<string, string>> = {
+  'of an export, its stage and a model: `compile: lamps`':
+    'd’un export, son étape et un modèle, deux-points entre les deux',
   'gives grammar and suite, and unit tests whose audio a task makes; refused beside a grammar, slots or a suite':
     'donne la grammaire et la suite, et des tests unitaires dont une tâche crée l’audio ; refusé à côté d’une grammaire, de listes dynamiques ou d’une suite',
   'names; their default values are in the grammar': 'noms ; leurs valeurs par défaut sont dans la grammaire',

@@ -97,6 +97,6 @@ const writeSentence = (sentence: string) =>
 
 /** Lines as a text that ends with a line end, or is empty. */
 function ended(lines: readonly string[]): string {
-  const text = lines.join('\n').replace(/\n*$/, '')
+  const text = lines.slice(0, lines.findLastIndex((line) => line !== '') + 1).join('\n')
   return text === '' ? '' : `${text}\n`
 }

@@ -4,9 +4,11 @@ import { style } from '@vanilla-extract/css'
 
 const { color, radius } = vars
 
-/** As wide as its list, and a little wider where it is lit. */
+/** As wide as its list, as high as a finger needs, and a little wider where it is lit. */
 export const pieceRow = style(
   screenRule({
+    minHeight: 24,
+    alignItems: 'center',
     textAlign: 'start',
     borderRadius: radius.sm,
     selectors: {
@@ -17,6 +19,7 @@ export const pieceRow = style(
       },
     },
     '@media': {
+      [media.touch]: { minHeight: 44 },
       [media.forcedColors]: { selectors: { '&[data-chosen]': { outline: '2px solid Highlight' } } },
     },
   }),

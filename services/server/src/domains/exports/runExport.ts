@@ -40,8 +40,10 @@ async function makeExport(context: Context, task: TaskRun): Promise<void> {
 
   const { length } = row.choice_json
   let place = 0
-  const onStage = (stage: ExportStage, model?: string) =>
-    progress(exportProgress(stage, length, place), writeExportStep({ stage, model }))
+  const onStage = async (stage: ExportStage, model?: string) => {
+    signal.throwIfAborted()
+    await progress(exportProgress(stage, length, place), writeExportStep({ stage, model }))
+  }
   // A voice service that is busy or begins anew is waited for about a minute; then the task is tried again later.
   const reading = {
     ...{ context, projectId: row.project_id, isWithRecordings: row.is_with_recordings, tries: 12 },
@@ -50,7 +52,6 @@ async function makeExport(context: Context, task: TaskRun): Promise<void> {
   }
   async function* models() {
     for (const chosen of row!.choice_json) {
-      signal.throwIfAborted()
       const model = await readSourceModel(reading, chosen)
       await requireTaskRight(context, { ...rightOf(row!), type: model.type, language: model.language })
       await onStage('files', model.name)
@@ -68,9 +69,9 @@ async function makeExport(context: Context, task: TaskRun): Promise<void> {
     models: models(),
   })
   await files.putStream(bytes, row.file_key)
-  await onStage('keep')
   const { models: packed, size, sha256 } = result()
   try {
+    await onStage('keep')
     // Writing takes its time too.
     for (const { type, language } of packed)
       await requireTaskRight(context, { ...rightOf(row), type, language })

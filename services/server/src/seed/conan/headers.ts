@@ -28,7 +28,11 @@ inline std::string wav(const std::vector<std::int16_t>& samples, std::uint32_t r
 `
 
 const recognizePath = recognize.path
-  .replace('{id}', '" + std::to_string(model.project) + "')
+  .replace(
+    '{id}',
+    `" + std::to_string(model.project) +
+                          "`,
+  )
   .replace('{modelId}', '" + std::to_string(model.model) + "')
 
 /** The header that has a recording recognized. */

@@ -1,6 +1,6 @@
 import { Text } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../../testing/either.js'
 import { BottomPanel } from './BottomPanel.js'
 import { panelMessages } from './messages.js'
@@ -66,7 +66,7 @@ export const Dragged: Story = {
     const at = (clientY: number) => ({ clientY, pointerId: 1, button: 0 })
     await fireEvent.pointerDown(edge, at(400))
     await fireEvent.pointerMove(edge, at(340))
-    await expect(heightOf(canvasElement)).toBe(before + 60)
+    await waitFor(() => expect(heightOf(canvasElement)).toBe(before + 60))
     await fireEvent.lostPointerCapture(edge, at(340))
     await fireEvent.pointerMove(edge, at(200))
     await expect(heightOf(canvasElement)).toBe(before + 60)
