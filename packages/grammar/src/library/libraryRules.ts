@@ -1,19 +1,8 @@
 import { examples } from './examples.js'
 import { languageTag } from './languageTag.js'
+import type { LibraryKind } from './libraryKind.js'
 import { type RuleCheck, ruleCheck } from './ruleCheck.js'
 import { type LibrarySubject, librarySubjects } from './sources.js'
-
-/** What a rule says, whatever its language calls it. */
-export type LibraryKind =
-  | 'number'
-  | 'ordinal'
-  | 'decimal'
-  | 'digits'
-  | 'date'
-  | 'time'
-  | 'duration'
-  | 'answer'
-  | 'letter'
 
 // In the order in which the examples of a subject have its rules.
 const kinds: Readonly<Record<LibrarySubject, readonly LibraryKind[]>> = {

@@ -1,4 +1,4 @@
-import type { LibraryKind } from './libraryRules.js'
+import type { LibraryKind } from './libraryKind.js'
 
 /**
  * What of a rule is written by something else than the library and read back by it, one by one: whole numbers, the days of

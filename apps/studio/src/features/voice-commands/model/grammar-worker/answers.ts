@@ -18,6 +18,7 @@ import {
 import { acceptanceOf } from '../answers/acceptance.js'
 import { definitionNear } from '../answers/definitionNear.js'
 import { keptRecordings } from '../answers/keptRecordings.js'
+import type { Matching } from '../answers/Matching.js'
 import { missingTests } from '../answers/missingTests.js'
 import { fixesOf } from '../answers/problemRows.js'
 import { proposedSentences } from '../answers/proposedSentences.js'
@@ -26,7 +27,6 @@ import { sampleOf, type Wanted } from '../answers/sampleOf.js'
 import { type IntentSentences, sentencesFor } from '../answers/sentencesFor.js'
 import { suiteRun } from '../answers/suiteRun.js'
 import { trySentence } from '../answers/trySentence.js'
-import type { Matching } from '../try/Matching.js'
 import { changeOf } from './changes.js'
 
 type Tried = { readonly sentence: string; readonly slots: SlotValues }

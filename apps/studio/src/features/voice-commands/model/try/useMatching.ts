@@ -1,8 +1,8 @@
 import type { Analysis, SlotValues } from '@saywright/grammar'
 import { useMemo } from 'react'
+import type { Matching } from '../answers/Matching.js'
 import type { GrammarWorker } from '../grammar-worker/GrammarWorker.js'
 import { useGrammarQuery } from '../grammar-worker/useGrammarQuery.js'
-import type { Matching } from './Matching.js'
 
 const none: readonly Matching[] = []
 

@@ -1,7 +1,7 @@
 import type { Acceptance } from '../answers/acceptance.js'
+import type { Matching } from '../answers/Matching.js'
 import type { EditorMark, SentenceMatch } from '../answers/trySentence.js'
 import type { KeptRecording, TryMode } from '../quick-test/quickTest.js'
-import type { Matching } from '../try/Matching.js'
 import type { NearestPlace } from '../try/nearestPlace.js'
 
 /** A sentence against the grammar: written, or recognized in a recording. */

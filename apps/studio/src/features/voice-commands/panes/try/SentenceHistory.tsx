@@ -1,7 +1,7 @@
 import { Button, Card, Pressable, StatusBadge } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { voiceCommandsMessages } from '../../messages/index.js'
-import type { Matching } from '../../model/try/Matching.js'
+import type { Matching } from '../../model/answers/Matching.js'
 import { HearWords } from '../../parts/hear/HearWords.js'
 import { MeaningTags } from '../../parts/meaning/MeaningTags.js'
 import { again, list, meant, row } from './SentenceHistory.css.js'
