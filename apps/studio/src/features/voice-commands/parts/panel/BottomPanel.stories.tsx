@@ -40,12 +40,18 @@ const heightOf = (canvasElement: HTMLElement) =>
   Math.round(within(canvasElement).getByRole('region').getBoundingClientRect().height)
 const shownHeight = (edge: HTMLElement) => Number(edge.getAttribute('aria-valuenow'))
 
+/** Once its fonts are there, and its edge says how high it is. */
+async function settledHeight(canvasElement: HTMLElement): Promise<number> {
+  await document.fonts.ready
+  await waitFor(() => expect(shownHeight(edgeOf(canvasElement))).toBe(heightOf(canvasElement)))
+  return heightOf(canvasElement)
+}
+
 /** As high as what it holds, until its upper edge is moved by keys: arrows, Page up and down, Home and End. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const edge = edgeOf(canvasElement)
-    const before = heightOf(canvasElement)
-    await expect(shownHeight(edge)).toBe(before)
+    const before = await settledHeight(canvasElement)
     edge.focus()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
     await expect(heightOf(canvasElement)).toBe(before + 24)
@@ -61,7 +67,7 @@ export const Ready: Story = {
 export const Dragged: Story = {
   play: async ({ canvasElement }) => {
     const edge = edgeOf(canvasElement)
-    const before = heightOf(canvasElement)
+    const before = await settledHeight(canvasElement)
     edge.setPointerCapture = () => {}
     const at = (clientY: number) => ({ clientY, pointerId: 1, button: 0 })
     await fireEvent.pointerDown(edge, at(400))
