@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
 /** Counts what a pointing device does in a context from now on. A press of Enter on a button makes a click without one. */
 export const countPointers = (context: BrowserContext) =>
@@ -60,6 +60,8 @@ export async function openTab(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab'
   for (let step = 0; step < 12; step++) {
     if ((await wanted.getAttribute('aria-selected')) === 'true') return
     await page.keyboard.press('ArrowRight')
+    // Chosen once its address is there, which the next press would pass.
+    await expect(list.locator('[role="tab"]:focus')).toHaveAttribute('aria-selected', 'true')
   }
   throw new Error(`The arrows do not reach the tab ${name}`)
 }

@@ -1,9 +1,11 @@
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -383,6 +385,18 @@ onDatabases((server) => {
       'grammars/Lamps.model.json:11:3: the key “slot” is not known. Did you mean “slots”?',
     )
     expect(code).toBe(2)
+  })
+
+  it('leaves no grammar without its language when a pull stops between their files', async () => {
+    const { model, folder } = await aSharedProject()
+    const ada = folder()
+    const words = ['pull', '--server', server().url, '--project', `${model.id}`]
+    mkdirSync(join(ada.path, details), { recursive: true })
+    expect(await ada.run(...words)).toMatchObject({ code: 2 })
+    expect(ada.has(bnf)).toBe(false)
+    rmdirSync(join(ada.path, details))
+    expect(await ada.run(...words)).toMatchObject({ code: 0 })
+    expect(ada.read(bnf)).toBe(lampsGrammar)
   })
 
   it('holds 200 models, and pulls them again after it was killed in the middle', async () => {

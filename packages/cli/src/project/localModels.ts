@@ -23,7 +23,6 @@ export interface LocalModel {
 /**
  * The models in the folder of a project.
  *
- * @param known languages by file of models that are on the server: for those whose file says none.
  * @throws CommandFailure with the place of what is wrong in a file, and for a new model whose language nobody names.
  */
 export async function localModels(folder: ProjectFolder): Promise<LocalModel[]> {

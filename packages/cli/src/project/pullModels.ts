@@ -106,8 +106,9 @@ async function pullModel(pull: Pull, one: Standings): Promise<Outcome[]> {
       const file = freeFileName(there.content.name, pull.taken)
       pull.taken.add(fileKey(file))
       if (!options.isDryRun) {
-        await folder.write(folder.grammarPath(file), there.content.grammar)
+        // The grammar makes a model of its files: without the language beside it, it could not be read.
         await folder.write(folder.detailsPath(file), modelFileText(there.content, folder.depth))
+        await folder.write(folder.grammarPath(file), there.content.grammar)
         await writeSuite(folder, { file, sentences: undefined }, writeSuiteText(there.content.suite))
         await remember(folder, there.id, file, there)
       }
@@ -159,12 +160,18 @@ function movedTo({ taken }: Pull, { base }: Standings, local: LocalModel, { cont
   return wanted
 }
 
-async function moveModel(folder: ProjectFolder, { file, details }: LocalModel, to: string) {
+/** At each moment the grammar has beside it what belongs to it. */
+async function moveModel(folder: ProjectFolder, { file }: LocalModel, to: string) {
+  const besides = [
+    [folder.detailsPath(file), folder.detailsPath(to)],
+    [folder.suitePath(file), folder.suitePath(to)],
+  ] as const
+  for (const [from, place] of besides) {
+    const text = await folder.read(from)
+    if (text !== undefined) await folder.write(place, text)
+  }
   await folder.move(folder.grammarPath(file), folder.grammarPath(to))
-  if (details !== undefined || (await folder.read(folder.detailsPath(file))) !== undefined)
-    await folder.move(folder.detailsPath(file), folder.detailsPath(to))
-  if ((await folder.read(folder.suitePath(file))) !== undefined)
-    await folder.move(folder.suitePath(file), folder.suitePath(to))
+  for (const [from] of besides) await folder.remove(from)
 }
 
 const writeModel = (folder: ProjectFolder, local: LocalModel, content: ModelContent) =>
