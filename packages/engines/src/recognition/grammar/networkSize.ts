@@ -1,9 +1,9 @@
 import { anySpeech, type Expansion, type Grammar, partsOf } from './tree.js'
 
 /**
- * What an expansion becomes in the engine's network. The engine writes every reference and bracket out as states of its
- * own, joined by silent links, and then links every state directly to all that silence reaches: the links it keeps are
- * the pairs below, the work it does the triples. All are counted from the counts of the parts, without writing out.
+ * What an expansion becomes in a network at most: written out wherever it is referred to, with states of its own for every
+ * reference and bracket, joined by silent links, each state linked directly to all that silence reaches. `networkOf` keeps one state
+ * where the same can be said, and never more than these. All are counted from the counts of the parts, without writing out.
  */
 export interface NetworkSize {
   readonly words: number

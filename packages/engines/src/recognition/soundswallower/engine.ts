@@ -1,13 +1,15 @@
 import type { Decoder, SoundSwallowerModule } from 'soundswallower'
 import { type Caller, requireCaller } from '../../failures/requireCaller.js'
-import { printJsgf } from '../grammar/printJsgf.js'
-import type { Grammar } from '../grammar/tree.js'
+import { anySpeech, type Expansion, type Grammar } from '../grammar/tree.js'
+import type { Network } from '../network/Network.js'
+import { networkOf } from '../network/networkOf.js'
 import type { Lexicon } from '../pronunciation/pronounce.js'
 import type { Band } from './bandOf.js'
 import { boundMemory } from './boundMemory.js'
 import { createQuietModule } from './createQuietModule.js'
 import { acousticsOf, dictionaryOf, modelBase, readPhoneset } from './models.js'
 import { createSearchSteps, type DecoderAddresses, type SearchSteps } from './searchSteps.js'
+import { type NetworkWriter, setNetwork } from './setNetwork.js'
 import { createSilences, type Silences } from './silences.js'
 
 const settings = { samprate: 16_000, loglevel: 'FATAL' }
@@ -21,12 +23,11 @@ const narrowBeams = { beam: 1e-30, wbeam: 1e-30, pbeam: 1e-30 }
 const noDictionary = 'none'
 
 /** The score of the best path is not in the typed surface of soundswallower. */
-type Module = SoundSwallowerModule & {
-  readonly HEAP_DATA_VIEW: DataView
-  _decoder_hyp(decoder: number, score: number): number
-  _malloc(bytes: number): number
-  readonly asm: Readonly<Record<string, unknown>>
-}
+type Module = SoundSwallowerModule &
+  NetworkWriter & {
+    _decoder_hyp(decoder: number, score: number): number
+    readonly asm: Readonly<Record<string, unknown>>
+  }
 type Loaded = Decoder & DecoderAddresses
 
 /** What was understood of a whole recording; no segments when nothing fits. */
@@ -116,7 +117,7 @@ export async function loadEngine(model: string, band: Band = 'wide'): Promise<En
   const scoreAddress = module._malloc(8)
   const phoneset = readPhoneset(model)
   const phones = Object.entries(phoneset).flatMap(([phone, ipa]) => (ipa === '-' ? [] : [phone]))
-  const anySound = phones.map((phone) => `f_${phone}`).join(' | ')
+  const sounds = phones.map((phone) => `f_${phone}`)
   return {
     async load({ hasDictionary, isComparable, isSwift = false }) {
       const dict = hasDictionary ? dictionaryOf(model) : noDictionary
@@ -128,10 +129,10 @@ export async function loadEngine(model: string, band: Band = 'wide'): Promise<En
         dict,
       }) as Loaded
       await decoder.initialize()
-      decoder.add_words(...phones.map((phone): [string, string] => [`f_${phone}`, phone]))
+      decoder.add_words(...sounds.map((name): [string, string] => [name, soundOf(name)]))
       const silences = createSilences(decoder, phoneset, () => module.HEAP_DATA_VIEW)
       const grammarBeams = isSwift ? swiftBeams : wideBeams
-      return decoderOf({ module, decoder, steps, silences, scoreAddress, anySound, grammarBeams })
+      return decoderOf({ module, decoder, steps, silences, scoreAddress, sounds, grammarBeams })
     },
   }
 }
@@ -142,7 +143,7 @@ interface DecoderParts {
   readonly steps: SearchSteps
   readonly silences: Silences
   readonly scoreAddress: number
-  readonly anySound: string
+  readonly sounds: readonly string[]
   readonly grammarBeams: typeof wideBeams
 }
 
@@ -152,20 +153,22 @@ function decoderOf({
   steps,
   silences,
   scoreAddress,
-  anySound,
+  sounds,
   grammarBeams,
 }: DecoderParts): EngineDecoder {
   const names = new Map<string, string>()
+  const freeSpeech = networkOf(onlyRule({ kind: 'reference', rule: anySpeech }), String, sounds)
   let kept = ''
 
   /** A grammar that is asked again is not built again: that takes longer than to listen to a command. */
-  function use(jsgf: string, beams: typeof wideBeams): void {
-    if (jsgf === kept) return
+  function use(network: Network, beams: typeof wideBeams): void {
+    const key = JSON.stringify(network)
+    if (key === kept) return
     kept = ''
     for (const [name, width] of Object.entries(beams)) decoder.set_config(name, width)
-    decoder.set_grammar(jsgf)
+    setNetwork(module, decoder, network)
     steps.interpose(decoder)
-    kept = jsgf
+    kept = key
   }
 
   /** The engine's name of a word said in certain ways: the same word may be said otherwise in another grammar. */
@@ -206,7 +209,7 @@ function decoderOf({
         wordOf.set(name, word)
         return name
       }
-      use(printJsgf(grammar, engineNameOf, anySound), grammarBeams)
+      use(networkOf(grammar, engineNameOf, sounds), grammarBeams)
       return (name) => {
         const [, base = '', way = '1'] = /^(\w+)(?:\((\d+)\))?$/.exec(name) ?? []
         const word = wordOf.get(base)
@@ -214,10 +217,14 @@ function decoderOf({
         return { word, phones: lexicon.get(word)?.[Number(way) - 1] ?? '' }
       }
     },
-    setFreeSpeech: () => use(`#JSGF V1.0;\ngrammar f;\npublic <top> = (${anySound})+;\n`, narrowBeams),
+    setFreeSpeech: () => use(freeSpeech, narrowBeams),
     setSentence(words) {
-      const sentence = words.map((phones) => nameOf(phones, [phones])).join(' ')
-      use(`#JSGF V1.0;\ngrammar s;\npublic <top> = ${sentence};\n`, wideBeams)
+      const parts = words.map((word): Expansion => ({ kind: 'word', word }))
+      const sentence = onlyRule({ kind: 'sequence', parts })
+      use(
+        networkOf(sentence, (phones) => nameOf(phones, [phones]), sounds),
+        wideBeams,
+      )
     },
     pass(samples, { caller, isSpoken } = {}) {
       requireCaller(caller)
@@ -245,3 +252,7 @@ function decoderOf({
     delete: () => decoder.delete(),
   }
 }
+
+const onlyRule = (expansion: Expansion): Grammar => ({
+  rules: new Map([['top', { isPublic: true, expansion }]]),
+})
