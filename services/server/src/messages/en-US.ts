@@ -307,6 +307,13 @@ export const enUS = {
     project_attached: 'You are now a member of the project <b>{{title}}</b>.',
     project_detached: 'You are no longer a member of the project <b>{{title}}</b>.',
     project_owned: 'You are now the owner of the project <b>{{title}}</b>.',
+    model_broken: 'The model <b>{{model}}</b> of <b>{{title}}</b> has errors and cannot be used.',
+    model_import_broken:
+      'The model <b>{{model}}</b> of <b>{{title}}</b> cannot be used: a model that it imports has changed.',
+    model_slots_empty: 'A slot of the model <b>{{model}}</b> of <b>{{title}}</b> has no values any more.',
+    model_too_large: 'The model <b>{{model}}</b> of <b>{{title}}</b> imports too much to be checked.',
+    model_tests_failing:
+      'Typed tests of the model <b>{{model}}</b> of <b>{{title}}</b> fail: {{failing}} of {{total}}.',
     domain_verified: 'The domain <b>{{domain}}</b> now belongs to <b>{{organization}}</b>.',
     request_sent: '<b>{{name}}</b> asked for resources for <b>{{title}}</b>.',
     request_waiting: 'New request for resources: <b>{{title}}</b>, <b>{{organization}}</b>.',

@@ -326,6 +326,15 @@ export const frFR = {
     project_attached: 'Vous êtes maintenant membre du projet <b>{{title}}</b>.',
     project_detached: 'Vous n’êtes plus membre du projet <b>{{title}}</b>.',
     project_owned: 'Vous êtes maintenant propriétaire du projet <b>{{title}}</b>.',
+    model_broken:
+      'Le modèle <b>{{model}}</b> de <b>{{title}}</b> contient des erreurs et ne peut pas être utilisé.',
+    model_import_broken:
+      'Le modèle <b>{{model}}</b> de <b>{{title}}</b> ne peut pas être utilisé\u00a0: un modèle qu’il importe a changé.',
+    model_slots_empty:
+      'Une liste dynamique du modèle <b>{{model}}</b> de <b>{{title}}</b> n’a plus de valeurs.',
+    model_too_large: 'Le modèle <b>{{model}}</b> de <b>{{title}}</b> importe trop pour être vérifié.',
+    model_tests_failing:
+      'Des tests écrits du modèle <b>{{model}}</b> de <b>{{title}}</b> échouent\u00a0: {{failing}} sur {{total}}.',
     domain_verified: 'Le domaine <b>{{domain}}</b> appartient maintenant à <b>{{organization}}</b>.',
     request_sent: '<b>{{name}}</b> a demandé des ressources pour <b>{{title}}</b>.',
     request_waiting: 'Nouvelle demande de ressources\u00a0: <b>{{title}}</b>, <b>{{organization}}</b>.',

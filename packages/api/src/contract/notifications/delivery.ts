@@ -11,6 +11,7 @@ export type DeliveryWay = (typeof deliveryWays)[number]
  */
 export const deliverySubjects = {
   projects: ['product', 'mail', 'both', 'none'],
+  models: ['product', 'mail', 'both', 'none'],
   people: ['product', 'mail', 'both', 'none'],
   requests: ['product', 'mail', 'both'],
   evaluations: ['product', 'mail', 'both'],
@@ -20,6 +21,7 @@ export type DeliverySubject = keyof typeof deliverySubjects
 /** How it is for who has chosen nothing. */
 export const usualDelivery = {
   projects: 'product',
+  models: 'product',
   people: 'product',
   requests: 'both',
   evaluations: 'both',
@@ -27,6 +29,7 @@ export const usualDelivery = {
 
 export const notificationDelivery = type({
   projects: oneOf(deliverySubjects.projects),
+  models: oneOf(deliverySubjects.models),
   people: oneOf(deliverySubjects.people),
   requests: oneOf(deliverySubjects.requests),
   evaluations: oneOf(deliverySubjects.evaluations),
@@ -35,6 +38,7 @@ export type NotificationDelivery = ValueOf<typeof notificationDelivery>
 
 export const notificationDeliveryChanges = object({
   projects: optional(oneOf(deliverySubjects.projects)),
+  models: optional(oneOf(deliverySubjects.models)),
   people: optional(oneOf(deliverySubjects.people)),
   requests: optional(oneOf(deliverySubjects.requests)),
   evaluations: optional(oneOf(deliverySubjects.evaluations)),

@@ -25,7 +25,7 @@ export function notificationResponse(row: Selectable<NotificationTable>, locale:
   }
 }
 
-const isName = (key: string) => ['name', 'organization', 'title'].includes(key)
+const isName = (key: string) => ['name', 'organization', 'title', 'model'].includes(key)
 
 /** The same sentence without marks, for a mail. */
 export function plainSentence(

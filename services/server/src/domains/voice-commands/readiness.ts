@@ -8,6 +8,7 @@ import type { StoredReadiness } from '../../store/tables/project.js'
 import { acquireLock } from '../../transaction/acquireLock.js'
 import type { Transaction } from '../../transaction/transaction.js'
 import { grammarOf } from './grammarOf.js'
+import { notifyReadiness } from './notifyReadiness.js'
 
 /** For which a list or a save waits; what is left is worked out when somebody looks next. */
 const maxMilliseconds = 2000
@@ -95,13 +96,17 @@ async function workOut(
     if (cause.code !== 'grammar_too_large') return false
     readiness = { ...readyModel, state: 'too_large', imports: model.readiness_json?.imports ?? [] }
   }
-  await transaction((open) =>
-    open.database
+  await transaction(async (open) => {
+    const { numUpdatedRows } = await open.database
       .updateTable('voice_command_model')
       .set({ readiness_json: JSON.stringify(readiness), readiness_known: model.readiness_wanted })
       .where('id', '=', id)
-      .execute(),
-  )
+      // Somebody else may have worked it out meanwhile, of what was saved since.
+      .where('readiness_known', '<', model.readiness_wanted)
+      .executeTakeFirst()
+    if (numUpdatedRows === 1n)
+      await notifyReadiness(open, { model, before: model.readiness_json, now: readiness, except: accountId })
+  })
   return true
 }
 

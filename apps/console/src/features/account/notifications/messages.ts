@@ -14,12 +14,14 @@ export const newsMessages = defineMessages('console.account.news', {
       lead: 'Choose how you are notified. Each change is saved right away.',
       subjects: {
         projects: 'Your projects',
+        models: 'Models of your projects',
         people: 'People and roles',
         requests: 'Requests for resources',
         evaluations: 'Ends of evaluations',
       },
       notes: {
         projects: 'When you are added to a project, removed from one, or become its owner.',
+        models: 'When a model that worked cannot be used any more, or its typed tests fail.',
         people: 'Answers to invitations, members who leave, changes of your role.',
         requests: 'What becomes of your requests. It cannot be turned off.',
         evaluations: 'Before an evaluation ends, and when it has. It cannot be turned off.',
@@ -64,12 +66,14 @@ export const newsMessages = defineMessages('console.account.news', {
       lead: 'Choisissez où vous en êtes averti. Chaque changement est enregistré aussitôt.',
       subjects: {
         projects: 'Vos projets',
+        models: 'Modèles de vos projets',
         people: 'Membres et rôles',
         requests: 'Demandes de ressources',
         evaluations: 'Fins d’évaluation',
       },
       notes: {
         projects: 'Quand vous entrez dans un projet, en sortez ou en devenez propriétaire.',
+        models: 'Quand un modèle qui fonctionnait n’est plus utilisable, ou que ses tests écrits échouent.',
         people: 'Réponses aux invitations, départs de membres, changements de votre rôle.',
         requests: 'Ce que deviennent vos demandes. Ne peut pas être désactivé.',
         evaluations: 'Avant la fin d’une évaluation, puis à sa fin. Ne peut pas être désactivé.',
