@@ -3,6 +3,7 @@ import { listenToSpeech } from '@saywright/api/client'
 import {
   createVoiceCommandModel,
   type ListeningEvent,
+  listSoundAlikes,
   pronounceWords,
   recognize,
   saveVoiceCommandModel,
@@ -109,6 +110,23 @@ it('says how words are said: as is wished, as the dictionary has it, or as the s
   const french = { language: 'fra-FR', words: [{ word: 'bonjour' }] }
   const { words: said } = await person.client.send(pronounceWords, { params: { id }, body: french })
   expect(said[0]?.pronunciations[0]?.phonemes).toBe('[bɔ̃][ʒuʁ]'.normalize('NFC'))
+})
+
+it('compares what a model says by the sounds of the engine', async () => {
+  const { id } = await aProject(person)
+  const text = '#BNF+EM V2.1;\n!grammar Aisles;\n!start <go>;\n<go>: aisle (fifteen | seven | fifty);\n'
+  const body = { name: 'Aisles', language: 'eng-US', grammar: text }
+  const { id: modelId } = await person.client.send(createVoiceCommandModel, { params: { id }, body })
+  const { pairs, compared } = await person.client.send(listSoundAlikes, {
+    params: { id, modelId },
+    query: {},
+  })
+  expect(compared).toBe(3)
+  expect(pairs[0]?.sentences.map((one) => one.text)).toEqual(['aisle fifteen', 'aisle fifty'])
+  expect(pairs[0]?.sentences.map(({ line, column }) => [line, column])).toEqual([
+    [4, 14],
+    [4, 32],
+  ])
 })
 
 it('speaks pronunciations, not spellings, as a WAV recording', async () => {

@@ -14,6 +14,7 @@ import {
   getExportLink,
   listAudioFiles,
   listExports,
+  listSoundAlikes,
   listTestVoices,
   listTokens,
   me,
@@ -171,8 +172,11 @@ onDatabases(
           params: { id },
           body: { architecture: 'linux-x64', models: [{ type: 'voice_commands', id: modelId }] },
         })
+      const comparing = ({ grace, projectId: id, modelId }: House) =>
+        grace.client.send(listSoundAlikes, { params: { id, modelId }, query: {} })
       const works = {
         recognize: recognizing,
+        listSoundAlikes: comparing,
         sayWords: saying,
         pronounceWords: pronouncing,
         listTestVoices: listingVoices,
@@ -205,7 +209,9 @@ onDatabases(
       const notSpoken: Readonly<Record<string, string>> = { not_found: 'language_unavailable' }
 
       const rows = [
-        ...rightEndings.map((one) => ['recognize', one[0], recognizing, one] as const),
+        ...(['recognize', 'listSoundAlikes'] as const).flatMap((call) =>
+          rightEndings.map((one) => [call, one[0], works[call], one] as const),
+        ),
         ...(['sayWords', 'pronounceWords', 'listTestVoices', 'measureExport'] as const).flatMap((call) =>
           withoutModel.map((one) => [call, one[0], works[call], one] as const),
         ),

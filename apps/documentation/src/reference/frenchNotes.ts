@@ -26,6 +26,17 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'the other model of which the error speaks, or that declares the slot':
     'l’autre modèle dont parle l’erreur, ou qui déclare la liste',
   'that have no values': 'qui n’ont aucune valeur',
+  'of the words that the other sentence has not': 'des mots que l’autre phrase n’a pas',
+  'when these words are one of its values': 'quand ces mots sont une de ses valeurs',
+  '1 is about one sound that has nothing in common; 0 for the same sounds':
+    '1 vaut à peu près un son sans rien de commun ; 0 pour les mêmes sons',
+  'values of slots to compare, in place of those of the model: lists by the names of the slots, in JSON':
+    'valeurs des listes à comparer, à la place de celles du modèle : des tableaux par noms de listes, en JSON',
+  'how many sentences were compared': 'nombre de phrases comparées',
+  'words that cannot be pronounced; their sentences were not compared':
+    'mots qui ne peuvent pas être prononcés ; leurs phrases n’ont pas été comparées',
+  'false where a limit left out sentences or pairs':
+    'false là où une limite a laissé de côté des phrases ou des paires',
   'the run of a unit test of the model by which THRESHOLD was found':
     'l’exécution d’un test unitaire du modèle par laquelle THRESHOLD a été trouvé',
   'null where models of its type have none': 'null si les modèles de ce type n’en ont pas',

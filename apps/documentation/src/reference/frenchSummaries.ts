@@ -309,6 +309,8 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
     'Enregistrer à nouveau la grammaire, les réglages, les listes et la suite d’une version : c’est une nouvelle version, et celles d’entre les deux restent. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',
   listenToCommands:
     'Un WebSocket qui reçoit la parole et dit ce qui est reconnu avec la grammaire enregistrée pendant que l’on parle, et avec le seuil du modèle si l’appel n’en donne pas d’autre. Sans passage au WebSocket, l’appel dit si cela est permis.',
+  listSoundAlikes:
+    'Les phrases de la grammaire enregistrée d’un modèle qui se ressemblent à l’oreille, avant tout enregistrement : chaque alternative d’un choix et chaque valeur d’une liste là où elle se dit, par distance, celles de même sens en dernier.',
   pronounceWords: 'Comment des mots se prononcent dans une langue, tels que la reconnaissance les attend.',
   sayWords: 'Dire un mot ou une phrase, ou ce à quoi ils ressemblent, en un enregistrement WAV.',
   recognize:

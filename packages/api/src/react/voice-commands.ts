@@ -9,6 +9,7 @@ import {
   labelVoiceCommandVersion,
   listImportableGrammars,
   listModelTemplates,
+  listSoundAlikes,
   listVoiceCommandModels,
   listVoiceCommandVersions,
   pronounceWords,
@@ -46,6 +47,13 @@ export const useModelTemplates = (projectId: number, language: string | undefine
   useRead(
     listModelTemplates,
     language === undefined ? undefined : { params: { id: projectId }, query: { language } },
+  )
+
+/** What of the saved grammar of a model sounds alike; nothing is read while the model is `undefined`. */
+export const useSoundAlikes = (projectId: number, modelId: number | undefined) =>
+  useRead(
+    listSoundAlikes,
+    modelId === undefined ? undefined : { params: { id: projectId, modelId }, query: {} },
   )
 
 export const useCreateVoiceCommandModel = () => useAction(createVoiceCommandModel, [models])

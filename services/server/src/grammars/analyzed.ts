@@ -13,6 +13,7 @@ import {
 import { analyzeSource } from './analyzeSource.js'
 import { examineGrammar } from './examineGrammar.js'
 import type { GrammarRequest, GrammarResponse, GrammarSource, PreparedGrammar } from './messages.js'
+import { foundSoundAlikes, soundsToCompare } from './soundsOfGrammar.js'
 import { testSuite } from './testSuite.js'
 
 interface Analyzed {
@@ -35,6 +36,8 @@ export function readGrammar(request: GrammarRequest): GrammarResponse {
     return { ok: true, value: renameImported(request.source, request.from, request.to) }
   if (request.op === 'examine') return { ok: true, value: examineGrammar(request) }
   const { error, compiled, prepared } = analyzed(request)
+  if (request.op === 'soundAlikes')
+    return { ok: true, value: foundSoundAlikes(compiled, request.slots, request) }
   if (request.op === 'test') return { ok: true, value: testSuite(compiled, request) }
   if (request.op === 'vocabulary') {
     const words = vocabularyOf(compiled, { slots: request.slots })
@@ -60,7 +63,11 @@ export function readGrammar(request: GrammarRequest): GrammarResponse {
   }
   if (request.op === 'compare')
     return { ok: true, value: isSameSentence(compiled, ...request.sentences, request.slots) }
-  if (!error) return { ok: true, value: prepared }
+  if (!error)
+    return {
+      ok: true,
+      value: request.op === 'compared' ? soundsToCompare(compiled, request.slots) : prepared,
+    }
   const { line, column } = error.range.start
   return { ok: false, problem: `${line}:${column} ${describeProblem(error, request.locale)}` }
 }

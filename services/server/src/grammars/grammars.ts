@@ -6,12 +6,15 @@ import type { Limits } from '../config.js'
 import { type Asker, createKeyedQueue } from '../keyedQueue.js'
 import { type GrammarThread, startGrammarThread } from './grammarThread.js'
 import type {
+  ComparedSounds,
   ExaminedGrammar,
+  FoundSoundAlikes,
   GrammarRequest,
   GrammarSource,
   GrammarVocabulary,
   PreparedGrammar,
   RenamedModel,
+  SpokenSentences,
   TestedSuite,
 } from './messages.js'
 
@@ -52,6 +55,14 @@ export interface Grammars {
    * @throws ApiFailure as `prepare`, but for errors of the grammar.
    */
   readonly examine: (asker: Asker, grammar: GrammarSource) => Promise<ExaminedGrammar>
+  /** The sentences of a grammar to compare by their sound. @throws ApiFailure as `prepare`. */
+  readonly compared: (asker: Asker, grammar: GrammarSource, locale: Locale) => Promise<ComparedSounds>
+  /** What sounds alike of sentences of a grammar without errors. @throws ApiFailure as `examine`. */
+  readonly soundAlikes: (
+    asker: Asker,
+    grammar: GrammarSource,
+    spoken: SpokenSentences,
+  ) => Promise<FoundSoundAlikes>
   /** Runs typed tests against a grammar without errors. @throws ApiFailure as `examine`. */
   readonly test: (asker: Asker, grammar: GrammarSource, suite: readonly SuiteTest[]) => Promise<TestedSuite>
   /** A grammar that imports from a model by its name, with its new name. @throws ApiFailure as `check`. */
@@ -94,6 +105,8 @@ export function createGrammars(limits: Limits): Grammars {
     read: (asker, grammar, sentences) => ask(asker, { ...grammar, op: 'read', sentences }),
     compare: (asker, grammar, sentences) => ask(asker, { ...grammar, op: 'compare', sentences }),
     check: (asker, grammar, locale) => ask(asker, { ...grammar, op: 'check', locale }),
+    compared: (asker, grammar, locale) => ask(asker, { ...grammar, op: 'compared', locale }),
+    soundAlikes: (asker, grammar, spoken) => ask(asker, { ...grammar, ...spoken, op: 'soundAlikes' }),
     examine: (asker, grammar) => ask(asker, { ...grammar, op: 'examine' }),
     test: (asker, grammar, suite) => ask(asker, { ...grammar, op: 'test', suite }),
     renameImported: (asker, renamed) => ask(asker, { ...renamed, op: 'renameImported' }),

@@ -1,4 +1,10 @@
-import type { GeneratedProblem, Locale, PronouncedWord } from '@saywright/api/contract'
+import type {
+  GeneratedProblem,
+  Locale,
+  listSoundAlikes,
+  PronouncedWord,
+  ResponseOf,
+} from '@saywright/api/contract'
 import type { ReadSentence } from '@saywright/engines/results'
 import type { NamedSource, SlotValues, SuiteTest } from '@saywright/grammar'
 
@@ -63,12 +69,29 @@ export interface GrammarVocabulary {
   readonly defaults: SlotValues
 }
 
+/** Sentences to compare by their sound. */
+export interface ComparedSounds {
+  readonly sentences: readonly string[]
+  /** Their words, each with the pronunciations that the author gives. */
+  readonly words: readonly PronouncedWord[]
+  readonly isCut: boolean
+}
+
+/** The same with how each word is said, in IPA. */
+export interface SpokenSentences extends Pick<ComparedSounds, 'sentences'> {
+  readonly phonemes: ReadonlyMap<string, string>
+}
+
+export type FoundSoundAlikes = ResponseOf<typeof listSoundAlikes>
+
 export type GrammarRequest =
   | (GrammarSource & { readonly op: 'prepare'; readonly locale: Locale })
   | (GrammarSource & { readonly op: 'vocabulary' })
   | (GrammarSource & { readonly op: 'read'; readonly sentences: readonly string[] })
   | (GrammarSource & { readonly op: 'compare'; readonly sentences: readonly [string, string] })
   | (Omit<GrammarSource, 'slots'> & { readonly op: 'check'; readonly locale: Locale })
+  | (GrammarSource & { readonly op: 'compared'; readonly locale: Locale })
+  | (GrammarSource & SpokenSentences & { readonly op: 'soundAlikes' })
   | (GrammarSource & { readonly op: 'examine' })
   | (GrammarSource & { readonly op: 'test'; readonly suite: readonly SuiteTest[] })
   | (RenamedModel & { readonly op: 'renameImported' })
@@ -83,6 +106,8 @@ export type GrammarResponse =
         | readonly GeneratedProblem[]
         | ExaminedGrammar
         | TestedSuite
+        | ComparedSounds
+        | FoundSoundAlikes
         | boolean
         | string
     }

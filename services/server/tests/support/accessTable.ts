@@ -147,6 +147,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'GET v3/projects/{id}/voice-commands/{modelId}/importable',
     'PUT v3/projects/{id}/voice-commands/{modelId}',
     'DELETE v3/projects/{id}/voice-commands/{modelId}',
+    'GET v3/projects/{id}/voice-commands/{modelId}/sound-alikes',
     'POST v3/projects/{id}/voice-commands/{modelId}/recognize',
     'GET v3/projects/{id}/voice-commands/{modelId}/listen',
     'POST v3/projects/{id}/voice-commands/pronunciations',
@@ -297,6 +298,7 @@ export const tokenTable: Readonly<Record<AccessScope, readonly string[]>> = {
     'POST v3/projects/{id}/exports',
     'POST v3/projects/{id}/tasks/{taskId}/cancel',
     'POST v3/projects/{id}/voice-commands/{modelId}/recognize',
+    'GET v3/projects/{id}/voice-commands/{modelId}/sound-alikes',
   ],
   models: [
     'POST v3/projects/{id}/voice-commands',

@@ -35,6 +35,7 @@ import { modelTemplates } from './template.js'
 
 export * from './listeningCalls.js'
 export * from './pronunciationCalls.js'
+export * from './soundAlikeCalls.js'
 export * from './templateCalls.js'
 export * from './versionCalls.js'
 

@@ -16,6 +16,8 @@ export const testsPerSuite = 1000
 export const suiteMaxCharacters = 500_000
 // Servers take addresses of 16,384 bytes with their headers, and a sign may be nine of them.
 export const slotsInAddressMaxCharacters = 8000
+/** Different words of which a call compares the sound. */
+export const wordsCompared = 500
 export const grammarMaxMilliseconds = 5000
 export const grammarMaxMegabytes = 512
 export const grammarsAtOnce = 2

@@ -8,6 +8,7 @@ import { listVoiceCommandModelsRoute } from './listVoiceCommandModels.js'
 import { pronounceWordsRoute, sayWordsRoute } from './pronunciations.js'
 import { recognizeRoute } from './recognize.js'
 import { saveVoiceCommandModelRoute } from './saveVoiceCommandModel.js'
+import { listSoundAlikesRoute } from './soundAlikes.js'
 import { listModelTemplatesRoute } from './templates/listModelTemplates.js'
 import {
   getVoiceCommandVersionRoute,
@@ -32,4 +33,5 @@ export const voiceCommandsRoutes: readonly ServerRoute[] = [
   listenToCommandsRoute,
   pronounceWordsRoute,
   sayWordsRoute,
+  listSoundAlikesRoute,
 ]
