@@ -1,7 +1,7 @@
 export interface Figures {
   /** What its main thread has in memory. */
   readonly keptBytes: number
-  /** What the process takes of the machine: with threads, native code, and what was let go of and is held for the next use. */
+  /** The most that the process took of the machine so far: with threads, native code, and what nobody needs any more. */
   readonly takenBytes: number
   /** What its main thread has worked, which a busy machine does not change. */
   readonly mainThreadMilliseconds: number

@@ -41,11 +41,11 @@ process.on('message', (asked) => {
     // What the first one let go of, such as buffers outside of the heap.
     collect()
   }
-  const { heapUsed, external, rss } = process.memoryUsage()
+  const { heapUsed, external } = process.memoryUsage()
   const { user, system } = process.threadCpuUsage()
   process.send?.({
     keptBytes: heapUsed + external,
-    takenBytes: rss,
+    takenBytes: process.resourceUsage().maxRSS * 1024,
     mainThreadMilliseconds: (user + system) / 1000,
     underWay: underWay.size,
   } satisfies Figures)
