@@ -1,4 +1,4 @@
-import { createVoiceCommandModel, limits, listSoundAlikes } from '@saywright/api/contract'
+import { createVoiceCommandModel, listSoundAlikes } from '@saywright/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPerson, aProject, apiFailureOf, type TestPerson } from '../../../tests/support/people.js'
 import { startTestServer, type TestServer } from '../../../tests/support/testServer.js'
@@ -75,11 +75,11 @@ describe('sound-alikes of a model', () => {
   })
 
   it('are those of as many words as a call compares, a few at a time, and says so', async () => {
-    const words = Array.from({ length: limits.wordsCompared + 100 }, (_, at) => `w${at.toString(36)}`)
+    const words = Array.from({ length: 600 }, (_, at) => `w${at.toString(36)}`)
     const grammar = `#BNF+EM V2.1;\n!grammar Many;\n!start <main>;\n<main>: ${words.join(' | ')};\n`
     const before = voice.askedCount
     const found = await compare(await aModel('Many', grammar))
-    expect(found).toMatchObject({ compared: limits.wordsCompared, is_complete: false })
-    expect(voice.askedCount - before).toBe(limits.wordsCompared / limits.wordsDescribedAtOnce)
+    expect(found).toMatchObject({ compared: 500, is_complete: false })
+    expect(voice.askedCount - before).toBe(20)
   })
 })
