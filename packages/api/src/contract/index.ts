@@ -34,7 +34,7 @@ export * from './exports/calls.js'
 export * from './exports/exportArchive.js'
 export * from './exports/exportDifference.js'
 export * from './exports/exportStep.js'
-export { type KitProgram, kitProgram } from './exports/kitProgram.js'
+export { hasNode, type KitProgram, kitProgram } from './exports/kitProgram.js'
 export {
   type ArchitectureCode,
   type ExportedModel,

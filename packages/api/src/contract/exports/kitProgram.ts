@@ -1,9 +1,19 @@
+import type { ArchitectureCode } from './projectExport.js'
+
 const kitPackage = '@saywright/kit'
+
+/**
+ * Whether Node, and so the kit, runs where an export is for. An export for Android is opened on another computer, to which a
+ * program there speaks.
+ */
+export const hasNode = (architecture: ArchitectureCode) => !architecture.startsWith('android-')
 
 /** What a program of the kit is written for. */
 export interface KitProgram {
   /** The file of the export, or its folder. */
   readonly archive: string
+  /** What the export is for: one for where Node does not run is opened elsewhere. Absent where it is not known yet. */
+  readonly architecture?: ArchitectureCode | undefined
   /** Name of a model of voice commands. */
   readonly model: string
   /** Values that the call gives its slots. */
@@ -13,13 +23,14 @@ export interface KitProgram {
 }
 
 /** The lines of a program in JavaScript that opens an export and recognizes a recording. */
-export function kitProgram({ archive, model, slots = {}, comments = [] }: KitProgram): string {
+export function kitProgram({ archive, architecture, model, slots = {}, comments = [] }: KitProgram): string {
+  const isElsewhere = architecture !== undefined && !hasNode(architecture)
   const values = Object.entries(slots)
   return [
     ...comments.map((line) => `// ${line}`),
     `import { open } from ${quoted(kitPackage)}`,
     '',
-    `const kit = await open(${quoted(archive)})`,
+    `const kit = await open(${quoted(archive)}${isElsewhere ? ", { architecture: 'any' }" : ''})`,
     `const commands = await kit.commands(${quoted(model)})`,
     values.length === 0
       ? "const result = await commands.recognize(process.argv[2] ?? 'command.wav')"

@@ -76,6 +76,8 @@ export const enUS = {
   program: {
     title: 'Ten lines that run it',
     subject: 'the program',
+    elsewhere:
+      'Android has no Node: a program there speaks to “saywright serve” on a computer that it reaches. These lines try the export on that computer.',
     withoutCode: 'Or without a line of code',
     run: 'Speak to it',
     serve: 'The calls of the proxy, port 51000',

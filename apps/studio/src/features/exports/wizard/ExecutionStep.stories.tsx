@@ -1,6 +1,6 @@
 import { aProjectExport, aTask } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../testing/either.js'
 import { exportsMessages } from '../messages/index.js'
 import { ExecutionStep, type ExecutionStepProps } from './ExecutionStep.js'
@@ -60,6 +60,17 @@ export const Completed: Story = {
     await expect(canvas.getByText('c'.repeat(64))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^(Download|Télécharger), / }))
     await expect(args.onDownload).toHaveBeenCalledWith(args.made)
+  },
+}
+
+/** For Android, where Node does not run: the lines try the export on another computer, and say so. */
+export const ForAndroid: Story = {
+  args: { made: aProjectExport({ architecture: 'android-armv8' }), task: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(message('program.elsewhere'))).toBeVisible()
+    await waitFor(() => expect(canvasElement).toHaveTextContent("{ architecture: 'any' }"))
+    await expect(canvas.getAllByText(/ --any-architecture/)).toHaveLength(3)
   },
 }
 

@@ -33,7 +33,7 @@ export function ExecutionStep(props: ExecutionStepProps) {
       ) : (
         <Running {...props} />
       )}
-      {made && <KitProgramCard archive={made.name} model={model} />}
+      {made && <KitProgramCard archive={made.name} architecture={made.architecture} model={model} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { kitProgram } from '@saywright/api/contract'
+import { type ArchitectureCode, hasNode, kitProgram } from '@saywright/api/contract'
 import { Card, CopyButton, Stack, Text } from '@saywright/ui'
 import { LazyCodeEditor } from '@saywright/ui/CodeEditor'
 import { useMessages } from '@saywright/ui/i18n'
@@ -8,19 +8,23 @@ import { command, program, row } from './ExportScreen.css.js'
 export type KitProgramCardProps = {
   /** The file of the archive. */
   archive: string
+  /** Absent until one is chosen. */
+  architecture: ArchitectureCode | undefined
   /** Name of a model of voice commands; without one the kit has nothing to recognize. */
   model: string | undefined
 }
 
 /** The lines that run an export, and the commands that do so without any. */
-export function KitProgramCard({ archive, model }: KitProgramCardProps) {
+export function KitProgramCard({ archive, architecture, model }: KitProgramCardProps) {
   const t = useMessages(exportsMessages)
   if (model === undefined) return null
-  const code = kitProgram({ archive, model })
+  const isElsewhere = architecture !== undefined && !hasNode(architecture)
+  const code = kitProgram({ archive, architecture, model })
   return (
     <Stack gap="x2">
       <Card title={t('program.title')} isQuiet>
         <Stack gap="x2">
+          {isElsewhere && <Text tone="secondary">{t('program.elsewhere')}</Text>}
           <div className={program}>
             <LazyCodeEditor label={t('program.title')} value={code.trimEnd()} isReadOnly isWrapping />
           </div>
@@ -38,7 +42,7 @@ export function KitProgramCard({ archive, model }: KitProgramCardProps) {
             <div key={name} className={row}>
               <Text variant="code">
                 <span className={command}>
-                  {`saywright ${name} ${archive}${name === 'run' ? ' --mic' : ''}`}
+                  {`saywright ${name} ${archive}${isElsewhere ? ' --any-architecture' : ''}${name === 'run' ? ' --mic' : ''}`}
                 </span>
               </Text>
               <Text variant="caption" tone="secondary">

@@ -91,7 +91,7 @@ export function PackingStep({ values, change, measure, model }: PackingStepProps
           {t('packing.tried')}
         </Text>
       </Stack>
-      <KitProgramCard archive="export.tar.gz" model={model} />
+      <KitProgramCard archive="export.tar.gz" architecture={values.architecture ?? undefined} model={model} />
     </div>
   )
 }
