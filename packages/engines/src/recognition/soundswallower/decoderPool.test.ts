@@ -60,3 +60,15 @@ it('serves callers in turn, so that none waits for all requests of another', asy
   await Promise.all(used)
   expect(turns).toEqual(['greedy', 'eager', 'modest', 'greedy', 'eager', 'greedy'])
 })
+
+it('refuses a caller whose time is over already as busy, without a warning of Node', async () => {
+  const warned = vi.fn()
+  process.on('warning', warned)
+  const pool = aPool(aThread().thread)
+  void pool.use('a', () => new Promise(() => {}))
+  const late = pool.use('b', async () => {}, { until: performance.now() - 6000 })
+  await expect(late).rejects.toMatchObject({ code: 'busy' })
+  await new Promise((resolve) => setImmediate(resolve))
+  process.off('warning', warned)
+  expect(warned).not.toHaveBeenCalled()
+})

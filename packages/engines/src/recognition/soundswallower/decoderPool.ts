@@ -88,8 +88,9 @@ export function createDecoderPool(options: DecoderPoolOptions): DecoderPool {
         end()
         resolve(thread)
       }
-      const timer =
-        until === undefined ? undefined : setTimeout(() => leave(busy()), until - performance.now())
+      // On a busy machine the time may be over before a place is looked for.
+      const left = until === undefined ? undefined : Math.max(0, until - performance.now())
+      const timer = left === undefined ? undefined : setTimeout(() => leave(busy()), left)
       signal?.addEventListener('abort', hangUp, { once: true })
       queue.add(caller, take)
     })
