@@ -50,7 +50,7 @@ function english(described: Described): string {
     'Or without a line of code, after `npm install @saywright/cli`:',
     '',
     commands(described),
-    ...(hasNode(architecture) ? [] : ['`--host 0.0.0.0` serves everybody who reaches that computer.', '']),
+    ...(hasNode(architecture) ? [] : ['`--host 0.0.0.0` serves everyone who reaches that computer.', '']),
     '`manifest.json` says what is in the archive, `SHA256SUMS` the checksum of each file (`sha256sum -c SHA256SUMS`), `LICENCES.md` the terms.',
     '',
   ].join('\n')
