@@ -89,7 +89,7 @@ export const frFR = {
     title: 'Dix lignes qui le font tourner',
     subject: 'le programme',
     elsewhere:
-      'Android n’a pas Node\u00a0: un programme y parle à «\u202fsaywright serve\u202f», sur un ordinateur qu’il atteint. Ces lignes essaient l’export sur cet ordinateur.',
+      'Android n’a pas Node\u00a0: un programme y parle à «\u00a0saywright serve\u00a0», sur un ordinateur qu’il atteint. Ces lignes essaient l’export sur cet ordinateur.',
     withoutCode: 'Ou sans une ligne de code',
     run: 'Lui parler',
     serve: 'Les appels du proxy, port 51000',
