@@ -94,6 +94,7 @@ function decodedSeconds({ speech, durationSeconds }: DecodedSound, file: Uint8Ar
 function ffmpegSeconds(file: Uint8Array): number {
   const path = join(folder, 'file')
   writeFileSync(path, file)
-  const options = ['-v', 'quiet', '-i', path, '-ac', '1', '-ar', '16000', '-f', 's16le', '-']
+  // Its first channel alone: of eleven without a layout it knows no mix.
+  const options = ['-v', 'quiet', '-i', path, '-af', 'pan=mono|c0=c0', '-ar', '16000', '-f', 's16le', '-']
   return spawnSync('ffmpeg', options, { maxBuffer: 2 ** 28 }).stdout.length / 32_000
 }

@@ -2,7 +2,13 @@ import type { AacStream } from './AacStream.js'
 import { aacBlockSamples, aacRates } from './adts.js'
 import { lettersAt, numberAt, viewOf } from './bytes.js'
 
-type Box = { readonly name: string; readonly start: number; readonly end: number }
+type Box = {
+  readonly name: string
+  readonly start: number
+  readonly end: number
+  /** Whether it says that it ends beyond the box around it, where it is cut. */
+  readonly isCut?: boolean
+}
 
 /** Limits the boxes of a file: half a million in 5 MB are not audio. */
 const maxBoxes = 10_000
@@ -81,6 +87,8 @@ function inTable(bytes: Uint8Array, table: Box): Packets | undefined {
   if (count !== timed || count > bytes.length) return undefined
   const sizeOf = (index: number) => size || numberAt(bytes, stsz.start + 12 + index * 4, 4)
   const wide = chunks.name === 'co64' ? 8 : 4
+  if (isBeyond(stsz, 12, size ? 0 : count * 4)) return undefined
+  if (isBeyond(chunks, 8, numberAt(bytes, chunks.start + 4, 4) * wide)) return undefined
   const runs = entriesOf(bytes, stsc, 3)
   if (runs[0]?.[0] !== 1) return undefined
   if (runs.some(([, , description = 0]) => description < 1 || description > descriptions)) return undefined
@@ -104,13 +112,18 @@ function inTable(bytes: Uint8Array, table: Box): Packets | undefined {
 function descriptionsIn(bytes: Uint8Array, table: Box): number {
   const stsd = boxIn(bytes, table, 'stsd')
   const count = stsd ? numberAt(bytes, stsd.start + 4, 4) : 0
-  return stsd && boxesIn(bytes, { ...stsd, start: stsd.start + 8 }).length === count ? count : 0
+  const found = stsd ? boxesIn(bytes, { ...stsd, start: stsd.start + 8 }) : []
+  return found.length === count && !found.some(({ isCut }) => isCut) ? count : 0
 }
 
+/** Whether rows of a table do not fit into its box. */
+const isBeyond = ({ start, end }: Box, header: number, size: number) => start + header + size > end
+
 /** Rows of a table: how many there are, then so many numbers each. @throws RangeError when they do not fit. */
-function entriesOf(bytes: Uint8Array, { start, end }: Box, columns: number): number[][] {
+function entriesOf(bytes: Uint8Array, table: Box, columns: number): number[][] {
+  const { start } = table
   const count = numberAt(bytes, start + 4, 4)
-  if (start + 8 + count * columns * 4 > end) throw new RangeError('A table ends beyond its box')
+  if (isBeyond(table, 8, count * columns * 4)) throw new RangeError('A table ends beyond its box')
   return Array.from({ length: count }, (_, row) =>
     Array.from({ length: columns }, (_, column) =>
       numberAt(bytes, start + 8 + (row * columns + column) * 4, 4),
@@ -249,7 +262,9 @@ function boxesIn(bytes: Uint8Array, outer: Box | undefined): Box[] {
     const size = short === 1 ? Number(view.getBigUint64(place + 8)) : short || outer.end - place
     if (size < 8 || boxes.length === maxBoxes) throw new RangeError('No boxes')
     const start = place + (short === 1 ? 16 : 8)
-    boxes.push({ name: lettersAt(bytes, place + 4, 4), start, end: Math.min(outer.end, place + size) })
+    const end = place + size
+    const name = lettersAt(bytes, place + 4, 4)
+    boxes.push({ name, start, end: Math.min(outer.end, end), isCut: end > outer.end })
     place += size
   }
   return boxes

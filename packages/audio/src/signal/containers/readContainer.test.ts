@@ -94,6 +94,18 @@ describe('a header that lies', () => {
       expect(secondsOf(changed(file, used, ...big(description, 4)))).toBeUndefined()
   })
 
+  it('ends no table and no description of an M4A beyond its box', () => {
+    const file = aSoundFile('m4a', 2)
+    const described = placeOf(file, 'stsd') + 12
+    for (const size of [168, 225 * 65_536 + 72])
+      expect(secondsOf(changed(file, described, ...big(size, 4)))).toBeUndefined()
+    const chunks = placeOf(file, 'stco') + 8
+    expect(secondsOf(changed(file, chunks, ...big(2, 4)))).toBeUndefined()
+    // One size for all packets has no table; a table of sizes must be there.
+    const sizes = placeOf(file, 'stsz') + 8
+    expect(secondsOf(changed(file, sizes, ...big(0, 4)))).toBeUndefined()
+  })
+
   it('hides no frames behind one that is too long', () => {
     const aac = aSoundFile('aac', 14)
     expect(secondsOf(changed(aac, 3 + 11 * 10, 0x43, 0xff))).toBeUndefined()
