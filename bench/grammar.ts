@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { longGrammar } from './lib/longGrammar.ts'
 import { compare, median, milliseconds, type Outcome, outcomeOf } from './lib/outcome.ts'
 
 const rounds = 40
@@ -88,19 +89,6 @@ async function loadGrammar(): Promise<typeof import('@saywright/grammar')> {
   const entry = join(root, 'packages', 'grammar', 'src', 'index.ts')
   await build({ entryPoints: [entry], outfile, bundle: true, format: 'esm', target: 'node24' })
   return import(pathToFileURL(outfile).href)
-}
-
-/** A house of many rooms: rules of three lines that use tags, groups, options, slots and other rules. */
-function longGrammar(lineCount: number): string {
-  const head = ['#BNF+EM V2.1;', '!grammar house;', '!start <main>;', '!slot <room>;']
-  const count = Math.floor((lineCount - head.length - 1) / 3)
-  const rules = Array.from({ length: count }, (_, index) => [
-    `<action${index}>: [please] !tag(ACTION${index}, open | close | dim) <place${index}>;`,
-    `<place${index}>: [the] (lamp${index} | blind${index} | "door number ${index}") [in the <room>] <again${index}>;`,
-    `<again${index}>: [now | !repeat(again, 1, 3)];`,
-  ])
-  const main = `<main>: ${rules.map((_, index) => `<action${index}>`).join(' | ')};`
-  return [...head, main, ...rules.flat()].join('\n')
 }
 
 function countWords(source: string): number {

@@ -32,6 +32,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcom
   transfers: () => import('./transfers.ts'),
   loading: () => import('./loading.ts'),
   hostile: () => import('./hostile.ts'),
+  workspace: () => import('./workspace.ts'),
 }
 
 /** Each takes seconds, and holds on a busy machine what the baseline has of it. */
