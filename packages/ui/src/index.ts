@@ -56,6 +56,7 @@ export { Kbd, type KbdProps } from './components/Kbd/Kbd.js'
 export { ButtonLink, type ButtonLinkProps } from './components/Link/ButtonLink.js'
 export { Link, type LinkProps, type LinkVariant } from './components/Link/Link.js'
 export { Logo, type LogoProps, type LogoTone } from './components/Logo/Logo.js'
+export { LongList, type LongListProps } from './components/LongList/LongList.js'
 export {
   Menu,
   type MenuProps,

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing } from '../../theme/focusRing.js'
+import { rule } from '../../theme/rule.js'
+
+/** As high as all of its rows: what scrolls is around it. */
+export const list = style(
+  rule({ minWidth: 0, outline: 'none', selectors: { '&[data-focus-visible]': focusRing } }),
+)
+
+/** The list gives a row its place and width. */
+export const row = style(
+  rule({
+    boxSizing: 'border-box',
+    minWidth: 0,
+    outline: 'none',
+    selectors: { '&[data-selection-mode]': { cursor: 'pointer' } },
+  }),
+)
+
+export const screenOnly = style(rule({ minWidth: 0, '@media': { print: { display: 'none' } } }))
+export const printOnly = style(rule({ display: 'none', '@media': { print: { display: 'grid' } } }))
