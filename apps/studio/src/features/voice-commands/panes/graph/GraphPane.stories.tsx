@@ -10,6 +10,7 @@ import { useGrammarWorker } from '../../model/grammar-worker/useGrammarWorker.js
 import { useSentenceMatch } from '../../model/try/useSentenceMatch.js'
 import { coverageMessages } from '../../parts/coverage/messages.js'
 import { aCoverage } from '../../testing/aCoverage.js'
+import { paneFrame } from '../../testing/paneFrame.js'
 import { pickingGrammar, pickingSlots } from '../../testing/picking.js'
 import { GraphPane } from './GraphPane.js'
 import { graphMessages } from './messages.js'
@@ -58,16 +59,8 @@ function Tried({ grammar, defaultSentence, at, suite, onGoTo }: Args) {
 const meta = {
   title: 'Studio/Voice commands/Graph',
   component: Tried,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  ...paneFrame({ height: '100dvh' }),
   args: { grammar: pickingGrammar, defaultSentence: '', onGoTo: fn() },
-  decorators: [
-    (Story) => (
-      <main style={{ height: '100dvh' }}>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof Tried>
 export default meta
 type Story = StoryObj<typeof meta>
