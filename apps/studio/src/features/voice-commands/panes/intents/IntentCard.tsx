@@ -1,33 +1,26 @@
 import type { CoveredCount, Intent, IntentPart } from '@saywright/grammar'
-import { Pressable, Text } from '@saywright/ui'
+import { Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { coveredOf } from '../../model/coverage/coveredBetween.js'
 import { CoverageSign } from '../../parts/coverage/CoverageSign.js'
 import { coverageMessages } from '../../parts/coverage/messages.js'
 import { intentMessages } from './messages.js'
-import { choice, choiceLine, end, part, partKind, ruleName, tagName } from './tabPane.css.js'
+import { choiceLine, end, part, partKind, ruleName, tagName } from './tabPane.css.js'
 
 export type IntentCardProps = {
   intent: Intent
   /** What the suite says of it; absent where that is not shown. */
   covered: CoveredCount | undefined
-  isChosen: boolean
-  onChoose: () => void
 }
 
 /** So many rules and parts are named on a card. */
 const maxNamed = 12
 
 /** An intent, the rules that write it, and what is variable in them. */
-export function IntentCard({ intent, covered, isChosen, onChoose }: IntentCardProps) {
+export function IntentCard({ intent, covered }: IntentCardProps) {
   const t = useMessages(intentMessages)
   return (
-    <Pressable
-      className={choice}
-      aria-pressed={isChosen}
-      data-chosen={isChosen || undefined}
-      onPress={onChoose}
-    >
+    <>
       <span className={choiceLine}>
         <span className={tagName}>{intent.name}</span>
         <span className={`${ruleName} ${end}`}>
@@ -53,7 +46,7 @@ export function IntentCard({ intent, covered, isChosen, onChoose }: IntentCardPr
         )}
       </span>
       {covered && <CoveredLine {...covered} />}
-    </Pressable>
+    </>
   )
 }
 

@@ -9,12 +9,15 @@ import type { TextView } from '../../model/grammar/TextView.js'
 import { useGrammarState } from '../../model/grammar/useGrammarState.js'
 import { useGrammarWorker } from '../../model/grammar-worker/useGrammarWorker.js'
 import { coverageMessages } from '../../parts/coverage/messages.js'
+import { searchedMessages } from '../../parts/searched/messages.js'
 import { aCoverage } from '../../testing/aCoverage.js'
+import { paneFrame, scrolled } from '../../testing/paneFrame.js'
 import { pickingGrammar, pickingSlots } from '../../testing/picking.js'
 import { IntentsPane } from './IntentsPane.js'
 import { intentMessages } from './messages.js'
 
 const message = either(intentMessages)
+const searched = either(searchedMessages)
 const slots = slotValues(pickingSlots)
 
 type Args = Pick<TextView, 'grammar' | 'onGrammarChange' | 'onGoTo' | 'onSay'> & { suite?: readonly string[] }
@@ -47,21 +50,13 @@ function Written({ grammar, suite, onGrammarChange, onGoTo, onSay }: Args) {
 const meta = {
   title: 'Studio/Voice commands/Intents',
   component: Written,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  ...paneFrame(scrolled),
   args: {
     grammar: pickingGrammar,
     onGrammarChange: fn(),
     onGoTo: fn(),
     onSay: fn(async () => aWavFile('said.wav', aVoice(3, { seconds: 0.2 }))),
   },
-  decorators: [
-    (Story) => (
-      <main style={{ minHeight: '100dvh', display: 'grid' }}>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof Written>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -69,12 +64,15 @@ type Story = StoryObj<typeof meta>
 const chosenName = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('textbox', { name: message('name') })
 
+const intentRow = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('row', { name })
+
 /** Each intent with its rules and what varies in them; the chosen one with sentences of its own. */
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('button', { name: /PICK/ })).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(canvas.getByRole('button', { name: /REPORT/ }))
+    await expect(intentRow(canvasElement, 'PICK')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(intentRow(canvasElement, 'REPORT'))
     await expect(chosenName(canvasElement)).toHaveValue('REPORT')
     await expect(canvas.getAllByText(/^report (damaged|missing|wrong) /)).toHaveLength(3)
     await expect(canvas.getByText(message('coversAll'))).toBeVisible()
@@ -105,10 +103,10 @@ const covered = either(coverageMessages)
 export const Coverage: Story = {
   args: { suite: ['pick two from aisle seven', 'confirmed', 'done', 'next one'] },
   play: async ({ canvas }) => {
-    const card = (name: RegExp) => canvas.getByRole('button', { name })
-    await expect(within(card(/^PICK/)).getByText(covered('count', { said: 5, count: 16 }))).toBeVisible()
-    await expect(within(card(/^REPORT/)).getByText(covered('count', { said: 0, count: 8 }))).toBeVisible()
-    await expect(within(card(/^CONFIRM/)).getByText(covered('count', { said: 4, count: 4 }))).toBeVisible()
+    const card = (name: string) => canvas.getByRole('row', { name })
+    await expect(within(card('PICK')).getByText(covered('count', { said: 5, count: 16 }))).toBeVisible()
+    await expect(within(card('REPORT')).getByText(covered('count', { said: 0, count: 8 }))).toBeVisible()
+    await expect(within(card('CONFIRM')).getByText(covered('count', { said: 4, count: 4 }))).toBeVisible()
     await expect(canvas.getByRole('list', { name: covered('legend') })).toBeVisible()
     await expect(canvas.getByRole('button', { name: covered('title') })).toHaveAttribute(
       'aria-pressed',
@@ -131,7 +129,7 @@ export const Renamed: Story = {
     await expect(args.onGrammarChange).toHaveBeenLastCalledWith(
       pickingGrammar.replace('!tag(PICK', '!tag(TAKE'),
     )
-    await expect(await canvas.findByRole('button', { name: /^TAKE/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(await canvas.findByRole('row', { name: 'TAKE' })).toHaveAttribute('aria-selected', 'true')
   },
 }
 
@@ -172,27 +170,78 @@ export const Empty: Story = {
 export const WithErrors: Story = {
   args: { grammar: pickingGrammar.replace('wake up );', 'wake up )') },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: /CONFIRM/ })).toBeVisible()
+    await expect(intentRow(canvasElement, 'CONFIRM')).toBeVisible()
     await expect(within(canvasElement).getByText(message('noSentence'))).toBeVisible()
   },
 }
 
-const moves = Array.from({ length: 1000 }, (_, at) => `!tag(MOVE_${at}, move ${at})`)
+const moves = Array.from({ length: 4999 }, (_, at) => `!tag(MOVE_${at}, move ${at})`)
 const stops = Array.from({ length: 60 }, (_, at) => `!tag(STOP, stop ${at})`)
 const many = [...stops, ...moves]
+const manyIntents = {
+  grammar: `#BNF+EM V2.1;\n!grammar g;\n!start <a>;\n<a>: ${many.join('\n | ')};\n`,
+}
+const sought = async (canvasElement: HTMLElement, letters: string) => {
+  const field = await within(canvasElement).findByRole('searchbox', { name: message('find') })
+  await userEvent.type(field, letters)
+}
 
-/** A thousand intents, one of many places: a hundred are drawn, more by a press, and any is found by its letters. */
-export const Large: Story = {
-  args: { grammar: `#BNF+EM V2.1;\n!grammar g;\n!start <a>;\n<a>: ${many.join('\n | ')};\n` },
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: message('list') })
-    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(100))
+/** Five thousand intents, one of many places: those in sight are drawn, and keys lead to the last. */
+export const Many: Story = {
+  args: manyIntents,
+  play: async ({ canvas, canvasElement }) => {
+    const list = await canvas.findByRole('grid', { name: message('list') })
+    await waitFor(() => expect(list).toHaveAttribute('aria-rowcount', '5000'))
+    await expect(within(list).getAllByRole('row').length).toBeLessThan(100)
     await expect(canvas.getByText(message('andMore', { count: 10 }))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: message('more') }))
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(200)
-    await userEvent.type(canvas.getByRole('searchbox', { name: message('find') }), 'move_99')
-    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(11))
-    await userEvent.type(canvas.getByRole('searchbox', { name: message('find') }), 'x')
-    await waitFor(() => expect(canvas.getByText(message('noFound'))).toBeVisible())
+    await expect(canvas.getByRole('status')).toHaveTextContent(searched('all', { count: 5000 }))
+    await userEvent.click(intentRow(canvasElement, 'MOVE_1'))
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(intentRow(canvasElement, 'MOVE_4998')).toHaveFocus())
+    await expect(intentRow(canvasElement, 'MOVE_4998')).toHaveAttribute('aria-rowindex', '5000')
+    await expect(intentRow(canvasElement, 'MOVE_1')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(chosenName(canvasElement)).toHaveValue('MOVE_4998'))
+    await userEvent.keyboard('{Home}')
+  },
+}
+
+/** The letters of a name find intents; how many is announced. Ctrl+F leads to the search. */
+export const Filtered: Story = {
+  args: manyIntents,
+  play: async ({ canvas, canvasElement }) => {
+    const field = await canvas.findByRole('searchbox', { name: message('find') })
+    await userEvent.keyboard('{Control>}f{/Control}')
+    await expect(field).toHaveFocus()
+    await sought(canvasElement, 'move_499')
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(10))
+    await expect(canvas.getByRole('status')).toHaveTextContent(searched('found', { found: 10, count: 5000 }))
+    await userEvent.click(intentRow(canvasElement, 'MOVE_4991'))
+    await expect(chosenName(canvasElement)).toHaveValue('MOVE_4991')
+  },
+}
+
+/** Nothing with these letters: it is announced, and the chosen intent stays. */
+export const NothingFound: Story = {
+  args: manyIntents,
+  play: async ({ canvas, canvasElement }) => {
+    await sought(canvasElement, 'move_x')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(message('noFound')))
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument()
+    await expect(chosenName(canvasElement)).toHaveValue('STOP')
+  },
+}
+
+/** On a phone the page scrolls, and the rows come with it. */
+export const Narrow: Story = {
+  args: manyIntents,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('grid', { name: message('list') })
+    await expect(canvas.queryByText('MOVE_200')).not.toBeInTheDocument()
+    const middle = list.getBoundingClientRect().top + list.scrollHeight * (201 / 5000)
+    window.scrollTo(0, middle)
+    await waitFor(() => expect(canvas.getAllByText(/^MOVE_(19|20)\d$/).length).toBeGreaterThan(3))
+    window.scrollTo(0, 0)
   },
 }

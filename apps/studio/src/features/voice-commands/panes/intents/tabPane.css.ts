@@ -36,9 +36,6 @@ export const lead = style(
     gap: vars.space.x2,
   }),
 )
-export const rows = style(
-  screenRule({ display: 'grid', gap: vars.space.x2, margin: 0, padding: 0, listStyle: 'none', minWidth: 0 }),
-)
 
 export const detail = style(
   screenRule({
@@ -67,12 +64,15 @@ export const choice = style(
     borderRadius: radius.md,
     selectors: {
       '&[data-hovered]': { borderColor: color.border.strong },
-      '&[data-chosen]': { borderColor: color.accent.text, boxShadow: `inset 0 0 0 1px ${color.accent.text}` },
+      '&[data-selected]': {
+        borderColor: color.accent.text,
+        boxShadow: `inset 0 0 0 1px ${color.accent.text}`,
+      },
       '&[data-focus-visible]': focusRing,
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[data-chosen]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+        selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } },
       },
     },
   }),

@@ -1,12 +1,16 @@
 import type { GrammarSlot } from '@saywright/grammar'
 import { Button, Card, Heading, Message, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { useMemo } from 'react'
 import type { SlotsView } from '../../model/slots/SlotsView.js'
 import { valuesFor } from '../../model/slots/testValues.js'
 import { slotMessages } from './messages.js'
 import { code, use } from './SlotsPane.css.js'
 
 export type SlotUseProps = { view: SlotsView; slot: GrammarSlot }
+
+/** Each is a button and a line. */
+const maxPlaces = 50
 
 /** What an application sends for a slot, and the lines of the grammar that name it. */
 export function SlotUse({ view: { values, onGoTo, analysis }, slot }: SlotUseProps) {
@@ -16,6 +20,7 @@ export function SlotUse({ view: { values, onGoTo, analysis }, slot }: SlotUsePro
   const sent = [first, second].filter((value) => value !== undefined).map((value) => JSON.stringify(value))
   const body = `"slots": {\n  ${JSON.stringify(slot.name)}: {\n    "values": [${[...sent, '…'].join(', ')}]\n  }\n}`
   const places = [slot.declaration, ...slot.references]
+  const lines = useMemo(() => analysis.source.split('\n'), [analysis])
   return (
     <div className={use}>
       <Heading level={2} variant="label">
@@ -29,14 +34,17 @@ export function SlotUse({ view: { values, onGoTo, analysis }, slot }: SlotUsePro
       </Card>
       <Card title={t('places')} level={3}>
         <Stack gap="x1">
-          {places.map(({ start, end }) => (
+          {places.slice(0, maxPlaces).map(({ start, end }) => (
             <Stack gap="x05" key={start.offset}>
               <Button size="small" variant="ghost" onPress={() => onGoTo(start.offset, end.offset)}>
                 {t('goTo', { line: start.line })}
               </Button>
-              <pre className={code}>{(analysis.source.split('\n')[start.line - 1] ?? '').trim()}</pre>
+              <pre className={code}>{(lines[start.line - 1] ?? '').trim()}</pre>
             </Stack>
           ))}
+          {places.length > maxPlaces && (
+            <Text tone="secondary">{t('andMore', { count: places.length - maxPlaces })}</Text>
+          )}
           {slot.references.length === 0 && <Text tone="secondary">{t('notUsed')}</Text>}
         </Stack>
       </Card>

@@ -73,7 +73,6 @@ export const entry = style(
   screenRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.x1 }),
 )
 export const field = style(screenRule({ flex: '1 1 180px', minWidth: 0 }))
-export const rows = style(screenRule({ margin: 0, padding: 0, listStyle: 'none' }))
 export const row = style(
   screenRule({
     display: 'flex',

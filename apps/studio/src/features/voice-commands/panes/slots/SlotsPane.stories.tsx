@@ -7,6 +7,7 @@ import type { Slots } from '../../model/document/grammarDocument.js'
 import { useGrammarState } from '../../model/grammar/useGrammarState.js'
 import { useGrammarWorker } from '../../model/grammar-worker/useGrammarWorker.js'
 import type { SlotsPaneProps } from '../../model/slots/SlotsView.js'
+import { paneFrame, scrolled } from '../../testing/paneFrame.js'
 import { pickingGrammar, pickingSlots } from '../../testing/picking.js'
 import { slotMessages } from './messages.js'
 import { SlotsPane } from './SlotsPane.js'
@@ -49,8 +50,7 @@ const noSlots = {}
 const meta = {
   title: 'Studio/Voice commands/Slots',
   component: Written,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  ...paneFrame(scrolled),
   args: {
     grammar: pickingGrammar,
     values: pickingSlots.slice(0, 2),
@@ -59,13 +59,6 @@ const meta = {
     onGoTo: fn(),
     onSay: fn(async () => aWavFile('said.wav', aVoice(3, { seconds: 0.2 }))),
   },
-  decorators: [
-    (Story) => (
-      <main style={{ minHeight: '100dvh', display: 'grid' }}>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof Written>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -80,12 +73,12 @@ export const Ready: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('button', { name: /^<aisle>/ })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('searchbox')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: message('goTo', { line: 12 }) }))
-    const from = pickingGrammar.indexOf('<aisle>;', pickingGrammar.indexOf('<pick>:'))
-    await expect(args.onGoTo).toHaveBeenCalledWith(from, from + '<aisle>'.length)
     const [hear] = canvas.getAllByRole('button', { name: /^(Play|Écouter) / })
     await userEvent.click(hear as HTMLElement)
     await expect(args.onSay).toHaveBeenCalledWith(pickingSlots[0]?.values[0])
+    await userEvent.click(canvas.getByRole('button', { name: message('goTo', { line: 12 }) }))
+    const from = pickingGrammar.indexOf('<aisle>;', pickingGrammar.indexOf('<pick>:'))
+    await expect(args.onGoTo).toHaveBeenCalledWith(from, from + '<aisle>'.length)
   },
 }
 
@@ -211,16 +204,24 @@ export const Empty: Story = {
   },
 }
 
-/** As many values as a slot may hold, of which a hundred are drawn. */
-export const Crowded: Story = {
+/** As many values as a slot may hold: those in sight are drawn, and any is found. A row that is removed hands the focus on. */
+export const Many: Story = {
   args: {
     values: [{ name: 'aisle', values: Array.from({ length: 10_000 }, (_, index) => `aisle ${index + 1}`) }],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText(message('full', { count: 10_000 }))).toBeVisible()
-    await userEvent.type(canvas.getByRole('searchbox'), 'aisle 9999')
-    await expect(await canvas.findByText('aisle 9999')).toBeVisible()
+    await expect(canvas.getByRole('grid', { name: message('value') })).toHaveAttribute(
+      'aria-rowcount',
+      '10000',
+    )
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100)
+    await userEvent.type(canvas.getByRole('searchbox'), 'aisle 999')
+    await expect(await canvas.findByText('aisle 9990')).toBeVisible()
     await expect(canvas.queryByText('aisle 1')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: message('remove', { value: 'aisle 9990' }) }))
+    await waitFor(() => expect(canvas.queryByText('aisle 9990')).not.toBeInTheDocument())
+    await expect(args.onValuesChange).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'aisle 9991' })).toHaveFocus())
   },
 }

@@ -1,12 +1,14 @@
-import { Button, Icon, IconButton, matchesText, SearchField, Text } from '@saywright/ui'
+import { Icon, IconButton, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ValueEditing } from '../../model/slots/useSlotValues.js'
 import { HearWords, type HearWordsProps } from '../../parts/hear/HearWords.js'
+import { SearchedList } from '../../parts/searched/SearchedList.js'
 import { ChangeValueDialog } from './ChangeValueDialog.js'
 import { slotMessages } from './messages.js'
-import { line, row, rows, word } from './SlotsPane.css.js'
+import { row, word } from './SlotsPane.css.js'
+import { type ValueItem, valueItems } from './valueItems.js'
 
 export type ValueRowsProps = {
   /** Without brackets. */
@@ -15,54 +17,47 @@ export type ValueRowsProps = {
   lang: string | undefined
 } & Pick<HearWordsProps, 'onSay' | 'isOffline'>
 
-const rowsAtOnce = 100
+const usualHeight = 45
 
 /** The values of a slot: found by their letters, changed and removed one by one. */
 export function ValueRows({ slot, editing, lang, onSay, isOffline }: ValueRowsProps) {
   const t = useMessages(slotMessages)
   const { values, change, remove } = editing
-  const [sought, setSought] = useState('')
-  const [shown, setShown] = useState(rowsAtOnce)
   const [changing, setChanging] = useState<number>()
-  const found = values
-    .map((value, index) => ({ value, index }))
-    .filter(({ value }) => matchesText(value, sought))
+  const [known] = useState(() => new Map<string, ValueItem>())
+  const items = useMemo(() => valueItems(values, known), [values, known])
   return (
     <>
-      {values.length > 10 && <SearchField label={t('find')} value={sought} onChange={setSought} />}
-      {found.length === 0 && <Text tone="secondary">{t(values.length === 0 ? 'noValue' : 'noFound')}</Text>}
-      <ul className={rows} aria-label={t('value')}>
-        {found.slice(0, shown).map(({ value, index }) => (
-          <li key={value} className={row}>
+      {values.length === 0 && <Text tone="secondary">{t('noValue')}</Text>}
+      <SearchedList
+        labels={{ list: t('value'), find: t('find'), noFound: t('noFound') }}
+        items={items}
+        itemKey={keyOf}
+        textOf={textOf}
+        rowClassName={row}
+        estimatedRowHeight={usualHeight}
+      >
+        {(item) => (
+          <>
             <span className={word} lang={lang}>
-              {value}
+              {item.value}
             </span>
-            <HearWords words={value} onSay={onSay} isOffline={isOffline} />
+            <HearWords words={item.value} onSay={onSay} isOffline={isOffline} />
             <IconButton
               size="small"
-              label={t('change', { value })}
+              label={t('change', { value: item.value })}
               icon={<Icon of={Pencil} />}
-              onPress={() => setChanging(index)}
+              onPress={() => setChanging(items.indexOf(item))}
             />
             <IconButton
               size="small"
-              label={t('remove', { value })}
+              label={t('remove', { value: item.value })}
               icon={<Icon of={Trash2} />}
-              onPress={() => remove(index)}
+              onPress={() => remove(items.indexOf(item))}
             />
-          </li>
-        ))}
-      </ul>
-      {found.length > shown && (
-        <div className={line}>
-          <Text variant="caption" tone="secondary">
-            {t('shown', { shown, count: found.length })}
-          </Text>
-          <Button size="small" onPress={() => setShown(shown + rowsAtOnce)}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+          </>
+        )}
+      </SearchedList>
       {changing !== undefined && (
         <ChangeValueDialog
           slot={slot}
@@ -78,3 +73,6 @@ export function ValueRows({ slot, editing, lang, onSay, isOffline }: ValueRowsPr
     </>
   )
 }
+
+const keyOf = ({ key }: ValueItem) => key
+const textOf = ({ value }: ValueItem) => value

@@ -1,0 +1,14 @@
+import { vars } from '@saywright/ui/contract'
+import { screenRule } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** The field takes what the count leaves of a line. */
+export const head = style(
+  screenRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
+    alignItems: 'center',
+    gap: vars.space.x2,
+    minWidth: 0,
+  }),
+)
