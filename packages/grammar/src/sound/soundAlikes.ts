@@ -1,4 +1,5 @@
 import type { CompiledGrammar, SlotValues } from '../compile/node.js'
+import type { Matched, NotMatched } from '../match/MatchResult.js'
 import { match } from '../match/match.js'
 import type { Meaning } from '../meaning/meaning.js'
 import { isExpectedMeaning } from '../suite/isExpectedMeaning.js'
@@ -57,8 +58,17 @@ export function soundAlikes(
   { slots = {}, threshold = 1, limit = 100 }: SoundAlikesOptions = {},
 ): SoundAlikes {
   const { pairs, ...rest } = confusablePairs(sentences, phonemes, { threshold, limit: maxRead })
+  // A sentence is in many pairs, and reading one takes as long as its grammar is large.
+  const results = new Map<string, Matched | NotMatched>()
+  const read = (text: string) => {
+    const known = results.get(text)
+    if (known) return known
+    const result = match(grammar, text, { slots, nearest: false })
+    results.set(text, result)
+    return result
+  }
   const found = pairs
-    .map((pair) => withEffect(pair, grammar, slots))
+    .map((pair) => withEffect(pair, read))
     .toSorted(
       (a, b) =>
         Number(a.effect === 'none') - Number(b.effect === 'none') ||
@@ -68,11 +78,11 @@ export function soundAlikes(
   return { ...rest, pairs: found.slice(0, limit), isCut: rest.isCut || found.length > limit }
 }
 
-function withEffect(pair: ConfusablePair, grammar: CompiledGrammar, slots: SlotValues): SoundAlike {
+function withEffect(pair: ConfusablePair, read: (text: string) => Matched | NotMatched): SoundAlike {
   const [first, second] = pair.sentences.map((sentence) => {
-    const read = match(grammar, sentence.text, { slots, nearest: false })
-    const steps = read.matched ? differingSteps(sentence, read.path) : []
-    return { meaning: read.matched ? read.meaning : nothing, steps }
+    const result = read(sentence.text)
+    const steps = result.matched ? differingSteps(sentence, result.path) : []
+    return { meaning: result.matched ? result.meaning : nothing, steps }
   }) as [Read, Read]
   const isLeftOut = first.steps.length === 0 || second.steps.length === 0
   const isOptional = isLeftOut && [...first.steps, ...second.steps].every((step) => step.isOptional)
