@@ -11,7 +11,6 @@ import {
 } from '@saywright/api/contract'
 import { aPage, aProject, aProjectExport, aUnitTestSummary, aWakeWordModel } from '@saywright/api/testing'
 import { afterEach, describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { aServer } from './testing/aServer.js'
 import { renderStudio } from './testing/renderStudio.js'
@@ -69,8 +68,6 @@ const pages: readonly Page[] = [
 
 /** The studio at a page, where somebody has been asked whether to delete. */
 async function ask({ at, menu }: Page) {
-  localStorage.setItem('saywright_locale', 'en-US')
-  await page.viewport(1600, 900)
   const { transport } = aServer()
   const tags = ['asr', 'wake-word'] as const
   transport

@@ -9,7 +9,6 @@ afterEach(cleanup)
 const model = () => page.getByRole('heading', { level: 1, name: 'Lamps' })
 
 async function openStudioAt(address: string) {
-  await page.viewport(1600, 900)
   await renderStudio(aServer().transport, address)
 }
 

@@ -9,7 +9,6 @@ import {
 } from '@saywright/api/contract'
 import { aPage, aProject, aUnitTestSummary, aVoiceCommandModel, fakeTransport } from '@saywright/api/testing'
 import { afterEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { renderStudio } from '../../testing/renderStudio.js'
 
@@ -21,8 +20,6 @@ it.each([
   ['atLeastOneRequired', 'This test has no recording any more. Edit it to choose some.'],
   ['required', /^A recording of this test has no transcription any more\./],
 ])('reports recordings that are %s since the test was saved when it is run', async (fault, sentence) => {
-  localStorage.setItem('saywright_locale', 'en-US')
-  await page.viewport(1600, 900)
   const transport = fakeTransport()
     .pending(me)
     .respond(getProject, aProject())

@@ -24,7 +24,7 @@ import {
 import { encodePeaks, peaksFileOf } from '@saywright/audio/signal'
 import { aVoice, aWavFile } from '@saywright/audio/testing'
 import { afterEach, describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { renderStudio } from '../../../testing/renderStudio.js'
 
@@ -37,8 +37,6 @@ const spoken = aWavFile('spoken.wav', padded)
 
 /** The audio files of a project of two recordings, on a server that keeps what it is sent. */
 async function aManager() {
-  localStorage.setItem('saywright_locale', 'en-US')
-  await page.viewport(1600, 900)
   let held = [
     anAudioAsset({ id: 1, name: 'tom.wav', transcription: null, duration: 3 }),
     anAudioAsset({ id: 2, name: 'nadia.wav' }),

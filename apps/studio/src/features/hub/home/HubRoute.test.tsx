@@ -19,7 +19,7 @@ import {
   fakeTransport,
 } from '@saywright/api/testing'
 import { afterEach, describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { renderStudio } from '../../../testing/renderStudio.js'
 import { withoutModels } from '../../../testing/withoutModels.js'
@@ -35,8 +35,6 @@ const taken: FakeFailure = {
 
 /** The models of a project, whose server refuses a new model and another name. */
 async function aHub(failure: FakeFailure) {
-  localStorage.setItem('saywright_locale', 'en-US')
-  await page.viewport(1600, 900)
   const transport = withoutModels(fakeTransport())
     .pending(me)
     .respond(getProject, aProject({ tags: [{ technology: 'asr', langs: ['eng-US'] }] }))

@@ -1,7 +1,6 @@
 import { createWakeWordModel, getProject, listWakeWordModels } from '@saywright/api/contract'
 import { aPage, aProject, aWakeWordModel } from '@saywright/api/testing'
 import { afterEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { aServer } from '../../../testing/aServer.js'
 import { renderStudio } from '../../../testing/renderStudio.js'
@@ -9,8 +8,6 @@ import { renderStudio } from '../../../testing/renderStudio.js'
 afterEach(cleanup)
 
 async function arrive(at: string) {
-  localStorage.setItem('saywright_locale', 'en-US')
-  await page.viewport(1600, 900)
   const { transport } = aServer()
   const tags = [{ technology: 'wake-word' as const, langs: ['eng-US'] }]
   transport

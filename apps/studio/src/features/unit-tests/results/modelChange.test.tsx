@@ -18,18 +18,14 @@ import {
   aVoiceCommandModel,
 } from '@saywright/api/testing'
 import { aVoice, aWavFile } from '@saywright/audio/testing'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { afterEach, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { aServer } from '../../../testing/aServer.js'
 import { renderStudio } from '../../../testing/renderStudio.js'
 
 const waitOptions = { timeout: 30_000 }
 
-beforeEach(async () => {
-  localStorage.setItem('saywright_locale', 'en-US')
-  await page.viewport(1600, 900)
-})
 afterEach(cleanup)
 
 /** The results of a test of a model, on a server that judges with the threshold that the model has. */

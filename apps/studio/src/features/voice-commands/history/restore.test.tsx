@@ -11,15 +11,12 @@ import {
   aVoiceCommandVersionSummary,
 } from '@saywright/api/testing'
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
 import { aServer } from '../../../testing/aServer.js'
 import { renderStudio } from '../../../testing/renderStudio.js'
 
 const waitOptions = { timeout: 30_000 }
 
 it('restores a version once that is confirmed, and takes it back on one press', async () => {
-  localStorage.setItem('saywright_locale', 'en-US')
-  await page.viewport(1600, 900)
   const { transport } = aServer()
   let revision = 3
   transport

@@ -19,6 +19,7 @@ export const soundAlikeMessages = defineMessages('studio.voiceCommands.soundAlik
     none: 'No two of these sentences sound alike.',
     noSentence:
       'The grammar has no sentence to compare. Correct its errors, or give the dynamic slots a value.',
+    tooLong: 'Comparing the sentences of this grammar takes too long here. Compare a part of it in a model of its own.',
     earlier: 'The grammar has errors. These are sentences of its last version without errors.',
     unknown_one:
       'The pronunciation of {{words}} is unknown: sentences with this word were left out. Add it under Pronunciations.',
@@ -63,6 +64,8 @@ export const soundAlikeMessages = defineMessages('studio.voiceCommands.soundAlik
     none: 'Aucune de ces phrases ne ressemble à une autre.',
     noSentence:
       'La grammaire n’a aucune phrase à comparer. Corrigez ses erreurs, ou donnez une valeur aux listes dynamiques.',
+    tooLong:
+      'Comparer les phrases de cette grammaire prend trop de temps ici. Comparez-en une partie dans un modèle à part.',
     earlier: 'La grammaire contient des erreurs. Voici des phrases de sa dernière version sans erreur.',
     unknown_one:
       'La prononciation de {{words}} est inconnue\u00a0: les phrases qui contiennent ce mot sont laissées de côté. Ajoutez-la sous Prononciations.',

@@ -8,7 +8,7 @@ import {
 } from '@saywright/api/contract'
 import { aVoiceCommandModel, aVoiceCommandModelSummary, aVoiceCommandVersion } from '@saywright/api/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { aServer } from '../../../testing/aServer.js'
 import { renderStudio } from '../../../testing/renderStudio.js'
@@ -16,10 +16,8 @@ import { renderStudio } from '../../../testing/renderStudio.js'
 const waitOptions = { timeout: 30_000 }
 const forget = () => localStorage.removeItem('saywright_draft_11')
 
-beforeEach(async () => {
+beforeEach(() => {
   forget()
-  localStorage.setItem('saywright_locale', 'en-US')
-  await page.viewport(1600, 900)
 })
 afterEach(async () => {
   await cleanup()

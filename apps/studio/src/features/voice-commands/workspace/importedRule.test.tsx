@@ -7,7 +7,7 @@ import {
 } from '@saywright/api/contract'
 import { aPage, aVoiceCommandModel } from '@saywright/api/testing'
 import { expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { aServer } from '../../../testing/aServer.js'
 import { renderStudio } from '../../../testing/renderStudio.js'
 
@@ -40,8 +40,6 @@ const selected = () => {
 }
 
 it('opens at the first problem of the line that the address names', async () => {
-  localStorage.setItem('saywright_locale', 'en-US')
-  await page.viewport(1600, 900)
   const broken = { ...lift, grammar: lift.grammar.replace('floor', 'floor <nowhere>') }
   const { transport } = aServer()
   transport
@@ -54,8 +52,6 @@ it('opens at the first problem of the line that the address names', async () => 
 })
 
 it('F12 on an imported rule opens its model at the rule', async () => {
-  localStorage.setItem('saywright_locale', 'en-US')
-  await page.viewport(1600, 900)
   const { transport } = aServer()
   transport
     .pending(me)

@@ -7,12 +7,9 @@ import {
 } from '@saywright/api/contract'
 import { aPage, aProject, fakeTransport } from '@saywright/api/testing'
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
 import { renderStudio } from '../../../testing/renderStudio.js'
 
 async function arrive(at: string) {
-  localStorage.setItem('saywright_locale', 'en-US')
-  await page.viewport(1600, 900)
   const transport = fakeTransport()
     .pending(me)
     .respond(getProject, aProject({ tags: [{ technology: 'asr', langs: ['eng-US'] }] }))

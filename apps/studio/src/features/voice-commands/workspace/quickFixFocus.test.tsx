@@ -1,16 +1,14 @@
 import { getVoiceCommandModel } from '@saywright/api/contract'
 import { aVoiceCommandModel } from '@saywright/api/testing'
 import { expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { aServer } from '../../../testing/aServer.js'
 import { renderStudio } from '../../../testing/renderStudio.js'
 
 const waitOptions = { timeout: 30_000 }
 
 it('a quick fix hands the focus to the next problem, and the last one to the panel', async () => {
-  localStorage.setItem('saywright_locale', 'en-US')
   localStorage.removeItem('saywright_draft_11')
-  await page.viewport(1600, 900)
   const { transport } = aServer()
   const grammar = '#BNF+EM V2.1;\n!grammar g;\n!start <main>;\n<main>: <first> | <second>;\n'
   transport.respond(getVoiceCommandModel, aVoiceCommandModel({ id: 11, grammar }))

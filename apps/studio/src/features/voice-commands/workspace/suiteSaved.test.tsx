@@ -1,16 +1,14 @@
 import { saveVoiceCommandModel } from '@saywright/api/contract'
 import { beforeEach, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { aServer } from '../../../testing/aServer.js'
 import { renderStudio } from '../../../testing/renderStudio.js'
 
 const waitOptions = { timeout: 30_000 }
 const draft = () => JSON.parse(localStorage.getItem('saywright_draft_11') ?? 'null')
 
-beforeEach(async () => {
+beforeEach(() => {
   localStorage.removeItem('saywright_draft_11')
-  localStorage.setItem('saywright_locale', 'en-US')
-  await page.viewport(1600, 900)
 })
 
 it('keeps the suite as a draft, and saves it with the grammar that it tests', async () => {

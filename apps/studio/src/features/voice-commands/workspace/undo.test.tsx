@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { aServer, type Server } from '../../../testing/aServer.js'
 import { renderStudio } from '../../../testing/renderStudio.js'
@@ -10,10 +10,8 @@ const forget = () => {
 }
 const kept = () => localStorage.getItem('saywright_history_11')
 
-beforeEach(async () => {
+beforeEach(() => {
   forget()
-  localStorage.setItem('saywright_locale', 'en-US')
-  await page.viewport(1600, 900)
 })
 afterEach(async () => {
   await cleanup()

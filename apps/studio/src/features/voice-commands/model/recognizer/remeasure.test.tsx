@@ -12,18 +12,13 @@ import {
   aUnitTestRunSummary,
   aVoiceCommandModel,
 } from '@saywright/api/testing'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, expect, it } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { aServer } from '../../../../testing/aServer.js'
 import { renderStudio } from '../../../../testing/renderStudio.js'
 
 const waitOptions = { timeout: 30_000 }
 
-beforeEach(async () => {
-  localStorage.setItem('saywright_locale', 'en-US')
-  await page.viewport(1600, 900)
-})
 afterEach(cleanup)
 
 /** The settings of a model whose threshold is from an earlier scoring, found by a test or not. */

@@ -1,39 +1,14 @@
 import { vars } from '@saywright/ui/contract'
 import { media, screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
+import * as wide from '../../parts/wideDialog.css.js'
 
 const { color, layout, space } = vars
 const hairline = `1px solid ${color.border.subtle}`
 
-export const surface = style(
-  screenRule({
-    width: 1180,
-    minHeight: 'min(580px, calc(100dvh - 48px))',
-    '@media': { [media.phoneOnly]: { width: '100%' } },
-  }),
-)
+export const { header, heading, footer, note } = wide
 
-export const header = style(
-  screenRule({
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${space.x1} ${space.x2}`,
-    minHeight: 64,
-    padding: `${space.x1} ${space.x2} ${space.x1} ${layout.gridGap}`,
-    borderBlockEnd: hairline,
-    '@media': { [media.phoneOnly]: { paddingInline: space.x2 } },
-  }),
-)
-export const heading = style(
-  screenRule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${space.x05} ${space.x1}`,
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-  }),
-)
+export const surface = style([wide.surface, screenRule({ minHeight: 'min(580px, calc(100dvh - 48px))' })])
 export const credits = style(
   screenRule({
     ...textStyle('bodySmall'),
@@ -48,36 +23,12 @@ export const creditsBar = style(screenRule({ width: 96 }))
 export const creditsLeft = style(screenRule({ ...textStyle('label'), whiteSpace: 'nowrap' }))
 export const close = style(screenRule({ '@media': { [media.phoneOnly]: { marginInlineStart: 'auto' } } }))
 
-export const panes = style(
-  screenRule({
-    display: 'grid',
-    gridTemplateColumns: '400px minmax(0, 1fr)',
-    gridTemplateRows: 'minmax(0, 1fr)',
-    '@media': {
-      [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'max-content' },
-    },
-  }),
-)
-const pane = style(
-  screenRule({
-    minWidth: 0,
-    minHeight: 0,
-    overflowY: 'auto',
-    '@media': { [media.compact]: { minHeight: 'auto', overflowY: 'visible' } },
-  }),
-)
+export const panes = style([wide.panes, screenRule({ vars: { [wide.firstWidth]: '400px' } })])
 export const form = style([
-  pane,
-  screenRule({
-    padding: layout.gridGap,
-    borderInlineEnd: hairline,
-    '@media': {
-      [media.compact]: { borderInlineEnd: 'none', borderBlockEnd: hairline },
-      [media.phoneOnly]: { padding: space.x2 },
-    },
-  }),
+  wide.firstPane,
+  screenRule({ padding: layout.gridGap, '@media': { [media.phoneOnly]: { padding: space.x2 } } }),
 ])
-export const proposal = style([pane, screenRule({ display: 'flex', flexDirection: 'column' })])
+export const proposal = style([wide.pane, screenRule({ display: 'flex', flexDirection: 'column' })])
 
 export const padded = style(
   screenRule({ padding: layout.gridGap, '@media': { [media.phoneOnly]: { padding: space.x2 } } }),
@@ -112,15 +63,4 @@ export const sentences = style(
     padding: 0,
     listStyle: 'none',
   }),
-)
-
-export const footer = style(
-  screenRule({
-    gap: space.x1,
-    padding: `${space.x2} ${layout.gridGap}`,
-    '@media': { [media.phoneOnly]: { padding: space.x2 } },
-  }),
-)
-export const note = style(
-  screenRule({ ...textStyle('bodySmall'), flex: '1 1 200px', color: color.text.muted }),
 )

@@ -105,6 +105,21 @@ export const Ready: Story = {
   },
 }
 
+const longWords = Array.from({ length: 2500 }, (_, at) => `word${at}`)
+
+/** A worker that gives up at once, as one does after 10 s on a slow machine: it is said, and nothing else is claimed. */
+export const TooLong: Story = {
+  args: {
+    worker: new GrammarWorker(undefined, 0),
+    grammar: checked(`<main>: ${longWords.join(' | ')};\n`),
+  },
+  play: async () => {
+    const inside = await dialog()
+    await expect(await inside.findByText(message('tooLong'))).toBeVisible()
+    await expect(inside.queryByText(message('noSentence'))).not.toBeInTheDocument()
+  },
+}
+
 /** The values of a slot are compared with each other, and what means the same comes last. */
 export const SlotValues: Story = {
   args: {

@@ -49,6 +49,7 @@ export function SoundAlikeDialog(props: SoundAlikeDialogProps) {
   const about = useMemo(() => ({ sentences, phonemes, slots }), [sentences, phonemes, slots])
   const pairs = useGrammarQuery(worker, 'soundAlike', isKnown && !isSought ? grammar : undefined, about)
   const found = pairs?.about === about ? pairs.answer : undefined
+  const isTooLong = (told && !told.answer) || (pairs?.about === about && !found)
   const spellings = useMemo(
     () => new Map(words.flatMap(({ word, spellings: [own] }) => (own === undefined ? [] : [[word, own]]))),
     [words],
@@ -75,7 +76,12 @@ export function SoundAlikeDialog(props: SoundAlikeDialogProps) {
           <ProgressBar isLabelShown label={asking} fraction={done / words.length} />
         )}
         {isSought && <Skeleton widths={[260, 180, 220]} />}
-        {!isSought && sentences.length === 0 && <Text>{t('noSentence')}</Text>}
+        {isTooLong && (
+          <Message tone="warning" isAnnounced>
+            {t('tooLong')}
+          </Message>
+        )}
+        {!isSought && !isTooLong && sentences.length === 0 && <Text>{t('noSentence')}</Text>}
         {found && sentences.length > 0 && (
           <Found
             {...{ found, isCut, phonemes, spellings, lang, onSay, isOffline }}

@@ -1,40 +1,18 @@
 import { vars } from '@saywright/ui/contract'
 import { media, screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
+import * as wide from '../../../parts/wideDialog.css.js'
 
 const { color, layout, radius, space } = vars
 const hairline = `1px solid ${color.border.subtle}`
 
-export const surface = style(
-  screenRule({
-    width: 1180,
-    minHeight: 'min(720px, calc(100dvh - 48px))',
-    '@media': { [media.phoneOnly]: { width: '100%' } },
-  }),
-)
+export const { header, footer, note } = wide
 
-export const header = style(
-  screenRule({
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${space.x1} ${space.x2}`,
-    minHeight: 64,
-    padding: `${space.x1} ${space.x2} ${space.x1} ${layout.gridGap}`,
-    borderBlockEnd: hairline,
-    '@media': { [media.phoneOnly]: { paddingInline: space.x2 } },
-  }),
-)
-export const heading = style(
-  screenRule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${space.x05} ${space.x1}`,
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-    '@media': { [media.phoneOnly]: { flex: '1 1 0' } },
-  }),
-)
+export const surface = style([wide.surface, screenRule({ minHeight: 'min(720px, calc(100dvh - 48px))' })])
+export const heading = style([
+  wide.heading,
+  screenRule({ '@media': { [media.phoneOnly]: { flex: '1 1 0' } } }),
+])
 export const search = style(
   screenRule({
     width: 250,
@@ -44,37 +22,16 @@ export const search = style(
 )
 export const close = style(screenRule({ '@media': { [media.phoneOnly]: { alignSelf: 'start' } } }))
 
-export const panes = style(
+export const panes = style([
+  wide.panes,
   screenRule({
-    display: 'grid',
-    gridTemplateColumns: '416px minmax(0, 1fr)',
-    gridTemplateRows: 'minmax(0, 1fr)',
-    '@media': {
-      [media.touch]: { gridTemplateColumns: '300px minmax(0, 1fr)' },
-      [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'max-content' },
-    },
-  }),
-)
-const pane = style(
-  screenRule({
-    minWidth: 0,
-    minHeight: 0,
-    overflowY: 'auto',
-    '@media': {
-      [media.compact]: { minHeight: 'auto', overflowY: 'visible' },
-    },
-  }),
-)
-export const choice = style([
-  pane,
-  screenRule({
-    padding: space.x2,
-    borderInlineEnd: hairline,
-    '@media': { [media.compact]: { borderInlineEnd: 'none', borderBlockEnd: hairline } },
+    vars: { [wide.firstWidth]: '416px' },
+    '@media': { [media.touch]: { vars: { [wide.firstWidth]: '300px' } } },
   }),
 ])
+export const choice = style([wide.firstPane, screenRule({ padding: space.x2 })])
 export const preview = style([
-  pane,
+  wide.pane,
   screenRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -213,14 +170,3 @@ export const lines = style(
 )
 export const plus = style(screenRule({ color: color.success.text }))
 export const comment = style(screenRule({ color: color.text.muted }))
-
-export const footer = style(
-  screenRule({
-    gap: space.x1,
-    padding: `${space.x2} ${layout.gridGap}`,
-    '@media': { [media.phoneOnly]: { padding: space.x2 } },
-  }),
-)
-export const note = style(
-  screenRule({ ...textStyle('bodySmall'), flex: '1 1 200px', color: color.text.muted }),
-)
