@@ -3,6 +3,8 @@ import {
   listCategories,
   listStaffDeals,
   listVdkVersions,
+  listVoiceCommandModels,
+  listVoiceCommandVersions,
   login,
   projectStanding,
 } from '@saywright/api/contract'
@@ -58,4 +60,18 @@ it('and versions and categories, which projects have', async () => {
     ['Household appliances', 2],
     ['Measuring instruments', 1],
   ])
+})
+
+it('and models whose versions say who saved them', async () => {
+  const client = await loggedIn(server.context.demonstration?.email ?? '')
+  const { data: projects } = await client.send(listAllProjects, { query: { pageSize: 100 } })
+  const authors = new Set<string | undefined>()
+  for (const { id } of projects) {
+    const { data: models } = await client.send(listVoiceCommandModels, { params: { id }, query: {} })
+    for (const { id: modelId } of models) {
+      const { data } = await client.send(listVoiceCommandVersions, { params: { id, modelId }, query: {} })
+      for (const { author } of data) authors.add(author?.last_name)
+    }
+  }
+  expect([...authors]).toEqual(['Martin'])
 })

@@ -125,6 +125,7 @@ async function seedPlace(
     await seedPackages(transaction, projectId, title, stored.packages)
     if (resources) await seedEnd(transaction, projectId, resources)
     if (asked) await seedRequest(transaction, { projectId, askedBy: founderId, asked })
-    for (const model of models) await insertModel(transaction, { projectId, ...model })
+    for (const model of models)
+      await insertModel(transaction, { projectId, accountId: demonstrationId, ...model })
   }
 }

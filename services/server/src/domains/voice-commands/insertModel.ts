@@ -23,8 +23,8 @@ export interface NewModel {
   readonly suite?: readonly SuiteTest[] | undefined
   /** How its threshold was found; absent where it is the usual one. */
   readonly measured?: Measured | undefined
-  /** Who makes it; absent for what comes with the product. */
-  readonly accountId?: number | undefined
+  /** Who makes it. */
+  readonly accountId: number
 }
 
 /**
