@@ -10,6 +10,8 @@ const { color } = vars
 export const track = style(
   rule({
     display: 'inline-flex',
+    // Segments that do not fit beside each other go below: none is narrower than its longest word.
+    flexWrap: 'wrap',
     maxWidth: '100%',
     padding: 2,
     gap: 2,
@@ -25,7 +27,8 @@ export const cell = style(
   rule({
     display: 'flex',
     position: 'relative',
-    minWidth: 0,
+    minWidth: 'min-content',
+    maxWidth: '100%',
     selectors: { [`${track}[data-full-width] &`]: { flex: 1 } },
     // Where equal shares would cut the words, each takes what it needs.
     '@media': {
@@ -114,6 +117,7 @@ export const segment = style(
   }),
 )
 
-export const words = style(rule({ minWidth: 0, lineHeight: '20px' }))
+// A page breaks long words anywhere, which would make a column of letters of a short one.
+export const words = style(rule({ minWidth: 0, lineHeight: '20px', overflowWrap: 'break-word' }))
 export const longWords = style([words, rule({ '@media': { [media.phoneOnly]: { display: 'none' } } })])
 export const shortWords = style([words, rule({ '@media': { [media.tablet]: { display: 'none' } } })])

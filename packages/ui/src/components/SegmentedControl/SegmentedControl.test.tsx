@@ -35,6 +35,30 @@ describe('SegmentedControl', () => {
     expect(first).toBeCloseTo(second!, 0)
   })
 
+  it.each([true, false])('breaks no word in a narrow place, full width %s', async (isFullWidth) => {
+    await page.viewport(390, 844)
+    const screen = await renderThemed(
+      <div style={{ width: 240 }}>
+        <SegmentedControl
+          isFullWidth={isFullWidth}
+          label="Partie"
+          options={['Grammaire', 'Listes dynamiques', 'Suite', 'Reconnaissance'].map((label) => ({
+            value: label,
+            label,
+          }))}
+          defaultValue="Suite"
+        />
+      </div>,
+    )
+    for (const word of ['Grammaire', 'Suite', 'Reconnaissance']) {
+      const range = document.createRange()
+      range.selectNodeContents(screen.getByText(word).element())
+      expect(range.getClientRects(), word).toHaveLength(1)
+    }
+    const track = screen.getByRole('radiogroup').element()
+    expect(track.scrollWidth).toBeLessThanOrEqual(track.clientWidth)
+  })
+
   it('moves nothing when another mode is chosen', async () => {
     const screen = await renderThemed(<SegmentedControl label="View" options={options} defaultValue="text" />)
     const widths = () =>
