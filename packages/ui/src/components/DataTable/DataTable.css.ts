@@ -10,7 +10,9 @@ const { color } = vars
 const edge = vars.layout.cardPadding
 
 // A box that scrolls would hold the sticky head; where there is room for every column, the page scrolls.
-export const box = style(rule({ minWidth: 0, '@media': { [media.touch]: { overflowX: 'auto' } } }))
+export const box = style(
+  rule({ minWidth: 0, '@media': { [media.touch]: { overflowX: 'auto', containerType: 'inline-size' } } }),
+)
 
 export const table = style(
   rule({ ...textStyle('body'), width: '100%', borderCollapse: 'separate', borderSpacing: 0 }),
@@ -123,6 +125,10 @@ export const sortHint = style(
 )
 
 export const fillerCell = style(rule({ padding: 0 }))
+/** Stays in sight in a table that is wider than its box. */
+export const fillerPlace = style(
+  rule({ '@media': { [media.touch]: { position: 'sticky', insetInlineStart: 0, width: '100cqi' } } }),
+)
 export const filler = style(rule({ padding: edge }))
 export const cards = style(
   rule({ display: 'grid', gap: vars.layout.gridGap, margin: 0, padding: 0, listStyle: 'none' }),

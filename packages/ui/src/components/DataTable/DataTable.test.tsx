@@ -27,6 +27,23 @@ describe('DataTable', () => {
     expect(rows.map((row) => row.getBoundingClientRect().height)).toEqual([52, 52])
   })
 
+  it('shows whole why it is empty where its columns are wider than the window', async () => {
+    await page.viewport(390, 844)
+    const wide = ['Name', 'Duration', 'Size', 'Created', 'Transcription', 'Expectation'].map((header) => ({
+      ...columns[0]!,
+      id: header,
+      header,
+    }))
+    const screen = await renderThemed(
+      <DataTable {...table} columns={wide} rows={[]} empty={'Drop files above or record one here. '.repeat(4)} />,
+    )
+    const box = screen.getByRole('table').element().parentElement!
+    expect(box.scrollWidth).toBeGreaterThan(box.clientWidth)
+    const range = document.createRange()
+    range.selectNodeContents(screen.getByText(/^Drop files above/).element())
+    expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(box.getBoundingClientRect().right)
+  })
+
   it('is sorted with the keyboard, none to ascending to descending to none', async () => {
     await page.viewport(1600, 900)
     const screen = await renderThemed(<DataTable {...table} />)

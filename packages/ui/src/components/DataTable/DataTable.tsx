@@ -161,7 +161,7 @@ export function DataTable<Row>({
           {filler !== undefined && (
             <tr>
               <td colSpan={columns.length} className={css.fillerCell}>
-                {filler}
+                <div className={css.fillerPlace}>{filler}</div>
               </td>
             </tr>
           )}
