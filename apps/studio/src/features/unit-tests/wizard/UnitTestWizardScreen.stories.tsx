@@ -1,6 +1,7 @@
-import { ApiError, failed, loading, ready, type SynthesisVoice } from '@saywright/api/contract'
+import { ApiError, failed, loading, mapReady, ready, type SynthesisVoice } from '@saywright/api/contract'
 import { anAudioAsset, aUnitTestSummary, aVoiceCommandModel } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../testing/either.js'
 import { unitTestsMessages } from '../messages/index.js'
@@ -319,6 +320,40 @@ export const Refused: Story = {
     await next(canvasElement, save)
     await expect(await canvas.findByText(message('errors.alreadyExists'))).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: message('configure.name') })).toHaveValue('Far')
+  },
+}
+
+/** Refused once, then saved: the list of tests has it before its page opens, and its own name is not taken by another. */
+export const SavedAfterRefusal: Story = {
+  args: {
+    sources: ready({ ...sources, initialValues: { ...chosen, name: 'Far' } }),
+    onSave: fn<UnitTestWizardScreenProps['onSave']>(async () => undefined),
+  },
+  render: function Draw({ onSave, ...args }) {
+    const [tests, setTests] = useState(sources.tests)
+    const [isSecond, setSecond] = useState(false)
+    return (
+      <UnitTestWizardScreen
+        {...args}
+        sources={mapReady(args.sources, (given) => ({ ...given, tests }))}
+        onSave={async (form, isRun) => {
+          if (!isSecond) {
+            setSecond(true)
+            return { description: 'tooLong' }
+          }
+          setTests([...sources.tests, aUnitTestSummary({ id: 99, name: form.name })])
+          return onSave(form, isRun)
+        }}
+      />
+    )
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = await toConfigure(canvasElement)
+    await next(canvasElement, save)
+    await expect(await canvas.findByText(message('errors.tooLong', { most: 200 }))).toBeVisible()
+    await next(canvasElement, save)
+    await waitFor(() => expect(args.onSave).toHaveBeenCalled())
+    await expect(canvas.queryByText(message('errors.alreadyExists'))).toBeNull()
   },
 }
 

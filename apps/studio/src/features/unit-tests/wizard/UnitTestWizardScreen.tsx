@@ -84,6 +84,9 @@ function OpenWizard({ model, library, recordings, tests, initialValues, self, ..
   const [isMaking, setMaking] = useState(given.length > 0 && !analysis.hasErrors)
   const [refused, setRefused] = useState<{ of: TestValues; errors: SubmissionErrors }>()
   const [isSaving, save] = useBusy(rest.onSave)
+  // What is saved here comes into the list of tests before its page opens: its name is not taken by another.
+  const [sentBeside, setSentBeside] = useState<TestSources['tests']>()
+  const others = sentBeside ?? tests
   const [isRun, setRun] = useState(true)
   const [made, setMade] = useState<readonly string[]>([])
   const { arrived } = rest.uploading.state
@@ -102,7 +105,7 @@ function OpenWizard({ model, library, recordings, tests, initialValues, self, ..
   })
   const faultsOf = (values: TestValues) => ({
     ...(refused?.of === values && (refused.errors as Record<string, FieldErrorKey>)),
-    ...faultsOfTest(values, tests, self?.id),
+    ...faultsOfTest(values, others, self?.id),
   })
   const steps: WizardStep<TestValues>[] = [
     {
@@ -136,12 +139,16 @@ function OpenWizard({ model, library, recordings, tests, initialValues, self, ..
     },
     {
       ...named('configure'),
-      isReady: (values) => Object.keys(faultsOfTest(values, tests, self?.id)).length === 0,
+      isReady: (values) => Object.keys(faultsOfTest(values, others, self?.id)).length === 0,
       nextLabel: t(isRun ? 'wizard.saveAndRun' : 'wizard.save'),
       isPending: isSaving,
       onNext: async (values) => {
+        setSentBeside(tests)
         const errors = await save(formOfTest(withTestable(values, recordings)), isRun)
-        if (errors) setRefused({ of: values, errors })
+        if (errors) {
+          setSentBeside(undefined)
+          setRefused({ of: values, errors })
+        }
         return errors === undefined
       },
       draw: ({ values, change, isAtFault }) => (
