@@ -62,6 +62,8 @@ export const Ready: Story = {
     await expect(cards[0]).toHaveTextContent(/41 (of|sur) 46/)
     await expect(canvas.getAllByText(ofModels('states.ready'))).toHaveLength(4)
     await expect(within(cards[1]!).getByText(message('model.untested'))).toBeVisible()
+    // Beside what was never tested a date alone would be taken for that of the last test.
+    await expect(within(cards[1]!).getByText(/^(Saved|Enregistré le) .*2026$/)).toBeVisible()
     await expect(within(cards[3]!).getByText(ofModels('states.empty'))).toBeVisible()
     await expect(within(cards[5]!).getByText(ofModels('states.technology'))).toBeVisible()
     await expect(canvas.getAllByRole('img', { name: /picking/ })).toHaveLength(2)

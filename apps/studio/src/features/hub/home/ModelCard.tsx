@@ -113,7 +113,7 @@ export function ModelCard({ model, state, lastRun, href, fault, onUsers, ...acti
             {factsOf(model, translate)}
           </Text>
           <Text as="span" variant="caption" tone="secondary">
-            {formatDate(model.updated_at)}
+            {t('model.saved', { date: formatDate(model.updated_at) })}
           </Text>
         </div>
         {onUsers && (

@@ -44,6 +44,7 @@ export const enUS = {
     lastTest: 'Last unit test',
     tested: '{{passed}} of {{files}}',
     untested: 'Never',
+    saved: 'Saved {{date}}',
   },
   create: {
     type: 'Type',

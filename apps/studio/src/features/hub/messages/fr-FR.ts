@@ -52,6 +52,7 @@ export const frFR = {
     lastTest: 'Dernier test unitaire',
     tested: '{{passed}} sur {{files}}',
     untested: 'Jamais',
+    saved: 'Enregistré le {{date}}',
   },
   create: {
     type: 'Type',
