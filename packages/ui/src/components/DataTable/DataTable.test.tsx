@@ -35,7 +35,12 @@ describe('DataTable', () => {
       header,
     }))
     const screen = await renderThemed(
-      <DataTable {...table} columns={wide} rows={[]} empty={'Drop files above or record one here. '.repeat(4)} />,
+      <DataTable
+        {...table}
+        columns={wide}
+        rows={[]}
+        empty={'Drop files above or record one here. '.repeat(4)}
+      />,
     )
     const box = screen.getByRole('table').element().parentElement!
     expect(box.scrollWidth).toBeGreaterThan(box.clientWidth)
