@@ -565,7 +565,7 @@ export const UnsavedChanges: Story = {
   },
 }
 
-/** A phone in French: each button of the editor keeps its words on one line, and the editor begins right under them. */
+/** A phone in French: each button of the editor keeps its words on one line, and the editor begins right under them. No key is named. */
 export const PhoneInFrench: Story = {
   globals: { locale: 'fr-FR', viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -582,6 +582,7 @@ export const PhoneInFrench: Story = {
     const bar = canvas.getByText(message('editor.format')).closest('div')?.parentElement
     const under = field.getBoundingClientRect().top - (bar?.getBoundingClientRect().bottom ?? 0)
     await expect(under).toBeLessThan(10)
+    await expect(canvas.getByText(message('save.shortcut'))).not.toBeVisible()
   },
 }
 

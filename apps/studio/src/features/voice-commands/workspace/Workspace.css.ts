@@ -29,3 +29,6 @@ export const remarks = style(
     selectors: { '&:empty': { display: 'none' } },
   }),
 )
+
+/** Of the keyboard, which a phone has none of. */
+export const shortcut = style(screenRule({ '@media': { [media.phoneOnly]: { display: 'none' } } }))

@@ -23,7 +23,7 @@ import type { WorkspaceDialog } from '../model/workspace/WorkspaceDialog.js'
 import { conflictMessages } from '../panes/conflict/messages.js'
 import { recognizerMessages } from '../panes/recognizer/messages.js'
 import { shareMessages } from '../panes/share/messages.js'
-import { actions, heading } from './Workspace.css.js'
+import { actions, heading, shortcut } from './Workspace.css.js'
 
 export type WorkspaceHeadProps = {
   model: Pick<VoiceCommandModel, 'name' | 'language'>
@@ -88,7 +88,9 @@ function Head({ model, saveState, navigation, editor, onOpenDialog, onSave }: Wo
           icon={<Icon of={CodeXml} />}
           onPress={() => onOpenDialog('share')}
         />
-        <Kbd>{t('save.shortcut')}</Kbd>
+        <span className={shortcut}>
+          <Kbd>{t('save.shortcut')}</Kbd>
+        </span>
         <Button variant="primary" isPending={isSaving} onPress={() => void onSave()}>
           {t(isSaving ? 'save.saving' : 'save.button')}
         </Button>
