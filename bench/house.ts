@@ -26,9 +26,6 @@ const places = [
   'services/server/src/domains',
 ]
 
-/** Where folders still import each other; every other place has none that do. */
-const maxKnotted: Readonly<Record<string, number>> = { 'packages/grammar/src': 10 }
-
 /** Where components are told what they draw. */
 const componentPlaces = ['apps/console', 'apps/studio', 'apps/studio/src/features/voice-commands']
 
@@ -117,7 +114,7 @@ function knots(graph: ImportGraph, place: string): Row {
   return compare({
     figure: `folders in a circle, ${place}`,
     ours: circles.flat().length,
-    most: maxKnotted[place] ?? 0,
+    most: 0,
     show: String,
     kept: 'count',
   })

@@ -1,12 +1,12 @@
-import type { Problem } from './check/problem.js'
 import { problemsOfMeaning } from './check/problemsOfMeaning.js'
-import { type Symbols, symbolsOf } from './check/symbols.js'
 import { compile } from './compile/compile.js'
 import type { CompiledGrammar } from './compile/node.js'
 import { type ImportOptions, importsOf, type LinkedImports } from './imports/linkedImports.js'
-import { definitionOf } from './navigate/occurrences.js'
+import { definitionOf } from './symbols/occurrences.js'
+import { type Symbols, symbolsOf } from './symbols/symbols.js'
 import type { Grammar } from './syntax/ast.js'
 import { parse } from './syntax/parse.js'
+import type { Problem } from './syntax/problem.js'
 
 export interface AnalyzeOptions extends ImportOptions {
   /** The problems of this text, when a `Linter` has already computed them. */

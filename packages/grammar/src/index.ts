@@ -1,7 +1,5 @@
 export { type Analysis, type AnalyzeOptions, analyze } from './analyze.js'
-export { type Problem, type ProblemCode, problemCodes, type Severity } from './check/problem.js'
-export type { Symbols } from './check/symbols.js'
-export { type CompiledGrammar, type CompiledNode, type SlotValues, valuesOfSlot } from './compile/node.js'
+export { type CompiledGrammar, type CompiledNode, valuesOfSlot } from './compile/node.js'
 export type { Conversion } from './convert/conversion.js'
 export {
   type ConversionProblem,
@@ -48,8 +46,11 @@ export { maxChoices } from './export/maxChoices.js'
 export { speechWords } from './export/speechWords.js'
 export { type SpokenWord, vocabularyOf } from './export/vocabularyOf.js'
 export { type AcceptOptions, acceptSentence } from './fix/acceptSentence.js'
-export { applyEdits, type QuickFix, type QuickFixKind, type TextEdit } from './fix/quickFix.js'
+export { describeFix } from './fix/describeFix.js'
+export type { QuickFix, QuickFixKind } from './fix/quickFix.js'
 export { quickFixes } from './fix/quickFixes.js'
+export { format } from './format/format.js'
+export { formatRange } from './format/formatRange.js'
 export {
   type ContrastingSentences,
   type ContrastOptions,
@@ -58,6 +59,7 @@ export {
 export { type Count, countSentences } from './generate/countSentences.js'
 export { type GenerateOptions, generate } from './generate/generate.js'
 export { type OnlyInOptions, sentencesOnlyIn } from './generate/sentencesOnlyIn.js'
+export { GrammarLibrary } from './grammar-library/GrammarLibrary.js'
 export { describeSyntax, describeSyntaxGroup } from './help/describeSyntax.js'
 export { syntaxFormOf } from './help/syntaxFormOf.js'
 export {
@@ -68,12 +70,10 @@ export {
   syntaxGroups,
 } from './help/syntaxForms.js'
 export type { SyntaxHelp } from './help/syntaxMessages.js'
-export { GrammarLibrary } from './imports/GrammarLibrary.js'
 export type { BuiltInRules, ImportedGrammar, NamedSource } from './imports/ImportedGrammar.js'
 export { maxImportedCharacters, maxImportedGrammars } from './imports/ImportLimits.js'
 export { importName } from './imports/importName.js'
 export type { ImportLibrary, ImportOptions } from './imports/linkedImports.js'
-export { renameImported } from './imports/renameImported.js'
 export { rulesAfter } from './imports/rulesAfter.js'
 export { addIntent } from './intents/addIntent.js'
 export { type Intent, type IntentPart, intentsOf } from './intents/intentsOf.js'
@@ -87,18 +87,12 @@ export { longestSentence, type MatchOptions, match } from './match/match.js'
 export type { NearestSentence, NearestStep } from './match/nearest.js'
 export type { PathStep } from './match/trace.js'
 export type { Entity, Meaning } from './meaning/meaning.js'
-export { describeFix, describeProblem, type Locale } from './messages/describe.js'
+export { describeProblem } from './messages/describeProblem.js'
+export type { Locale } from './messages/sentences.js'
 export { type ImportedRule, importedFrom } from './navigate/importedFrom.js'
 export { importBegun, importsOffered, type OfferedGrammar } from './navigate/importsOffered.js'
-export {
-  definitionOf,
-  type NamedRule,
-  occurrencesOf,
-  type ReadGrammar,
-  referencesTo,
-  ruleAt,
-} from './navigate/occurrences.js'
 export { type OutlineEntry, outline } from './navigate/outline.js'
+export { renameImported } from './navigate/renameImported.js'
 export { type Renaming, renameRule } from './navigate/renameRule.js'
 export {
   mostChoices,
@@ -154,14 +148,23 @@ export {
 export type { SuitePlace } from './suite/suitePlace.js'
 export type { ExpectedEntity, ExpectedMeaning, SuiteTest } from './suite/suiteTest.js'
 export { readSuiteText, type SuiteStatement, writeSuiteText } from './suite/suiteText.js'
+export {
+  definitionOf,
+  type NamedRule,
+  occurrencesOf,
+  type ReadGrammar,
+  referencesTo,
+  ruleAt,
+} from './symbols/occurrences.js'
+export type { SlotValues } from './symbols/SlotValues.js'
+export type { Symbols } from './symbols/symbols.js'
 export type * from './syntax/ast.js'
 export { joinWords } from './syntax/elision.js'
-export { format } from './syntax/format.js'
-export { formatRange } from './syntax/formatRange.js'
 export { type Highlight, type HighlightKind, highlight } from './syntax/highlight.js'
 export { normalizeWord, wordsOfSentence } from './syntax/normalizeWord.js'
 export type { Position, Range } from './syntax/position.js'
 export { print } from './syntax/print.js'
+export { type Problem, type ProblemCode, problemCodes, type Severity } from './syntax/problem.js'
 export { type SpokenPart, spokenParts } from './syntax/spokenWords.js'
 export type { Token, TokenKind } from './syntax/token.js'
 export {
@@ -171,3 +174,4 @@ export {
   TextDecodingError,
 } from './text/decodeText.js'
 export { type LineEnd, lineEndOf, withLineEnd } from './text/lineEnds.js'
+export { applyEdits, type TextEdit } from './text/textEdit.js'

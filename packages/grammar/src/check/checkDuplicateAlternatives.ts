@@ -1,9 +1,9 @@
+import { factsOf } from '../symbols/facts.js'
+import type { Symbols } from '../symbols/symbols.js'
 import type { Choice, RuleStatement, Sequence, Term } from '../syntax/ast.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
+import { type Problem, problem } from '../syntax/problem.js'
 import { choicesAmong } from '../syntax/walk.js'
-import { factsOf } from './facts.js'
-import { type Problem, problem } from './problem.js'
-import type { Symbols } from './symbols.js'
 
 /** The same alternative written twice in one list, whatever its case and spacing. */
 export function checkDuplicateAlternatives(symbols: Symbols): Problem[] {

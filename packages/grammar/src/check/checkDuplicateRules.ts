@@ -1,5 +1,5 @@
-import { type Problem, problem } from './problem.js'
-import type { Symbols } from './symbols.js'
+import type { Symbols } from '../symbols/symbols.js'
+import { type Problem, problem } from '../syntax/problem.js'
 
 /** A rule is defined once. */
 export function checkDuplicateRules(symbols: Symbols): Problem[] {

@@ -1,7 +1,7 @@
 import type { ImportFailure, LinkedImports } from '../imports/linkedImports.js'
+import type { Symbols } from '../symbols/symbols.js'
 import type { RuleName } from '../syntax/ast.js'
-import { type Problem, problem } from './problem.js'
-import type { Symbols } from './symbols.js'
+import { type Problem, problem } from '../syntax/problem.js'
 
 const maxNamed = 5
 

@@ -1,7 +1,7 @@
+import { factsOf } from '../symbols/facts.js'
+import type { Symbols } from '../symbols/symbols.js'
 import type { RuleName } from '../syntax/ast.js'
-import { factsOf } from './facts.js'
-import { type Problem, problem } from './problem.js'
-import type { Symbols } from './symbols.js'
+import { type Problem, problem } from '../syntax/problem.js'
 
 /** Every start, export and reference must name a rule, a slot or an import. */
 export function checkReferences(symbols: Symbols): Problem[] {

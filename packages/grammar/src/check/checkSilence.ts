@@ -1,8 +1,8 @@
+import { factsOf } from '../symbols/facts.js'
+import type { Symbols } from '../symbols/symbols.js'
 import type { RuleStatement } from '../syntax/ast.js'
-import { factsOf } from './facts.js'
+import { type Problem, problem } from '../syntax/problem.js'
 import { matchesSilence, silentRulesOf } from './matchesSilence.js'
-import { type Problem, problem } from './problem.js'
-import type { Symbols } from './symbols.js'
 
 /** A start rule must need a word, and so must what an unbounded repeat repeats. */
 export function checkSilence(

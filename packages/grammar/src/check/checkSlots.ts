@@ -1,6 +1,6 @@
-import { factsOf } from './facts.js'
-import { type Problem, problem } from './problem.js'
-import type { Symbols } from './symbols.js'
+import { factsOf } from '../symbols/facts.js'
+import type { Symbols } from '../symbols/symbols.js'
+import { type Problem, problem } from '../syntax/problem.js'
 
 const flatKinds: ReadonlySet<string> = new Set(['word', 'phrase', 'action', 'group', 'invalid'])
 

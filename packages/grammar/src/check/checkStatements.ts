@@ -1,7 +1,7 @@
+import type { Symbols } from '../symbols/symbols.js'
 import type { Grammar } from '../syntax/ast.js'
+import { type Problem, problem } from '../syntax/problem.js'
 import type { Token } from '../syntax/token.js'
-import { type Problem, problem } from './problem.js'
-import type { Symbols } from './symbols.js'
 
 /** Exactly one `!grammar`, at least one `!start` unless others are to import from it. */
 export function checkStatements(grammar: Grammar, symbols: Symbols): Problem[] {

@@ -1,7 +1,7 @@
+import { factsOf } from '../symbols/facts.js'
+import { reachedFrom, type Symbols } from '../symbols/symbols.js'
 import { normalizeWord, wordsOfSentence } from '../syntax/normalizeWord.js'
-import { factsOf } from './facts.js'
-import { type Problem, problem } from './problem.js'
-import { reachedFrom, type Symbols } from './symbols.js'
+import { type Problem, problem } from '../syntax/problem.js'
 
 /**
  * Rules, slots and pronunciations that no start leads to. Says nothing while a start is missing or undefined,

@@ -1,5 +1,8 @@
 import { type ImportOptions, importsOf } from '../imports/linkedImports.js'
+import { ruleOrder } from '../symbols/ruleOrder.js'
+import type { Symbols } from '../symbols/symbols.js'
 import type { Grammar } from '../syntax/ast.js'
+import type { Problem } from '../syntax/problem.js'
 import { checkDuplicateAlternatives } from './checkDuplicateAlternatives.js'
 import { checkDuplicateRules } from './checkDuplicateRules.js'
 import { checkImports } from './checkImports.js'
@@ -9,10 +12,7 @@ import { checkSilence } from './checkSilence.js'
 import { checkSlots } from './checkSlots.js'
 import { checkStatements } from './checkStatements.js'
 import { checkUnused } from './checkUnused.js'
-import type { Problem } from './problem.js'
-import { ruleOrder } from './ruleOrder.js'
 import { silentImports } from './silentImports.js'
-import type { Symbols } from './symbols.js'
 
 type Parsed = {
   readonly grammar: Grammar

@@ -1,6 +1,6 @@
-import type { Symbols } from '../check/symbols.js'
 import type { ImportedGrammar } from '../imports/ImportedGrammar.js'
 import type { ImportLink, LinkedImports } from '../imports/linkedImports.js'
+import type { Symbols } from '../symbols/symbols.js'
 import type { Range } from '../syntax/position.js'
 import type { Builder } from './Builder.js'
 import { type Elsewhere, RuleBodies } from './RuleBodies.js'

@@ -1,6 +1,6 @@
-import { ruleOrder } from '../check/ruleOrder.js'
-import type { Symbols } from '../check/symbols.js'
 import type { LinkedImports } from '../imports/linkedImports.js'
+import { ruleOrder } from '../symbols/ruleOrder.js'
+import type { Symbols } from '../symbols/symbols.js'
 import type { Grammar, RuleName } from '../syntax/ast.js'
 import { Builder } from './Builder.js'
 import { ImportedBodies } from './ImportedBodies.js'

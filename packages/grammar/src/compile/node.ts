@@ -1,3 +1,4 @@
+import type { SlotValues } from '../symbols/SlotValues.js'
 import type { Range } from '../syntax/position.js'
 
 interface Base {
@@ -97,9 +98,6 @@ export interface SaidByRules {
   /** @returns `undefined` for words that are said as they are written. */
   spell(word: string): readonly string[] | undefined
 }
-
-/** Values of slots by name, for example `{ contact: ['anna', 'jean paul'] }`. They replace defaults. */
-export type SlotValues = Readonly<Record<string, readonly string[]>>
 
 /** The values of a slot: the given ones, or the defaults of the grammar. Names may have brackets. */
 export function valuesOfSlot(

@@ -1,4 +1,4 @@
-import type { Symbols } from '../check/symbols.js'
+import type { Symbols } from '../symbols/symbols.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 
 /** Pronunciations by compared word or phrase; of several grammars, the first that gives one of a word counts. */

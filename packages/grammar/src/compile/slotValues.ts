@@ -1,5 +1,5 @@
-import type { Symbols } from '../check/symbols.js'
 import type { ImportLinks } from '../imports/linkedImports.js'
+import type { Symbols } from '../symbols/symbols.js'
 import type { Choice } from '../syntax/ast.js'
 
 /** The slots of one grammar, and the imports that lead nowhere, with the values that its text gives. */

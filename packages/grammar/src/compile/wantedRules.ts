@@ -1,6 +1,6 @@
-import { factsOf } from '../check/facts.js'
 import type { ImportedGrammar } from '../imports/ImportedGrammar.js'
 import type { LinkedImports } from '../imports/linkedImports.js'
+import { factsOf } from '../symbols/facts.js'
 
 /** The rules of imported grammars that a grammar needs, directly or not: nothing else of them is compiled. */
 export function wantedRules({

@@ -4,11 +4,11 @@ import {
   type RepeatNode,
   type RuleNode,
   type SlotNode,
-  type SlotValues,
   type TagNode,
   valuesOfSlot,
 } from '../compile/node.js'
 import { ownPlace } from '../compile/ownPlaces.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import type { GrammarComments } from './commentsOf.js'
 import type { ConversionProblems } from './conversionProblem.js'

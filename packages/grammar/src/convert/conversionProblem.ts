@@ -1,5 +1,5 @@
-import type { Severity } from '../check/problem.js'
 import type { Position, Range } from '../syntax/position.js'
+import type { Severity } from '../syntax/problem.js'
 
 const warnings = [
   'weight',

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analyze.js'
 import { asciiName } from '../asciiName.js'
-import type { SlotValues } from '../compile/node.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
 import { commentsOf } from './commentsOf.js'
 import type { Conversion } from './conversion.js'
 import { ConversionProblems } from './conversionProblem.js'

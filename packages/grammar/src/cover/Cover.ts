@@ -1,7 +1,8 @@
-import type { CompiledGrammar, CompiledNode, RepeatNode, RuleNode, SlotValues } from '../compile/node.js'
+import type { CompiledGrammar, CompiledNode, RepeatNode, RuleNode } from '../compile/node.js'
 import { Counter } from '../generate/countSentences.js'
 import { Unranker } from '../generate/Unranker.js'
 import { longestSentence } from '../match/match.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
 import { joinWords } from '../syntax/elision.js'
 import { Branches, keyOfBranch } from './branches.js'
 

@@ -1,7 +1,8 @@
-import type { CompiledGrammar, SlotValues } from '../compile/node.js'
+import type { CompiledGrammar } from '../compile/node.js'
 import { ownPlace } from '../compile/ownPlaces.js'
 import type { Matched, NotMatched } from '../match/MatchResult.js'
 import { match } from '../match/match.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
 import type { Range } from '../syntax/position.js'
 import { Branches, type BranchNode, keyOf, keyOfStep } from './branches.js'
 

@@ -1,4 +1,5 @@
-import type { CompiledGrammar, SlotValues } from '../compile/node.js'
+import type { CompiledGrammar } from '../compile/node.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
 import { Cover, everyBranch } from './Cover.js'
 import { withoutNeedless } from './withoutNeedless.js'
 

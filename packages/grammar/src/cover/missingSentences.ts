@@ -1,5 +1,6 @@
-import type { CompiledGrammar, SlotValues } from '../compile/node.js'
+import type { CompiledGrammar } from '../compile/node.js'
 import { match } from '../match/match.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
 import { branchesOf, Cover } from './Cover.js'
 import { type CoveredPlace, placesOf, saidIn } from './coverage.js'
 import { branchesOfIntent, grammarOfIntent } from './grammarOfIntent.js'

@@ -1,5 +1,6 @@
 import { asciiName } from '../asciiName.js'
-import type { CompiledGrammar, SlotValues } from '../compile/node.js'
+import type { CompiledGrammar } from '../compile/node.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
 import { JsgfWriter } from './JsgfWriter.js'
 
 export interface JsgfOptions {

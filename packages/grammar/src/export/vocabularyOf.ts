@@ -1,4 +1,5 @@
-import { type CompiledGrammar, type CompiledNode, type SlotValues, valuesOfSlot } from '../compile/node.js'
+import { type CompiledGrammar, type CompiledNode, valuesOfSlot } from '../compile/node.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
 import { normalizeWord } from '../syntax/normalizeWord.js'
 import { speechWords } from './speechWords.js'
 

@@ -1,11 +1,11 @@
 import type { Analysis } from '../analyze.js'
-import type { Problem } from '../check/problem.js'
-import type { Symbols } from '../check/symbols.js'
 import type { ImportLibrary } from '../imports/linkedImports.js'
+import type { Symbols } from '../symbols/symbols.js'
 import type { Grammar } from '../syntax/ast.js'
 import type { Range } from '../syntax/position.js'
+import type { Problem } from '../syntax/problem.js'
 import type { Token } from '../syntax/token.js'
-import type { TextEdit } from './quickFix.js'
+import type { TextEdit } from '../text/textEdit.js'
 
 /** What a repair looks at: the problem, and the text around it. */
 export interface FixContext {

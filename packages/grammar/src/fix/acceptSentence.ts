@@ -1,9 +1,9 @@
 import type { Analysis } from '../analyze.js'
-import type { SlotValues } from '../compile/node.js'
 import { match } from '../match/match.js'
 import type { NearestSentence, NearestStep } from '../match/nearest.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
 import type { Range } from '../syntax/position.js'
-import { applyEdits, insert, type TextEdit } from './quickFix.js'
+import { applyEdits, insert, type TextEdit } from '../text/textEdit.js'
 
 export interface AcceptOptions {
   readonly slots?: SlotValues

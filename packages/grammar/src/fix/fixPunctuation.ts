@@ -1,5 +1,6 @@
+import { insert } from '../text/textEdit.js'
 import { type FixContext, replaceRange, tokenAt } from './FixContext.js'
-import { insert, type QuickFix, quickFix } from './quickFix.js'
+import { type QuickFix, quickFix } from './quickFix.js'
 
 export function addSemicolon(context: FixContext): QuickFix[] {
   const last =

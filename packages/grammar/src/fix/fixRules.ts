@@ -1,9 +1,10 @@
 import type { Choice } from '../syntax/ast.js'
 import { choicesAmong } from '../syntax/walk.js'
+import { insert } from '../text/textEdit.js'
 import { type FixContext, removeLine, replaceRange } from './FixContext.js'
 import { removeStatement } from './fixStatements.js'
 import { nearestName } from './nearestName.js'
-import { insert, type QuickFix, quickFix } from './quickFix.js'
+import { type QuickFix, quickFix } from './quickFix.js'
 
 export function defineRule(context: FixContext): QuickFix[] {
   const rule = context.problem.arguments.rule ?? ''

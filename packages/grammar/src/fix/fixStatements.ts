@@ -1,5 +1,6 @@
+import { insert } from '../text/textEdit.js'
 import { type FixContext, removeLine, replaceRange } from './FixContext.js'
-import { insert, type QuickFix, quickFix } from './quickFix.js'
+import { type QuickFix, quickFix } from './quickFix.js'
 
 const headerText = '#BNF+EM V2.1;'
 

@@ -1,5 +1,5 @@
 import type { Analysis } from '../analyze.js'
-import type { Problem, ProblemCode } from '../check/problem.js'
+import type { Problem, ProblemCode } from '../syntax/problem.js'
 import { type FixContext, fixContextOf } from './FixContext.js'
 import {
   correctBounds,

@@ -1,5 +1,6 @@
-import { type CompiledGrammar, type CompiledNode, type SlotValues, valuesOfSlot } from '../compile/node.js'
+import { type CompiledGrammar, type CompiledNode, valuesOfSlot } from '../compile/node.js'
 import { longestSentence } from '../match/match.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
 import { joinWords } from '../syntax/elision.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 

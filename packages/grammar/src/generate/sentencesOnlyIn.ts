@@ -1,5 +1,6 @@
-import type { CompiledGrammar, SlotValues } from '../compile/node.js'
+import type { CompiledGrammar } from '../compile/node.js'
 import { match } from '../match/match.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import { Counter } from './countSentences.js'
 import { Walker } from './Walker.js'

@@ -1,4 +1,4 @@
-import type { Locale } from '../messages/describe.js'
+import type { Locale } from '../messages/sentences.js'
 import { enUS } from './en-US.js'
 import { frFR } from './fr-FR.js'
 import type { SyntaxForm, SyntaxGroup } from './syntaxForms.js'

@@ -1,6 +1,6 @@
-import type { ruleOrder } from '../check/ruleOrder.js'
-import type { Symbols } from '../check/symbols.js'
-import type { SlotValues } from '../compile/node.js'
+import type { ruleOrder } from '../symbols/ruleOrder.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
+import type { Symbols } from '../symbols/symbols.js'
 
 /** A grammar from which others may import, as source text. */
 export interface NamedSource {

@@ -1,4 +1,4 @@
-import type { Symbols } from '../check/symbols.js'
+import type { Symbols } from '../symbols/symbols.js'
 import type { RuleListStatement } from '../syntax/ast.js'
 import type { ImportedGrammar, NamedGrammars } from './ImportedGrammar.js'
 import { ImportLimits } from './ImportLimits.js'

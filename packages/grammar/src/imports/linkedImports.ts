@@ -1,4 +1,4 @@
-import type { Symbols } from '../check/symbols.js'
+import type { Symbols } from '../symbols/symbols.js'
 import type { RuleListStatement } from '../syntax/ast.js'
 import type { BuiltInRules, ImportedGrammar, NamedGrammars } from './ImportedGrammar.js'
 import type { LimitReached } from './ImportLimits.js'

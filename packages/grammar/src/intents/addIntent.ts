@@ -1,6 +1,6 @@
 import type { Analysis } from '../analyze.js'
-import { insert } from '../fix/quickFix.js'
 import { spellWords } from '../slots/spellValue.js'
+import { insert } from '../text/textEdit.js'
 import { intentsOf } from './intentsOf.js'
 import { type IntentChange, refusalOfIntent } from './renameIntent.js'
 

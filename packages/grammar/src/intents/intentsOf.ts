@@ -1,5 +1,5 @@
 import type { Analysis } from '../analyze.js'
-import { kindOf, type NamedRule } from '../navigate/occurrences.js'
+import { kindOf, type NamedRule } from '../symbols/occurrences.js'
 import type { Tag } from '../syntax/ast.js'
 import type { Range } from '../syntax/position.js'
 

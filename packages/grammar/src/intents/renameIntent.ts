@@ -1,5 +1,5 @@
 import type { Analysis } from '../analyze.js'
-import type { TextEdit } from '../fix/quickFix.js'
+import type { TextEdit } from '../text/textEdit.js'
 import { intentsOf } from './intentsOf.js'
 
 /** Edits of the source, or the reason why there are none. */

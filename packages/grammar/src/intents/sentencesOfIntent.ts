@@ -1,6 +1,7 @@
-import type { CompiledGrammar, CompiledNode, SlotValues } from '../compile/node.js'
+import type { CompiledGrammar, CompiledNode } from '../compile/node.js'
 import { generate } from '../generate/generate.js'
 import { match } from '../match/match.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
 
 export interface IntentSampleOptions {
   readonly slots?: SlotValues

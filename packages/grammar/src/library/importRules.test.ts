@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { analyze } from '../analyze.js'
-import { applyEdits } from '../fix/quickFix.js'
-import { GrammarLibrary } from '../imports/GrammarLibrary.js'
+import { GrammarLibrary } from '../grammar-library/GrammarLibrary.js'
+import { applyEdits } from '../text/textEdit.js'
 import { importRules, isNameTaken, lineOfImport, type WantedRule } from './importRules.js'
 import { rulesOf } from './rulesOf.js'
 

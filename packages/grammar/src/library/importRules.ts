@@ -1,6 +1,6 @@
 import type { Analysis } from '../analyze.js'
-import type { TextEdit } from '../fix/quickFix.js'
 import { rulesAfter } from '../imports/rulesAfter.js'
+import type { TextEdit } from '../text/textEdit.js'
 import { rulesOf } from './rulesOf.js'
 
 /** A rule that a grammar is to import. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { analyze } from '../analyze.js'
 import { generate } from '../generate/generate.js'
-import { GrammarLibrary } from '../imports/GrammarLibrary.js'
+import { GrammarLibrary } from '../grammar-library/GrammarLibrary.js'
 import { match } from '../match/match.js'
 import { libraryRules } from './libraryRules.js'
 import { rulesOf } from './rulesOf.js'

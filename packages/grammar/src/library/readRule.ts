@@ -1,5 +1,5 @@
 import { type Analysis, analyze } from '../analyze.js'
-import { GrammarLibrary } from '../imports/GrammarLibrary.js'
+import { GrammarLibrary } from '../grammar-library/GrammarLibrary.js'
 import { rulesOf } from './rulesOf.js'
 
 const known = new Map<string, Analysis>()

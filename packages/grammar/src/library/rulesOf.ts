@@ -1,5 +1,5 @@
+import { LibraryGrammar } from '../grammar-library/LibraryGrammar.js'
 import type { BuiltInRules, ImportedGrammar } from '../imports/ImportedGrammar.js'
-import { LibraryGrammar } from '../imports/LibraryGrammar.js'
 import { rulesAfter } from '../imports/rulesAfter.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import { languageTag } from './languageTag.js'

@@ -1,7 +1,7 @@
 import { duplicatesOf } from '../check/checkDuplicateAlternatives.js'
-import type { Problem } from '../check/problem.js'
 import type { Grammar } from '../syntax/ast.js'
 import { parsePart } from '../syntax/parse.js'
+import type { Problem } from '../syntax/problem.js'
 
 /** Places inside a part are counted from its number times this, so that each tells which part it belongs to. */
 export const partSize = 2 ** 32

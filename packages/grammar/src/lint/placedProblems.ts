@@ -1,5 +1,5 @@
-import type { Problem } from '../check/problem.js'
 import { type Position, positionAfter } from '../syntax/position.js'
+import type { Problem } from '../syntax/problem.js'
 import { beginning } from '../syntax/tokenize.js'
 import { type LintPart, partSize } from './LintPart.js'
 

@@ -1,10 +1,5 @@
-import {
-  type CompiledGrammar,
-  type CompiledNode,
-  type RepeatNode,
-  type SlotValues,
-  valuesOfSlot,
-} from '../compile/node.js'
+import { type CompiledGrammar, type CompiledNode, type RepeatNode, valuesOfSlot } from '../compile/node.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import { CostTable, silenceTable, wordTable } from './costs.js'
 

@@ -4,11 +4,11 @@ import type {
   ListNode,
   RepeatNode,
   SlotNode,
-  SlotValues,
   WordNode,
 } from '../compile/node.js'
 import { valuesOfSlot } from '../compile/node.js'
 import { type SlotTree, slotTree } from '../compile/slotTree.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
 import { Expectations } from './Expectations.js'
 import { alternativesWith } from './firstWords.js'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { GrammarLibrary } from '../imports/GrammarLibrary.js'
+import { GrammarLibrary } from '../grammar-library/GrammarLibrary.js'
 import { rulesOf } from '../library/rulesOf.js'
 import { compiled } from '../testing/compiled.js'
 import { isSameSentence } from './isSameSentence.js'

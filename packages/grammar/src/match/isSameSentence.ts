@@ -1,5 +1,6 @@
-import type { CompiledGrammar, SlotValues } from '../compile/node.js'
+import type { CompiledGrammar } from '../compile/node.js'
 import type { Entity } from '../meaning/meaning.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import type { Matched } from './MatchResult.js'
 import { match } from './match.js'

@@ -1,5 +1,6 @@
-import type { CompiledGrammar, SlotValues } from '../compile/node.js'
+import type { CompiledGrammar } from '../compile/node.js'
 import { meaningOf } from '../meaning/meaningOf.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import { Matcher } from './Matcher.js'
 import type { Matched, NotMatched } from './MatchResult.js'

@@ -1,4 +1,5 @@
-import type { CompiledGrammar, SlotValues } from '../compile/node.js'
+import type { CompiledGrammar } from '../compile/node.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
 import { joinWords } from '../syntax/elision.js'
 import { CostTables } from './CostTables.js'
 import { type NearestStep, NearestTrace } from './NearestTrace.js'

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analyze.js'
-import type { TextEdit } from '../fix/quickFix.js'
-import { kindOf, occurrencesOf } from './occurrences.js'
+import { kindOf, occurrencesOf } from '../symbols/occurrences.js'
+import type { TextEdit } from '../text/textEdit.js'
 
 /** The edits of a rename, or the reason why it is not possible. */
 export type Renaming =

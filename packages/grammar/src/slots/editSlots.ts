@@ -1,8 +1,8 @@
 import type { Analysis } from '../analyze.js'
 import { removeLine } from '../fix/FixContext.js'
-import { insert, type TextEdit } from '../fix/quickFix.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import type { Token } from '../syntax/token.js'
+import { insert, type TextEdit } from '../text/textEdit.js'
 import { slotsOf } from './slotsOf.js'
 import { spellValue } from './spellValue.js'
 

@@ -1,5 +1,5 @@
 import type { Analysis } from '../analyze.js'
-import { referencesTo } from '../navigate/occurrences.js'
+import { referencesTo } from '../symbols/occurrences.js'
 import type { RuleStatement, Sequence } from '../syntax/ast.js'
 import type { Range } from '../syntax/position.js'
 

@@ -1,6 +1,7 @@
 import type { Analysis } from '../analyze.js'
-import { type CompiledNode, type SlotValues, valuesOfSlot } from '../compile/node.js'
+import { type CompiledNode, valuesOfSlot } from '../compile/node.js'
 import { ownPlace } from '../compile/ownPlaces.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import type { Range } from '../syntax/position.js'
 import { slotsOf } from './slotsOf.js'

@@ -1,7 +1,8 @@
-import type { CompiledGrammar, SlotValues } from '../compile/node.js'
+import type { CompiledGrammar } from '../compile/node.js'
 import { speechWords } from '../export/speechWords.js'
 import { type SpokenWord, vocabularyOf } from '../export/vocabularyOf.js'
 import { contrastingSentences } from '../generate/contrastingSentences.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
 import { maxComparedSentences } from './confusablePairs.js'
 
 export interface ComparedSentencesOptions {

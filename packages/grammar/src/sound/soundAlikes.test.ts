@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { GrammarLibrary } from '../imports/GrammarLibrary.js'
+import { GrammarLibrary } from '../grammar-library/GrammarLibrary.js'
 import { compiled, grammarOf } from '../testing/compiled.js'
 import { randomGrammar } from '../testing/randomGrammar.js'
 import { comparedSentences } from './comparedSentences.js'

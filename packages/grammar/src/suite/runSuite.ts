@@ -1,6 +1,7 @@
-import type { CompiledGrammar, SlotValues } from '../compile/node.js'
+import type { CompiledGrammar } from '../compile/node.js'
 import type { Matched, NotMatched } from '../match/MatchResult.js'
 import { match } from '../match/match.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import { isExpectedMeaning } from './isExpectedMeaning.js'
 import { placeOfMeaning, placeOfRefusal, type SuitePlace } from './suitePlace.js'

@@ -1,5 +1,5 @@
-import { type Problem, type ProblemCode, problem } from '../check/problem.js'
 import type { Range } from './position.js'
+import { type Problem, type ProblemCode, problem } from './problem.js'
 import type { Token } from './token.js'
 
 const termDirectives = ['!optional', '!repeat', '!tag']

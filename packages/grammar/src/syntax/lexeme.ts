@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../check/problem.js'
+import type { ProblemCode } from './problem.js'
 import type { TokenKind } from './token.js'
 import { matchAt } from './trivia.js'
 

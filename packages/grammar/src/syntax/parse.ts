@@ -1,7 +1,7 @@
-import type { Problem } from '../check/problem.js'
 import type { Grammar, Statement } from './ast.js'
 import { parseStatement } from './parseStatement.js'
 import type { Position } from './position.js'
+import type { Problem } from './problem.js'
 import { TokenCursor } from './TokenCursor.js'
 import type { Token } from './token.js'
 import { beginning, tokenize } from './tokenize.js'

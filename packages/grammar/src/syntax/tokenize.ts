@@ -1,6 +1,6 @@
-import { type Problem, problem } from '../check/problem.js'
 import { lexemeAt } from './lexeme.js'
 import { type Position, positionAfter } from './position.js'
+import { type Problem, problem } from './problem.js'
 import type { Token } from './token.js'
 import { triviaAt } from './trivia.js'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../messages/describe.js'
 import { fill } from '../../messages/fill.js'
+import type { Locale } from '../../messages/sentences.js'
 import type { ConversionProblem } from '../conversionProblem.js'
 import { enUS } from './en-US.js'
 import { frFR } from './fr-FR.js'

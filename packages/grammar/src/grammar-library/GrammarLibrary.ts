@@ -1,9 +1,9 @@
-import type { Symbols } from '../check/symbols.js'
-import type { BuiltInRules, ImportedGrammar, NamedSource } from './ImportedGrammar.js'
+import type { BuiltInRules, ImportedGrammar, NamedSource } from '../imports/ImportedGrammar.js'
+import type { ImportLibrary, LinkedImports } from '../imports/linkedImports.js'
+import { linkImports } from '../imports/linkImports.js'
+import { rulesAfter } from '../imports/rulesAfter.js'
+import type { Symbols } from '../symbols/symbols.js'
 import { LibraryGrammar } from './LibraryGrammar.js'
-import type { ImportLibrary, LinkedImports } from './linkedImports.js'
-import { linkImports } from './linkImports.js'
-import { rulesAfter } from './rulesAfter.js'
 
 /**
  * A set of grammars that import rules from each other, such as those of one project. Each is parsed once, on

@@ -1,8 +1,8 @@
 import type { Analysis } from '../analyze.js'
-import type { TextEdit } from '../fix/quickFix.js'
+import type { Token } from '../syntax/token.js'
 import { lineEndOf } from '../text/lineEnds.js'
+import type { TextEdit } from '../text/textEdit.js'
 import { layOutStatement } from './layOutStatement.js'
-import type { Token } from './token.js'
 
 /**
  * Formats the statements that are in a stretch of a source, also in part; what is between them stays.

@@ -1,5 +1,5 @@
-import type { Token } from './token.js'
-import { splitTrivia } from './trivia.js'
+import type { Token } from '../syntax/token.js'
+import { splitTrivia } from '../syntax/trivia.js'
 
 const widest = 80
 

@@ -1,4 +1,4 @@
-import type { Range } from '../syntax/position.js'
+import type { Range } from './position.js'
 
 const warnings = [
   'header-version',

@@ -1,8 +1,8 @@
 import type { Analysis } from '../analyze.js'
+import type { Token } from '../syntax/token.js'
+import { splitTrivia } from '../syntax/trivia.js'
 import { lineEndOf, withLineEnd } from '../text/lineEnds.js'
 import { layOutStatement } from './layOutStatement.js'
-import type { Token } from './token.js'
-import { splitTrivia } from './trivia.js'
 
 /**
  * Formats a source: one statement per line, single spaces, at most one empty line, alternatives beyond 80

@@ -1,7 +1,7 @@
-import type { Symbols } from '../check/symbols.js'
 import type { Grammar } from '../syntax/ast.js'
 import type { Range } from '../syntax/position.js'
 import type { Token } from '../syntax/token.js'
+import type { Symbols } from './symbols.js'
 
 /** A parsed grammar: an `Analysis` has both properties. */
 export interface ReadGrammar {

@@ -1,10 +1,10 @@
 import { problemsOfMeaning } from '../check/problemsOfMeaning.js'
-import { ruleOrder } from '../check/ruleOrder.js'
-import { type Symbols, symbolsOf } from '../check/symbols.js'
-import type { SlotValues } from '../compile/node.js'
+import type { BuiltInRules, ImportedGrammar, NamedSource } from '../imports/ImportedGrammar.js'
+import { importName } from '../imports/importName.js'
+import { ruleOrder } from '../symbols/ruleOrder.js'
+import type { SlotValues } from '../symbols/SlotValues.js'
+import { type Symbols, symbolsOf } from '../symbols/symbols.js'
 import { parse } from '../syntax/parse.js'
-import type { BuiltInRules, ImportedGrammar, NamedSource } from './ImportedGrammar.js'
-import { importName } from './importName.js'
 
 /** One grammar of a library, read when something of it is first asked for. */
 export class LibraryGrammar implements ImportedGrammar {

@@ -1,7 +1,7 @@
 import { analyze } from '../analyze.js'
-import { applyEdits, type TextEdit } from '../fix/quickFix.js'
-import { importName } from './importName.js'
-import { rulesAfter } from './rulesAfter.js'
+import { importName } from '../imports/importName.js'
+import { rulesAfter } from '../imports/rulesAfter.js'
+import { applyEdits, type TextEdit } from '../text/textEdit.js'
 
 /**
  * Writes the new name of a model wherever a grammar imports from it by its name, as `<model.rule>`: in its imports and in all
