@@ -15,7 +15,7 @@ it.each([
   ['/project-menu/7', '/projects'],
   ['/account/profile', '/account-menu'],
   ['/account/organization', '/account-menu'],
-])('C-023 on a phone and a tablet the way back from %s leads to %s', async (at, place) => {
+])('C-015 C-023 on a phone and a tablet the way back from %s leads to %s', async (at, place) => {
   for (const width of [390, 844]) {
     await page.viewport(width, 844)
     const transport = aServer('en-US')

@@ -108,5 +108,14 @@ describe('the marketing source', () => {
     expect(marketingSource(local)).toBe('utm_source=fair&utm_campaign=lamp')
   })
 
+  it.each(['marketing_source', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'])(
+    'A-050 is taken from %s',
+    (parameter) => {
+      const local = storage()
+      rememberMarketingSource(`?${parameter}=fair`, local)
+      expect(marketingSource(local)).toBe(`${parameter}=fair`)
+    },
+  )
+
   it('is absent when no address named one', () => expect(marketingSource(storage())).toBeUndefined())
 })

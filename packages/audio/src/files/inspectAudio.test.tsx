@@ -49,14 +49,16 @@ describe('inspectAudio', () => {
     })
   })
 
-  it('U-014 distinguishes supported from recommended formats', async () => {
-    const inspection = await inspectAudio(
-      aWavFile('a.wav', aTone(440, { sampleRate: 44_100 }), 44_100),
-      limits,
-    )
-    expect(inspection).toMatchObject({
+  it.each([
+    [16_000, true],
+    [15_999, false],
+    [16_001, false],
+    [44_100, false],
+  ])('U-014 a WAV of %i Hz is recommended: %s', async (sampleRate, isRecommended) => {
+    const file = aWavFile('a.wav', aTone(440, { sampleRate }), sampleRate)
+    expect(await inspectAudio(file, limits)).toMatchObject({
       status: 'accepted',
-      info: { isRecommended: false, sampleRate: 44_100 },
+      info: { isRecommended, sampleRate },
     })
   })
 

@@ -11,6 +11,10 @@ test.each([
   expect(tabAt(`/account/organization${below}`)).toBe(tab)
 })
 
+test('C-021 the tabs are numbered from 0', () => {
+  expect(organizationTabs).toEqual(['information', 'users', 'domains', 'audit'])
+})
+
 test.each(organizationTabs)('the address of %s leads back to it', (tab) => {
   expect(tabAt(tabPaths[tab])).toBe(tab)
 })

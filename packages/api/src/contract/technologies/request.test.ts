@@ -71,6 +71,7 @@ describe('a project request', () => {
     ],
     ['L-003 takes no French words', { solution_category: ['Jouet'] }, { 'solution_category.0': 'invalid' }],
     ['F-023 needs a comment', { additional_comment: ' ' }, { additional_comment: 'required' }],
+    ['F-027 takes one use case', { ...nothingChosen, tech_voice_authentication: true }, {}],
     ['F-027 needs a use case', nothingChosen, { tech_wake_word: 'atLeastOneRequired' }],
     ['F-030 needs a language', { languages_wake_word: [] }, { languages_wake_word: 'atLeastOneRequired' }],
     [

@@ -93,6 +93,7 @@ export const Blank: Story = {
       'false',
       'false',
     ])
+    await expect(canvas.getAllByText(/^0 (selected|sélectionnée)$/)).toHaveLength(4)
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(48)
   },
 }
