@@ -14,7 +14,7 @@ type Setting = {
   isBetween?: true
 }
 
-// What somebody may ask for who needs room between letters. @see WCAG 2.2, 1.4.12
+// What somebody may ask for anyone who needs room between letters. @see WCAG 2.2, 1.4.12
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }

@@ -16,7 +16,7 @@ export async function withPasskeys(page: Page): Promise<void> {
   })
 }
 
-/** Adds a passkey of this device to the account of who is logged in. */
+/** Adds a passkey of this device to the account of the person who is logged in. */
 export async function addPasskey(page: Page, name: string): Promise<void> {
   await page.goto('/account/security')
   await page.getByRole('button', { name: 'Add a passkey' }).click()

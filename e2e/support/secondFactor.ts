@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { codeOf } from '../../services/server/tests/support/codeOf.ts'
 import { account } from './session.ts'
 
-/** Switches the second factor on for who is logged in. @returns the key of their authenticator. */
+/** Switches the second factor on for the person who is logged in. @returns the key of their authenticator. */
 export async function switchOnSecondFactor(page: Page): Promise<string> {
   const { id, headers } = await account(page)
   const started = await page.request.post(`/api/v3/users/${id}/totp`, { headers })

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router'
 import { ConsoleLayoutRoute } from './ConsoleLayoutRoute.js'
 import { VisitorLayout } from './VisitorLayout.js'
 
-/** Around what everybody may read: the frame of the console for who is logged in, a plain one for visitors. */
+/** Layout of pages that are public: with the frame of the console for people who are logged in, plain for visitors. */
 export function OpenLayout() {
   return useIsLoggedIn() ? <ConsoleLayoutRoute /> : <VisitorLayoutRoute />
 }

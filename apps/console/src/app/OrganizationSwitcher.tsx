@@ -11,11 +11,11 @@ export type OrganizationSwitcherProps = {
   /** Address of its logo. */
   logo: string | undefined
   isCollapsed: boolean
-  /** Absent for who has no other. */
+  /** Absent for anyone who has no other. */
   onPress?: (() => void) | undefined
 }
 
-/** The organization in focus at the head of the menu; for who has others, the button that leads to them. */
+/** The organization in focus at the head of the menu; for anyone who has others, the button that leads to them. */
 export function OrganizationSwitcher({ name, logo, isCollapsed, onPress }: OrganizationSwitcherProps) {
   const t = useMessages(layoutMessages)
   const collapsed = isCollapsed ? '' : undefined

@@ -6,7 +6,7 @@ import type { Step } from './placeAt.js'
 
 export type PlaceTrailProps = { steps: readonly Step[] }
 
-/** Says in the top bar where one is, with the way there. */
+/** Breadcrumbs in the top bar. */
 export function PlaceTrail({ steps }: PlaceTrailProps) {
   const t = useMessages(layoutMessages)
   return (

@@ -4,7 +4,7 @@ import { ShieldCheck } from 'lucide-react'
 import { layoutMessages } from './messages.js'
 import { head } from './StaffHead.css.js'
 
-/** Stands in the place of the organization, so that nobody mistakes the staff area for it. */
+/** Replaces the organization at the head of the menu, so that the staff area is not mistaken for an organization. */
 export function StaffHead({ isCollapsed }: { isCollapsed: boolean }) {
   const t = useMessages(layoutMessages)
   return (

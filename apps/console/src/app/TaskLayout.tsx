@@ -8,15 +8,15 @@ import { bar, frame, main, name, words } from './TaskLayout.css.js'
 export type TaskFrameProps = {
   children: ReactNode
   brandName: string
-  /** What is being done. */
+  /** Title of the task. */
   task: string
-  /** Where one comes to who leaves it. */
+  /** Address of the page that follows when the task is left. */
   leaveHref: string
-  /** A line above everything: who acts for whom. */
+  /** Banner above the page: which member of staff acts as which user. */
   banner?: ReactNode
 }
 
-/** Around a task that has the page to itself: the mark, what is being done, and the way out. */
+/** Layout of a task that fills the page: the logo, the title of the task, and a link out of it. */
 export function TaskLayout({ children, brandName, task, leaveHref, banner }: TaskFrameProps) {
   const t = useMessages(layoutMessages)
   return (

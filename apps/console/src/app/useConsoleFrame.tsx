@@ -21,7 +21,7 @@ import { useReturnToStaff } from './useReturnToStaff.js'
 
 type Openers = {
   readonly onSearch: () => void
-  /** Absent for who has one organization. */
+  /** Absent for anyone who has one organization. */
   readonly onSwitchOrganization: (() => void) | undefined
   readonly onLegal: (kind: LegalKind) => void
 }

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useGoOnAs } from '../parts/useGoOnAs.js'
 
-/** Stops acting as somebody and goes on as staff; where that session has ended, one logs in again. */
+/** Ends the impersonation of a user and returns to the session of staff; when that has expired, the login opens. */
 export function useReturnToStaff(): () => Promise<void> {
   const stop = useStopImpersonation()
   const logOut = useLogOut()

@@ -2,7 +2,7 @@ import { useOutletContext } from 'react-router'
 
 /** What the frame of the console gives to the screens inside it. */
 export type ConsoleContext = {
-  /** Opens the choice of the organization; absent for who has fewer than two. */
+  /** Opens the choice of the organization; absent for anyone who has fewer than two. */
   onSwitchOrganization?: (() => void) | undefined
 }
 

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router'
 import { useSWRConfig } from 'swr'
 
 /**
- * Leads on once the session is somebody else's: what one saw must not be taken for what the other sees, and the page that
- * is left must not be read again by who may not.
+ * Navigates after the session has changed to another account: cached data of the previous account is dropped, and the page
+ * that is left is not loaded again for an account that may not see it.
  *
- * @returns a function of the address at which the other begins.
+ * @returns a function that takes the first address of the other account.
  */
 export function useGoOnAs(): (place: string) => Promise<void> {
   const { mutate } = useSWRConfig()

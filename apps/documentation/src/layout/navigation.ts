@@ -17,7 +17,7 @@ export function menuOf({ locale, slug }: Page, pages: readonly Page[]): Html {
   return html`<details open><summary>${siteMessages[locale].menu}</summary>${groups}</details>`
 }
 
-/** The group in which a page stands, above its title. */
+/** The group of a page, above its title. */
 export function groupOf({ locale, slug }: Page): Html | undefined {
   const group = outline.find(({ slugs }) => slugs.includes(slug))
   return group && html`<p class="group">${group.title[locale]}</p>`

@@ -5,14 +5,14 @@ import { setLocale } from '../preferences/setLocale.js'
 import { useShell } from '../ShellContext.js'
 import { useIsLoggedIn } from '../session/useSession.js'
 
-/** Who is logged in here, undefined until it is known: the app is in their language and hears of changes as they happen. */
+/** The account that is logged in, undefined while it is loading. Switches the app to its language and subscribes to its events. */
 export function useAccount(): User | undefined {
   const isLoggedIn = useIsLoggedIn()
   const { data: user } = useMe(isLoggedIn)
   const { i18n } = useShell()
   useLiveUpdates(isLoggedIn)
 
-  // What the account says counts when it arrives; after that, the choice of the person is kept with it.
+  // The language of the account is applied once, when it is loaded; later choices are saved to the account.
   const language = user?.interface_language
   useEffect(() => {
     if (language) setLocale(i18n, localeOf(language))

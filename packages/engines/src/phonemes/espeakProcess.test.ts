@@ -82,7 +82,7 @@ it('a process that is ended for its slowness says busy, and not that words canno
   expect(await answers).toMatchObject([busy, busy])
 })
 
-it('asks nothing for who left, and ends a process that goes on for them: the others get another', async () => {
+it('asks nothing for anyone who left, and ends a process that goes on for them: the others get another', async () => {
   const log = join(folder, 'asked.txt')
   const hanging = join(folder, 'hangs.mjs')
   writeFileSync(

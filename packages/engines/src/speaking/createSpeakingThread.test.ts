@@ -28,7 +28,7 @@ function aThread() {
 
 const samples = Int16Array.of(1, 2)
 
-it('says nothing for who left, and keeps a thread that is done with it soon', async () => {
+it('says nothing for anyone who left, and keeps a thread that is done with it soon', async () => {
   vi.useFakeTimers()
   const { terminate, say, respond, texts } = aThread()
   const gone = new AbortController()
@@ -46,7 +46,7 @@ it('says nothing for who left, and keeps a thread that is done with it soon', as
   expect(terminate).not.toHaveBeenCalled()
 })
 
-it('ends a thread that goes on for who left, and has another say the next sentence', async () => {
+it('ends a thread that goes on for anyone who left, and has another say the next sentence', async () => {
   vi.useFakeTimers()
   const { terminate, say, respond, texts } = aThread()
   const gone = new AbortController()

@@ -4,7 +4,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { embeddedMessages } from './messages.js'
 
 export type NoDemoScreenProps = {
-  /** The setting by which the demo gets its address, for who may change it; others are told whom to ask. */
+  /** The setting by which the demo gets its address, for anyone who may change it; others read whom to ask. */
   setting?: string | undefined
 }
 

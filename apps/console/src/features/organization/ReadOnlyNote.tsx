@@ -3,7 +3,7 @@ import { Message } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { organizationMessages } from './messages/index.js'
 
-/** Says to who may only read whom to ask. */
+/** Names the administrators to ask, for anyone who may only read. */
 export function ReadOnlyNote({ organization }: { organization: Pick<Organization, 'administrators'> }) {
   const t = useMessages(organizationMessages)
   const locale = useLocale()

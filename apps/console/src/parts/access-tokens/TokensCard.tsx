@@ -24,7 +24,7 @@ export type TokensCardProps = Pick<MadeTokenDialogProps, 'exampleUrl' | 'documen
   scopes: readonly AccessScope[]
   /** Makes a token: the token itself, or why the form was refused. */
   onCreate: (form: AccessTokenForm) => Promise<{ token: string } | { errors: SubmissionErrors }>
-  /** Rejects when refused, which has been told. */
+  /** Rejects when refused, after a notice has said why. */
   onRevoke: (token: AccessToken) => Promise<void>
 }
 

@@ -8,7 +8,7 @@ import { type CodeFault, codeFault } from './codeFault.js'
 import { codeDialogMessages } from './messages.js'
 
 export type CodeDialogCalls = {
-  /** Sends a code to the address; a failure has been told when it rejects. */
+  /** Sends a code to the address. Rejects when it could not be sent, after a notice has said why. */
   send: (email: string) => Promise<unknown>
   /** Has the server judge a code. Send the call with `isFailureShown`: the dialog shows what is wrong with a code. */
   verify: (email: string, code: string) => Promise<unknown>
@@ -19,7 +19,7 @@ export type CodeDialogCalls = {
 }
 
 export type CodeRequest = {
-  /** Sends a code and asks for it. Rejects when it could not be sent, which has been told. */
+  /** Sends a code and asks for it. Rejects when it could not be sent, after a notice has said why. */
   begin: (email: string) => Promise<void>
   /** What the dialog shows; absent while it is closed. */
   dialog: Omit<CodeDialogProps, 'verifyLabel'> | undefined

@@ -6,7 +6,7 @@ import { memberMessages } from './messages.js'
 
 export type MemberNameProps = { user: Person; isSelf: boolean }
 
-/** A person with their address; oneself in ink. */
+/** Name and e-mail address of a member; the own name is emphasized. */
 export function MemberName({ user, isSelf }: MemberNameProps) {
   const t = useMessages(memberMessages)
   const locale = useLocale()

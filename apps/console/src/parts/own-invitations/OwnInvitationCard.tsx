@@ -7,7 +7,7 @@ import { ownInvitationMessages } from './messages.js'
 
 export type OwnInvitationCardProps = {
   invitation: OwnInvitation
-  /** Rejects when refused, which has been told. */
+  /** Rejects when refused, after a notice has said why. */
   onAccept: (invitation: OwnInvitation) => Promise<void>
   onDecline: (invitation: OwnInvitation) => Promise<void>
 }

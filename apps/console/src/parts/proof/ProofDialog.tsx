@@ -19,7 +19,7 @@ export type ProofDialogProps = {
   onProve: (proof: Proof) => Promise<SubmissionErrors | undefined>
   /** Has the device ask for a passkey. It tells what fails by itself. */
   onPasskey: () => Promise<void>
-  /** Rejects when no code could be sent, which has been told. */
+  /** Rejects when no code could be sent, after a notice has said why. */
   onSendCode: () => Promise<unknown>
   onClose: () => void
 }

@@ -11,7 +11,7 @@ const faults = { atLeastOneRequired: 'noRecordings', required: 'noTranscription'
 /**
  * Starts runs of unit tests.
  *
- * @returns a function that resolves with the run, or with undefined where it cannot start, which has been told.
+ * @returns a function that resolves with the run, or with undefined where it cannot start, after a notice has said why.
  */
 export function useStartRun(projectId: number): (testId: number) => Promise<UnitTestRunSummary | undefined> {
   const t = useMessages(unitTestsMessages)

@@ -1,6 +1,6 @@
 import { toApiError } from '@saywright/api/contract'
 
-/** Why a recording was not taken. */
+/** Reason why a recording was not accepted. */
 export type UploadProblem =
   | 'taken'
   | 'full'
@@ -21,7 +21,7 @@ const byCode: Readonly<Record<string, UploadProblem>> = {
   audio_too_long: 'tooLong',
 }
 
-/** What the failure of an upload means. */
+/** The problem that a failed upload is shown as. */
 export function uploadProblemOf(thrown: unknown): UploadProblem {
   const { kind, code } = toApiError(thrown)
   if (kind === 'network' || kind === 'timeout') return 'unreachable'
@@ -29,7 +29,7 @@ export function uploadProblemOf(thrown: unknown): UploadProblem {
   return byCode[code ?? ''] ?? 'other'
 }
 
-/** Sending the same once more could go better. */
+/** Whether a retry may succeed. */
 export function mayRetry(problem: UploadProblem): boolean {
   return problem === 'unreachable' || problem === 'full' || problem === 'other' || problem === 'signedOut'
 }

@@ -18,15 +18,15 @@ import {
 import { person } from '../members/member.js'
 import { licenceEnd, organizationLink } from './user.js'
 
-/** Somebody as staff lists them. */
+/** A person in the list of staff. */
 const staffPerson = type({
   person,
   is_admin: flag({ [docs]: { example: false } }),
   is_confirmed: flag({ [docs]: { example: true } }),
   organizations: list(organizationLink),
-  /** How many organizations they may make; absent: as many as everybody. */
+  /** How many organizations the person may create; absent for the default limit. */
   organizationsPerPerson: maybe(integer({ min: 1 })),
-  /** Absent: the key works. */
+  /** Absent while the license key is valid. */
   licence_disabled_at: maybe(instant({ [docs]: { note: 'since when the license key is disabled' } })),
   licence_end: licenceEnd,
   licence_expires_at: maybe(instant({ [docs]: { note: 'end of the license key, to come or past' } })),

@@ -46,7 +46,7 @@ export const invitation = type({
 })
 export type Invitation = ValueOf<typeof invitation>
 
-/** The same for who was invited and is logged in. */
+/** The same for anyone who was invited and is logged in. */
 export const ownInvitation = type({
   id: identifier(),
   organization: type({ id: identifier(), name: text() }),

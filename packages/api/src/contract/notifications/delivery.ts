@@ -18,7 +18,7 @@ export const deliverySubjects = {
 } as const satisfies Record<string, readonly DeliveryWay[]>
 export type DeliverySubject = keyof typeof deliverySubjects
 
-/** How it is for who has chosen nothing. */
+/** How it is for anyone who has chosen nothing. */
 export const usualDelivery = {
   projects: 'product',
   models: 'product',

@@ -2,13 +2,13 @@ import type { sentenceEnds } from '@saywright/api/contract'
 
 export type SentenceEnd = (typeof sentenceEnds)[number]
 
-/** What a frame of sound changes. */
+/** Result of one frame of sound. */
 export type Change = 'none' | 'began' | Exclude<SentenceEnd, 'stop'>
 
 export interface Endpointing {
   /** @param isSpeech whether there is speech in the next frame. */
   next(isSpeech: boolean): Change
-  /** The sentence is over: what follows may begin another. */
+  /** Ends the sentence; the next frame may begin another. */
   reset(): void
   readonly isSpeaking: boolean
   /** Frames since the last one with speech. */

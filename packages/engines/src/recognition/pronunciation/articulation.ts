@@ -1,4 +1,4 @@
-/** Where and how a sound is made: what its nearest among the sounds of another language is found by. */
+/** Place and manner of articulation of a sound, for finding the nearest sound of another language. */
 export type Articulation =
   | {
       readonly kind: 'consonant'
@@ -54,7 +54,7 @@ const vowelChart = [
   'aɶ .. .. .. ɑɒ',
 ] as const
 
-/** Sounds beside the charts, as those that they are nearest to. */
+/** Sounds outside of the charts, as the nearest of the charts. */
 const others: Readonly<Record<string, string>> = {
   ...{ ɓ: 'b', ɗ: 'd', ʄ: 'ɟ', ɠ: 'ɡ', ɕ: 'ʃ', ʑ: 'ʒ', ɧ: 'ʃ', ʍ: 'w', ɥ: 'j', ɫ: 'l', ɺ: 'ɾ' },
   ...{ ɚ: 'ɜ', ɝ: 'ɜ', ᵻ: 'ɪ', ε: 'ɛ' },
@@ -82,10 +82,10 @@ const vowels = vowelChart.flatMap((line, height) =>
 )
 const charted = new Map([...consonants, ...vowels].filter(([sound]) => sound !== '.'))
 
-/** How a sound is made; `undefined` for what is no letter of the International Phonetic Alphabet. */
+/** How a sound is made; `undefined` for anything that is not a letter of the International Phonetic Alphabet. */
 export const articulationOf = (sound: string): Articulation | undefined => charted.get(others[sound] ?? sound)
 
-/** Manners that are taken for each other, nearest first; others are far. */
+/** Manners that are confused with each other, nearest first; others are far. */
 const likeness: Readonly<Record<string, number>> = {
   'trill tap': 1,
   'approximant trill': 2,

@@ -34,7 +34,7 @@ type DecoderUse = <Result>(work: (decoder: DecoderThread) => Promise<Result>) =>
 
 const busyAfter = (retryAfterSeconds: number) => () => new EngineFailure('busy', { retryAfterSeconds })
 
-/** The dictionary of a lender has words of another language. */
+/** The dictionary of a borrowed language has words of another language. */
 const nothingKnown = async () => new Map<string, readonly string[]>()
 
 const engine: VoiceEngine = {
@@ -85,7 +85,7 @@ export function createSoundswallower({
     const model = modelOf(lang)
     return model && pools.get(model)
   }
-  /** A language whose threads do not start cannot be heard, nor a borrowed one whose words nobody pronounces. */
+  /** A language is unavailable when its threads do not start, a borrowed one when no engine pronounces its words. */
   const asItIsNow = (language: VoiceEngine['languages'][number]): VoiceEngine['languages'][number] => {
     const { lang } = language
     const unavailable = { ...language, quality: 'unavailable' } as const

@@ -54,7 +54,7 @@ describe('OnboardingChecklist', () => {
   })
 
   it.each([[stepsWith(true, false)], [stepsWith(true, true)]])(
-    'has no button for who may neither take a step nor put it away',
+    'has no button for anyone who may neither take a step nor put it away',
     async (steps) => {
       const screen = await renderThemed(<OnboardingChecklist steps={steps} />)
       expect(screen.getByRole('button').elements()).toEqual([])

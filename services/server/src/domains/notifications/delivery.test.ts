@@ -58,7 +58,7 @@ onDatabases((server) => {
     expect((await subjects(grace)).filter((one) => one === subject)).toHaveLength(byMail ? 1 : 0)
   })
 
-  it('of a request is not mailed to who wants it in the product alone', async () => {
+  it('of a request is not mailed to anyone who wants it in the product alone', async () => {
     const { id, projectId, ada } = await anOrganization(server())
     const grace = await aMember(server(), id, 'administrator')
     await choose(grace, { requests: 'product' })

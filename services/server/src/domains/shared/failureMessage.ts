@@ -12,7 +12,7 @@ export function failureMessage(
   locale: Locale,
 ): string {
   const { retryAfterSeconds = minute } = details
-  // A minute and more is for who tried too often; seconds are for who does too much at this moment.
+  // A minute and more is for anyone who tried too often; seconds are for anyone who does too much at this moment.
   const isForNow = code === 'too_many' && retryAfterSeconds < minute
   return fill(messagesOf(locale).failures[isForNow ? 'too_much_at_once' : code], {
     ...quantitiesOf(ownLimits(limits, details.errors), locale),

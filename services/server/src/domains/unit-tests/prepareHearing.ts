@@ -50,7 +50,7 @@ const nothing: RecordingResult = {
 }
 
 /**
- * Makes what recognizes the recordings of a run, whatever confidence it has: the threshold is for who reads the results.
+ * Makes what recognizes the recordings of a run, whatever confidence it has: the threshold is for anyone who reads the results.
  *
  * @throws ApiFailure when the grammar or the language cannot be used any more.
  */

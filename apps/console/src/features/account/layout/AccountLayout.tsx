@@ -9,7 +9,7 @@ import { beside, sections } from './AccountLayout.css.js'
 import { AccountNav, type AccountNavProps } from './AccountNav.js'
 
 export type AccountLayoutProps = AccountNavProps & {
-  /** The open section, without a title of the first level: it is here. */
+  /** The open section, without a level-1 heading, which the layout has. */
   children: ReactNode
 }
 

@@ -13,14 +13,14 @@ export const sectionIcons: Readonly<Record<AccountSection, LucideIcon>> = {
 
 const all = Object.keys(sectionIcons) as AccountSection[]
 
-/** What the account has to offer: the organization only to who has one. */
+/** Sections of the account; that of the organization is there for members of one only. */
 export function sectionsFor(organizations: number): readonly AccountSection[] {
   return all.filter((section) => section !== 'organization' || organizations > 0)
 }
 
 export const sectionHref = (section: AccountSection): string => consolePaths[section]
 
-/** The section in which an address lies; the profile stands for the account itself. */
+/** The section that contains an address; the address of the account itself is in the profile. */
 export function sectionAt(pathname: string): AccountSection {
   return all.find((section) => isAt(pathname, consolePaths[section])) ?? 'profile'
 }

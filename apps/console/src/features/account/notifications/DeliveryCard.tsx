@@ -13,13 +13,13 @@ import { newsMessages } from './messages.js'
 
 export type DeliveryCardProps = {
   delivery: Loadable<NotificationDelivery>
-  /** Rejects when it could not be saved, which has been told. */
+  /** Rejects when it could not be saved, after a notice has said why. */
   onDelivery: (subject: DeliverySubject, delivery: DeliveryWay) => Promise<void>
 }
 
 const subjects = Object.keys(deliverySubjects) as DeliverySubject[]
 
-/** How one is told of what happens: in the product, by mail, both, or not at all where that may be. */
+/** Delivery of notifications: in the product, by mail, both, or neither where that is possible. */
 export function DeliveryCard({ delivery, onDelivery }: DeliveryCardProps) {
   const t = useMessages(newsMessages)
   return (
@@ -48,7 +48,7 @@ type SubjectSelectProps = {
   onChoose: (delivery: DeliveryWay) => Promise<void>
 }
 
-/** Shows the wish at once, and what is saved again where saving failed. */
+/** Shows the selected value at once, and the saved one again when saving failed. */
 function SubjectSelect({ subject, saved, onChoose }: SubjectSelectProps) {
   const t = useMessages(newsMessages)
   const [wish, setWish] = useState<{ over: DeliveryWay; value: DeliveryWay }>()

@@ -10,14 +10,14 @@ import { useSavedSwitch } from './useSavedSwitch.js'
 
 export type NewsCardProps = {
   user: User
-  /** Receives all news or none; none is for good. Rejects when it could not be saved, which has been told. */
+  /** Subscribes to all news or unsubscribes, which cannot be undone here. Rejects when it could not be saved, after a notice has said why. */
   onAllow: (isAllowed: boolean) => Promise<void>
   onSubject: (subject: NewsSubject, isOn: boolean) => Promise<void>
-  /** Where one asks for news again. */
+  /** Address of the form for subscribing again. */
   contactHref: string
 }
 
-/** What the company has to say, as far as one wants to hear it. */
+/** Card of the subscription to news of the company. */
 export function NewsCard({ user, onAllow, onSubject, contactHref }: NewsCardProps) {
   const t = useMessages(newsMessages)
   const [isAsking, setAsking] = useState(false)
@@ -49,7 +49,7 @@ export function NewsCard({ user, onAllow, onSubject, contactHref }: NewsCardProp
         <SubjectSwitch
           key={subject}
           subject={subject}
-          // All three go on with the news, before the server has said so.
+          // The three switches turn on at once, before the server has responded.
           isSaved={isAllowed ? (user[subject] ?? false) : all.isSelected}
           isEnabled={all.isSelected}
           onChange={(isOn) => onSubject(subject, isOn)}

@@ -14,7 +14,7 @@ export type PreferencesCardProps = {
 
 const appearances = ['system', ...themes] as const
 
-/** What counts at once: the language, kept with the account, and the appearance, kept on the device. */
+/** Settings that apply at once: the language, saved to the account, and the appearance, saved on the device. */
 export function PreferencesCard({ locale, onLocaleChange, theme, onThemeChange }: PreferencesCardProps) {
   const t = useMessages(profileMessages)
   return (

@@ -5,11 +5,11 @@ import { Download } from 'lucide-react'
 import { securityMessages } from './messages/index.js'
 
 export type DataCardProps = {
-  /** Fetches and saves it, and says what failed. */
+  /** Downloads the file, and shows a notice when that fails. */
   onDownload: () => Promise<void>
 }
 
-/** All that is known of the person, as one file. */
+/** Card for downloading all personal data as one file. */
 export function DataCard({ onDownload }: DataCardProps) {
   const t = useMessages(securityMessages)
   const [isBusy, download] = useBusy(onDownload)

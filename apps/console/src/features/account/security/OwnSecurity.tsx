@@ -24,7 +24,7 @@ import { usePasswordChange } from './usePasswordChange.js'
 import { useSessionActions } from './useSessionActions.js'
 import { useTwoFactor } from './useTwoFactor.js'
 
-/** How the account of a person is secured, and what they do about it. */
+/** Security settings of the own account, with the calls that change them. */
 export function OwnSecurity({ user }: { user: User }) {
   const t = useMessages(securityMessages)
   const { i18n, notices } = useShell()

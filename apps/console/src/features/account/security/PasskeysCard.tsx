@@ -21,18 +21,18 @@ import { PasskeyNameDialog } from './PasskeyNameDialog.js'
 
 export type PasskeysCardProps = {
   passkeys: Loadable<readonly Passkey[]>
-  /** Whether this browser can make one. */
+  /** Whether this browser can create passkeys. */
   isSupported: boolean
-  /** Has the browser make a passkey and keeps it under a name. */
+  /** Creates a passkey in the browser and saves it with a name. */
   onAdd: (name: string) => Promise<SubmissionErrors | undefined>
   onRename: (passkey: Passkey, name: string) => Promise<SubmissionErrors | undefined>
-  /** Rejects when refused, which has been told. */
+  /** Rejects when refused, after a notice has said why. */
   onRemove: (passkey: Passkey) => Promise<void>
 }
 
 type Open = { dialog: 'add' } | { dialog: 'rename' | 'remove'; passkey: Passkey }
 
-/** What opens the account without a password. */
+/** Card of the passkeys, which log in without a password. */
 export function PasskeysCard({ passkeys, isSupported, onAdd, onRename, onRemove }: PasskeysCardProps) {
   const t = useMessages(securityMessages)
   const [open, setOpen] = useState<Open>()

@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
 export type QrCodeProps = {
-  /** What a camera reads. */
+  /** Text that the code encodes. */
   value: string
-  /** What the picture holds, for who cannot see it. */
+  /** Accessible description of the code. */
   label: string
   /** Side in px. */
   size?: number

@@ -5,7 +5,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { securityMessages } from './messages/index.js'
 import { line, lines, marks } from './SecurityCheck.css.js'
 
-/** What protects the account and what could: it only repeats what the cards say, and leads to them. */
+/** Summary of what protects the account and what could, with links to the cards. */
 export function SecurityCheck({ security }: { security: AccountSecurity }) {
   const t = useMessages(securityMessages)
   const { has_password, totp, passkeys, recovery_codes_left: codes } = security

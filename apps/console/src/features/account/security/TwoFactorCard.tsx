@@ -15,7 +15,7 @@ export type CodesOrErrors = { codes: readonly string[] } | { errors: SubmissionE
 export type TwoFactorCardProps = Pick<AccountSecurity, 'totp' | 'recovery_codes_left'> & {
   onStart: () => Promise<TotpKey>
   onVerify: (code: string) => Promise<CodesOrErrors>
-  /** Reject when refused, which has been told. */
+  /** Reject when refused, after a notice has said why. */
   onTurnOff: () => Promise<void>
   onNewCodes: () => Promise<readonly string[]>
   onCopyKey: TotpDialogProps['onCopyKey']

@@ -27,7 +27,7 @@ export const deferredSignInRoutes: RouteObject[] = [
   { path: `${consolePaths.signIn}/*`, Component: ToRegister },
 ]
 
-/** Links of mails, for visitors and for who is logged in alike. */
+/** Links of mails, for visitors and for people who are logged in. */
 export const mailLinkRoutes: RouteObject[] = [
   {
     Component: AuthLayoutRoute,

@@ -15,7 +15,7 @@ export type DomainsCardProps = {
   domains: Loadable<readonly OrganizationDomain[]>
   /** Of the domain that was added just now. */
   addedId?: number | undefined
-  /** Absent for who may not remove one. */
+  /** Absent for anyone who may not remove one. */
   onRemove?: ((domain: OrganizationDomain) => void) | undefined
 }
 

@@ -11,9 +11,9 @@ import { DomainsCard, type DomainsCardProps } from './DomainsCard.js'
 
 export type DomainsScreenProps = Pick<DomainsCardProps, 'domains' | 'addedId'> & {
   organization: Loadable<Organization>
-  /** Absent for who may only read. */
+  /** Absent for anyone who may only read. */
   adding?: (Omit<DomainFormProps, 'onClose'> & { isAskingForCode: boolean }) | undefined
-  /** Absent for who may not remove one. */
+  /** Absent for anyone who may not remove one. */
   onRemove?: ((domain: OrganizationDomain) => Promise<void>) | undefined
 }
 

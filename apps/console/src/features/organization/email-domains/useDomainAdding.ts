@@ -41,7 +41,7 @@ export function useDomainAdding(
   const add = (values: DomainValues) =>
     new Promise<DomainOutcome>((end) => {
       adding.current = { values, end }
-      // That no code could be sent has been told.
+      // A notice has said that no code could be sent.
       begin(values.verification_email).catch(() => end('cancelled'))
     })
   return { add, dialog }

@@ -18,7 +18,7 @@ const shown = [
   'description',
 ] as const
 
-/** What an organization says besides, for who may only read it; nothing where it says nothing. */
+/** Further details of an organization, read-only; renders nothing when there are none. */
 export function FurtherFacts({ organization }: { organization: Organization }) {
   const t = useMessages(organizationMessages)
   const values = furtherValues(organization)

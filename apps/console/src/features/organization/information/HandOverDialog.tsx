@@ -27,7 +27,7 @@ export type HandOverDialogProps = {
   onClose: () => void
 }
 
-/** Asks who gets the organization, and says what becomes of who gives it. */
+/** Dialog that selects the new owner of the organization, and says which role the previous owner keeps. */
 export function HandOverDialog({
   organization,
   others,

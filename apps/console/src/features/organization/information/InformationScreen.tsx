@@ -26,11 +26,11 @@ export type InformationScreenProps = Pick<OrganizationFormProps, 'askName' | 'on
   userId: number | undefined
   logo: Omit<LogoFieldProps, 'name'>
   onLeave: LeaveCardProps['onLeave']
-  /** Absent for who is no administrator. */
+  /** Absent for anyone who is not an administrator. */
   onHandOver?: HandOverCardProps['onHandOver'] | undefined
-  /** Absent for who is no administrator. */
+  /** Absent for anyone who is not an administrator. */
   onDelete?: DeleteCardProps['onDelete'] | undefined
-  /** Absent for who may only read. */
+  /** Absent for anyone who may only read. */
   onSave?: OrganizationFormProps['onSave'] | undefined
 }
 

@@ -7,7 +7,7 @@ import { organizationMessages } from '../messages/index.js'
 
 const nothing = async () => undefined
 
-/** The same fields for who may only read them. */
+/** The same fields for anyone who may only read them. */
 export function ReadOnlyInformation({ organization }: { organization: Organization }) {
   const t = useMessages(organizationMessages)
   return (

@@ -11,9 +11,9 @@ export type MemberQuestion =
   | { readonly kind: 'remove'; readonly member: Member }
 
 export type MemberActions = {
-  /** Absent for who may not change roles. */
+  /** Absent for anyone who may not change roles. */
   onChangeRole?: ((member: Member, role: MemberRole) => Promise<void>) | undefined
-  /** Absent for who may not remove anybody. */
+  /** Absent for anyone who may not remove anybody. */
   onRemove?: ((member: Member) => Promise<void>) | undefined
 }
 

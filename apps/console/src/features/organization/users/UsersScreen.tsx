@@ -21,7 +21,7 @@ export type UsersScreenProps = MemberActions & {
   onPlace: (place: PeoplePlace) => void
   /** Of the person who looks. */
   userId: number | undefined
-  /** Absent for who may only read. */
+  /** Absent for anyone who may only read. */
   invitations?: InvitationActions | undefined
   /** The cursor is in the invitation from the start. */
   isInviting?: boolean

@@ -44,7 +44,7 @@ export type DashboardState = {
     readonly isCommandNext?: boolean
   }
   readonly links: {
-    /** Absent for who may not invite. */
+    /** Absent for anyone who may not invite. */
     readonly inviteHref?: string | undefined
     /** Absent where whoever runs this installation has no such page. */
     readonly documentationHref?: string | undefined
@@ -56,9 +56,9 @@ export type DashboardState = {
 export type DashboardActions = {
   readonly projects: {
     readonly openStudio: (project: Project) => void
-    /** Absent for who may not add one. */
+    /** Absent for anyone who may not add one. */
     readonly add?: (() => void) | undefined
-    /** Absent for who may not add the sample project. */
+    /** Absent for anyone who may not add the sample project. */
     readonly openSample?: (() => void) | undefined
   }
   readonly notes: { readonly closeAutomatic: () => void }

@@ -5,7 +5,7 @@ import { tile } from './GlyphTile.css.js'
 
 export type DraftTileProps = { useCases: readonly UseCaseFlag[] }
 
-/** What is chosen in a project that one has begun to describe: nothing of it is delivered. */
+/** Tile of the technologies that are selected in a draft of a project; none of them is delivered. */
 export function DraftTile({ useCases }: DraftTileProps) {
   const tags = useCases.map((flag) => ({ technology: useCaseOf[flag].technology, langs: [] }))
   const states: BandGlyphProps['states'] = Object.fromEntries(

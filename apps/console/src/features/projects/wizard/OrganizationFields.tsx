@@ -7,23 +7,23 @@ import type { DetailsValues } from './wizardValues.js'
 
 const nameOf = fieldNames<DetailsValues>()
 
-/** An organization that a project may be of. */
+/** An organization that the project may belong to. */
 export type OwnOrganization = {
   readonly id: number
   readonly name: string
-  /** It was made without asking for a name, which is offered here. */
+  /** Whether it was created without a name, so that the form asks for one. */
   readonly isUnnamed?: boolean | undefined
   readonly email?: string | undefined
 }
 
 export type OrganizationFieldsProps = {
-  /** Those that the person administers; none for a first project, which founds one. */
+  /** Organizations that the person administers; empty for a first project, which creates one. */
   organizations: readonly OwnOrganization[]
-  /** The one that is chosen. */
+  /** The selected organization. */
   chosenId: string
 }
 
-/** Whose the project is: a new organization with an address that proves it, or one that is known, whose address stands fast. */
+/** Organization of the project: a new one with its verified e-mail address, or an existing one, whose address is fixed. */
 export function OrganizationFields({ organizations, chosenId }: OrganizationFieldsProps) {
   const t = useMessages(wizardMessages)
   const chosen = organizations.find(({ id }) => String(id) === chosenId)

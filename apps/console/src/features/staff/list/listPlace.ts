@@ -1,7 +1,7 @@
 import { limits, type pageQuery, type ValueOf } from '@saywright/api/contract'
 import { idOf } from '@saywright/shell/paths'
 
-/** What of a list is shown, as its address says. */
+/** Filter, order and page of a list, as its URL holds them. */
 export type ListPlace = {
   readonly text: string
   /** One of the statuses of the list; empty for all. */
@@ -14,7 +14,7 @@ export type ListPlace = {
 
 export const firstPlace: ListPlace = { text: '', status: '', page: 1 }
 
-/** @param statuses those that the list knows; any other is none. */
+/** @param statuses statuses of the list; others are ignored. */
 export function readListPlace(params: URLSearchParams, statuses: readonly string[] = []): ListPlace {
   return {
     text: params.get('text') ?? firstPlace.text,
@@ -24,7 +24,7 @@ export function readListPlace(params: URLSearchParams, statuses: readonly string
   }
 }
 
-/** Nothing that is as it is at first. */
+/** Defaults are left out. */
 export function writeListPlace({ text, status, person, page }: ListPlace): URLSearchParams {
   const params = new URLSearchParams()
   if (text !== '') params.set('text', text)
@@ -35,9 +35,9 @@ export function writeListPlace({ text, status, person, page }: ListPlace): URLSe
 }
 
 /**
- * What to ask the server for.
+ * Query of the list call.
  *
- * @param filter what the call names the filter by which the rows are chosen.
+ * @param filter name of the filter in the call.
  */
 export function listQuery(
   { text, status, person, page }: ListPlace,

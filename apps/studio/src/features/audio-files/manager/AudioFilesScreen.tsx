@@ -48,7 +48,7 @@ export type AudioFilesScreenProps = {
   peaksOf?: PeaksOf
   /** Those that can listen to recordings. */
   models: TranscribeDialogProps['models']
-  /** Absent for who may only listen. */
+  /** Absent for anyone who may only listen. */
   handlers: AudioFileHandlers | undefined
   isOffline?: boolean
   /** The recording that is open at first. */

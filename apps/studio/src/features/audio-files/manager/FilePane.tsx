@@ -32,7 +32,7 @@ export type FilePaneProps = {
   peaksOf?: PeaksOf | undefined
   /** Names of the other recordings. */
   takenNames: readonly string[]
-  /** Absent for who may only listen. */
+  /** Absent for anyone who may only listen. */
   onSave: ((changes: FileChanges) => Promise<SubmissionErrors | undefined>) | undefined
   onDelete: (() => void) | undefined
   onTrim: FileSoundProps['onTrim']

@@ -13,7 +13,7 @@ import { TrimDialog, type TrimDialogProps } from './TrimDialog.js'
 export type FileSoundProps = {
   name: string
   source: AudioSource
-  /** Absent for who may only listen. */
+  /** Absent for anyone who may only listen. */
   onTrim: TrimDialogProps['onTrim'] | undefined
   /** Its format may be replaced by WAV in its own place. */
   isWav: boolean

@@ -5,7 +5,7 @@ import { bare } from './versionTexts.js'
 
 type Content = Pick<VoiceCommandVersion, 'language' | 'grammar' | 'settings' | 'dynamic_slots' | 'suite'>
 
-/** What would be another after a version is restored: how it is, and how it becomes; undefined where there is none. */
+/** A change that restoring a version would make: the value before and after, undefined where there is none. */
 export type VersionChange =
   | { readonly what: 'sentences'; readonly before: Count | undefined; readonly after: Count | undefined }
   | { readonly what: 'suite'; readonly before: number; readonly after: number }
@@ -22,7 +22,7 @@ export type VersionChange =
       readonly after: string
     }
 
-/** @param now what is saved. @param then the version that would be restored. */
+/** @param now the saved model. @param then the version that would be restored. */
 export function changesOfVersion(now: Content, then: Content): VersionChange[] {
   return [
     ...sentenceChanges(now, then),
@@ -38,7 +38,7 @@ function sentenceChanges(now: Content, then: Content): VersionChange[] {
   return before === after ? [] : [{ what: 'sentences', before, after }]
 }
 
-/** How much a version can say; undefined with errors. */
+/** Number of sentences of a version; undefined when its grammar has errors. */
 function sentencesOf({ grammar, dynamic_slots }: Content): Count | undefined {
   const analysis = analyze(grammar)
   return analysis.hasErrors

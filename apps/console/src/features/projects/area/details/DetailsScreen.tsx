@@ -11,7 +11,7 @@ import { ReadOnlyDetails } from './ReadOnlyDetails.js'
 export type DetailsScreenProps = LicenceCardProps &
   Pick<DetailsFormProps, 'onInvalid' | 'guard'> & {
     project: Project
-    /** Absent for who may only read. */
+    /** Absent for anyone who may only read. */
     onSave?: DetailsFormProps['onSave'] | undefined
   }
 

@@ -8,7 +8,7 @@ import { detailsMessages } from './messages.js'
 
 const nothing = async () => undefined
 
-/** The same fields for who may only read them. */
+/** The same fields for anyone who may only read them. */
 export function ReadOnlyDetails({ project }: { project: Project }) {
   const t = useMessages(detailsMessages)
   return (

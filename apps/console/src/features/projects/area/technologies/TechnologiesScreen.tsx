@@ -18,7 +18,7 @@ export type TechnologiesScreenProps = {
   /** In milliseconds since 1970. */
   now: number
   onStartTrial: TrialMessageProps['onStart']
-  /** Looks whether a request may be made, and opens it; absent for who may not ask for more. */
+  /** Looks whether a request may be made, and opens it; absent for anyone who may not ask for more. */
   onRequest?: (() => Promise<void>) | undefined
 }
 

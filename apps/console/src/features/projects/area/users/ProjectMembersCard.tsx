@@ -31,9 +31,9 @@ export type ProjectMembersCardProps = {
   place: PeoplePlace
   onPlace: (place: PeoplePlace) => void
   userId: number | undefined
-  /** What is done about one of them; absent for who may only read. */
+  /** What is done about one of them; absent for anyone who may only read. */
   actions?: MemberActions | undefined
-  /** Absent for who may not invite. */
+  /** Absent for anyone who may not invite. */
   onInvite?: (() => void) | undefined
 }
 

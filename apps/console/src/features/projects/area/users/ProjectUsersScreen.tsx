@@ -17,7 +17,7 @@ export type ProjectUsersScreenProps = {
   onPlace: (place: PeoplePlace) => void
   /** Of the person who looks. */
   userId: number | undefined
-  /** Absent for who may only read. */
+  /** Absent for anyone who may only read. */
   administration?: ProjectAdministration | undefined
 }
 

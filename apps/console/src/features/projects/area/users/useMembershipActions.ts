@@ -4,7 +4,7 @@ import { useShell } from '@saywright/shell'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { projectUsersMessages } from './messages.js'
 
-/** What administrators do with who is in a project; each says so when it is done. */
+/** Actions of administrators on the members of a project; each shows a notice when it is done. */
 export function useMembershipActions(project: Pick<Project, 'id' | 'title'>) {
   const t = useMessages(projectUsersMessages)
   const locale = useLocale()

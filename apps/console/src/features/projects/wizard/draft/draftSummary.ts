@@ -5,23 +5,23 @@ import { readDraft } from './wizardDraft.js'
 export const draftSteps = ['person', 'useCases', 'languages', 'details', 'end'] as const
 export type DraftStep = (typeof draftSteps)[number]
 
-/** What is told of a draft where it can be continued. */
+/** Summary of a draft, shown where it can be continued. */
 export type DraftSummary = {
-  /** '' while it has none. */
+  /** Title of the project; '' before one is entered. */
   readonly title: string
   readonly step: DraftStep
   /** From 1. */
   readonly place: number
-  /** How many steps there are for what is chosen. */
+  /** Number of steps for the selected use cases. */
   readonly total: number
-  /** What is chosen so far. */
+  /** The selected technologies. */
   readonly useCases: readonly UseCaseFlag[]
   readonly updatedAt: string
 }
 
 type Kept = { readonly step: string; readonly values: string; readonly updated_at: string }
 
-/** Undefined for a draft that another version has written in another shape. */
+/** Undefined for a draft in the format of another version. */
 export function draftSummary(kept: Kept): DraftSummary | undefined {
   const draft = readDraft(kept.step, kept.values)
   if (!draft) return undefined

@@ -8,7 +8,7 @@ const maxNames = 20
 /**
  * Makes a model under the first name that is free: the one given with an ending, and a number where that is taken.
  *
- * @returns a function that resolves with the new model, or with undefined when there is none, which has been told.
+ * @returns a function that resolves with the new model, or with undefined when there is none, after a notice has said why.
  */
 export function useCreateUnderFreeName(projectId: number) {
   const create = useCreateVoiceCommandModel()

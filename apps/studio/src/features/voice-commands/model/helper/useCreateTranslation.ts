@@ -7,7 +7,7 @@ type Original = Pick<VoiceCommandModel, 'name' | 'settings'> & { readonly slots:
 /**
  * Makes the model of a translation, called after its original, its language and, where that is taken, a number.
  *
- * @returns a function that resolves with the new model, or with undefined when there is none, which has been told.
+ * @returns a function that resolves with the new model, or with undefined when there is none, after a notice has said why.
  */
 export function useCreateTranslation(projectId: number) {
   const create = useCreateUnderFreeName(projectId)

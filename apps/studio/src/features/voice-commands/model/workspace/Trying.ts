@@ -18,7 +18,7 @@ export type TryingState = {
   readonly marks: readonly EditorMark[]
   /** The sentences that were tried before. */
   readonly before: readonly Matching[]
-  /** A sentence that the grammar holds, for who does not know what to say. */
+  /** A sentence that the grammar holds, for anyone who does not know what to say. */
   readonly suggestion: string | undefined
   /** Recordings of the project that say a sentence of the grammar. */
   readonly recordings: readonly KeptRecording[]

@@ -14,13 +14,13 @@ export type GraphBarProps = {
   onRule: (name: string) => void
   coverage: CoverageView
   zoom: Zoom
-  /** The zoom as it is written in the language. */
+  /** The zoom in per cent, formatted for the language. */
   percent: string
   isListed: boolean
   onList: () => void
 }
 
-/** Which rule is drawn, and how large. */
+/** Toolbar that selects the rule and the zoom of the diagram. */
 export function GraphBar({ name, names, onRule, coverage, zoom, percent, isListed, onList }: GraphBarProps) {
   const t = useMessages(graphMessages)
   return (

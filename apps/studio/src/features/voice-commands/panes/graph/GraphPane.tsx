@@ -21,7 +21,7 @@ export type GraphPaneProps = TextView &
     remarks?: ReactNode
   }
 
-/** A rule of the grammar as a railroad drawing, and the way of a sentence through it. */
+/** A rule of the grammar as a railroad diagram, with the path of a sentence through it. */
 export function GraphPane({ coverage, at, remarks, ...view }: GraphPaneProps) {
   const t = useMessages(graphMessages)
   const analysis = useCurrentAnalysis(view)
