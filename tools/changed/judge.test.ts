@@ -30,6 +30,13 @@ it('takes no run for an answer in which a file could not begin', () => {
   expect(judged([foundBy])).toEqual([`The fault in a screen was not found by ${foundBy}.`])
 })
 
+it('reports a browser that did not start, instead of a fault that was not found', () => {
+  const output = 'Error: Failed to connect to the browser session "1" [stories] within the timeout.\n'
+  expect(judged(['components and stories'], { output })).toEqual([
+    'No browser started within its time: run it again on a quieter machine.',
+  ])
+})
+
 it('lets what is built from a component fail with it', () => {
   const answered = { results: [{ failures: [found, other].map((name) => ({ name, lines: [] })) }] }
   const output = 'ℹ left out, of what reaches them: nothing\n'

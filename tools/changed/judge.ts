@@ -12,10 +12,12 @@ type Answered = {
 
 /**
  * What is wrong with the answer to a planted fault. A run that fails for another reason has found nothing: in a copy no story began, and
- * that had looked like an answer.
+ * that had looked like an answer. Where the machine was too busy for a browser to start, it says so: nothing was asked then.
  */
 export function judge({ kind, foundBy }: Pick<Planted, 'kind' | 'foundBy'>, answer: Answered): string[] {
   const { results, output, processorSeconds = 0 } = answer
+  if (output.includes('Failed to connect to the browser session'))
+    return ['No browser started within its time: run it again on a quieter machine.']
   const failures = results.flatMap((result) => result.failures.map(({ name }) => name))
   const isFound = failures.some((name) => name.startsWith(`${foundBy} › `))
   const others = failures.filter((name) => !name.startsWith(foundBy) && !isAbout(kind, name))
