@@ -23,7 +23,7 @@ import {
   goodPassword,
   makeStaff,
 } from '../../../tests/support/people.js'
-import { blackPng, gif, gifOf, redAndBlue, served } from '../../../tests/support/pictures.js'
+import { blackPng, gif, gifOf, pictureMaxBytes, redAndBlue, served } from '../../../tests/support/pictures.js'
 
 const complete = {
   first_name: ' Ada ',
@@ -216,7 +216,7 @@ onDatabases((server) => {
       return owner.client.send(me)
     }
 
-    const first = await put(gifOf(limits.pictureMaxBytes))
+    const first = await put(gifOf(pictureMaxBytes))
     expect(first.picture_url).toMatch(new RegExp(`^v3/users/${owner.id}/picture\\?v=.{8}$`))
     const seen = await colleague.client.send(getPicture, { params })
     expect(await served(seen)).toMatchObject({ width: 256, height: 256, format: 'webp', told: undefined })
@@ -228,10 +228,10 @@ onDatabases((server) => {
     expect([colourAt(0.5, 0.2), colourAt(0.5, 0.8)]).toEqual(['red', 'blue'])
     const bomb = new Blob([await blackPng(30_000, 30_000)], { type: 'image/png' })
     expect((await apiFailureOf(put(bomb))).code).toBe('too_large')
-    const saved = await put(gifOf(limits.pictureMaxBytes))
+    const saved = await put(gifOf(pictureMaxBytes))
     expect((await apiFailureOf(put(new Blob([gif.subarray(0, 20)])))).status).toBe(415)
     expect((await apiFailureOf(stranger.client.send(getPicture, { params }))).status).toBe(404)
-    expect((await apiFailureOf(put(gifOf(limits.pictureMaxBytes + 1)))).status).toBe(413)
+    expect((await apiFailureOf(put(gifOf(pictureMaxBytes + 1)))).status).toBe(413)
     const webp = Buffer.concat([Buffer.from('RIFF\x1a\0\0\0WEBPVP8 ', 'latin1'), Buffer.alloc(40)])
     expect((await apiFailureOf(put(new Blob([webp], { type: 'image/png' })))).status).toBe(415)
     expect((await apiFailureOf(put(new Blob(['<svg/>'], { type: 'image/gif' })))).status).toBe(415)

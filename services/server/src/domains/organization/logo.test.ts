@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { onDatabases } from '../../../tests/support/onDatabases.js'
 import { aMember, anOrganization, auditOf } from '../../../tests/support/organizations.js'
 import { aPerson, apiFailureOf } from '../../../tests/support/people.js'
-import { gifOf, redAndBlue, served } from '../../../tests/support/pictures.js'
+import { gifOf, pictureMaxBytes, redAndBlue, served } from '../../../tests/support/pictures.js'
 import { pictureFiles } from '../../pictures/pictures.js'
 import { sweepFiles } from '../../sweepFiles.js'
 
@@ -15,7 +15,7 @@ onDatabases((server) => {
     const params = { id }
     const put = (file: Blob, { client } = ada) => client.send(saveLogo, { params, body: { file } })
 
-    await put(gifOf(limits.pictureMaxBytes))
+    await put(gifOf(pictureMaxBytes))
     const logoNow = async () => (await ada.client.send(getOrganization, { params })).logo
     const logo = await logoNow()
     expect(logo).toMatch(new RegExp(`^v3/organizations/${id}/logo\\?v=.{8}$`))
@@ -34,7 +34,7 @@ onDatabases((server) => {
 
     expect((await apiFailureOf(stranger.client.send(getLogo, { params }))).status).toBe(404)
     expect((await apiFailureOf(put(gifOf(100), guest))).code).toBe('administrators_only')
-    expect((await apiFailureOf(put(gifOf(limits.pictureMaxBytes + 1)))).status).toBe(413)
+    expect((await apiFailureOf(put(gifOf(pictureMaxBytes + 1)))).status).toBe(413)
     expect((await apiFailureOf(put(new Blob(['<svg/>'], { type: 'image/gif' })))).status).toBe(415)
     expect((await ada.client.send(me)).organizations[0]?.logo).toBe(logo)
 
