@@ -19,7 +19,8 @@ export const soundAlikeMessages = defineMessages('studio.voiceCommands.soundAlik
     none: 'No two of these sentences sound alike.',
     noSentence:
       'The grammar has no sentence to compare. Correct its errors, or give the dynamic slots a value.',
-    tooLong: 'Comparing the sentences of this grammar takes too long here. Compare a part of it in a model of its own.',
+    tooLong:
+      'Comparing the sentences of this grammar takes too long here. Compare a part of it in a model of its own.',
     earlier: 'The grammar has errors. These are sentences of its last version without errors.',
     unknown_one:
       'The pronunciation of {{words}} is unknown: sentences with this word were left out. Add it under Pronunciations.',
