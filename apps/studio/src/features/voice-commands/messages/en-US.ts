@@ -131,6 +131,7 @@ export const enUS = {
     away_other: '{{count}} words away',
     use: 'Use this sentence',
     accept: 'Or change the grammar to accept it',
+    acceptKey: 'Alt A',
     change: 'Change line {{line}}',
     changeLines: 'Change {{lines}} lines',
     moreWords_one: 'and {{count}} other word',

@@ -145,6 +145,7 @@ export const frFR = {
     away_other: 'à {{count}} mots près',
     use: 'Utiliser cette phrase',
     accept: 'Ou modifier la grammaire pour l’accepter',
+    acceptKey: 'Alt\u00a0A',
     change: 'Modifier la ligne {{line}}',
     changeLines: 'Modifier {{lines}} lignes',
     moreWords_one: 'et {{count}} autre mot',

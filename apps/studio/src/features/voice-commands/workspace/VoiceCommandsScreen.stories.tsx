@@ -352,6 +352,21 @@ export const NothingToAccept: Story = {
   },
 }
 
+/** Alt+A changes the grammar as the button does, once there is a change that accepts the sentence; not before. */
+export const AcceptByKey: Story = {
+  args: workspaceWith({ defaultSentence: 'pick two off aisle seven' }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await editor(canvas)
+    await userEvent.keyboard('{Alt>}a{/Alt}')
+    await canvas.findByRole('button', { name: message('try.change', { line: 12 }) })
+    await userEvent.keyboard('{Alt>}a{/Alt}')
+    await expect(await canvas.findByText(message('try.match'))).toBeVisible()
+    if (args.workspace.state === 'ready')
+      await expect(args.workspace.value.actions.document.write).toHaveBeenCalledOnce()
+  },
+}
+
 /** A proposed word takes the place of the wrong one; or the grammar is changed, by one press, to accept it. */
 export const AcceptSentence: Story = {
   args: workspaceWith({ defaultSentence: 'pick two off aisle seven' }),

@@ -1,8 +1,8 @@
 import { StudioPanes } from '@saywright/shell/components'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useState } from 'react'
+import { useAltKey } from '../../../parts/workspace/useAltKey.js'
 import { voiceCommandsMessages } from '../messages/index.js'
-import { useCoverageKey } from '../model/coverage/useCoverageKey.js'
 import { useCoverageView } from '../model/coverage/useCoverageView.js'
 import type { TryMode } from '../model/quick-test/quickTest.js'
 import { useSuite } from '../model/suite/useSuite.js'
@@ -48,7 +48,7 @@ export function Workspace(props: WorkspaceProps) {
   )
   const suite = useSuite(reading, document.suite, actions.document.writeSuite)
   const coverage = useCoverageView(suite.state.coverage)
-  useCoverageKey(coverage.toggle)
+  useAltKey('c', coverage.toggle)
   useSaveKeys(() => void actions.saving.save())
   const shared = { state, actions, reading, trying, suite, coverage, editor, onOpenDialog: setDialog }
   return (

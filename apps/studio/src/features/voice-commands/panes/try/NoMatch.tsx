@@ -1,6 +1,7 @@
 import type { ExpectedWord, NearestStep, NotMatched } from '@saywright/grammar'
-import { Button, ButtonLink, Heading, Pressable, Text } from '@saywright/ui'
+import { Button, ButtonLink, Heading, Kbd, Pressable, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { useAltKey } from '../../../../parts/workspace/useAltKey.js'
 import { voiceCommandsMessages } from '../../messages/index.js'
 import type { Acceptance, LinePiece } from '../../model/answers/acceptance.js'
 import { speechTokens, withWord } from '../../model/try/speechTokens.js'
@@ -14,6 +15,7 @@ import {
   sectionEnd,
   sectionHead,
   sourceLine,
+  withKey,
 } from '../../parts/try/TryTyping.css.js'
 
 export type MissSectionProps = {
@@ -47,6 +49,7 @@ export function NoMatch({
   const ownRule = expected[0]?.rule
   const { nearest } = result
   const [changedLine, ...moreLines] = accept?.lines ?? []
+  useAltKey('a', accept && (() => onAccept(accept)))
   return (
     <>
       {result.emptySlots.length > 0 && (
@@ -124,7 +127,8 @@ export function NoMatch({
         <div className={section}>
           <div className={sectionHead}>
             <Heading level={3}>{t('try.accept')}</Heading>
-            <span className={sectionEnd}>
+            <span className={`${sectionEnd} ${withKey}`}>
+              <Kbd>{t('try.acceptKey')}</Kbd>
               <Button size="small" onPress={() => onAccept(accept)}>
                 {moreLines.length === 0
                   ? t('try.change', { line: changedLine.line })

@@ -40,6 +40,10 @@ export const sectionHead = style(
   screenRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 8px' }),
 )
 export const sectionEnd = style(screenRule({ marginInlineStart: 'auto', alignSelf: 'center' }))
+/** A button after the keys that press it. */
+export const withKey = style(
+  screenRule({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x1 }),
+)
 
 export const chips = style(
   screenRule({ display: 'flex', flexWrap: 'wrap', gap: 6, padding: 0, margin: 0, listStyle: 'none' }),
