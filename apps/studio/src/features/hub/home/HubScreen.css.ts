@@ -114,6 +114,24 @@ export const faultSentence = styleVariants(
     screenRule({ ...textStyle('caption'), flex: 1, minWidth: 0, color: tone, overflowWrap: 'anywhere' }),
 )
 
+/** In place of a model, without the weight of one. */
+export const noneYet = style(
+  screenRule({
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    height: '100%',
+    border: `1px dashed ${color.border.strong}`,
+    borderRadius: radius.md,
+    overflow: 'clip',
+  }),
+)
+export const noneYetBody = style([body, screenRule({ gridTemplateRows: 'auto 1fr auto' })])
+export const noneYetTitle = style(
+  screenRule({ ...textStyle('h3'), display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 }),
+)
+export const noneYetAction = style(screenRule({ marginBlockStart: vars.space.x1 }))
+
 /** Inside a line of text. */
 export const summary = style(
   screenRule({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x3 }),

@@ -114,6 +114,23 @@ export const LanguageNotAvailable: Story = {
   },
 }
 
+/** Kinds that the project has no model of: one is created where it is delivered, and requested elsewhere. */
+export const NoneYet: Story = {
+  args: withModels(
+    ready(someModels.filter(({ type }) => type === 'voice_commands' || type === 'enhancement')),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^(Wake word: none yet|Mot de réveil\s: aucun modèle)$/)).toBeVisible()
+    const request = canvas.getByRole('link', { name: /^(Request it|En faire la demande) / })
+    await expect(request).toHaveAttribute('href', '/projects/7/settings/technologies')
+    const [create] = canvas.getAllByRole('button', { name: /^(Create one|En créer un) / })
+    await userEvent.click(create as HTMLElement)
+    await expect(await page().findByRole('dialog')).toHaveAccessibleName(ofKind('wake_word')('title'))
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
 /** The models are on their way; the project is known already. */
 export const Loading: Story = {
   args: withModels(loading),

@@ -39,11 +39,12 @@ import { HubSummary } from './HubSummary.js'
 import { LatestTests, type LatestTestsProps } from './LatestTests.js'
 import { ModelCard } from './ModelCard.js'
 import { NeedsYou, type NeedsYouProps } from './NeedsYou.js'
+import { NoModelOfKind } from './NoModelOfKind.js'
 import { ProjectAudio, type ProjectAudioProps } from './ProjectAudio.js'
 import { RunningNow, type RunningNowProps } from './RunningNow.js'
 
 type Opened =
-  | { dialog: 'create' }
+  | { dialog: 'create'; type?: ModelType }
   | { dialog: 'rename' | 'delete'; model: ProjectModel }
   | { dialog: 'users'; model: ProjectModel }
 
@@ -72,6 +73,8 @@ export type HubState = {
     readonly testHrefOf: LatestTestsProps['hrefOf']
     readonly audioHref: string
     readonly exportHref: string
+    /** Where a technology is requested that was not delivered to the project. */
+    readonly requestHref: string
   }
 }
 
@@ -97,7 +100,7 @@ export type HubScreenProps = { state: HubState; actions: HubActions }
 export function HubScreen({ state, actions }: HubScreenProps) {
   const { open: project, running, recordings } = state.project
   const { all: models, tests, wanted, templates } = state.models
-  const { hrefOf, faultHrefOf, testHrefOf, audioHref, exportHref } = state.navigation
+  const { hrefOf, faultHrefOf, testHrefOf, audioHref, exportHref, requestHref } = state.navigation
   const t = useMessages(hubMessages)
   const ofModels = useMessages(modelsMessages)
   const [opened, setOpened] = useState<Opened | undefined>(wanted && { dialog: 'create' })
@@ -108,6 +111,7 @@ export function HubScreen({ state, actions }: HubScreenProps) {
     const fault = project && stateOf(model, tags) !== 'unavailable' ? faultOf(model) : undefined
     return fault ? [{ model, fault }] : []
   })
+  const absentTypes = project ? modelTypes.filter((type) => !list.some((model) => model.type === type)) : []
   const mayAdd = models.state === 'ready' && modelTypes.some((type) => isTypeCovered(type, tags))
   const add = (
     <Button variant="primary" icon={<Icon of={Plus} />} onPress={() => setOpened({ dialog: 'create' })}>
@@ -178,6 +182,17 @@ export function HubScreen({ state, actions }: HubScreenProps) {
                   </li>
                 )
               })}
+              {absentTypes.map((type) => (
+                <li key={type}>
+                  <NoModelOfKind
+                    type={type}
+                    onCreate={
+                      isTypeCovered(type, tags) ? () => setOpened({ dialog: 'create', type }) : undefined
+                    }
+                    requestHref={requestHref}
+                  />
+                </li>
+              ))}
             </ul>
             <LatestTests
               tests={tests}
@@ -196,7 +211,7 @@ export function HubScreen({ state, actions }: HubScreenProps) {
         <CreateModelDialog
           models={list}
           tags={tags}
-          wanted={wanted}
+          wanted={opened.type ?? wanted}
           templates={templates}
           onReadTemplates={actions.models.readTemplates}
           onClose={close}

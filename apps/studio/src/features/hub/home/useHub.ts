@@ -1,6 +1,7 @@
 import { modelTypes } from '@saywright/api/contract'
 import { useAudioFiles, useProject, useTasks, useUnitTests } from '@saywright/api/react'
-import { studioPaths } from '@saywright/shell/paths'
+import { consoleAddress } from '@saywright/shell'
+import { consolePaths, studioPaths } from '@saywright/shell/paths'
 import { useNavigate, useSearchParams } from 'react-router'
 import { faultHref } from '../../../parts/models/faultHref.js'
 import { modelHref } from '../../../parts/models/modelHref.js'
@@ -35,6 +36,7 @@ export function useHub(projectId: number): HubScreenProps {
         testHrefOf: ({ id, model_id }) => studioPaths.unitTest({ projectId, modelId: model_id, testId: id }),
         audioHref: studioPaths.audioFiles({ projectId }),
         exportHref: studioPaths.export({ projectId }),
+        requestHref: consoleAddress(window.location, consolePaths.projectTechnologies({ projectId })),
       },
     },
     actions: {

@@ -46,6 +46,11 @@ export const enUS = {
     untested: 'Never',
     saved: 'Saved {{date}}',
   },
+  noneYet: {
+    title: '{{kind}}: none yet',
+    create: 'Create one',
+    request: 'Request it',
+  },
   create: {
     type: 'Type',
     notDelivered: 'Not delivered to the project. Use case: {{useCases}}.',

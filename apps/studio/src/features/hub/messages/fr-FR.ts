@@ -54,6 +54,11 @@ export const frFR = {
     untested: 'Jamais',
     saved: 'Enregistré le {{date}}',
   },
+  noneYet: {
+    title: '{{kind}}\u00a0: aucun modèle',
+    create: 'En créer un',
+    request: 'En faire la demande',
+  },
   create: {
     type: 'Type',
     notDelivered: 'Non livrée au projet. Cas d’usage\u00a0: {{useCases}}.',

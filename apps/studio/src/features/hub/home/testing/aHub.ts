@@ -89,6 +89,7 @@ export function aHub({ state = {}, actions = {} }: ChangesOf<HubScreenProps> = {
         testHrefOf: ({ id, model_id }) => `/7/voice-commands/${model_id}/tests/${id}`,
         audioHref: '/7/audio-files',
         exportHref: '/7/export',
+        requestHref: '/projects/7/settings/technologies',
         ...state.navigation,
       },
     },
