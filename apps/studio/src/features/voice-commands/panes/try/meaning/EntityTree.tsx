@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import type { PiecePlayer } from '../../../../../parts/sound/usePiece.js'
+import { PieceList } from '../../../../../parts/words/PieceList.js'
 import { PieceRow } from '../../../../../parts/words/PieceRow.js'
 import {
   elbow,
@@ -35,11 +36,13 @@ export type EntityTreeProps = {
 export function EntityTree({ entities, lang, player }: EntityTreeProps) {
   const t = useMessages(meaningMessages)
   return (
-    <ul className={tree} aria-label={t('entities')}>
-      {rowsOf(entities).map((one) => (
-        <EntityRow key={one.path} {...one} lang={lang} player={player} />
-      ))}
-    </ul>
+    <PieceList label={t('entities')} player={player}>
+      <ul className={tree} aria-label={player ? undefined : t('entities')}>
+        {rowsOf(entities).map((one) => (
+          <EntityRow key={one.path} {...one} lang={lang} player={player} />
+        ))}
+      </ul>
+    </PieceList>
   )
 }
 

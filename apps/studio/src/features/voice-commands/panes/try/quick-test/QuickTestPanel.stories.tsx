@@ -204,6 +204,23 @@ export const PiecePlayed: Story = {
   },
 }
 
+/** The words are one Tab stop, and so are the entities: the arrow keys move between them, Enter plays one. */
+export const WordsByKeyboard: Story = {
+  args: Recognized.args ?? {},
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const words = await canvas.findByRole('toolbar', { name: /^(Words|Mots)$/ })
+    const [first, second, third] = await within(words).findAllByRole('button')
+    first?.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(second).toHaveAttribute('data-chosen'))
+    await expect(third).not.toHaveAttribute('data-chosen')
+    await expect(canvas.getByRole('toolbar', { name: /^(Entities|Entités)$/ })).toBeVisible()
+  },
+}
+
 /** An engine with several real hypotheses. */
 export const SeveralHypotheses: Story = {
   args: {
