@@ -34,7 +34,7 @@ export function aWorkspace({ state = {}, actions = {} }: WorkspaceChanges = {}):
       saving: { state: 'saved', conflict: undefined, breaking: undefined, ...state.saving },
       test: {
         tests: { speak: { status: 'ready' }, file: { status: 'ready' } },
-        ...{ recordings: undefined, isLive: false, remeasure: undefined },
+        ...{ recordings: undefined, unitTests: undefined, isLive: false, remeasure: undefined },
         ...state.test,
       },
       speech: { isOffline: false, ...state.speech },
@@ -58,7 +58,8 @@ export function aWorkspace({ state = {}, actions = {} }: WorkspaceChanges = {}):
         ...actions.saving,
       },
       test: {
-        ...{ speak: fn(), file: fn(), testKept: fn(), listen: fn(), noteTried: fn() },
+        ...{ speak: fn(), file: fn(), testKept: fn(), addToTest: fn(async () => undefined) },
+        ...{ listen: fn(), noteTried: fn() },
         ...actions.test,
       },
       speech: { onPronounce: fn(async () => []), onSay: fn(async () => new Blob()), ...actions.speech },

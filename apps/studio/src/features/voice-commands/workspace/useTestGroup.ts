@@ -1,6 +1,6 @@
 import { listenToSpeech } from '@saywright/api/client'
 import type { VoiceCommandModel } from '@saywright/api/contract'
-import { useAudioFileContent, useAudioFilePages, useClient } from '@saywright/api/react'
+import { useAudioFileContent, useAudioFilePages, useClient, useUnitTests } from '@saywright/api/react'
 import { useEffect, useMemo } from 'react'
 import { useTrackTourStep } from '../../../parts/tour/tourProgress.js'
 import { useSameItems } from '../../../parts/workspace/useSameItems.js'
@@ -10,6 +10,7 @@ import { testRecordingOfKept } from '../model/quick-test/toRecording.js'
 import { useQuickTest } from '../model/quick-test/useQuickTest.js'
 import { useRemeasure } from '../model/recognizer/useRemeasure.js'
 import type { TestActions, TestState } from '../model/workspace/VoiceCommandWorkspace.js'
+import { useAddToTest } from './useAddToTest.js'
 
 /** The saved grammar against recordings: spoken, chosen, or those of the project. */
 export function useTestGroup(projectId: number, model: VoiceCommandModel) {
@@ -28,14 +29,21 @@ export function useTestGroup(projectId: number, model: VoiceCommandModel) {
     if (bytes) file(testRecordingOfKept(recording, bytes))
   }
   const recordings = useSameItems(useAudioFilePages(projectId).items)
+  const allTests = useSameItems(useUnitTests(projectId).data)
+  const unitTests = useMemo(
+    () => allTests?.filter(({ model_id }) => model_id === model.id),
+    [allTests, model.id],
+  )
+  const takenNames = useMemo(() => (recordings ?? []).map(({ name }) => name), [recordings])
+  const addToTest = useAddToTest(projectId, model, takenNames)
   const remeasure = useRemeasure(projectId, model)
   const isLive = model.settings.STREAM_RESULT_MODE === 'partial'
   const state = useMemo<TestState>(
-    () => ({ tests: { speak: spoken, file: chosen }, recordings, isLive, remeasure }),
-    [spoken, chosen, recordings, isLive, remeasure],
+    () => ({ tests: { speak: spoken, file: chosen }, recordings, unitTests, isLive, remeasure }),
+    [spoken, chosen, recordings, unitTests, isLive, remeasure],
   )
   const actions = useStableActions<TestActions>({
-    ...{ speak, file },
+    ...{ speak, file, addToTest },
     testKept: (recording) => void testKept(recording),
     listen: (onEvent) => listenToSpeech(client, { params: { id: projectId, modelId: model.id }, onEvent }),
     noteTried: () => note('tried'),

@@ -1,14 +1,20 @@
 import type { ApiError, Recognition } from '@saywright/api/contract'
 
-/** A recording as it is heard here and sent: WAV. */
-export type TestRecording = { readonly file: File; readonly name: string; readonly seconds: number }
-
 /** A recording that the project keeps, and what is said in it. */
 export type KeptRecording = {
   readonly id: number
   readonly name: string
   readonly sentence: string
   readonly seconds: number
+}
+
+/** A recording as it is heard here and sent: WAV. */
+export type TestRecording = {
+  readonly file: File
+  readonly name: string
+  readonly seconds: number
+  /** The recording of the project that it is; absent of one that was spoken or chosen here. */
+  readonly kept?: KeptRecording
 }
 
 export const testProblems = [

@@ -22,8 +22,9 @@ export async function testRecordingOfFile(
 }
 
 /** The bytes of a recording that the project keeps as WAV. */
-export function testRecordingOfKept({ name, seconds }: KeptRecording, bytes: Blob): TestRecording {
-  return { file: asWav(bytes, name), name, seconds }
+export function testRecordingOfKept(kept: KeptRecording, bytes: Blob): TestRecording {
+  const { name, seconds } = kept
+  return { file: asWav(bytes, name), name, seconds, kept }
 }
 
 /** Systems name the type of a WAV file in four ways; the call knows one. */

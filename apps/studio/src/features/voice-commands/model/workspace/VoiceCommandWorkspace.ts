@@ -1,5 +1,12 @@
 import type { GrammarRequest } from '@saywright/api/client'
-import type { AudioAsset, Generation, RecognizerSettings, VoiceCommandModel } from '@saywright/api/contract'
+import type {
+  AudioAsset,
+  Generation,
+  RecognizerSettings,
+  UnitTestSummary,
+  VoiceCommandModel,
+} from '@saywright/api/contract'
+import type { SubmissionErrors } from '@saywright/forms'
 import type { GrammarLibrary } from '@saywright/grammar'
 import type { Speech } from '../../../../parts/speech/useSpeech.js'
 import type { Conflict } from '../document/Conflict.js'
@@ -10,6 +17,7 @@ import type { KeptRecording, QuickTest, TestMode, TestRecording } from '../quick
 import type { Listen } from '../quick-test/useLiveHearing.js'
 import type { Remeasure } from '../recognizer/useRemeasure.js'
 import type { SettingsSaved } from '../recognizer/useSettingsSave.js'
+import type { TestAddition } from '../unit-test/testAddition.js'
 import type { WorkspaceTab } from '../workspaceTab.js'
 import type { SharedModel } from './SharedModel.js'
 
@@ -74,6 +82,8 @@ export type TestState = {
   readonly tests: Readonly<Record<TestMode, QuickTest>>
   /** Recordings of the project, newest first; undefined until they are known. */
   readonly recordings: readonly AudioAsset[] | undefined
+  /** Unit tests of the model, newest first; undefined until they are known. */
+  readonly unitTests: readonly Pick<UnitTestSummary, 'id' | 'name' | 'files'>[] | undefined
   /** Whether the settings of the recognizer say that speech is recognized while it is said. */
   readonly isLive: boolean
   /** Present once the threshold is to be found again. */
@@ -83,6 +93,12 @@ export type TestState = {
 /** A recording of each kind is tested with the grammar that the server holds. */
 export type TestActions = Readonly<Record<TestMode, (recording: TestRecording) => void>> & {
   readonly testKept: (recording: KeptRecording) => void
+  /**
+   * Adds a recording to a unit test, and to the project where it is not there yet.
+   *
+   * @returns what is wrong, by field; nothing once it is in the test.
+   */
+  readonly addToTest: (addition: TestAddition) => Promise<SubmissionErrors | undefined>
   /** Has speech recognized while it is said. */
   readonly listen: Listen
   /** A sentence of the grammar was written. */

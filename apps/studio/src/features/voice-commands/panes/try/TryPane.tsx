@@ -1,11 +1,11 @@
 import { applyEdits } from '@saywright/grammar'
-import { Card, Icon, SegmentedControl } from '@saywright/ui'
+import { Button, Card, Icon, SegmentedControl } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { FileHeadphone, Keyboard, Mic } from 'lucide-react'
-import type { Ref } from 'react'
+import { FileHeadphone, FlaskConical, Keyboard, Mic } from 'lucide-react'
+import { type Ref, useState } from 'react'
 import { voiceCommandsMessages } from '../../messages/index.js'
 import type { SaveState } from '../../model/document/useSaving.js'
-import type { TestMode } from '../../model/quick-test/quickTest.js'
+import type { QuickTest, TestMode } from '../../model/quick-test/quickTest.js'
 import type { SuiteView } from '../../model/suite/SuiteView.js'
 import type { GrammarReading } from '../../model/workspace/GrammarReading.js'
 import type { TextEditor } from '../../model/workspace/TextEditor.js'
@@ -17,6 +17,9 @@ import { TryTyping } from '../../parts/try/TryTyping.js'
 import { NoMatch } from './NoMatch.js'
 import { PathSection } from './PathSection.js'
 import { QuickTestPanel } from './quick-test/QuickTestPanel.js'
+import { bar } from './TryPane.css.js'
+import { AddToTestDialog } from './unit-test/AddToTestDialog.js'
+import { addToTestMessages } from './unit-test/messages.js'
 import { useFocusWhenTyping } from './useFocusWhenTyping.js'
 import { useResultInSight } from './useResultInSight.js'
 
@@ -37,11 +40,19 @@ export type TryPaneProps = {
   onGrammarChange: (grammar: string) => void
 }
 
+type HeardTest = Extract<QuickTest, { status: 'heard' }>
+
 /** The grammar against a sentence: written, spoken or recorded. */
 export function TryPane(props: TryPaneProps) {
   const { trying, suite, test, reading } = props
   const { mode, tried, sentenceMatch } = trying.state
   const t = useMessages(voiceCommandsMessages)
+  const words = useMessages(addToTestMessages)
+  const [adding, setAdding] = useState<HeardTest>()
+  const heard = mode === 'type' || test.tests[mode].status !== 'heard' ? undefined : test.tests[mode]
+  const isRecognized = heard?.recognition.rejected === false
+  const isKeepable = sentenceMatch?.sentence === tried && reading.checkedWith === 'this'
+  const addToTest = heard && test.unitTests ? () => setAdding(heard) : undefined
   const pane = useResultInSight(mode === 'type' ? undefined : test.tests[mode])
   const typing = useFocusWhenTyping(mode)
   return (
@@ -59,9 +70,30 @@ export function TryPane(props: TryPaneProps) {
           ]}
         />
       </div>
-      {mode === 'type' ? <Written {...props} field={typing} /> : <Recorded {...props} key={mode} by={mode} />}
-      {sentenceMatch?.sentence === tried && reading.checkedWith === 'this' && (
-        <KeepInSuite tried={sentenceMatch} suite={suite} />
+      {mode === 'type' ? (
+        <Written {...props} field={typing} />
+      ) : (
+        <Recorded {...props} key={mode} by={mode} onAddToTest={addToTest} />
+      )}
+      {(isKeepable || isRecognized) && (
+        <div className={bar}>
+          {isKeepable && <KeepInSuite tried={sentenceMatch} suite={suite} />}
+          {isRecognized && addToTest && (
+            <Button size="small" variant="ghost" icon={<Icon of={FlaskConical} />} onPress={addToTest}>
+              {words('open')}
+            </Button>
+          )}
+        </div>
+      )}
+      {adding && mode !== 'type' && (
+        <AddToTestDialog
+          {...adding}
+          by={mode}
+          tests={test.unitTests ?? []}
+          lang={reading.lang}
+          onAdd={props.actions.addToTest}
+          onClose={() => setAdding(undefined)}
+        />
       )}
     </Card>
   )
@@ -113,7 +145,7 @@ function Written({ reading, trying, editor, slotsHref, onOpenTab, onGrammarChang
 }
 
 /** What is said or chosen, tested with the saved grammar. */
-function Recorded(props: TryPaneProps & { by: TestMode }) {
+function Recorded(props: TryPaneProps & { by: TestMode; onAddToTest: (() => void) | undefined }) {
   const { by, reading, trying, test, actions, saving, caution, editor, onOpenDialog } = props
   return (
     <QuickTestPanel
@@ -130,6 +162,7 @@ function Recorded(props: TryPaneProps & { by: TestMode }) {
         write: trying.actions.tryAgain,
         goTo: editor.goTo,
         changeThreshold: () => onOpenDialog('recognizer'),
+        addToTest: props.onAddToTest,
       }}
       listen={test.isLive ? actions.listen : undefined}
       onRecording={actions[by]}

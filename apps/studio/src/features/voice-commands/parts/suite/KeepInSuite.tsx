@@ -4,7 +4,6 @@ import { ListChecks } from 'lucide-react'
 import type { TriedSentence } from '../../model/answers/trySentence.js'
 import { faultOfSentence, indexOfSentence, testOf } from '../../model/suite/editSuite.js'
 import type { SuiteView } from '../../model/suite/SuiteView.js'
-import { keep } from './KeepInSuite.css.js'
 import { keepMessages } from './messages.js'
 
 export type KeepInSuiteProps = { tried: TriedSentence; suite: SuiteView }
@@ -16,21 +15,15 @@ export function KeepInSuite({ tried: { sentence, result }, suite }: KeepInSuiteP
   const isKept = indexOfSentence(state.suite, sentence) !== -1
   const kind = result.matched ? 'meaning' : 'refuse'
   const meaning = result.matched ? result.meaning : undefined
+  if (isKept) return <StatusBadge status="done">{t('isKept')}</StatusBadge>
   return (
-    <div className={keep}>
-      {isKept ? (
-        <StatusBadge status="done">{t('isKept')}</StatusBadge>
-      ) : (
-        <Button
-          size="small"
-          variant="ghost"
-          icon={<Icon of={ListChecks} />}
-          isDisabled={faultOfSentence(state.suite, sentence) !== undefined}
-          onPress={() => actions.keep(testOf(sentence, kind, meaning))}
-        >
-          {t(result.matched ? 'keep' : 'keepRefused')}
-        </Button>
-      )}
-    </div>
+    <Button
+      size="small"
+      icon={<Icon of={ListChecks} />}
+      isDisabled={faultOfSentence(state.suite, sentence) !== undefined}
+      onPress={() => actions.keep(testOf(sentence, kind, meaning))}
+    >
+      {t(result.matched ? 'keep' : 'keepRefused')}
+    </Button>
   )
 }

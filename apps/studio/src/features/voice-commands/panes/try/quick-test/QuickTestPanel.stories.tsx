@@ -13,6 +13,7 @@ import { voiceCommandsMessages } from '../../../messages/index.js'
 import type { SaveState } from '../../../model/document/useSaving.js'
 import type { QuickTest, TestProblem, TestRecording } from '../../../model/quick-test/quickTest.js'
 import type { Listen } from '../../../model/quick-test/useLiveHearing.js'
+import { addToTestMessages } from '../unit-test/messages.js'
 import { QuickTestPanel, type QuickTestPanelProps } from './QuickTestPanel.js'
 import { refusalMessages } from './refusalMessages.js'
 
@@ -278,18 +279,21 @@ const measured = (canvasElement: HTMLElement) =>
 const unsure = { hypotheses: [aHypothesis({ text: 'switch on the lamp', confidence: 247 })] }
 
 /**
- * The sentence is in the grammar and its score below the threshold: both are shown, the grammar is not blamed, and the
- * threshold can be changed.
+ * The sentence is in the grammar and its score below the threshold: both are shown, the grammar is not blamed, the
+ * recording can join a unit test, and the threshold can be changed.
  */
 export const RefusedBelowThreshold: Story = {
   args: {
     test: refused('below_threshold', { ...unsure, threshold: 5700 }),
-    steps: { changeThreshold: fn() },
+    steps: { changeThreshold: fn(), addToTest: fn() },
   },
   play: async (context) => {
     const { canvasElement, args } = context
     const threshold = refusal('actions.threshold')
-    await tells(context, refusal('belowThreshold.what'), [speakAgain, threshold, again])
+    const addToTest = either(addToTestMessages)('open')
+    await tells(context, refusal('belowThreshold.what'), [speakAgain, addToTest, threshold, again])
+    await press(canvasElement, addToTest)
+    await expect(args.steps?.addToTest).toHaveBeenCalledOnce()
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/^(“|«\s)switch on the lamp(”|\s»)$/)).toHaveAttribute('lang', 'en-US')
     await expect(canvas.getByText('247')).toBeVisible()

@@ -35,6 +35,8 @@ export type TestSteps = {
   goTo?: (from: number, to: number) => void
   /** Opens the setting of the threshold. */
   changeThreshold?: () => void
+  /** Adds the recording to a unit test, as it was recognized or refused. */
+  addToTest?: (() => void) | undefined
 }
 
 export type QuickTestPanelProps = {
@@ -175,6 +177,7 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
             ...(write && { write: () => write(heard.hypotheses[0]?.text ?? '') }),
             ...(nearest && goTo && { nearest: () => goTo(nearest.from, nearest.to) }),
             ...(steps.changeThreshold && { threshold: steps.changeThreshold }),
+            ...(steps.addToTest && { unitTest: steps.addToTest }),
           }}
         />
       ) : recording && heard ? (

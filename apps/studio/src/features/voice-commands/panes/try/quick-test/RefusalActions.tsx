@@ -4,6 +4,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { Mic } from 'lucide-react'
 import { voiceCommandsMessages } from '../../../messages/index.js'
 import type { TestMode } from '../../../model/quick-test/quickTest.js'
+import { addToTestMessages } from '../unit-test/messages.js'
 import type { CutEnd } from './cutEnd.js'
 import { actions } from './RecognitionResult.css.js'
 import { type RefusalAction, refusalActions } from './refusalActions.js'
@@ -28,6 +29,7 @@ export function RefusalActions(props: RefusalActionsProps) {
   const { refusal, steps, by, isDisabled, cut = 'end', nearestLine = 0 } = props
   const t = useMessages(refusalMessages)
   const words = useMessages(voiceCommandsMessages)
+  const addToTest = useMessages(addToTestMessages)
   const labels: Readonly<Record<RefusalAction, string>> = {
     other: words(`test.other.${by}`),
     again: words('test.again'),
@@ -36,6 +38,7 @@ export function RefusalActions(props: RefusalActionsProps) {
     nearest: t('actions.nearest', { line: nearestLine }),
     threshold: t('actions.threshold'),
     level: t('actions.level'),
+    unitTest: addToTest('open'),
     playCut: t(cut === 'end' ? 'actions.playEnd' : 'actions.playStart'),
   }
   const isPossible = (action: RefusalAction) => action === 'level' || steps[action] !== undefined

@@ -10,16 +10,17 @@ export type RefusalAction =
   | 'threshold'
   | 'level'
   | 'playCut'
+  | 'unitTest'
 
 /** The steps of each reason, the first the one that helps most often; of alternatives, the first that is possible counts. */
 const steps: Readonly<Record<Refusal, readonly (readonly RefusalAction[])[]>> = {
-  no_speech: [['other'], ['microphone']],
+  no_speech: [['other'], ['microphone'], ['unitTest']],
   // Both end otherwise once the grammar or the threshold has changed: the same recording can be tested again.
-  no_sentence: [['write', 'other'], ['nearest', 'other'], ['again']],
-  below_threshold: [['other'], ['threshold'], ['again']],
-  too_short: [['other']],
-  clipped: [['other'], ['level']],
-  cut_off: [['other'], ['playCut']],
+  no_sentence: [['write', 'other'], ['nearest', 'other'], ['again'], ['unitTest']],
+  below_threshold: [['other'], ['unitTest'], ['threshold'], ['again']],
+  too_short: [['other'], ['unitTest']],
+  clipped: [['other'], ['level'], ['unitTest']],
+  cut_off: [['other'], ['playCut'], ['unitTest']],
 }
 
 /** What can be done after a refusal by somebody for whom some steps are impossible. */

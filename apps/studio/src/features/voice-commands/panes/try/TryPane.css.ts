@@ -2,11 +2,14 @@ import { vars } from '@saywright/ui/contract'
 import { screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const keep = style(
+/** What can be kept of what was tried. */
+export const bar = style(
   screenRule({
     display: 'flex',
-    justifyContent: 'flex-end',
-    padding: `${vars.space.x05} ${vars.space.x2}`,
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.x1,
+    padding: `${vars.space.x2} ${vars.layout.cardPadding}`,
     borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   }),
 )

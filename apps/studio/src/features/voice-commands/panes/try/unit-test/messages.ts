@@ -1,0 +1,56 @@
+import { defineMessages } from '@saywright/ui/i18n'
+
+export const addToTestMessages = defineMessages('studio.voiceCommands.addToTest', {
+  'en-US': {
+    open: 'Add to a unit test',
+    lead: 'The recording joins the audio files of the project, and the test from its next run on.',
+    test: 'Unit test',
+    newTest: 'New unit test',
+    full: 'It has as many recordings as a test can have.',
+    name: 'Name of the unit test',
+    firstName: 'From the voice test',
+    expectation: 'What is expected',
+    expectations: {
+      sentence: 'Recognized',
+      other_sentence: 'Refused, other sentence',
+      no_speech: 'Refused, no speech',
+    },
+    hints: {
+      sentence: 'What is said in it has to be recognized.',
+      other_sentence: 'It says something that the grammar does not have.',
+      no_speech: 'Nobody speaks in it: a noise, music or silence.',
+    },
+    said: 'What is said in it',
+    saidHint: 'Write it as it was said, also where something else was recognized.',
+    saidBefore: 'Its transcription: “<said>{{sentence}}</said>”',
+    cancel: 'Cancel',
+    add: 'Add',
+    adding: 'Adding',
+  },
+  'fr-FR': {
+    open: 'Ajouter à un test unitaire',
+    lead: 'L’enregistrement rejoint les fichiers audio du projet, et le test dès sa prochaine exécution.',
+    test: 'Test unitaire',
+    newTest: 'Nouveau test unitaire',
+    full: 'Il a autant d’enregistrements qu’un test peut en avoir.',
+    name: 'Nom du test unitaire',
+    firstName: 'Depuis l’essai vocal',
+    expectation: 'Ce qui est attendu',
+    expectations: {
+      sentence: 'À reconnaître',
+      other_sentence: 'Refus attendu, autre phrase',
+      no_speech: 'Refus attendu, pas de parole',
+    },
+    hints: {
+      sentence: 'Ce qui y est dit doit être reconnu.',
+      other_sentence: 'Il dit autre chose que ce qu’a la grammaire.',
+      no_speech: 'Personne n’y parle\u00a0: un bruit, de la musique ou un silence.',
+    },
+    said: 'Ce qui y est dit',
+    saidHint: 'Écrivez-le comme c’est dit, même si autre chose a été reconnu.',
+    saidBefore: 'Sa transcription\u00a0: «\u00a0<said>{{sentence}}</said>\u00a0»',
+    cancel: 'Annuler',
+    add: 'Ajouter',
+    adding: 'Ajout',
+  },
+})
