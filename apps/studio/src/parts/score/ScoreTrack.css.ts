@@ -22,7 +22,6 @@ export const fill = style(
     background: color.text.secondary,
     selectors: {
       '&[data-tone="good"]': { background: color.accent.text },
-      '&[data-tone="low"]': { background: color.warning.mark },
       '&[data-tone="wrong"]': { background: color.danger.mark },
     },
     '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },

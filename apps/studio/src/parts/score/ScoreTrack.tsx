@@ -10,7 +10,7 @@ export type ScoreTrackProps = {
   confidence: number
   /** From 0 to 10000: where the tick stands. */
   threshold: number
-  tone: 'good' | 'low' | 'wrong' | 'neutral'
+  tone: 'good' | 'wrong' | 'neutral'
 }
 
 const percentOf = (value: number) => `${(value / limits.confidenceMax) * 100}%`

@@ -300,8 +300,7 @@ export const enUS = {
     otherSound: 'differs',
     noSound: 'no sound here',
     hear: 'Hear {{word}}',
-    why_one: '{{same}} of {{count}} sound is the same.',
-    why_other: '{{same}} of {{count}} sounds are the same.',
+    why: 'Sounds in common: {{same}} of {{total}}.',
     whyUnknown: 'The pronunciation of one of them is unknown, so nothing can be predicted.',
     note: 'Predictions need no recording. They come from the pronunciation of each word, your own included.',
     remedies: {

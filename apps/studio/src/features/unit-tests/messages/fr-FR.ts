@@ -317,9 +317,7 @@ export const frFR = {
     otherSound: 'diffère',
     noSound: 'aucun son ici',
     hear: 'Écouter {{word}}',
-    why_one: '{{same}} son sur {{count}} est le même.',
-    why_many: '{{same}} sons sur {{count}} sont les mêmes.',
-    why_other: '{{same}} sons sur {{count}} sont les mêmes.',
+    why: 'Sons en commun\u00a0: {{same}} sur {{total}}.',
     whyUnknown: 'La prononciation de l’un d’eux est inconnue\u00a0: rien ne peut être prévu.',
     note: 'Les prévisions ne demandent aucun enregistrement. Elles viennent de la prononciation de chaque mot, les vôtres comprises.',
     remedies: {

@@ -4,7 +4,15 @@ import { style } from '@vanilla-extract/css'
 
 const { color } = vars
 
-export const mark = style(screenRule({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space.x1 }))
+export const mark = style(
+  screenRule({
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    gap: vars.space.x1,
+    // A column of a table is as wide as its longest word.
+    overflowWrap: 'break-word',
+  }),
+)
 export const square = style(
   screenRule({
     flex: 'none',

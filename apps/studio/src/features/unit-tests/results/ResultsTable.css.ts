@@ -1,10 +1,14 @@
 import { vars } from '@saywright/ui/contract'
-import { screenRule, textStyle } from '@saywright/ui/theme'
+import { media, screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, font } = vars
 
 export const audioName = style(screenRule({ fontFamily: font.mono, fontSize: 13, overflowWrap: 'anywhere' }))
+/** Where the table scrolls sideways, sentences stay readable. */
+export const sentence = style(
+  screenRule({ '@media': { [media.touch]: { display: 'inline-block', minWidth: 144 } } }),
+)
 export const nothing = style(screenRule({ color: color.text.secondary }))
 export const added = style(
   screenRule({

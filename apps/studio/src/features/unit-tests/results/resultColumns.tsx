@@ -6,7 +6,7 @@ import { ExpectationMark } from './ExpectationMark.js'
 import { PlayButton } from './PlayButton.js'
 import { ConclusionBadge, type Labels, RecognizedSentence } from './RecognizedSentence.js'
 import type { RecordingDialogProps } from './RecordingDialog.js'
-import { audioName, expectation, nothing } from './ResultsTable.css.js'
+import { audioName, expectation, nothing, sentence } from './ResultsTable.css.js'
 import type { ResultRow } from './resultRows.js'
 import { ScoreBar } from './ScoreBar.js'
 
@@ -45,7 +45,7 @@ export function resultColumns(input: ResultColumnsInput): Column<ResultRow>[] {
       id: 'expected',
       header: t('results.said'),
       cell: ({ expected, expectation: kind }) => (
-        <span lang={lang} className={kind === 'no_speech' ? nothing : undefined}>
+        <span lang={lang} className={kind === 'no_speech' ? `${sentence} ${nothing}` : sentence}>
           {expected}
         </span>
       ),
@@ -53,7 +53,11 @@ export function resultColumns(input: ResultColumnsInput): Column<ResultRow>[] {
     {
       id: 'result',
       header: t('results.heard'),
-      cell: (row) => <RecognizedSentence row={row} lang={lang} t={t} />,
+      cell: (row) => (
+        <span className={sentence}>
+          <RecognizedSentence row={row} lang={lang} t={t} />
+        </span>
+      ),
     },
     {
       id: 'confidence',

@@ -2,9 +2,12 @@ import { vars } from '@saywright/ui/contract'
 import { screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-const { color, space } = vars
+const { color, layout, space } = vars
 
-const divided = { padding: `${space.x1} ${space.x2}`, borderBlockStart: `1px solid ${color.border.subtle}` }
+const divided = {
+  padding: `${space.x1} ${layout.cardPadding}`,
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+}
 
 export const head = style(
   screenRule({
@@ -13,10 +16,10 @@ export const head = style(
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: space.x2,
-    padding: `${space.x1} ${space.x2}`,
+    padding: `${space.x1} ${layout.cardPadding}`,
   }),
 )
-export const headline = style(screenRule({ ...textStyle('h3'), fontVariantNumeric: 'tabular-nums' }))
+export const headline = style(screenRule({ ...textStyle('h2'), fontVariantNumeric: 'tabular-nums' }))
 export const lead = style(screenRule({ ...textStyle('bodySmall'), margin: 0, color: color.text.secondary }))
 export const note = style(
   screenRule({

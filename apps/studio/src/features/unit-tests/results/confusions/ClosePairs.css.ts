@@ -5,11 +5,18 @@ import { style } from '@vanilla-extract/css'
 const { color, radius, space } = vars
 
 export const value = style(
-  screenRule({ display: 'flex', alignItems: 'center', gap: space.x1, fontVariantNumeric: 'tabular-nums' }),
+  screenRule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.x1,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  }),
 )
 export const track = style(
   screenRule({
     flex: '1 1 60px',
+    minWidth: 24,
     maxWidth: 140,
     height: 6,
     borderRadius: radius.full,

@@ -1,6 +1,7 @@
-import { Card, type Column, DataTable, Text } from '@saywright/ui'
+import { Card, type Column, DataTable } from '@saywright/ui'
 import { type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
+import { FactList } from '../../../../parts/FactList.js'
 import { unitTestsMessages } from '../../messages/index.js'
 import type { Confusion } from './wordConfusions.js'
 
@@ -24,9 +25,7 @@ export function ConfusionsTable({ confusions, lang }: ConfusionsTableProps) {
         rowKey={({ expected, heard }) => `${expected} ${heard}`}
         renderCard={(confusion) => (
           <Card>
-            {columns.map(({ id, cell: draw }) => (
-              <Text key={id}>{draw(confusion)}</Text>
-            ))}
+            <FactList rows={columns.map(({ header, cell }) => [header, cell(confusion)])} />
           </Card>
         )}
       />

@@ -2,10 +2,12 @@ import { vars } from '@saywright/ui/contract'
 import { media, screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-const { color, font, radius, space } = vars
+const { color, font, layout, radius, space } = vars
 const divided = { borderBlockStart: `1px solid ${color.border.subtle}` }
 
-export const top = style(screenRule({ display: 'grid', gap: space.x2, padding: space.x2 }))
+export const top = style(
+  screenRule({ display: 'grid', gap: space.x2, padding: `${space.x2} ${layout.cardPadding}` }),
+)
 export const head = style(
   screenRule({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.x1 }),
 )
@@ -51,7 +53,7 @@ export const remedy = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.x1,
-    padding: `${space.x1} ${space.x2}`,
+    padding: `${space.x1} ${layout.cardPadding}`,
   }),
 )
 export const remedies = style(screenRule({ margin: 0, padding: 0, listStyle: 'none' }))

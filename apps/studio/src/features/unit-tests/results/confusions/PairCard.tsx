@@ -54,7 +54,7 @@ export function PairCard({ pair, phonemes, lang, onSay, children }: PairCardProp
         </div>
         <Text variant="bodySmall" tone="secondary">
           {aligned.length > 0
-            ? t('confusions.why', { same, count: aligned.length })
+            ? t('confusions.why', { same, total: aligned.length })
             : t('confusions.whyUnknown')}
         </Text>
       </div>

@@ -3,7 +3,7 @@ import { Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { ScoreTrack } from '../../../../../parts/score/ScoreTrack.js'
 import { voiceCommandsMessages } from '../../../messages/index.js'
-import { figure, figures, frame } from './ConfidenceBar.css.js'
+import { figure, figures, frame, underTick } from './ConfidenceBar.css.js'
 
 export type ConfidenceBarProps = {
   /** From 0 to 10000. */
@@ -30,11 +30,15 @@ export function ConfidenceBar({ confidence, threshold }: ConfidenceBarProps) {
         words={t('test.outOf', { confidence: value, maximum: numbers.format(limits.confidenceMax) })}
         confidence={confidence}
         threshold={threshold}
-        tone={confidence < threshold ? 'low' : 'good'}
+        tone={confidence < threshold ? 'neutral' : 'good'}
       />
-      <Text variant="caption" tone="secondary" align="end">
-        {t('test.threshold', { threshold: numbers.format(threshold) })}
-      </Text>
+      <div className={underTick}>
+        <span style={{ flexGrow: threshold }} />
+        <Text as="span" variant="caption" tone="secondary">
+          {t('test.threshold', { threshold: numbers.format(threshold) })}
+        </Text>
+        <span style={{ flexGrow: limits.confidenceMax - threshold }} />
+      </div>
     </div>
   )
 }

@@ -12,7 +12,8 @@ export const sentence = style(
   }),
 )
 
-export const refused = style(screenRule({ color: vars.color.text.secondary }))
+/** What was refused is told, and does not lead. */
+export const refused = style(screenRule({ fontSize: 16, lineHeight: '23px' }))
 /** The reason of a refusal, and how long the recording is. */
 export const head = style(
   screenRule({

@@ -59,10 +59,7 @@ export function RefusalCard(props: RefusalCardProps) {
     canWrite: steps.write !== undefined,
   })
   const numbers = new Intl.NumberFormat(locale)
-  const seconds = new Intl.NumberFormat(locale, {
-    ...{ style: 'unit', unit: 'second', unitDisplay: 'narrow' },
-    ...{ minimumFractionDigits: 1, maximumFractionDigits: 1 },
-  })
+  const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const facts = {
     ...(refusal === 'no_speech' && { [t('score')]: t('noScore') }),
     // The reason itself tells it where it is the reason.
@@ -74,7 +71,7 @@ export function RefusalCard(props: RefusalCardProps) {
         <div className={head} role="status">
           <StatusBadge status={badges[refusal]}>{refusalTitle(refusal, locale)}</StatusBadge>
           <Text as="span" variant="bodySmall" tone="secondary">
-            {seconds.format(recording.seconds)}
+            {t('seconds', { seconds: seconds.format(recording.seconds) })}
           </Text>
         </div>
         <div className={sunken}>

@@ -36,6 +36,7 @@ export const refusalMessages = defineMessages('studio.voiceCommands.refusals', {
     },
     score: 'Score',
     noScore: 'None',
+    seconds: '{{seconds}} s',
     actions: {
       microphone: 'Check the microphone',
       write: 'Type what was said',
@@ -88,6 +89,7 @@ export const refusalMessages = defineMessages('studio.voiceCommands.refusals', {
     },
     score: 'Score',
     noScore: 'Aucun',
+    seconds: '{{seconds}}\u00a0s',
     actions: {
       microphone: 'Vérifier le micro',
       write: 'Saisir ce qui a été dit',
