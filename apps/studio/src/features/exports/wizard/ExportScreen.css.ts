@@ -57,9 +57,7 @@ export const partName = style(screenRule({ display: 'flex', alignItems: 'center'
 export const mark = style(
   screenRule({ flexShrink: 0, width: vars.space.x1, height: vars.space.x1, borderRadius: vars.radius.xs }),
 )
-export const program = style(
-  screenRule({ display: 'flex', height: 'clamp(160px, 38dvh, 320px)', minWidth: 0 }),
-)
+export const program = style(screenRule({ display: 'grid', minWidth: 0 }))
 
 /** Sizes beside each other; what they are stands below, so that no colour has to be told from another. */
 export const bar = style(

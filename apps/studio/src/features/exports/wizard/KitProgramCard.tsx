@@ -22,19 +22,25 @@ export function KitProgramCard({ archive, architecture, model }: KitProgramCardP
   const code = kitProgram({ archive, architecture, model })
   return (
     <Stack gap="x2">
-      <Card title={t('program.title')} isQuiet>
-        <Stack gap="x2">
-          {isElsewhere && <Text tone="secondary">{t('program.elsewhere')}</Text>}
-          <div className={program}>
-            <LazyCodeEditor label={t('program.title')} value={code.trimEnd()} isReadOnly isWrapping />
-          </div>
+      <Card
+        title={t('program.title')}
+        isQuiet
+        actions={<CopyButton size="small" subject={t('program.subject')} text={code} />}
+        footer={
           <Text variant="code">
             <span className={command}>npm install @saywright/kit</span>
           </Text>
-          <div>
-            <CopyButton subject={t('program.subject')} text={code} />
-          </div>
-        </Stack>
+        }
+      >
+        <div className={program}>
+          <LazyCodeEditor
+            height="content"
+            label={t('program.title')}
+            value={code.trimEnd()}
+            isReadOnly
+            isWrapping
+          />
+        </div>
       </Card>
       <Card title={t('program.withoutCode')} isQuiet>
         <div>
@@ -45,7 +51,7 @@ export function KitProgramCard({ archive, architecture, model }: KitProgramCardP
                   {`saywright ${name} ${archive}${isElsewhere ? ' --any-architecture' : ''}${name === 'run' ? ' --mic' : ''}`}
                 </span>
               </Text>
-              <Text variant="caption" tone="secondary">
+              <Text as="span" variant="caption" tone="secondary">
                 {t(`program.${name}`)}
               </Text>
             </div>

@@ -8,7 +8,7 @@ import { libraryMessages } from './messages.js'
 import { OwnName } from './OwnName.js'
 import { isFreeName, type OfferedRule } from './offeredRules.js'
 import { RuleFacts } from './RuleFacts.js'
-import { examples as examplesClass, list, result, ruleHead, trial } from './RulesDialog.css.js'
+import { examples as examplesClass, list, result, ruleHead, ruleName, trial } from './RulesDialog.css.js'
 import type { RuleChoice } from './useImportChoice.js'
 
 export type RulePreviewProps = {
@@ -45,8 +45,8 @@ export function RulePreview(props: RulePreviewProps) {
   return (
     <>
       <div className={ruleHead}>
-        <Heading level={3}>
-          {t(`kind.${kind}`)} <code translate="no">{`<${range.name}>`}</code>
+        <Heading level={3} variant="h2">
+          {t(`kind.${kind}`)} <code className={ruleName} translate="no">{`<${range.name}>`}</code>
         </Heading>
         {ranges.length > 1 && (
           <SegmentedControl

@@ -94,6 +94,7 @@ export const ruleHead = style(
     gap: `${space.x1} ${space.x2}`,
   }),
 )
+export const ruleName = style(screenRule({ ...textStyle('code'), color: color.category2.text }))
 export const examples = style(screenRule({ overflow: 'hidden', border: hairline, borderRadius: radius.md }))
 export const example = style(
   screenRule({
