@@ -44,6 +44,7 @@ export const Ready: Story = {
     await expect(field(said)).toHaveValue('switch on the lamp')
     await expect(expected('sentence')).toBeChecked()
     await add()
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce())
     await expect(args.onAdd).toHaveBeenCalledWith({
       ...{ recording, expectation: 'sentence', said: 'switch on the lamp' },
       ...{ name: 'switch-on-the-lamp.wav', test: 41 },
@@ -62,6 +63,7 @@ export const ExpectedRefusal: Story = {
     await expect(field(said)).toHaveValue('')
     await userEvent.type(field(said), 'sing a song')
     await add()
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce())
     await expect(args.onAdd).toHaveBeenCalledWith(
       expect.objectContaining({
         expectation: 'other_sentence',
@@ -79,6 +81,7 @@ export const NoSpeech: Story = {
     await expect(expected('no_speech')).toBeChecked()
     await expect(dialog().queryByRole('textbox')).toBeNull()
     await add()
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce())
     await expect(args.onAdd).toHaveBeenCalledWith(
       expect.objectContaining({ expectation: 'no_speech', said: '', name: 'recording.wav' }),
     )
@@ -92,6 +95,7 @@ export const Empty: Story = {
     const { value: name } = field(message('name')) as HTMLInputElement
     await expect(name).toMatch(message('firstName'))
     await add()
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce())
     await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ test: { name } }))
   },
 }
@@ -110,7 +114,7 @@ export const Refused: Story = {
     await expect(args.onAdd).not.toHaveBeenCalled()
     await userEvent.type(written, 'switch it on')
     await add()
-    await expect(args.onAdd).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce())
     await waitFor(() => expect(field(message('name'))).toBeInvalid())
     await expect(written).toHaveValue('switch it on')
     await expect(args.onClose).not.toHaveBeenCalled()
@@ -130,6 +134,7 @@ export const OfProject: Story = {
     await expect(dialog().getByText('switch on the kitchen lamp')).toHaveAttribute('lang', 'en-US')
     await expect(dialog().queryByRole('textbox')).toBeNull()
     await add()
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce())
     await expect(args.onAdd).toHaveBeenCalledWith(
       expect.objectContaining({ expectation: 'sentence', said: 'switch on the kitchen lamp' }),
     )
