@@ -1,5 +1,7 @@
 const said: string[] = []
 const kinds = ['error', 'warn'] as const
+// A browser says so where what it measured has changed what it measures: it goes on in the next frame, and nothing is lost.
+const measuredAgain = 'ResizeObserver loop'
 const isHeard = Symbol.for('saywright.console')
 
 /** From now on, errors and warnings of the console are kept for `refuseWhatWasSaid`. */
@@ -9,7 +11,8 @@ export function listenToConsole(): void {
   for (const kind of kinds) {
     const say = console[kind]
     console[kind] = (...words: unknown[]) => {
-      said.push(words.map(String).join(' '))
+      const line = words.map(String).join(' ')
+      if (!line.includes(measuredAgain)) said.push(line)
       say.apply(console, words)
     }
   }

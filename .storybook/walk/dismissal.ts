@@ -52,7 +52,10 @@ const maxFrames = 120
 
 /** Whether the focus is elsewhere than on what opened something, and could be there. */
 const strayed = (opener: Element | undefined) =>
-  opener !== undefined && isReachable(opener) && opener !== document.activeElement
+  opener !== undefined && isReachable(opener) && opener !== document.activeElement && !isRowOf(opener)
+
+/** Whether the row of the grid that holds it has the focus: the arrow keys lead to it from there. */
+const isRowOf = (opener: Element) => opener.closest('[role="grid"] [role="row"]') === document.activeElement
 
 /** The uppermost thing that can be dismissed. */
 function openOverlay(): HTMLElement | undefined {

@@ -1,6 +1,11 @@
+// A browser says so where what it measured has changed what it measures: it goes on in the next frame, and nothing is lost.
+const measuredAgain = 'ResizeObserver loop'
+
 /** Hands on what nobody caught. @returns a function that stops it. */
 export function watchErrors(window: Window, report: (thrown: unknown) => void): () => void {
-  const failed = (event: ErrorEvent) => report(event.error ?? event.message)
+  const failed = (event: ErrorEvent) => {
+    if (!event.message.startsWith(measuredAgain)) report(event.error ?? event.message)
+  }
   const rejected = (event: PromiseRejectionEvent) => {
     // What a failed call has to say was said when it failed.
     if (!isApiError(event.reason)) report(event.reason)

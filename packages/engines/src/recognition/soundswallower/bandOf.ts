@@ -1,7 +1,7 @@
 import { fft } from '@saywright/audio/signal'
 
 /** What a recording holds: everything, or nothing above 4 kHz, as telephones carry. */
-export type Band = 'wide' | 'narrow'
+type Band = 'wide' | 'narrow'
 
 const sampleRate = 16_000
 const windowLength = 512

@@ -5,8 +5,8 @@ import { leastPhones } from '../grammar/leastPhones.js'
 import { loadSilero } from '../listening/loadSilero.js'
 import { recordingFlaw } from '../refusal/recordingFlaw.js'
 import { aroundSpeech, isSpokenIn, placedFrom } from './aroundSpeech.js'
-import { type Band, bandOf } from './bandOf.js'
 import { decodedOf } from './decode.js'
+import { type Ear, earOf } from './earOf.js'
 import { type EngineDecoder, loadEngine } from './engine.js'
 import { type FreshDecoder, fresh, freshWhenNeeded } from './freshDecoder.js'
 import { likelihoodRatio } from './likelihoodRatio.js'
@@ -35,17 +35,19 @@ export interface DecodeProgress {
 }
 
 /**
- * Loads a model with its dictionary, for whole recordings. What comes by telephone has a model of its own, which is
- * loaded when it is needed first.
+ * Loads a model with its dictionary, for whole recordings. What comes by telephone has a model of its own and what a high voice
+ * says may have bands of its own, each loaded when it is needed first.
  */
 export async function loadDecoder(model: string): Promise<ModelDecoder> {
   const silero = loadSilero()
-  const wide = await loadBand(model, 'wide')
-  let narrow: Promise<Decoders> | undefined
+  const wide = await loadDecoders(model, 'wide')
+  const others = new Map<Ear, Promise<Decoders>>()
   const decodersFor = async (samples: Float32Array) => {
-    if (!hasWideband(model) || bandOf(samples) === 'wide') return wide
-    narrow ??= loadBand(model, 'narrow')
-    return narrow
+    const ear = earOf(model, samples)
+    if (ear === 'wide') return wide
+    const decoders = others.get(ear) ?? loadDecoders(model, ear)
+    others.set(ear, decoders)
+    return decoders
   }
   return {
     async lookUp(words) {
@@ -97,19 +99,19 @@ interface Decoders {
   readonly second?: FreshDecoder
 }
 
-async function loadBand(model: string, band: Band): Promise<Decoders> {
-  const engine = await loadEngine(model, band)
+async function loadDecoders(model: string, ear: Ear): Promise<Decoders> {
+  const engine = await loadEngine(model, ear)
   return {
-    commands: await fresh(engine, { hasDictionary: true, isComparable: false }),
+    commands: await fresh(engine, { hasDictionary: ear === 'wide', isComparable: false }),
     judge: await fresh(engine, { hasDictionary: false, isComparable: true }),
-    rival: freshWhenNeeded(model, band),
-    ...secondFor(model, band),
+    rival: freshWhenNeeded(model, ear),
+    ...secondFor(model, ear),
   }
 }
 
 // What comes by telephone has nothing of what the wideband model knows.
-const secondFor = (model: string, band: Band) =>
-  band === 'wide' && hasWideband(model) ? { second: freshWhenNeeded(model, 'narrow') } : {}
+const secondFor = (model: string, ear: Ear) =>
+  ear === 'wide' && hasWideband(model) ? { second: freshWhenNeeded(model, 'narrow') } : {}
 
 /** A word of several parts is said one part after the other. */
 function dictionaryEntries({ lookUp }: EngineDecoder, word: string): string[] {

@@ -4,10 +4,10 @@ import { anySpeech, type Expansion, type Grammar } from '../grammar/tree.js'
 import type { Network } from '../network/Network.js'
 import { networkOf } from '../network/networkOf.js'
 import type { Lexicon } from '../pronunciation/pronounce.js'
-import type { Band } from './bandOf.js'
 import { boundMemory } from './boundMemory.js'
 import { createQuietModule } from './createQuietModule.js'
-import { acousticsOf, dictionaryOf, modelBase, readPhoneset } from './models.js'
+import type { Ear } from './earOf.js'
+import { acousticsOf, dictionaryOf, featuresOf, modelBase, readPhoneset } from './models.js'
 import { createSearchSteps, type DecoderAddresses, type SearchSteps } from './searchSteps.js'
 import { type NetworkWriter, setNetwork } from './setNetwork.js'
 import { createSilences, type Silences } from './silences.js'
@@ -110,7 +110,7 @@ export const isSound = (name: string) => name.startsWith('f_')
 export const soundOf = (name: string) => name.slice(2)
 
 /** The engine for a model of its package. */
-export async function loadEngine(model: string, band: Band = 'wide'): Promise<Engine> {
+export async function loadEngine(model: string, ear: Ear = 'wide'): Promise<Engine> {
   const module = (await createQuietModule({ defaultModel: model, modelBase })) as Module
   boundMemory(module.asm)
   const steps = createSearchSteps(module.asm, () => module.HEAP_DATA_VIEW)
@@ -125,7 +125,8 @@ export async function loadEngine(model: string, band: Band = 'wide'): Promise<En
         ...settings,
         ...wideBeams,
         compallsen: isComparable,
-        hmm: acousticsOf(model, band),
+        hmm: acousticsOf(model, ear),
+        featparams: featuresOf(model, ear),
         dict,
       }) as Loaded
       await decoder.initialize()

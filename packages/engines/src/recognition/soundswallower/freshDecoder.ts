@@ -1,4 +1,4 @@
-import type { Band } from './bandOf.js'
+import type { Ear } from './earOf.js'
 import { type Engine, type EngineDecoder, type EngineOptions, loadEngine } from './engine.js'
 
 // Words stay in the engine's dictionary; beyond this it is loaded afresh.
@@ -22,10 +22,10 @@ export async function fresh(engine: Engine, options: EngineOptions): Promise<Fre
  * One that tells how well a grammar fits, loaded when it is asked for first, with a memory of its own: two of the largest grammars
  * have no place in one.
  */
-export function freshWhenNeeded(model: string, band: Band): FreshDecoder {
+export function freshWhenNeeded(model: string, ear: Ear): FreshDecoder {
   let loading: Promise<FreshDecoder> | undefined
   const options = { hasDictionary: false, isComparable: true, isSwift: true }
-  const load = async () => fresh(await loadEngine(model, band), options)
+  const load = async () => fresh(await loadEngine(model, ear), options)
   return async () => {
     loading ??= load()
     return (await loading)()

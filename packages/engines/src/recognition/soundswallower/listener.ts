@@ -10,14 +10,11 @@ import { loadSilero } from '../listening/loadSilero.js'
 import { recordingFlaw } from '../refusal/recordingFlaw.js'
 import { isSpokenIn } from './aroundSpeech.js'
 import { decodedOf } from './decode.js'
-import { type EngineDecoder, isSound, loadEngine, type SpokenWord } from './engine.js'
-import { freshWhenNeeded } from './freshDecoder.js'
+import { isSound } from './engine.js'
 import { likelihoodRatio } from './likelihoodRatio.js'
 import type { HearRequest, HearResponse, ListeningEvent, PrepareRequest, Stage } from './messages.js'
-import { hasWideband } from './models.js'
-import { type Rival, rivalOf } from './rival.js'
 import type { SentencePart } from './SentencePart.js'
-import { type SecondOpinion, secondOpinionOf } from './secondOpinion.js'
+import { loadSessionEars, type TakenEars } from './sessionEars.js'
 
 const frameSamples = limits.audioSampleRateHertz / 100
 // Sound before the first speech: its first consonant may be too quiet to be taken for speech.
@@ -32,16 +29,9 @@ export interface Listener {
   hear(request: Omit<HearRequest, 'op'>): HearResponse
 }
 
-/**
- * Loads a model without its dictionary, for one session: pronunciations come with the grammar. One decoder keeps the
- * grammar and another judges what was heard, so that nothing of the grammar is built anew between two sentences.
- */
+/** Loads a model for one session. Nothing of the grammar is built anew between two sentences. */
 export async function loadListener(model: string): Promise<Listener> {
-  const engine = await loadEngine(model)
-  const commands = await engine.load({ hasDictionary: false, isComparable: false })
-  const judge = await engine.load({ hasDictionary: false, isComparable: true })
-  const loadRival = freshWhenNeeded(model, 'wide')
-  const loadSecond = hasWideband(model) ? freshWhenNeeded(model, 'narrow') : undefined
+  const ears = await loadSessionEars(model)
   const activity = createActivity(loadSilero())
   const silero = loadSilero()
   let sentences: ReturnType<typeof createSentences> | undefined
@@ -49,28 +39,15 @@ export async function loadListener(model: string): Promise<Listener> {
     async prepare({ grammar, lexicon, isBorrowed, isPartial, silenceMilliseconds }, onStage) {
       onStage('compiling')
       sentences?.forget()
-      const wordOf = commands.setGrammar(grammar, lexicon)
-      onStage('listening')
-      const silence = silenceMilliseconds && Math.ceil(silenceMilliseconds / 10)
-      const shortest = leastPhones(grammar, lexicon)
-      const choices = countSentences(grammar)
-      const rival = await rivalOf(grammar, lexicon, loadRival)
-      const second = await secondOpinionOf(grammar, lexicon, loadSecond)
       sentences = createSentences({
-        ...{
-          commands,
-          judge,
-          rival,
-          second,
-          wordOf,
-          shortest,
-          choices,
-          activity,
-          silero,
-          isBorrowed,
-          isPartial,
-          silence,
-        },
+        ears: await ears.take(grammar, lexicon, () => onStage('listening')),
+        shortest: leastPhones(grammar, lexicon),
+        choices: countSentences(grammar),
+        activity,
+        silero,
+        isBorrowed,
+        isPartial,
+        silence: silenceMilliseconds && Math.ceil(silenceMilliseconds / 10),
       })
     },
     hear(request) {
@@ -81,11 +58,7 @@ export async function loadListener(model: string): Promise<Listener> {
 }
 
 interface Parts {
-  readonly commands: EngineDecoder
-  readonly judge: EngineDecoder
-  readonly rival: Rival | undefined
-  readonly second: SecondOpinion | undefined
-  readonly wordOf: (name: string) => SpokenWord
+  readonly ears: TakenEars
   /** Phones of the shortest sentence. */
   readonly shortest: number
   /** Sentences of the grammar. */
@@ -99,31 +72,32 @@ interface Parts {
 }
 
 function createSentences(parts: Parts) {
-  const { commands, judge, rival, second, wordOf, shortest, choices, activity, silero } = parts
-  const { isBorrowed, isPartial, silence } = parts
+  const { ears, shortest, choices, activity, silero, isBorrowed, isPartial, silence } = parts
   const frames = createFrames(frameSamples)
   const endpointing = createEndpointing({ silence, longest: longestFrames })
   /** Of the sentence, or what could be the beginning of the next. */
   let kept: Float32Array[] = []
   let isBegun = false
   let told = ''
+  /** That of the sentence before: most often the same person goes on. */
+  let current = ears.first
 
   function begin(): void {
     if (!isPartial) return
-    commands.begin()
+    current.commands.begin()
     isBegun = true
     told = ''
   }
 
   function forget(): void {
-    if (isBegun) commands.end()
+    if (isBegun) current.commands.end()
     isBegun = false
   }
 
   function partial(fresh: readonly Float32Array[], end: number): ListeningEvent[] {
     if (!isBegun || fresh.length === 0) return []
-    const names = commands.hear(joined(fresh)).filter((name) => !isSound(name))
-    const words = names.map((name) => wordOf(name).word)
+    const names = current.commands.hear(joined(fresh)).filter((name) => !isSound(name))
+    const words = names.map((name) => current.wordOf(name).word)
     const text = words.join(' ')
     if (text === told) return []
     told = text
@@ -139,6 +113,8 @@ function createSentences(parts: Parts) {
     const speech = findSpeech(silero, samples)
     const noSilenceIn = isBorrowed ? speech : undefined
     const isSpoken = noSilenceIn && isSpokenIn(noSilenceIn, 0)
+    current = ears.earFor(samples)
+    const { commands, judge, rival, second, wordOf } = current
     const judges = { decoder: judge, rival, noSilenceIn }
     const likelihoodOf = (part: SentencePart) => likelihoodRatio(samples, part, judges)
     const secondOpinion = second && (() => second(samples, { isSpoken }))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { correctedIpa } from '../pronunciation/phoneTables.js'
-import type { Band } from './bandOf.js'
+import type { Ear } from './earOf.js'
 
 /** The models by the language of their people: their dictionaries and phones come with soundswallower. */
 export const models = { 'en-US': 'en-us', 'fr-FR': 'fr-fr' } as const
@@ -21,10 +21,19 @@ export const hasWideband = (model: string) => model === 'en-us'
  * Folder of the sounds of a model. Those of soundswallower know nothing above 3.7 kHz, which is right for telephones; of the
  * words of microphones the wideband ones keep 81 of 100 where 3 of 100 others pass, against 58.
  */
-export const acousticsOf = (model: string, band: Band) =>
-  band === 'wide' && hasWideband(model)
+export const acousticsOf = (model: string, ear: Ear) =>
+  ear === 'wide' && hasWideband(model)
     ? dirname(require.resolve('#assets/en-us-wideband/mdef'))
     : join(modelBase, model)
+
+/** Whether high voices are heard in other bands than low ones by a model. */
+export const hasHighEar = (model: string) => model === 'fr-fr'
+
+/** The file that says in which bands a model takes a sound apart. */
+export const featuresOf = (model: string, ear: Ear) =>
+  ear === 'high'
+    ? require.resolve('#assets/fr-fr-high/feat_params.json')
+    : join(acousticsOf(model, ear), 'feat_params.json')
 
 export const dictionaryOf = (model: string) => join(modelBase, model, 'dict.txt')
 

@@ -13,7 +13,7 @@ export const row = style(
     boxSizing: 'border-box',
     minWidth: 0,
     outline: 'none',
-    selectors: { '&[data-selection-mode]': { cursor: 'pointer' } },
+    selectors: { '&[data-selection-mode]': { cursor: 'pointer' }, '&[data-focus-visible]': focusRing },
   }),
 )
 

@@ -194,7 +194,7 @@ export const Many: Story = {
     await waitFor(() => expect(list).toHaveAttribute('aria-rowcount', '5000'))
     await expect(within(list).getAllByRole('row').length).toBeLessThan(100)
     await expect(canvas.getByText(message('andMore', { count: 10 }))).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent(searched('all', { count: 5000 }))
+    await expect(canvas.getByText(searched('all', { count: 5000 }))).toBeVisible()
     await userEvent.click(intentRow(canvasElement, 'MOVE_1'))
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(intentRow(canvasElement, 'MOVE_4998')).toHaveFocus())

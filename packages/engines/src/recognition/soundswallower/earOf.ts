@@ -1,0 +1,18 @@
+import { bandOf } from './bandOf.js'
+import { hasHighEar, hasWideband } from './models.js'
+import { pitchOf } from './pitchOf.js'
+
+/**
+ * With which sounds or bands a recording is heard: as the model is, by the model of what telephones carry, or as short vocal tracts
+ * sound, whose resonances lie higher.
+ */
+export type Ear = 'wide' | 'narrow' | 'high'
+
+// Men speak at 120 Hz and women at 210, children above.
+const leastHighPitch = 160
+
+/** @param samples mono PCM at 16 kHz. */
+export function earOf(model: string, samples: Float32Array): Ear {
+  if (hasWideband(model)) return bandOf(samples)
+  return !hasHighEar(model) || (pitchOf(samples) ?? 0) < leastHighPitch ? 'wide' : 'high'
+}
