@@ -5,7 +5,7 @@ export type SpacingCounts = Readonly<Record<string, number>>
 export const keptSpacings: SpacingCounts = {
   'apps/console': 136,
   'apps/shell': 14,
-  'apps/studio': 45,
+  'apps/studio': 44,
   'packages/audio': 11,
   'packages/forms': 10,
   'packages/ui': 265,

@@ -55,15 +55,15 @@ export const Keyboard: Story = {
   },
 }
 
-function Choosing({ onSelect, ...args }: LongListProps<City>) {
+function Choosing({ onSelectionChange, ...args }: LongListProps<City>) {
   const [chosen, choose] = useState('City 2')
   return (
     <LongList
       {...args}
       selectedKey={chosen}
-      onSelect={(key) => {
+      onSelectionChange={(key) => {
         choose(key)
-        onSelect?.(key)
+        onSelectionChange?.(key)
       }}
     />
   )
@@ -71,17 +71,17 @@ function Choosing({ onSelect, ...args }: LongListProps<City>) {
 
 /** One row is selected; a press or the space bar selects another, and a second press leaves it selected. */
 export const Selectable: Story = {
-  args: { items: cities(20), onSelect: fn() },
+  args: { items: cities(20), onSelectionChange: fn() },
   render: (args) => <Choosing {...args} />,
   play: async ({ args, canvasElement }) => {
     await expect(rowNamed(canvasElement, 'City 2')).toHaveAttribute('aria-selected', 'true')
     await userEvent.click(rowNamed(canvasElement, 'City 4'))
-    await expect(args.onSelect).toHaveBeenLastCalledWith('City 4')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('City 4')
     await expect(rowNamed(canvasElement, 'City 2')).toHaveAttribute('aria-selected', 'false')
     await userEvent.click(rowNamed(canvasElement, 'City 4'))
     await expect(rowNamed(canvasElement, 'City 4')).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{ArrowDown} ')
-    await expect(args.onSelect).toHaveBeenLastCalledWith('City 5')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('City 5')
   },
 }
 

@@ -26,10 +26,10 @@ export type LongListProps<Item extends object> = {
    * @default 0
    */
   gap?: number
-  /** Key of the selected row. Give it with `onSelect`. */
+  /** Key of the selected row. Give it with `onSelectionChange`. */
   selectedKey?: string | undefined
   /** Called with the key of a row that is pressed or selected with Enter or Space. Without it rows cannot be selected. */
-  onSelect?: (key: string) => void
+  onSelectionChange?: (key: string) => void
   id?: string
   /** Ref to the list element. */
   ref?: Ref<HTMLDivElement>
@@ -41,7 +41,7 @@ export type LongListProps<Item extends object> = {
  */
 export function LongList<Item extends object>(props: LongListProps<Item>) {
   const { label, items, itemKey, textOf, children, rowClassName = '', estimatedRowHeight, gap = 0 } = props
-  const { selectedKey, onSelect, id, ref } = props
+  const { selectedKey, onSelectionChange, id, ref } = props
   const isPrinting = usePrinting()
   const [layout] = useState(() => new ListLayout<object>({ estimatedRowSize: estimatedRowHeight, gap }))
   return (
@@ -55,12 +55,12 @@ export function LongList<Item extends object>(props: LongListProps<Item>) {
             aria-label={label}
             className={css.list}
             items={items}
-            {...(onSelect && {
+            {...(onSelectionChange && {
               selectionMode: 'single',
               disallowEmptySelection: true,
               selectedKeys: selectedKey === undefined ? [] : [selectedKey],
               onSelectionChange: (keys) => {
-                if (keys !== 'all') for (const key of keys) onSelect(String(key))
+                if (keys !== 'all') for (const key of keys) onSelectionChange(String(key))
               },
             })}
           >

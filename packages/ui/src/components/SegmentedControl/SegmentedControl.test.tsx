@@ -42,7 +42,7 @@ describe('SegmentedControl', () => {
         <SegmentedControl
           isFullWidth={isFullWidth}
           label="Partie"
-          options={['Grammaire', 'Listes dynamiques', 'Suite', 'Reconnaissance'].map((label) => ({
+          options={['Généralités', 'Listes longues', 'Suite', 'Identification'].map((label) => ({
             value: label,
             label,
           }))}
@@ -50,7 +50,7 @@ describe('SegmentedControl', () => {
         />
       </div>,
     )
-    for (const word of ['Grammaire', 'Suite', 'Reconnaissance']) {
+    for (const word of ['Généralités', 'Suite', 'Identification']) {
       const range = document.createRange()
       range.selectNodeContents(screen.getByText(word).element())
       expect(range.getClientRects(), word).toHaveLength(1)

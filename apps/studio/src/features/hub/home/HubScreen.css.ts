@@ -78,7 +78,7 @@ export const waves = styleVariants(hues, (hue) => [
 
 export const body = style(screenRule({ display: 'grid', gap: 6, padding: '8px 16px 14px', flex: 1 }))
 export const line = style(
-  screenRule({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0, minHeight: 32 }),
+  screenRule({ display: 'flex', alignItems: 'center', gap: vars.space.x1, minWidth: 0, minHeight: 32 }),
 )
 export const nameCell = style(
   screenRule({ display: 'flex', alignItems: 'center', gap: 8, flex: 1, minWidth: 0 }),
@@ -128,7 +128,7 @@ export const noneYet = style(
 )
 export const noneYetBody = style([body, screenRule({ gridTemplateRows: 'auto 1fr auto' })])
 export const noneYetTitle = style(
-  screenRule({ ...textStyle('h3'), display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 }),
+  screenRule({ ...textStyle('h3'), display: 'flex', alignItems: 'center', gap: vars.space.x1, minWidth: 0 }),
 )
 export const noneYetAction = style(screenRule({ marginBlockStart: vars.space.x1 }))
 

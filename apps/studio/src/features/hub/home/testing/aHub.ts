@@ -12,6 +12,7 @@ import {
   aWakeWordModel,
 } from '@saywright/api/testing'
 import type { ChangesOf } from '@saywright/shell/components'
+import { consolePaths } from '@saywright/shell/paths'
 import { fn } from 'storybook/test'
 import { faultHref } from '../../../../parts/models/faultHref.js'
 import type { ProjectModel } from '../../../../parts/models/projectModel.js'
@@ -89,7 +90,7 @@ export function aHub({ state = {}, actions = {} }: ChangesOf<HubScreenProps> = {
         testHrefOf: ({ id, model_id }) => `/7/voice-commands/${model_id}/tests/${id}`,
         audioHref: '/7/audio-files',
         exportHref: '/7/export',
-        requestHref: '/projects/7/settings/technologies',
+        requestHref: consolePaths.projectTechnologies({ projectId: 7 }),
         ...state.navigation,
       },
     },

@@ -30,7 +30,7 @@ export function IntentList({ intents, covered, chosen, onChoose }: IntentListPro
       estimatedRowHeight={usualHeight}
       gap={16}
       selectedKey={chosen}
-      onSelect={onChoose}
+      onSelectionChange={onChoose}
     >
       {(intent) => <IntentCard intent={intent} covered={covered?.get(intent.name)} />}
     </SearchedList>
