@@ -39,7 +39,7 @@ it.each([
       rejected: false,
       hypotheses: [{ text: sentence }],
       quality: 'borrowed',
-      scoring_version: 5,
+      scoring_version: 6,
       engine: { model },
     })
   }

@@ -99,15 +99,15 @@ it('says what each engine can do, language by language', async () => {
       single_hypothesis: true,
       languages: expect.arrayContaining([
         { lang: 'en-US', quality: 'good', scoring_version: 4 },
-        { lang: 'fr-FR', quality: 'basic', scoring_version: 4 },
+        { lang: 'fr-FR', quality: 'basic', scoring_version: 5 },
         { lang: 'en-GB', quality: 'basic', reason: 'untested_on_people', scoring_version: 4 },
-        { lang: 'es-ES', quality: 'borrowed', borrowed_from: 'fr-FR', scoring_version: 5 },
+        { lang: 'es-ES', quality: 'borrowed', borrowed_from: 'fr-FR', scoring_version: 6 },
         {
           lang: 'de-DE',
           quality: 'borrowed',
           borrowed_from: 'en-US',
           reason: 'untested_on_people',
-          scoring_version: 5,
+          scoring_version: 6,
         },
       ]),
     },

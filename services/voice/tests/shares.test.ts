@@ -229,7 +229,7 @@ it('reports by language that no decoder is available, until there is one again',
   expect(engines[0].languages).toEqual(
     expect.arrayContaining([
       { lang: 'en-US', quality: 'unavailable', reason: 'engine_failed', scoring_version: 4 },
-      { lang: 'fr-FR', quality: 'basic', scoring_version: 4 },
+      { lang: 'fr-FR', quality: 'basic', scoring_version: 5 },
       // What borrows the sounds that cannot be had cannot be heard either.
       expect.objectContaining({ lang: 'de-DE', quality: 'unavailable', reason: 'engine_failed' }),
     ]),

@@ -23,7 +23,7 @@ export const scoringVersionOf = (lang: string): number => scoringVersions[scorin
  * noisy rooms, the hardest there is: five in English and French (291 words heard right, 818 that short grammars do not
  * hold), seven in other languages, whose borrowed sounds fit less well (38 and 172).
  */
-const evenRatios: Readonly<Record<Scoring, number>> = { 'en-US': -14, 'fr-FR': -13.5, borrowed: -18 }
+const evenRatios: Readonly<Record<Scoring, number>> = { 'en-US': -14, 'fr-FR': -14, borrowed: -18 }
 
 /**
  * A long sentence is not said by chance, if it is one of few: each phone after the eighth eases the even ratio by 1, eight
