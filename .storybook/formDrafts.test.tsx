@@ -216,6 +216,8 @@ const notKept: Readonly<Record<string, string>> = {
   'console/src/features/projects/wizard/DetailsStep.tsx': 'is kept by the draft of the wizard',
   'console/src/features/projects/wizard/PersonStep.tsx': 'is kept by the draft of the wizard',
   'console/src/parts/proof/ProofForm.tsx': 'takes a password or a code',
+  'studio/src/features/voice-commands/panes/try/unit-test/AddToTestDialog.tsx':
+    'is about what was recorded, which no reload keeps',
   'studio/src/parts/audio-files/RecordDialog.tsx': 'names what was recorded, which no reload keeps',
 }
 

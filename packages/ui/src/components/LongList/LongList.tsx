@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, type Ref, useContext, useState } from 'react'
+import { createContext, type ReactNode, type Ref, useContext, useState, useSyncExternalStore } from 'react'
 import { GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components'
 import * as css from './LongList.css.js'
 import { usePrinting } from './usePrinting.js'
@@ -43,42 +43,51 @@ export function LongList<Item extends object>(props: LongListProps<Item>) {
   const { label, items, itemKey, textOf, children, rowClassName = '', estimatedRowHeight, gap = 0 } = props
   const { selectedKey, onSelectionChange, id, ref } = props
   const isPrinting = usePrinting()
+  const isServer = useSyncExternalStore(subscribe, inBrowser, onServer)
   const [layout] = useState(() => new ListLayout<object>({ estimatedRowSize: estimatedRowHeight, gap }))
   return (
     <DrawContext value={children as Draw}>
       {isPrinting && <PrintedRows {...{ items, itemKey, children, rowClassName, gap }} />}
       <div className={css.screenOnly}>
-        <Virtualizer layout={layout} shouldObserveItemSize>
-          <GridList
-            id={id}
-            ref={ref}
-            aria-label={label}
-            className={css.list}
-            items={items}
-            {...(onSelectionChange && {
-              selectionMode: 'single',
-              disallowEmptySelection: true,
-              selectedKeys: selectedKey === undefined ? [] : [selectedKey],
-              onSelectionChange: (keys) => {
-                if (keys !== 'all') for (const key of keys) onSelectionChange(String(key))
-              },
-            })}
-          >
-            {(item) => (
-              <GridListItem
-                id={itemKey(item)}
-                textValue={textOf(item)}
-                className={`${css.row} ${rowClassName}`}
-              >
-                <Drawn item={item} />
-              </GridListItem>
-            )}
-          </GridList>
-        </Virtualizer>
+        {/* What is in view is known in the browser alone. */}
+        {!isServer && (
+          <Virtualizer layout={layout} shouldObserveItemSize>
+            <GridList
+              id={id}
+              ref={ref}
+              aria-label={label}
+              className={css.list}
+              items={items}
+              {...(onSelectionChange && {
+                selectionMode: 'single',
+                disallowEmptySelection: true,
+                selectedKeys: selectedKey === undefined ? [] : [selectedKey],
+                onSelectionChange: (keys) => {
+                  if (keys !== 'all') for (const key of keys) onSelectionChange(String(key))
+                },
+              })}
+            >
+              {(item) => (
+                <GridListItem
+                  id={itemKey(item)}
+                  textValue={textOf(item)}
+                  className={`${css.row} ${rowClassName}`}
+                >
+                  <Drawn item={item} />
+                </GridListItem>
+              )}
+            </GridList>
+          </Virtualizer>
+        )}
       </div>
     </DrawContext>
   )
 }
+
+// What a server has drawn is taken over as it is, and drawn again after that.
+const subscribe = () => () => undefined
+const inBrowser = () => false
+const onServer = () => true
 
 type Draw = (item: object) => ReactNode
 

@@ -36,6 +36,8 @@ export const cell = style(
       // The edge of the track is pressed for the segment beside it.
       [media.touch]: {
         minWidth: 44,
+        // Beside a second row there is no edge to be pressed.
+        minHeight: 40,
         selectors: {
           '&::before': {
             content: '""',

@@ -32,6 +32,7 @@ export function KitProgramCard({ archive, architecture, model }: KitProgramCardP
           </Text>
         }
       >
+        {isElsewhere && <Text tone="secondary">{t('program.elsewhere')}</Text>}
         <div className={program}>
           <LazyCodeEditor
             height="content"
