@@ -180,6 +180,13 @@ export const warehouseFrench: TemplateSource = {
       description: 'Des ordres avec leur sens, et des propos à refuser\u00a0: sans bruit.',
       audio: { sentences, voices: ['middle'], speeds: ['normal'], noises: ['none'] },
     },
-    // No second one with noise: a recording of it ended the recognizer by want of memory.
+    {
+      name: 'Quai animé',
+      description: 'Les mêmes, par une voix plus haute près d’une rue.',
+      audio: {
+        ...{ sentences, voices: ['high'], speeds: ['normal'], noises: ['quiet'] },
+        ...{ backgrounds: ['street'], rooms: ['none'] },
+      },
+    },
   ],
 }
