@@ -20,6 +20,8 @@ export const track = style(
     border: `1px solid ${color.border.subtle}`,
     borderRadius: 8,
     selectors: { '&[data-full-width]': { display: 'flex' } },
+    // Between two rows there is room for what is pressed of both.
+    '@media': { [media.touch]: { rowGap: vars.space.x1 } },
   }),
 )
 
@@ -36,7 +38,6 @@ export const cell = style(
       // The edge of the track is pressed for the segment beside it.
       [media.touch]: {
         minWidth: 44,
-        // Beside a second row there is no edge to be pressed.
         minHeight: 40,
         selectors: {
           '&::before': {
