@@ -75,7 +75,7 @@ it('adds a refused recording to a test, with the sentence that is expected, and 
 
 it('keeps what was chosen when the test cannot be saved, and sends the recording once', async () => {
   const { transport, screen, add } = await openDialog()
-  transport.fail(saveUnitTest, { status: 409, code: 'project_locked', message: 'Not now.' })
+  transport.fail(saveUnitTest, { status: 400, code: 'invalid', message: 'Not now.' })
   await add()
   await expect.poll(() => transport.calls(saveUnitTest), waitOptions).toHaveLength(1)
   await expect
