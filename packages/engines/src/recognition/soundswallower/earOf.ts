@@ -1,12 +1,7 @@
 import { bandOf } from './bandOf.js'
+import type { Ear } from './Ear.js'
 import { hasHighEar, hasWideband } from './models.js'
 import { pitchOf } from './pitchOf.js'
-
-/**
- * With which sounds or bands a recording is heard: as the model is, by the model of what telephones carry, or as short vocal tracts
- * sound, whose resonances lie higher.
- */
-export type Ear = 'wide' | 'narrow' | 'high'
 
 // Men speak at 120 Hz and women at 210, children above.
 const leastHighPitch = 160

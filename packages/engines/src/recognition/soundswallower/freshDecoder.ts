@@ -1,4 +1,4 @@
-import type { Ear } from './earOf.js'
+import type { Ear } from './Ear.js'
 import { type Engine, type EngineDecoder, type EngineOptions, loadEngine } from './engine.js'
 
 // Words stay in the engine's dictionary; beyond this it is loaded afresh.

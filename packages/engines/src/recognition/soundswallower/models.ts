@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { correctedIpa } from '../pronunciation/phoneTables.js'
-import type { Ear } from './earOf.js'
+import type { Ear } from './Ear.js'
 
 /** The models by the language of their people: their dictionaries and phones come with soundswallower. */
 export const models = { 'en-US': 'en-us', 'fr-FR': 'fr-fr' } as const

@@ -1,6 +1,7 @@
 import type { Grammar } from '../grammar/tree.js'
 import type { Lexicon } from '../pronunciation/pronounce.js'
-import { type Ear, earOf } from './earOf.js'
+import type { Ear } from './Ear.js'
+import { earOf } from './earOf.js'
 import { type EngineDecoder, loadEngine, type SpokenWord } from './engine.js'
 import { freshWhenNeeded } from './freshDecoder.js'
 import { hasHighEar, hasWideband } from './models.js'
