@@ -65,10 +65,12 @@ it('refuses a caller whose time is over already as busy, without a warning of No
   const warned = vi.fn()
   process.on('warning', warned)
   const pool = aPool(aThread().thread)
-  void pool.use('a', () => new Promise(() => {}))
+  const used = pool.use('a', async () => {}).catch(() => {})
   const late = pool.use('b', async () => {}, { until: performance.now() - 6000 })
   await expect(late).rejects.toMatchObject({ code: 'busy' })
   await new Promise((resolve) => setImmediate(resolve))
   process.off('warning', warned)
   expect(warned).not.toHaveBeenCalled()
+  await pool.close()
+  await used
 })
