@@ -44,3 +44,15 @@ it('hears high voices by the French model in bands of their own', () => {
   expect(earOf('fr-fr', new Float32Array(16_000))).toBe('wide')
   expect(earOf('en-us', vowel(210))).not.toBe('high')
 })
+
+it('takes the pitch of who speaks, and not of what hums in their pauses', () => {
+  const hum = Float32Array.from(
+    { length: 48_000 },
+    (_, at) => 0.02 * Math.sin((2 * Math.PI * 240 * at) / 16_000),
+  )
+  const spoken = vowel(110)
+  const loudest = spoken.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+  for (const [at, sample] of spoken.entries())
+    hum[16_000 + at] = (hum[16_000 + at] ?? 0) + (0.3 * sample) / loudest
+  expect(earOf('fr-fr', hum)).toBe('wide')
+})

@@ -9,6 +9,8 @@ const longestPeriod = Math.ceil(rate / 60)
 /** How alike two periods of a voice are at least. */
 const leastLikeness = 0.7
 const leastPower = 1e-5
+/** Of the loudest frame: what hums in the pauses of somebody is quieter than they are. */
+const leastShare = 0.05
 
 /**
  * The pitch of a voice.
@@ -18,11 +20,13 @@ const leastPower = 1e-5
  */
 export function pitchOf(samples: Float32Array): number | undefined {
   const low = lowered(samples)
-  const pitches: number[] = []
-  for (let at = 0; at + windowLength + longestPeriod <= low.length; at += hop) {
-    const pitch = pitchAt(low, at)
-    if (pitch !== undefined) pitches.push(pitch)
-  }
+  const count = Math.max(0, Math.ceil((low.length - windowLength - longestPeriod + 1) / hop))
+  const frames = Array.from({ length: count }, (_, at) => ({
+    start: at * hop,
+    power: productOf(low, at * hop, at * hop) / windowLength,
+  }))
+  const least = frames.reduce((most, { power }) => Math.max(most, power * leastShare), leastPower)
+  const pitches = frames.flatMap(({ start, power }) => (power < least ? [] : (pitchAt(low, start) ?? [])))
   return pitches.sort((one, other) => one - other)[Math.floor(pitches.length / 2)]
 }
 
@@ -37,10 +41,10 @@ function lowered(samples: Float32Array): Float64Array {
 
 /** By normalized autocorrelation: the shortest period that is nearly as good as the best, for two periods repeat as one does. */
 function pitchAt(low: Float64Array, start: number): number | undefined {
-  if (productOf(low, start, start) / windowLength < leastPower) return undefined
+  const power = productOf(low, start, start)
   const likeness = Array.from({ length: longestPeriod - shortestPeriod + 1 }, (_, at) => {
     const other = start + shortestPeriod + at
-    const scale = Math.sqrt(productOf(low, start, start) * productOf(low, other, other))
+    const scale = Math.sqrt(power * productOf(low, other, other))
     return scale > 0 ? productOf(low, start, other) / scale : 0
   })
   const best = Math.max(...likeness)
