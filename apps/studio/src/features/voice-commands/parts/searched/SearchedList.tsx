@@ -1,5 +1,5 @@
 import { LongList, type LongListProps, matchesText, SearchField, Text } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { searchedMessages } from './messages.js'
 import { head } from './SearchedList.css.js'
@@ -20,7 +20,9 @@ const rowsWithoutSearch = 10
 /** A list of thousands of rows, found by the letters of their names: it is drawn where it is in sight, so the browser finds nothing in the rest. */
 export function SearchedList<Item extends object>({ labels, ...list }: SearchedListProps<Item>) {
   const t = useMessages(searchedMessages)
+  const numbers = new Intl.NumberFormat(useLocale())
   const { items, textOf } = list
+  const all = numbers.format(items.length)
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const sought = useDeferredValue(typed)
@@ -38,10 +40,10 @@ export function SearchedList<Item extends object>({ labels, ...list }: SearchedL
           <span role="status">
             <Text as="span" variant="bodySmall" tone="secondary">
               {sought.trim() === ''
-                ? t('all', { count: items.length })
+                ? t('all', { all })
                 : found.length === 0
                   ? labels.noFound
-                  : t('found', { found: found.length, count: items.length })}
+                  : t('found', { found: numbers.format(found.length), all })}
             </Text>
           </span>
         </div>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@saywright/ui/i18n'
 
 export const searchedMessages = defineMessages('studio.voiceCommands.searched', {
-  'en-US': { all: '{{count}} in all', found: '{{found}} of {{count}} found' },
-  'fr-FR': { all: '{{count}} au total', found: '{{found}} sur {{count}}' },
+  'en-US': { all: '{{all}} in all', found: '{{found}} of {{all}} found' },
+  'fr-FR': { all: '{{all}} au total', found: '{{found}} sur {{all}}' },
 })
