@@ -10,7 +10,7 @@ function isPrivate(name: string): boolean {
   return JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8')).private === true
 }
 
-/** Those that are published: whoever reads the others has the repository. */
+/** The published ones: readers of the others have the repository. */
 const packages = readdirSync(`${root}packages`).filter((name) => !name.includes('.') && !isPrivate(name))
 
 // What an example takes from the program around it.

@@ -4,7 +4,7 @@ import { languages } from './languages.js'
 export interface Hearing {
   /** The language of the sound model, as a BCP 47 tag. */
   readonly model: 'en-US' | 'fr-FR'
-  /** Whether that is another language, whose sounds stand in. */
+  /** Whether the sounds are those of another language, used as a substitute. */
   readonly isBorrowed: boolean
   /** Whether it was measured with people who speak it. */
   readonly isTestedOnPeople: boolean
@@ -15,7 +15,7 @@ const unspoken: ReadonlySet<string> = new Set(['bho', 'fil', 'gl'])
 
 /**
  * Languages that the French sounds serve better than the English ones: of the days, months and countries that a synthetic
- * voice says in each, three more are heard right; in Spanish, of commands too.
+ * voice says in each, three more are recognized correctly; in Spanish, commands too.
  */
 const nearFrench: ReadonlySet<string> = new Set('ca da es et hi is it ml pt sk'.split(' '))
 
@@ -32,13 +32,13 @@ const hearings: ReadonlyMap<string, Hearing> = new Map(
   }),
 )
 
-/** Every language that is heard, as BCP 47 tags: those with a model of their own first. */
+/** Every supported language, as BCP 47 tags: those with a model of their own first. */
 export const heardLanguages: readonly string[] = ['en-US', 'fr-FR', ...hearings.keys()].filter(
   (lang, at, all) => all.indexOf(lang) === at,
 )
 
 /**
- * How a language is heard; `undefined` where it is not.
+ * The sounds that a language is recognized with; `undefined` for one that is not supported.
  *
  * @param lang a BCP 47 tag of the catalogue, such as `es-ES`.
  */

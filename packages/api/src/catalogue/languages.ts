@@ -57,7 +57,7 @@ export function languagesFor(use: LanguageUse): readonly Language[] {
   return languages.filter((language) => language.flags[use])
 }
 
-/** `French - Canada`; the region is left out when there is none. An unknown code is shown as it came. */
+/** `French - Canada`; without the region when there is none. An unknown code is returned unchanged. */
 export function languageLabel(code: string, locale: Locale): string {
   if (code === commonLanguage.code) return commonLanguage[locale]
   const name = byCode.get(code)?.[locale]

@@ -82,7 +82,7 @@ export const refusalTitle = (refusal: Refusal, locale: Locale): string => words[
 /** What a refusal is about. */
 export interface RefusedRecording {
   readonly refusal: Refusal
-  /** The best sentence that was heard. */
+  /** The best sentence that was recognized. */
   readonly sentence?: string | undefined
   /** Of that sentence, from 0 to 10,000. */
   readonly confidence?: number | undefined

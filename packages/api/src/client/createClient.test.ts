@@ -82,7 +82,7 @@ describe('a session that ends while the user is at work', () => {
     return true
   }
 
-  it('asks for a new login once, and sends the waiting calls again', async () => {
+  it('requests a new login once, and sends the waiting calls again', async () => {
     const { client, fake, session, onSignedOut } = atWork(ask)
     expect((await client.send(me)).id).toBe(aUser().id)
     expect(fake.calls().map(({ headers }) => headers.Authorization)).toEqual(['Bearer dead', 'Bearer alive'])
@@ -222,7 +222,7 @@ describe('failures', () => {
     expect(session.token()).toBeUndefined()
   })
 
-  it('A-039 a session that a call ends on purpose is not told to have died, unless that call fails', async () => {
+  it('A-039 does not report a session that a call ends on purpose, unless that call fails', async () => {
     const fake = fakeTransport().fail(me, 'disconnected').pending(logout)
     const onSignedOut = vi.fn()
     const session = memorySession('a-token')
@@ -377,7 +377,7 @@ describe('a call that needs a proof of identity', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
-  it('fails as any other call when no proof can be asked for or the proof was not enough', async () => {
+  it('fails as any other call when no proof can be requested or the proof was not enough', async () => {
     for (const onProofRequired of [undefined, async () => true]) {
       const { send, onError } = call(onProofRequired)
       expect((await caught(send()))?.code).toBe('proof_required')
@@ -480,7 +480,7 @@ it('sends a recording unchanged, and keys a call by path and query', () => {
   expect(anAudioAsset().id).toBe(21)
 })
 
-it('asks for a new session when the one that a proof was given in has ended meanwhile', async () => {
+it('requests a new session when the one that a proof was given in has ended meanwhile', async () => {
   const session = memorySession('a-token')
   const fake = fakeTransport().fail(deleteTask, 'proof_required')
   const onSessionEnded = vi.fn(async () => {
@@ -497,7 +497,7 @@ it('asks for a new session when the one that a proof was given in has ended mean
   expect(onSessionEnded).toHaveBeenCalledOnce()
 })
 
-it('asks for a proof when the call that a new login sends again requires one', async () => {
+it('requests a proof when the call that a new login sends again requires one', async () => {
   const session = memorySession('a-token')
   const fake = fakeTransport().fail(deleteTask, 'disconnected')
   const onSessionEnded = vi.fn(async () => {

@@ -75,7 +75,7 @@ export interface Client {
   /**
    * Sends a call and reads its response.
    * @returns the response, validated against the contract.
-   * @throws ApiError and no other error; its `kind` tells how to handle it.
+   * @throws ApiError and no other error; its `kind` says how to handle it.
    */
   readonly send: <E extends Endpoint>(endpoint: E, ...input: SendArguments<E>) => Promise<ResponseOf<E>>
   /** Sends a call and returns the raw response, for streams. No timeout, no retry, no loading overlay. */

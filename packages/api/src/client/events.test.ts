@@ -54,7 +54,7 @@ it('resumes after the last event, passes over what it does not know, and ends wi
   expect(connected).toEqual([true, false, true, false])
 })
 
-it('stops at once when the session is dead, and when it is asked to', async () => {
+it('stops at once when the session is dead, and when it is aborted', async () => {
   let calls = 0
   const dead: Transport = async () => {
     calls += 1

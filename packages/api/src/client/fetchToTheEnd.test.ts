@@ -3,7 +3,7 @@ import { endpoints } from '../contract/endpoints.js'
 import { anAuthResult } from '../testing/builders.js'
 import { createClient } from './createClient.js'
 
-/** A network that answers, or fails, when it is told to. */
+/** A network that answers or fails on command. */
 function aNetwork() {
   const waiting: { resolve: (response: Response) => void; reject: (cause: Error) => void }[] = []
   const fetched = vi

@@ -10,8 +10,8 @@ export interface CallOptions {
   /** Whether the caller shows a failure itself: only the listener for an ended session is called. */
   readonly isFailureShown?: boolean | undefined
   /**
-   * Whether this call ends the session: it is not aborted with the session, the caller clears the session,
-   * and listeners are not told when it has already ended.
+   * Whether this call ends the session: it is not aborted with the session, the caller clears the session, and listeners are
+   * not notified when it has already ended.
    */
   readonly endsSession?: boolean | undefined
   /** Called with the sent fraction of the body, in [0, 1]. */

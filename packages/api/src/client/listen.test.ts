@@ -77,7 +77,7 @@ it('offers the token of the session as a protocol, and sends what was said befor
   })
 })
 
-it('asks for another threshold than that of the model, and with it why a connection was refused', async () => {
+it('requests another threshold than that of the model, and with it why a connection was refused', async () => {
   const { socket, opened, called, listening } = aListening({ status: 404, threshold: 0 })
   expect(opened[0]).toBe(`${address}?threshold=0`)
   socket.onclose()

@@ -33,7 +33,7 @@ export interface Listening {
   readonly hear: (samples: Float32Array) => void
   /** Ends the sentence; its result arrives as `final`. */
   readonly stop: () => void
-  /** Replaces the values of the slots of the grammar; `ready` tells when they are in use. */
+  /** Replaces the values of the slots of the grammar; `ready` reports when they are in use. */
   readonly changeSlots: (slots: readonly DynamicSlot[]) => void
   readonly close: () => void
   /** Resolves when recognition ends normally; rejects with an ApiError when it fails. */
@@ -99,7 +99,7 @@ export function listenToSpeech(
   socket.onclose = () => {
     if (isOver) return
     if (isOpen) return end(new ApiError({ kind: 'network' }))
-    // A browser does not tell why a WebSocket was refused; the same call without an upgrade does.
+    // A browser does not report why a WebSocket was refused; the same call without an upgrade does.
     client.send(listenToCommands, { ...call, isFailureShown: true }).then(
       () => end(new ApiError({ kind: 'network' })),
       (thrown: ApiError) => end(thrown),

@@ -70,7 +70,7 @@ describe('the cookie session', () => {
     expect(cookieSession(page).token()).toBeUndefined()
   })
 
-  it('is not Secure where there is no https, and A-048 goes away at logout', () => {
+  it('is not Secure without https, and A-048 is deleted at logout', () => {
     const page = aPage('localhost', 'http:')
     const session = cookieSession(page)
     session.store('t')

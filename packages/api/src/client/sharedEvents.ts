@@ -33,8 +33,8 @@ export function shareEvents(
         onEvent(event)
       },
     })
-  // Rejects when it is aborted while waiting for the lock, which is what stopping means. Where there are no locks, as on a page
-  // without TLS or in a browser that stores nothing for the site, each window listens by itself.
+  // Rejects when it is aborted while waiting for the lock, which is what stopping means. Without locks, as on a page without
+  // TLS or in a browser that stores nothing for the site, each window listens for itself.
   const request = async () => navigator.locks.request(name, { signal: stop.signal }, lead)
   request().catch(() => {
     if (!stop.signal.aborted) void lead()

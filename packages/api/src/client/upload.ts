@@ -11,7 +11,7 @@ function headersOf(request: XMLHttpRequest): Headers {
   return headers
 }
 
-/** Sends by XMLHttpRequest, because fetch cannot tell how much of a body has left. */
+/** Sends by XMLHttpRequest, because fetch cannot report how much of a body was sent. */
 export function sendWithProgress(
   call: Call,
   headers: Readonly<Record<string, string>>,

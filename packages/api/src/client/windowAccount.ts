@@ -17,8 +17,8 @@ export interface WindowAccount {
 }
 
 /**
- * Until the account is known, calls go with the token that the window began with. After that they go with the token of the
- * browser and say the account, so that the server can reject the token of another account.
+ * Until the account is known, calls are sent with the token that the window began with. After that they are sent with the
+ * token of the browser and name the account, so that the server can reject the token of another account.
  */
 export function windowAccount(session: Session): WindowAccount {
   let own = session.token()

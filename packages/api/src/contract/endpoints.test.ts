@@ -128,7 +128,7 @@ it('F-059 logging in, codes and a change of password carry these fields and no o
   }
 })
 
-it('asks for an organization when a first project names none', () => {
+it('requires an organization when a first project names none', () => {
   expect(failuresOf(endpoints.createProject.body!, { title: 'Lamp' })).toEqual({
     organization_name: 'required',
   })

@@ -57,7 +57,7 @@ export function ApiProvider({ client, children }: ApiProviderProps) {
     const cache = new Map()
     return {
       provider: () => cache,
-      // The client already retries what is worth it; a server that cannot be reached is asked again until it can be.
+      // The client already retries what can succeed; an unreachable server is called again until it responds.
       shouldRetryOnError: (error: ApiError) => error.kind === 'network',
       errorRetryInterval,
       revalidateOnReconnect: true,

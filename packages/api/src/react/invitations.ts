@@ -40,7 +40,7 @@ export const useInvitation = (code: string | undefined) =>
 export const useAcceptInvitation = () =>
   useAction(acceptInvitation, ['v3/organizations', 'v3/projects', 'v3/me'])
 
-// What told of an invitation is read once it is answered.
+// Reads that show an invitation; they are read again once it is answered.
 const answered = ['v3/own_invitations', 'v3/notifications']
 
 /** Pending invitations to the address of the account. */

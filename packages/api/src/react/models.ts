@@ -54,8 +54,7 @@ export const useDeleteBiometricModel = () => useAction(deleteBiometricModel, bio
 
 /**
  * Models of any type in all projects of the user, by a part of their name.
- * @param name as typed; nothing is requested while it is empty. The previous result is kept until the
- * response arrives.
+ * @param name as typed; nothing is requested while it is empty. The previous result is returned until the response arrives.
  */
 export const useFoundModels = (name: string) =>
   useRead(findModels, name.trim() ? { query: { name: name.trim() } } : undefined, { isKept: true })

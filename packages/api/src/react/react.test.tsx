@@ -243,7 +243,7 @@ describe('the session', () => {
     expect(fake.calls(me)).toHaveLength(1)
   })
 
-  it('a login that asks for a second factor keeps no token until that is given', async () => {
+  it('stores no token of a login that requires a second factor until that is given', async () => {
     const session = memorySession()
     const fake = fakeTransport()
       .respond(login, aSecondFactorRequest())
@@ -258,7 +258,7 @@ describe('the session', () => {
     expect(session.token()).toBe('fresh')
   })
 
-  it('A-048 ends with a logout even when the server cannot be told, and leaves nothing to the next person', async () => {
+  it('A-048 ends with a logout even when the server cannot be reached, and leaves nothing to the next person', async () => {
     const session = memorySession('a-token')
     const fake = fakeTransport().respond(me, aUser()).fail(logout, 'network')
     const { result } = await renderHook(

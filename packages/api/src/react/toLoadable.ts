@@ -5,7 +5,7 @@ import type { Read } from './useRead.js'
 /** Converts a read to a state for a screen. A value stays available when a later read fails. */
 export function toLoadable<Value>(read: Read<Value>): Loadable<NonNullable<Value>> {
   if (read.data !== undefined && read.data !== null) return ready(read.data)
-  // An aborted read ended with its session, and one of another account is told of before the whole page.
+  // An aborted read ended with its session, and one of another account is reported before the whole page.
   if (read.error && read.error.kind !== 'aborted' && read.error.kind !== 'otherAccount')
     return failed(read.error, () => void read.mutate())
   return loading

@@ -78,7 +78,7 @@ it('saving an organization sends three calls, without events for the person’s 
     .respond(me, aUser())
     .respond(getOrganization, anOrganization())
     .respond(saveOrganization, () => {
-      // The server tells before it responds, as it may.
+      // The server may notify before it responds.
       tell(client.id)
       return undefined
     })

@@ -21,7 +21,7 @@ export function pathsChangedBy(event: ServerEvent): readonly string[] {
     : [`v3/projects/${project_id}/${entity}`]
 }
 
-/** Tell sessions of one browser apart, and are of no use to anybody else. */
+/** Distinguish sessions of one browser, and are useless to anyone else. */
 const publicCharacters = 8
 
 /**
@@ -44,7 +44,7 @@ export function useLiveUpdates(isLoggedIn: boolean): void {
     return shareEvents(client, `saywright-events-${token.slice(0, publicCharacters)}`, {
       onEvent: (event) => {
         if (event.type === 'task') showTask(event.data)
-        // Asking who one is finds the session dead, and tells so as any other call does.
+        // A call for the own account finds the session dead, and reports it as any other call does.
         if (event.type === 'session-ended') client.send(me, { quiet: true }).catch(() => {})
         // What this window changed, it has read again already.
         if (event.type === 'changed' && event.data.client_id === client.id) return

@@ -10,8 +10,8 @@ export type Read<Value> = SWRResponse<Value, ApiError>
 
 interface ReadOptions {
   /**
-   * Whether the previous result is kept until the new one is loaded, so that a list keeps its rows while it
-   * is searched or paged.
+   * Whether the previous result is returned until the new one is loaded, so that a list keeps its rows while it is searched
+   * or paged.
    */
   readonly isKept?: boolean
 }

@@ -10,6 +10,6 @@ const useLamps = (lamps: ListOf<{ id: number }>) => useWholeList(lamps, undefine
 // @ts-expect-error its rows have no id
 const useNames = (names: ListOf<{ name: string }>) => useWholeList(names, undefined)
 
-it('takes no list whose rows it could not tell apart', () => {
+it('takes no list whose rows it cannot tell apart', () => {
   expect([useLamps, useNames]).toHaveLength(2)
 })

@@ -64,8 +64,8 @@ function untilAborted({ signal }: Call): Promise<never> {
 }
 
 /**
- * A server of canned answers for stories and tests: give it to `createClient({ transport })`. It refuses a response, a
- * body or a query that breaks the contract, at compile time and at run time, and a call that nobody answered.
+ * A server of canned responses for stories and tests: pass it to `createClient({ transport })`. It rejects a response, a
+ * body or a query that breaks the contract, at compile time and at run time, and a call without a canned response.
  */
 export function fakeTransport(): FakeTransport {
   const replies = new Map<string, (call: Call) => Response | Promise<Response>>()
@@ -108,7 +108,7 @@ export function fakeTransport(): FakeTransport {
   return fake
 }
 
-/** Failures without a response: nobody home, or nobody in time. */
+/** Failures without a response: no connection, or a timeout. */
 function untilTimeout(failure: FakeFailure, call: Call): Promise<never> {
   return failure === 'timeout' ? untilAborted(call) : Promise.reject(new TypeError('Failed to fetch'))
 }

@@ -2,10 +2,10 @@ import { ApiError } from '../../contract/kernel/errors.js'
 import type { Middleware } from './middleware.js'
 
 /**
- * Asks for recent proof of identity when a call requires it, and sends the call again, once. Without the proof it fails as
+ * Requests recent proof of identity when a call requires it, and sends the call again, once. Without the proof it fails as
  * `aborted`.
  * @param token that the call is sent again with: the proof may have brought a new one.
- * @param prove asks the user. Without it, the call fails as the server says.
+ * @param prove asks the user. Without it, the call fails with the error of the server.
  */
 export function askForProof(token: () => string | undefined, prove?: () => Promise<boolean>): Middleware {
   return async (call, next) => {

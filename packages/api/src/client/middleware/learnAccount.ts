@@ -1,7 +1,7 @@
 import type { WindowAccount } from '../windowAccount.js'
 import type { Middleware } from './middleware.js'
 
-/** Tells the account of the window what a successful call says about the owner of its token. */
+/** Updates the account of the window with what a successful call says about the owner of its token. */
 export function learnAccount(account: Pick<WindowAccount, 'learn' | 'accept'>): Middleware {
   return async (call, next) => {
     const result = await next(call)

@@ -49,14 +49,14 @@ const logsIn = (store: (token: string) => void) => {
 }
 
 describe('an ended session', () => {
-  it('is asked for, and the call is sent again', async () => {
+  it('requests a new login, and sends the call again', async () => {
     const { send, tokens, reported } = aStep({ answer: logsIn })
     expect(await send()).toBe('done')
     expect(tokens).toEqual(['dead', 'alive'])
     expect(reported()).toEqual([0, 0, 1])
   })
 
-  it('is not asked for when another call has brought a new one', async () => {
+  it('requests no login when another call has brought a new session', async () => {
     const { send, session, reported } = aStep({ answer: () => false })
     session.store('alive')
     expect(await send()).toBe('done')
@@ -75,7 +75,7 @@ describe('an ended session', () => {
     expect(reported().slice(0, 2)).toEqual([1, 1])
   })
 
-  it('is reported, not asked for again, when the new one is dead too', async () => {
+  it('is reported, without another login, when the new one is dead too', async () => {
     const { send, tokens, reported } = aStep({
       answer: (store) => {
         store('dead too')
@@ -99,7 +99,7 @@ describe('an ended session', () => {
     expect([session.token(), reported()]).toEqual(['dead', [0, 1, 0]])
   })
 
-  it('is not asked for by the call that ends it', async () => {
+  it('requests no login for the call that ends it', async () => {
     const { send, reported } = aStep({ answer: logsIn })
     await expect(send({ input: { endsSession: true } })).rejects.toMatchObject({ kind: 'signedOut' })
     expect(reported()).toEqual([1, 1, 0])

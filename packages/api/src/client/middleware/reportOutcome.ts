@@ -10,8 +10,8 @@ export interface OutcomeListeners {
 }
 
 /**
- * Tells the listeners how a call ended, after everything that could send it again. Aborted calls are not reported, and
- * ended sessions by `logInAgain`, which knows the token.
+ * Notifies the listeners of how a call ended, after all middleware that could send it again. Aborted calls are not reported
+ * here, nor ended sessions: `logInAgain` knows the token and reports those.
  */
 export function reportOutcome(listeners: OutcomeListeners): Middleware {
   return async (call, next) => {

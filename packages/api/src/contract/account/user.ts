@@ -2,7 +2,7 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { flag, identifier, instant, list, maybe, oneOf, text, type } from '../kernel/structs.js'
 
-/** The key that the development kit asks for. */
+/** The key that the development kit requires. */
 export const licenceKey = type({
   token: text({ [docs]: { example: 'SW-4Q7K-19ZD-MX2B' } }),
   created_at: instant(),

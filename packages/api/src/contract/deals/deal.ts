@@ -35,7 +35,7 @@ const languages = <Prefix extends '' | 'diff_' | 'before_'>(prefix: Prefix) =>
     ]),
   ) as Named<`${Prefix}${LanguageField}`, string[]>
 
-/** Use cases and languages as the server tells of them: any that its catalogue has, which may be newer than this one. */
+/** Use cases and languages as the server lists them: any of its catalogue, which may be newer than this one. */
 export const askedTechnologies = { ...flags(''), ...languages('') } as const
 
 /** A request for technologies: what the project will have, what of it is new, and what it has already. */

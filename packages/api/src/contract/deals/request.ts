@@ -13,8 +13,8 @@ const optionalFields = <F extends Fields>(fields: F) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, optional(field)])) as Optional<F>
 
 /**
- * What asks for technologies: the request of a new project, and the one for more. What is new is worked out by the server;
- * `diff_` and `before_` may be sent and are not believed.
+ * A request for technologies, of a new project or of one that needs more. The server computes the difference itself; `diff_`
+ * and `before_` may be sent and are ignored.
  */
 export const dealRequest = object(
   {

@@ -41,7 +41,7 @@ export type StaffDealPage = ValueOf<typeof staffDealPage>
 export const staffDealContext = type({
   request: staffDeal,
   project,
-  /** How many people will be told of the decision. */
+  /** How many people will be notified of the decision. */
   members_total: count(),
   /** Where its things are in the customer database, when there is one. */
   crm_links: maybe(record(text())),

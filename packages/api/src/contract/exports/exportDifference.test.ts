@@ -9,7 +9,7 @@ const [lamps, doors, hello] = [
   anExportedModel({ type: 'wake_word', id: 1, name: 'Hello' }),
 ]
 
-it('says which models were added, removed, changed and left as they are', () => {
+it('says which models were added, removed, changed and left unchanged', () => {
   const brighter = { ...lamps, revision: 4, sha256: 'b'.repeat(64) }
   expect(exportDifference({ models: [lamps, doors] }, { models: [brighter, hello] })).toEqual({
     added: [hello],

@@ -5,11 +5,11 @@ it.each([
   { stage: 'compile', model: 'picking-en' },
   { stage: 'files', model: 'about: x\ny' },
   { stage: 'about' },
-] as const)('is read as it was written: %o', (step) => {
+] as const)('reads what was written: %o', (step) => {
   expect(readExportStep(writeExportStep(step))).toEqual(step)
 })
 
-it('is no step of what an earlier release wrote', () => {
+it('rejects a step written by an earlier release', () => {
   for (const name of ['picking-en', 'Portes & fenêtres', 'unknown: x', ''])
     expect(readExportStep(name)).toBeUndefined()
 })

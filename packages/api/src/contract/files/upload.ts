@@ -62,7 +62,7 @@ export const uploadForm = object({
       },
     }),
   ),
-  /** What of it is no file to download but the archive of a Conan package, as `conan cache save` makes it. */
+  /** Present for the archive of a Conan package, as `conan cache save` makes it, rather than a file to download. */
   package: optional(packageForm),
 })
 export type UploadForm = ValueOf<typeof uploadForm>

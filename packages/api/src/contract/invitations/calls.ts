@@ -127,7 +127,7 @@ export const getInvitation = endpoint({
     role: type({ 'en-US': oneOf(memberRoles), 'fr-FR': text() }),
     inviter: maybe(text({ [docs]: { example: 'LOVELACE Ada' } })),
     projects: list(projectLink),
-    /** Whether the address has an account: then nothing is asked but to accept. */
+    /** Whether the address has an account: then the invitation only needs to be accepted. */
     has_account: flag(),
     expires_at: instant(),
   }),

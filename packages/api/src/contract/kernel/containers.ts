@@ -168,9 +168,10 @@ export function either<One, Other>(
 }
 
 /**
- * A shape that holds others like itself. In the OpenAPI document it is named, as what is declared as an entity is.
+ * A shape that holds others like itself. In the OpenAPI document it is named, like every shape that is declared as an
+ * entity.
  *
- * @param of gives the shape; it is asked when a value is.
+ * @param of returns the shape; called when a value is checked.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function recursive<Value>(of: () => Shape<Value>): Shape<Value> {

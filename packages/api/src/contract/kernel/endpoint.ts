@@ -31,10 +31,10 @@ type Access<Path extends string> = Path extends `v3/projects/{id}${string}`
             | { readonly owner?: undefined; readonly roles: 'public' | 'staff' }
 
 /**
- * What a call asks for beside the session: `recent` that its owner proved within the last minutes, with `v3/proof` or by
- * logging in, who they are; `newAddress` the same when the `email` of the body is not that of the account; `administrators`
- * when the call makes someone an administrator of an organization, or ends that of the member whom it names or of the
- * caller.
+ * What a call requires beside the session: `recent` that its owner proved their identity within the last minutes, with
+ * `v3/proof` or by logging in; `newAddress` the same when the `email` of the body is not that of the account;
+ * `administrators` when the call makes someone an administrator of an organization, or ends that role of the member whom it
+ * names or of the caller.
  */
 export type ProofNeed = 'recent' | 'newAddress' | 'administrators'
 

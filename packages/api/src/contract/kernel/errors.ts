@@ -126,7 +126,9 @@ export const failureStatuses = {
   internal: 500,
   voice_unavailable: 503,
   provider_unavailable: 503,
-  /** The text service: it refuses the key, knows no such model, is busy, away, too slow, or says nothing of use. */
+  /**
+   * The text service refuses the key, does not know the model, is busy, unreachable or too slow, or returns nothing usable.
+   */
   generation_refused: 503,
   generation_model_unknown: 503,
   generation_busy: 503,
@@ -151,10 +153,10 @@ export interface FailureBody {
 }
 
 /**
- * What a caller can do about a failure:
- * `signedOut` log in again, `otherAccount` reload: another window has logged in as somebody else, `conflict` show the server's sentence in the conflict dialog, `silent` show nothing,
- * `invalid` mark the fields, `refused` show the sentence, `notFound` leave, `tooMany` wait, `network` and `timeout`
- * retry, `aborted` nothing (the caller asked for it, or the session ended), `contract` the response has not the agreed shape, `server` the rest.
+ * What a caller can do about a failure: `signedOut` log in again, `otherAccount` reload: another window has logged in with
+ * another account, `conflict` show the server's sentence in the conflict dialog, `silent` show nothing, `invalid` mark the
+ * fields, `refused` show the sentence, `notFound` leave, `tooMany` wait, `network` and `timeout` retry, `aborted` nothing
+ * (the caller aborted it, or the session ended), `contract` the response does not have the agreed shape, `server` the rest.
  */
 export type ApiErrorKind =
   | 'signedOut'
@@ -190,7 +192,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number
   readonly code: string | undefined
-  /** The server's own sentence, to be shown as it is; `undefined` asks for the fallback text. */
+  /** The server's own sentence, to be shown unchanged; `undefined` for the fallback text. */
   readonly serverMessage: string | undefined
   readonly errors: Readonly<Record<string, string>>
   readonly retryAfterSeconds: number | undefined

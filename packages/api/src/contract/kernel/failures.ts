@@ -34,10 +34,10 @@ type Path = readonly (string | number)[]
 type Say = (path: Path, message: string) => void
 
 /**
- * Goes where the predicates fail; superstruct by itself goes everywhere and collects all there is.
+ * Descends where the predicates fail; superstruct itself descends everywhere and collects every failure.
  *
- * @returns whether what failed last was a rule over a value of the right shape: then, as in superstruct, the rules over
- *   what holds it are asked too.
+ * @returns whether the last failure was a rule over a value of the right shape: then, as in superstruct, the rules of its
+ *   container are checked too.
  */
 function collect(struct: Shape, value: unknown, path: Path, say: Say): boolean {
   const description = descriptionOf(struct)
@@ -71,7 +71,7 @@ function collect(struct: Shape, value: unknown, path: Path, say: Say): boolean {
 /** A name with the expected and the actual value; without the expected one the field is unknown. */
 type Wrong = readonly [name: string | number, of: Shape | undefined, one: unknown]
 
-/** What is wrong inside of a container; `undefined` for what is none, or not the one that is wanted. */
+/** What is wrong inside a container; `undefined` for anything but a container of the expected kind. */
 function wrongInside(description: Description, value: unknown): readonly Wrong[] | undefined {
   if (description.kind === 'list')
     return Array.isArray(value) ? wrongOf(value.entries(), description.of) : undefined

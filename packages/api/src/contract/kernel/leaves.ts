@@ -157,8 +157,8 @@ interface FileOptions {
 }
 
 /**
- * The bytes of a file. Only the kind is checked here: size, declared type and real content are for whoever
- * receives the bytes, who answers `too_large` or `unsupported_type`.
+ * The bytes of a file. Only the kind is checked here: the receiver checks size, declared type and content, and answers
+ * `too_large` or `unsupported_type`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function file(options: FileOptions): Shape<Blob> {

@@ -10,7 +10,7 @@ const word = () => text({ max: limits.freeTextMaxCharacters })
 const size = () =>
   optional(integer({ min: 1, max: limits.pageSizeMax, [docs]: { example: limits.pageSize } }))
 
-/** Which page is asked for and how it is sorted, in both versions. */
+/** The requested page and its sorting, in both versions. */
 export const placeFields = {
   pageIndex: optional(integer({ min: 0, max: 1_000_000, [docs]: { example: 0 } })),
   pageSize: size(),
@@ -46,7 +46,7 @@ export const pageQuery = object(
   { rule: faultsOfPlace },
 )
 
-/** Which page is asked for, and how it is sorted, whichever version the query is of. */
+/** The requested page and its sorting, whichever version the query has. */
 export function pagePlace(query: Omit<ValueOf<typeof pageQuery>, 'search' | 'filters'> | undefined) {
   const { pageIndex, pageSize, sort, page, limit, sortBy, sortOrder } = query ?? {}
   return {

@@ -37,7 +37,7 @@ export interface ModelKind<Model extends AnyModel = AnyModel> {
   readonly hasLanguage: boolean
   /** Any of these must be delivered to the project, in the language of a model where it has one. */
   readonly technologies: readonly OpeningTechnology[]
-  /** What whoever may have a model in a language may ask of the voice service in it; absent where nothing. */
+  /** Calls of the voice service that a user who may have a model in a language may make in it; none by default. */
   readonly voice?: readonly ('recognize' | 'speak')[]
   /** A model as the list of its kind shows it. */
   readonly model: Shape<Model>
@@ -45,7 +45,7 @@ export interface ModelKind<Model extends AnyModel = AnyModel> {
   readonly total: Readonly<Record<string, Shape<number | null | undefined>>>
   /** The limit of how many models a project has. */
   readonly quota: 'modelsPerProject'
-  /** The limit of how many versions of a model are kept; absent for a kind whose saves leave none. */
+  /** The limit of the number of stored versions of a model; absent for a kind that stores none. */
   readonly versions?: 'versionsPerModel'
   /** What tests its models; absent for a kind without tests. */
   readonly suite?: 'unit-tests'

@@ -35,7 +35,7 @@ export function isModelCovered(
   return language !== null && modelLanguages(type, tags).includes(language)
 }
 
-/** A model together with its type, by which one tells models of all kinds apart. */
+/** A model together with its type, which tells models of all kinds apart. */
 export type TypedModel<Type extends ModelType = ModelType> = {
   readonly [Each in Type]: { readonly type: Each } & ModelsByType[Each]
 }[Type]

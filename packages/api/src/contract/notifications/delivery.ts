@@ -6,8 +6,8 @@ export const deliveryWays = ['product', 'mail', 'both', 'none'] as const
 export type DeliveryWay = (typeof deliveryWays)[number]
 
 /**
- * Subjects with a configurable delivery, each with its choices: answers to what one asked for cannot be
- * turned off. What concerns the safety of the account is no subject at all.
+ * Subjects with a configurable delivery, each with its choices: answers to a user's own request cannot be turned off. What
+ * concerns the safety of the account is not a subject.
  */
 export const deliverySubjects = {
   projects: ['product', 'mail', 'both', 'none'],

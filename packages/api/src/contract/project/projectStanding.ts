@@ -26,8 +26,8 @@ export const daysUntil = (end: number, now: number): number =>
   end <= now ? 0 : Math.max(1, dayOf(end) - dayOf(now))
 
 /**
- * The one state of a project at a moment. What can be used now comes before what is asked for, and a decision that is
- * awaited before an evaluation that has ended; without a delivery or a request a project is a draft.
+ * The one state of a project at a moment. What can be used now comes before what is requested, and a pending decision before
+ * an evaluation that has ended; without a delivery or a request a project is a draft.
  *
  * @param now in milliseconds since 1970.
  */

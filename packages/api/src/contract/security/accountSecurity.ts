@@ -12,5 +12,5 @@ export const accountSecurity = type({
 })
 export type AccountSecurity = ValueOf<typeof accountSecurity>
 
-/** Codes that stand in for an authenticator, each once. */
+/** Codes that replace an authenticator, each once. */
 export const recoveryCodes = type({ recovery_codes: list(text({ [docs]: { example: '7KQ2-V8MW' } })) })

@@ -26,7 +26,7 @@ const base64 = (max: number) =>
 const idBytes = 1400
 const payload = 20_000
 
-/** Options of WebAuthn in JSON, to be given to the browser as they are. */
+/** Options of WebAuthn in JSON, to be passed to the browser unchanged. */
 export const passkeyOptions = type({
   challenge: text({ min: 1, [docs]: { example: 'kq2vJ8mWb0cT1xNq5Zs9yA' } }),
 })

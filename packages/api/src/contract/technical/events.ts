@@ -24,7 +24,7 @@ export const eventShapes = {
     /** Absent when it is about an organization as a whole. */
     project_id: maybe(identifier()),
     organization_id: maybe(identifier()),
-    /** The client that caused it and so knows already; told to its own account only. */
+    /** The client that caused the event and so knows of it already; sent to its own account only. */
     client_id: maybe(text()),
   }),
   notification: notification,

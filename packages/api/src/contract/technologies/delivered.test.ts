@@ -53,7 +53,7 @@ describe('deliveries', () => {
     expect(deliveredChoice([])).toEqual(nothingChosen)
   })
 
-  it('L-031 has an empty text for a language that is missing, and can tell which', () => {
+  it('L-031 have an empty text for a missing language, and report which', () => {
     expect(languageNameOf('xxx-XX') ?? '').toBe('')
     expect(unknownDeliveries(kitchen)).toEqual(['asr xxx-XX'])
     expect(unknownDeliveries([{ technology: 'free-speech', langs: ['ita-IT', 'xxx-XX'] }])).toEqual([
@@ -142,7 +142,7 @@ describe('the difference', () => {
     )
   })
 
-  it('F-039 there is no request without a new use case and a new language', () => {
+  it('F-039 requests nothing without a new use case and a new language', () => {
     fc.assert(
       fc.property(delivery, (delivered) => {
         expect(isChange(technologyDifference(delivered, delivered))).toBe(false)

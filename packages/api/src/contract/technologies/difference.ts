@@ -18,7 +18,7 @@ export function technologyDifference(
   return Object.fromEntries([...flags, ...languages])
 }
 
-/** Whether a difference asks for anything. */
+/** Whether a difference requests anything. */
 export function isChange(difference: TechnologyDifference): boolean {
   return (
     useCaseFlags.some((flag) => difference[`diff_${flag}`]) ||

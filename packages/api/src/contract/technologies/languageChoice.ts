@@ -47,7 +47,9 @@ function missingLanguages(choice: TechnologyChoice, field: LanguageField): strin
   return offeredLanguages(field).filter((language) => !picked.has(language))
 }
 
-/** Picks all languages that one use case offers, or takes back all that are not delivered; other use cases stay as they are. */
+/**
+ * Selects all languages that one use case offers, or deselects all that are not delivered; other use cases are unchanged.
+ */
 export function toggleAllLanguages(
   choice: TechnologyChoice,
   field: LanguageField,

@@ -11,7 +11,7 @@ export function languageCodeOf(name: string): string | undefined {
   return languageByEnglishName(name)?.code
 }
 
-/** A language under the one name it has in the catalogue: Spanish of Spain comes by two. Unknown names stay as they are. */
+/** A language under the one name it has in the catalogue: Spanish of Spain has two. Unknown names are returned unchanged. */
 export function catalogueName(name: string): string {
   const code = languageCodeOf(name)
   return code === undefined ? name : languageLabel(code, 'en-US')

@@ -33,7 +33,7 @@ const englishWords = <O extends Option>(options: readonly O[]) => oneOf(options.
 /* @__NO_SIDE_EFFECTS__ */
 const severalOf = (options: readonly Option[]) => list(englishWords(options), { max: options.length })
 
-/** Which use cases are asked for, and in which languages. */
+/** The requested use cases and their languages. */
 export const technologyFields = {
   tech_wake_word: flag(),
   tech_voice_strict_commands: flag(),
@@ -80,7 +80,7 @@ export const differenceFields = {
   before_languages_voice_dictation: languageNames('languages_voice_dictation'),
 } as const
 
-/** What is sent when a project asks for technologies. */
+/** What is sent when a project requests technologies. */
 export const projectRequest = object(
   { ...technologyFields, ...solutionFields },
   { rule: (request) => faultsOfChoice(request) },

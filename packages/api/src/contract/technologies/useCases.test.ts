@@ -73,7 +73,7 @@ describe('choosing use cases', () => {
     )
   })
 
-  it('F-029 speech enhancement goes with the last use case that listens', () => {
+  it('F-029 removes speech enhancement with the last use case that listens', () => {
     const chosen = click(nothingChosen, [
       'tech_wake_word',
       'tech_voice_dictation',

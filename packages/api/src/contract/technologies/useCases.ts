@@ -2,7 +2,7 @@ import type { LanguageUse } from '../../catalogue/languages.js'
 import type { useCases } from '../../catalogue/technologies.js'
 import type { TagTechnology } from './tagTechnologies.js'
 
-/** The seven use cases in their order, each as the flag that asks for it. */
+/** The seven use cases in their order, each as the flag that requests it. */
 export const useCaseFlags = [
   'tech_wake_word',
   'tech_voice_strict_commands',

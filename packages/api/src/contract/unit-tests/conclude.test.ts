@@ -46,14 +46,17 @@ test.each([
   ['no_speech', 4999, 'refused'],
   ['no_speech', null, 'refused'],
   ['no_speech', 5000, 'noise_taken'],
-] as const)('a recording to refuse as %s, heard at %s: %s', (expectation, confidence, conclusion) => {
-  const heard = { expectation, confidence, is_expected: false, tested_at }
-  expect(concludeResult(heard, 5000)).toBe(conclusion)
-  // Its own words do not make it right.
-  expect(concludeResult({ ...heard, is_expected: true }, 5000)).toBe(conclusion)
-  expect(concludeResult({ ...heard, failure: 'audio_missing' }, 5000)).toBe('failed')
-  expect(concludeResult({ ...heard, tested_at: null }, 5000)).toBe('waiting')
-})
+] as const)(
+  'concludes a recording to refuse as %s, recognized at %s: %s',
+  (expectation, confidence, conclusion) => {
+    const heard = { expectation, confidence, is_expected: false, tested_at }
+    expect(concludeResult(heard, 5000)).toBe(conclusion)
+    // Its own words do not make it right.
+    expect(concludeResult({ ...heard, is_expected: true }, 5000)).toBe(conclusion)
+    expect(concludeResult({ ...heard, failure: 'audio_missing' }, 5000)).toBe('failed')
+    expect(concludeResult({ ...heard, tested_at: null }, 5000)).toBe('waiting')
+  },
+)
 
 test('two conclusions are right, and an accepted recording has a sentence at the threshold', () => {
   expect(conclusions.filter(isRightConclusion)).toEqual(['passed', 'refused'])

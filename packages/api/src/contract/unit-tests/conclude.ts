@@ -1,10 +1,11 @@
 import type { Expectation } from './expectation.js'
 
 /**
- * What comes of a recording in a test. Of one that has to be recognized: `passed` its sentence at or above the threshold,
- * `wrong` another one there, `rejected` nothing there, `meaning_differs` its sentence with another meaning than is expected. Of
+ * The result of a recording in a test. Of one that has to be recognized: `passed` its sentence at or above the threshold,
+ * `wrong` another one there, `rejected` nothing there, `meaning_differs` its sentence with another meaning than expected. Of
  * one that has to be refused: `refused` nothing at or above the threshold, `sentence_taken` a sentence for another one,
- * `noise_taken` a sentence where nobody speaks. Of both: `failed` the recording could not be tested, `waiting` not tested yet.
+ * `noise_taken` a sentence although the recording has no speech. Of both: `failed` the recording could not be tested,
+ * `waiting` not tested yet.
  */
 export const conclusions = [
   'passed',
@@ -22,11 +23,11 @@ export type Conclusion = (typeof conclusions)[number]
 interface RecordingOutcome {
   /** `sentence` unless given, as every recording was before one could be refused. */
   readonly expectation?: Expectation | undefined
-  /** Absent: nothing of the grammar was heard. */
+  /** Absent when no sentence of the grammar was recognized. */
   readonly confidence?: number | null | undefined
-  /** What was heard has the words of the transcription. */
+  /** Whether the recognized sentence has the words of the transcription. */
   readonly is_expected: boolean
-  /** What was heard means what is expected; true where no meaning is. */
+  /** Whether the recognized sentence means what is expected; true without an expected meaning. */
   readonly is_meant?: boolean | undefined
   readonly failure?: string | null | undefined
   readonly tested_at?: string | null | undefined

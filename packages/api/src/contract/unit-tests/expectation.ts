@@ -16,8 +16,8 @@ import {
 import { limits } from '../limits.js'
 
 /**
- * What a recording of a test has to lead to: `sentence`, its transcription is recognized; `other_sentence` and `no_speech`, it
- * is refused, because it says something that the grammar does not have, or because nobody speaks in it.
+ * The expected result of a recording in a test: `sentence`, its transcription is recognized; `other_sentence` and
+ * `no_speech`, it is refused, because it says a sentence that the grammar does not have, or has no speech.
  */
 export const expectations = ['sentence', 'other_sentence', 'no_speech'] as const
 export type Expectation = (typeof expectations)[number]

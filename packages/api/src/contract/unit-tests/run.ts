@@ -50,7 +50,7 @@ const summaryFields = {
       [docs]: { note: 'confidence of what was heard where a sentence is expected', example: 7038 },
     }),
   ),
-  /** Null where nothing was heard yet, and of runs from before scores had a version. */
+  /** Null before anything was recognized, and for runs from before scores had a version. */
   scoring_version: maybe(scoringVersion()),
   started_at: instant(),
   ended_at: nullable(instant()),

@@ -12,7 +12,7 @@ export const valuesPerSlot = 10_000
 /** Of the values of all slots together. */
 export const slotsMaxCharacters = 500_000
 export const testsPerSuite = 1000
-/** Of a suite as it is sent. */
+/** Of a suite in a request. */
 export const suiteMaxCharacters = 500_000
 // Servers take addresses of 16,384 bytes with their headers, and a sign may be nine of them.
 export const slotsInAddressMaxCharacters = 8000

@@ -56,7 +56,7 @@ export const defaultRecognizerSettings: RecognizerSettings = {
   THRESHOLD: limits.confidenceThreshold,
 }
 
-/** Settings as they are sent: those that are left out stay as they are, or as they are by default in a new model. */
+/** Settings in a request: omitted ones are unchanged, or have their defaults in a new model. */
 export const recognizerSettingsForm = object({
   STREAM_RESULT_MODE: optional(settingFields.STREAM_RESULT_MODE),
   MAXNBEST: optional(settingFields.MAXNBEST),
@@ -99,7 +99,7 @@ const summaryFields = {
   updated_at: instant(),
   last_recording_peaks: maybe(list(number({ min: 0, max: 1 }))),
   readiness: maybe(modelReadiness),
-  /** Null where there are no tests, or the grammar has errors. */
+  /** Null without tests, or when the grammar has errors. */
   suite_result: maybe(suiteResult),
   used_by: maybe(modelReferences),
 }

@@ -3,13 +3,13 @@ import { docs } from '../kernel/docs.js'
 import { identifier, integer, list, nullable, oneOf, record, text, type } from '../kernel/structs.js'
 
 /**
- * What stands in the way of using a model: errors of its own, an import that leads nowhere or to errors, slots of which no
- * value can be said, or a size beyond the limit of the analysis. Only the first one to fix is reported.
+ * What prevents using a model: errors of its own, an import that leads nowhere or to errors, slots without a value that can
+ * be said, or a size beyond the limit of the analysis. Only the first one to fix is reported.
  */
 export const readinessStates = ['ready', 'broken', 'import_broken', 'slots_empty', 'too_large'] as const
 export type ReadinessState = (typeof readinessStates)[number]
 
-/** Whether a model can be used as it is saved, and else where it is mended. */
+/** Whether the saved model can be used, and otherwise where to fix it. */
 export const modelReadiness = type({
   state: oneOf(readinessStates, { [docs]: { example: 'ready' } }),
   errors: integer({ min: 0, [docs]: { example: 0, note: 'how many errors its grammar has' } }),

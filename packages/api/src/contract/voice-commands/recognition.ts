@@ -19,7 +19,7 @@ import { engineQuality } from '../voice/quality.js'
 import { refusal, scoringVersion } from '../voice/speech.js'
 import { confidenceThreshold } from './model.js'
 
-/** A word of a hypothesis: where it was heard, in milliseconds from the start of the recording, and its score. */
+/** A word of a hypothesis: its time, in milliseconds from the start of the recording, and its score. */
 export const recognizedWord = type({
   text: text({ [docs]: { example: 'lamp' } }),
   start_ms: number({ min: 0, [docs]: { example: 1040 } }),

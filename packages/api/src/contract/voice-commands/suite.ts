@@ -36,10 +36,10 @@ export const suiteTest = object(fields, {
 })
 export type SuiteTest = ValueOf<typeof suiteTest>
 
-/** The suite of a model as it is sent: each sentence once, without regard to case and outer space. */
+/** The suite of a model in a request: each sentence once, ignoring case and outer space. */
 export const suiteForm = () => optional(list(suiteTest, { max: limits.testsPerSuite }))
 
-/** The suite of a model as it is answered. */
+/** The suite of a model in a response. */
 export const suiteAnswer = () =>
   list(type(fields), { [docs]: { note: 'typed tests, run against the grammar by whoever shows them' } })
 

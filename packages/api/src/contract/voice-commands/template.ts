@@ -19,7 +19,7 @@ const languagesOf: Readonly<Record<ModelTemplateId, readonly string[]>> = { ware
 export const templatesIn = (language: string): ModelTemplateId[] =>
   modelTemplates.filter((id) => languagesOf[id].some((each) => language.startsWith(`${each}-`)))
 
-/** A template as it is shown before a model is made of it. */
+/** A template as shown before a model is made from it. */
 export const modelTemplate = type({
   id: oneOf(modelTemplates, { [docs]: { example: 'warehouse' } }),
   grammar: grammarText(),

@@ -7,7 +7,7 @@ import { scoringVersion } from './speech.js'
 /** Why an engine is not as good in a language as one might expect: keys, the words are the interface's. */
 export const engineReasons = ['untested_on_people', 'process_missing', 'engine_failed'] as const
 
-/** The language whose sounds stand in. */
+/** The language whose sounds are used as a substitute. */
 export const borrowedFrom = () =>
   optional(text({ [docs]: { example: 'fr-FR', note: 'of the quality `borrowed` only' } }))
 

@@ -7,7 +7,7 @@ export const speechBodyMaxBytes = 12 * 1024 * 1024
 // Ten seconds of 16 bits at the highest rate that there is, as base64.
 export const recordMaxCharacters = Math.ceil((10 * 192_000 * 2) / 3) * 4
 export const jsgfMaxTokens = 100_000
-// What the engine's network of a grammar may need: about a second to build at most, where a limit is met.
+// Maximum size of the engine's network of a grammar: it builds for about a second at most.
 export const networkMaxBytes = 90_000_000
 export const networkMaxSteps = 4_000_000
 export const compileMaxMilliseconds = 5000

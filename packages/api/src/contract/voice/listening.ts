@@ -56,13 +56,13 @@ const ready = type({
 
 /** What both the voice service and the server say, each a text `{ "type", "data" }`, beside the final result. */
 export const commonListeningEvents = {
-  /** It listens, with the grammar that was asked for last. */
+  /** Listening, with the grammar that was requested last. */
   ready,
   /** Speech began. */
   speech: type({ start_ms: sentencePlace.start_ms }),
   /** What the sentence sounds like so far. */
   partial: type({ text: text(), end_ms: sentencePlace.end_ms }),
-  /** The thread of the engine died and another has taken its place; the sentence that is being said is heard again. */
+  /** The thread of the engine died and was replaced; the sentence that is being said is recognized again. */
   restarted: type({}),
   ended: type({ reason: oneOf(listeningEnds) }),
 } as const

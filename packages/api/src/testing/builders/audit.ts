@@ -12,7 +12,7 @@ export const anAuditEntry = (changes: Partial<AuditEntry> = {}): AuditEntry => (
   ...changes,
 })
 
-/** An entry that no organization is told of. */
+/** An entry that no organization is notified of. */
 export const aStaffAuditEntry = (changes: Partial<StaffAuditEntry> = {}): StaffAuditEntry => ({
   ...anAuditEntry({ id: 91, action: 'account.password_changed', values: {} }),
   ...changes,

@@ -7,7 +7,7 @@ export const anAuthResult = (changes: Partial<AuthResult> = {}): AuthResult => (
   ...changes,
 })
 
-/** An answer to a login that asks for the second factor. */
+/** An answer to a login that requires the second factor. */
 export const aSecondFactorRequest = (): LoginResult => ({
   account_created: false,
   second_factor: { ticket: 'a-ticket', minutes: 10 },
