@@ -31,7 +31,7 @@ describe('createRecorder', () => {
   it('records one second of the real device as mono WAV of 16 kHz and 16 bits, and stops at its limit', async () => {
     const onRecorded = vi.fn<(take: Recording) => void>()
     const recorder = createRecorder()
-    // The device beeps now and then: what a busy machine has heard nothing of is recorded once more.
+    // The device beeps now and then: a busy machine may have recorded no sound, and records again.
     while (status(recorder) !== 'recorded') {
       await recorder.start({ maximumMilliseconds: 1000, onRecorded })
       await expect.poll(() => status(recorder)).toMatch(/^(recorded|tooQuiet)$/)
@@ -82,7 +82,7 @@ describe('createRecorder', () => {
     expect(median(loudness)).toBeCloseTo(0.5 / Math.SQRT2, 1)
   })
 
-  it('stops when told, and turns the microphone off', async () => {
+  it('stops when requested, and turns the microphone off', async () => {
     microphone = fakeMicrophone({ samples: aTone(440) })
     const { recorder, onRecorded } = await recordFor(60_000)
     await vi.waitFor(() => expect(recorder.getState()).toMatchObject({ status: 'recording' }))

@@ -7,7 +7,7 @@ export type MicrophoneOptions = {
   onSound: (samples: Float32Array, sampleRate: number) => void
   /** Called when the device is disconnected. */
   onUnplugged: () => void
-  /** Closes the microphone when it aborts, also while the user is asked for permission. */
+  /** Closes the microphone when it aborts, also while the browser requests permission. */
   signal: AbortSignal
   /** `deviceId` of `navigator.mediaDevices.enumerateDevices()`; the system default when absent. */
   deviceId?: string | undefined

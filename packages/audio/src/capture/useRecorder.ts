@@ -10,7 +10,7 @@ export type Recorder = {
   readonly cancel: () => void
 }
 
-/** Creates a recorder for a component. The browser is not asked for permission before `start`. */
+/** Creates a recorder for a component. Permission is not requested before `start`. */
 export function useRecorder(options: RecordingOptions): Recorder {
   const [recorder] = useState(createRecorder)
   const state = useSyncExternalStore(recorder.subscribe, recorder.getState, recorder.getState)

@@ -100,7 +100,7 @@ describe('inspectAudio', () => {
     ],
     ['a FLAC behind two tags', new File([tag, tag, aSoundFile('flac', 1)], 'a.flac'), 'accepted'],
     ['a FLAC of 14 s behind two tags', new File([tag, tag, aSoundFile('flac', 14)], 'a.flac'), 'tooLong'],
-    // Its silence is heard: it was read.
+    // Its silence is reported, which proves that it was read.
     ['Ogg called video', new File([aSoundFile('ogg', 1)], 'a.ogg', { type: 'video/ogg' }), 'silent'],
     ['Ogg of an old name', new File([aSoundFile('ogg', 1)], 'a', { type: 'audio/x-opus+ogg' }), 'silent'],
     ['a header alone', new File(['fLaC'], 'a.flac', { type: 'audio/flac' }), 'notAudio'],

@@ -59,7 +59,7 @@ export function createWavReader(): WavReader {
     held = new Uint8Array(0)
     return bytes
   }
-  // Sound in front of its format is kept until the format comes.
+  // Chunks that arrive before the format are stored until it is known.
   const early: Uint8Array[] = []
 
   const finishPart = (): Float32Array<ArrayBuffer>[] => {

@@ -16,8 +16,8 @@ export type PolyphaseFilter = {
 }
 
 /**
- * A Kaiser-windowed sinc: passes 85 % of the lower of the two Nyquist frequencies and stops, by 80 dB, from that frequency on.
- * Taps are computed when first asked for, and valid until they are asked for again.
+ * A Kaiser-windowed sinc: passes 85 % of the lower of the two Nyquist frequencies and stops, by 80 dB, from that frequency
+ * on. Taps are computed on demand, and valid until the next request.
  *
  * @param phases input samples are divided into this many places.
  * @param cutoff lower Nyquist frequency as a fraction of the input's, in (0, 1].

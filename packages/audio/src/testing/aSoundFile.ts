@@ -54,7 +54,7 @@ const crc16 = crcTable(0x8005, 16)
 const crc32 = crcTable(0x04c11db7, 32)
 const flacBlock = 4096
 
-/** Samples as they are, in blocks of 4,096. */
+/** Uncompressed samples, in blocks of 4,096. */
 function aFlac(seconds: number) {
   const samples = toPcm16(aTone(440, { seconds, sampleRate }))
   const info = bytesOf(

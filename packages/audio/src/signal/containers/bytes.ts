@@ -1,4 +1,4 @@
-/** Letters as they are in a file. */
+/** Characters at a position of a file, not decoded. */
 export const lettersAt = (bytes: Uint8Array, place: number, count: number): string =>
   String.fromCharCode(...bytes.subarray(place, place + count))
 

@@ -22,7 +22,7 @@ export function flacSeconds(bytes: Uint8Array): number | undefined {
     samples += size
     place = end
   }
-  // A stream that was written as it came says nothing of its length.
+  // A stream that was encoded live does not state its length.
   if (info.samples > 0 && info.samples !== samples) return undefined
   return samples / info.rate
 }

@@ -157,7 +157,7 @@ function inFragments(
   return all
 }
 
-/** What holds for packets that say nothing of their own: duration, then size. */
+/** Defaults of packets without values of their own: duration, then size. */
 function usualOf(bytes: Uint8Array, tfhd: Box, trex: Box | undefined) {
   const flags = numberAt(bytes, tfhd.start + 1, 3)
   let place = tfhd.start + 8 + (flags & 1 ? 8 : 0) + (flags & 2 ? 4 : 0)

@@ -50,7 +50,9 @@ function codecOf(head: Uint8Array): 'opus' | 'vorbis' | 'flac' | undefined {
 const rateOf = (codec: 'vorbis' | 'flac', head: Uint8Array) =>
   codec === 'vorbis' ? viewOf(head).getUint32(12, true) : viewOf(head).getUint32(27) >>> 12
 
-/** Packets tell the time, and the pages must agree with them. @param skipped samples at the beginning that are not heard. */
+/**
+ * Packets give the time, and the pages must agree with them. @param skipped samples at the beginning that are not played.
+ */
 function opusSeconds(pages: readonly Page[], skipped: number): number | undefined {
   let samples = 0
   let start: number | undefined

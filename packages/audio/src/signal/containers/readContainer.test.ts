@@ -61,7 +61,7 @@ describe('a header that lies', () => {
 
   it('makes no long FLAC short: its frames are counted', () => {
     expect(secondsOf(changed(aSoundFile('flac', 14), 22, ...big(16_000, 4)))).toBeUndefined()
-    // What is streamed says nothing of its length.
+    // A live stream does not state its length.
     expect(secondsOf(changed(aSoundFile('flac', 14), 22, 0, 0, 0, 0))).toBe(14)
   })
 

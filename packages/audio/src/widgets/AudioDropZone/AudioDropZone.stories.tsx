@@ -110,7 +110,7 @@ const zoneOf = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLE
 const input = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('input[type="file"]') as HTMLInputElement
 
-/** What a drag over the zone tells it, up to `last`. */
+/** Fires the events of a drag over the zone, up to `last`. */
 function drag(
   canvasElement: HTMLElement,
   dataTransfer: DataTransfer,
@@ -180,7 +180,7 @@ export const OneOfSeveral: Story = {
   },
 }
 
-/** A piece of text is let go over it: there is no file in it, and what is said of the files before stays. */
+/** A piece of text is dropped: there is no file in it, and the message about the earlier files stays. */
 export const NothingFound: Story = {
   args: { intake: { ...nothing, advised: ['karl-02.m4a'] } },
   play: async ({ args, canvasElement }) => {

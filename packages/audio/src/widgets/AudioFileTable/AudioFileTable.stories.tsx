@@ -53,7 +53,7 @@ function Choosing({ selected: first, onSelectedChange, ...args }: AudioFileTable
   )
 }
 
-/** Recordings of a project: a press on a row opens it, and one without a transcription asks for it. */
+/** Recordings of a project: a press on a row opens it, and one without a transcription offers to add it. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -101,7 +101,7 @@ export const Sorted: Story = {
   },
 }
 
-/** Nobody may change anything here: rows still play. */
+/** Read only: rows still play. */
 export const ReadOnly: Story = {
   args: { onTranscribe: undefined },
   play: async ({ canvasElement }) => {
@@ -200,7 +200,7 @@ export const SortedDown: Story = {
   },
 }
 
-/** Sorted while two are chosen: the choice goes with its rows. */
+/** Sorted while two are selected: the selection follows its rows. */
 export const SortedSelected: Story = {
   args: { selected: new Set([3, 15]), onSelectedChange: fn() },
   play: async ({ canvasElement }) => {

@@ -36,8 +36,8 @@ export type AudioFileTableProps<File extends AudioFile = AudioFile> = Pick<
   /** Called with the recording of the pressed row. */
   onOpen?: (file: File) => void
   /**
-   * Called when the user requests the transcription of a recording without one; without it the row only
-   * states that there is none.
+   * Called when the user requests the transcription of a recording without one. Without it the row only states that there is
+   * none.
    */
   onTranscribe?: ((file: File) => void) | undefined
   id?: string

@@ -8,7 +8,7 @@ const unknown = new Float32Array(0)
 
 export type SoundCellProps<File extends AudioFile> = { file: File; sourceOf: (file: File) => AudioSource }
 
-/** The sound of a row: nothing of it is loaded before it is played. */
+/** The sound of a row: it is not loaded before it is played. */
 export function SoundCell<File extends AudioFile>({ file, sourceOf }: SoundCellProps<File>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name or transcription is the same sound
   const source = useMemo(() => sourceOf(file), [file.id, file.bytes, sourceOf])

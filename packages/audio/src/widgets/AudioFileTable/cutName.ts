@@ -1,4 +1,4 @@
-/** Characters at the end that tell recordings apart which were made of one sentence. */
+/** Characters at the end, which distinguish recordings of one sentence. */
 const endCharacters = 23
 
 /**

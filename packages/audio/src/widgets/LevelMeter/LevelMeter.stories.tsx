@@ -65,7 +65,7 @@ export const PeakHeld: Story = {
   play: async ({ canvasElement }) => {
     const meter = within(canvasElement).getByRole('meter')
     await expect(meter).toHaveAttribute('aria-valuenow', '20')
-    // The dark ones, what is heard, and the peak that is held above it.
+    // The unlit bars, the level, and the peak that is held above it.
     await expect(meter.querySelectorAll('path')).toHaveLength(3)
   },
 }
@@ -108,12 +108,12 @@ export const Matrix: Story = {
 
 const meterOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('meter')
 
-/** Somebody speaks too far away: little is lit, and the word says so. */
+/** A speaker too far away: few bars are lit, and the text says so. */
 export const Quiet: Story = {
   args: { reading: reading({ level: 0.25, hold: 0.3 }) },
   play: async ({ canvasElement }) => {
     await expect(meterOf(canvasElement)).toHaveAttribute('aria-valuetext', 'Quiet')
-    // The dark ones and the green: nothing of it is amber or red.
+    // The unlit and the green bars: none is amber or red.
     await expect(meterOf(canvasElement).querySelectorAll('path')).toHaveLength(2)
   },
 }
@@ -170,7 +170,7 @@ function Followed() {
   )
 }
 
-/** Somebody stops speaking: the hint waits for three seconds of silence, and goes with the next word. */
+/** The speaker stops: the hint appears after three seconds of silence, and disappears with the next word. */
 export const FallsSilent: Story = {
   render: () => <Followed />,
   play: async ({ canvasElement }) => {

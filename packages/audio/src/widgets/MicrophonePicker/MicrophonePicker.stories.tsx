@@ -96,7 +96,7 @@ export const Many: Story = {
   },
 }
 
-/** Two headsets of the same make: each is numbered, so that one can be told from the other. */
+/** Two headsets of the same make: each is numbered to distinguish them. */
 export const Numbers: Story = {
   args: {
     microphones: [
@@ -127,7 +127,7 @@ export const AnotherSystem: Story = {
   },
 }
 
-/** A headset was chosen last week, and the browser tells of no microphone yet: nothing is said to be gone. */
+/** A headset was chosen last week, and the browser lists no microphone yet: none is reported missing. */
 export const NothingInSight: Story = {
   args: { microphones: [], value: 'headset' },
   play: async ({ canvasElement }) => {

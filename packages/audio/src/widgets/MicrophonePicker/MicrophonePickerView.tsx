@@ -30,7 +30,7 @@ export function MicrophonePickerView({
   isDisabled = false,
 }: MicrophonePickerViewProps) {
   const t = useMessages(microphonePickerMessages)
-  // Nothing is missing while the browser tells of no microphone at all: it may not have been asked, or may not say.
+  // Nothing is missing while the browser lists no microphone at all: it may not have permission.
   const isKnown = microphones.some(({ id }) => id === value)
   const isGone = value !== undefined && microphones.length > 0 && !isKnown
   const labelled = ({ id, name }: Microphone, index: number, all: readonly Microphone[]) => {

@@ -75,7 +75,7 @@ export const Disabled: Story = {
   },
 }
 
-/** The browser asks for the microphone: presses do nothing until it has a response. */
+/** The browser requests permission: presses do nothing until the user responds. */
 export const Asking: Story = {
   args: { state: { status: 'asking' } },
   play: async ({ args, canvasElement }) => {
@@ -128,7 +128,7 @@ export const RecordedClipped: Story = {
   play: says(/too loud/),
 }
 
-/** Ten seconds are over: the recording ended by itself and is kept. */
+/** Ten seconds are over: the recording ended automatically and is stored. */
 export const LimitReached: Story = {
   args: { state: { ...recorded, milliseconds: 10_000, ending: 'limitReached' } },
   play: says(/limit of 10 seconds is reached/),
@@ -140,7 +140,7 @@ export const TooQuiet: Story = {
   play: says(/The recording is almost silent/),
 }
 
-/** The microphone was unplugged while someone spoke; what came before is kept. */
+/** The microphone was unplugged during the recording; the sound so far is stored. */
 export const UnpluggedWhileRecording: Story = {
   args: { state: { ...recorded, ending: 'unplugged' } },
   play: says(/recorded before is kept/),
@@ -236,7 +236,7 @@ export const ShortLimit: Story = {
   },
 }
 
-/** Somebody dictates for minutes: the clock counts them. */
+/** A dictation of minutes: the clock counts them. */
 export const LongLimit: Story = {
   args: { maximumMilliseconds: 600_000, state: { ...recording, milliseconds: 125_400 } },
   play: async ({ canvasElement }) => {
@@ -332,7 +332,7 @@ export const Delivered: Story = {
   },
 }
 
-/** The microphone is taken away in the middle: what came before is kept, and the next press is refused with its reason. */
+/** Permission is revoked during a recording: the sound so far is stored, and the next press is refused with its reason. */
 export const Revoked: Story = {
   render: Delivered.render,
   play: async ({ args, canvasElement }) => {
@@ -367,7 +367,7 @@ const inLanguage = (locale: string): NonNullable<Story['decorators']> => [
   ),
 ]
 
-/** In Arabic the clock has one kind of digits, and its two times stand in their order. */
+/** In Arabic the clock uses one kind of digits, and its two times keep their order. */
 export const Arabic: Story = {
   args: { state: recording },
   decorators: inLanguage('ar-EG'),

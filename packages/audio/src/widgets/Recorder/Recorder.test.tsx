@@ -40,7 +40,7 @@ describe('Recorder', () => {
     expect(onRecorded.mock.calls[0]![0].milliseconds).toBe(500)
   })
 
-  it('asks for nothing before it is pressed, and says what to do when it is refused', async () => {
+  it('requests no permission before it is pressed, and says what to do when it is refused', async () => {
     microphone = fakeMicrophone({ error: 'NotAllowedError' })
     const { screen } = await draw()
     await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()

@@ -132,7 +132,7 @@ function Enhanced() {
   )
 }
 
-/** Another sound in its place is drawn anew: nothing of the one before is left. */
+/** Another sound replaces the first and is drawn from scratch. */
 export const Replacement: Story = {
   render: () => <Enhanced />,
   play: async ({ canvasElement }) => {

@@ -82,7 +82,7 @@ export const Crowded: Story = {
 const svg = (canvasElement: HTMLElement) => canvasElement.querySelector('svg')!
 const drawing = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('path')]
 
-/** Heard to its end: no bar is left in the colour of rest, and the cursor stands at the far side. */
+/** Played to its end: all bars have the played colour, and the cursor is at the far side. */
 export const Ended: Story = {
   args: { playedFraction: 1, hasCursor: true },
   play: async ({ canvasElement }) => {
@@ -111,7 +111,7 @@ export const One: Story = {
   },
 }
 
-/** Somebody whispers: a hundredth of full scale can still be told from silence. */
+/** A whisper: a hundredth of full scale is still distinct from silence. */
 export const Quiet: Story = {
   args: { peaks: peaksOf(aVoice(3, { seconds: 3, amplitude: 0.01 }), 30) },
   play: async ({ canvasElement }) => {
@@ -121,7 +121,7 @@ export const Quiet: Story = {
   },
 }
 
-/** Too loud and half heard: what is too loud stays red on both sides of the cursor. */
+/** Clipped and half played: clipping stays red on both sides of the cursor. */
 export const ClippedPlaying: Story = {
   args: { peaks: [0.3, 1, 0.3, 0.3, 1, 0.3], playedFraction: 0.5, hasCursor: true },
   play: async ({ canvasElement }) => {

@@ -108,7 +108,7 @@ export const cutOffWidth = 10
 const hatching = (line: string, between: string) =>
   `repeating-linear-gradient(135deg, ${line} 0 1.5px, ${between} 1.5px 4px)`
 
-/** Told by its pattern, not by its colour: it is hatched with the colours of the system too. */
+/** Distinguished by pattern, not by colour: the hatching works in forced colours too. */
 export const cutOff = style(
   rule({
     position: 'absolute',

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 }
 
-/** Half of it has been heard. */
+/** Half of it has been played. */
 export const Playing: Story = {
   args: { state: { status: 'playing', position: 1.6, duration } },
   play: async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const Clipped: Story = {
   },
 }
 
-/** Nothing is heard in it. */
+/** Silence. */
 export const Silent: Story = {
   args: { peaks: new Float32Array(800) },
   play: async ({ args, canvasElement }) => {
@@ -393,7 +393,7 @@ export const RegionsOverlap: Story = {
   },
 }
 
-/** A moment without length, such as where a wake word was heard, is still seen. */
+/** A moment without length, such as the time of a wake word, is still visible. */
 export const RegionMoment: Story = {
   args: { regions: [{ label: 'wake word', start: 1.3, end: 1.3 }] },
   play: async ({ canvasElement }) => {
