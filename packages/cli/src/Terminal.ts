@@ -11,6 +11,6 @@ export interface Terminal {
   readonly folder: string
   /** Results are read by a person, who sees colours. */
   readonly isColored: boolean
-  /** What is said beside the results is seen as it is written, so that a line may be written anew. */
+  /** Whether messages beside the results are shown as they are written, so that a line may be overwritten. */
   readonly isLive: boolean
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-/** The programs of the machine, without those of this workspace: the Node that somebody has. */
+/** The programs of the machine, without those of this workspace: the Node that a user has installed. */
 const outside = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(root))
 const nodes = [
   ['the Node of this workspace', process.execPath],

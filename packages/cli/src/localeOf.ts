@@ -1,6 +1,6 @@
 import type { Locale } from '@saywright/grammar'
 
-/** The language of the words: the one asked for, else that of the environment. */
+/** The language of the messages: the requested one, otherwise that of the environment. */
 export function localeOf(
   asked: string | undefined,
   env: Readonly<Record<string, string | undefined>>,

@@ -2,7 +2,7 @@
 import { commandLine } from './commandLine.js'
 import { processTerminal } from './processTerminal.js'
 
-// Whoever reads may have read enough: `saywright generate … | head`.
+// The reader may close the pipe early: `saywright generate … | head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Of the words that are known, the one that somebody may have meant: at most a third of its letters are otherwise. */
+/** The known word that the user may have meant: at most a third of its letters differ. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const folded = fold(word)
   let best: string | undefined

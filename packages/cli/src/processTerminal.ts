@@ -16,7 +16,7 @@ export function processTerminal(): Terminal {
 }
 
 /**
- * Whether to color: a person watches and has not asked for none.
+ * Whether to color: the output is a terminal, and colors are not turned off.
  *
  * @see https://no-color.org
  */

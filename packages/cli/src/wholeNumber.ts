@@ -1,6 +1,6 @@
 import { CommandFailure } from './CommandFailure.js'
 
-/** @throws CommandFailure when the text of an option is no whole number from `least` to `most`. */
+/** @throws CommandFailure when the text of an option is not a whole number from `least` to `most`. */
 export function wholeNumber(
   option: string,
   text: string | undefined,

@@ -150,7 +150,7 @@ describe('count and generate', () => {
     expect(await sample(7)).toBe(await sample(7))
     expect(await sample(7)).not.toBe(await sample(8))
   })
-  it('explains why there is no sentence', async () => {
+  it('explains why it generates no sentence', async () => {
     const { code, told } = await run('generate a/lamps.bnf --from room')
     expect(code).toBe(1)
     expect(told).toContain('give it values with --slot')

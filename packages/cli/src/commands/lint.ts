@@ -89,7 +89,7 @@ const ofProblem = (file: string, problem: Problem, locale: Locale): Finding => {
   return { file, severity, code, range, message: describeProblem(problem, locale) }
 }
 
-/** What errors are in the way of is not told beside them. */
+/** Notes are left out where errors are reported: an error may be their cause. */
 const notesOf = (file: string, analysis: Analysis, slots: SlotValues, say: Say): Finding[] =>
   analysis.hasErrors
     ? []

@@ -76,7 +76,7 @@ async function listen(commands: Commands, asked: CallOptions, { terminal, tell }
   }
 }
 
-/** A line each, so that a program reads what somebody says while they speak. */
+/** One line each, so that a program reads results while the user speaks. */
 const asJson = (result: Recognition, file: string | undefined) =>
   JSON.stringify({ ...(file !== undefined && { file }), ...result })
 

@@ -17,7 +17,7 @@ interface Step {
 }
 const workflow = parse(readFileSync(join(template, '.github/workflows/grammars.yml'), 'utf8'))
 const steps: readonly Step[] = workflow.jobs.grammars.steps
-// Packages come from a registry, and the server is that of somebody.
+// Packages come from a registry, and the server is not part of the test.
 const own = steps.flatMap(({ run }) => (run && run !== 'npm install' && !run.endsWith(' diff') ? [run] : []))
 
 let command: Awaited<ReturnType<typeof builtCommand>>

@@ -49,7 +49,7 @@ describe('bash', () => {
     ['saywright convert --to s', ['srgs-abnf', 'srgs-xml']],
     ['saywright lint --locale f', ['fr-FR']],
     ['saywright completion ', ['bash', 'zsh', 'fish']],
-    // Nothing of ours: the shell completes files.
+    // No completion of ours: the shell completes files.
     ['saywright lint gram', []],
     ['saywright test --junit ', []],
   ])('%s: %o', (line, expected) => expect(complete(line)).toEqual(expected))
@@ -76,8 +76,8 @@ describe.skipIf(!isThere('zsh'))('zsh', () => {
     ],
     ['saywright lint ', '*:file:_files'],
     ['saywright completion ', '*:word:(bash zsh fish)'],
-  ])('%s asks for %s', (line, expected) => {
-    // The functions of the shell that draw what they are asked for, which need a terminal.
+  ])('%s requests %s', (line, expected) => {
+    // Stubs of the functions of the shell that draw completions, which need a terminal.
     const asked = '_arguments() { print -l -- "$@" }; _describe() { print -- _describe "$@" }; compdef() { }'
     const script = `${asked}; source ./zsh; words=("$@"); CURRENT=$#; _saywright`
     expect(run('zsh', script, ...line.split(' '))).toContain(expected)

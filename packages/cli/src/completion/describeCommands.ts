@@ -23,7 +23,7 @@ export interface DescribedCommand {
   readonly name: string
   readonly meaning: string
   readonly options: readonly DescribedOption[]
-  /** What may be behind it, where that is no file. */
+  /** Possible operands, other than files. */
   readonly operands: readonly string[]
 }
 

@@ -6,10 +6,10 @@ import { fileFailure } from './fileFailure.js'
 import { reasonOf, standardStream } from './readText.js'
 
 /**
- * The files that operands name: a file as it is, a folder as the files of some endings in it and below it, in the order of
- * their names. Folders that begin with a dot and `node_modules` are left out.
+ * The files that operands name: a file itself, a folder as the files of some endings in it and below it, sorted by name.
+ * Folders that begin with a dot and `node_modules` are left out.
  *
- * @throws CommandFailure when nothing is named, when a path is not there and when no file is found.
+ * @throws CommandFailure when nothing is named, when a path does not exist and when no file is found.
  */
 export async function findFiles(
   operands: readonly string[],

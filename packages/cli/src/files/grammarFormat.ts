@@ -20,7 +20,7 @@ const beginnings: readonly (readonly [RegExp, GrammarFormat])[] = [
   [/^\uFEFF?\s*</, 'srgs-xml'],
 ]
 
-/** @throws CommandFailure when it is no name of a format. */
+/** @throws CommandFailure when it is not the name of a format. */
 export function namedFormat(name: string): GrammarFormat {
   const found = grammarFormats.find((format) => format === name)
   if (!found) throw new CommandFailure('unknownFormat', { name, formats: grammarFormats.join(', ') })
@@ -28,9 +28,9 @@ export function namedFormat(name: string): GrammarFormat {
 }
 
 /**
- * The format of a grammar: what its first characters say, else the ending of its name.
+ * The format of a grammar: by its first characters, otherwise by the ending of its name.
  *
- * @throws CommandFailure when neither tells.
+ * @throws CommandFailure when neither identifies a format.
  */
 export function formatOf(path: string, text: string): GrammarFormat {
   const found =

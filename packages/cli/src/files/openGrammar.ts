@@ -44,7 +44,7 @@ export function refuseErrors(
 }
 
 /**
- * The grammar of a file, ready to be asked for sentences.
+ * The grammar of a file, ready to generate and match sentences.
  *
  * @param from the rule with which sentences begin, with or without brackets; otherwise the starts of the grammar.
  * @throws CommandFailure when the grammar has an error, and when it has no such rule.

@@ -8,7 +8,7 @@ import { fileFailure } from './fileFailure.js'
 /** How standard input and output are named among files. */
 export const standardStream = '-'
 
-/** @throws CommandFailure when the file cannot be read, or is no text in its encoding. */
+/** @throws CommandFailure when the file cannot be read, or is not text in its encoding. */
 export async function readText(path: string, terminal: Terminal): Promise<string> {
   return (await readDecoded(path, terminal)).text
 }
@@ -16,7 +16,7 @@ export async function readText(path: string, terminal: Terminal): Promise<string
 /**
  * A text with its encoding, in which it can be written again.
  *
- * @throws CommandFailure when the file cannot be read, or is no text in its encoding.
+ * @throws CommandFailure when the file cannot be read, or is not text in its encoding.
  */
 export async function readDecoded(path: string, terminal: Terminal): Promise<DecodedText> {
   const bytes = await readBytes(path, terminal)
@@ -40,7 +40,7 @@ async function readBytes(path: string, terminal: Terminal): Promise<Uint8Array> 
 }
 
 /**
- * @param like the text whose encoding is kept; UTF-8 without a byte order mark by default.
+ * @param like the text whose encoding is used; UTF-8 without a byte order mark by default.
  * @throws CommandFailure when the file cannot be written.
  */
 export async function writeText(

@@ -49,7 +49,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, 'unpacked', path)), { recursive: true })
     writeFileSync(join(folder, 'unpacked', path), bytes)
   }
-  // Stands in for the recorder of the system.
+  // Replaces the recorder of the system.
   writeFileSync(join(folder, 'arecord'), `#!/bin/sh\ncat '${join(folder, 'raw')}'\n`)
   chmodSync(join(folder, 'arecord'), 0o755)
 })

@@ -110,7 +110,7 @@ export function proxyCalls(kit: Kit, port: () => number): Readonly<Record<string
   }
 }
 
-/** A recording that is sent as it is, with the model in the form beside it. */
+/** A recording that is sent unchanged, with the model in the form beside it. */
 export async function recognizeForm(kit: Kit, form: FormData): Promise<Recognition> {
   const audio = form.get('audio')
   if (!(audio instanceof Blob)) throw new ProxyFailure(422, 'incorrect_form', '`audio` is missing.')

@@ -53,7 +53,7 @@ async function suiteOf(commands: Commands, test: PackedTest, spoken: Spoken): Pr
   return { name: `${commands.name}: ${test.name}`, cases, seconds: (performance.now() - begun) / 1000 }
 }
 
-/** What came of a recording, as a server would tell it. */
+/** The result of a recording, in the form of a server. */
 function resultOf(
   { name, expected, expectation, meaning }: PackedRecording,
   { text, confidence, intent, entities, refusal, threshold }: Recognition,

@@ -10,7 +10,7 @@ import type { Range as Place, Position } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { ImportsBeside } from './ImportsBeside.js'
 
-/** A grammar that is open in an editor, as it is there now. Queries are computed once for each version. */
+/** A grammar that is open in an editor, with its unsaved changes. Queries are computed once for each version. */
 export class GrammarFile {
   private readonly beside: ImportsBeside
   private imports: ImportOptions | undefined

@@ -19,7 +19,7 @@ function localPath(uri: string): string | undefined {
   }
 }
 
-/** What an open grammar may import: the files beside it as they are saved, read again when one of them has changed. */
+/** What an open grammar may import: the saved files beside it, read again when one of them has changed. */
 export class ImportsBeside {
   private readonly path: string | undefined
   private known: { readonly stamp: string; readonly options: ImportOptions } | undefined
@@ -70,7 +70,7 @@ const read = (files: readonly string[], language: string | undefined) =>
     rulesOf(language),
   )
 
-/** The text of a file; undefined when its bytes are none, so that what imports it is told that it is not there. */
+/** The text of a file; undefined when its bytes are not text, so that its importers are told it does not exist. */
 function sourceOf(file: string): string | undefined {
   try {
     return decodeText(readFileSync(file)).text

@@ -16,7 +16,7 @@ import {
 } from 'vscode-languageserver/node'
 import type { GrammarFile } from './GrammarFile.js'
 
-/** The most problems that are shown at once: nobody reads more, and an editor must draw each. */
+/** Maximum number of problems shown at once: an editor must draw each. */
 const maxProblems = 1000
 /** The most problems in one place whose repairs are offered. */
 const maxRepaired = 20

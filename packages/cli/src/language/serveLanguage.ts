@@ -39,7 +39,7 @@ const capabilities: InitializeResult['capabilities'] = {
   semanticTokensProvider: { legend: { tokenTypes, tokenModifiers: [] }, full: true },
 }
 
-/** How long problems wait for the next key, in milliseconds: whoever types fast is not shown each half word. */
+/** Delay of problems after a key, in milliseconds, so that a fast typist is not shown one for each incomplete word. */
 const pause = 150
 
 /**

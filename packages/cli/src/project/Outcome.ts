@@ -29,7 +29,7 @@ export interface Outcome {
   readonly kind: OutcomeKind
   readonly type: 'model' | 'recording'
   readonly name: string
-  /** The file, as it is seen from where the command was started. */
+  /** Path of the file, relative to the folder in which the command was started. */
   readonly file: string
   /** What the server said, or where the conflict is. */
   readonly reason?: string

@@ -33,7 +33,7 @@ export class ProjectFolder {
    * The project whose `saywright.json` is in the folder of the command, or the nearest above it.
    *
    * @param asked server and project of a first pull, which writes the file where there is none.
-   * @throws CommandFailure when there is no project, when its files are not as they should be, and when another one is asked for.
+   * @throws CommandFailure when there is no project, when its files are invalid, and when another project is requested.
    */
   static async open(
     { folder }: Terminal,
@@ -73,12 +73,12 @@ export class ProjectFolder {
     return this.models.split(/[/\\]/).filter((part) => part !== '' && part !== '.').length
   }
 
-  /** A path of the project as somebody sees it from where the command was started. */
+  /** A path of the project, relative to the folder in which the command was started. */
   shown(path: string): string {
     return relative(this.startedIn, join(this.root, path)) || '.'
   }
 
-  /** A path that somebody gave, below the folder of the project. */
+  /** A path given by the user, below the folder of the project. */
   inside(path: string): string {
     return relative(this.root, resolve(this.startedIn, path))
   }
@@ -129,7 +129,7 @@ export class ProjectFolder {
     await this.write(lockFileName, lockText(this.lock))
   }
 
-  /** Writes `saywright.json` where there is none. */
+  /** Writes `saywright.json` unless it exists. */
   async saveFile(): Promise<void> {
     if ((await this.read(projectFileName)) !== undefined) return
     await this.write(projectFileName, `${JSON.stringify(this.file, null, 2)}\n`)

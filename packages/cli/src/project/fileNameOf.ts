@@ -14,7 +14,7 @@ export function fileNameOf(modelName: string): string {
   return name.trim() === '' ? '_' : name.trim()
 }
 
-/** The same, with a number behind it where another file has that name already: systems may not tell letters by their case. */
+/** The same, with a number appended where another file has that name already: file systems may ignore case. */
 export function freeFileName(modelName: string, taken: ReadonlySet<string>): string {
   const name = fileNameOf(modelName)
   for (let count = 1; ; count++) {

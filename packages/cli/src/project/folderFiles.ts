@@ -4,9 +4,9 @@ import { CommandFailure } from '../CommandFailure.js'
 import { reasonOf } from '../files/readText.js'
 
 /**
- * The text of a file; `undefined` where there is none.
+ * The text of a file; `undefined` when it does not exist.
  *
- * @throws CommandFailure when it cannot be read, and when it is not UTF-8: what is not understood is not sent.
+ * @throws CommandFailure when it cannot be read, and when it is not UTF-8, so that no damaged text is sent.
  */
 export async function readFileText(path: string, shown: string): Promise<string | undefined> {
   try {

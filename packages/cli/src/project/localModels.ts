@@ -5,13 +5,13 @@ import type { ProjectFolder } from './ProjectFolder.js'
 import { readJson } from './readJson.js'
 import { readSuite } from './readSuite.js'
 
-/** A model as it is in the folder of a project. */
+/** A model in the folder of a project. */
 export interface LocalModel {
   /** Its name among the files, without an ending. */
   readonly file: string
   /** What the file beside the grammar says, where there is one. */
   readonly details: string | undefined
-  /** Its tests as they are written, where there are any. */
+  /** The text of its test file, if any. */
   readonly sentences: string | undefined
   readonly grammar: string
   readonly content: ModelContent
@@ -23,7 +23,7 @@ export interface LocalModel {
 /**
  * The models in the folder of a project.
  *
- * @throws CommandFailure with the place of what is wrong in a file, and for a new model whose language nobody names.
+ * @throws CommandFailure with the place of an error in a file, and for a new model without a language.
  */
 export async function localModels(folder: ProjectFolder): Promise<LocalModel[]> {
   const found: LocalModel[] = []

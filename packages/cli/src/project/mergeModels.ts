@@ -4,7 +4,7 @@ import { type MergedText, markers, mergeText } from './mergeText.js'
 import { type ModelContent, modelFileText } from './modelContent.js'
 import { plainText } from './textStyle.js'
 
-/** The files of a model as they are after both sides changed; plain texts. */
+/** The files of a model after both sides changed; plain texts. */
 export interface MergedModel {
   readonly grammar: string
   readonly details: string

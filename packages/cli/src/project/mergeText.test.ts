@@ -9,7 +9,7 @@ const line = fc.constantFrom('<main>: on;', '// été', '', '  | off', '\t!slot 
 const lines = fc.array(line, { maxLength: 12 })
 
 describe('a style', () => {
-  it('is kept for 1,000 texts with all line ends, with and without a mark', () => {
+  it('is preserved in 1,000 texts with all line ends, with and without a mark', () => {
     const end = fc.constantFrom('\n' as const, '\r\n' as const, '\r' as const)
     fc.assert(
       fc.property(lines, end, fc.boolean(), (content, lineEnd, hasMark) => {

@@ -19,18 +19,18 @@ import { type SuiteTest, writeSuiteText } from '@saywright/grammar'
 import { schemaPath } from './projectFile.js'
 import { plainText } from './textStyle.js'
 
-/** What is kept of a model: the text of its grammar, and what is in the file beside it. */
+/** The stored content of a model: the text of its grammar, and the file beside it. */
 export interface ModelContent {
   readonly name: string
   readonly language: string
   readonly settings: RecognizerSettings
   readonly slots: readonly DynamicSlot[]
-  /** As it is saved, with its line ends. */
+  /** The saved text, with its line ends. */
   readonly grammar: string
   readonly suite: readonly SuiteTest[]
 }
 
-/** What stands in the file beside a grammar. */
+/** The content of the file beside a grammar. */
 type ModelDetails = Omit<ModelContent, 'grammar' | 'suite'>
 
 /** `<model>.model.json`, beside the grammar. Without a name, that of the file; without settings, the usual ones. */

@@ -20,9 +20,9 @@ export const projectOptions = {
 export interface OpenProject {
   readonly client: Client
   readonly folder: ProjectFolder
-  /** The models that are asked for: all, unless some are named. */
+  /** The requested models: all, unless some are named. */
   readonly pairs: readonly Pair[]
-  /** Whether the recordings are asked for too: where no model is named. */
+  /** Whether the recordings are requested too: when no model is named. */
   readonly hasRecordings: boolean
 }
 

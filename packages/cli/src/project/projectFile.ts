@@ -2,7 +2,7 @@ import { docs, integer, languageCode, object, optional, text, type ValueOf } fro
 
 export const projectFileName = 'saywright.json'
 export const lockFileName = 'saywright.lock.json'
-/** What the files of a model end with: its grammar, what else is kept of it, and its suite. */
+/** The endings of the files of a model: its grammar, its other content, and its suite. */
 export const grammarEnding = '.bnf'
 export const detailsEnding = '.model.json'
 export const suiteEnding = '.sentences'

@@ -16,7 +16,7 @@ export interface PushOptions {
   readonly isDryRun: boolean
 }
 
-/** Sends what was changed in the folder. Nothing is sent of a model that somebody changed on the server since it was seen. */
+/** Sends what was changed in the folder. A model that another user changed on the server since the last pull is not sent. */
 export async function pushModels(
   client: Client,
   folder: ProjectFolder,
@@ -98,7 +98,7 @@ async function save({ client, folder, options }: Push, local: LocalModel, there:
   return { kind: 'saved' }
 }
 
-/** What is otherwise: what is not sent stays as it is. */
+/** The fields that differ: what is not sent is unchanged on the server. */
 function changesOf(mine: ModelContent, theirs: ModelContent) {
   const isOther = <Key extends 'name' | 'language' | 'settings' | 'slots'>(key: Key) =>
     JSON.stringify(mine[key]) !== JSON.stringify(theirs[key])
@@ -118,7 +118,7 @@ function changesOf(mine: ModelContent, theirs: ModelContent) {
 
 const slotsOf = ({ slots }: ModelContent) => slots.map(({ name, values }) => ({ name, values: [...values] }))
 
-/** A test as it is sent: the contract tells what is absent from what is undefined. */
+/** A test in a request: the contract distinguishes absent from undefined. */
 const sentTest = ({ sentence, expect, intent, entities }: SuiteTest) => ({
   ...{ sentence, expect },
   ...(intent !== undefined && { intent }),

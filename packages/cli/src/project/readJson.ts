@@ -10,7 +10,7 @@ import { plainText } from './textStyle.js'
 /**
  * The value of a JSON text of a known shape.
  *
- * @throws CommandFailure with line and column: for what is no JSON, a key that is unknown or there twice, and a wrong value.
+ * @throws CommandFailure with line and column: for invalid JSON, an unknown or duplicate key, and a wrong value.
  */
 export function readJson<S extends Shape>(path: string, source: string, shape: S): ValueOf<S> {
   const text = plainText(source)
@@ -28,7 +28,7 @@ export function readJson<S extends Shape>(path: string, source: string, shape: S
     path,
     ...follow(tree, path, shape),
   }))
-  // A key that is misspelled is also one that is missing: the first tells more.
+  // A misspelled key is also a missing one: the first says more.
   const [wrong] = places.toSorted((one, other) => Number(other.isUnknown) - Number(one.isUnknown))
   if (!wrong) return value as ValueOf<S>
   const { node, missing, name, known = [], isUnknown } = wrong

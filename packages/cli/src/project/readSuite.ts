@@ -4,9 +4,9 @@ import { CommandFailure } from '../CommandFailure.js'
 import { plainText } from './textStyle.js'
 
 /**
- * The suite of a model as its file says it: what is kept with a model is tests of its starts, with its slots.
+ * Reads the suite of a model from its file: tests of the model's starts, with its slots.
  *
- * @throws CommandFailure with the line of what is no such test, and of a sentence that stands there twice.
+ * @throws CommandFailure with the line of anything but such a test, and of a duplicate sentence.
  */
 export function readSuite(path: string, text: string): SuiteTest[] {
   const seen = new Set<string>()

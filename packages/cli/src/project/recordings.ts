@@ -27,7 +27,7 @@ export interface RecordingStanding {
   readonly name: string
   readonly here: Said | undefined
   readonly there: Said
-  /** Whether it is as it was seen last; neither is known for what was never seen. */
+  /** Whether it is unchanged since it was last seen; unknown for one that was never seen. */
   readonly isSameHere: boolean
   readonly isSameThere: boolean
 }
@@ -111,7 +111,7 @@ export async function pullRecordings(
   return outcomes
 }
 
-/** Sends what was written in the folder about recordings that nobody else wrote about since. */
+/** Sends the changes in the folder to recordings that no other user has changed since. */
 export async function pushRecordings(
   client: Client,
   folder: ProjectFolder,
@@ -173,7 +173,7 @@ export async function diffRecordings(client: Client, folder: ProjectFolder): Pro
   return [...changed, ...others.map(({ name }) => difference(name, 'goneThere'))]
 }
 
-/** @returns whether it was saved: not where somebody wrote something else since it was read. */
+/** @returns whether it was saved: not when another user changed it since it was read. */
 async function save(
   client: Client,
   params: { readonly id: number; readonly audioId: number },

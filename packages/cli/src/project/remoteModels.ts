@@ -9,7 +9,7 @@ import {
 import type { LockedModel } from './lock.js'
 import { areEqual, type ContentHashes, hashesOf, type ModelContent } from './modelContent.js'
 
-/** A model as it is on the server. */
+/** A model on the server. */
 export interface RemoteModel {
   readonly id: number
   readonly revision: number
@@ -31,7 +31,7 @@ export async function readRemote(client: Client, projectId: number, modelId: num
   return { id, revision, content, hashes: hashesOf(content) }
 }
 
-/** What a model was when it was last seen: a version that the server keeps, or `undefined` where it is no more kept. */
+/** The model when it was last seen: a version that the server stores, or `undefined` when it is no longer stored. */
 export async function readBase(
   client: Client,
   projectId: number,

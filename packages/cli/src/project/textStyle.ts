@@ -16,7 +16,7 @@ export function styleOf(text: string): TextStyle {
   return { hasMark: text.startsWith(mark), lineEnd }
 }
 
-/** A text as it is compared and merged: lines end with `\n`, and there is no byte order mark. */
+/** The form in which texts are compared and merged: lines end with `\n`, and there is no byte order mark. */
 export const plainText = (text: string) => withoutMark(text).replace(/\r\n?/g, '\n')
 
 export const withoutMark = (text: string) => (text.startsWith(mark) ? text.slice(1) : text)

@@ -2,7 +2,7 @@ import { createEspeakProcess } from '@saywright/engines/phonemes'
 import { createSoundswallower } from '@saywright/engines/recognition'
 import type { Terminal } from '../Terminal.js'
 
-/** Nobody else waits: a slow computer may load a model and decode for as long. */
+/** Generous, because no other user waits: a slow computer may need this long to load a model and decode. */
 export const timeoutMilliseconds = 120_000
 
 /** The engines in this process: what recognizes, and says how words are pronounced. */

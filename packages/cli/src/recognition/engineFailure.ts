@@ -12,7 +12,7 @@ const messages: Readonly<Partial<Record<EngineFailure['code'], MessageKey>>> = {
   timed_out: 'recognize.tooSlow',
 }
 
-/** What an engine refused, as the command says it; anything else as it is. */
+/** The failure of an engine as a message of the command; anything else unchanged. */
 export function engineFailure(
   thrown: unknown,
   { path, language }: { readonly path: string; readonly language: string },

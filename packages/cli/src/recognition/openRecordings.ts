@@ -17,9 +17,9 @@ const decodingMessages: Readonly<Record<DecodingReason, MessageKey>> = {
 }
 
 /**
- * Gives the sound of a recording as recognizers take it; `undefined` when nothing can be heard in it.
+ * Returns the sound of a recording in the form of the recognizers; `undefined` when it is silent.
  *
- * @throws CommandFailure for what cannot be read, is no recording or lasts longer than a recording may.
+ * @throws CommandFailure for a file that cannot be read, is not a recording or is too long.
  */
 type ReadRecording = (path: string) => Promise<Float32Array | undefined>
 

@@ -1,9 +1,9 @@
 import type { Problem, Range } from '@saywright/grammar'
 
-/** What `lint` tells about a place of a grammar. */
+/** What `lint` reports at a place of a grammar. */
 export interface Finding {
   readonly file: string
-  /** A note asks for nothing: values may come when the application runs. */
+  /** A note requires no change: values may come when the application runs. */
   readonly severity: Problem['severity'] | 'note'
   readonly code: string
   readonly range: Range

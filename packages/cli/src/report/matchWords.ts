@@ -3,7 +3,7 @@ import type { Say } from '../messages/say.js'
 
 const maxWords = 8
 
-/** Tags as they are written: `SWITCH=on, <room>=kitchen`. */
+/** Tags in their written form: `SWITCH=on, <room>=kitchen`. */
 export function tagsText(tags: Matched['tags']): string {
   return tags.map(([name, value]) => `${name}=${value}`).join(', ')
 }

@@ -116,14 +116,14 @@ it('writes JUnit XML with a case a line', async () => {
   expect(xml).toContain('There is no rule &lt;nowhere&gt;.')
 })
 
-it('tells two cases of one name apart', async () => {
+it('distinguishes two cases of one name', async () => {
   const xml = (await run('good', 'twice', '--junit', '-')).output
   expect([...xml.matchAll(/classname="twice\.lamps" name="([^"]*)"/g)].map(([, name]) => name)).toEqual([
     ...['accept attic', 'refuse on', 'accept attic (2)'],
   ])
 })
 
-it('writes Markdown, in which nothing of a sentence is read as such', async () => {
+it('writes Markdown, in which no part of a sentence is read as markup', async () => {
   await run('bad', '--markdown', 'summary.md')
   const text = readFileSync(join(folder.path, 'summary.md'), 'utf8')
   expect(text).toContain('## 2 of 10 tests passed.')

@@ -9,10 +9,10 @@ import { readJson } from '../project/readJson.js'
 import type { Terminal } from '../Terminal.js'
 
 /**
- * The values of slots with which the studio runs the tests of a grammar: those in the `.model.json` beside it, and in those of
- * the models from which it imports, with their names before them.
+ * The values of slots with which the studio runs the tests of a grammar: those in the `.model.json` beside it, and in those
+ * of the models from which it imports, with their names before them.
  *
- * @throws CommandFailure for a file that is no `.model.json`.
+ * @throws CommandFailure for a file that is not a valid `.model.json`.
  */
 export async function valuesBeside(
   grammarPath: string,

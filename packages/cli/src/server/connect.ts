@@ -21,7 +21,7 @@ export const tokenVariable = 'SAYWRIGHT_TOKEN'
  * A client of the server at an address such as `https://studio.example.com`.
  *
  * @param scopes what the access token must allow.
- * @throws CommandFailure when that is no address, and when there is no access token.
+ * @throws CommandFailure when that is not an address, and without an access token.
  */
 export function connect(
   address: string,
@@ -51,7 +51,7 @@ class PageAnswered extends Error {
   }
 }
 
-/** A proxy or a login page that is before the server answers with a page, whatever is asked. */
+/** A proxy or a login page in front of the server responds to any call with a page. */
 const refusePages =
   (send: Transport): Transport =>
   async (call) => {

@@ -51,7 +51,7 @@ it('finds studio.localhost on every machine, and says the name that was called',
 test.each([
   ['en-US', 'The access token is not valid or was revoked. Put another one into SAYWRIGHT_TOKEN'],
   ['fr-FR', 'Le jeton d’accès n’est pas valide ou a été révoqué. Mettez-en un autre dans SAYWRIGHT_TOKEN'],
-])('says in %s that a token is refused, and nothing of a session', async (locale, sentence) => {
+])('says in %s that a token is refused, without mentioning a session', async (locale, sentence) => {
   answer = json(403, { error: true, code: 'disconnected', message: 'You have been disconnected.' })
   const { code, told } = await call(`http://127.0.0.1:${plain.port}`, '--locale', locale)
   expect(told).toContain(sentence)

@@ -3,7 +3,7 @@ import type { Terminal } from '../Terminal.js'
 import type { ChosenTest } from './chooseTests.js'
 import type { Progress } from './runOnServer.js'
 
-/** Tells how far the tests are: on one line that is written anew, or not at all where nobody watches. */
+/** Reports the progress of the tests: on one line that is overwritten, or not at all when the output is not a terminal. */
 export function progressLine(tests: number, { isLive, tell }: Terminal, say: Say) {
   const known = new Map<number, Progress>()
   return {

@@ -110,7 +110,7 @@ test('a run that was cancelled does not pass, whatever its recordings say', () =
   expect(suite.cases.map(({ status }) => status)).toEqual(['passed', 'broken'])
 })
 
-test('a refusal is told in the language of the terminal', () => {
+test('reports a refusal in the language of the terminal', () => {
   const refused = run({}, { conclusion: 'rejected', confidence: 247, refusal: 'below_threshold' })
   const { cases } = resultSuite('Lamps: near', refused, { say: sayIn('fr-FR'), locale: 'fr-FR' })
   expect(cases[0]?.message).toMatch(/^Entendu\s:\s«\sswitch off\s» à 247, sous 5\s000\.$/)

@@ -4,7 +4,7 @@ import { writeMeaning } from '@saywright/grammar'
 import type { Call } from '../Command.js'
 import type { TestCase, TestSuite } from '../report/TestCase.js'
 
-/** The language in which a run is told. */
+/** The language in which a run is reported. */
 export type Spoken = Pick<Call, 'say' | 'locale'>
 
 /** A finished run of a unit test: a suite in which every recording is a case. */
@@ -25,7 +25,7 @@ export function resultSuite(name: string, run: UnitTestRun, spoken: Spoken): Tes
   }
 }
 
-/** What the case of a recording is told by. */
+/** The fields of a recording that its case is made from. */
 export type CaseResult = Pick<
   UnitTestResult,
   | 'audio_name'

@@ -65,7 +65,7 @@ async function startInTurn(client: Client, params: { id: number; testId: number 
 const isAnotherRunning = (thrown: unknown) =>
   thrown instanceof ApiError && (thrown.code === 'not_possible' || thrown.kind === 'tooMany')
 
-/** The list tells how far a run is; the run itself holds all of its results. */
+/** The list gives the progress of a run; the run itself has all of its results. */
 async function findRun(client: Client, params: { id: number; testId: number }, runId: number) {
   const query = { pageIndex: 0, pageSize: limits.runsKeptPerUnitTest }
   const { data } = await client.send(listUnitTestRuns, { params, query })

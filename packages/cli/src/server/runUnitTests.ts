@@ -7,8 +7,8 @@ import { resultSuite, type Spoken } from './resultSuite.js'
 import { type RunOptions, runOnServer } from './runOnServer.js'
 
 /**
- * Runs unit tests of a project, as many at once as a project may. What the server refuses for one of them, such as a grammar
- * with errors, is the result of that test; without the server there is none.
+ * Runs unit tests of a project, as many at once as a project may. A refusal of the server for one of them, such as a grammar
+ * with errors, is the result of that test; without the server there are no results.
  *
  * @returns the suites in the order of the tests.
  */

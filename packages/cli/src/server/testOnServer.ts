@@ -20,7 +20,7 @@ const maxMinutes = 24 * 60
 /**
  * Runs the unit tests of a project, or of some of its models, on their server.
  *
- * @throws CommandFailure for options that do not go together, and when the server does not do what it is asked.
+ * @throws CommandFailure for incompatible options, and when the server refuses or fails.
  */
 export async function testOnServer(
   { server, project, model = [], minutes }: TestInput,

@@ -15,7 +15,7 @@ export async function aServer(answer: RequestListener, certificate?: { key: stri
 }
 
 /**
- * A certificate that nobody else has signed, as openssl makes it.
+ * A self-signed certificate, made by openssl.
  *
  * @param daysLeft below 0 for one that has expired.
  */

@@ -30,7 +30,7 @@ export async function anEditor(command: string, locale?: string, words: readonly
         contentChanges,
       })
     },
-    /** The next problems that the server tells. */
+    /** The next problems that the server reports. */
     problems: () =>
       new Promise<{ diagnostics: { code: string; message: string; range: object; severity: number }[] }>(
         (resolve) => {
