@@ -58,7 +58,7 @@ function wouldAsk() {
 }
 
 describe('unsaved changes', () => {
-  it('do not ask while there are none', async () => {
+  it('open no dialog when there are none', async () => {
     const { leave, onLeave } = await aPage()
     expect(wouldAsk()).toBe(false)
     await leave.click()

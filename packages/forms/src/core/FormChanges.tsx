@@ -16,7 +16,7 @@ export function FormChanges<Values extends FormValues>({ onChange }: FormChanges
   const latest = useRef(onChange)
   latest.current = onChange
   useEffect(() => {
-    // What the form has at first is told at once by the library, and known to its owner.
+    // The library reports the initial values at once, and the owner knows them.
     let known: Values | undefined = form.getState().values
     return form.subscribe(
       ({ values }) => {

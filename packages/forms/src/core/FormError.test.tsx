@@ -53,7 +53,7 @@ describe('a form that was refused', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Ten a day are enough.')
   })
 
-  it('leaves it to others where they tell it', async () => {
+  it('leaves it to others where they report it', async () => {
     const screen = await refused(new ApiError({ kind: 'network' }), { hasFallback: false })
     await expect.element(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()

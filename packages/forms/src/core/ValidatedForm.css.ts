@@ -4,5 +4,5 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 export const form = style({})
 
-// A margin and not a gap: a form whose content lays itself out, in a stack or a card, stays as it is.
+// A margin and not a gap: a form whose content lays itself out, in a stack or a card, is unaffected.
 globalStyle(`${form} > :not([hidden]) ~ :not([hidden])`, rule({ marginBlockStart: vars.space.x4 }))

@@ -68,7 +68,7 @@ export const Blank: Story = {
   },
 }
 
-/** Someone filled it in and sends it with Enter: the values arrive as they were typed. */
+/** Filled in and sent with Enter: the values arrive as they were typed. */
 export const Filled: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(

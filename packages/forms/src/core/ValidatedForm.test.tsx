@@ -76,7 +76,7 @@ describe('sending', () => {
     await expect.poll(() => onSubmit.mock.calls).toEqual([[{ ...whole, title: 'Lamps' }]])
   })
 
-  it('sends once however often it is asked while it sends', async () => {
+  it('sends once, however often it is submitted while it sends', async () => {
     const call = aDeferred<undefined>()
     const onSubmit = vi.fn(() => call.promise)
     const { form, save } = await aForm({ onSubmit })
@@ -195,7 +195,7 @@ function Redrawn({ run }: Pick<AsyncCheck, 'run'>) {
 describe('a check on the server', () => {
   const refuseTaken = async (value: string) => (value === 'Taken' ? ('alreadyExists' as const) : undefined)
 
-  it('F-021 that waits for a pause is asked at once when the form is sent', async () => {
+  it('F-021 runs a delayed check at once when the form is sent', async () => {
     const run = vi.fn(refuseTaken)
     const { field, form, onSubmit } = await aForm({
       checks: () => createChecks({ organization: { run, onFailure: 'valid', pauseMilliseconds: 60_000 } }),

@@ -178,10 +178,10 @@ function makeForm<Values extends FormValues>(latest: { readonly current: Definit
     errors.set(all)
     return all
   }
-  // The same at every drawing: one that changes would be told of more than the values.
+  // Stable across renders: a new function would notify the form of more than the values.
   const send = (values: Values) => latest.current.onSubmit(values)
   const form = createForm<Values>({ initialValues: latest.current.initialValues, onSubmit: send })
-  // The library, which merges the errors of all fields for each key, is told of them only for a submit.
+  // The library merges the errors of all fields for each key; it receives them only for a submit.
   form.subscribe(({ values }) => judge(values), { values: true })
   checks.subscribe(() => judge(form.getState().values))
   const fields = createFieldStores(form as unknown as FormApi, errors)

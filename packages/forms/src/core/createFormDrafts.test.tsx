@@ -61,7 +61,7 @@ describe('what is typed in a form', () => {
     expect(after.guard.isDirty()).toBe(true)
   })
 
-  it('is kept without passwords', async () => {
+  it('is stored without passwords', async () => {
     const { field } = await open()
     await field('Password').fill('Correct7!horse')
     await field('Title').fill('Kitchen')
@@ -69,7 +69,7 @@ describe('what is typed in a form', () => {
     expect(stored()).not.toContain('horse')
   })
 
-  it('is kept through a refusal and gone after a success', async () => {
+  it('is stored through a refusal and deleted after a success', async () => {
     const onSubmit = vi.fn(async (): Promise<Record<string, string> | undefined> => ({ [FORM_ERROR]: 'No.' }))
     const { field, save } = await open({ onSubmit })
     await field('Title').fill('Kitchen')

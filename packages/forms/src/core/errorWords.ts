@@ -9,7 +9,7 @@ type Dictionary = typeof errorMessages
 let dictionary: Dictionary | undefined
 const listeners = new Set<() => void>()
 
-// What stands in for the dictionary until it has come; nothing is looked up in it.
+// Replaces the dictionary until it is loaded; nothing is looked up in it.
 const nothing = defineMessages('forms.nothing', { 'en-US': {}, 'fr-FR': {} }) as unknown as Dictionary
 
 /**
@@ -33,7 +33,7 @@ export function useErrorWord(
   const known = useSyncExternalStore(
     subscribe,
     () => (key ? dictionary : undefined),
-    // A server has no faults to tell, and one request must not draw what another has loaded.
+    // A server has no validation errors to show, and one request must not draw what another has loaded.
     () => undefined,
   )
   const t = useMessages(known ?? nothing)

@@ -6,7 +6,7 @@ const labels = { title: 'Title', email: 'E-mail', comment: 'Comment' }
 const keys = (state: Parameters<typeof faultsInOrder>[1]) =>
   faultsInOrder(labels, state).map(({ field, key }) => [field, key])
 
-it('stands in the order of the page, whatever the order of the errors', () => {
+it('returns the order of the page, whatever the order of the errors', () => {
   expect(keys({ errors: { comment: 'required', title: 'tooLong' } })).toEqual([
     ['title', 'tooLong'],
     ['comment', 'required'],

@@ -96,7 +96,7 @@ it('a key without a sentence is not valid', () => {
 })
 
 it('does not compile with an undeclared key', () => {
-  // @ts-expect-error: `roomTakn` is no key of the contract and none that was added above.
+  // @ts-expect-error: `roomTakn` is neither a key of the contract nor one that was added above.
   const words: ErrorMessages = { roomTakn: 'A lamp stands there already.' }
   expect(words).toBeDefined()
 })

@@ -57,7 +57,7 @@ describe.each(['en-US', 'fr-FR'] as const)('a message in %s', (locale) => {
   const required = errorMessages.translations[locale].required
   const described = expect.stringContaining(required)
 
-  it('F-047 F-057 to support asks for its topic and its text', async () => {
+  it('F-047 F-057 to support requires its topic and its text', async () => {
     const { screen, send, words, onSubmit, onInvalid } = await aForm(contact, locale)
     await send.click()
     const topic = screen.getByRole('button').first()
@@ -85,7 +85,7 @@ describe.each(['en-US', 'fr-FR'] as const)('a message in %s', (locale) => {
     expect(new FormData(screen.container.querySelector('form')!).get('topic')).toBe(topics[1]?.['en-US'])
   })
 
-  it('F-048 about the product asks for everything, the five stars too, of which none is chosen at first', async () => {
+  it('F-048 about the product requires every field, also the five stars, of which none is chosen at first', async () => {
     const { screen, send, words, onSubmit } = await aForm(feedback, locale)
     const stars = [...screen.container.querySelectorAll<HTMLInputElement>('input[name="rating"]')]
     expect(stars.map(({ value, checked }) => [value, checked])).toEqual([

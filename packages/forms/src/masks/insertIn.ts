@@ -13,12 +13,12 @@ function insertedIn(before: string, after: string): string {
 }
 
 /**
- * Applies a mask to a changed text. Typed characters that do not fit are ignored; for text inserted at once,
- * by paste, drop or autofill, all letters and digits are kept in order, or the change is rejected.
+ * Applies a mask to a changed text. Typed characters that do not fit are ignored; for text inserted at once, by paste, drop
+ * or autofill, all letters and digits are inserted in order, or the change is rejected.
  * @param before previous text, formatted by the mask.
  * @param after the changed text.
- * @param isPasted whether the text came from the clipboard; by default, whether more than one character was
- * inserted at once.
+ * @param isPasted whether the text came from the clipboard; by default, whether more than one character was inserted at
+ *   once.
  * @returns `undefined` when the inserted text does not fit.
  */
 export function insertIn(mask: Mask, before: string, after: string, isPasted?: boolean): string | undefined {

@@ -74,7 +74,7 @@ const pasted = fc.oneof(
 )
 
 describe.each(every)('a text that is pasted in the mask %s', (_name, mask) => {
-  it('is kept, every letter and digit in its order, or changes nothing', () => {
+  it('is inserted with every letter and digit in its order, or changes nothing', () => {
     fc.assert(
       fc.property(anything, pasted, fc.nat(20), fc.nat(20), (old, text, from, length) => {
         const before = masked(mask, old)
@@ -86,7 +86,7 @@ describe.each(every)('a text that is pasted in the mask %s', (_name, mask) => {
     )
   })
 
-  it('is kept when it is a value in full', () => {
+  it('is accepted when it is a complete value', () => {
     expect(insertIn(mask, '', mask.example)).toBe(mask.example)
   })
 })

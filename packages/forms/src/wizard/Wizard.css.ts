@@ -126,7 +126,7 @@ export const footers = styleVariants({
   ],
 })
 
-/** The ways on beside something else: together at the other end, in a line of their own where there is no room. */
+/** Buttons beside other content: together at the other end, on a line of their own where there is no room. */
 export const ways = style(
   rule({ display: 'flex', flexWrap: 'wrap', gap: space.x2, marginInlineStart: 'auto' }),
 )

@@ -96,7 +96,7 @@ const back = (canvas: HTMLElement) => press(canvas, /^(Previous|Précédent)$/)
 const heading = (canvas: HTMLElement) => within(canvas).getByRole('heading')
 const items = (canvas: HTMLElement) => within(canvas).getAllByRole('listitem')
 
-/** The first step was done before the wizard began: it is passed by, and there is no way back to it. */
+/** The first step was done before the wizard began: it is skipped, and Back does not lead to it. */
 export const Skipped: Story = {
   name: 'K-025 Skipped',
   play: async ({ canvasElement }) => {
@@ -324,7 +324,7 @@ const withForm: WizardProps<Values>['steps'] = steps.map((step) =>
     : step,
 )
 
-/** A step with a form: Next sends it, and what was typed is kept on the way back. */
+/** A step with a form: Next sends it, and Back restores what was typed. */
 export const WithForm: Story = {
   args: { steps: withForm, initialValues: { speaks: true, languages: false }, store: memoryStore() },
   play: async ({ args, canvasElement }) => {

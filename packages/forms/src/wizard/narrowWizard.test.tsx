@@ -28,19 +28,16 @@ async function inWindow(width: number) {
   )
 }
 
-it.each([390, 834])(
-  'its steps take one line of a window of %i px until they are asked for',
-  async (width) => {
-    const screen = await inWindow(width)
-    const list = screen.getByRole('list')
-    await expect.element(screen.getByRole('button', { name: 'Étape 2 sur 5' })).toBeVisible()
-    const band = screen.getByRole('button', { name: 'Étape 2 sur 5' }).element().parentElement
-    expect(band?.getBoundingClientRect().height).toBeLessThan(80)
-    await expect.element(list).not.toBeInTheDocument()
-    await screen.getByRole('button', { name: 'Étape 2 sur 5' }).click()
-    await expect.element(list).toBeVisible()
-  },
-)
+it.each([390, 834])('collapses its steps to one line in a window of %i px', async (width) => {
+  const screen = await inWindow(width)
+  const list = screen.getByRole('list')
+  await expect.element(screen.getByRole('button', { name: 'Étape 2 sur 5' })).toBeVisible()
+  const band = screen.getByRole('button', { name: 'Étape 2 sur 5' }).element().parentElement
+  expect(band?.getBoundingClientRect().height).toBeLessThan(80)
+  await expect.element(list).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Étape 2 sur 5' }).click()
+  await expect.element(list).toBeVisible()
+})
 
 it('a phone says in one line how many are chosen, beside the ways back and on', async () => {
   const screen = await inWindow(390)

@@ -7,9 +7,7 @@ export type FormComboBoxProps<Value extends string = string> = Omit<
   'name' | 'value' | 'defaultValue' | 'error'
 > & { name: FieldName<Value | ''> }
 
-/**
- * A `ComboBox` bound to a form. An empty text means no selection; text that is no option is cleared on blur.
- */
+/** A `ComboBox` bound to a form. An empty text means no selection; text that is not an option is cleared on blur. */
 export function FormComboBox<Value extends string>({
   name,
   isReadOnly,

@@ -39,7 +39,7 @@ async function give(canvas: HTMLElement, bytes: BlobPart, name: string, type: st
   await userEvent.upload(input, new File([bytes], name, { type }), { applyAccept: false })
 }
 
-/** Nobody has chosen a picture: the initials stand there, and nothing can be removed. */
+/** No picture is chosen: the initials are shown, and there is nothing to remove. */
 export const Blank: Story = {
   args: { src: undefined, onRemove: undefined },
   play: async ({ canvasElement }) => {

@@ -66,7 +66,7 @@ export const Filled: Story = {
   },
 }
 
-/** Sent empty: both fields are asked for, and nothing is sent. */
+/** Sent empty: both fields are required, and nothing is sent. */
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement)

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 const field = (canvas: HTMLElement) => within(canvas).getByRole('combobox')
 const options = () => within(document.body).findAllByRole('option')
 
-/** Nothing is chosen yet; what to do stands in the field. */
+/** Nothing is chosen yet; the field has a placeholder. */
 export const Blank: Story = {
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement)).toHaveValue('')
@@ -42,7 +42,7 @@ export const Blank: Story = {
   },
 }
 
-/** Part of a name finds countries wherever it stands in it; those that begin with it come first. */
+/** Part of a name finds countries wherever it occurs in the name; those that begin with it come first. */
 export const Searched: Story = {
   name: 'F-019 Searched',
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const Aliases: Story = {
   },
 }
 
-/** Words that name no country are cleared when the person leaves, and the country is asked for. */
+/** Text that names no country is cleared on blur, and the country is required. */
 export const FreeTextCleared: Story = {
   name: 'F-018 Free text cleared',
   play: async ({ canvasElement }) => {

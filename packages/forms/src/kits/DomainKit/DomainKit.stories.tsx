@@ -81,7 +81,7 @@ export const Filled: Story = {
   },
 }
 
-/** Something that is no domain: an address with its protocol. */
+/** Not a domain: an address with its protocol. */
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     await enter(canvasElement, 'https://example.com', 'ada@example.com')

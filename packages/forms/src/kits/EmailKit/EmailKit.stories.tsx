@@ -45,7 +45,7 @@ export const Filled: Story = {
   },
 }
 
-/** Left with something that is no address: the sentence says where to look, and leaves when it is right. */
+/** Left with an invalid address: the message says where to look, and disappears once the address is valid. */
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox')

@@ -90,7 +90,7 @@ export const Filled: Story = {
   },
 }
 
-/** Sent empty: everything is asked for, the stars first, and nothing is sent. */
+/** Sent empty: every field is required, the stars first, and nothing is sent. */
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement)

@@ -117,7 +117,7 @@ export const Refused: Story = {
   },
 }
 
-/** The organization has no projects: nothing is asked about them. */
+/** The organization has no projects: there are no fields about them. */
 export const WithoutProjects: Story = {
   args: { projects: [] },
   play: async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ test.each([
   expect(validate(invitationRules, values)).toEqual(expected)
 })
 
-it('F-050 invites a guest to no project unless told', () => {
+it('F-050 invites a guest to no project by default', () => {
   expect(blankInvitation).toMatchObject({ role: 'guest', projects: [] })
 })
 

@@ -43,7 +43,7 @@ async function enter(canvas: HTMLElement, value: string, confirmation: string) {
   await userEvent.tab()
 }
 
-/** The three requirements stand there before anything is typed. */
+/** The three requirements are shown before anything is typed. */
 export const Blank: Story = {
   play: async ({ canvasElement }) => {
     await expect(hints(canvasElement)).toEqual([false, false, false])
@@ -79,7 +79,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The two differ: both are at fault, because nobody knows which one is right. */
+/** The two differ: both are marked, because either may be the wrong one. */
 export const Mismatch: Story = {
   play: async ({ canvasElement }) => {
     await enter(canvasElement, 'Kitchen7!lamp', 'Kitchen7!lamb')
@@ -101,7 +101,7 @@ export const Replacement: Story = {
   },
 }
 
-/** The hints stand beside both fields, and still say of each line whether it is met. */
+/** The hints are beside both fields, and still say of each line whether it is met. */
 export const HintsBeside: Story = {
   args: { isReplacement: true, areHintsBeside: true },
   globals: { viewport: { value: 'desktop', isRotated: false } },

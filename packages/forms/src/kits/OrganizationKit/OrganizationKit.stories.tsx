@@ -94,7 +94,7 @@ export const Filled: Story = {
   },
 }
 
-/** Sent empty: all but the two optional fields are asked for. */
+/** Sent empty: all but the two optional fields are required. */
 export const Invalid: Story = {
   name: 'F-015 F-016 Invalid',
   play: async ({ canvasElement }) => {
@@ -110,7 +110,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The new name is nobody's: the field says so. */
+/** The new name is free: the field says so. */
 export const NameFree: Story = {
   parameters: { typed: halden },
   play: async ({ canvasElement }) => {

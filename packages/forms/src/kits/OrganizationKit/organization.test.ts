@@ -18,7 +18,7 @@ const halden = {
   size: '500-1000',
 }
 
-it('F-015 F-016 F-017 asks for all but the part of the industry and the activity', () => {
+it('F-015 F-016 F-017 requires all but the part of the industry and the activity', () => {
   expect(validate(rules, blankOrganization)).toEqual({
     name: 'required',
     website_url: 'required',
@@ -82,7 +82,7 @@ describe('the check of the name', () => {
     expect(isFree(' halden freight ')).toBe(true)
   })
 
-  it('F-020 takes a check that could not be made for valid, and says nothing of the name', async () => {
+  it('F-020 accepts a name that could not be checked, without a message about the name', async () => {
     const { check, isFree } = createNameCheck(() => Promise.reject(new Error('down')))
     const checks = createChecks({ name: check })
     await checks.settle({ name: 'Halden Freight' })

@@ -77,7 +77,7 @@ export const Filled: Story = {
   },
 }
 
-/** Sent empty: all but the job title and the phone number is asked for. */
+/** Sent empty: all but the job title and the phone number are required. */
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement)
@@ -104,7 +104,7 @@ export const Webmail: Story = {
   },
 }
 
-/** The address of the account is not asked for. */
+/** Without a field for the address of the account. */
 export const WithoutEmail: Story = {
   args: { hasEmail: false },
   parameters: { typed: ada },

@@ -15,7 +15,7 @@ const ada = {
   phone_number: '+33 6 12 34 56 78',
 }
 
-it('F-010 F-011 asks for all but the job title and the phone number', () => {
+it('F-010 F-011 requires all but the job title and the phone number', () => {
   const { job_title: _, phone_number: __, ...required } = blankProfile
   expect(validate(profileRules, blankProfile)).toEqual(
     Object.fromEntries(Object.keys(required).map((field) => [field, 'required'])),

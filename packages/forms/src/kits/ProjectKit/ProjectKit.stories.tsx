@@ -126,7 +126,7 @@ export const ChangedInvalid: Story = {
   },
 }
 
-/** Somebody who is no administrator reads it. */
+/** Read only, for a user who is not an administrator. */
 export const ReadOnly: Story = {
   args: { facts },
   parameters: { typed: picking, isReadOnly: true },

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 const rows = (canvas: HTMLElement) => within(canvas).getAllByRole('listitem')
 
-/** What changes, with a plus what is new; a use case that stays as it is is not listed. */
+/** The changes, new ones with a plus; an unchanged use case is not listed. */
 export const Changed: Story = {
   name: 'K-029 Changed',
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const First: Story = {
   },
 }
 
-/** Nobody reviews here. */
+/** Requests are granted without a review. */
 export const Automatic: Story = {
   args: { isAutomatic: true },
   play: async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ export const OneLanguage: Story = {
   },
 }
 
-/** Nothing is asked for that is not there already. */
+/** The request contains nothing that is not there already. */
 export const NothingChanged: Story = {
   name: 'F-039 Nothing changed',
   args: { choice: delivered },

@@ -70,7 +70,7 @@ export const Disabled: Story = {
   },
 }
 
-/** On one line beside other fields: what each role may do stands in the list. */
+/** On one line beside other fields: the list describes what each role may do. */
 export const Menu: Story = {
   args: { variant: 'menu' },
   play: async ({ canvasElement }) => {

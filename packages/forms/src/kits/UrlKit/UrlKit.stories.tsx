@@ -44,7 +44,7 @@ export const Filled: Story = {
   },
 }
 
-/** Something that is no web address. */
+/** Not a web address. */
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), 'exa mple')
