@@ -3,7 +3,7 @@ import { analyze, describeProblem, generate, type ProblemCode, problemCodes } fr
 import { grammarOf } from './testing/compiled.js'
 import { picking } from './testing/picking.js'
 
-/** One faulty source for each code, beside those of the shared cases, with the place where it must be told. */
+/** One faulty source for each code, beside those of the shared cases, with the expected place of the problem. */
 const examples: [code: ProblemCode, place: string, source: string][] = [
   ['header', '1:1', ` ${grammarOf('yes')}`],
   ['header', '1:1', `// first\n${grammarOf('yes')}`],
@@ -113,7 +113,7 @@ it('does not call a word unused that a slot may hold at run time', () => {
   ).toEqual([])
 })
 
-it('takes over what a linter has told, and reads the text only for its tree', () => {
+it('takes over the problems of a linter, and reads the text only for its tree', () => {
   const source = grammarOf('open <door>')
   const { problems } = analyze(source)
   const told = analyze(source, { problems })

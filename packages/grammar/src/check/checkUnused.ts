@@ -4,8 +4,8 @@ import { normalizeWord, wordsOfSentence } from '../syntax/normalizeWord.js'
 import { type Problem, problem } from '../syntax/problem.js'
 
 /**
- * Rules, slots and pronunciations that no start leads to. Says nothing while a start is missing or undefined,
- * because then nothing is reached and the error tells the cause.
+ * Rules, slots and pronunciations that no start leads to. Reports nothing while a start is missing or undefined, because
+ * then nothing is reachable and that error names the cause.
  */
 export function checkUnused(symbols: Symbols): Problem[] {
   const [start] = symbols.starts

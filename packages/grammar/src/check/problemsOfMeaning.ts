@@ -36,7 +36,7 @@ export function isReadable(syntaxProblems: readonly Problem[]): boolean {
   return syntaxProblems.every(({ severity }) => severity === 'warning')
 }
 
-/** Problems for which more than one statement counts: those told before what is in one rule, and those after. */
+/** Problems across statements: those reported before the problems of single rules, and those after. */
 export function problemsAcrossRules(
   { grammar, symbols, syntaxProblems }: Parsed,
   options: ImportOptions = {},

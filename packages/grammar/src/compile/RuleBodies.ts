@@ -5,7 +5,7 @@ import type { CompiledNode } from './node.js'
 
 const deepestTree = 1000
 
-/** What a name leads to that is no rule of the grammar itself. */
+/** What a name leads to outside the rules of the grammar itself. */
 export interface Elsewhere {
   readonly node: CompiledNode
   /** Longest way down from it. */
@@ -35,7 +35,7 @@ export class RuleBodies {
     }
   }
 
-  // A rule that closes a cycle is not built yet when it is met, so the cycle ends here, in nothing.
+  // A rule that closes a cycle is not built yet when it is referred to, so the cycle ends here, in nothing.
   readonly resolve = (name: string, range: Range, builder: Builder): CompiledNode => {
     const elsewhere = this.options.resolveElsewhere(name, range, builder)
     if (elsewhere) {

@@ -88,14 +88,14 @@ export interface CompiledGrammar {
   readonly slots: ReadonlyMap<string, readonly string[]>
   /** Pronunciations by normalized word or phrase. */
   readonly pronunciations: ReadonlyMap<string, readonly string[]>
-  /** Present where it imports rules that are built in: there, words such as "12" are read as they are said. */
+  /** Present when the grammar imports built-in rules, which read words such as "12" as they are spoken. */
   readonly builtIn?: SaidByRules | undefined
 }
 
 /** Built-in rules, as far as they say how written words are said. @see BuiltInRules */
 export interface SaidByRules {
   readonly grammars: readonly { readonly name: string }[]
-  /** @returns `undefined` for words that are said as they are written. */
+  /** @returns `undefined` for words that are spoken as they are written. */
   spell(word: string): readonly string[] | undefined
 }
 

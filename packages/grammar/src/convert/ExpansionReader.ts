@@ -136,7 +136,7 @@ export class ExpansionReader {
       for (const tag of waitingTags) this.report('tag-alone', tag, { text: tag.text })
       return silence
     }
-    // A tag with nothing before it says what comes after it.
+    // A tag without a preceding expansion belongs to the following one.
     return waitingTags.reduceRight((said, tag) => this.tagged(said, tag), listOf('sequence', items))
   }
 

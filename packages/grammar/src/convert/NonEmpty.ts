@@ -2,7 +2,7 @@ import { type Expansion, listOf } from './expansion.js'
 
 const maxOptions = 24
 
-/** Tells which expansions can be said by saying nothing, and gives what is left of them without that. */
+/** Finds the expansions that accept the empty sentence, and what remains of them without it. */
 export class NonEmpty {
   constructor(
     private readonly silentRules: ReadonlySet<string>,

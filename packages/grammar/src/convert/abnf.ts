@@ -69,7 +69,7 @@ export function readAbnf(text: string, problems: ConversionProblems): ForeignGra
   }
 }
 
-/** The declarations and rules of an ABNF grammar as they are read. */
+/** Collects the declarations and rules of an ABNF grammar while it is read. */
 class AbnfParts {
   language: string | undefined
   root: string | undefined

@@ -77,7 +77,7 @@ export class ConversionProblems {
     this.found.push({ code, severity, range, arguments: values })
   }
 
-  /** Told of what no grammar may have but whose meaning is plain: that is no loss, and only strict readers refuse it. */
+  /** Called for a fault whose meaning is plain: nothing is lost, and only strict readers refuse it. */
   overlook(_fault: OverlookedFault, _range: Range): void {}
 
   range(start: number, end: number): Range {

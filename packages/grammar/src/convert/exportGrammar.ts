@@ -71,7 +71,7 @@ export function exportGrammar(
   return { text: writing.grammar(head, writer.rules), problems: problems.inOrder }
 }
 
-/** The BCP 47 tag of a language in its canonical form, `en-US` for `eng-US`; undefined for what is none. */
+/** The BCP 47 tag of a language in its canonical form, `en-US` for `eng-US`; undefined for an invalid tag. */
 function canonicalLanguage(tag: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag)[0]
@@ -80,9 +80,7 @@ function canonicalLanguage(tag: string): string | undefined {
   }
 }
 
-/**
- * A grammar as it is, with what its text alone does not hold: values of slots for tests, and the imported grammars.
- */
+/** A grammar with what its text alone does not contain: values of slots for tests, and the imported grammars. */
 export function exportSource(analysis: Analysis, slots: SlotValues = {}): Conversion {
   const problems = new ConversionProblems(analysis.source)
   const { symbols, source } = analysis

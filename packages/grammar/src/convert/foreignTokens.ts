@@ -53,7 +53,7 @@ const comment = /\/\/[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)/uy
 /**
  * A text of another format as tokens; there is one for every character, and the last is `end`.
  *
- * @param onToken is told of each, and how many there are with it; it may throw.
+ * @param onToken called for each token, with the number so far; it may throw.
  */
 export function foreignTokens(
   text: string,

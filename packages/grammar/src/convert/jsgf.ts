@@ -62,7 +62,7 @@ function unescaped(text: string): string {
   return text.replace(/\\([\s\S])/g, '$1')
 }
 
-/** The statements of a JSGF file as they are read, and where names lead. */
+/** Collects the statements of a JSGF file while it is read, and the targets of its names. */
 class JsgfParts {
   name = ''
   readonly rules = new Map<string, ForeignRule>()

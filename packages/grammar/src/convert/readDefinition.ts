@@ -2,10 +2,10 @@ import type { ExpansionReader } from './ExpansionReader.js'
 import type { ForeignRule } from './ForeignGrammar.js'
 
 /**
- * Reads the body of the rule whose name was just read, and keeps it unless there is one of its name.
+ * Reads the body of the rule whose name was just read, and stores it unless the name is taken.
  *
- * @param reserved names that mean something already.
- * @returns whether it is kept.
+ * @param reserved names that have a meaning already.
+ * @returns whether it was stored.
  */
 export function readDefinition(
   reader: ExpansionReader,

@@ -100,7 +100,7 @@ it('reports what JSGF cannot express, with its position', () => {
 })
 
 it('reports what SRGS cannot express, with its position', () => {
-  // The start is public in what is written, so that its export is kept.
+  // The start is public in the output, so that its export survives.
   const source = grammarOf(
     '!tag(GO, go) <who>',
     '!slot <who>;\n!pronounce go PRONAS "gow";\n!export <who>;\n!export <main>;',

@@ -176,7 +176,7 @@ it.each([
 })
 
 // Appendix: the examples 3 to 5 of the report, in Korean, Chinese and Swedish.
-it('converts words of any script, written as they are or by their numbers', () => {
+it('converts words of any script, written as characters or by their numbers', () => {
   const digits = imported(
     xml('<rule id="r"><one-of><item>&#50696;</item><item>&#x56DB;</item><item>아니오</item></one-of></rule>'),
     'srgs-xml',

@@ -16,10 +16,10 @@ const largestGroup = 30
 const maxParts = 10_000
 
 /**
- * Rules that lead back to themselves only at the end of their alternatives, straight or through each other, written as
- * repeats: `<a>: b <a> | c` says what `b* c` says. Any other rule is given back as it is.
+ * Rewrites rules that refer to themselves only at the end of their alternatives, directly or through each other, as repeats:
+ * `<a>: b <a> | c` becomes `b* c`. Any other rule is returned unchanged.
  *
- * @see Arden's rule, D. N. Arden, "Delayed-logic and finite-state machines", 1961; a group is solved as equations are.
+ * @see Arden's rule, D. N. Arden, "Delayed-logic and finite-state machines", 1961; a group is solved like equations.
  */
 export function unrollRecursion(rules: ReadonlyMap<string, ForeignRule>, ruleOf: RuleOf): ForeignRule[] {
   const bodies = new Map<ForeignRule, Expansion>()

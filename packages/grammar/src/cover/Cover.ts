@@ -41,7 +41,7 @@ export class Cover {
   private readonly around = new Map<number, number[]>()
   /** Keys that a sentence said. */
   private readonly covered = new Set<unknown>()
-  /** How much of an expression one sentence can say that none said before, as far as it is known. */
+  /** How much of an expression one sentence can newly cover, as far as it is known. */
   private readonly gains = new Map<number, number>()
   private readonly turns = new Map<string, number>()
   private words: string[] = []
@@ -107,7 +107,7 @@ export class Cover {
   private gain(node: CompiledNode): number {
     const known = this.gains.get(node.id)
     if (known !== undefined) return known
-    // A rule is never inside itself, so that no node is asked for while it is computed.
+    // A rule is never inside itself, so no node is requested while it is computed.
     const gain = this.inside(node) + (this.isMissing(node) ? 1 : 0)
     this.gains.set(node.id, gain)
     return gain

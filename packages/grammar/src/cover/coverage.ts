@@ -8,7 +8,7 @@ import { Branches, type BranchNode, keyOf, keyOfStep } from './branches.js'
 
 /** A place of a grammar in which something is said: a word, a slot, or a reference to a built-in rule. */
 export interface CoveredPlace {
-  /** A `rule` is one that is built in: what it says inside is no place of the grammar. */
+  /** A `rule` is a built-in one: its content is not a place of the grammar. */
   readonly kind: 'word' | 'slot' | 'rule'
   /** Name of the rule whose body contains the place, without brackets. */
   readonly rule: string

@@ -20,11 +20,11 @@ export interface CoveringSentences {
 }
 
 /**
- * Generates a small set of sentences that says every branch of a grammar: each alternative, each optional part and
- * each reference, wherever it stands, and each word. Each sentence says as much as it can of what is not said yet,
- * in all of its parts at once; what the others say as well is left out at the end. Where no rule is referred to
- * from two places, no smaller set exists. A repeat is said at most three times, or as often as it must be; a slot
- * takes its values in turn, and a built-in rule its sentences; what has no sentence is no branch.
+ * Generates a small set of sentences that covers every branch of a grammar: each alternative, each optional part and each
+ * reference, at every occurrence, and each word. Each sentence covers as much as it can of what is still uncovered, in all
+ * of its parts at once; redundant sentences are removed at the end. Where no rule is referred to from two places, no smaller
+ * set exists. A repeat is said at most three times, or as often as it must be; slots cycle through their values, and
+ * built-in rules through their sentences; what has no sentence is not a branch.
  * @returns the same list for the same grammar.
  */
 export function coveringSentences(

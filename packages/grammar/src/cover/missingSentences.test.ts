@@ -24,14 +24,14 @@ it('says in few sentences what others have not said, and what each adds', () => 
   expect(rest).toEqual([])
 })
 
-it('adds nothing to what is said in whole, and tells what the limit leaves', () => {
+it('adds nothing to complete coverage, and reports what the limit leaves', () => {
   expect(missing(generate(lamps, { slots }))).toEqual({ sentences: [], rest: [] })
   const { sentences, rest } = missing([], { limit: 1 })
   expect(sentences).toHaveLength(1)
   expect(rest.map(({ text }) => text)).toContain('halt')
 })
 
-it('tells what no sentence says: a slot without values, and the reading that is never taken', () => {
+it('reports what no sentence covers: a slot without values, and the reading that is never taken', () => {
   const grammar = compiled(grammarOf('call <who> | stop | "stop"', '!slot <who>;\n'))
   const { sentences, rest } = missingSentences(grammar, [])
   expect(sentences.map(({ sentence }) => sentence)).toEqual(['stop'])
@@ -50,7 +50,7 @@ it('says an intent alone, with what is said beside it', () => {
   expect(ofIntent('NONE')).toEqual([])
 })
 
-it('covers what it tells, and all that can be said, in random grammars', () => {
+it('covers what it reports, and all that can be said, in random grammars', () => {
   fc.assert(
     fc.property(randomGrammar, fc.nat(3), (source, count) => {
       const grammar = compiled(source)

@@ -26,16 +26,16 @@ export interface MissingSentence {
 export interface MissingSentences {
   /** Each says something new. */
   readonly sentences: readonly MissingSentence[]
-  /** What is said in none of them: there is no sentence of it, or the limit was met. In text order. */
+  /** Places that none of them covers, because they have no sentence or because of the limit. In text order. */
   readonly rest: readonly CoveredPlace[]
 }
 
 /**
- * Generates a small set of sentences that says the words, slots and built-in rules of a grammar that `coverage` misses: the
- * smallest where no rule is referred to from two places. It counts what `match` finds in them, so that they cover in fact
- * what is told.
+ * Generates a small set of sentences that covers the words, slots and built-in rules of a grammar that `coverage` misses:
+ * the smallest where no rule is referred to from two places. It counts what `match` finds in them, so that they cover
+ * exactly what is reported.
  *
- * @param sentences what is said already; none for a sample of all.
+ * @param sentences covered already; none for a sample of all.
  * @returns the same list for the same grammar and sentences.
  */
 export function missingSentences(

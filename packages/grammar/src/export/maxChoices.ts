@@ -13,9 +13,8 @@ const nothing: Beginning = { words: 0, isOptional: true }
 const oneWord: Beginning = { words: 1, isOptional: false }
 
 /**
- * Maximum number of words that a grammar allows at one point of a sentence, in the output of `toJsgf`. An
- * engine that can tell only fewer words apart is likely to confuse them. Any speech (`<...>`) and a slot
- * without values count as one word.
+ * Maximum number of words that a grammar allows at one point of a sentence, in the output of `toJsgf`. An engine that can
+ * distinguish only fewer words is likely to confuse them. Any speech (`<...>`) and a slot without values count as one word.
  */
 export function maxChoices(grammar: CompiledGrammar, options: { slots?: SlotValues } = {}): number {
   const counter = new ChoiceCounter(grammar, options.slots ?? {})

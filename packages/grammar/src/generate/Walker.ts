@@ -5,8 +5,8 @@ import type { Counter } from './countSentences.js'
 import { mix } from './permutation.js'
 
 /**
- * Says sentences by a walk in which each alternative is as likely as its neighbours, however many sentences it has:
- * what is rare in a large grammar is met soon.
+ * Generates sentences by a random walk in which each alternative is as likely as its neighbours, however many sentences it
+ * has: rare parts of a large grammar appear early.
  */
 export class Walker {
   private words: string[] = []

@@ -102,7 +102,7 @@ class Variations {
     }
   }
 
-  /** All items as they are at first, then one of them varied. */
+  /** All items unvaried at first, then one of them varied. */
   private sequence(items: readonly (readonly Labels[])[]): readonly Labels[] {
     const firsts = items.map(([first]) => first)
     let length = 0

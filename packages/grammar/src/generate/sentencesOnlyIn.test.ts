@@ -30,7 +30,7 @@ it('gives the same for the same seed, others for another, and no more than asked
   for (const sentence of first) expect(match(after, sentence).matched).toBe(true)
 })
 
-it('says nothing of a grammar without sentences, and leaves out alternatives that have none', () => {
+it('finds nothing in a grammar without sentences, and leaves out alternatives that have none', () => {
   const empty = compiled('!slot <who>;\n<main>: call <who>;\n')
   const half = compiled('!slot <who>;\n<main>: call <who> | !repeat(<who>, 0, 2) [<who>] stop;\n')
   expect(sentencesOnlyIn(empty, half)).toEqual([])

@@ -6,7 +6,7 @@ import type { SlotValues } from '../symbols/SlotValues.js'
 import { type Symbols, symbolsOf } from '../symbols/symbols.js'
 import { parse } from '../syntax/parse.js'
 
-/** One grammar of a library, read when something of it is first asked for. */
+/** One grammar of a library, read on first use. */
 export class LibraryGrammar implements ImportedGrammar {
   readonly name: string
   readonly source: string

@@ -33,7 +33,7 @@ describe('the forms of the language', () => {
     const explained = syntaxForms.flatMap(({ directive }) => directive?.slice(1) ?? [])
     expect(explained.toSorted()).toEqual(known.toSorted())
   })
-  it('stand in groups that have a name', () => {
+  it('have groups with a name', () => {
     for (const group of syntaxGroups) expect(describeSyntaxGroup(group, 'fr-FR')).not.toBe('')
     expect(new Set(syntaxForms.map(({ group }) => group))).toEqual(new Set(syntaxGroups))
   })

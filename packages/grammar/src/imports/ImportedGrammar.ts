@@ -22,7 +22,7 @@ export interface ImportedGrammar extends Required<NamedSource> {
   readonly exports: ReadonlySet<string>
   /** Whether its text has errors that do not depend on other grammars. */
   readonly hasErrors: boolean
-  /** What it is a part of, and alone imports from; `undefined` for a grammar that somebody wrote. */
+  /** The library that it is a part of, the only one it imports from; `undefined` for a grammar written by a user. */
   readonly builtIn?: BuiltInRules | undefined
   /** Whether it declares a rule, slot or import with this name. */
   declares(rule: string): boolean
@@ -43,16 +43,16 @@ export interface NamedGrammars {
  * Other grammars of a library come first: a rule of theirs hides one of the same name.
  */
 export interface BuiltInRules extends NamedGrammars {
-  /** BCP 47 tag of their language; `undefined` where there are none. */
+  /** BCP 47 tag of their language; `undefined` without rules. */
   readonly language: string | undefined
   readonly grammars: readonly ImportedGrammar[]
   /** BCP 47 tags of the other languages that have a rule, by what an import writes. */
   languagesWith(rule: string): readonly string[]
   /**
-   * How a written word is said, in words of the rules: "12" as "twelve", "twenty-one" as "twenty one".
+   * How a written word is spoken, in words of the rules: "12" as "twelve", "twenty-one" as "twenty one".
    *
    * @param word normalized.
-   * @returns `undefined` for words that are said as they are written.
+   * @returns `undefined` for words that are spoken as they are written.
    */
   spell(word: string): readonly string[] | undefined
 }

@@ -49,7 +49,7 @@ class Linking {
       const resolved = resolveImport(this.library, this.own, from, name)
       const failure = resolved.kind === 'found' ? this.enter(resolved.grammar) : resolved
       if (failure) fail(statement, failure)
-      // What is faulty is followed as far as it goes: its author is told once, where it is wrong.
+      // A faulty import is followed as far as possible: the fault is reported once, where it is.
       if (resolved.kind !== 'found' || resolved.grammar === 'own') continue
       if (failure && failure.kind !== 'faulty') continue
       links.set(name, { grammar: resolved.grammar, rule: resolved.rule })

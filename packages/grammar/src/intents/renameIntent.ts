@@ -2,7 +2,7 @@ import type { Analysis } from '../analyze.js'
 import type { TextEdit } from '../text/textEdit.js'
 import { intentsOf } from './intentsOf.js'
 
-/** Edits of the source, or the reason why there are none. */
+/** Edits of the source, or the reason why it cannot be edited. */
 export type IntentChange =
   | { readonly edits: readonly TextEdit[] }
   | { readonly refused: 'unknown' | 'invalid' | 'taken' | 'unspoken' }

@@ -77,7 +77,7 @@ it('refuses more than it is to take', () => {
   expect(faultOf('<a> = b;', { maxTokens: 3 })).toBe('1:8 too-many-tokens')
 })
 
-// A conversion tells of a thousand losses and of no more.
+// A conversion reports at most a thousand losses.
 it('misses no fault behind what only a conversion loses', () => {
   expect(faultOf(`<a> = ${'/2/ b | '.repeat(2000)} c } ;`)).toContain('unreadable }')
 })

@@ -47,7 +47,7 @@ export function parseJsgf(
   })
 }
 
-/** What only a conversion loses, or what a grammar may lack, is no fault. */
+/** What only a conversion loses, or a grammar may lack, is not a fault. */
 const faults: Partial<Record<ConversionProblemCode, JsgfFault>> = {
   unreadable: 'unreadable',
   'duplicate-rule': 'duplicate-rule',

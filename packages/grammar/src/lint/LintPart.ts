@@ -3,7 +3,7 @@ import type { Grammar } from '../syntax/ast.js'
 import { parsePart } from '../syntax/parse.js'
 import type { Problem } from '../syntax/problem.js'
 
-/** Places inside a part are counted from its number times this, so that each tells which part it belongs to. */
+/** Places inside a part are counted from its number times this, so that each place identifies its part. */
 export const partSize = 2 ** 32
 
 /** A stretch of a source that is read by itself: it ends with a semicolon at the end of a line, or with the text. */

@@ -56,7 +56,7 @@ export class Linter {
     const grammar = {
       version: parts[0]?.grammar.version,
       statements,
-      // Asked for only when the text lacks a statement.
+      // Read only when the text lacks a statement.
       get tokens(): readonly Token[] {
         return parts.flatMap((part) => part.grammar.tokens)
       },
@@ -99,7 +99,7 @@ export class Linter {
     return [...parts.slice(0, before), ...this.changed(source, before, start, after, end)]
   }
 
-  /** The parts from the first that changed: those read anew, and those that follow them as they were. */
+  /** The parts from the first that changed: those read anew, and the following ones, unchanged. */
   private changed(source: string, before: number, start: number, after: number, end: number): LintPart[] {
     const { parts } = this
     let next = after

@@ -17,7 +17,7 @@ export class SaidWords {
     private readonly written: readonly Written[],
   ) {}
 
-  /** @returns `undefined` when a sentence is said as it is written. */
+  /** @returns `undefined` when a sentence is spoken as it is written. */
   static of(sentence: string, { builtIn }: CompiledGrammar): SaidWords | undefined {
     if (!builtIn) return undefined
     const words: string[] = []

@@ -23,10 +23,9 @@ export interface MatchOptions {
 export const longestSentence = 200
 
 /**
- * Whether a sentence belongs to a grammar, with the reason. Words are compared in the form of
- * `wordsOfSentence`: case, punctuation, symbols, hyphens and kinds of apostrophes are ignored, accents are not. Where the
- * grammar imports rules that are built in, numbers in digits are read as they are said when the sentence does not match as
- * written.
+ * Whether a sentence belongs to a grammar, with the reason. Words are compared in the form of `wordsOfSentence`: case,
+ * punctuation, symbols, hyphens and kinds of apostrophes are ignored, accents are not. Where the grammar imports built-in
+ * rules, numbers in digits are read as they are spoken when the sentence does not match as written.
  */
 export function match(
   grammar: CompiledGrammar,

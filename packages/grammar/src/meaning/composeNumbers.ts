@@ -7,16 +7,16 @@ export interface Piece {
 
 /** Between the pieces of one number, in the languages that have a library of numbers. */
 export const joining: ReadonlySet<string> = new Set('and et und y e en'.split(' '))
-// Longer ones are no longer exact, and nobody says them.
+// Longer ones are no longer exact, and are not spoken as numbers.
 const number = /^(?:0|[1-9]\d{0,14})$/
 /** What is said after, and belongs to, a smaller number: the tens of "ein und zwanzig". */
 const added = /^\+[1-9]\d{0,14}$/
 const multipliers = [1000, 1_000_000]
 
 /**
- * Return values of a place with those of one number made one: 20 and 2 are 22, 2 and 100 are 200, 1 and `+20` are 21, 3, `.`
- * and 5 are 3.5, `-` and 5 are -5. Pieces are of one number when they are said together, or joined by "and". Others stay as they are: 2 and 10
- * are two numbers.
+ * Joins the return values of one number at a place: 20 and 2 are 22, 2 and 100 are 200, 1 and `+20` are 21, 3, `.` and 5 are
+ * 3.5, `-` and 5 are -5. Pieces belong to one number when they are said together, or joined by "and". Others are unchanged:
+ * 2 and 10 are two numbers.
  *
  * @param words of the sentence, normalized.
  */
@@ -48,7 +48,7 @@ function joined<One extends Piece>(
 interface Composing extends Piece {
   /** What is complete before the last multiplier: 3000 of 3200. */
   readonly done: number
-  /** What still grows, and may be multiplied: 200 of 3200. `undefined` of what is no whole number. */
+  /** The part that still grows, and may be multiplied: 200 of 3200. `undefined` of anything but a whole number. */
   readonly open: number | undefined
 }
 
@@ -87,7 +87,7 @@ function raised(done: number, open: number, tens: number): { done: number; open:
 
 function grown(done: number, open: number, next: number): { done: number; open: number } | undefined {
   if (multipliers.includes(next)) {
-    // "Three thousand" in a number of millions; "two thousand thousand" is none.
+    // "Three thousand" in a number of millions; "two thousand thousand" is invalid.
     const fits = open > 0 && open < 1000 && (done === 0 || next < leastOf(done))
     return fits ? { done: done + open * next, open: 0 } : undefined
   }

@@ -2,13 +2,12 @@ const name = String.raw`[\p{L}_][\p{L}\p{M}\p{N}_.-]*`
 const place = new RegExp(String.raw`\{(@|${name}(?:\+${name})*)(?::(\d))?(?:\|([^{}|]*))?\}`, 'gu')
 
 /**
- * A return value with the places in it filled: `{day}` takes the return value `day` inside its words, `{@}` those without a
- * name, one number made one and several written after each other, and `{hour+half}` the sum of two. `{day:2}` puts zeros
- * before it up to two characters, and `{year|-}` has what is there without a year.
+ * A return value with its placeholders replaced: `{day}` takes the return value `day` inside its words, `{@}` those without
+ * a name, one number made one and several joined, and `{hour+half}` the sum of two. `{day:2}` pads with zeros to two
+ * characters, and `{year|-}` has a default without a year.
  *
  * @param valuesOf the values of a name, in the order in which they are said.
- * @returns with a place as it is written where it has neither a value nor anything for want of one: what is in braces may be
- *   meant as it stands.
+ * @returns with a placeholder unchanged where it has neither a value nor a default: text in braces may be meant literally.
  */
 export function filledValue(written: string, valuesOf: (name: string) => readonly string[]): string {
   if (!written.includes('{')) return written

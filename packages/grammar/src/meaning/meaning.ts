@@ -3,8 +3,8 @@ export interface Entity {
   /** Name of the `!tag`, of the slot or rule without brackets, or of a return value that has one. */
   readonly name: string
   /**
-   * What the return values inside it yield, without those of entities inside it: one as it is, those of one number as that
-   * number, several others as a list. The words themselves where there is none.
+   * The return values inside it, without those of entities inside it: a single one unchanged, those of one number as that
+   * number, several others as a list. The words themselves without a return value.
    */
   readonly value: string | readonly string[]
   /** The words as the grammar spells them. */

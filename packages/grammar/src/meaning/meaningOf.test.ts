@@ -166,7 +166,7 @@ it('follows imports, each time a rule is used', () => {
   })
 })
 
-it('says nothing of a sentence without tags', () => {
+it('returns nothing for a sentence without tags', () => {
   const source = '#BNF+EM V2.1;\n!grammar g;\n!start <a>;\n<a>: go (home | away);\n'
   expect(meaningOf(source, 'go home')).toEqual({ intent: null, entities: [] })
 })

@@ -18,7 +18,7 @@ export interface OfferedGrammar {
 export function importsOffered({ options }: Analysis, begun = ''): OfferedGrammar[] {
   const others = (options.library?.grammars ?? []).filter(({ name }) => name !== options.name)
   const offered = others.map(({ name, writtenName, source }) => {
-    // This is asked while somebody types, who does not wait until a large grammar is read.
+    // Called while the user types, who does not wait until a large grammar is read.
     const exported = begun.startsWith(`${writtenName}.`) ? rulesAfter('!export', source) : []
     const rules = exported.map((rule) => `${writtenName}.${rule}`)
     return { name, writtenName, rules }

@@ -4,10 +4,10 @@ import { rulesAfter } from '../imports/rulesAfter.js'
 import { applyEdits, type TextEdit } from '../text/textEdit.js'
 
 /**
- * Writes the new name of a model wherever a grammar imports from it by its name, as `<model.rule>`: in its imports and in all
- * that refers to them. Comments, strings and imports by the rule alone stay as they are.
+ * Writes the new name of a model wherever a grammar imports from it by its name, as `<model.rule>`: in its imports and in
+ * all that refers to them. Comments, strings and imports by the rule alone are unchanged.
  *
- * @param from display name of the model so far.
+ * @param from previous display name of the model.
  * @param to its new display name.
  * @returns the same text where nothing names the model.
  */

@@ -6,7 +6,7 @@ import { insert, type TextEdit } from '../text/textEdit.js'
 import { slotsOf } from './slotsOf.js'
 import { spellValue } from './spellValue.js'
 
-/** Edits of the source, or the reason why there are none. */
+/** Edits of the source, or the reason why it cannot be edited. */
 export type SlotChange =
   | { readonly edits: readonly TextEdit[] }
   | { readonly refused: 'unknown' | 'invalid' | 'taken' | 'used' }

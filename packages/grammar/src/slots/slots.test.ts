@@ -80,7 +80,7 @@ describe('a slot', () => {
   ])('F-072 is not called “%s”: %s', (name, refused) => {
     expect(addSlot(analysis, name)).toEqual({ refused })
   })
-  it('goes with its defaults where no rule needs it', () => {
+  it('is deleted with its defaults when no rule needs it', () => {
     const source = grammarOf('go', '!slot <who>; // people\n<who>: anna | tom;\n// end\n')
     expect(changed(source, removeSlot(analyze(source), 'who'))).toBe(grammarOf('go', ' // people\n// end\n'))
     expect(removeSlot(analysis, 'dock')).toEqual({ refused: 'used' })
@@ -94,7 +94,7 @@ describe('default values', () => {
       picking.replace('north | south;  //', 'north | south | east | "cold room";  //'),
     )
   })
-  it('begin a body where there is none', () => {
+  it('add a body where there is none', () => {
     expect(changed(picking, addDefaults(analysis, 'item', ['crate']))).toBe(`${picking}<item>: crate;\n`)
   })
   it.each([

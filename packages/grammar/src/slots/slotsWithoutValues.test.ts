@@ -13,7 +13,7 @@ it('names slots that rules need and that have no value, by the text or given', (
   ])
   expect(namesOf(analyze(picking), { aisle: ['seven'], item: [] })).toEqual([['item', 5]])
   expect(namesOf(analyze(picking), { aisle: ['seven'], '<item>': ['crate'] })).toEqual([])
-  // Values that nobody can say.
+  // Values that cannot be spoken.
   expect(namesOf(analyze(picking), { aisle: [' ', '!'], item: ['crate'], dock: [] })).toEqual([
     ['aisle', 4],
     ['dock', 6],

@@ -5,8 +5,8 @@ const unquotable = /["\r\n]/u
 const spoken = /[\p{L}\p{N}]/u
 
 /**
- * Spells a value for a grammar: one word as it is, several words or unusual ones in quotes; `undefined` for a
- * value without words.
+ * Spells a value for a grammar: one word unchanged, several words or unusual ones in quotes; `undefined` for a value without
+ * words.
  */
 export function spellValue(value: string): string | undefined {
   const text = value.trim().replace(/\s+/gu, ' ')

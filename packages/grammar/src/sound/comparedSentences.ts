@@ -8,7 +8,7 @@ import { maxComparedSentences } from './confusablePairs.js'
 export interface ComparedSentencesOptions {
   readonly slots?: SlotValues
   /**
-   * Maximum number of different words, each of which an engine is asked for.
+   * Maximum number of different words whose pronunciation is requested from an engine.
    * @default 1000
    */
   readonly maxWords?: number
@@ -25,7 +25,7 @@ export interface ComparedSentences {
 
 /**
  * The sentences of a grammar that are compared by their sound. Two alternatives of a choice, or of two choices after the
- * same words, stand in two sentences that are otherwise the same. The places of the grammar alternate, so that a limited list
+ * same words, are in two sentences that are otherwise the same. The places of the grammar alternate, so that a limited list
  * covers each of them.
  */
 export function comparedSentences(

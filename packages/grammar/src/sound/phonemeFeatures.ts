@@ -49,7 +49,7 @@ const places = {
 } as const
 const manners = { stop: 1, affricate: 0.9, fricative: 0.8, approximant: 0.6, trill: 0.55, tap: 0.5 } as const
 
-// Voiceless and voiced in pairs, `-` where there is none.
+// Voiceless and voiced in pairs, `-` for a missing one.
 const pairs: readonly (readonly [keyof typeof places, keyof typeof manners, string])[] = [
   ['bilabial', 'stop', 'p b'],
   ['alveolar', 'stop', 't d'],

@@ -6,8 +6,8 @@ const phoneme = new RegExp(`(?:${joined}|[^\\p{M}])[\\p{M}ːˑʰʲʷ˞]*`, 'gu')
 const silent = /\([a-z-]+\)|\u0361|[\s_[\]/.'ˈˌ‿|-]/gu
 
 /**
- * The phonemes of a text of the International Phonetic Alphabet, such as `[ˈlɪ][vɪŋ]`: affricates and diphthongs are
- * one, length and nasality belong to their vowel. Stress is left out: it tells hardly any two words apart.
+ * The phonemes of a text of the International Phonetic Alphabet, such as `[ˈlɪ][vɪŋ]`: affricates and diphthongs are one,
+ * length and nasality belong to their vowel. Stress is left out: it distinguishes hardly any two words.
  */
 export function readPhonemes(ipa: string): string[] {
   return ipa.normalize('NFC').replace(silent, '').match(phoneme) ?? []

@@ -42,7 +42,7 @@ it('compares the alternatives of a choice across the rules that they lead to, wh
   ])
 })
 
-it('compares the values of a slot, and tells which slot', () => {
+it('compares the values of a slot, and reports which slot', () => {
   expect(shown(grammarOf('row <row>', '!slot <row>;'), { row: ['fifteen', 'red', 'fifty'] })).toEqual([
     ['row fifteen / row fifty', 'value', '4 main <row>', '4 main <row>'],
   ])
@@ -71,7 +71,7 @@ it('lists last what means the same, and what differs in optional words alone', (
   expect(found(grammarOf(apart)).map(({ effect }) => effect)).toEqual(['intent', 'none'])
 })
 
-it('leads to the reference where the words stand in an imported rule', () => {
+it('leads to the reference where the words are in an imported rule', () => {
   const fruits = '#BNF+EM V2.1;\n!grammar fruits;\n!export <fruit>;\n<fruit>: pear | pair;\n'
   const library = new GrammarLibrary([{ name: 'fruits', source: fruits }])
   const grammar = compiled(grammarOf('pick <fruits.fruit>', '!import <fruits.fruit>;'), {

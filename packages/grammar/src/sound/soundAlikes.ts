@@ -14,7 +14,7 @@ import { placeOfSteps, type SoundAlikePlace } from './placeOfSteps.js'
  */
 export type SoundAlikeEffect = 'intent' | 'value' | 'words' | 'none'
 
-/** Two sentences that sound alike, and what comes of it. */
+/** Two sentences that sound alike, and the consequence. */
 export interface SoundAlike extends ConfusablePair {
   readonly effect: SoundAlikeEffect
   /** The intent of each sentence. */

@@ -20,7 +20,7 @@ test.each<[string, FoundMeaning, boolean]>([
   expect(isExpectedMeaning(other, picked)).toBe(isSame)
 })
 
-test('what was heard is expected without its words and times', () => {
+test('compares a recognized meaning without its words and times', () => {
   const times = { text: 'aisle twelve left', start_ms: 0, end_ms: 900 }
   const heard = { intent: 'PICK', entities: [{ ...aisle, ...times }] }
   expect(toExpectedMeaning(heard)).toEqual({ intent: 'PICK', entities: [aisle] })

@@ -6,7 +6,7 @@ const noIntent = '-'
 /** Stands for a sentence without entities. */
 const noEntities = '()'
 
-/** Texts that would be read as something else stand in quotes. */
+/** Texts that would be misread are in quotes. */
 const plain = /^[^\s,;()="](?:[^,;()="\r\n]*[^\s,;()="])?$/u
 
 const quoted = (text: string) => (plain.test(text) && text !== noIntent ? text : quoteText(text))
@@ -37,10 +37,10 @@ const writeList = (values: readonly string[]) =>
   values.length < 2 ? `${values.map(quoted).join('')};` : values.map(quoted).join('; ')
 
 /**
- * Reads what `writeMeaning` writes; an intent alone says nothing of the entities, and entities alone nothing of the intent. `-` is
- * a sentence without an intent, and `()` one without entities.
+ * Reads the output of `writeMeaning`; an intent alone expects nothing of the entities, and entities alone nothing of the
+ * intent. `-` is a sentence without an intent, and `()` one without entities.
  *
- * @returns undefined for a text that is no meaning.
+ * @returns undefined for a text that is not a meaning.
  */
 export function readMeaning(text: string): ExpectedMeaning | undefined {
   const reader = new MeaningReader(text)

@@ -4,6 +4,6 @@ const lineEnds: Readonly<Record<string, string>> = { n: '\n', r: '\r' }
 export const quoteText = (text: string) =>
   `"${text.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\r', '\\r')}"`
 
-/** What stands between the quotes of such a text, as it was. */
+/** The original of a text between quotes. */
 export const unquoteText = (inside: string) =>
   inside.replace(/\\(.)/g, (_, sign: string) => lineEnds[sign] ?? sign)

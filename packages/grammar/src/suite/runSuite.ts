@@ -50,7 +50,7 @@ export function runSuiteTest(
 /**
  * Runs the tests of a suite against a grammar.
  *
- * @returns a result a test, in their order. The nearest sentence is told of the first 20 that are refused by mistake.
+ * @returns a result for each test, in their order. The first 20 that are refused by mistake have their nearest sentence.
  */
 export function runSuite(
   grammar: CompiledGrammar,

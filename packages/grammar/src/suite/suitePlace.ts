@@ -32,7 +32,7 @@ export function placeOfMeaning(
 ): SuitePlace | undefined {
   const differing = firstDifference(expected.entities, meaning.entities)
   const isDifferent = ({ kind, from }: PathStep) => kind !== 'rule' && from === differing?.from
-  // The start statement leads into the grammar; it is no part of the way.
+  // The start statement leads into the grammar; it is not part of the path.
   const step = path.find(isDifferent) ?? path.find(({ rule }) => rule !== '')
   return step && placeAt(grammar, step.range)
 }

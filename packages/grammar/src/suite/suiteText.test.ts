@@ -24,7 +24,7 @@ const tests: SuiteTest[] = [
   { sentence: 'a => b', expect: 'accept', intent: null, entities: [] },
 ]
 
-it('reads tests with their lines, and what is none', () => {
+it('reads tests with their lines, and reports what is not a test', () => {
   expect(testsOf(written)).toEqual(tests)
   expect(readSuiteText(written).map(({ line, lastLine }) => [line, lastLine])).toEqual([
     [2, 3],

@@ -11,7 +11,7 @@ export interface SuiteStatement {
   /** Its first word, such as `accept`, and what stands behind it. */
   readonly word: string
   readonly rest: string
-  /** Undefined for what is no test. */
+  /** Undefined for anything but a test. */
   readonly test: SuiteTest | undefined
   /** What stands behind `=>`, the tags of an accepted sentence. */
   readonly tags: string | undefined
@@ -77,7 +77,7 @@ export function writeSuiteText(tests: readonly SuiteTest[], over = ''): string {
 
 const linesOf = (text: string) => text.split(/\r\n?|\n/)
 
-/** A test in a text: the comments before it, its lines, and how they are written unless somebody wrote them otherwise. */
+/** A test in a text: the comments before it, its lines, and their default form when the user wrote none of their own. */
 interface Place {
   readonly before: readonly string[]
   readonly own: readonly string[]

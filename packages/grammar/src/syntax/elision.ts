@@ -11,8 +11,9 @@ const start = new RegExp(`^(?:${elided})'(?=[\\p{L}\\p{N}])`, 'u')
 const whole = new RegExp(`^(?:${elided})['’]$`, 'iu')
 
 /**
- * The elided word with which a word begins, its apostrophe included, as in `l'entrée`, `dell'acqua` and, in Catalan, `d'or`.
- * English has few words that begin so (`c'mon`): both sides of a comparison are split alike, so that no language is asked for.
+ * The elided word with which a word begins, including its apostrophe, as in `l'entrée`, `dell'acqua` and, in Catalan,
+ * `d'or`. English has few words that begin so (`c'mon`): both sides of a comparison are split alike, so the language is not
+ * needed.
  */
 export function elidedStart(word: string): string | undefined {
   return start.exec(word)?.[0]

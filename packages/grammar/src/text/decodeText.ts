@@ -1,4 +1,4 @@
-/** A text with what its bytes were, so that it can be written as it was. */
+/** A text with its encoding, so that it can be written back. */
 export interface DecodedText {
   /** Without a byte order mark. */
   readonly text: string
@@ -7,7 +7,7 @@ export interface DecodedText {
   readonly hasByteOrderMark: boolean
 }
 
-/** Why bytes are no text. */
+/** Why bytes are not text. */
 export class TextDecodingError extends Error {
   constructor(
     readonly code: 'invalid-bytes' | 'unknown-encoding',
