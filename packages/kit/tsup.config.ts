@@ -11,7 +11,7 @@ export default defineConfig({
     decodingWorker: '../engines/src/decoding/decodingWorker.ts',
   },
   platform: 'node',
-  // The engines are no package that others have, and no other package of ours is needed beside the kit.
+  // The engines are not a published package, and the kit needs no other package of ours.
   noExternal: [/^@saywright\//],
   // `node:fs` cannot be taken for a package of the registry.
   removeNodeProtocol: false,

@@ -4,7 +4,7 @@ import type { Architecture, OpenOptions } from './types.js'
 const systems: Readonly<Record<string, string>> = { linux: 'linux', win32: 'windows', android: 'android' }
 const processors: Readonly<Record<string, string>> = { x64: 'x64', arm64: 'armv8', arm: 'armv7' }
 
-/** The architecture of this computer as exports name it; `none` when there are no exports for it. */
+/** The architecture of this computer as exports name it; `none` when no export supports it. */
 export const architectureHere = (platform: string = process.platform, processor: string = process.arch) =>
   systems[platform] && processors[processor] ? `${systems[platform]}-${processors[processor]}` : 'none'
 

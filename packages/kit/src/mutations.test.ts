@@ -26,7 +26,7 @@ function randomNumbers(seed: number): (below: number) => number {
   }
 }
 
-/** Bytes of which one place was changed, doubled, cut out, cut off, or filled with what somebody else wrote. */
+/** Bytes of which one place was changed, doubled, cut out, cut off, or filled with foreign content. */
 function mutated(bytes: Uint8Array, random: (below: number) => number): Buffer {
   const at = random(bytes.length)
   const end = Math.min(bytes.length, at + 1 + random(40))
@@ -70,11 +70,11 @@ it(`opens ${mutations} mutations of an export, or reports what is wrong with the
   const random = randomNumbers(20261129)
   const refused = new Map<unknown, number>()
   for (let count = 0; count < mutations; count++) {
-    // The archive as it is sent, or what is packed in it.
+    // The compressed archive, or its content.
     const bytes = count % 2 === 0 ? mutated(archive, random) : gzipSync(mutated(tar, random), { level: 1 })
     const answer = await resultOf(bytes)
     if (typeof answer === 'string') refused.set(answer, (refused.get(answer) ?? 0) + 1)
-    // What nobody reads may change: a date in the archive, or what stands behind its end.
+    // Bytes that are not read may change: a date in the archive, or those behind its end.
     else expect(answer).toEqual(right)
   }
   const total = [...refused.values()].reduce((sum, one) => sum + one, 0)

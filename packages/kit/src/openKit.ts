@@ -15,7 +15,7 @@ export async function openKit(
   { architecture, maxBytes = usualBytes, signal }: OpenOptions,
 ): Promise<Kit> {
   const files = await readSource(source, { maxBytes, signal })
-  // Told before a checksum is: an archive of another release has others.
+  // Checked before the checksums: an archive of another release has others.
   const manifest = readManifest(files)
   checkFiles(files)
   requireArchitecture(manifest.architecture, architecture)

@@ -256,7 +256,7 @@ export interface SuiteResult {
   readonly meaning?: Meaning
   /** Of a sentence that is not accepted: words with which it could go on where it leaves the grammar. */
   readonly expected?: readonly string[]
-  /** Of a sentence that is not accepted: slots that stand there and have no values. */
+  /** Of a sentence that is not accepted: its slots that have no values. */
   readonly emptySlots?: readonly string[]
   /** Of a sentence that is not accepted: whether it could end there. */
   readonly couldEnd?: boolean

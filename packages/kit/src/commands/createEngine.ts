@@ -6,9 +6,9 @@ import { createRecordings, type ReadRecording } from './createRecordings.js'
 /** What recognizes the models of an export, in threads of its own. */
 export interface Engine {
   readonly recognizer: CommandRecognizer
-  /** The sound of a recording; `undefined` when nothing can be heard in it. */
+  /** The sound of a recording; `undefined` when it is silent. */
   readonly readRecording: ReadRecording
-  /** Does what the engine is asked. @throws KitError for what it refuses, and `closed` after `close`. */
+  /** Runs work of the engine. @throws KitError for a refusal, and `closed` after `close`. */
   run<Value>(work: (signal: AbortSignal) => Promise<Value>, signal?: AbortSignal): Promise<Value>
   /** @throws KitError `closed`. */
   requireOpen(): void
@@ -28,7 +28,7 @@ const phonemes = {
 const closed = (cause?: unknown) =>
   new KitError('closed', 'The kit was closed, or the caller gave up.', [], { cause })
 
-/** Nothing is loaded until it is asked for the first time. */
+/** Nothing is loaded before the first request. */
 export function createEngine(): Engine {
   const recognizer = createSoundswallower({
     phonemes,
@@ -61,7 +61,7 @@ export function createEngine(): Engine {
   }
 }
 
-/** What an engine refused, in the words of the kit; anything else as it is. */
+/** A refusal of the engine as an error of the kit; anything else unchanged. */
 function kitErrorOf(thrown: unknown): unknown {
   if (!(thrown instanceof EngineFailure)) return thrown
   const options = { cause: thrown }

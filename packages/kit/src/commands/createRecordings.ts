@@ -10,9 +10,9 @@ import type { Samples } from '../types.js'
 export type ReadRecording = (recording: string | Uint8Array | Samples) => Promise<Float32Array | undefined>
 
 /**
- * Reads recordings as recognizers take them, those of seven formats in a thread of its own, each within a time.
+ * Reads recordings in the form of the recognizers, those of seven formats in a separate thread, each within a time limit.
  *
- * @returns gives `undefined` for one in which nothing can be heard.
+ * @returns a reader, which returns `undefined` for a silent recording.
  */
 export function createRecordings(timeoutMilliseconds: number): ReadRecording {
   let thread: ReturnType<typeof startDecodingThread> | undefined

@@ -13,7 +13,7 @@ interface Spoken extends CallGrammar {
 /** A tenth of a second, as a microphone gives it. */
 const pieceSamples = limits.audioSampleRateHertz / 10
 
-/** Tells what is heard of a recording as if it was being spoken; what it is in the end, the whole recording says. */
+/** Reports partial results of a recording as if it was being spoken; the whole recording decides the final one. */
 export async function hearPartials(
   recognizer: CommandRecognizer,
   { samples, onPartial, ...request }: Spoken,

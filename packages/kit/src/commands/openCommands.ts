@@ -67,7 +67,7 @@ export async function openCommands(
   }
 }
 
-/** Judges what the engine heard by threshold and grammar, and says what it means. */
+/** Judges a result of the engine by threshold and grammar, and returns its meaning. */
 const judgeOf =
   (packed: PackedCommands, { recognizer }: Engine) =>
   (recognized: Recognized, { threshold, maxNBest, slots = {} }: GrammarOptions): Recognition => {

@@ -2,7 +2,7 @@ import { runSuite } from '@saywright/grammar'
 import type { SuiteResult } from '../types.js'
 import type { PackedCommands } from './packedModel.js'
 
-/** What comes of the typed tests of a model, with the values of slots with which the studio runs them. */
+/** The results of the typed tests of a model, with the values of slots with which the studio runs them. */
 export function suiteResults({ compiled, suite: { slots, tests } }: PackedCommands): SuiteResult[] {
   return runSuite(compiled, tests, { slots }).map(({ conclusion, result }, index): SuiteResult => {
     const test = tests[index]!

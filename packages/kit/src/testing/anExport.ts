@@ -108,7 +108,7 @@ export function exportFiles({
   return resummed(files)
 }
 
-/** Files with a list of what they are now, as somebody writes it who has changed them. */
+/** Files with a list of their new checksums, as an attacker writes it after changing them. */
 export function resummed(files: Map<string, Buffer>): Map<string, Buffer> {
   files.delete('SHA256SUMS')
   const sums = [...files].map(([path, bytes]) => `${sha256Of(bytes)}  ${path}\n`)
