@@ -7,9 +7,9 @@ type EscapeFromBodyProps = {
 }
 
 /**
- * Hands an open overlay the Escape that is pressed while nothing has the focus. Half a second after a dialog
- * has opened, React Aria takes its focus away, so that VoiceOver announces it, and gives it back a frame later,
- * or once every transition of the page has ended: in between the key meets `body`, where nobody listens.
+ * Hands an open overlay the Escape that is pressed while nothing has the focus. Half a second after a dialog has opened,
+ * React Aria takes its focus away, so that VoiceOver announces it, and returns it a frame later, or once every transition of
+ * the page has ended: in between the key goes to `body`, which has no listener.
  */
 export function EscapeFromBody({ surface }: EscapeFromBodyProps) {
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { isReachable } from './tabbable.js'
 
 /**
- * Moves the focus to the heading of an element, which screen readers then read, or to the element itself when
- * it has no heading.
- * @returns the focused element; `undefined` when nothing of the element is rendered.
+ * Moves the focus to the heading of an element, which screen readers then read, or to the element itself when it has no
+ * heading.
+ * @returns the focused element; `undefined` when the element is not rendered.
  */
 export function focusHeading(part: Element, options?: FocusOptions): HTMLElement | undefined {
   const heading = [...part.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')].find(isReachable)

@@ -13,7 +13,7 @@ const bytesOf: Readonly<Record<Unit, number>> = {
   gigabyte: 1024 ** 3,
 }
 
-/** Below this much, one decimal of a megabyte is no size any more: 0.1 MB, in bytes. */
+/** Below this, one decimal of a megabyte is too coarse: 0.1 MB, in bytes. */
 const leastMegabytes = bytesOf.megabyte / 10
 
 function fittingUnit(bytes: number): Unit {

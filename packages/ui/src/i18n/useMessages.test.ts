@@ -54,7 +54,7 @@ describe.each([
     expect(translate(i18nIn('en-US'), set)('of', { name: 'Tom & Co' })).toBe('Of Tom & Co')
   })
 
-  it('of one language never stand in for those of the other', () => {
+  it('of one language never replace those of the other', () => {
     const halved = {
       ...messages,
       namespace: 'test.halved',

@@ -15,7 +15,7 @@ type Translate = (key: string, options: object) => string
  * like any other resource.
  */
 export function useI18next(): I18n {
-  // Our sets come with their components; what the application loads for itself is no reason to wait.
+  // Our sets come with their components; the sets of the application are not waited for.
   const { i18n } = useTranslation([], { useSuspense: false })
   return useMemo(() => i18nOf(i18n), [i18n])
 }

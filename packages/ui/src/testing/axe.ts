@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 
-/** Accessibility violations of an element and its descendants, one line each; empty when there are none. */
+/** Accessibility violations of an element and its descendants, one line each; empty without violations. */
 export async function axeProblems(element: Element): Promise<string[]> {
   finishAnimations(element.ownerDocument)
   const { violations } = await axe.run(element, {

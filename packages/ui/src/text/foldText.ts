@@ -6,7 +6,7 @@ const apostrophes = /[`‘’‚‛ʹʻʼʽˈˊˋ′‵՚׳ꞌ]/gu
 const hyphens = /[\p{Pd}\u2212\u2043]/gu
 const invisible = /[\p{Default_Ignorable_Code_Point}\u0640]/gu
 
-/** Letters that Unicode does not decompose, as they are written without them. */
+/** Letters that Unicode does not decompose, with their plain spelling. */
 const writtenOut: Readonly<Record<string, string>> = {
   ...{ æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ŧ: 't', ŋ: 'n' },
   ...{ ɖ: 'd', ƒ: 'f', ƙ: 'k', ɓ: 'b', ɗ: 'd', ς: 'σ', ى: 'ي', ی: 'ي', ک: 'ك', '⁄': '/' },
@@ -36,11 +36,11 @@ export function foldLetters(text: string): string {
 }
 
 /**
- * A text as it is searched and sorted: compatibility decomposition, without accents and invisible characters, case folded,
- * ligatures and crossed letters written out, one kind of apostrophe, hyphen and space, no space around it. The same in
- * browsers, on the server and in the columns of its databases.
+ * The form in which a text is searched and sorted: compatibility decomposition, without accents and invisible characters,
+ * case folded, ligatures and crossed letters written out, one kind of apostrophe, hyphen and space, no space around it. The
+ * same in browsers, on the server and in the columns of its databases.
  *
- * @returns a text that this function leaves as it is; its length may differ from that of `text`.
+ * @returns a text that this function leaves unchanged; its length may differ from that of `text`.
  * @see Unicode Standard Annex 15 for the decomposition.
  */
 export const foldText = (text: string): string => foldLetters(text).replace(/ +/g, ' ').trim()

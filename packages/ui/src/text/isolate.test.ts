@@ -9,7 +9,7 @@ test.each([
   ['שרה כהן', '\u2068שרה כהן\u2069'],
   ['Atelier ليلى 3', '\u2068Atelier ليلى 3\u2069'],
   ['𞤀𞤣𞤢𞤥', '\u2068𞤀𞤣𞤢𞤥\u2069'],
-])('%j stands in a sentence as %j', (value, expected) => expect(isolate(value)).toBe(expected))
+])('writes %j in a sentence as %j', (value, expected) => expect(isolate(value)).toBe(expected))
 
 test.each([
   ['an override', 'Ada \u202ecod.exe', 'Ada cod.exe'],

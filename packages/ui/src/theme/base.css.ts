@@ -32,7 +32,7 @@ base('html, :host', {
 // A word as long as its line breaks rather than push what stands beside it out of sight; labels of controls keep whole.
 base('body', { minHeight: '100dvh', overflowWrap: 'anywhere' })
 base('button, th, [role="tab"]', { overflowWrap: 'break-word' })
-// The browser scrolls to the input, which nobody sees: what is drawn in its place is as high as a finger.
+// The browser scrolls to the invisible input: what is drawn in its place is as high as a finger.
 base('label :is([type="checkbox"], [type="radio"])', { scrollMarginBlock: 48 })
 // A heading takes the focus so that it is said; it cannot be operated, and Tab goes on from there.
 base(':is(h1, h2, h3, h4, h5, h6)[tabindex="-1"]:focus', { outline: 'none' })

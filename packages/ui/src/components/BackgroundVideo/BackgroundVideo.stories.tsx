@@ -6,7 +6,7 @@ import { BackgroundVideo } from './BackgroundVideo.js'
 
 const film = [{ src: blueFilm, type: 'video/webm' }]
 
-/** A system whose person asks for less motion, or does not, whatever that of the machine is. */
+/** Overrides the setting for reduced motion, whatever that of the machine is. */
 function asking(motion: 'reduce' | 'no-preference') {
   return () => {
     const own = window.matchMedia
@@ -79,7 +79,7 @@ export const Film: Story = {
   },
 }
 
-/** Whoever asked for less motion sees the first picture, and may still start the film. */
+/** With reduced motion the first picture is shown, and the user may still start the film. */
 export const ReducedMotion: Story = {
   args: { sources: film },
   beforeEach: asking('reduce'),
@@ -93,7 +93,7 @@ export const ReducedMotion: Story = {
   },
 }
 
-/** Without a film there is nothing to stop for whoever asked for less motion: no button. */
+/** With reduced motion and no film there is nothing to stop: no button. */
 export const ReducedMotionDrawn: Story = {
   beforeEach: asking('reduce'),
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { blueFilm } from '../../testing/blueFilm.js'
 import { renderThemed } from '../../testing/renderThemed.js'
 import { BackgroundVideo } from './BackgroundVideo.js'
 
-// Tests run with less motion asked for.
+// Tests run with reduced motion.
 beforeEach(() => {
   const own = window.matchMedia.bind(window)
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>

@@ -9,9 +9,7 @@ import { useReducedMotion } from './useReducedMotion.js'
 export type BackgroundVideoProps = {
   /** The video in each available format, smallest first. Without any, `children` are shown instead. */
   sources?: readonly { src: string; type: string }[]
-  /**
-   * URL of the image shown before the video plays, and instead of it when the system asks for reduced motion.
-   */
+  /** URL of the image shown before the video plays, and instead of it when the user prefers reduced motion. */
   poster?: string
   /** Animated content that replaces the video. */
   children?: ReactNode
@@ -20,8 +18,8 @@ export type BackgroundVideoProps = {
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true }
 
 /**
- * Plays a silent, looping video or an animation behind other content. It has a pause button, and starts
- * paused when the system asks for reduced motion.
+ * Plays a silent, looping video or an animation behind other content. It has a pause button, and starts paused when the user
+ * prefers reduced motion.
  * @see WCAG 2.2, success criterion 2.2.2 Pause, Stop, Hide.
  */
 export function BackgroundVideo({ sources = [], poster, children }: BackgroundVideoProps) {
@@ -32,7 +30,7 @@ export function BackgroundVideo({ sources = [], poster, children }: BackgroundVi
   const hasFilm = sources.length > 0
   const turn = () => {
     if (!video.current) setPaused(!isPaused)
-    // Whether it does is told by its events, also where a browser refuses.
+    // Its events report whether it plays, also when a browser refuses.
     else if (isPaused) void video.current.play().catch(() => {})
     else video.current.pause()
   }

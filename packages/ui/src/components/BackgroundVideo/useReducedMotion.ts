@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether the system asks for reduced motion. */
+/** Whether the user prefers reduced motion. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     (changed) => {

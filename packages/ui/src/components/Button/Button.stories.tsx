@@ -118,7 +118,7 @@ export const VariantsHovered: Story = {
       return `${backgroundColor} ${filter}`
     }
     for (const button of within(canvasElement).getAllByRole('button')) {
-      // The pointer of a test before may stand there.
+      // The previous test may have left the pointer there.
       await userEvent.unhover(button)
       finishAnimations(document)
       const atRest = lookOf(button)

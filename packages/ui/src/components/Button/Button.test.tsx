@@ -7,7 +7,7 @@ import { Button } from './Button.js'
 describeComponent('Button', (props) => <Button {...props}>Save</Button>, { role: 'button' })
 
 describe('Button', () => {
-  it('submits the form it stands in', async () => {
+  it('submits the form that it is in', async () => {
     const submitted = vi.fn((event: React.FormEvent) => event.preventDefault())
     const screen = await renderThemed(
       <form onSubmit={submitted}>

@@ -30,7 +30,7 @@ describe('ChoiceCard', () => {
 })
 
 describe('ChoiceCardGroup', () => {
-  it('stands in as many columns as the width has room for, a row over all of them', async () => {
+  it('has as many columns as the width has room for, a row over all of them', async () => {
     const screen = await renderThemed(
       <ChoiceCardGroup label="Kinds" columns={2}>
         <ChoiceCard label="Photos" />

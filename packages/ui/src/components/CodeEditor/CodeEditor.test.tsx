@@ -58,7 +58,7 @@ it('replaces what is selected by itself, because the browser would write a style
   expect(left).not.toContain('n')
 })
 
-/** Gives the value back some time after it was told. */
+/** Returns the value some time after the change. */
 function Late() {
   const [value, setValue] = useState('')
   return <CodeEditor label="Code" value={value} onChange={(text) => setTimeout(() => setValue(text), 40)} />
@@ -131,7 +131,7 @@ it('underlines a problem and offers what can be done', async () => {
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-it('announces the number of problems politely, and when there are none left', async () => {
+it('announces the number of problems politely, and when none is left', async () => {
   const editor = (diagnostics: readonly CodeProblem[]) => (
     <CodeEditor label="Code" value="<no> pick" diagnostics={diagnostics} />
   )

@@ -3,7 +3,7 @@ import { EditorState, type Extension } from '@codemirror/state'
 
 /** Serialized undo history; the text itself is stored elsewhere. */
 type Kept = {
-  /** Text that the history belongs to; applied to another text it would produce content that nobody wrote. */
+  /** Text that the history belongs to; applied to another text it would corrupt it. */
   readonly text: string
   readonly selection: unknown
   readonly history: { readonly done: readonly unknown[]; readonly undone: readonly unknown[] }

@@ -42,7 +42,7 @@ export function useEditorView(
   const [view, setView] = useState<EditorView>()
   const [find, setFind] = useState<FindHost>()
   const compartment = useMemo(() => new Compartment(), [])
-  /** Texts told to the owner that have not come back as the value yet. */
+  /** Texts passed to the owner that have not come back as the value yet. */
   const told = useRef<string[]>([])
 
   const create = useEffectEvent(

@@ -53,7 +53,7 @@ export const Copied: Story = {
   },
 }
 
-/** The browser refuses: it says so, and whoever uses it is told. */
+/** The browser refuses: the button says so, and its user is notified. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     write.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))

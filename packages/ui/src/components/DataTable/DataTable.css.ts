@@ -68,7 +68,7 @@ export const row = style(
   }),
 )
 export const linkedRow = style([row, rule({ position: 'relative' })])
-// The link of the row covers it; what else can be pressed stands in front.
+// The link of the row covers it; other interactive elements are in front of it.
 globalStyle(`${linkedRow} td :is(a, button, input, label)`, {
   '@layer': { [layers.components]: { position: 'relative', zIndex: 1 } },
 })
@@ -117,7 +117,7 @@ export const sortHint = style(
     opacity: 0,
     selectors: {
       [`${sortButton}:focus-visible > &`]: { opacity: 1 },
-      // While it is no mark it takes no room: the name ends where its values do.
+      // Without a mark it takes no room: the name ends where its values do.
       [`${end} > ${sortButton} > &`]: { position: 'absolute', insetInlineStart: '100%' },
     },
     '@media': { '(hover: hover)': { selectors: { [`${sortButton}:hover > &`]: { opacity: 1 } } } },

@@ -94,7 +94,7 @@ export const Sorted: Story = {
   },
 }
 
-/** The server sorts: the table only tells what was asked. */
+/** The server sorts: the table only reports the requested order. */
 export const SortedElsewhere: Story = {
   args: { sort: { column: 'size', direction: 'descending' }, onSortChange: fn() },
   play: async ({ args, canvasElement }) => {
@@ -155,7 +155,7 @@ export const Refreshing: Story = {
   },
 }
 
-/** There is none: the words stand where the first cell would. */
+/** No rows: the text is where the first cell would be. */
 export const Empty: Story = {
   args: { rows: [], empty: 'No file matches these filters.' },
   play: async ({ canvasElement }) => {

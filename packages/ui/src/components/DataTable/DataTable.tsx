@@ -57,7 +57,7 @@ export type DataTableProps<Row> = {
    * @default 5
    */
   skeletonRows?: number
-  /** Shown in place of the rows when there are none: a sentence or an `EmptyState`. */
+  /** Shown in place of missing rows: a sentence or an `EmptyState`. */
   empty?: ReactNode
   /** Error message, shown in place of the rows. */
   error?: ReactNode

@@ -13,12 +13,12 @@ type DataTableRowProps<Row> = {
   isSelected: boolean | undefined
   href: string | undefined
   onPress: ((row: Row) => void) | undefined
-  /** In a table that does not draw every row: what tells it from the others, and its place among all. */
+  /** In a table that does not draw every row: its key, and its index among all rows. */
   rowKey?: Key
   rowIndex?: number
 }
 
-// Kept when nothing of the row changed: sorting then only moves rows.
+// Memoized: sorting then only moves rows.
 export const DataTableRow = memo(PlainRow) as typeof PlainRow
 
 function PlainRow<Row>({

@@ -28,7 +28,7 @@ export function useRowWindow(count: number, isOn: boolean) {
       setRange((last) => (last.first === next.first && last.end === next.end ? last : next))
     }
     measure()
-    // Scroll events do not bubble: those of a pane around the table are heard on their way down.
+    // Scroll events do not bubble: those of a pane around the table are captured on their way down.
     document.addEventListener('scroll', measure, { capture: true, passive: true })
     window.addEventListener('resize', measure)
     return () => {

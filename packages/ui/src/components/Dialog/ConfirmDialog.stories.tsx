@@ -64,7 +64,7 @@ export const Pending: Story = {
   },
 }
 
-/** The server refused: the dialog stays, and its giver tells why. */
+/** The server refused: the dialog stays, and its owner explains why. */
 export const Refused: Story = {
   args: { onConfirm: fn(() => Promise.reject(new Error('refused'))) },
   play: async ({ args }) => {

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const input = (canvas: HTMLElement) => canvas.querySelector('input[type="file"]') as HTMLInputElement
 const file = (name: string, type: string, size = 4) => new File(['x'.repeat(size)], name, { type })
-/** As somebody who picks "all files" in the dialog of the system. */
+/** Chooses files as a user who picks "all files" in the dialog of the system. */
 const choose = (canvas: HTMLElement, files: File[]) =>
   userEvent.setup({ applyAccept: false }).upload(input(canvas), files)
 

@@ -55,7 +55,7 @@ export const Blocked: Story = {
   },
 }
 
-/** There is no network: it comes back by itself. */
+/** There is no network: it reconnects automatically. */
 export const Offline: Story = {
   args: { state: 'offline' },
   play: async ({ canvasElement }) => {

@@ -14,13 +14,13 @@ describeComponent(
   },
 )
 
-/** A page that answers all that it is told. */
+/** A page that answers every message. */
 const speaking = `data:text/html,<title>Guide</title><script>
   addEventListener('message', ({ data: { locale } }) => parent.postMessage({ heard: locale }, '*'))
   parent.postMessage('hello', '*')
 </script>`
 
-/** What a page has heard by now: what was said to it before is answered before what is said last. */
+/** What a page has received so far: earlier messages are answered before the last. */
 async function roundTrips(onMessage: Mock<NonNullable<EmbedFrameProps['onMessage']>>, count = 5) {
   const reply = onMessage.mock.lastCall?.[1]
   for (let round = 0; round < count; round++) {
@@ -163,7 +163,7 @@ describe('EmbedFrame', () => {
     expect(heardBy(onMessage, 'en-US')).toBeLessThanOrEqual(2)
   })
 
-  it('speaks with a page that greets, which reaches nothing of this site', async () => {
+  it('exchanges messages with a page that greets, which reaches nothing of this site', async () => {
     const onMessage = vi.fn()
     const framed = (locale: string) => (
       <EmbedFrame

@@ -12,17 +12,18 @@ type Conversation = {
 }
 
 /**
- * What a framed page and this one say to each other. Who speaks is known by its window and its origin.
+ * The messages between a framed page and this one. The sender is identified by its window and its origin.
  *
- * A page greets with its first message. Whether a later one is of the same page or greets for one that took its place is not
- * known before the frame has loaded: until then it waits, so that a page which answers all is told the same twice at most.
+ * A page greets with its first message. Whether a later one is of the same page or greets for a page that replaced it is not
+ * known before the frame has loaded: until then it waits, so that a page that answers all messages receives the same one
+ * twice at most.
  *
  * @returns what to call when the frame has loaded.
  */
 export function useFrameMessages({ frame, src, isIsolated, handOver, onMessage }: Conversation): () => void {
   const greeting = useRef({ hasCome: false, isTold: false, isWaiting: false })
   const say = (data: unknown) =>
-    // A page without an origin cannot be named as the one to hear: what is said to it is no secret.
+    // A page without an origin cannot be named as the recipient: messages to it are not secret.
     frame.current?.contentWindow?.postMessage(data, isIsolated ? '*' : originOf(src))
   const tell = () => {
     greeting.current = { hasCome: true, isTold: true, isWaiting: false }
@@ -44,7 +45,7 @@ export function useFrameMessages({ frame, src, isIsolated, handOver, onMessage }
   const tellOnChange = useEffectEvent(() => {
     if (greeting.current.hasCome) tell()
   })
-  // Another object that says the same is no change.
+  // A new object with the same content is not a change.
   const words = JSON.stringify(handOver)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is said decides
   useEffect(() => tellOnChange(), [words])

@@ -14,7 +14,7 @@ export const row = style(
   }),
 )
 
-// What else can be pressed stands in front of the trigger.
+// Other interactive elements are in front of the trigger.
 globalStyle(`${row} td :is(a, button, input, label)`, {
   '@layer': { [layers.components]: { position: 'relative', zIndex: 1 } },
 })

@@ -18,7 +18,7 @@ export type ExpandableTableProps<Row> = {
   renderDetails: (row: Row) => ReactNode
   /** Keys of the rows that are expanded initially. */
   defaultExpandedKeys?: readonly Key[]
-  /** Shown in place of the rows when there are none. */
+  /** Shown in place of missing rows. */
   empty?: ReactNode
   id?: string
   ref?: Ref<HTMLDivElement>

@@ -113,7 +113,7 @@ export function FieldLayout({
   )
 }
 
-// react-aria asks for what the browser found; here the error is found by the form.
+// react-aria requires the validity of the browser; here the form finds the errors.
 const noDetails = {
   badInput: false,
   customError: true,

@@ -64,7 +64,7 @@ export function FilterChip({ onChange, ...filter }: FilterChipProps) {
           className={css.remove}
           onPress={() => {
             onChange(options[0]?.value ?? '')
-            // It goes with what it puts back.
+            // It is removed together with what it resets.
             opener.current?.focus()
           }}
         >

@@ -84,7 +84,7 @@ export function LongList<Item extends object>(props: LongListProps<Item>) {
   )
 }
 
-// What a server has drawn is taken over as it is, and drawn again after that.
+// The output of the server is hydrated unchanged, and rendered again after that.
 const subscribe = () => () => undefined
 const inBrowser = () => false
 const onServer = () => true

@@ -6,8 +6,7 @@ import { useIsOnline } from './useIsOnline.js'
 export type LoadFailure = 'unreachable' | 'timeout' | 'server'
 
 /**
- * One sentence that tells how to recover from a failed load; while the browser is offline, the sentence about
- * that.
+ * One sentence about how to recover from a failed load; while the browser is offline, the sentence about that.
  * @returns `undefined` without a reason.
  */
 export function useLoadFailure(reason: LoadFailure | undefined): string | undefined {

@@ -44,7 +44,7 @@ export function ChosenTags({ chosen, maxTags, isDisabled, onRemove, inputRef }: 
     onRemove(values)
     if (chosen.every(({ value }) => values.has(value))) inputRef.current?.focus()
   }
-  // Without it the combo box is only being read for its options, and the tags are none.
+  // Without it the combo box is only being read for its options, and no tags are drawn.
   const isDrawn = useContext(ComboBoxStateContext) !== null
   if (!isDrawn || chosen.length === 0) return null
   return (

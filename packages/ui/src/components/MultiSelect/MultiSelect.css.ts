@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
 import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
-// Its rules come first in the layer: the tags stand in the box of a field.
+// Imported first, so that its rules come first in the layer: the tags are in the box of a field.
 import { input as fieldInput } from '../Field/FieldFrame.css.js'
 
 const { color } = vars

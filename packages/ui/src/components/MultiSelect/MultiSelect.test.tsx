@@ -74,7 +74,7 @@ describe('MultiSelect', () => {
     await expect.element(screen.getByText('2 de plus')).toBeInTheDocument()
   })
 
-  it('lets Escape on a tag reach the dialog it stands in', async () => {
+  it('lets Escape on a tag reach the dialog around it', async () => {
     const closed = vi.fn()
     const screen = await renderThemed(
       <Dialog isOpen title="Devices" onOpenChange={closed}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-// Its rules come first in the layer: the numbers stand in the input of a field.
+// Imported first, so that its rules come first in the layer: the number is in the input of a field.
 import '../Field/FieldFrame.css.js'
 import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'

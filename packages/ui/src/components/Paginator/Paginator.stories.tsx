@@ -40,7 +40,7 @@ const status = (canvas: HTMLElement) => within(canvas).getByRole('status')
 /** The arrows stand at the two ends. */
 const arrows = (canvas: HTMLElement) => within(canvas).getAllByRole('button').slice(-2)
 
-/** The first page of five: there is no way back. Each new page is announced. */
+/** The first page of five, without a way back. Each new page is announced. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const [previous, next] = arrows(canvasElement)
@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 }
 
-/** The last page is not full. There is no way on, and the focus goes to the way back. */
+/** The last page is not full. Next is disabled, and the focus moves to Back. */
 export const LastPage: Story = {
   args: { page: 4 },
   play: async ({ canvasElement }) => {

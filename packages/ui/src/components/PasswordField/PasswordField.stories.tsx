@@ -33,7 +33,7 @@ function WithRequirements(props: PasswordFieldProps) {
   return <PasswordField {...props} value={value} onChange={setValue} requirements={requirements} />
 }
 
-/** Hidden as it is typed. */
+/** Hidden while it is typed. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Password')

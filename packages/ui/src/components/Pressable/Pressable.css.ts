@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.js'
 
 const { color } = vars
 
-/** Nothing of the browser's own look. */
+/** Removes the browser's own look. */
 export const pressable = style(
   rule({
     padding: 0,

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing of its own but the focus ring. */
+/** No style of its own but the focus ring. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 }
 
-/** Under the pointer it says so to the style sheet of whoever draws it. */
+/** Under the pointer it sets an attribute for the style sheet of its owner. */
 export const Hovered: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button')

@@ -30,7 +30,7 @@ export const Labelled: Story = {
   },
 }
 
-/** Nobody knows how long it lasts. */
+/** The duration is unknown. */
 export const Indeterminate: Story = {
   args: { fraction: undefined, isLabelShown: true },
   play: async ({ canvasElement }) => {

@@ -73,7 +73,7 @@ export const Disabled: Story = {
   },
 }
 
-/** What somebody chose. */
+/** A rating given by someone else. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true, value: 5 },
   play: async ({ args, canvasElement }) => {

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 }
 
-/** A link to another site opens in a new tab and says so; that site learns nothing of this one. */
+/** A link to another site opens in a new tab and says so; that site receives no referrer. */
 export const ExternalLink: Story = {
   args: { html: '<p>See the <a href="https://docs.example/start" target="_top">quick start</a>.</p>' },
   play: async ({ canvasElement }) => {

@@ -3,13 +3,13 @@ const allowedProtocols: ReadonlySet<string> = new Set(['http:', 'https:', 'mailt
 export type SafeHref = { href: string; isExternal: boolean }
 
 /**
- * Where a link of a foreign text leads, as the browser itself would read it, so that spaces, line ends, entities and
- * letter case hide nothing.
+ * Where a link of a foreign text leads, resolved like the browser does, so that spaces, line ends, entities and letter case
+ * hide nothing.
  *
- * @param href as it is in the text.
- * @param base the address of the page, against which relative links are read.
- * @returns `undefined` for an address that cannot be read, has a name and password in it, or is of another kind than
- * web, mail and telephone. `isExternal` when it leaves the origin of the page.
+ * @param href as written in the text.
+ * @param base the address of the page, against which relative links are resolved.
+ * @returns `undefined` for an address that cannot be read, has a name and password in it, or is of another kind than web,
+ *   mail and telephone. `isExternal` when it leaves the origin of the page.
  */
 export function safeHref(href: string, base: string): SafeHref | undefined {
   if (!URL.canParse(href, base)) return undefined

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Empty: what is searched stands in it. */
+/** Empty: the placeholder says what is searched. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Search a city' }), 'ev')

@@ -52,7 +52,7 @@ export const cell = style(
   }),
 )
 
-/** Behind its segment and as large, so that whoever explores by touch finds it where it is seen. */
+/** Behind its segment and of the same size, so that exploration by touch finds it where it is drawn. */
 export const radio = style(
   rule({
     appearance: 'none',

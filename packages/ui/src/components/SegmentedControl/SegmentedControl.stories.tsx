@@ -127,7 +127,7 @@ export const FullWidth: Story = {
   },
 }
 
-/** Where there is no room the words go on in a second line. */
+/** Without room for one line the text wraps. */
 export const LongText: Story = {
   args: {
     isFullWidth: true,

@@ -8,7 +8,7 @@ export const frame = style(
     overflow: 'hidden',
     width: '100%',
     background: darkColors.surface.sunken,
-    // The picture is data: forced colours would leave nothing of it.
+    // The picture is data: forced colours would erase it.
     forcedColorAdjust: 'none',
   }),
 )

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A sentence that nobody said, as behind the sign-in form. */
+/** A synthetic sentence, as behind the sign-in form. */
 export const Default: Story = {}
 
 /** Another sentence, moving slowly where motion is welcome. */

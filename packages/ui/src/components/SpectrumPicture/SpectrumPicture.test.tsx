@@ -25,7 +25,7 @@ it('is drawn part by part, over several frames', async () => {
   expect(frames).toBeGreaterThan(3)
 })
 
-it('behind a title is hidden from screen readers and does not move for those who asked for less motion', async () => {
+it('behind a title is hidden from screen readers and does not move with reduced motion', async () => {
   const screen = await renderThemed(<SpectrumPicture isDrifting />)
   expect(screen.getByRole('img').elements()).toHaveLength(0)
   const canvas = screen.container.querySelector('canvas') as HTMLCanvasElement

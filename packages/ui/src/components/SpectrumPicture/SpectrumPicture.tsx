@@ -19,7 +19,7 @@ export type SpectrumPictureProps = {
    */
   height?: keyof typeof heights
   /**
-   * Whether the picture moves slowly. It never does when the system asks for reduced motion.
+   * Whether the picture moves slowly. It never does when the user prefers reduced motion.
    * @default false
    */
   isDrifting?: boolean | undefined
@@ -45,7 +45,7 @@ export function SpectrumPicture({
   )
 }
 
-/** A spectrum, or the seed of a sentence that nobody said. */
+/** A spectrum, or the seed of a synthetic sentence. */
 type Source = SpectrumColumn | number
 
 /** Most pixels of a picture: more would take longer to draw than it would show. */

@@ -37,7 +37,7 @@ it.each([
   expect(slow.frames()).toBeLessThanOrEqual(frames + 1)
 })
 
-it('ends early when it is asked to', async () => {
+it('ends early when it is aborted', async () => {
   const slow = slowClock()
   const ending = new AbortController()
   const step = (index: number) => {

@@ -15,7 +15,7 @@ export const badge = style(
     lineHeight: '19px',
     fontWeight: 500,
     color: color.text.secondary,
-    // A status is one of a few words, which are kept whole in a narrow column.
+    // A status is one of a few words, which do not break in a narrow column.
     overflowWrap: 'break-word',
   }),
 )

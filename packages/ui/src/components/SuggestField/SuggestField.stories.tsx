@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 const fieldIn = (canvas: HTMLElement) => within(canvas).getByRole('combobox')
 
-/** Enter applies the words as they are, also when they are no suggestion. */
+/** Enter applies the typed text, also when it is not a suggestion. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(fieldIn(canvasElement), 'rep')
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 }
 
-/** A suggestion that is chosen is applied and stands in the field. */
+/** A chosen suggestion is applied and shown in the field. */
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(fieldIn(canvasElement), 'rep')

@@ -54,7 +54,7 @@ export function SuggestField({
     awaited.current = false
     onApply(words)
   }
-  // Enter on a suggestion chooses it, and is no Enter of the words. Nor does it send a form around the field.
+  // Enter on a suggestion chooses it without applying the typed text. Nor does it send a form around the field.
   const applyWords = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!isEnter(event)) return
     event.preventDefault()

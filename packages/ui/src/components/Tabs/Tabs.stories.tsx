@@ -85,7 +85,7 @@ export const Links: Story = {
   },
 }
 
-/** In a pane of a fixed height: the open tab reaches its edges, and one that is kept is there when it is opened again. */
+/** In a pane of a fixed height: the open tab reaches its edges, and a tab that stays mounted keeps its content. */
 export const Filling: Story = {
   args: {
     height: 'fill',

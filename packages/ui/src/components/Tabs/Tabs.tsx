@@ -95,7 +95,7 @@ export function Tabs<Id extends string>({
   )
 }
 
-/** Reads which tab is open where React Aria keeps it, also when nobody outside decides. */
+/** Reads which tab is open from the state of React Aria, also when the tabs are uncontrolled. */
 function OpenTabInSight({ list }: { list: RefObject<HTMLElement | null> }) {
   useOpenTabInSight(list, use(TabListStateContext)?.selectedKey)
   return null

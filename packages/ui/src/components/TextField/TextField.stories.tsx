@@ -129,7 +129,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** A server is asked about the value; typing can go on. */
+/** A server checks the value; typing can continue. */
 export const Checking: Story = {
   args: { isChecking: true, label: 'Company name', defaultValue: 'Halden', description: undefined },
   play: async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ export const ring = style(
   }),
 )
 
-/** A strip of its own: nothing of the page is under it. */
+/** A strip beside the page, which it does not cover. */
 export const strip = style(
   patternRule({
     display: 'flex',

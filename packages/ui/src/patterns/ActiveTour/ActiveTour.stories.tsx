@@ -121,7 +121,7 @@ export const Left: Story = {
   },
 }
 
-/** Nothing of what is left to do is drawn: the tour rests, and may be ended. */
+/** No remaining step is on this page: the tour pauses, and may be ended. */
 export const NothingInSight: Story = {
   name: 'L-017 Nothing in sight',
   args: { steps: [step('read', { isDone: true }), step('hidden')] },

@@ -128,7 +128,7 @@ function Ring({ box: { x, y, width, height } }: Pick<ActivePlace, 'box'>) {
   )
 }
 
-/** A button that was pressed here and goes with its step hands the focus to the one that comes. */
+/** A pressed button that is removed with its step passes the focus to the next one. */
 function useFocusThatStays(state: string) {
   const strip = useRef<HTMLElement>(null)
   const hadFocus = useRef(false)

@@ -56,7 +56,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As the width of the window asks for. */
+/** Laid out by the width of the window. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()

@@ -45,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The sign-in screen as the width of the window asks for. */
+/** The sign-in screen, laid out by the width of the window. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement).getByRole('main')

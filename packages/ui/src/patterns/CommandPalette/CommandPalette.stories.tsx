@@ -163,7 +163,7 @@ export const Empty: Story = {
   },
 }
 
-/** A server is asked too; what is there already can be taken. */
+/** A server is searched too; results so far can be chosen. */
 export const Loading: Story = {
   args: { isLoading: true },
   play: async () => {

@@ -47,7 +47,7 @@ describe('CommandPalette', () => {
     expect(await axeProblems(document.body)).toEqual([])
   })
 
-  it('is not in the page before it is asked for', async () => {
+  it('is not in the page before it is opened', async () => {
     const screen = await renderThemed(
       <CommandPalette groups={groups} isOpen={false} onOpenChange={vi.fn()} />,
     )

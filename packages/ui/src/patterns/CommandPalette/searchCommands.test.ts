@@ -42,7 +42,7 @@ describe('searchCommands', () => {
     expect(searchCommands([many, group('b')], 'a')).toHaveLength(1)
   })
 
-  it('leaves the answers of a server as they are', () => {
+  it('leaves the results of a server unchanged', () => {
     expect(found('zzz', { ...group('From the server'), isSearched: true })).toEqual(['From the server'])
   })
 })

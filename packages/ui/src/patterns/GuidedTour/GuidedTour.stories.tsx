@@ -93,7 +93,7 @@ async function endedOnce(onEnd: unknown, end: TourEnd) {
   await expect(onEnd).toHaveBeenCalledWith(end)
 }
 
-/** The first step: there is no way back yet. */
+/** The first step, without a way back. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await card(welcome.title)

@@ -28,7 +28,7 @@ export function TourRun({ steps, first, onEnd, onStepChange }: TourRunProps) {
   const place = Math.max(1, shown.findIndex(({ id }) => id === stepId) + 1)
 
   const tell = useEffectEvent(() => onStepChange?.(step))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once for each step
   useEffect(() => tell(), [stepId])
 
   // A target that is gone is seen again until the tour is closed.

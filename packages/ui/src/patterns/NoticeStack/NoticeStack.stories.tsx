@@ -5,7 +5,7 @@ import { Dialog } from '../../components/Dialog/Dialog.js'
 import { createNotices, type NoticeContent } from './createNotices.js'
 import { NoticeStack } from './NoticeStack.js'
 
-/** A store whose clocks stand still, so that a story stays as it is. */
+/** A store whose clocks are stopped, so that a story does not change. */
 function showing(...all: Omit<NoticeContent, 'cause'>[]) {
   const notices = createNotices()
   for (const words of all) notices.show({ cause: words.text, ...words })

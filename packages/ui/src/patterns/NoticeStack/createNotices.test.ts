@@ -120,7 +120,7 @@ describe('createNotices', () => {
     expect(texts(notices)).toEqual([])
   })
 
-  it('keeps what was told of a failed call that leads elsewhere', () => {
+  it('keeps the notice of a failed call that leads elsewhere', () => {
     const notices = createNotices()
     notices.show({ cause: 'link', tone: 'error', text: 'This link is used.' })
     notices.keepForNextPage()

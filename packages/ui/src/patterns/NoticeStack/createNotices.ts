@@ -153,6 +153,6 @@ export function createNotices(): Notices {
   }
 }
 
-/** About the same, or saying the same: two calls that the same trouble ends are told once. */
+/** About the same, or saying the same: two calls with the same failure are reported once. */
 const isSame = (a: NoticeContent, b: NoticeContent) =>
   a.cause === b.cause || (a.tone === b.tone && a.title === b.title && a.text === b.text)

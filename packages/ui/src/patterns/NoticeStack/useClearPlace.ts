@@ -16,7 +16,7 @@ export function useClearPlace(stack: RefObject<HTMLElement | null>, isEmpty: boo
     const element = stack.current
     if (!element || isEmpty) return
     let frame = 0
-    // Where the stack comes below a pointer that rests, nobody reads it.
+    // Whether the stack appeared below a resting pointer, which does not mean that it is read.
     let isPointedAt = false
     const place = () => moveOff(element, isPointedAt)
     const placeSoon = () => {

@@ -26,6 +26,6 @@ export const words = style(
   }),
 )
 
-// Not drawn and not reachable, but what was written there is kept.
+// Not drawn and not reachable, but what was typed there is preserved.
 export const kept = style(patternRule({ display: 'none' }))
 export const shown = style(patternRule({ display: 'contents' }))

@@ -39,7 +39,7 @@ export const title = style(
     fontWeight: 600,
     '@media': {
       [media.touch]: { fontSize: 16 },
-      // Where one line is too short for the title of a page, it has two; nothing of a third shows below them.
+      // Where one line is too short for the title of a page, it has two; a third is not visible below them.
       [media.phoneOnly]: {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',

@@ -39,7 +39,7 @@ export const Between: Story = {
   },
 }
 
-/** Goes on in the next line where there is no room. */
+/** Wraps where there is no room. */
 export const Wrapped: Story = {
   decorators: [
     (Story) => (

@@ -103,7 +103,7 @@ function Removed({ name, by }: { name: string; by: string }) {
   return <Text>{t('removed', { name, by })}</Text>
 }
 
-/** Names from right to left stand in a sentence: its quotation marks and figures stay where they were written. */
+/** Names from right to left in a sentence: its quotation marks and figures keep their places. */
 export const NamesFromRightToLeft: Story = {
   render: () => <Removed name="ليلى (مختبر)" by="שרה כהן" />,
   play: async ({ canvasElement }) => {

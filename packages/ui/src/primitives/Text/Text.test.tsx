@@ -27,7 +27,7 @@ it('draws a caption smaller than body text', async () => {
   expect(sizeOf('Body')).toBeGreaterThan(12)
 })
 
-it('cuts only what asks for it', async () => {
+it('cuts only text with truncation', async () => {
   const long = 'A very long instruction that has to be read to its end by everyone. '.repeat(4)
   const screen = await renderThemed(
     <div style={{ width: 200 }}>

@@ -1,4 +1,4 @@
-/** A text, and what somebody types who looks for it. Run over the lists of browsers and over both databases. */
+/** A text, and a query that finds it. Run over the lists of browsers and over both databases. */
 export const foundCases: readonly (readonly [text: string, typed: string])[] = [
   // Case, of scripts that have one.
   ['Ada Lovelace', 'ada'],
@@ -112,7 +112,7 @@ export const foundCases: readonly (readonly [text: string, typed: string])[] = [
   ['ｶﾀｶﾅ', 'カタカナ'],
   ['㎏', 'kg'],
   ['Ａｄａ＠ｅｘａｍｐｌｅ.com', 'ada@example.com'],
-  // What nobody sees.
+  // Invisible characters.
   ['Zero\u200bWidth', 'zerowidth'],
   ['zerowidth', 'zero\u200bwidth'],
   ['\u202eabc', 'abc'],

@@ -34,7 +34,7 @@ it.each(['light', 'dark'] as const)(
   },
 )
 
-it('leaves plain surfaces plain where more contrast is asked for', async () => {
+it('leaves plain surfaces plain with increased contrast', async () => {
   const { underline, tokenOf } = await drawn('contrast')
   expect(underline).toBe(rgb(brandColors(brand).light['accent.text']))
   expect(tokenOf(vars.color.accent.tint)).toBe(lightColors.surface.raised)
