@@ -1,5 +1,5 @@
 // Declarations keep imports that are there for their effect alone. The effects are in `styles.css`, and fonts are packages
-// that nobody else has, so such imports would not resolve.
+// that users do not have, so such imports would not resolve.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 for (const path of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {

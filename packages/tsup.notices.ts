@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 
 /**
- * The licences of the packages that were bundled, which ask to go with every copy.
+ * The licences of the bundled packages, which require to be distributed with every copy.
  *
  * @param inputs paths of the files that were bundled, as esbuild names them.
  */

@@ -25,9 +25,9 @@ function withoutComponents(): Plugin {
 }
 
 /**
- * Leaves imports of neighbours as they are written, so that nothing is bundled.
+ * Leaves imports of neighbours unchanged, so that nothing is bundled.
  *
- * @param sideEffects whether a neighbour of which nothing is used is still imported.
+ * @param sideEffects whether an unused neighbour is still imported.
  */
 export function oneFileEach({ sideEffects = true } = {}): Plugin {
   return {
@@ -76,8 +76,8 @@ export function withoutStyles(): Plugin {
 }
 
 /**
- * Turns Vite's `./x.worklet.ts?worker&url` into the form that every bundler and browser knows, and bundles the worklet
- * into a file beside the one that asks for it.
+ * Turns Vite's `./x.worklet.ts?worker&url` into the form that every bundler and browser supports, and bundles the worklet
+ * into a file beside its importer.
  */
 export function workletUrls(): Plugin {
   return {

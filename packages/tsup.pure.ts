@@ -6,8 +6,8 @@ const mayAct = new Set(['CallExpression', 'NewExpression', 'MemberExpression', '
 const runsLater = new Set(['ArrowFunctionExpression', 'FunctionExpression'])
 
 /**
- * A module whose values at the top are marked as pure, so that a bundler leaves out those that nobody imports. Only bundlers
- * that read `__NO_SIDE_EFFECTS__` across modules would do so by themselves.
+ * A module whose values at the top are marked as pure, so that a bundler leaves out unused ones. Only bundlers that read
+ * `__NO_SIDE_EFFECTS__` across modules would do so without the marks.
  */
 export function withPureValues(code: string, isReact: boolean): string {
   const declarators = statementsOf(code, isReact).flatMap(declaratorsOf)
@@ -24,7 +24,7 @@ function declaratorsOf(statement: Node): Node[] {
 const acts = (node: Node): boolean =>
   mayAct.has(node.type) || (!runsLater.has(node.type) && childrenOf(node).some(acts))
 
-/** A function called at once: everything inside of it goes with the one mark. */
+/** A function called at once: one mark covers everything inside it. */
 const marked = ({ start, end }: Node): Edit[] => [
   { start, end: start, text: '/* @__PURE__ */ (() => (' },
   { start: end, end, text: '))()' },

@@ -19,7 +19,7 @@ const common = {
   plugins: [clientDirective],
 } satisfies Options
 
-/** Each source file becomes one file of the same name, so that whoever imports one thing bundles one thing. */
+/** Each source file becomes one file of the same name, so that an importer of one thing bundles one thing. */
 const modules = ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,worklet}.{ts,tsx}']
 
 /**
@@ -32,7 +32,7 @@ export function componentsConfig(styleEntries: readonly string[]): Options {
     ...common,
     entry: modules,
     splitting: false,
-    // Brought by whoever runs it in their tests.
+    // Installed by those who run it in their tests.
     external: ['axe-core'],
     // The fonts are in the style sheet.
     noExternal: [/^@fontsource/],
