@@ -3,7 +3,7 @@ import { type JsonSize, jsonSize } from './jsonSize.js'
 
 /**
  * Beyond what a contract can fill: bytes for spaces between the values and for bodies of calls that read none, the rest for
- * mistakes, which are told field by field.
+ * mistakes, which are reported field by field.
  */
 const room: JsonSize = { bytes: 16 * 1024, depth: 4, keys: 500, values: 1000 }
 
@@ -11,8 +11,8 @@ const room: JsonSize = { bytes: 16 * 1024, depth: 4, keys: 500, values: 1000 }
 const most = { depth: 32, keys: 50_000, values: 500_000 } as const
 
 /**
- * The most JSON that the body of a call may be: what its contract can fill, and never more than `maxBytes`. One rule for all
- * calls, so that nobody has a service read megabytes for a text of a hundred characters.
+ * Maximum JSON of the body of a call: what its contract can fill, and never more than `maxBytes`. One rule for all calls, so
+ * that a service does not read megabytes for a text of a hundred characters.
  */
 export function bodyBounds({ body, bodyMaxBytes }: BoundedCall, maxBytes: number): JsonSize {
   return boundsOf(body ? [body] : [], Math.min(maxBytes, bodyMaxBytes ?? maxBytes))

@@ -6,16 +6,16 @@ import type { JsonSize } from './jsonSize.js'
 import { parseJson } from './parseJson.js'
 
 interface FormLimits {
-  /** Of one file; the upload is given up as soon as it is larger. */
+  /** Of one file; the upload is aborted as soon as it is larger. */
   readonly fileBytes: number
   /** Of the other fields, all together. */
   readonly fields: JsonSize
 }
 
 /**
- * Reads a form: texts as they are, files as blobs, and what the contract knows as anything else from its JSON.
+ * Reads a form: texts unchanged, files as blobs, and fields of any other shape in the contract as JSON.
  *
- * @throws ApiFailure `too_large`, `unreadable` for a broken form, `unsupported_type` for a body that is no form.
+ * @throws ApiFailure `too_large`, `unreadable` for a broken form, `unsupported_type` for a body that is not a form.
  */
 export async function readForm(
   request: FastifyRequest,
@@ -50,7 +50,10 @@ export async function readForm(
   return form
 }
 
-/** Whether a field is read as it is: a text, or what the contract will refuse: a file that is none, and what it does not know. */
+/**
+ * Whether a field is read without parsing: a text, or a value that the contract will refuse, such as a text in place of a
+ * file and an unknown field.
+ */
 function isText(body: Shape | undefined, name: string): boolean {
   const form = body && descriptionOf(body)
   let field = form?.kind === 'object' ? form.fields[name] : undefined

@@ -4,9 +4,9 @@ import type { JsonSize } from './jsonSize.js'
 type Bounds = Omit<JsonSize, 'bytes'>
 
 /**
- * Parses JSON that others wrote, if it is no more than its contract can fill.
+ * Parses JSON of a caller, unless it is more than its contract can fill.
  *
- * @throws ApiFailure `too_large` before anything is built of it, `unreadable`.
+ * @throws ApiFailure `too_large` before any value is built, `unreadable`.
  */
 export function parseJson(text: string, bounds: Bounds): unknown {
   if (!isWithin(text, bounds)) throw new ApiFailure('too_large')

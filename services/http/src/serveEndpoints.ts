@@ -112,7 +112,7 @@ function serve<Call, Allowed>(
   })
 }
 
-/** @throws ApiFailure `replaced` when the caller hung up while the body was read; nobody receives it. */
+/** @throws ApiFailure `replaced` when the caller hung up while the body was read; it is not sent. */
 function requireCaller(reply: FastifyReply): void {
   if (goneSignal(reply).aborted) throw new ApiFailure('replaced')
 }

@@ -8,7 +8,7 @@ export interface Setting {
   readonly area: string
   /** Description in Markdown: effect, unit, range and other required settings. */
   readonly meaning: string
-  /** Default in Markdown; absent when there is none. */
+  /** Default in Markdown; absent without a default. */
   readonly fallback?: string
   /** Whether it may be read from the file that `<NAME>_FILE` names, as container platforms mount secrets. @default false */
   readonly isSecret?: true

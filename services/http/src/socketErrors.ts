@@ -2,8 +2,8 @@ import type { WebSocket } from '@fastify/websocket'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * What went wrong on a WebSocket. What the other side did, such as a message that is too large or a connection that it lost, is
- * no failure of ours: the socket is closed with its code (1009, 1007, 1002) and the log stays as it is.
+ * Handles an error of a WebSocket. An error of the client, such as a message that is too large or a lost connection, is not
+ * a failure of ours: the socket is closed with its code (1009, 1007, 1002) and nothing is logged.
  */
 export function onSocketError(error: Error, socket: WebSocket, request: FastifyRequest): void {
   const { code = '' } = error as NodeJS.ErrnoException

@@ -8,7 +8,7 @@ interface Message {
 
 export interface Sse {
   readonly send: (message: Message) => void
-  /** Keeps proxies from thinking that nobody is there. */
+  /** Keeps proxies from closing an idle connection. */
   readonly comment: () => void
   readonly end: (last?: Message) => void
   readonly isClosed: () => boolean
@@ -39,7 +39,7 @@ export function openSse(reply: FastifyReply): Sse {
   const listeners: (() => void)[] = []
   const write = ({ id, type, data }: Message) => {
     raw.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${type}\ndata: ${JSON.stringify(data)}\n\n`)
-    // Whoever reads nothing connects again, after the last event that was read.
+    // A client that does not read connects again, after the last event that it read.
     if (raw.writableLength > maxUnreadBytes) raw.destroy()
   }
   const sse: Sse = {
