@@ -56,9 +56,9 @@ export interface Config {
   readonly oidc: Readonly<Partial<Record<SocialProvider, OidcConfig>>>
   /** A service that says whether an address exists; absent: syntax and the list of webmail providers. */
   readonly emailCheckUrl: string | undefined
-  /** Absent: no grammar is generated or translated, and nothing of it leaves the machine. */
+  /** Absent: no grammar is generated or translated, and none is sent to a service. */
   readonly generation: GenerationConfig | undefined
-  /** Where the customer database is, for links of staff; absent: there is none. */
+  /** Address of the customer database, for links of staff; absent without one. */
   readonly crmUrl: string | undefined
   /** Becomes staff at the start; without an account it gets one, and a mail to choose a password. */
   readonly staffEmail: string | undefined

@@ -23,7 +23,7 @@ export interface DemonstrationLogin {
 
 /** Everything a call may use. */
 export interface Context extends DataContext {
-  /** `transaction` for a client, which is not to be told of what it changes. */
+  /** `transaction` for a client, which is not notified of its own changes. */
   readonly transactionFrom: (origin: Origin) => DataContext['transaction']
   readonly config: Config
   readonly log: FastifyBaseLogger

@@ -8,7 +8,7 @@ import type { Transaction } from './transaction/transaction.js'
 
 const keptHours = 30 * 24
 
-/** Forgets, and sweeps, what nobody needs any more. */
+/** Deletes what is no longer needed. */
 export const housekeeping: Schedule = {
   name: 'housekeeping',
   settings: () => ({ concurrency: 1, attempts: 3, retrySeconds: 60, everySeconds: 3600 }),

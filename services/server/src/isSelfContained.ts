@@ -6,7 +6,7 @@ type Services = Pick<
   'voiceUrl' | 'databaseUrl' | 's3' | 'smtpUrl' | 'emailCheckUrl' | 'generation' | 'oidc'
 >
 
-/** Whether nothing that somebody says or writes here is sent to another machine: all that is set up runs on this one. */
+/** Whether no speech or text of a user is sent to another machine: all configured services run on this one. */
 export function isSelfContained({ s3, generation, oidc, ...urls }: Services): boolean {
   const { voiceUrl, databaseUrl, smtpUrl, emailCheckUrl } = urls
   const issuers = Object.values(oidc).map(({ issuer }) => issuer)

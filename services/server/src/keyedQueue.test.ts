@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createKeyedQueue } from './keyedQueue.js'
 
-/** Work that ends when it is told to, in the order in which it began. */
+/** Work that ends on command, in the order in which it began. */
 function manual() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()

@@ -8,14 +8,15 @@ export interface Asker {
   readonly signal: AbortSignal
 }
 
-/** Does the work of an owner when its turn comes. @throws ApiFailure `replaced` when nobody waits for it any more. */
+/** Does the work of an owner when its turn comes. @throws ApiFailure `replaced` when its caller is gone. */
 export type KeyedQueue = <Value>(asker: Asker, work: () => Promise<Value>) => Promise<Value>
 
 const tooMany = () => new ApiFailure('too_many', { retryAfterSeconds: 5 })
 const replaced = () => new ApiFailure('replaced')
 
 /**
- * Work in turns: of one owner one piece after the other, so that nobody waits for more than one piece of each of the others.
+ * Queues work fairly: each owner's pieces run one after the other, so that an owner waits for at most one piece of each of
+ * the others.
  *
  * @param maxConcurrent pieces of work at the same time, of all owners.
  * @param perOwner pieces of one owner that are under way or wait; any more are rejected with `too_many`.

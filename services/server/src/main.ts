@@ -5,14 +5,14 @@ import { startServer } from './startServer.js'
 
 const stopMilliseconds = 9000
 
-// What this process writes is for its own account: also where the data folder belongs to somebody else.
+// Files of this process are readable by its own account only, also in a data folder of another owner.
 process.umask(0o077)
 
 try {
   const config = readConfig(process.env)
   const starting = startServer(config)
   let isStopping = false
-  // From the first moment on: who is told to stop while it opens closes what is open by then.
+  // From the first moment on: a signal during the start closes what is open by then.
   const stop = () => {
     if (isStopping) return
     isStopping = true

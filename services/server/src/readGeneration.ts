@@ -25,7 +25,7 @@ export function readGeneration(value: ReadSetting): GenerationConfig | undefined
     throw new StartFailure(
       'GENERATION_URL must be an address without a login, a query and a fragment: the key is GENERATION_KEY.',
     )
-  // The key itself is shown to nobody.
+  // The key itself is never shown.
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key))
     throw new StartFailure('GENERATION_KEY must be without spaces and accents.')
   return { url: url.replace(/(?<!\/)\/+$/, ''), key, model }

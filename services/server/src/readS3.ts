@@ -2,7 +2,7 @@ import { StartFailure } from '@saywright/http'
 import { readUrl } from './readEnvironment.js'
 import type { ReadSetting } from './settings.js'
 
-/** Where files are kept in place of the data folder. */
+/** Where files are stored in place of the data folder. */
 export interface S3Config {
   readonly bucket: string
   readonly region: string

@@ -6,7 +6,7 @@ import { outboxFolder } from './mail/outboxFolder.js'
 import { pictureFiles } from './pictures/pictures.js'
 import type { Dialect } from './store/migrations/table.js'
 
-// Another process on the same database may be between a file and its row; alone, nobody is.
+// Another process on the same database may be between a file and its row; a single process never is.
 const graceMilliseconds = { sqlite: 0, postgres: 60 * 60 * 1000 }
 
 /** Removes the files of uploads, and of mails of the outbox, that died half-way. */

@@ -116,7 +116,7 @@ async function codeOf(endpoint: Endpoint, path: string, body: unknown, token = t
 }
 
 describe('P-017 a part of something else', () => {
-  // A version is counted within its model: there is no foreign one by the same number.
+  // A version is numbered within its model: there is no foreign one with the same number.
   const rows = calls
     .filter(([, { owner }]) => owner === 'project' || owner === 'organization')
     .flatMap(([name, endpoint]) =>
@@ -270,7 +270,7 @@ describe('P-017 an identifier in a body or a query', () => {
     expect(rows.map(([name]) => name).toSorted()).toEqual(Object.keys(table).toSorted())
   })
 
-  it.each(rows)('of %s names nothing of others', async (name, endpoint) => {
+  it.each(rows)('of %s returns nothing of others', async (name, endpoint) => {
     const [sent, code] = await table[name]!()
     const before = await allThings()
     const params = {
@@ -284,7 +284,7 @@ describe('P-017 an identifier in a body or a query', () => {
     expect(await allThings()).toEqual(before)
   })
 
-  it('of the log of an organization finds nothing of another', async () => {
+  it('of the log of an organization finds no entry of another', async () => {
     const { id, email } = foreign.people.administrator
     const params = { id: own.organizationId }
     const logOf = (query: QueryOf<typeof listAudit>) => thief.client.send(listAudit, { params, query })

@@ -66,11 +66,11 @@ const entriesAfter = (id: number) =>
     .where('id', '>', id)
     .orderBy('id')
     .execute()
-/** The log of an organization goes with it: what is counted is what comes after. */
+/** The log of an organization is deleted with it: later entries are counted. */
 const lastEntry = async () => (await entriesAfter(0)).at(-1)?.id ?? 0
 const actionsAfter = async (id: number) => (await entriesAfter(id)).map(({ action }) => action)
 
-/** The example of the contract, sent by somebody who may, about what the fixture has. */
+/** The example of the contract, sent by an authorized caller, about what the fixture has. */
 async function sendExample(endpoint: Endpoint): Promise<Response> {
   const { body, type } = encodedBody(endpoint, endpoint.example.body)
   const response = await fetch(`${server.url}/api/${fixtureAddress(endpoint, fixture)}`, {

@@ -87,7 +87,7 @@ onDatabases(
       it('E-001 of a user', async () => {
         const { ada } = await anOrganization(server())
         const own = await ada.client.send(me)
-        // Nobody acts as them.
+        // The account is not impersonated.
         expect(missingIn(own, me.response)).toEqual(['acted_by'])
         expect(own).toMatchObject({
           role: 'user',

@@ -23,7 +23,7 @@ const requests = Number(process.env.SAYWRIGHT_REQUESTS ?? 2000)
 const areFiguresShown = process.env.SAYWRIGHT_REQUESTS !== undefined
 /** The same requests each time; another seed sends others. */
 const seed = Number(process.env.SAYWRIGHT_SEED ?? 2026)
-/** Calls that end the session or what the others need: somebody comes to make each of them. */
+/** Calls that end the session or what the others need: each is made by a new person. */
 const ending = new Set([
   'logout',
   // Its generated number may be that of the session that asks.
@@ -50,7 +50,7 @@ const ofNothing = new Set([
 const isOnly = (statuses: ReadonlySet<number>, ...refused: readonly number[]) =>
   [...statuses].every((status) => refused.includes(status))
 
-/** The grammar that is kept has no slots; the language of voices is asked for in the query, which is generated. */
+/** The stored grammar has no slots; the language of voices is in the query, which is generated. */
 const refusedExamples = new Set(['changeDynamicSlots', 'availableVoices'])
 
 type Called = readonly [name: string, prefix: string, endpoint: Endpoint]
@@ -67,7 +67,7 @@ const spoken = go.subarray(go.indexOf('data') + 8)
 /** Nearly as long as may be: to hear it takes longer than a second. */
 const long = Buffer.concat([spoken, spoken, spoken])
 
-/** The example of the contract with what it cannot know: a grammar that is kept, and what was recorded. */
+/** The example of the contract with values that it cannot know: a stored grammar, and recordings. */
 function rightBody({ encoding, example }: Endpoint, session: string, samples: Buffer): unknown {
   const wav = wavOfPcm16(samples, 16_000)
   if (encoding === 'raw') return new Blob([wav])
@@ -79,7 +79,7 @@ function rightBody({ encoding, example }: Endpoint, session: string, samples: Bu
   )
 }
 
-/** A slow answer to whoever asks whether the server is there would be a machine that is busy: it counts in the command only. */
+/** A slow response to a health check may mean a busy machine: it counts in the command only. */
 const healthMostMilliseconds = 200
 const megabyte = 1024 * 1024
 /**
@@ -88,11 +88,11 @@ const megabyte = 1024 * 1024
  * and the hashing of passwords.
  */
 const keptMostBytes = 40 * megabyte
-/** At any time. Native code is not counted in what is kept; what it leaks, or what one request takes for itself, is seen here. */
+/** At any time. Native code does not count as retained; its leaks, and the memory of a single request, appear here. */
 const takenMostBytes = 100 * megabyte
 /** Of the server. At the voice service a grammar that is being built goes on, as decision 108 says. */
 const afterHangUpMostMilliseconds = 1000
-/** By then what a request asks for has begun to take its time. */
+/** By then the work of a request has begun. */
 const hangUpMilliseconds = 15
 
 let voice: MeasuredVoice
@@ -147,7 +147,7 @@ describe.each(databases)('on %s', (kind) => {
     const sent = fetch(url, { ...request, signal: controller.signal }).finally(() => {
       isOver = true
     })
-    // A body may take longer to come than what it asks for; what is over before is as good as hung up.
+    // The body may take longer to send than the work; a call that is over before counts as hung up.
     while (!isOver && !(await isAtIt())) await pause(1)
     await Promise.race([sent, pause(hangUpMilliseconds)])
     controller.abort()
@@ -247,7 +247,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(refused).toEqual([])
   })
 
-  it('keeps responding to health checks, and stores nothing of its responses', async () => {
+  it('keeps responding to health checks, and retains nothing of its responses', async () => {
     const slowest = await health.end()
     const after = await server.ask('collected')
     const kept = after.keptBytes - before.keptBytes
@@ -262,7 +262,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(kept).toBeLessThan(keptMostBytes)
     expect(taken).toBeLessThan(takenMostBytes)
     if (!areFiguresShown) return
-    // Each is told, whichever fails.
+    // Soft, so that each is reported, whichever fails.
     expect.soft(slowest.milliseconds, slowest.during).toBeLessThan(healthMostMilliseconds)
     expect(longestAfterHangUp.milliseconds, longestAfterHangUp.during).toBeLessThan(
       afterHangUpMostMilliseconds,
@@ -279,7 +279,7 @@ describe.each(databases)('on %s', (kind) => {
   })
 })
 
-/** Somebody with an organization and a project of their own. */
+/** A person with an organization and a project. */
 async function someone({ asTestServer, fixture }: MeasuredServer) {
   const administrator = await aPerson(asTestServer)
   const { id: projectId, organization } = await aProject(administrator)

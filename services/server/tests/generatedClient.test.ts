@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What somebody writes who knows the document alone: what a call gives, and how one fails, is known to the compiler. */
+/** Code of a reader of the document alone: the compiler knows the responses and failures of calls. */
 const uses = `import { getOrganization, me, type Failure, type User } from './client'
 import { createClient, createConfig } from './client/client'
 

@@ -25,7 +25,7 @@ let person: TestPerson
 let model: Awaited<ReturnType<typeof aModel>>
 /** The task that runs, and its end. */
 let task: { readonly signal: AbortSignal; readonly over: Promise<unknown> } | undefined
-/** What a task waits for when it tells how far it is: an export does after each model that it read. */
+/** Called when a task reports progress: an export does after each model that it read. */
 let onProgress: (() => Promise<void>) | undefined
 
 function aGate() {
@@ -68,7 +68,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-/** Cancels the task that runs, and waits until its work was told so. */
+/** Cancels the running task, and waits until its work was aborted. */
 async function cancel(taskId: number) {
   const told = once(task!.signal, 'abort')
   await person.client.send(cancelTask, { params: { id: model.id, taskId } })
@@ -100,7 +100,7 @@ it('does not recognize a recording whose caller hangs up while its grammar is pr
   expect([voice.askedCount, read.mock.calls.length]).toEqual([1, 1])
 })
 
-it('recognizes nothing of a unit test that is cancelled while it reads its first recording', async () => {
+it('recognizes no recording of a unit test that is cancelled while it reads the first', async () => {
   const audio_files = [await model.record('switch on the lamp'), await model.record('switch off the lamp')]
   const { id: testId } = await model.create({ name: 'Given up', audio_files })
   const { files } = server.context

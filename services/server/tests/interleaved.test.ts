@@ -52,7 +52,7 @@ onDatabases((server) => {
     return () => expect(transactions).toBe(nth)
   }
 
-  /** Sessions of an account that are alive, whoever holds them. */
+  /** Live sessions of an account, of any holder. */
   async function living({ id }: TestPerson): Promise<number> {
     const rows = await server()
       .store.database.selectFrom('session')

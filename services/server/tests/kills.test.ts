@@ -23,7 +23,7 @@ import { temporaryFolder } from './support/testServer.js'
 import { aVoiceService, heard, serviceToken } from './support/voiceService.js'
 import { toneWav } from './support/wav.js'
 
-/** Few here; `npm run kills` asks for more, and has the figures printed. */
+/** Few here; `npm run kills` runs more, and has the figures printed. */
 const kills = Number(process.env.SAYWRIGHT_KILLS ?? 3)
 const areFiguresShown = process.env.SAYWRIGHT_KILLS !== undefined
 
@@ -154,7 +154,7 @@ describe.each(databases)('a server on %s that is killed, with its database', (ki
   })
 })
 
-// PostgreSQL tells after half a minute that a worker is gone: `npm run kills` has the time.
+// PostgreSQL reports a lost worker after half a minute: `npm run kills` has the time.
 const waitedFor = areFiguresShown ? databases : (['SQLite'] as const)
 
 it.each(waitedFor)('resumes a unit test on %s after its server was killed', async (kind) => {

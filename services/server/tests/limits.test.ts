@@ -154,7 +154,7 @@ describe('with the limits of the contract and a clock of our own', () => {
   })
 })
 
-it('tells callers with too many calls a minute when to retry', async () => {
+it('says when to retry to callers with too many calls a minute', async () => {
   const server = await startTestServer({ SAYWRIGHT_REQUESTS_PER_MINUTE: '3' })
   const responses: Response[] = []
   for (let count = 0; count < 4; count++) responses.push(await fetch(`${server.url}/api/health`))

@@ -36,7 +36,7 @@ describe.skipIf(!hasPostgres)('a database that goes away', () => {
     return rows.length
   }
 
-  /** The connection that listens is another one then, and tells of a change at once. */
+  /** Waits until another connection listens, which reports a change at once. */
   async function untilNewsComeAtOnce() {
     const heard: (string | undefined)[] = []
     const stop = server.store.onWake((topic) => heard.push(topic))
@@ -152,7 +152,7 @@ describe.skipIf(!hasPostgres)('a database that goes away', () => {
     expect(rows).toEqual([{ ended: true }])
     expect(heard).toEqual([])
     await vi.waitFor(() => expect(heard).toEqual([event]), { timeout: 60_000 })
-    // The same stream heard it: no other was begun.
+    // The same stream received it: no other was opened.
     expect(connected.mock.calls).toEqual([[true]])
     controller.abort()
     await listening

@@ -76,7 +76,7 @@ afterAll(async () => {
 const busyMilliseconds = 5000
 let askedAgain = 0
 
-/** Asks again what was not done for want of processor time, which says nothing of what is heard. */
+/** Retries a recognition that failed for want of processor time, which says nothing about its result. */
 async function untilDone<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {

@@ -302,7 +302,7 @@ onDatabases((server) => {
     expect(grace.read(bnf)).toContain('// mine')
   })
 
-  it('deletes nothing on either side without being told to', async () => {
+  it('deletes nothing on either side without an option for it', async () => {
     const { person, model, params, pulled } = await aSharedProject()
     const [ada, grace, mary] = [await pulled(), await pulled(), await pulled()]
     ada.remove(bnf)

@@ -171,7 +171,7 @@ it('A-055 the calls of the voice proxy go through /voice with the bearer header 
     rejected: false,
     hypotheses: [{ text: 'go forward ten meters' }],
   })
-  // Nobody else gets at it, and nobody speaks a language that was not delivered.
+  // Other people have no access, and a language that was not delivered is refused.
   const stranger = await aPerson(server)
   expect((await ask('v1/asr/lab', { session, record: 1 }, stranger.token)).status).toBe(404)
   expect((await ask('v1/asr/init', { lang: 'de-DE', jsgf, slots })).code).toBe('language_unavailable')

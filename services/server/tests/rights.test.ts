@@ -42,7 +42,7 @@ const written: Readonly<Record<Role, TableCaller>> = {
   staff: 'staff',
 }
 
-// Things that only the caller can have, and parts of others that nobody has.
+// Resources that only the caller can have, and parts of others that do not exist.
 const nobodys = 999_999
 
 /** The address of a call, its parameters those of the fixture; the account in a path is the administrator's. */
@@ -57,8 +57,8 @@ function urlOf({ owner, path }: Endpoint, parts: 'known' | 'unknown'): string {
   return `${server.url}/api/${path.replace(/\{(\w+)\}/g, fill)}`
 }
 
-// These do something with an empty body, so who may call them would change the fixture for the others: where their
-// path names a part of something, it names one that nobody has.
+// These succeed with an empty body, so an authorized caller would change the fixture for the others: where their path names
+// a part of something, it names one that does not exist.
 const changing = [
   /^DELETE (?!v3\/(sessions|passkeys)\/\{|v3\/users\/\{id\}\/totp)/,
   /\/(leave|cancel|resend|retry|undo|trial)$/,
@@ -109,8 +109,8 @@ describe('P-017 every call and every caller', () => {
       if (refused === undefined && isChanging && partCount < 2) return
       const { status, code } = await responseTo(url, endpoint, caller)
       expected[name] = refused ?? 'allowed'
-      // Whoever may call gets past the rights: to an answer, to the faults of the empty body, to a thing that is not there, or to
-      // the voice service, which is not.
+      // An authorized caller passes the check of rights: to a response, to the errors of the empty body, to a missing
+      // resource, or to the voice service, which is not running.
       const isMissing = partCount > 0 && (isChanging || endpoint.owner !== 'project') && code === 'not_found'
       const isPast =
         (status < 500 || code === 'voice_unavailable') &&

@@ -85,7 +85,7 @@ onDatabases(
     environment: () => ({
       VOICE_URL: voice.url,
       VOICE_TOKEN: serviceToken,
-      // Nobody looks by the clock.
+      // No stream checks by the clock.
       SAYWRIGHT_LIMITS: `${raisedLimits},eventCommentSeconds=3600`,
     }),
   },

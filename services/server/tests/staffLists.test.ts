@@ -187,7 +187,7 @@ onDatabases(
         expect([own.id, own.is_admin, own.acted_by]).toEqual([staff.id, true, undefined])
         expect((await apiFailureOf(acting.send(me))).status).toBe(403)
         expect((await apiFailureOf(staff.client.send(me))).status).toBe(403)
-        // A session that goes on is no proof of who has it.
+        // A session that continues does not prove the identity of its holder.
         const again = client.send(loginAsAdmin, { body: { email: person.email, reason } })
         expect((await apiFailureOf(again)).code).toBe('proof_required')
         expect(await actionsOf(staff.id)).toEqual(['account.acted_as', 'account.acting_ended'])

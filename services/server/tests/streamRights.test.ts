@@ -276,7 +276,7 @@ onDatabases(
       (Object.keys(downloads) as (keyof typeof downloads)[])
         // A license key opens packages, whatever became of sessions.
         .filter((kind) => kind !== 'a package' || name !== 'an ended session')
-        // What was delivered once is there to be fetched; an export is of models as they were.
+        // A finished export can still be downloaded; it contains the models of its time.
         .filter(() => name !== 'an ended delivery' && name !== 'a deleted model')
         .map((kind) => [kind, name, role] as const),
     )

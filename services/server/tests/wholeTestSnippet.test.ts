@@ -28,7 +28,7 @@ const server = createServer((request, response) => {
   request.on('end', () => json(response, { rejected: true, hypotheses: [] }))
 })
 
-/** As the list of recordings does: ten unless more are asked for, a hundred at most. */
+/** Like the list of recordings: ten by default, a hundred at most. */
 function sendPage(query: URLSearchParams, response: ServerResponse) {
   const size = Math.min(Number(query.get('pageSize') ?? limits.pageSize), limits.pageSizeMax)
   const first = Number(query.get('pageIndex') ?? 0) * size

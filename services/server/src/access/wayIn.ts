@@ -12,15 +12,15 @@ export interface AccessEvents {
     /** The code of the link. */
     readonly codeId: number
   }
-  /** @property family The sessions that stay: those of whoever changed it. */
+  /** @property family The sessions that stay: those of the user who changed it. */
   readonly addressChanged: { readonly accountId: number; readonly family: string }
   /** @property sessionId The session that did it to itself: the response to its call says so. */
   readonly passwordReset: { readonly accountId: number; readonly sessionId?: number | undefined }
-  /** The owner of an address proved it; somebody else had signed up with it. */
+  /** The owner of an address proved it; another person had signed up with it. */
   readonly accountClaimed: { readonly accountId: number }
   readonly accountDeleted: { readonly accountId: number; readonly sessionId?: number | undefined }
   readonly organizationLeft: { readonly accountId: number; readonly organizationId: number }
-  /** Somebody may do less in the organization than before. */
+  /** A member lost rights in the organization. */
   readonly roleLowered: { readonly accountId: number; readonly organizationId: number }
 }
 
@@ -47,7 +47,7 @@ export const deletedWithAccount = stays('the database deletes its rows together 
 interface Exported {
   /** The name of the rows in the file. */
   readonly name: string
-  /** Reads what the owner may have: never what lets somebody in. */
+  /** Reads what the owner may have: never a secret that gives access. */
   readonly rows: (reading: Reading, accountId: number) => Promise<readonly object[]>
 }
 
@@ -65,5 +65,5 @@ export interface WayIn {
   readonly working: ((reading: Reading, accountId: number) => Promise<readonly string[]>) | Stays
 }
 
-/** Every kind: those that people are told of, and what only lives for minutes. */
+/** Every kind: those that the owner is notified of, and those that live for minutes only. */
 export type WayInKind = WayInName | 'codes' | 'challenges' | 'streams'

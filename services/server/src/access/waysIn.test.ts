@@ -48,7 +48,7 @@ const looksLikeCredential = /hash|sealed|secret|token|password|fingerprint|publi
 /** Columns that are called like credentials and open nothing. */
 const harmless = new Set(['attempt.subject', 'upload.fingerprint', 'access_token.hint'])
 
-/** Tables about accounts by which nobody gets in. */
+/** Tables about accounts that give no access. */
 const opensNothing = new Set([
   ...['audit', 'event', 'error_report', 'message', 'notification', 'sign_in', 'verified_address'],
   ...['organization_member', 'organization_domain', 'project_member', 'project_draft', 'project_export'],
@@ -104,7 +104,7 @@ onDatabases((server) => {
         .where('id', '=', projectId)
         .executeTakeFirstOrThrow()
     ).organization_id
-    // Before the change, where nobody was told of it.
+    // Before the change, which was not announced by mail.
     const early = await owner.client.send(createToken, { body: tokenForm })
     const stolen = `thief.${owner.email}`
     await owner.client.send(makeEmailCode, { body: { email: stolen, mode: true } })
@@ -166,7 +166,7 @@ onDatabases((server) => {
     expect(await codeOf(anyone.send(loginByCode, { body: { code: handover } }))).toBe('wrong_code')
     for (const email of [stolen, owner.email]) expect(await conanStatus(projectId, email, key)).toBe(401)
 
-    // The owner goes on from the page, is asked for no code of the thief's, and is told by mail.
+    // The owner continues from the page, is not asked for the intruder's code, and is notified by mail.
     const { code } = undone
     await anyone.send(resetPassword, { body: { email: owner.email, code, password: 'Owners7!horse' } })
     const back = await anyone.send(login, { body: { email: owner.email, password: 'Owners7!horse' } })

@@ -29,7 +29,7 @@ export const waysIn: Readonly<Record<WayInKind, WayIn>> = {
   streams,
 }
 
-/** Does to every way in what the event does to it. @returns what ended, as its owner is told. */
+/** Applies an event to every way in. @returns what ended, for the notification of its owner. */
 export async function endWaysIn<Event extends AccessEvent>(
   transaction: Transaction,
   event: Event,
@@ -57,7 +57,7 @@ export async function workingWaysIn(reading: Reading, accountId: number): Promis
   return working
 }
 
-/** The rows of a person's ways in, by name, without what would let somebody in. */
+/** The rows of a person's ways in, by name, without secrets that give access. */
 export async function exportWaysIn(
   reading: Reading,
   accountId: number,

@@ -4,7 +4,7 @@ import { waysIn } from './waysIn.js'
 
 const { on } = waysIn.passkeys
 
-/** What somebody who forgets a part of a way in would write; each line is refused by the compiler. */
+/** Mistakes in a way in; the compiler refuses each line. */
 export function forgetful() {
   const { addressUndone: _undo, ...unsaid } = on
   // @ts-expect-error it does not say what taking an address back does to it
@@ -15,9 +15,9 @@ export function forgetful() {
   // @ts-expect-error there is no such column
   const withoutColumn: WayIn = { ...waysIn.passkeys, stores: ['passkey.secret'] }
   const { identities: _identities, ...missing } = waysIn
-  // @ts-expect-error a kind that people are told of is missing
+  // @ts-expect-error a kind that owners are notified of is missing
   const withoutKind: Record<WayInKind, WayIn> = missing
-  // @ts-expect-error leaving an organization tells of no code
+  // @ts-expect-error leaving an organization has no code
   const wrongDetails: WayIn['on']['organizationLeft'] = ends(async (_unit, { codeId }) => codeId)
   return { withoutEvent, withoutExport, withoutColumn, withoutKind, wrongDetails, right: stays('a reason') }
 }

@@ -128,7 +128,7 @@ onDatabases((server) => {
         .where('id', '=', accountId)
         .where('password_hash', '!=', '')
         .executeTakeFirst()) !== undefined,
-    // Also those in which somebody of the staff acts as others.
+    // Also those in which staff impersonates others.
     sessions: async ({ accountId }) =>
       (await hasLiving('session', accountId, 'account_id')) ||
       (await hasLiving('session', accountId, 'staff_id')),

@@ -19,7 +19,7 @@ export interface AuditEntry {
   readonly ip?: string | undefined
 }
 
-/** Writes a line of the audit log, inside the transaction that does what it tells. */
+/** Writes a line of the audit log, inside the transaction of the change that it describes. */
 export async function writeAudit(transaction: Transaction, entry: AuditEntry): Promise<void> {
   await transaction.database
     .insertInto('audit')

@@ -23,7 +23,8 @@ const timeoutMilliseconds = 5000
  * The checks of e-mail addresses and domains. Without a service they need no network: syntax and the list of webmail
  * providers.
  *
- * @param serviceUrl is asked by GET with `?email=` or `?domain=` and answers `{ "valid": boolean, "professional"?: boolean }`.
+ * @param serviceUrl is requested by GET with `?email=` or `?domain=` and responds with `{ "valid": boolean, "professional"?:
+ *   boolean }`.
  */
 export function createEmailCheck(serviceUrl: string | undefined): EmailCheck {
   const judge = async (name: 'email' | 'domain', value: string): Promise<EmailVerdict> => {

@@ -22,7 +22,7 @@ export interface EventStream {
   /** Events of an account after one, oldest first. */
   readonly after: (accountId: number, id: number) => Promise<StoredEvent[]>
   readonly lastId: () => Promise<number>
-  /** The last event of an account that is older than so many milliseconds; 0 where none is kept. */
+  /** The last event of an account that is older than so many milliseconds; 0 without one. */
   readonly lastIdBefore: (accountId: number, milliseconds: number) => Promise<number>
   /**
    * Takes one of the streams that an account may have open in this process.

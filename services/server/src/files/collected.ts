@@ -10,8 +10,9 @@ const garbageBytes = 4 * 1024 * 1024
 let passed = 0
 
 /**
- * The same bytes, with the memory of those that went before given back. To the engine a piece of a file is a small object, so that it
- * lets a hundred megabytes of pieces be garbage before it collects; each that comes over HTTP is garbage twice, as it is copied on its way.
+ * The same bytes, freeing the memory of earlier ones. To the engine a piece of a file is a small object, so that it lets a
+ * hundred megabytes of pieces be garbage before it collects; each that arrives over HTTP is garbage twice, as it is copied
+ * on its way.
  */
 export function collected(bytes: AsyncIterable<Uint8Array>): Readable {
   return Readable.from(counted(bytes), { objectMode: false })

@@ -9,7 +9,7 @@ export function isDiskFull(error: unknown): boolean {
   )
 }
 
-/** Whether SQLite could not read or write its file, for a reason that it does not tell. */
+/** Whether SQLite could not read or write its file, for an unknown reason. */
 export function isDiskFailure(error: unknown): boolean {
   return error instanceof Error && /disk I\/O error/i.test(error.message)
 }

@@ -27,7 +27,7 @@ export interface FileStore {
    * @param signal ends a transfer that takes a while; it leaves nothing.
    */
   readonly take: (path: string, key: string, signal?: AbortSignal) => Promise<void>
-  /** @throws Error before the first byte when there is no such file. */
+  /** @throws Error before the first byte when the file does not exist. */
   readonly readStream: (key: string, range?: ByteRange) => Promise<Readable>
   readonly remove: (key: string) => Promise<void>
   /**

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 /** Where the bytes of an upload wait until the last has come; a list of files never shows them. */
 export interface PartStore {
   readonly pathOf: (key: string) => string
-  /** How many bytes have come, `undefined` when there are none and never were. */
+  /** Number of received bytes; `undefined` for a key without any. */
   readonly sizeOf: (key: string) => Promise<number | undefined>
   /**
    * Writes bytes as they come, and keeps those of a stream that breaks off.

@@ -37,7 +37,7 @@ describe.each([
   })
   afterAll(() => bucket.stop())
 
-  it('are kept whole, read whole or in part, and removed', async () => {
+  it('are stored whole, read whole or in part, and removed', async () => {
     const key = await files.put(bytes)
     expect(await files.has(key)).toBe(true)
     expect(Buffer.from(await files.read(key)).equals(bytes)).toBe(true)

@@ -39,7 +39,7 @@ function aGate() {
   return { open, opened }
 }
 
-/** What the bucket has of a transfer, as it tells by `ListParts`. */
+/** The parts of a transfer in the bucket, from `ListParts`. */
 async function partsOf(id: string): Promise<number[] | string> {
   const {
     S3_ENDPOINT: endpoint,

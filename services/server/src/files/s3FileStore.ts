@@ -76,7 +76,7 @@ export async function s3FileStore(config: S3Config): Promise<FileStore> {
   }
 }
 
-/** What somebody else keeps in the bucket stays there. */
+/** Objects of others in the bucket stay there. */
 const isOurs = /^([\w-]{2})\/\1[\w-]{41}/
 
 async function requireBucket(client: S3Client, { bucket, endpoint }: S3Config): Promise<void> {

@@ -49,7 +49,7 @@ export async function sendParts(
   }
 }
 
-/** Bytes in parts of one size, of which only the last is smaller; a part is of use until the next is asked for. */
+/** Bytes in parts of one size, of which only the last is smaller; a part is valid until the next is requested. */
 async function* partsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, undefined> {
   const memory = Buffer.alloc(partBytes)
   let filled = 0

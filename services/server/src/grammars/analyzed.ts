@@ -26,10 +26,10 @@ interface Analyzed {
 // What a grammar is compiled to takes a few hundred times as many bytes.
 const maxCharacters = 1_000_000
 
-/** The last grammars used, by what they say: whoever tries one tries it again and again. */
+/** The grammars used last, by their text: a user who tries one tries it repeatedly. */
 const known = new Map<string, Analyzed>()
 
-/** Does what is asked of a grammar. Never throws for what an author can write. */
+/** Handles a request about a grammar. Never throws for what an author can write. */
 export function readGrammar(request: GrammarRequest): GrammarResponse {
   if (request.op === 'check') return { ok: true, value: problemsOf(request) }
   if (request.op === 'renameImported')

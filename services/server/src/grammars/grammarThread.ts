@@ -32,7 +32,7 @@ export function startGrammarThread(limits: Limits): GrammarThread {
   worker.once('exit', () => {
     isAlive = false
   })
-  // Without a listener the failure would end the server; whoever waits is told below.
+  // Without a listener the failure would end the server; the caller receives it below.
   worker.on('error', () => {})
 
   const stop = async () => {

@@ -70,7 +70,10 @@ export interface Grammars {
   readonly close: () => Promise<void>
 }
 
-/** Grammars of an account that are read or wait: one is read, in milliseconds mostly. What may be heard at once is decision 106. */
+/**
+ * Grammars of an account that are being read or wait: one at a time, in milliseconds mostly. Decision 106 limits concurrent
+ * recognitions.
+ */
 const perAccount = 10
 
 export function createGrammars(limits: Limits): Grammars {

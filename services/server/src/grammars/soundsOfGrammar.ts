@@ -2,7 +2,9 @@ import { limits } from '@saywright/api/contract'
 import { type CompiledGrammar, comparedSentences, type SlotValues, soundAlikes } from '@saywright/grammar'
 import type { ComparedSounds, FoundSoundAlikes, SpokenSentences } from './messages.js'
 
-/** The sentences of a grammar that are compared by their sound, with as many words as the voice service is asked for. */
+/**
+ * The sentences of a grammar that are compared by their sound, with as many words as one request to the voice service takes.
+ */
 export function soundsToCompare(grammar: CompiledGrammar, slots: SlotValues): ComparedSounds {
   const { sentences, words, isCut } = comparedSentences(grammar, { slots, maxWords: limits.wordsCompared })
   return {

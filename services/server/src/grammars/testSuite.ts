@@ -6,7 +6,7 @@ interface ToTest {
   readonly suite: readonly SuiteTest[]
 }
 
-/** Counts the typed tests that pass; the nearest sentence of the others takes its time, and nobody reads it here. */
+/** Counts the typed tests that pass; the nearest sentence of the others takes its time, and is not needed here. */
 export function testSuite(grammar: CompiledGrammar, { slots, suite }: ToTest): TestedSuite {
   const passed = suite.filter(
     (test) => runSuiteTest(grammar, test, { slots, nearest: false }).conclusion === 'passed',

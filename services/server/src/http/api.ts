@@ -41,7 +41,7 @@ export function serveApi(app: FastifyInstance, context: Context): void {
   )
 }
 
-/** Somebody in a session, or a program by an access token where the contract lets it call. */
+/** A user in a session, or a program by an access token where the contract allows it. */
 function callerOf(context: Context, { scope }: Endpoint, request: FastifyRequest): Promise<LiveSession> {
   const token = accessTokenOf(request)
   return token === undefined ? requireSession(context, request) : requireAccessToken(context, token, scope)

@@ -67,7 +67,7 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
     if (!isFile) {
       // An address of the app may end like a file: the link of a mail holds an address of its own.
       if (path.startsWith('/assets/') || !wantsPage(request)) throw new ApiFailure('not_found')
-      // The app says that there is no such page; its address could not be read.
+      // The app reports the missing page; its address could not be read.
       if (request.originalUrl !== request.url) reply.code(400)
       return sendApp(request, reply)
     }
@@ -77,7 +77,7 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
   })
 }
 
-/** A browser that loads a page asks for HTML; one that loads a file for something on it does not. */
+/** A browser that loads a page accepts HTML; one that loads a file for a page does not. */
 function wantsPage({ headers, url }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? ''
   return !/\.\w+$/.test(path) || path === '/index.html' || (headers.accept ?? '').includes('text/html')

@@ -16,7 +16,7 @@ const sentences =
 /** Whether a query failed because the database is out of reach: a later call may find it again. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code = '', message = '', syscall } = (error ?? {}) as { [part: string]: unknown }
-  // A database beside the server listens on a socket, whose file goes with it.
+  // A database on the same machine listens on a socket, whose file is deleted when it stops.
   const isSocketGone = code === 'ENOENT' && syscall === 'connect'
   return isSocketGone || codes.has(String(code)) || sentences.test(String(message))
 }

@@ -20,7 +20,7 @@ const asset = /^\/assets\/[\w-]+-[0-9a-f]{10}\.\w+$/
 
 const yearMilliseconds = 365 * 24 * 60 * 60 * 1000
 
-// Static pages: nothing of theirs is inline, nothing is sent, and only our own console frames them.
+// Static pages: no inline scripts, nothing is sent, and only our own console frames them.
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -36,9 +36,10 @@ const policy = [
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /**
- * Serves the built documentation on the site of the console: pages by language and name, what they load for ever.
+ * Serves the built documentation on the site of the console: pages by language and name, their assets with a permanent
+ * cache.
  *
- * @param sendApp tells someone who asks for a page that there is none.
+ * @param sendApp responds to a request for a missing page.
  */
 export function serveDocumentation(app: FastifyInstance, config: Config, sendApp: Send): void {
   const folder = join(config.appsDir, 'documentation/dist')
@@ -61,7 +62,7 @@ export function serveDocumentation(app: FastifyInstance, config: Config, sendApp
     reply.headers({
       'Content-Security-Policy': policy,
       'Permissions-Policy': 'microphone=(), camera=(), geolocation=(), payment=(), usb=()',
-      // In the frame of the console the pages are of no origin, so that they reach nothing of it.
+      // In the frame of the console the pages have no origin, so that they cannot reach it.
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     })

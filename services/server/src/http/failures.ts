@@ -9,7 +9,7 @@ import { requestLocale } from './requestLocale.js'
 
 const isAway = [isDiskFull, isDiskFailure, isDatabaseAway, isStorageAway]
 
-/** Responds to failures in the language of the request; a disk that is full and a database out of reach are told apart. */
+/** Responds to failures in the language of the request; distinguishes a full disk from an unreachable database. */
 export function handleServerFailures(app: FastifyInstance, limits: Limits): void {
   handleFailures(app, wordsWith(limits))
 }
@@ -26,7 +26,7 @@ const wordsWith = (limits: Limits): Parameters<typeof handleFailures>[1] => ({
     isAway.some((is) => is(error)) ? new ApiFailure('unavailable', { cause: error }) : undefined,
   messageOf: (failure, request) => {
     const { code, details } = failure as ApiFailure
-    // A program was never logged in: it is told of its token.
+    // A program was never logged in: the failure names its token.
     const isOfToken = code === 'disconnected' && callsWithToken(request)
     return failureMessage(
       { code: isOfToken ? 'token_refused' : code, details },

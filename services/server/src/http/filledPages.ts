@@ -14,7 +14,10 @@ interface FilledPage {
   readonly etag: string
 }
 
-/** Sends pages with the address of this installation, which their build does not know: filled and compressed when asked for first. */
+/**
+ * Sends pages with the address of this installation, which their build does not know: filled and compressed on the first
+ * request.
+ */
 export function filledPages() {
   const pages = new Map<string, FilledPage>()
 

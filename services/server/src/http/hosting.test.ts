@@ -377,7 +377,7 @@ describe('demo mode', () => {
 })
 
 describe('a server without another documentation', () => {
-  it('lets the console frame its own, and the studio nothing of it', async () => {
+  it('lets the console frame its own documentation, and the studio none', async () => {
     const own = await startTestServer({ SAYWRIGHT_APPS_DIR: apps })
     const policyOf = async (path: string) =>
       (await fetch(`${own.url}${path}`)).headers.get('content-security-policy') ?? ''

@@ -4,8 +4,8 @@ import type { Context } from '../context.js'
 const databaseMilliseconds = 2000
 
 /**
- * What an orchestrator asks, in plain text: `/livez` whether the process responds, `/readyz` whether it can serve, which it
- * cannot while the database does not answer and once it is stopping. Speech engines are told apart by `GET /api/health`.
+ * Probes for an orchestrator, in plain text: `/livez` whether the process responds, `/readyz` whether it can serve, which it
+ * cannot while the database does not respond and once it is stopping. `GET /api/health` reports speech engines separately.
  */
 export function serveProbes(app: FastifyInstance, context: Pick<Context, 'database'>): void {
   app.get('/livez', async (_request, reply) => reply.header('Cache-Control', 'no-store').send('ok\n'))

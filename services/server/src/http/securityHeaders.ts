@@ -34,7 +34,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     const demo = isNamed ? siteUrl(config, request, 'demo') : "'none'"
     const frame = site === 'demo' && isNamed ? siteUrl(config, request, 'console') : "'none'"
     const microphone = site === 'console' && isNamed ? `(self "${demo}")` : '(self)'
-    // Our own documentation, unless the console is told of another one.
+    // Our own documentation, unless the console is configured with another one.
     const documentation = config.documentationUrl ? new URL(config.documentationUrl).origin : "'self'"
     const framed = site === 'console' ? `${demo} ${documentation}` : demo
     reply.header('Content-Security-Policy', policy(request.nonce, framed, frame))

@@ -22,7 +22,7 @@ interface ForwardedCall {
   readonly request: FastifyRequest
   /** As its contract says. */
   readonly body: Readonly<Record<string, unknown>> | undefined
-  /** As it was written, with its question mark. */
+  /** The original query, with its question mark. */
   readonly search: URLSearchParams
   readonly accept: string | undefined
 }
@@ -107,7 +107,7 @@ interface ForwardedRequest {
   readonly endpoint: Endpoint
   readonly accept: string | undefined
   readonly asked: object | undefined
-  /** Aborted when nobody waits for the response any more. */
+  /** Aborted when no caller waits for the response any more. */
   readonly signal: AbortSignal
 }
 
@@ -131,7 +131,7 @@ async function ask(
     })
     return { response, bytes: Buffer.from(await response.arrayBuffer()) }
   } catch (error) {
-    // Nobody reads it.
+    // The caller is gone.
     if (signal.aborted) throw new ApiFailure('replaced')
     throw new ApiFailure('voice_unavailable', { retryAfterSeconds, cause: error })
   }

@@ -46,7 +46,7 @@ export type MailContent =
       readonly address: string
     }
 
-/** What a project asked for, as staff and its members are told. */
+/** The requested resources of a project, in the mails to staff and its members. */
 type RequestNews =
   | {
       readonly template: 'request_waiting'
@@ -84,7 +84,7 @@ type RequestNews =
       readonly link: string
     }
 
-/** What the owner of an account is told after the fact, in case it was someone else. */
+/** Changes of which the owner of an account is notified afterwards, in case it was someone else. */
 type SecurityNews =
   | 'second_factor_on'
   | 'second_factor_off'

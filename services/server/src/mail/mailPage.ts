@@ -6,7 +6,7 @@ export interface MailPage {
   /** What the product is called, above everything. */
   readonly brand: string
   readonly title: string
-  /** Plain texts; their line breaks are kept. */
+  /** Plain texts; their line breaks are preserved. */
   readonly paragraphs: readonly string[]
   /** Its address is below the button too, after `hint`, for programs that do not draw buttons. */
   readonly action?: { readonly label: string; readonly link: string; readonly hint: string }

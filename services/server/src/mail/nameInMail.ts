@@ -1,15 +1,16 @@
 import { limits } from '@saywright/api/contract'
 
 const breaks = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu
-// Directions that turn what follows, and signs that nobody sees; the two joiners belong to words of some scripts.
+// Marks that change the direction of what follows, and invisible characters; the two joiners belong to words of some
+// scripts.
 const invisible = /(?![\u200c\u200d])\p{Cf}/gu
 const webHosts = /\bwww\./giu
 const ofScheme = /[a-z\d+.-]/iu
 const joins = /(?<=\S)([.:/@])(?=\S)/gu
 
 /**
- * A name that somebody chose, as it may be in a mail to somebody else, whatever is stored: one line, no longer than names
- * are, without the beginning of a web address.
+ * A name chosen by a user, made safe for a mail to another person, whatever is stored: one line, within the limit of names,
+ * without the beginning of a web address.
  */
 export function nameInMail(value: string): string {
   const shown = value.replace(breaks, ' ').replace(invisible, '')
@@ -32,7 +33,7 @@ function withoutSchemes(text: string): string {
 }
 
 /**
- * The same text with nothing of which a mail program makes a link by itself, as of `example.com`: a space without width
- * is in every address.
+ * The same text without anything that a mail program turns into a link, such as `example.com`: every address has a
+ * zero-width space.
  */
 export const withoutLinks = (text: string) => text.replace(joins, '$1\u200b')

@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** Where mails go that nobody sends: one `.eml` file each. */
+/** Folder of mails when no mail server is configured: one `.eml` file each. */
 export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox')

@@ -4,7 +4,7 @@ import { nameInMail, withoutLinks } from './nameInMail.js'
 
 type Labels = Messages['mail']['ways']
 
-/** A paragraph about the means of access to an account; empty when there are none. */
+/** A paragraph about the means of access to an account; empty without any. */
 export function waysInMail(
   labels: Labels,
   sentence: 'ended' | 'working',

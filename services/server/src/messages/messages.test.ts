@@ -75,7 +75,7 @@ const withPlaces = [...sentencesOf(enUS), ...sentencesOf(frFR)].filter(
 test.each(withPlaces)('%s keeps a name from right to left in its place: %s', (_key, sentence) => {
   const name = 'ليلى'
   const said = fill(sentence, Object.fromEntries(placesOf(sentence).map((place) => [place, name])))
-  // A place with two words holds the one that goes with a number.
+  // A place with two words contains the one that agrees with a number.
   const names = sentence.match(/\{\{\w+\}\}/g) ?? []
   expect(said.split(`\u2068${name}\u2069`)).toHaveLength(names.length + 1)
   expect(said.split(name)).toHaveLength(names.length + 1)

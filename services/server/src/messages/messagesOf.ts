@@ -12,8 +12,8 @@ const words: Readonly<Record<Locale, Messages>> = { 'en-US': enUS, 'fr-FR': frFR
 export const messagesOf = (locale: Locale): Messages => words[locale]
 
 /**
- * A sentence with its places filled: `{{name}}` by a value, `{{name|project|projects}}` by the word that goes with a number
- * of 1 or more, which both languages choose alike.
+ * A sentence with its places filled: `{{name}}` by a value, `{{name|project|projects}}` by the word that agrees with a
+ * number of 1 or more, which both languages choose alike.
  */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence.replace(

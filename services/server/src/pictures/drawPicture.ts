@@ -14,17 +14,17 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'],
 })
-// Nobody sends the same bytes twice, and one processor is for one picture.
+// The same bytes are not sent twice, and a picture gets one processor.
 sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * Draws a picture anew: upright, of its first frame, cut to a square about its middle, in sRGB. None of the bytes that
- * were sent is in what comes out.
+ * Draws a picture from scratch: upright, of its first frame, cropped to a square about its middle, in sRGB. None of the
+ * uploaded bytes is in the result.
  *
  * @param bytes a JPG, GIF or PNG.
- * @throws ApiFailure `too_large` for more than `pictureMaxPixels`, read from its header; `unsupported_type` for bytes
- * that are no such picture, are cut off or damaged, or take longer than ten seconds.
+ * @throws ApiFailure `too_large` for more than `pictureMaxPixels`, read from its header; `unsupported_type` for bytes that
+ *   are not such a picture, are cut off or damaged, or take longer than ten seconds.
  */
 export async function drawPicture(bytes: Uint8Array): Promise<DrawnPicture> {
   const { width, height } = await readable(() => sharp(bytes, { limitInputPixels: false }).metadata())

@@ -4,7 +4,7 @@ import type { FileStore } from '../files/fileStore.js'
 import { type Asker, createKeyedQueue } from '../keyedQueue.js'
 import { type DrawnPicture, drawPicture, largestPicture } from './drawPicture.js'
 
-/** The pictures of people and organizations: only what was drawn by us is kept and served. */
+/** The pictures of people and organizations: only pictures drawn by the server are stored and served. */
 export interface Pictures {
   /**
    * @param asker who sends it: their pictures are drawn one after the other.

@@ -11,9 +11,12 @@ export interface Encryption {
   readonly encrypt: (secret: string, owner: string) => string
   /** @throws Error when the key is another or the text was changed. */
   readonly decrypt: (encrypted: string, owner: string) => string
-  /** A signature of a text that nobody else can make, as it is in a link. */
+  /** The signature of a text, such as that of a link; it cannot be forged. */
   readonly sign: (text: string) => string
-  /** By which a secret is found again: the same for the same secret, and nobody else can work it out or guess it. */
+  /**
+   * A digest by which a secret is found again: the same for the same secret, and impossible to compute or guess without the
+   * key.
+   */
   readonly fingerprint: (secret: string) => string
 }
 

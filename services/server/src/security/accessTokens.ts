@@ -10,7 +10,7 @@ import { hashToken, randomToken } from './tokens.js'
 const mark = 'sw_'
 const bearer = /^Bearer (sw_[A-Za-z0-9_-]{43})$/i
 
-/** A new access token: its mark lets people and scanners of source code tell it from other secrets. */
+/** A new access token: its prefix lets people and scanners of source code recognize it. */
 export const randomAccessToken = () => `${mark}${randomToken()}`
 
 /** The access token that a request brings in place of that of a session. */

@@ -5,8 +5,8 @@ import type { Reading } from '../transaction/transaction.js'
 const day = 24 * 60 * 60
 
 /**
- * The condition on a row of `session` that has not ended: not revoked, before its end, used of late, and where staff acts
- * as somebody, still staff.
+ * The condition on a row of `session` that has not ended: not revoked, before its end, used recently, and for an
+ * impersonation, still by staff.
  */
 export function activeSession(reading: Pick<Reading, 'now' | 'limits'>) {
   const unusedSince = timestamp(reading, -reading.limits.sessionIdleDays * day)

@@ -53,8 +53,8 @@ export function accountCodeLimit({ limits }: Limited, accountId: number): Limit 
 }
 
 /**
- * Codes mailed to an address: few an hour for each caller, so that nobody uses up what its owner may ask for. What all
- * callers get together is counted for as long as a code works: there is one in the mailbox, or another may be had.
+ * Codes mailed to an address: few an hour for each caller, so that a stranger does not use up the owner's. All callers
+ * together are counted for as long as a code works: there is one in the mailbox, or another may be had.
  */
 export function codeLimits({ limits }: Limited, emailKey: string, caller: string): readonly Limit[] {
   return [
@@ -77,7 +77,7 @@ export function registrationLimit({ limits }: Limited, ip: string): Limit {
   return { kind: 'registration_ip', subject: ip, most: limits.registrationsPerIpPerHour, windowMinutes: 60 }
 }
 
-/** Errors of browsers that nobody reported before. */
+/** Reports of errors in browsers, without a session. */
 export function reportLimit({ limits }: Limited, ip: string): Limit {
   return { kind: 'report_ip', subject: ip, most: limits.reportedErrorsPerIpPerHour, windowMinutes: 60 }
 }
@@ -121,8 +121,8 @@ export async function countAttempt(transaction: Transaction, all: readonly Limit
 }
 
 /**
- * Counts an attempt if the limits allow it. Calls that come at once take their turn, so that no more of them pass than
- * one after the other; the turn lasts until the transaction ends.
+ * Counts an attempt if the limits allow it. Simultaneous calls wait for each other, so that no more of them pass than one
+ * after the other, until the transaction ends.
  *
  * @throws ApiFailure `too_many` with the seconds to wait, and counts nothing then.
  */

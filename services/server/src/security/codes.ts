@@ -51,7 +51,7 @@ export interface KeptCode {
 /**
  * Finds a code of a link or a hand-over that still works.
  *
- * @throws ApiFailure `wrong_code` when there is none or it was used, `expired_code` when its time is over.
+ * @throws ApiFailure `wrong_code` for an unknown or used one, `expired_code` for an expired one.
  */
 export async function findCode(
   context: DataContext,

@@ -29,10 +29,10 @@ export interface LiveSession {
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/i
 
 /**
- * The session of a request's bearer token, or `undefined` for a missing, unknown or ended one. Looking is no use of it: a
- * window that is left open does not keep its session alive.
+ * The session of a request's bearer token, or `undefined` for a missing, unknown or ended one. Reading it does not count as
+ * use: a window that is left open does not keep its session alive.
  *
- * @throws ApiFailure `account_changed` when it is of another account than the request says that it is of.
+ * @throws ApiFailure `account_changed` when it belongs to another account than the request names.
  */
 export async function readSession(
   context: SessionContext,

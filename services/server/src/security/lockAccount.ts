@@ -1,10 +1,10 @@
 import type { Transaction } from '../transaction/transaction.js'
 
 /**
- * Makes changes to who may enter one account wait for each other until the transaction ends: a login sees what a change of
- * the password committed, or that change sees the session of the login. SQLite has one transaction at a time anyway.
+ * Serializes changes of the means of access to one account until the transaction ends: a login sees what a change of the
+ * password committed, or that change sees the session of the login. SQLite has one transaction at a time anyway.
  *
- * @returns the account as it is now, or `undefined` when it is gone.
+ * @returns the current account, or `undefined` when it is gone.
  */
 export function lockAccount({ dialect, database }: Transaction, accountId: number) {
   return database

@@ -12,7 +12,7 @@ export interface Passwords {
   readonly turn: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
-/** argon2id (the library's default), with the cost that OWASP's Password Storage Cheat Sheet asks for. */
+/** argon2id (the library's default), with the cost that OWASP's Password Storage Cheat Sheet recommends. */
 export async function createPasswords({ argon2: cost }: Pick<Config, 'argon2'>): Promise<Passwords> {
   const options = {
     memoryCost: cost.memoryKibibytes,

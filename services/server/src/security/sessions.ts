@@ -49,7 +49,7 @@ export async function createSession(
       origin_session_id: originSessionId ?? null,
       created_at: timestamp(transaction),
       last_used_at: timestamp(transaction),
-      // A login is a proof; a code of another session, or staff, is none.
+      // A login is a proof; a code of another session, or staff, is not.
       proved_at: from || staffId !== undefined ? null : timestamp(transaction),
       expires_at: from?.expiresAt ?? timestamp(transaction, seconds),
     })

@@ -15,7 +15,7 @@ interface NewSignIn extends From {
   readonly refusal?: SignInRefusal
 }
 
-/** Keeps that somebody logged in, or was refused. */
+/** Records a login, or a refused one. */
 export async function recordSignIn(
   transaction: Transaction,
   { accountId, way, refusal, request, ip }: NewSignIn,
@@ -34,8 +34,8 @@ export async function recordSignIn(
 }
 
 /**
- * Keeps a login by password as refused before it is judged, in the transaction that counts it, for an address that may
- * have no account: the same is done for each, so that no time tells whether there is one.
+ * Records a login by password as refused before it is judged, in the transaction that counts it, also for an address without
+ * an account: the same work for each, so that timing does not reveal whether there is one.
  *
  * @returns what {@link clearAttempt} takes back once the password is right.
  */

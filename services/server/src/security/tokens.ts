@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 /** 256 random bits, as 43 characters that need no escaping in a path or a link. */
 export const randomToken = () => randomBytes(32).toString('base64url')
 
-/** How a token or code is stored: whoever reads the database cannot use it. */
+/** The stored form of a token or code: a reader of the database cannot use it. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 const codeAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'

@@ -2,6 +2,6 @@ import type { FastifyRequest } from 'fastify'
 
 const maxCharacters = 500
 
-/** What a browser says it is, as far as it is kept. */
+/** The `User-Agent` of a browser, up to its stored length. */
 export const userAgentOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
   headers['user-agent']?.slice(0, maxCharacters) ?? null

@@ -107,7 +107,7 @@ it('a package of the same version that was packed anew takes the place of the ol
   const before = await aDemonstration()
   await vi.waitFor(async () => expect(namesOf(await tarballs(before))).toEqual(everyName))
   const old = (await tarballs(before))['Kitchen lamp']!.toSorted(byName)
-  // Under the name of a package, by somebody.
+  // A user's file under the name of a package.
   const { database } = before.store
   await database.updateTable('file').set({ uploader_id: 1 }).where('id', '=', old[1]!.id).execute()
   const { file_key } = await fileOf(before, old[0]!)
@@ -126,7 +126,7 @@ it('a package of the same version that was packed anew takes the place of the ol
   const { link } = await client.send(getDownloadLink, { params: { id: old[0]!.id } })
   const sent = await (await fetch(new URL(link, after.url))).arrayBuffer()
   expect(Buffer.from(sent)).toEqual(bytes)
-  // The bytes that nobody can get any more are gone.
+  // The bytes of the replaced files are deleted.
   expect((await fileOf(after, old[0]!)).file_key).not.toBe(file_key)
   await vi.waitFor(() =>
     expect(readdirSync(join(folder, 'data'), { recursive: true }).join('\n')).not.toContain(file_key),

@@ -69,7 +69,7 @@ async function offer({ database, files, transaction }: Offering, folder: string)
     const byName = new Map(known.map((file) => [file.name_key, file]))
     for (const { name, version, mediaType, path, sha256 } of packed) {
       const earlier = byName.get(nameKey(name))
-      // What somebody uploaded under that name is theirs.
+      // A user's upload under that name stays.
       if (earlier && (earlier.sha256 === sha256 || earlier.uploader_id !== null)) continue
       const stored = await storeFile(files, createReadStream(path))
       await transaction(async (transaction) => {
@@ -109,7 +109,7 @@ interface PackedPackage {
 /** A tarball of a package, or the extension for Visual Studio Code, which is a ZIP archive. */
 const mediaTypes: Readonly<Record<string, string>> = { tgz: 'application/gzip', vsix: 'application/zip' }
 
-/** Such as `saywright-ui-0.1.0.tgz`, as it was packed. */
+/** Such as `saywright-ui-0.1.0.tgz`, the name that packing gave it. */
 function packageOf(folder: string, name: string): PackedPackage | undefined {
   const [, version, ending = ''] = /^saywright-[a-z]+-(\d[-\w.]*)\.(tgz|vsix)$/.exec(name) ?? []
   const mediaType = mediaTypes[ending]

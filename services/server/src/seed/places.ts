@@ -15,7 +15,7 @@ interface SeedProject {
   readonly details: ProjectDetails
   /** Whether what is delivered is for an evaluation, has ended, or stays; absent: nothing is. */
   readonly resources?: 'evaluated' | 'ended' | 'for good'
-  /** What it asks for, and waits for staff to decide. */
+  /** The resources that it requests, pending a decision of staff. */
   readonly asked?: Partial<TechnologyChoice>
   readonly models: readonly SeedModel[]
 }

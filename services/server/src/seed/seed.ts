@@ -46,7 +46,7 @@ export async function seed(
       last_name: 'Martin',
       password_hash,
       interface_language: 'English',
-      // Complete: who has a look around is not asked for a profile first.
+      // Complete, so that a visitor is not asked for a profile first.
       verified_email: email,
       person_label: 'Developer',
       interest_in_vdk: 'Build a proof of concept',

@@ -16,10 +16,10 @@ import { startFailureOf } from './startFailure.js'
 export interface Store {
   readonly database: Kysely<Schema>
   readonly dialect: Dialect
-  /** Tells every process that an account has new events. */
+  /** Notifies every process that an account has new events. */
   readonly wake: (topic: string) => Promise<void>
   /**
-   * @param listener gets no topic when this process listens again: what was told meanwhile, of whatever topic, was lost.
+   * @param listener gets no topic when this process listens again: notifications since the loss, of any topic, were missed.
    * @returns stops listening.
    */
   readonly onWake: (listener: (topic: string | undefined) => void) => () => void
@@ -100,9 +100,9 @@ async function connectPostgres(url: string, encryption: KeyOf): Promise<Store> {
 const listenAgainMilliseconds = 1000
 
 /**
- * Keeps one connection listening; when it is lost, takes another.
+ * Keeps one connection listening; when it is lost, opens another.
  *
- * @param onTopic gets nothing once another listens: what was told meanwhile was told to nobody.
+ * @param onTopic gets nothing once another listens: notifications in between were missed.
  */
 async function listen(pool: pg.Pool, onTopic: (topic: string | undefined) => void): Promise<() => void> {
   let isStopped = false

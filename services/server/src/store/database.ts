@@ -1,7 +1,7 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely'
 import type { Schema } from './schema.js'
 
-/** The database for whoever only reads: nothing that writes compiles with it. A transaction reads too. */
+/** The database for readers: writing does not compile with it. A transaction reads too. */
 export type Reader = Pick<Kysely<Schema>, 'selectFrom'>
 
 export type DatabaseTransaction = KyselyTransaction<Schema>

@@ -17,7 +17,7 @@ export type KeyOf = (findSealed: () => Promise<Sealed | undefined>) => Promise<E
 const postgresLock = 7_295_114
 
 /**
- * Brings the schema up to date, all in one transaction: killed half-way, nothing of it is there.
+ * Brings the schema up to date, all in one transaction: an interrupted migration leaves no trace.
  *
  * @throws StartFailure when the database was written by a newer version.
  */

@@ -22,7 +22,7 @@ const tags = [
 
 const keyOf = (email: string) => `SW-${email.split('@', 1)}-OLD0`
 
-/** Inserts rows in tables as they were. */
+/** Inserts rows in tables of an earlier schema. */
 function insertInto(database: Kysely<Schema>) {
   const old = database as unknown as Kysely<Record<string, Record<string, unknown>>>
   return async (table: string, values: object) => {
@@ -54,7 +54,7 @@ async function insertPeople(database: Kysely<Schema>): Promise<void> {
   for (let number = 1; number <= 300; number++) await insertPerson(database, `person.${number}@example.com`)
 }
 
-/** Projects as they were before each technology had its own end, with two people in the first. */
+/** Projects from before each technology had its own end, with two people in the first. */
 async function insertOld(database: Kysely<Schema>): Promise<void> {
   const insert = insertInto(database)
   const person = (email: string) => insertPerson(database, email)
@@ -86,7 +86,7 @@ async function insertOld(database: Kysely<Schema>): Promise<void> {
   for (const account_id of [grace, ada]) await insert('project_member', { project_id: evaluated, account_id })
 }
 
-/** What somebody finds who has the file of the database alone. */
+/** What the file of the database alone reveals. */
 async function bytesOfAccounts({ database, folder }: { database: Kysely<Schema>; folder: string }) {
   const path = join(folder, 'saywright.db')
   if (existsSync(path)) {

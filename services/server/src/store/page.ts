@@ -11,15 +11,15 @@ export interface PageRequest<Column extends string> {
   readonly limit: number
   readonly column: Column
   readonly direction: 'asc' | 'desc'
-  /** As they were typed, or `undefined` when nothing is searched. */
+  /** The typed text, or `undefined` without a search. */
   readonly keywords: string | undefined
 }
 
 /**
- * What a list call asks for, as the database wants it.
+ * The page of a list call in the form of the database.
  *
  * @param columns by the name under which a caller may sort.
- * @throws ApiFailure `incorrect_form` when the list cannot be sorted by what is asked.
+ * @throws ApiFailure `incorrect_form` when the list cannot be sorted by the requested column.
  */
 export function pageRequest<Column extends string>(
   query: PageQuery | undefined,

@@ -1,8 +1,8 @@
 import type { ColumnType } from 'kysely'
 
 /**
- * The columns in which somebody searches or by which lists of names are sorted, by table. Beside each stands its folded
- * text in `<column>_folded`, which `FoldedPlugin` writes.
+ * The searched columns and those that sort lists of names, by table. Each has its folded text in `<column>_folded`, which
+ * `FoldedPlugin` writes.
  */
 export const searchedColumns = {
   account: ['first_name', 'last_name', 'email'],

@@ -29,7 +29,7 @@ describe.each(databases)('values on %s', (kind) => {
       .returningAll()
       .executeTakeFirstOrThrow()
 
-  it('are read as they were written', async () => {
+  it('are read back unchanged', async () => {
     const row = await insert('json', { details_json: JSON.stringify({ country: 'Côte d’Ivoire 💡' }) })
     expect(row).toMatchObject({
       id: expect.any(Number),

@@ -42,7 +42,7 @@ class Encoder extends OperationNodeTransformer {
   }
 }
 
-/** Makes both databases agree on what may be written and on what comes back. */
+/** Makes both databases agree on the values that may be written and the values that are read. */
 export class ValuePlugin implements KyselyPlugin {
   readonly #encoder = new Encoder()
 

@@ -4,7 +4,7 @@ import { openPostgresQueue } from './postgresQueue.js'
 import type { Queue, QueueSettings } from './queue.js'
 import { openSqliteQueue } from './sqliteQueue.js'
 
-/** The queue that goes with the database. */
+/** The queue of the kind of database. */
 export function openQueue(
   { database }: Store,
   databaseUrl: string | undefined,

@@ -17,9 +17,9 @@ interface Options {
   readonly timing?: QueueTiming
 }
 
-/** How soon pg-boss notices what no notification tells. */
+/** How soon pg-boss notices what it is not notified of. */
 export interface QueueTiming {
-  /** Whoever works without a sign of life for so many seconds has lost the job; at least 10. */
+  /** A worker without a heartbeat for so many seconds has lost the job; at least 10. */
   readonly heartbeatSeconds: number
   /** Between two looks for lost jobs and for what a schedule has due. */
   readonly superviseSeconds: number
@@ -28,7 +28,7 @@ export interface QueueTiming {
 const usualTiming: QueueTiming = { heartbeatSeconds: 30, superviseSeconds: 15 }
 const keptSeconds = 24 * 3600
 const connections = 5
-// A notification tells of a job that may begin at once; one that waits for its next try is found by looking.
+// A notification announces a job that may begin at once; one that waits for a retry is found by polling.
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
 
 /** The queue of pg-boss, in a schema of its own in the same database, for any number of processes. */
@@ -89,7 +89,7 @@ export async function openPostgresQueue({
       void (await boss.cancel(queue, id, { db: fromKysely(transaction) })),
     work: async ({ runners, onDead }) => {
       for (const [queue, runner] of Object.entries(runners)) {
-        // A worker each, so that one that has ended a job can be told to look for the next at once.
+        // One worker each, so that one that has ended a job can be made to fetch the next at once.
         for (let count = 0; count < (settings[queue]?.concurrency ?? 1); count++) {
           const worker: string = await boss.work<JobData>(queue, polling, async ([job]) => {
             if (!job) return

@@ -26,7 +26,7 @@ interface Own {
   send: (name: string, taskId: number) => Promise<string>
 }
 
-/** Work that writes down what it is given, and fails as often as it is told to. */
+/** Work that records its input, and fails a given number of times. */
 function recorder(failures = 0) {
   const jobs: Job[] = []
   const dead: DeadJob[] = []

@@ -61,15 +61,15 @@ export interface Queue {
   readonly cancel: (transaction: DatabaseTransaction, queue: string, id: string) => Promise<void>
   /** Begins to do the jobs. Until then they are only kept. */
   readonly work: (work: Work) => Promise<void>
-  /** By the name of the queue, as it is now in all processes. */
+  /** Current counts of all processes, by the name of the queue. */
   readonly counts: () => Promise<ReadonlyMap<string, JobCounts>>
-  /** Takes nothing new, waits for what runs, and after `graceMilliseconds` leaves the rest to whoever works next. */
+  /** Takes no new jobs, waits for the running ones, and after `graceMilliseconds` leaves the rest to the next worker. */
   readonly stop: (graceMilliseconds: number) => Promise<void>
 }
 
 export const longestPauseSeconds = 3600
 
-/** The queue, beside those of the settings, whose jobs tell of dead ones. */
+/** The queue of dead jobs, beside those of the settings. */
 export const deadLetters = 'dead-letters'
 export const deadLetterSettings: QueueSettings = { concurrency: 1, attempts: 20, retrySeconds: 2 }
 

@@ -30,16 +30,16 @@ const troublePauseMilliseconds = 5000
 const timestamp = (milliseconds = 0) => new Date(Date.now() + milliseconds).toISOString()
 
 /**
- * The queue of an embedded database, which one process alone has open: what it finds running when it opens was lost by
- * the process before. Nobody polls: the one connection lets a look at the jobs wait for the transaction that sends one,
- * and a timer waits for the job that is due next.
+ * The queue of an embedded database, which one process alone has open: jobs that are running when it opens were lost by the
+ * process before. There is no polling: the one connection lets a query of the jobs wait for the transaction that sends one,
+ * and a timer waits for the next due job.
  */
 export async function openSqliteQueue({ database, settings, log }: Options): Promise<Queue> {
   const queues = new Map(Object.entries({ ...settings, [deadLetters]: deadLetterSettings }))
   const running = new Map<number, { queue: string; controller: AbortController; done: Promise<void> }>()
   const runners = new Map<string, Runner>()
   const schedules = new Map<string, NodeJS.Timeout>()
-  // Whoever sends a job is in a transaction; the job is done outside of it.
+  // A job is sent inside a transaction and done outside of it.
   const outside = AsyncLocalStorage.snapshot()
   let isStopped = false
   let isWoken = false
@@ -232,7 +232,7 @@ export async function openSqliteQueue({ database, settings, log }: Options): Pro
       await looking
       const grace = new Promise<void>((resolve) => setTimeout(resolve, graceMilliseconds).unref())
       await Promise.race([Promise.all([...running.values()].map(({ done }) => done)), grace])
-      // What still runs keeps its row: whoever opens the database next finds it lost.
+      // A job that still runs keeps its row: the next process to open the database finds it lost.
       for (const { controller } of running.values()) controller.abort()
       running.clear()
     },

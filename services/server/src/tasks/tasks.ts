@@ -26,7 +26,7 @@ export interface TaskRun {
   /** Aborted when the task was cancelled, or the server stops. */
   readonly signal: AbortSignal
   /**
-   * Tells how far it is.
+   * Reports progress.
    *
    * @param fraction share done, in [0, 1].
    */
@@ -131,7 +131,7 @@ export function createTasks({ database, queue, now, log, onChange, onDead }: Par
     }
     await database
       .updateTable('task')
-      // What it carried, a code perhaps, is no longer needed.
+      // Its payload, perhaps a code, is no longer needed.
       .set({ status: 'completed', progress: 1, failure: null, ended_at: timestamp(), payload_json: 'null' })
       .where('id', '=', id)
       .where('status', '=', 'running')

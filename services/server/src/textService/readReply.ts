@@ -3,7 +3,7 @@ import { ApiFailure } from '@saywright/http'
 import type { Limits } from '../config.js'
 import type { Watch } from './watch.js'
 
-/** One event may hold a piece of text and what a service says beside it; more is none. */
+/** One event may hold a piece of text and the metadata of a service; a longer line is refused. */
 const longestLineBytes = 256 * 1024
 /** Around each few letters a service may write some hundred bytes. */
 const bytesPerCharacter = 200

@@ -1,4 +1,4 @@
-/** Ends a request when what is expected of it does not come in time, or when nobody waits for it any more. */
+/** Aborts a request when its response does not come in time, or when its caller is gone. */
 export interface Watch {
   readonly signal: AbortSignal
   /** Something must happen within this time; what was expected before it has happened. */

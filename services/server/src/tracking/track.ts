@@ -11,5 +11,5 @@ export interface TrackedEvent {
   readonly ip?: string | undefined
 }
 
-/** Notes an event within the change that it tells of. */
+/** Records an event in the transaction of the change that it describes. */
 export type Track = (transaction: Transaction, event: TrackedEvent) => Promise<void>

@@ -7,12 +7,12 @@ const open = new AsyncLocalStorage<true>()
 export const insideTransaction = <Result>(work: () => Promise<Result>): Promise<Result> =>
   open.run(true, work)
 
-/** @throws Error within a transaction: SQLite has one connection, so whoever waits there for it waits for ever. */
+/** @throws Error within a transaction: SQLite has one connection, so waiting there for it never ends. */
 export function requireNoTransaction(): void {
   if (open.getStore()) throw new Error('A transaction is open: read and write through it')
 }
 
-/** The database for whoever is in no transaction. */
+/** The database for callers outside transactions. */
 export const outsideTransactions = (database: Reader): Reader => ({
   selectFrom: ((from: 'account') => {
     requireNoTransaction()

@@ -6,8 +6,8 @@ import type { Dialect } from '../store/migrations/table.js'
 import type { NewTask } from '../tasks/tasks.js'
 
 /**
- * One change: all that is written by it is committed at once, and whoever waits for it hears of it once it is
- * committed. Inside, await nothing but the database.
+ * One change: all that is written by it is committed at once, and listeners are notified once it is committed. Inside, await
+ * nothing but the database.
  */
 export interface Transaction {
   readonly database: DatabaseTransaction
@@ -21,12 +21,12 @@ export interface Transaction {
   readonly cancelTask: (id: number) => Promise<boolean>
   /** @returns whether the task had failed, and is tried again from the beginning. */
   readonly retryTask: (id: number) => Promise<boolean>
-  /** Tells accounts what happened: stored with the change, sent to their open streams after the commit. */
+  /** Notifies accounts of an event: stored with the change, sent to their open streams after the commit. */
   readonly publish: <T extends EventType>(accountIds: readonly number[], type: T, data: EventData<T>) => void
   /**
-   * Sessions of an account ended: its streams look at their own after the commit.
+   * Sessions of an account ended: its streams check their own after the commit.
    *
-   * @param by the session that ended itself with the others, if it did: the response to its call tells it.
+   * @param by the session that ended itself with the others, if it did: the response to its call reports it.
    */
   readonly revalidateSessions: (accountId: number, by?: number) => void
   /** What else must wait for the commit, such as removing a file; its failure is logged and undoes nothing. */
@@ -48,6 +48,6 @@ export interface Reading {
 
 /** What reads, and opens the transactions that write. */
 export interface DataContext extends Reading {
-  /** The only way to write: commits what `work` did through its transaction, or nothing of it when it throws. */
+  /** The only way to write: commits what `work` did through its transaction, or nothing when it throws. */
   readonly transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>
 }

@@ -21,13 +21,13 @@ export async function forgetful(context: Context) {
   await database.deleteFrom('session').execute()
   // @ts-expect-error transactions are opened by `change`
   await database.transaction().execute(async () => {})
-  // @ts-expect-error an entry of the log is part of what it tells of
+  // @ts-expect-error an entry of the log belongs to the change that it describes
   await writeAudit(context, { action: 'account.created' })
   // @ts-expect-error a mail goes out only if the change is committed
   await enqueueMail(context, to, { template: 'password_changed' })
   // @ts-expect-error so does a task
   await context.enqueueTask({ runner: 'mail', payload: {} })
-  // @ts-expect-error an event is stored with what it tells of
+  // @ts-expect-error an event is stored with the change that it describes
   context.publish([1], 'changed', { entity: 'account' })
   // @ts-expect-error the same by the name of what changed
   publishAccount(context, 1)
@@ -37,9 +37,9 @@ export async function forgetful(context: Context) {
   await publishChange(context, 1, 'project')
   // @ts-expect-error a notification is written and sent as one
   await insertNotification(context, { accountId: 1, kind: 'invited', values: {}, entity: 'dashboard' })
-  // @ts-expect-error sessions that end tell their streams
+  // @ts-expect-error sessions that end notify their streams
   await revokeAll(context, 1)
-  // @ts-expect-error the transaction of the database alone tells nobody
+  // @ts-expect-error the transaction of the database alone notifies no stream
   await writeAudit({} as Transaction['database'], { action: 'account.created' })
 }
 

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer, temporaryFolder, testEnvironment } fr
 
 export interface MeasuredServer extends Measured {
   readonly fixture: AccessFixture
-  /** Somebody signs up at it as at a server in this process. */
+  /** Lets people sign up at it as at a server in this process. */
   readonly asTestServer: Pick<TestServer, 'client' | 'folder'>
 }
 

@@ -7,7 +7,7 @@ const token = 'a-token-for-two-processes'
 
 export interface MeasuredVoice extends Measured {
   readonly token: string
-  /** What a server needs to be told of it. */
+  /** The settings of a server that uses it. */
   readonly environment: { readonly VOICE_URL: string; readonly VOICE_TOKEN: string }
 }
 

@@ -17,7 +17,7 @@ export interface ListeningSocket {
   readonly socket: WebSocket
 }
 
-/** Stands in for the ears of the voice service: keeps what it is asked and told, and says what the test says. */
+/** Replaces the voice service: records its requests and messages, and responds as the test says. */
 export function aVoiceSocket({ server }: StandIn): { next(): Promise<ListeningSocket>; close(): void } {
   const sockets = new WebSocketServer({ server, path: '/v1/asr/listen' })
   return {

@@ -63,7 +63,7 @@ async function aWaitingDeal({ store }: TestServer, projectId: number, askedBy: n
   return id
 }
 
-/** Without its technology, which nobody delivered. */
+/** Without its technology, which was not delivered. */
 async function insertOtherModel(
   { store }: TestServer,
   project_id: number,

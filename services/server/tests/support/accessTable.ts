@@ -1,8 +1,8 @@
 import { type AccessScope, modelKinds, modelSegments } from '@saywright/api/contract'
 
 /**
- * Who may call: anyone; whoever is logged in; the person whose account the path names; members of the organization that
- * owns the thing, a guest only where it was attached; administrators of that organization; staff of the product.
+ * Who may call: anyone; anyone logged in; the person whose account the path names; members of the organization that owns the
+ * resource, a guest only where it was attached; administrators of that organization; staff of the product.
  */
 export type Caller = 'anyone' | 'loggedIn' | 'self' | 'member' | 'administrator' | 'staff'
 
@@ -58,7 +58,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
   loggedIn: [
     'GET v3/me',
     'POST v3/logout',
-    // Of whoever acts as somebody; the call itself tells.
+    // For an impersonator only; the call itself checks.
     'POST v3/stop_acting',
     'POST v3/make_login_code',
     'GET v3/events',
@@ -106,7 +106,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'POST v3/passkeys',
     'PUT v3/passkeys/{id}',
     'DELETE v3/passkeys/{id}',
-    // Of oneself, of colleagues, and for staff who gives news back: the call itself tells them apart.
+    // For oneself, for colleagues, and for staff that answers feedback: the call itself distinguishes them.
     'GET v3/users/{id}/picture',
     'PUT v3/users/{id}/marketing-status',
   ],

@@ -90,11 +90,11 @@ export const auditedCalls = {
   saveProjectRole: ['project.owner_changed'],
   saveStaffProject: ['project.updated'],
   saveTag: ['staff.tag_updated'],
-  // Of itself: a new address, an account that is complete now. Other fields of a profile are nobody else's.
+  // Its own entries: a new address, an account that is complete now. Other fields of a profile are private.
   saveUser: ['account.completed'],
   saveVdkVersion: ['staff.vdk_version_updated'],
   setMarketingStatus: ['account.marketing_changed_by_staff'],
-  // Of somebody new at a provider; of somebody known it is the joining of the two.
+  // For a new person at a provider; for a known one the two are joined.
   socialLogin: ['account.created'],
   socialLoginByCode: ['account.identity_joined'],
   startExport: ['export.started'],

@@ -22,7 +22,7 @@ import { codeOf, untilMail } from './mails.js'
 import { addMember, aPerson, goodPassword, type TestPerson } from './people.js'
 import type { TestServer } from './testServer.js'
 
-/** What a caller is to the fixture whose things it asks for. */
+/** The relation of a caller to the fixture whose resources it requests. */
 export interface Standing {
   /** In the organization; absent for everybody else. */
   readonly role?: MemberRole
@@ -36,9 +36,9 @@ export interface Standing {
 }
 
 export interface Caller {
-  /** What it brings as bearer; absent for nobody. */
+  /** Its bearer token; absent for an anonymous caller. */
   readonly token: string | undefined
-  /** Absent for whoever has no session that lives. */
+  /** Absent for a caller without a live session. */
   readonly standing?: Standing
 }
 

@@ -88,7 +88,7 @@ export const anyQuery = fc.array(
   { maxLength: 4 },
 )
 
-/** Identifiers of ours, of nobody, and of no kind. */
+/** Identifiers of the fixture, unknown ones, and malformed ones. */
 export const anyIdentifier = fc.oneof(
   { weight: 5, arbitrary: fc.constant(undefined) },
   {

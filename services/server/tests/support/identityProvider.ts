@@ -40,7 +40,7 @@ const clientSecret = 'a-secret-of-this-test-alone-0123456789'
 const validSeconds = 3600
 
 /**
- * A whole OpenID Connect provider on loopback, where whoever comes consents at once.
+ * A complete OpenID Connect provider on loopback, where every visitor consents at once.
  *
  * @param port without one, any that is free.
  */

@@ -1,4 +1,5 @@
-// Loaded into a process of a test before its own program: says how much memory and processor time it takes, and what it is at. Nothing of it is in the product.
+// Loaded into a process of a test before its own program: reports its memory, its processor time and its requests. It is not
+// part of the product.
 import { subscribe } from 'node:diagnostics_channel'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -14,16 +15,16 @@ interface Told {
   readonly reply: FastifyReply
 }
 
-/** Each by what is told of it: a refusal that is awaited tells its end twice, and a count would fall below what there is. */
+/** A set of reports, not a count: an awaited refusal reports its end twice, and a count would fall below the real number. */
 const underWay = new Set<Told>()
 const onTold = (event: string, listener: (told: Told) => void) =>
   subscribe(`tracing:fastify.request.handler:${event}`, (told) => listener(told as Told))
 
 onTold('start', (told) => {
-  // Whoever asks all the while whether it is there is no work.
+  // Health checks do not count as work.
   if (told.route.url.endsWith('/health')) return
   underWay.add(told)
-  // Of a stream that a handler took over nobody tells the end; who has not responded may still be at it.
+  // A stream that a handler took over has no report of its end; one without a response may still be at work.
   told.reply.raw.once('close', () => {
     if (told.reply.sent) underWay.delete(told)
   })
@@ -35,7 +36,7 @@ onTold('end', (told) => {
 onTold('asyncEnd', (told) => underWay.delete(told))
 
 process.on('message', (asked) => {
-  // What nobody needs any more is no memory that it takes.
+  // Uncollected garbage does not count.
   if (asked === 'collected') {
     collect()
     // What the first one let go of, such as buffers outside of the heap.

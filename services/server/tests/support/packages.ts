@@ -74,7 +74,7 @@ export function withBuild(index: 0 | 1): Promise<Buffer> {
   })
 }
 
-/** With one build that names no configuration and has no file, as a package of a recipe that is used as it is. */
+/** With one build that names no configuration and has no file, like a package of a header-only recipe. */
 export function packageForAll(): Promise<Buffer> {
   const folder = 'b/saywrce9738ead545c/p'
   const info = Buffer.alloc(0)

@@ -100,7 +100,7 @@ export async function startPartsS3() {
   return {
     objects,
     transfers,
-    /** The transfers whose abortion was asked for. */
+    /** The transfers that were aborted. */
     aborted,
     behavior,
     environment: {

@@ -78,7 +78,7 @@ export async function addMember(
     .execute()
 }
 
-/** Makes someone a member of the staff that runs the product: there is no call for it. */
+/** Makes someone a member of the staff of the product, for which there is no call. */
 export async function makeStaff(server: TestServer, accountId: number) {
   await server.store.database
     .updateTable('account')

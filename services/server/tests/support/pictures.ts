@@ -32,7 +32,7 @@ export function redAndBlue(format: 'jpeg' | 'png' | 'gif', orientation = 1): Pro
   )
 }
 
-/** What a camera or a program wrote into the picture, and nobody shall read. */
+/** Private metadata that a camera or a program wrote into the picture. */
 export const secret = 'GPS 48.8584 N 2.2945 E, taken by Ada'
 
 /** Two pages of one colour each, shown one after the other. */
@@ -83,7 +83,7 @@ export async function readWebp<Value>(read: () => Promise<Value>): Promise<Value
   }
 }
 
-/** A picture as it is served: its sides, its format, and its colour at a place, in shares of its sides. */
+/** A served picture: its sides, its format, and its colour at a place, in shares of its sides. */
 export async function served(picture: Blob | Uint8Array) {
   const bytes = picture instanceof Blob ? new Uint8Array(await picture.arrayBuffer()) : picture
   const { data, info } = await readWebp(() =>

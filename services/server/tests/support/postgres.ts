@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 const installed = '/usr/lib/postgresql'
 
-/** Folder of `initdb` and its siblings, or `undefined` when there is no PostgreSQL. */
+/** Folder of `initdb` and its siblings, or `undefined` without PostgreSQL. */
 function programsFolder(): string | undefined {
   const versions = existsSync(installed)
     ? readdirSync(installed).toSorted((a, b) => Number(b) - Number(a))

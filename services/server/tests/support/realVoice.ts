@@ -8,7 +8,7 @@ export const voiceHome = fileURLToPath(new URL('../../../voice/', import.meta.ur
 export interface RealVoice {
   readonly child: ChildProcess
   readonly url: string
-  /** What a server needs to be told of it. */
+  /** The settings of a server that uses it. */
   readonly environment: { readonly VOICE_URL: string; readonly VOICE_TOKEN: string }
 }
 

@@ -8,7 +8,7 @@ export interface SentRequest {
 const slowestCount = 5
 
 /**
- * What many requests came to, for whoever asked for many.
+ * The figures of many requests, in one line.
  *
  * @param seconds from the first to the last.
  */

@@ -51,7 +51,7 @@ export function rightsIn(server: () => TestServer) {
       void (await ada.client.send(deleteVoiceCommandModel, { params: { id: projectId, modelId } })),
     'a deleted project': async ({ ada, id }) =>
       void (await ada.client.send(deleteOrganization, { params: { id } })),
-    // By its time, of which nobody has news.
+    // By its time, which sends no event.
     'an ended delivery': async ({ projectId }) =>
       void (await server()
         .store.database.updateTable('delivery')

@@ -6,7 +6,7 @@ import { temporaryFolder } from './testServer.js'
 
 const run = promisify(execFile)
 
-/** How the programs start that run as they are written, and what they need; the others want a compiler and its libraries. */
+/** How programs are started that run unchanged, and what they need; the others need a compiler and its libraries. */
 export const interpreters = {
   rest: { command: 'sh', needs: 'curl' },
   python: { command: 'python3', needs: 'python3' },

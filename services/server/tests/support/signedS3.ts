@@ -37,7 +37,7 @@ export function isSigned({ method, url = '', headers }: IncomingMessage, secret:
   return signature !== undefined && hmac(key, text).toString('hex') === signature
 }
 
-/** A bucket for tests that keeps what is put there, and refuses whoever does not know its secret. */
+/** A bucket for tests that stores what is put there, and refuses callers without its secret. */
 export async function startSignedS3(secret: string) {
   const objects = new Map<string, Buffer>()
   const server = createServer(async (request, response) => {

@@ -65,7 +65,7 @@ interface TusBody {
 
 type Source = ConstructorParameters<typeof Upload>[0]
 
-/** Sends a file by the client that the console has, and tells how far it is. */
+/** Sends a file by the client of the console, and reports its progress. */
 export function sendByTus(
   source: Source,
   options: Omit<ConstructorParameters<typeof Upload>[1], 'onSuccess' | 'onError'>,

@@ -50,11 +50,11 @@ export interface SpokenResponse {
   readonly body: unknown
 }
 
-/** Stands in for the voice service: checks what it is asked against the contract, and answers what the test says. */
+/** Replaces the voice service: checks requests against the contract, and responds as the test says. */
 export interface StandIn {
-  /** Says nothing for as long as it is asked. */
+  /** Whether it does not respond. */
   isSilent: boolean
-  /** What happens while it is asked to hear or to speak: it answers after that. */
+  /** Runs during a request to recognize or to speak, before the response. */
   meanwhile: () => Promise<void>
   hungUp: number
   /** How often it was asked to hear or to speak. */

@@ -8,7 +8,7 @@ interface Watched {
   readonly asked: readonly { readonly query: CompiledQuery; readonly rowCount: number }[]
 }
 
-/** The database of a store that notes what it is asked. */
+/** The database of a store that records its queries. */
 export function watchQueries({ database }: Store): Watched {
   const asked: Watched['asked'][number][] = []
   const compiled = new Map<string, CompiledQuery>()
@@ -41,7 +41,7 @@ const rowsOf = ({ Plans = [], ...node }: PlanNode): number =>
 const limitsOf = (node: PlanNode): readonly PlanNode[] =>
   node['Node Type'] === 'Limit' ? [node] : (node.Plans ?? []).flatMap(limitsOf)
 
-/** Puts a word before a query that has the database tell how it is done. */
+/** Puts a keyword before a query that makes the database explain its plan. */
 async function explain({ database }: Store, prefix: string, query: CompiledQuery) {
   const { rows } = await database.executeQuery<Record<string, unknown>>({
     ...query,

@@ -35,7 +35,7 @@ async function revokeThoseOfProjects(
 export const accessTokens: WayIn = {
   stores: ['access_token.token_hash'],
   on: {
-    // Nobody is mailed when one is made, so none can be trusted.
+    // No mail announces a new token, so none can be trusted.
     addressUndone: ends(revokeEvery),
     addressChanged: stays('whoever changed the address proved who they are'),
     passwordReset: stays('programs go on; the page and the mail name them'),

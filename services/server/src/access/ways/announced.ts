@@ -4,8 +4,9 @@ import type { AccessEvents } from '../wayIn.js'
 const dayMilliseconds = 24 * 60 * 60_000
 
 /**
- * Since when a way in is not trusted once an address is taken back: who added it may have changed the address a few days
- * later. What is older was announced to that address by a mail, and nobody objected for as long as a change can be undone.
+ * Since when a way in is not trusted once a change of address is undone: an attacker who added it may have changed the
+ * address a few days later. Older ones were announced to that address by a mail, without an objection for as long as a
+ * change can be undone.
  */
 export const untrustedSince = (
   { limits }: Transaction,

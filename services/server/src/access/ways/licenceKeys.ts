@@ -4,7 +4,7 @@ import { timestamp } from '../../store/timestamp.js'
 import type { Transaction } from '../../transaction/transaction.js'
 import { deletedWithAccount, ends, stays, type WayIn } from '../wayIn.js'
 
-/** Whoever was in the account has read the key: another takes its place, disabled where it was. */
+/** An intruder may have read the key: a new one replaces it, disabled if the old one was. */
 async function replaceKey(
   transaction: Transaction,
   { accountId }: { readonly accountId: number },

@@ -6,7 +6,7 @@ const opensNothingAlone = stays('it opens nothing alone')
 export const secondFactors: WayIn = {
   stores: ['totp.secret_sealed'],
   on: {
-    // One of a stranger would keep the owner out; an old one keeps out whoever reads the mails of an old address.
+    // An intruder's would lock the owner out; an old one locks out readers of the mails of an old address.
     addressUndone: ends((transaction, details) => deleteUntrusted(transaction, 'totp', details)),
     addressChanged: opensNothingAlone,
     passwordReset: opensNothingAlone,

@@ -66,7 +66,7 @@ export async function makeToken(
   })
 }
 
-/** @throws ApiFailure `not_found` when there is no such token that still works. */
+/** @throws ApiFailure `not_found` without such a token that still works. */
 export async function revokeToken(
   context: Context,
   call: Caller,

@@ -7,7 +7,7 @@ import type { AccountTable } from '../../store/tables/account.js'
 import type { Transaction } from '../../transaction/transaction.js'
 import { emailKey } from '../shared/people/accounts.js'
 
-/** Takes a person out of everything that does not go with the row of their account. */
+/** Removes a person from every row that is not deleted with their account. */
 export async function anonymizeUser(
   transaction: Transaction,
   account: Selectable<AccountTable>,
@@ -30,7 +30,7 @@ export async function anonymizeUser(
     .set({ inviter_id: null })
     .where('inviter_id', '=', account.id)
     .execute()
-  // The domain stays proved; by whose address is nobody's business any more.
+  // The domain stays proved; the address that proved it is private.
   await transaction.database
     .updateTable('organization_domain')
     .set({ verification_email: '', added_by: null })
@@ -54,7 +54,7 @@ export async function anonymizeUser(
       .execute()
 }
 
-/** Notifications of colleagues, and of staff, tell what the person did by name. */
+/** Notifications of colleagues, and of staff, name the person. */
 async function renameInNotifications(
   transaction: Transaction,
   account: Selectable<AccountTable>,

@@ -15,10 +15,11 @@ import { accountOf, emailKey } from '../shared/people/accounts.js'
 type Caller = Pick<Call<unknown>, 'context' | 'session' | 'ip'>
 
 /**
- * Gives an account the address it proved; the old address is told, with a link that undoes it for some days, and every
+ * Gives an account the address it proved; the old address is notified, with a link that undoes it for some days, and every
  * other session ends.
  *
- * @throws ApiFailure `verify_email_first`, or `already_exists` when another account has it: who proved it may know that.
+ * @throws ApiFailure `verify_email_first`, or `already_exists` when another account has it: the owner of the address may
+ *   know that.
  */
 export async function changeAddress(
   { context, session, ip }: Caller,

@@ -51,7 +51,7 @@ async function tablesWith({ store: { database } }: TestServer, words: RegExp): P
   return found.flat()
 }
 
-/** Someone whose name nobody else has. */
+/** Someone with a unique name. */
 async function aZephyrine(server: TestServer): Promise<TestPerson & { readonly name: RegExp }> {
   const person = await aPerson(server)
   const last_name = `Quillfeather${person.id}`

@@ -7,6 +7,6 @@ export const meRoute = bind(me, async ({ context, session }) => {
   const response = await userResponse(context, session.accountId)
   if (session.staffId === null) return response
   const staff = await accountOf(context.database, session.staffId)
-  // The licence key opens more than this hour, and nobody would see that it was read.
+  // The licence key works beyond this hour, and reading it leaves no trace.
   return { ...response, licence_key: null, acted_by: { id: staff.id, name: displayedName(staff) } }
 })

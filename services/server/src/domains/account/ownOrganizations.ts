@@ -7,7 +7,7 @@ interface OwnedOrganization {
   readonly name: string
 }
 
-/** Organizations of someone who leaves the product: those that stay, and those that have nobody else. */
+/** Organizations of someone who deletes their account: those that stay, and those without another member. */
 export interface OwnedOrganizations {
   readonly staying: readonly OwnedOrganization[]
   readonly ending: readonly OwnedOrganization[]

@@ -28,7 +28,7 @@ export const listStaffPeopleRoute = bind(listStaffPeople, async ({ context, quer
         .selectFrom('session')
         .select((newest) => newest.fn.max('session.last_used_at').as('last_used'))
         .whereRef('session.account_id', '=', 'account.id')
-        // What staff does in somebody's name is no use of theirs.
+        // Impersonation by staff does not count as use.
         .where('session.staff_id', 'is', null)
         .as('last_used'),
     )

@@ -64,7 +64,7 @@ it('lets another account wait for one file only of who sends many', async () => 
   expect(over).toEqual([1, 2, 1, 1])
 })
 
-it('finds where a real recording begins and ends, and loses nothing of it', () => {
+it('finds where a real recording begins and ends, without cutting speech', () => {
   const { channels, sampleRate } = decodeWav(spoken)
   const padded = new Float32Array(channels[0]!.length + 2 * sampleRate)
   padded.set(channels[0]!, sampleRate)

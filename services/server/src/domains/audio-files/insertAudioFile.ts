@@ -8,7 +8,7 @@ interface NewAudioFile extends Pick<DecodedSound, 'mediaType' | 'durationSeconds
   readonly name: string
   readonly transcription?: string | undefined
   readonly sizeBytes: number
-  /** Where its bytes are already: whoever sees the row can read the file. */
+  /** Key of its stored bytes: a visible row always has a readable file. */
   readonly fileKey: string
 }
 

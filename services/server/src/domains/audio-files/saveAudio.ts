@@ -35,7 +35,7 @@ export async function saveAudio(
 ): Promise<Row> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const audio = await decodeRecording(context, asker, bytes)
-  // The file first, then its row: whoever sees the row can read the file. A file without a row is swept later.
+  // The file first, then its row: a visible row always has a readable file. A file without a row is swept later.
   const fileKey = await context.files.put(bytes)
   const write = async (transaction: Transaction) => {
     await requireAudioQuota(transaction, projectId, bytes.length, before?.size_bytes)

@@ -141,7 +141,7 @@ onDatabases((server) => {
     const staff = await aPerson(server())
     await makeStaff(server(), staff.id)
     const { ada } = await anOrganization(server())
-    // Of an account that was made longer ago than entries are kept.
+    // Of an account that is older than the retention of entries.
     const idle = await aPerson(server())
     await server().store.database.deleteFrom('audit').where('account_id', '=', idle.id).execute()
     const peopleOf = async (keywords: string, more: object = {}) =>
@@ -165,7 +165,7 @@ onDatabases((server) => {
     expect((await read(organization)).total).toBe(2)
   })
 
-  it('is kept for twelve months', async () => {
+  it('is deleted after twelve months', async () => {
     const organization = await anOrganization(server())
     const { context, store } = server()
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()

@@ -10,7 +10,7 @@ type PageQuery = ValueOf<typeof pageQuery>
 const columns = { created_at: 'audit.id' } as const
 
 /**
- * The entries of the log that a call asks for, and the page of them.
+ * The requested entries of the log, and their page.
  *
  * @throws ApiFailure `incorrect_form`.
  */
@@ -43,7 +43,7 @@ export const auditResponse = (row: AuditRow): AuditEntry => ({
   created_at: row.created_at,
 })
 
-/** @throws ApiFailure `incorrect_form` for an account that is no number and a moment that is none. */
+/** @throws ApiFailure `incorrect_form` for an invalid account number and an invalid time. */
 function readFilters(query: PageQuery) {
   const { action, account_id, from, to } = query?.filters ?? {}
   const accountId = account_id === undefined ? undefined : Number(account_id)

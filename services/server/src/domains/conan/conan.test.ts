@@ -14,8 +14,8 @@ import { aPerson, aProject, type TestPerson } from '../../../tests/support/peopl
 import { licenceOwner } from '../../secrets/owners.js'
 
 /**
- * What the client of Conan 2 asked this remote to log in, search, list and install, and what it was answered. The digests of what the
- * packages hold were written anew when that changed; what is asked, and in which form it is answered, is as the client had it.
+ * Requests of the client of Conan 2 to this remote for logging in, searching, listing and installing, with their responses.
+ * The digests were updated when the content of the packages changed; requests and the form of responses are recorded.
  */
 interface Exchange {
   readonly path: string
@@ -210,7 +210,7 @@ onDatabases(
       ['PUT', '/v2/conans/saywright-asr/6.1.4/_/_/revisions/1/files/conanfile.py'],
       ['DELETE', '/v2/conans/saywright-asr/6.1.4/_/_'],
       ['POST', '/v1/conans/saywright-asr/6.1.4/_/_/upload_urls'],
-    ])('refuses %s in words before it reads a body, whoever asks', async (method, path) => {
+    ])('refuses %s with a message before it reads a body, for every caller', async (method, path) => {
       const { projectId, licenceKey } = await kitchenLamp()
       const response = await fetch(`${server().url}/api/conan/${projectId}${path}`, {
         method,

@@ -55,7 +55,7 @@ async function callerByToken(context: Context, token: string): Promise<ConanCall
   }
 }
 
-/** Whether somebody may read the packages of a project. */
+/** Whether a caller may read the packages of a project. */
 export async function maySeePackages(
   { database }: Context,
   { accountId, onlyProjectId }: ConanCaller,

@@ -218,7 +218,7 @@ onDatabases((server) => {
     })
   })
 
-  describe('is refused, and nothing of it stays,', () => {
+  describe('is refused without a trace,', () => {
     const without = (name: RegExp) => (entries: readonly TarEntry[]) =>
       entries.filter((entry) => !name.test(entry.name))
     const changed = (name: RegExp, change: Partial<TarEntry>) => (entries: readonly TarEntry[]) =>

@@ -13,10 +13,9 @@ import { insertPackage, type NewRecipe, type StoredConanFile } from './insertPac
 import { takePackagesTurn } from './takePackagesTurn.js'
 
 /**
- * Serves the package in the archive of an upload of which every byte has come. Nothing of it is visible before all is
- * checked and stored.
+ * Publishes the package in the archive of a complete upload. Nothing of it is visible before all is checked and stored.
  *
- * @param ip where the last bytes came from.
+ * @param ip address that sent the last bytes.
  * @throws ApiFailure `package_unreadable`, `package_not_alone`, `package_differs`, `package_too_large`, and `already_exists`
  *   where the project has all that is in it; `not_found` for an upload that was discarded meanwhile.
  */
@@ -62,7 +61,7 @@ async function makeVisible(
   return files
 }
 
-/** What a form says that was filled in: an empty one leaves a revision that is there already as it is. */
+/** The filled-in fields of a form: an empty one leaves an existing revision unchanged. */
 function saidOf(form: PackageForm | null): PackageForm {
   const { description, min_studio_version = null, max_studio_version = null } = form ?? {}
   return {

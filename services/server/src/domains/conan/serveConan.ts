@@ -34,14 +34,14 @@ export function serveConan(app: FastifyInstance, context: Context): void {
     app.get(`${remote}/${version}/ping`, async (_request, reply) =>
       reply.header('X-Conan-Server-Capabilities', 'revisions').type('text/plain').send(''),
     )
-  // Before a body is read. Told 404, the client would try again; told 403, it prints the reason and ends.
+  // Before a body is read. On 404 the client would retry; on 403 it prints the reason and ends.
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
     url: `${remote}/*`,
     onRequest: async (_request, reply) => reply.code(403).type('text/plain').send(readOnly),
     handler: async () => undefined,
   })
-  // Whoever logs in keeps what this responds with and sends it as a bearer.
+  // The client stores this response as its token and sends it as a bearer.
   app.get(`${remote}/v2/users/authenticate`, async (request, reply) => {
     const credentials = credentialsOf(request)
     const caller = credentials?.user !== undefined && (await findCaller(context, credentials))

@@ -111,7 +111,7 @@ export const withdrawPackageRoute = bind(withdrawPackage, async (call) => {
   const { context, params } = call
   await context.transaction(async (transaction) => {
     const { database } = transaction
-    // Nobody adds a revision meanwhile to a package that goes with its last one.
+    // No revision is added meanwhile to a package that is deleted with its last one.
     await takePackagesTurn(transaction, (await requireRecipe(database, params.id)).project_id)
     const row = await requireRecipe(database, params.id)
     const files = await database

@@ -14,9 +14,9 @@ type Row = Selectable<DealTable>
 type Urls = Pick<Context, 'consoleUrl'>
 
 /**
- * Makes a decision effective, once: delivers what was approved and begins its evaluation, and tells the members.
+ * Makes a decision effective, once: delivers what was approved and begins its evaluation, and notifies the members.
  *
- * @param taskId the task that does it; a decision that was taken back, and made anew, has another one.
+ * @param taskId the task that does it; a decision that was undone, and made again, has another one.
  * @returns whether there was a decision that was not yet effective.
  */
 export async function applyDecision(

@@ -18,7 +18,7 @@ export const createDealRoute = bind(createDeal, async ({ context, params, body, 
   const { organizationId } = scope
   const { accountId } = session
   const projectId = params.id
-  // In demo mode nobody reviews requests: they are approved at once.
+  // In demo mode there is no review: requests are approved at once.
   const isApproved = context.config.autoApproves
   const id = await context.transaction(async (transaction) => {
     await lockAsAdministrator(transaction, organizationId, accountId)

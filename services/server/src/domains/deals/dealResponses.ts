@@ -46,7 +46,7 @@ export async function dealRows(database: Reader, by: 'deal.id' | 'deal.project_i
 }
 export type DealRow = Awaited<ReturnType<typeof dealRows>>[number]
 
-/** A request as the members of the project see it: a decision that may yet be taken back is none. */
+/** A request as the members of the project see it: without a decision that may still be undone. */
 export function dealResponse(row: DealRow): Deal {
   const isDecided = row.applied_at !== null && row.decision !== null
   const said = isDecided ? row.decision_text : null

@@ -57,9 +57,9 @@ export async function decide(
 }
 
 /**
- * Takes a decision back that has not taken effect.
+ * Undoes a decision that has not taken effect.
  *
- * @throws ApiFailure `not_possible` when there is none, `not_found`.
+ * @throws ApiFailure `not_possible` without one, `not_found`.
  */
 export async function undo(call: StaffCall, dealId: number): Promise<StaffDeal> {
   const { context } = call
@@ -100,7 +100,7 @@ const undecided = {
   project_status: null,
 } as const
 
-/** For those who run the product, of no organization: its log tells what took effect. */
+/** For the staff of the product, without an organization: its log lists what took effect. */
 async function toldOf({ database }: Transaction, id: number) {
   const { title } = await database
     .selectFrom('deal')

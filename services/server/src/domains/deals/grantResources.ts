@@ -66,7 +66,7 @@ const statusAfter = (status: string | null) =>
 const laterOf = (one: string | null, other: string | null) =>
   one !== null && (other === null || one > other) ? one : other
 
-/** What a request adds; the first one of a project asks for all that it names, however long it has it already. */
+/** What a request adds; the first one of a project adds all that it names, even what is delivered already. */
 export function requestedResources({ before_json, choice_json, is_upsell }: Row): TechnologyChoice {
   return is_upsell ? addedTo(before_json, choice_json) : choice_json
 }

@@ -16,7 +16,7 @@ export interface NotificationInput {
   readonly except?: number
 }
 
-/** Tells everyone whom a project concerns what became of its resources; the notification leads to them. */
+/** Notifies everyone concerned by a project of a decision about its resources, with a link to them. */
 export async function notifyMembers(
   transaction: Transaction,
   { projectId, kind, values, mail, except }: NotificationInput,

@@ -15,7 +15,7 @@ interface Waiting {
   readonly askedBy: number
 }
 
-/** Tells staff of a request that waits: a mail to the common address, and a notification to each. */
+/** Notifies staff of a pending request: a mail to the common address, and a notification to each. */
 export async function notifyStaff(
   context: Pick<Context, 'config' | 'consoleUrl'>,
   transaction: Transaction,

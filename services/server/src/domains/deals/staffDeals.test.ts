@@ -56,7 +56,7 @@ onReviewed(
     }
 
     describe('an approval', () => {
-      it('delivers, begins 30 days, sets the status and tells the members and administrators', async () => {
+      it('delivers, begins 30 days, sets the status and notifies the members and administrators', async () => {
         const organization = await anOrganization(server())
         const grace = await aMember(server(), organization.id, 'administrator')
         const staff = await aMemberOfStaff(server())

@@ -31,7 +31,7 @@ export async function isAddressVerified(
   return rows.includes(emailKey(email))
 }
 
-/** An address of a domain that a person proved to be theirs within the last hour; `undefined` when there is none. */
+/** An address of a domain that a person proved to be theirs within the last hour; `undefined` without one. */
 export async function verifiedAddressOf(
   reading: Reading,
   accountId: number,

@@ -68,7 +68,10 @@ export const addDomainRoute = bind(addDomain, async ({ context, body, session, s
 const taken = (cause?: unknown) =>
   new ApiFailure('already_exists', { errors: { name: 'alreadyExists' }, cause })
 
-/** @throws ApiFailure `already_verified` for a domain of the organization itself. That another has it is told only to whoever proved it. */
+/**
+ * @throws ApiFailure `already_verified` for a domain of the organization itself. That another organization has it is
+ *   reported only to someone who proved it.
+ */
 async function requireFree(transaction: Transaction, organizationId: number, name: string): Promise<void> {
   const own = await transaction.database
     .selectFrom('organization_domain')

@@ -3,7 +3,7 @@ import { ApiFailure } from '@saywright/http'
 import type { Reader } from '../../store/database.js'
 import { personOf } from '../shared/people/personOf.js'
 
-/** Exports with whoever asked for them, and how their tasks stand. */
+/** Exports with the people who requested them, and the state of their tasks. */
 export const exportRows = (database: Reader) =>
   database
     .selectFrom('project_export')
@@ -18,7 +18,7 @@ export const exportResponse = (row: Row): ProjectExport => ({
   id: row.id,
   number: row.number,
   task_id: row.task_id,
-  // What is there is completed, also before its task has heard of it.
+  // A finished archive is completed, also before its task is.
   status: row.completed_at
     ? 'completed'
     : row.status === 'completed'

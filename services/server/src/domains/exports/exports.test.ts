@@ -291,7 +291,7 @@ onDatabases(
       const folder = `models/voice-commands/picking-${picking.id}`
       const text = (name: string) => String(files.get(`${folder}/${name}`))
       const json = (name: string) => JSON.parse(text(name))
-      // What the studio tried with is no default.
+      // Values for trying out in the studio are not defaults.
       expect(json('slots.json')).toEqual({ item: ['box'], who: [], 'Rooms.floor': ['ground'] })
       expect(text('network.jsgf')).toContain('box')
       expect(text('network.jsgf')).toContain('ground')
@@ -299,7 +299,7 @@ onDatabases(
       const said = json('pronunciations.json')
       expect(said.box).toEqual(['/b_o_x/'])
       for (const word of ['pick', 'ground', 'copper', 'attic']) expect(said).toHaveProperty(word)
-      // Nobody can pronounce it.
+      // No voice can pronounce it.
       expect(said).not.toHaveProperty('xx')
       const [path] = [...files.keys()].filter((each) => each.startsWith(`${folder}/recordings/`))
       expect(json('tests.json').unit_tests).toEqual([

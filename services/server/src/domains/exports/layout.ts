@@ -51,11 +51,11 @@ export interface SourceCommands {
   /** Those of the tests, packed or not. */
   readonly recordings: ReadonlyMap<string, SourceRecording>
   readonly network: SourceNetwork | undefined
-  /** Why there is no network. */
+  /** Why the network is missing. */
   readonly problem: string | undefined
 }
 
-/** A model as it is read for an export. */
+/** A model with what an export needs of it. */
 export interface SourceModel {
   readonly type: ModelType
   readonly id: number
@@ -90,7 +90,7 @@ export const textFile = (path: string, part: ExportPart, text: string): ArchiveF
 export const json = (path: string, part: ExportPart, value: unknown): ArchiveFile =>
   textFile(path, part, `${JSON.stringify(value, null, 2)}\n`)
 
-/** The files of a model: grammars and networks as text, recordings as they are, everything else as JSON. */
+/** The files of a model: grammars and networks as text, recordings unchanged, everything else as JSON. */
 export function filesOf(model: SourceModel): ArchiveFile[] {
   const folder = folderOf(model)
   const { commands, content } = model

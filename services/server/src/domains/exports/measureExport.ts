@@ -5,7 +5,7 @@ import { packExport } from './packExport.js'
 import { requireExportable } from './requireExportable.js'
 import { readSourceModel } from './sourceModels.js'
 
-/** What an export would weigh: it is packed as it would be, and nothing of it is kept. Recordings are counted, not read. */
+/** Measures the size of an export: it is packed without storing the result. Recordings are counted, not read. */
 export const measureExportRoute = bindWork(measureExport, {
   check: ({ context, params, body }) => requireExportable(context, params.id, body),
   work: async ({ context, params, body, session }, signal): Promise<ExportMeasure> => {

@@ -48,7 +48,7 @@ export interface PackedExport {
 
 type Parts = Map<ArchiveFile['part'], { files: number; size: number }>
 
-/** An archive as it is made, piece by piece; the same models give the same bytes. */
+/** The bytes of an archive, in pieces; the same models give the same bytes. */
 export function packExport(source: ExportToPack): PackedExport {
   const models: PackedModel[] = []
   const parts: Parts = new Map()

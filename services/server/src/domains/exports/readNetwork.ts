@@ -21,7 +21,7 @@ export interface ToCompile {
   readonly lang: string
   readonly grammar: GrammarSource
   readonly tests: SourceCommands['tests']
-  /** How often a voice service that is busy is asked. */
+  /** Maximum number of requests to a busy voice service. */
   readonly tries: number
   /** What of it begins. */
   readonly onStage: (stage: 'compile' | 'pronounce') => Promise<void>
@@ -29,7 +29,7 @@ export interface ToCompile {
 
 type Compiled = Pick<SourceCommands, 'network' | 'problem' | 'slots'>
 
-/** What is wrong with a grammar itself: it is packed as it is written, and nothing recognizes it. */
+/** Faults of a grammar itself: it is packed unchanged, without a network. */
 const unusable: readonly string[] = ['grammar_has_errors', 'grammar_too_large']
 
 /**
@@ -45,7 +45,7 @@ export async function readNetwork(
 ): Promise<Compiled> {
   const { grammars } = context
   await onStage('compile')
-  // What was tried is no default: neither of the model, nor of those from which it imports.
+  // Values for trying out are not defaults: neither those of the model, nor those of the models from which it imports.
   const own = {
     ...grammar,
     slots: {},
@@ -84,7 +84,7 @@ interface ToPronounce extends Pick<ToCompile, 'lang' | 'tries'> {
   readonly words: readonly PronouncedWord[]
 }
 
-/** How the recognizer says words; one that nobody can pronounce is left out. */
+/** Pronunciations of the recognizer; a word that it cannot pronounce is left out. */
 async function pronunciationsOf(
   context: Context,
   asker: Asker,

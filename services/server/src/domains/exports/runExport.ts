@@ -18,8 +18,8 @@ export interface ExportPayload {
 }
 
 /**
- * Makes the archive of an export and puts it into the file store, as it is made. Its key was given with the export, so
- * that a task that is done again writes over what was there; the export shows it once it is whole.
+ * Makes the archive of an export and streams it into the file store. Its key was created with the export, so that a repeated
+ * task overwrites the previous file; the export shows it once it is complete.
  */
 export const runExport = (context: Context, task: TaskRun): Promise<void> =>
   endingWithRight(context, task, () => makeExport(context, task))
@@ -128,7 +128,7 @@ async function forgetOldest({ database, limits }: Transaction, projectId: number
   let total = 0
   const beyond = kept.filter(({ size_bytes }, index) => {
     total += size_bytes ?? 0
-    // The newest is the one that was asked for, however large it is.
+    // The newest was requested explicitly, and is kept whatever its size.
     return (
       index > 0 &&
       (index >= limits.exportsKeptPerProject || total > limits.exportMegabytesKeptPerProject * megabyte)

@@ -20,7 +20,7 @@ interface Reading {
   readonly projectId: number
   /** Whether the recordings of its unit tests are packed. */
   readonly isWithRecordings: boolean
-  /** How often a voice service that is busy is asked. */
+  /** Maximum number of requests to a busy voice service. */
   readonly tries: number
   /** What of a model begins. */
   readonly onStage?: (stage: ExportStage, model: string) => Promise<void>
@@ -89,7 +89,7 @@ export interface KnownModel {
   readonly language: string | null
   /** About how much it holds: characters, of which most are one byte. */
   readonly size: number
-  /** Whether its grammar cannot run as it is saved. */
+  /** Whether its saved grammar cannot run. */
   readonly isBroken: boolean
 }
 

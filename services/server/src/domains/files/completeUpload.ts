@@ -27,7 +27,7 @@ function completionsOf({ files }: Pick<Context, 'files'>): Map<number, Completio
   return all
 }
 
-/** Ends the transfer of an upload that was discarded while its bytes were on their way to where files are kept. */
+/** Ends the transfer of an upload that was discarded while its bytes were being moved to the file store. */
 export const stopCompleting = (context: Pick<Context, 'files'>, id: number) =>
   completionsOf(context).get(id)?.stop()
 
@@ -116,7 +116,7 @@ async function makeVisible(
     sizeBytes: now.size_bytes,
     sha256,
   })
-  // Kept for a while: whoever did not hear that it is done asks again.
+  // Stored for a while: a client that lost the response asks again.
   const done = await transaction.database
     .updateTable('upload')
     .set({ file_id: fileId })

@@ -27,7 +27,7 @@ export function readFileFilters({ filters = {} }: PageQuery = {}): FileFilters {
   return { name: filters.file_name, tagBits }
 }
 
-/** @throws ApiFailure `incorrect_form` without the project whose files are asked for. */
+/** @throws ApiFailure `incorrect_form` without the project of the requested files. */
 export function readProjectFilter({ filters = {} }: PageQuery = {}): number {
   const { file_project_id = '' } = filters
   if (file_project_id === '') throw incorrectForm({ 'filters.file_project_id': 'required' })

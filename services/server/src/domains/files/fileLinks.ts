@@ -44,8 +44,7 @@ export function makeFileLink(
 }
 
 /**
- * @throws ApiFailure `not_found` for a link that nobody gave out, or whose maker has ended, `expired_link` for one that is
- *   over.
+ * @throws ApiFailure `not_found` for an unknown link, or one whose maker has lost access, `expired_link` for an expired one.
  */
 export async function requireFileLink(
   context: LinkContext & Pick<Context, 'database'>,

@@ -32,7 +32,7 @@ const windows = tag('platform', 'windows')
 const linux = tag('platform', 'linux')
 const speech = tag('technology', 'asr')
 
-/** Begins a download and reads no more of it than its headers. */
+/** Begins a download and reads its headers only. */
 async function hold(url: string) {
   const held = request(url).on('error', () => {})
   await once(held, 'response')

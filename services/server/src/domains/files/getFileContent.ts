@@ -9,7 +9,7 @@ import { sendFile } from './sendFile.js'
 
 export const getFileContentRoute = bindStream(getFileContent, {
   accountId: ({ query }) => query.account,
-  // Whoever fetches a large file goes on beyond the minutes of the link.
+  // A large download continues after the link expires.
   check: async ({ context, params, query }) => {
     await requireLinkMaker(context, query)
     await findFile(context, params.id, query.account)

@@ -5,7 +5,7 @@ interface Part {
 }
 
 /**
- * What part of a file the `Range` of a request asks for. Several parts at once, and what is no range of bytes, are the
+ * The part of a file that the `Range` of a request selects. Several ranges at once, and units other than bytes, select the
  * whole file, as RFC 9110 allows.
  *
  * @returns `undefined` for the whole file, `unsatisfiable` for a part that the file does not have.

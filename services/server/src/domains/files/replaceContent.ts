@@ -2,7 +2,7 @@ import { timestamp } from '../../store/timestamp.js'
 import type { Transaction } from '../../transaction/transaction.js'
 import type { StoredFile } from './storeFile.js'
 
-/** Other bytes for a file that stays where it is: its links lead to them, and it is as new as they are. */
+/** Replaces the bytes of a file, which keeps its place and its links, and takes the date of the new bytes. */
 export async function replaceContent(
   transaction: Transaction,
   id: number,

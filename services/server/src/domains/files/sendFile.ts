@@ -12,7 +12,7 @@ export interface SentFile {
   readonly fileKey: string
 }
 
-/** Responds with a file, or the part of it that is asked for, as fast as the caller reads and no faster. */
+/** Responds with a file, or the requested part of it, at the speed of the reader. */
 export async function sendFile(
   files: Context['files'],
   { name, mediaType, sizeBytes, sha256, fileKey }: SentFile,
@@ -38,7 +38,7 @@ export async function sendFile(
     return void reply.code(416).header('Content-Range', `bytes */${sizeBytes}`).send()
   reply.type(mediaType).header('Content-Length', range ? range.last - range.first + 1 : sizeBytes)
   if (range) reply.code(206).header('Content-Range', `bytes ${range.first}-${range.last}/${sizeBytes}`)
-  // Of an empty stream Fastify lets the length stand that a HEAD is asked for.
+  // With an empty stream Fastify keeps the length that a HEAD reports.
   if (method === 'HEAD') return void reply.send(Readable.from([]))
   if (sizeBytes === 0) return void reply.send('')
   return void reply.send(await files.readStream(fileKey, range))

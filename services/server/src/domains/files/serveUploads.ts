@@ -45,7 +45,7 @@ export function serveUploads(app: FastifyInstance, context: Context, publishPack
       bytes.release()
     })
     const response = await tus.handleWeb(asked).finally(bytes.release)
-    // What came until then stays: nobody sees it, and it is swept.
+    // The bytes so far stay invisible, and are swept.
     if (ended) throw ended
     const failure = failures.get(asked)
     if (failure instanceof Error && !('status_code' in failure)) throw failure
@@ -91,7 +91,7 @@ export function serveUploads(app: FastifyInstance, context: Context, publishPack
           // Every byte had come, and the process was killed before the file was visible.
           await complete()
           await respond(request, reply, params.id, access)
-          // The last bytes may have come from somebody who may upload no more.
+          // The caller may have lost the right to upload before the last bytes.
           await requireUploadOf(context, request, params.id)
           await complete()
           return reply.send()
@@ -150,7 +150,7 @@ function webRequest({ method, headers }: FastifyRequest, id: number, bytes: Read
   })
 }
 
-/** @throws ApiFailure `staff_only` for somebody else than those who run this installation. */
+/** @throws ApiFailure `staff_only` for anyone but the staff of this installation. */
 async function uploaderOf(context: Context, request: FastifyRequest) {
   const token = accessTokenOf(request)
   const session = token
@@ -160,11 +160,11 @@ async function uploaderOf(context: Context, request: FastifyRequest) {
   return session
 }
 
-/** @throws ApiFailure for somebody who may not upload, and for an upload that is gone. */
+/** @throws ApiFailure without the right to upload, and for an upload that is gone. */
 const requireUploadOf = async (context: Context, request: FastifyRequest, id: number) =>
   requireUpload(context, await uploaderOf(context, request), id)
 
-/** An upload that goes on is kept. @returns until when, as a header says it. */
+/** Extends the life of an upload. @returns its expiry in the form of a header. */
 async function keep(context: Context, { headers }: FastifyRequest, id: number): Promise<string> {
   const studio_version = readStudioVersion(headers)
   const expires_at = timestamp(context, context.limits.uploadKeptHours * 60 * 60)

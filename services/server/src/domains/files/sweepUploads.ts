@@ -5,7 +5,7 @@ import { isFinished, unfinished } from './uploads.js'
 // An upload may be between its row and its first byte.
 const graceMilliseconds = 60 * 60 * 1000
 
-/** Forgets uploads that nobody went on with, and their bytes. */
+/** Deletes abandoned uploads and their bytes. */
 export async function sweepUploads(context: Context): Promise<void> {
   const { files, parts, log } = context
   const over = await context.transaction((transaction) =>

@@ -25,7 +25,7 @@ const tus = (
 describe('an upload under attack', () => {
   const four = Buffer.from('half')
   const long = Buffer.alloc(300_000, 7)
-  /** Two uploads of eight bytes: one's own, and one of somebody else. */
+  /** Two uploads of eight bytes: an own one, and one of another person. */
   async function twoUploads() {
     const [owner, staff, other] = [
       await aPerson(server),

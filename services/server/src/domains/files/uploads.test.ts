@@ -135,7 +135,7 @@ onDatabases((server) => {
       expect((await tus(url, staff, 'HEAD')).offset).toBe(0)
     })
 
-    it('is refused when what came is not what its checksum says, and nothing of it stays', async () => {
+    it('is refused without a trace when its bytes do not match its checksum', async () => {
       const { project, staff, filesOf } = await aHouse()
       const form = { size: 4, sha256: sha256(Buffer.from('good')) }
       const { url } = await begin(staff, project.id, form)
@@ -335,7 +335,7 @@ describe('abandoned uploads', () => {
   })
   afterAll(() => server.stopAndForget())
 
-  it('are kept for a day after their last part, and then deleted with their bytes', async () => {
+  it('are stored for a day after their last part, and then deleted with their bytes', async () => {
     const staff = await aStaffMember(server)
     const project = await aProject(staff)
     const { url } = await begin(staff, project.id, { size: 8 })

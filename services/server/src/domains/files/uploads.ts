@@ -22,9 +22,9 @@ export const isFinished = ({ file_id, recipe_id }: Pick<UploadRow, 'file_id' | '
   file_id !== null || recipe_id !== null
 
 /**
- * An upload as it is now: somebody may have changed what it says.
+ * Reads an upload again, whose fields may have changed.
  *
- * @throws ApiFailure `not_found` for one that was discarded, or finished by somebody else.
+ * @throws ApiFailure `not_found` for one that was discarded, or finished by another call.
  */
 export async function requireUnfinished({ database }: Transaction, id: number) {
   const row = await database
@@ -39,7 +39,7 @@ export async function requireUnfinished({ database }: Transaction, id: number) {
   return row
 }
 
-/** The uploads of somebody that may be gone on with, and those that ended and are remembered for a lost response. */
+/** The uploads of an account that may be continued, and the finished ones that are remembered for a lost response. */
 export function uploadsOf(reading: Reading, { accountId, onlyProjectId }: Uploader) {
   return reading.database
     .selectFrom('upload')

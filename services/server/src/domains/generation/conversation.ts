@@ -31,7 +31,7 @@ const withExample = (task: string, language: string): TextMessage => ({
   content: `${rules}\n\n${task}\n\nA grammar in ${nameOf(language)}:\n\`\`\`\n${firstGrammar(language)}\`\`\`\n\n${isData}`,
 })
 
-/** What is asked when a grammar is to be written or changed. */
+/** The conversation that writes or changes a grammar. */
 export function generateConversation({ language, ...asked }: Omit<GenerateForm, 'model_id'>): TextMessage[] {
   const task = asked.grammar
     ? `Change the grammar of the message as its description asks, and leave everything else as it is, with its comments.`
@@ -45,7 +45,7 @@ export function generateConversation({ language, ...asked }: Omit<GenerateForm, 
   ]
 }
 
-/** What is asked when the words of a grammar are to be translated. */
+/** The conversation that translates the words of a grammar. */
 export function translateConversation({ grammar, from, to }: TranslateForm): TextMessage[] {
   const task = `Translate the grammar of the message from ${nameOf(from)} to ${nameOf(to)}: the words that people say, as
 people say them, with their order, gender and number; the names of rules and slots, the tags and the values in {@ } stay

@@ -47,7 +47,7 @@ interface CreditRequest {
 }
 
 /**
- * Takes credits before the text service is asked, in turn with everyone who takes of the same project or account.
+ * Reserves credits before the text service is called, one call at a time for each project and account.
  *
  * @returns what to settle.
  * @throws ApiFailure `no_credits_left`, and `too_many` while others are under way or too many were in the last hour.

@@ -2,8 +2,8 @@ const header = /#BNF\+EM\b/i
 const thoughtEnds = '</think>'
 
 /**
- * The grammar in a reply: what is in a fence, or all from the header on. One pass over the lines, whatever is in
- * them: what somebody asks for decides what a service writes.
+ * Extracts the grammar of a reply: the content of a fence, or everything from the header on. One pass over the lines,
+ * whatever they are: users influence what a service writes.
  *
  * @returns undefined where there is neither.
  */

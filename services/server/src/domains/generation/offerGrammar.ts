@@ -43,7 +43,7 @@ export async function offerGrammar(
   const send = (event: GenerationEvent) => {
     if (!stream.isClosed()) stream.send(event)
   }
-  // What the server ends itself, because it stops, is no cancelling.
+  // An abort by the stopping server is not a cancellation.
   const leave = () => ending.abort(reply.raw.writableEnded ? new ApiFailure('unavailable') : hungUp)
   stream.onClose(leave)
   if (stream.isClosed()) leave()

@@ -24,7 +24,7 @@ onDatabases(
   (server) => {
     const { codeFor, accept, look } = holding(server)
 
-    /** Whether what tells of an invitation counts as read, for each that came, newest first. */
+    /** Whether the notification of each received invitation counts as read, newest first. */
     const areRead = async ({ client }: { readonly client: TestPerson['client'] }) => {
       const { data } = await client.send(listNotifications, { query: {} })
       return data

@@ -38,8 +38,8 @@ export async function readNewcomer(context: Context, entered: Entered): Promise<
 }
 
 /**
- * Gives a newcomer a confirmed account: whoever holds the link of a mail reads the mails of its address. Someone who
- * had signed up with it, without confirming, is overruled, and their links die.
+ * Gives a newcomer a confirmed account: the link of a mail proves the address. Someone who had signed up with it, without
+ * confirming, loses the account, and their links expire.
  *
  * @returns the account.
  */

@@ -33,14 +33,14 @@ export async function consumeInvitation(
   const { numDeletedRows } = await transaction.database
     .deleteFrom('invitation')
     .where('id', '=', id)
-    // Sent again since it was read: this link is no longer the one.
+    // Sent again since it was read: this link was replaced.
     .where('code_hash', '=', code_hash)
     .executeTakeFirst()
   if (numDeletedRows !== 1n) throw new ApiFailure('wrong_code')
   return projects.map(({ project_id }) => project_id)
 }
 
-/** Makes someone a member by an invitation that was used up, and tells the administrators. */
+/** Makes someone a member by a used invitation, and notifies the administrators. */
 export async function joinByInvitation(
   transaction: Transaction,
   invitation: OpenInvitation,
@@ -71,7 +71,7 @@ export async function joinByInvitation(
   await publishOrganization(transaction, organizationId)
 }
 
-/** Whoever is a member already keeps the role they have. */
+/** A current member keeps their role. */
 async function join(transaction: Transaction, { organization_id, role }: OpenInvitation, account_id: number) {
   if (await findMembership(transaction.database, organization_id, account_id)) return
   await requireSeats(transaction, organization_id, 1)

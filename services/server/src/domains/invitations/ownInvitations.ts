@@ -35,7 +35,7 @@ function invitationsTo(reading: Pick<Reading, 'database' | 'now'>, accountId: nu
     .orderBy('invitation.id', 'desc')
 }
 
-/** @throws ApiFailure `not_found` for the invitation of somebody else, too. */
+/** @throws ApiFailure `not_found`, also for another person's invitation. */
 async function findOwnInvitation(reading: Pick<Reading, 'database' | 'now'>, accountId: number, id: number) {
   const row = await invitationsTo(reading, accountId).where('invitation.id', '=', id).executeTakeFirst()
   if (!row) throw new ApiFailure('not_found')

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../transaction/transaction.js'
 
-/** Who has answered an invitation need not be told of it any more. */
+/** Marks the notifications of an answered invitation as read. */
 export async function readInvited(
   transaction: Transaction,
   accountId: number,

@@ -13,13 +13,13 @@ interface Outgoing {
   readonly organizationId: number
   readonly organization: string
   readonly inviter: string
-  /** The language of the mail to someone who has no account. */
+  /** The language of the mail to someone without an account. */
   readonly locale: Locale
 }
 
 const hour = 3600
 
-/** A fresh link: what is kept of it, and until when it works. */
+/** A new link: its stored hash, and its expiry. */
 export function freshInvitationCode(transaction: Transaction) {
   const code = randomToken()
   const kept = {
@@ -30,8 +30,8 @@ export function freshInvitationCode(transaction: Transaction) {
 }
 
 /**
- * Enqueues the mail of an invitation, in the language of its reader as far as that is known; whoever has an account
- * finds a notification too.
+ * Enqueues the mail of an invitation, in the language of its reader as far as that is known; someone with an account gets a
+ * notification too.
  */
 export async function sendInvitation(
   context: Context,
@@ -40,7 +40,7 @@ export async function sendInvitation(
   { email, organizationId, organization, inviter, locale }: Outgoing,
 ): Promise<void> {
   const found = await findAccount(transaction.database, email)
-  // Whoever signed up without confirming may have written any name.
+  // Someone who signed up without confirming may have entered any name.
   const account = found?.is_confirmed ? found : undefined
   const nobody = { first_name: '', interface_language: interfaceLanguageOf(locale) }
   await enqueueMail(

@@ -28,7 +28,7 @@ type Choice = Omit<BodyOf<typeof createDelivery>, 'expire_on'>
 const hour = 3600 * 1000
 const day = 24 * hour
 
-// A clock that tests move on; whoever goes on afterwards logs in again.
+// A clock that tests advance; people log in again afterwards.
 let offset = 0
 const now = () => new Date(Date.now() + offset)
 const after = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
@@ -55,7 +55,7 @@ onDatabases(
       { id }: Pick<TestPerson, 'id'>,
       body: { end: 'deliveries' | 'date' | 'never'; date?: string | null },
     ) => (await again(staff)).client.send(saveLicenceEnd, { params: { id }, body })
-    /** What a build is answered that asks for the packages of a project. */
+    /** The response to a build that fetches the packages of a project. */
     const build = async ({ projectId }: TestOrganization, token = '') => {
       const headers = { Authorization: `Bearer ${token}` }
       const response = await fetch(`${server().url}/api/conan/${projectId}/v2/conans/search`, { headers })

@@ -35,7 +35,7 @@ function endsOfDeliveries(database: Reader, accountIds: readonly number[]) {
   return (
     projectsOfAccounts(database, accountIds)
       .innerJoin('delivery', 'delivery.project_id', 'project.id')
-      // A sample has what it needs for good, and nobody asked for it.
+      // A sample has its resources permanently, without a request.
       .where((where) =>
         where.or([where('project.is_sample', 'is', null), where('project.is_sample', '=', false)]),
       )

@@ -43,7 +43,7 @@ onDatabases((server) => {
     const rows = await database.selectFrom('account').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token.slice(3))
     const licence_sealed = rows.find(({ id }) => id === ada.id)?.licence_sealed ?? null
-    // Whoever can write to the database, and no more, does not read the key of somebody else as their own.
+    // With write access to the database alone, another person's key cannot be read as one's own.
     await database.updateTable('account').set({ licence_sealed }).where('id', '=', grace.id).execute()
     expect((await apiFailureOf(keyOf(grace))).status).toBe(500)
   })

@@ -248,7 +248,7 @@ onDatabases((server) => {
       expect(await list({ search: { keywords: 'zoe feld' } })).toEqual([0])
     })
 
-    it('K-041 of a project are listed with their role there, by page and by name, for whoever sees it', async () => {
+    it('K-041 of a project are listed with their role there, by page and by name, for everyone who sees it', async () => {
       const { id, projectId, ada } = await anOrganization(server())
       const grace = await aMember(server(), id, 'guest')
       const outsider = await aMember(server(), id, 'guest')

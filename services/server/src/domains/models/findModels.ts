@@ -4,7 +4,7 @@ import { hasWords } from '../../store/page.js'
 import { bind } from '../shared/call.js'
 import { visibleProjects } from '../shared/projects/visibleProjects.js'
 
-// Voice commands are kept in a table of their own; the database joins both, so that no more rows leave it than are shown.
+// Voice commands have a table of their own; the database joins both, so that it returns only the rows that are shown.
 export const findModelsRoute = bind(findModels, async ({ context, query, session }) => {
   const visible = visibleProjects(context.database, session.accountId)
   const isNamed = hasWords(['model.name_folded'], query.name)

@@ -54,7 +54,9 @@ const columns = {
   updated_at: 'updated_at',
 } as const
 
-/** The same for whoever goes through all kinds, with what lists, creates, gets, saves and deletes models of it. */
+/**
+ * The same for callers that iterate over all kinds, with the functions that list, create, get, save and delete its models.
+ */
 export const storedKind = <Model extends AnyModel, Create extends CreateBody, Save extends SaveBody>(
   own: StoredKind<Model, Create, Save>,
 ) => ({

@@ -1,7 +1,7 @@
 import { type DeliverySubject, type NotificationDelivery, usualDelivery } from '@saywright/api/contract'
 import type { NotificationKind } from '../../store/tables/activity.js'
 
-/** The kinds of which somebody may choose the delivery. All others are about the account, or for staff. */
+/** The kinds with a configurable delivery. All others are about the account, or for staff. */
 const subjects: Partial<Record<NotificationKind, DeliverySubject>> = {
   project_approved: 'projects',
   project_attached: 'projects',
@@ -28,7 +28,7 @@ interface Chooser {
   readonly delivery_json: Partial<NotificationDelivery>
 }
 
-/** How somebody wants to be told of something; `undefined` where there is no choice. */
+/** The delivery that a person chose for a kind; `undefined` for a kind without a choice. */
 export function deliveryOf({ delivery_json }: Chooser, kind: NotificationKind) {
   const subject = subjects[kind]
   if (!subject) return undefined

@@ -79,7 +79,7 @@ describe('the sample project', () => {
     })
     const { compiled, problems } = analyze(model.grammar)
     expect(problems).toEqual([])
-    // What the studio asks for first.
+    // The first task of the studio.
     expect(generate(compiled, { limit: 1 })).toEqual(['switch on the light'])
     const { data } = await ada.client.send(listAudioFiles, { params })
     const english = data.find(({ name }) => name.startsWith('go'))!
@@ -113,7 +113,7 @@ describe('the sample project', () => {
   it('comes with an organization that is named in the language of its owner', async () => {
     const ada = await aPerson(server)
     await ada.client.send(setLanguage, { params: { id: ada.id }, body: { interface_language: 'Français' } })
-    // A browser in another language asks for the sample of that language, and renames nobody.
+    // A browser in another language opens the sample of that language, and does not rename the account.
     await server.client(ada.token, 'en-US').send(openSample, { body: {} })
     const { organizations } = await ada.client.send(me)
     expect(organizations).toMatchObject([{ name: 'Organisation\u00a0: LOVELACE Ada', is_named: false }])

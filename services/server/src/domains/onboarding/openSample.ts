@@ -119,7 +119,7 @@ async function insertSample(
   return projectId
 }
 
-/** The bytes first, then their rows: whoever sees a row can read its file. */
+/** The bytes first, then their rows: a visible row always has a readable file. */
 async function keepRecordings(context: Context, asker: Asker) {
   return Promise.all(
     sampleModels.map(async ({ recording: { file, sentence } }) => {

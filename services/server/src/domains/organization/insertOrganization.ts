@@ -9,7 +9,7 @@ export interface NewOrganization {
   readonly name: string
   readonly administratorId: number
   readonly details?: Readonly<Record<string, string | null>>
-  /** The name was made up: nobody was asked for one. */
+  /** Whether the name was generated, without asking the user. */
   readonly isUnnamed?: boolean
   /** The field of the form that holds the name, for the refusal. */
   readonly field: string

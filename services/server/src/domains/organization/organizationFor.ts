@@ -7,14 +7,14 @@ export type NewOwner = Pick<NewOrganization, 'administratorId' | 'staffId' | 'ip
 
 interface Wanted {
   readonly organization_id?: number | undefined
-  /** Of the one to found when there is no `organization_id`. */
+  /** Name of the new organization when there is no `organization_id`. */
   readonly organization_name?: string | undefined
-  /** That name was made up: nobody was asked for one. */
+  /** Whether that name was generated, without asking the user. */
   readonly isUnnamed?: boolean
 }
 
 /**
- * The organization in which somebody makes a project: one of their own, or a new one.
+ * The organization in which a person makes a project: one of their own, or a new one.
  *
  * @throws ApiFailure `not_found` for an organization of others, `administrators_only` without the right, and where no
  *   more organizations or projects are allowed.

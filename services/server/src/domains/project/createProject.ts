@@ -7,7 +7,7 @@ import { insertProject } from './insertProject.js'
 import { projectDetails } from './projectDetails.js'
 
 export const createProjectRoute = bind(createProject, async ({ context, body, session, ip }) => {
-  // In demo mode nobody reviews requests: they are approved at once.
+  // In demo mode there is no review: requests are approved at once.
   const isApproved = context.config.autoApproves
   const staffId = session.staffId ?? undefined
   const id = await context.transaction(async (transaction) => {

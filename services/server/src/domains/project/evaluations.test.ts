@@ -37,7 +37,7 @@ const hour = 3600 * second
 const day = 24 * hour
 const dayOf = (moment: string) => moment.slice(0, 10).split('-').toReversed().join('/')
 
-// A clock that tests move on; whoever goes on afterwards logs in again.
+// A clock that tests advance; people log in again afterwards.
 let offset = 0
 const now = () => new Date(Date.now() + offset)
 const until = (moment: string, milliseconds = 0) => {
@@ -75,7 +75,7 @@ onDatabases(
         const { evaluation_ends_on } = await projectOf(made)
         expect(Date.parse(evaluation_ends_on ?? '') - now().getTime()).toBeGreaterThan(30 * day - 60 * second)
         const { id: modelId } = await aModel(made)
-        // The voice service is away in this suite: whoever gets as far is allowed.
+        // The voice service is not running in this suite: this failure means that the call was allowed.
         expect(await recognized(made, modelId)).toBe('voice_unavailable')
 
         until(evaluation_ends_on!, -10 * second)
@@ -126,7 +126,7 @@ onDatabases(
         expect((await messagesOf(after.ada)).filter((text) => /evaluation/.test(text))).toEqual([])
       })
 
-      it('is warned of 5 days before, once, and told when it is over, once', async () => {
+      it('is announced 5 days before its end, once, and reported when it is over, once', async () => {
         const made = await anOrganization(server())
         const grace = await aMember(server(), made.id, 'administrator')
         const { evaluation_ends_on } = await projectOf(made)

@@ -15,8 +15,8 @@ type Evaluated = Pick<Context, 'transaction' | 'consoleUrl'>
 const day = 24 * 60 * 60
 
 /**
- * Tells members of evaluations that end soon and of those that have ended. Resources are off from the moment of their end,
- * whenever this runs: each project is told once of each end.
+ * Notifies members of evaluations that end soon and of those that have ended. Resources are off from the moment of their
+ * end, whenever this runs: each project is notified once of each end.
  */
 export function tellOfEvaluations(context: Evaluated): Promise<void> {
   return context.transaction(async (transaction) => {

@@ -45,7 +45,7 @@ onDatabases((server) => {
   const read = ({ ada, projectId }: TestOrganization) =>
     ada.client.send(getProject, { params: { id: projectId } })
 
-  /** What the database is asked for the members that come with a project. */
+  /** The queries for the members that are returned with a project. */
   async function askedOf({ projectId }: TestOrganization) {
     const { database, asked } = watchQueries(server().store)
     await membersWithProjects({ ...server().context, database }, [projectId])

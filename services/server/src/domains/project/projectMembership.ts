@@ -21,7 +21,7 @@ interface Membership {
 }
 
 /**
- * Moves a member of the organization into a project or out of it, and tells everyone whom it concerns.
+ * Moves a member of the organization into a project or out of it, and notifies everyone concerned.
  *
  * @throws ApiFailure `not_found` when the account is not a member of the organization.
  */

@@ -95,7 +95,7 @@ async function packagesOf(database: Reading['database'], ids: readonly number[])
   return rows.map(({ project_id, ...link }) => ({ project_id, link }))
 }
 
-/** What the newest request asked for that was not declined; without one, what is delivered. */
+/** The resources of the newest request that was not declined; without one, the delivered ones. */
 function askedOf(deals: readonly DealRow[], tags: readonly ProjectTag[]): AskedTechnologies {
   const asked = deals.find(({ decision, applied_at }) => decision !== 'declined' || applied_at === null)
   return asWritten(asked?.choice_json ?? deliveredChoice(tags))

@@ -9,8 +9,8 @@ import { activeTags, deliveriesOf, mergeDeliveries } from '../shared/projects/de
  * Whether a project may have a model of a type, in a language, at this moment.
  *
  * @param language null for a type whose models have none.
- * @throws ApiFailure `incorrect_form` for a language that nobody knows, `resources_expired` for what was delivered until
- *   some time ago, `language_unavailable` for what never was.
+ * @throws ApiFailure `incorrect_form` for an unknown language, `resources_expired` for an ended delivery,
+ *   `language_unavailable` for one that was never delivered.
  */
 export async function requireModelCovered(
   { database, ...context }: Pick<Context, 'database' | 'now'>,

@@ -14,7 +14,7 @@ export const startTrialRoute = bind(startTrial, async ({ context, params, sessio
   const trial_ends_on = await context.transaction(async (transaction) => {
     const now = timestamp(transaction)
     const deliveries = await deliveriesOf(transaction.database, [projectId])
-    // Whoever has resources needs no trial.
+    // A project with resources needs no trial.
     if (deliveries.some((delivery) => !isOver(delivery, now))) throw new ApiFailure('not_possible')
     const trial_ends_at = timestamp(transaction, transaction.limits.trialHours * hour)
     const started = await transaction.database

@@ -15,7 +15,7 @@ interface TaskRight {
   readonly language: string | null
 }
 
-/** @throws an error that has {@link endingWithRight} cancel the task: nobody may see what would come of it. */
+/** @throws an error that has {@link endingWithRight} cancel the task: its result would be visible to no one. */
 export async function requireTaskRight(context: Context, right: TaskRight): Promise<void> {
   const { accountId, projectId, type, language } = right
   const project =

@@ -13,7 +13,7 @@ interface HandDelivery {
   readonly message?: string | null | undefined
 }
 
-/** Tells everyone whom a project concerns what staff delivered or withdrew without a request. */
+/** Notifies everyone concerned by a project of what staff delivered or withdrew without a request. */
 export async function tellDelivery(
   { consoleUrl }: Pick<Context, 'consoleUrl'>,
   transaction: Transaction,

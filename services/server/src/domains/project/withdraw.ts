@@ -8,8 +8,8 @@ import { deliver, deliveriesOf, isOver } from '../shared/projects/deliveries.js'
 type Row = Selectable<DeliveryTable>
 
 /**
- * Ends a delivery at this moment; it stays in the list as one that is over. The languages that are not named go on as
- * they were, and the evaluation ends with the last of what is left.
+ * Ends a delivery at this moment; it stays in the list as an ended one. Other languages are unchanged, and the evaluation
+ * ends with the last of what is left.
  *
  * @param langs absent: all of it.
  * @throws ApiFailure `not_possible` for a delivery that is over.

@@ -19,7 +19,7 @@ const systems: readonly [name: string, sign: RegExp][] = [
 
 const nameIn = (list: typeof browsers, text: string) => list.find(([, sign]) => sign.test(text))?.[0] ?? null
 
-/** Browser and system by the names people know, as far as the header `User-Agent` tells them. */
+/** Browser and system by their common names, as far as the header `User-Agent` contains them. */
 export function deviceOf(userAgent: string | null): { browser: string | null; system: string | null } {
   const text = userAgent ?? ''
   return { browser: nameIn(browsers, text), system: nameIn(systems, text) }

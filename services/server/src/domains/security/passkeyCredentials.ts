@@ -10,7 +10,7 @@ import type { Context } from '../../context.js'
 import { takeChallenge } from '../../security/challenges.js'
 import { timestamp } from '../../store/timestamp.js'
 
-/** Who asks for passkeys: the console, whose host a passkey belongs to. */
+/** The relying party of passkeys: the console, whose host a passkey belongs to. */
 export function relyingParty(context: Context) {
   const { origin, hostname } = new URL(context.consoleUrl())
   return { id: hostname, name: context.config.brandName, origin }

@@ -103,7 +103,7 @@ onDatabases(
       return { secret, recovery_codes }
     }
 
-    describe('a session that proved nothing of late', () => {
+    describe('a session without a recent proof', () => {
       it.each(always)('is refused %s, and not once it has', async (_, endpoint) => {
         const person = await aPerson(server())
         if (endpoint.roles === 'staff') await makeStaff(server(), person.id)

@@ -32,7 +32,7 @@ async function checkProof(call: Call<typeof proveIdentity>, given: Proof): Promi
     if (used.accountId !== accountId) throw new ApiFailure('passkey_refused')
     return
   }
-  // One that is not switched on is of whoever holds the session.
+  // One that is not switched on may have been added by anyone with the session.
   const totp = await findTotp(context, accountId)
   if (!totp?.is_confirmed) throw new ApiFailure('not_possible')
   await checkSecondFactor(context, accountId, given.second_factor ?? '')

@@ -57,7 +57,7 @@ onDatabases(
       const { secret, url } = await person.client.send(startTotp, { params })
       const read = URI.parse(url) as TOTP
       expect([read.secret.base32, read.issuer, read.label]).toEqual([secret, 'Saywright', person.email])
-      // Not yet on: a login asks for nothing more.
+      // Not yet on: a login requires no code.
       expect((await logIn(person)).access_token).toBeTruthy()
       const wrong = person.client.send(verifyTotp, { params, body: { code: '000000' } })
       expect((await apiFailureOf(wrong)).code).toBe('wrong_code')

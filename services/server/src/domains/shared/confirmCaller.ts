@@ -6,8 +6,8 @@ import type { Call } from './call.js'
 import { readScope } from './scope.js'
 
 /**
- * Looks again at what let a call in: its session or token, and its place in what the path names. Looking is no use of a
- * session.
+ * Checks again what authorized a call: its session or token, and its right to what the path names. Checking does not count
+ * as use of a session.
  *
  * @throws ApiFailure as the call would now.
  */

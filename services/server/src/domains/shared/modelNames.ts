@@ -11,9 +11,10 @@ export interface ModelPlace {
 }
 
 /**
- * A name is that of one model of a project, whatever the type. Whoever gives one does so in turn.
+ * Requires a name that is free among the models of a project, whatever their type. Callers that give names wait for each
+ * other.
  *
- * @param self the model that is given another name: its own is not taken.
+ * @param self the model that is renamed: its own name is free.
  * @throws ApiFailure `already_exists`.
  */
 export async function requireFreeModelName(

@@ -28,7 +28,7 @@ import { forget } from '../../housekeeping.js'
 const small =
   'organizationsPerPerson=2,projectsPerOrganization=2,modelsPerProject=2,audioFilesPerProject=3,audioMegabytesPerProject=1,domainsPerOrganization=2,eventStreamsPerAccount=2,sessionsPerAccount=3,notificationsKept=2,versionsPerModel=3,versionMegabytesPerModel=1'
 
-/** How many of calls that come at once are let through, and what the others are told. */
+/** How many of simultaneous calls pass, and the failures of the others. */
 async function outcomes(calls: readonly Promise<unknown>[]) {
   const settled = await Promise.allSettled(calls)
   const refused = settled.flatMap((call) => (call.status === 'rejected' ? [call.reason.code] : []))

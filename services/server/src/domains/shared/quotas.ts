@@ -4,7 +4,7 @@ import { modelTables } from '../../store/modelTables.js'
 import { acquireLock } from '../../transaction/acquireLock.js'
 import type { Reading, Transaction } from '../../transaction/transaction.js'
 
-// How much one owner may have. Whoever adds counts first, in turn with everyone who adds to the same owner.
+// Quotas of one owner. Additions count first, one at a time for each owner.
 
 type Full =
   | 'too_many_organizations'

@@ -26,7 +26,7 @@ interface Stream<E> extends StreamRight<E> {
 }
 
 interface SocketRight<E> extends StreamRight<E> {
-  /** Responds where no WebSocket is asked for: whether it would be given. */
+  /** Responds to a request without a WebSocket upgrade: whether one would be accepted. */
   readonly check: (call: Call<E>) => Promise<ResponseOf<E>>
   readonly onSocket: (call: OpenCall<E>, socket: WebSocket) => void
 }

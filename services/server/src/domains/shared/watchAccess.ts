@@ -3,7 +3,7 @@ import type { Context } from '../../context.js'
 
 /** The right to something that goes on, which is looked at again as long as it does. */
 export interface Access {
-  /** Looks now. Its end is told by `onEnded`. */
+  /** Checks now. `onEnded` reports the end. */
   readonly confirm: () => Promise<void>
   /** Runs after each look at which the right stood: when the account has news, and every few seconds. */
   readonly onConfirmed: (listener: () => void) => void
@@ -22,12 +22,12 @@ interface Watched {
   readonly sessionId?: number
   /** @throws ApiFailure when the right has ended. */
   readonly check: () => Promise<unknown>
-  /** Ends what goes on: at once, or a moment after those who want to say why were told. */
+  /** Ends the streams: at once, or a moment after those that report a reason were notified. */
   readonly cut: () => void
 }
 
 const farewellMilliseconds = 2000
-/** By then whoever ended their own session has the response to that call, which this must not overtake. */
+/** By then the user who ended their own session has the response to that call, which this must not overtake. */
 const respondedMilliseconds = 2000
 
 /**
@@ -64,7 +64,7 @@ export function watchAccess(
 
   function end(error: unknown): void {
     if (failure) return
-    // A right that cannot be looked at is none.
+    // A right that cannot be checked counts as missing.
     if (!(error instanceof ApiFailure)) log.warn({ err: error }, 'a right could not be looked at')
     failure = error instanceof ApiFailure ? error : new ApiFailure('unavailable', { cause: error })
     release()

@@ -1,2 +1,2 @@
-/** A text as it is stored: trimmed, and none where nothing is written. */
+/** A text in its stored form: trimmed, and null when empty. */
 export const writtenText = (text: string | null): string | null => text?.trim() || null

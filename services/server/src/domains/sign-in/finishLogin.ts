@@ -26,7 +26,7 @@ interface SignIn {
   readonly confirm: (transaction: Transaction, account: Selectable<AccountTable>) => unknown
 }
 
-/** Opens a session, or asks for the second factor of an account that has one. */
+/** Opens a session, or requests the second factor of an account that has one. */
 export async function finishLogin(context: Context, signIn: SignIn): Promise<LoginResult> {
   const { accountId, isNew = false } = signIn
   const ticket = randomToken()

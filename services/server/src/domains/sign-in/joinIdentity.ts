@@ -26,10 +26,11 @@ interface Arrival {
 }
 
 /**
- * The account of someone who comes from a provider: the one they came to before, else the one of their address, else a
+ * The account of someone who comes from a provider: the one already linked, otherwise the one of their address, otherwise a
  * new one.
  *
- * @throws ApiFailure `provider_email_unverified` when only the address could tell, and the provider does not vouch for it.
+ * @throws ApiFailure `provider_email_unverified` when only the address could identify it, and the provider has not verified
+ *   it.
  */
 export async function joinIdentity(
   context: Context,
@@ -103,13 +104,13 @@ async function insertAccount(
 
 const typedName = plainName('Ada')
 
-/** A name as a person could have typed it; any other is left out, and asked for in the profile. */
+/** A name that a person could have typed; any other is left out, and requested in the profile. */
 function nameOf(told: string): string {
   const name = withoutHidden(told).trim()
   return failureOf(typedName, name) === undefined ? name : ''
 }
 
-/** An account that nobody has confirmed may be a stranger's: its owner gets it without the stranger's password. */
+/** An unconfirmed account may be a stranger's: the owner of the address gets it without the stranger's password. */
 async function takeOver(transaction: Transaction, email: string): Promise<number> {
   const account = await findAccount(transaction.database, email)
   if (!account) throw new ApiFailure('wrong_code')

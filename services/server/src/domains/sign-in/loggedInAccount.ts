@@ -1,7 +1,7 @@
 import { type AuthResult, displayedName } from '@saywright/api/contract'
 import type { Reader } from '../../store/database.js'
 
-/** Who has logged in, for the response of a login: `v3/me` tells the rest. */
+/** The account that has logged in, for the response of a login: `v3/me` returns the rest. */
 export async function loggedInAccount(database: Reader, id: number): Promise<AuthResult['account']> {
   const row = await database
     .selectFrom('account')

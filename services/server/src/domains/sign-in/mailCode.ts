@@ -8,7 +8,7 @@ import type { Transaction } from '../../transaction/transaction.js'
 import { findAccount } from '../shared/people/accounts.js'
 import { codeLink } from '../shared/people/codeLink.js'
 
-/** What somebody asks to be mailed to an address: a link, a code to type, or the confirmation of an account. */
+/** The requested mail to an address: a link, a code to type, or the confirmation of an account. */
 export interface CodeRequest {
   readonly template: 'link' | 'password' | 'confirm'
   readonly email: string
@@ -17,12 +17,12 @@ export interface CodeRequest {
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 type Parts = Pick<Context, 'consoleUrl'>
 
-/** Has a code mailed by the queue: the response comes as soon for an address that nobody has. */
+/** Enqueues the mail of a code: the response takes the same time for an unknown address. */
 export async function enqueueCode(transaction: Transaction, request: CodeRequest): Promise<void> {
   await transaction.enqueueTask({ runner: 'code', payload: request })
 }
 
-/** Mails what was asked for, to an address that has an account. */
+/** Sends the requested mail, to an address that has an account. */
 export async function mailCode(
   context: Parts,
   transaction: Transaction,
@@ -65,7 +65,7 @@ async function mailLink(
   })
 }
 
-/** What the last mail would confirm: the account itself is of whoever signed up first, a stranger perhaps. */
+/** What the last mail would confirm: the account itself may belong to a stranger who signed up first. */
 async function pendingRegistration(database: Reader, account: Account) {
   const last = await database
     .selectFrom('code')

@@ -8,7 +8,7 @@ import { openSession } from './finishLogin.js'
 
 export const makePasskeyLoginOptionsRoute = bind(makePasskeyLoginOptions, async ({ context }) => {
   const { id: rpID } = relyingParty(context)
-  // No list of passkeys: it would tell who has an account.
+  // No list of passkeys: it would reveal who has an account.
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
   await context.transaction((transaction) =>
     saveChallenge(transaction, { purpose: 'passkey_login', value: options.challenge }),

@@ -35,7 +35,7 @@ export const registerRoute = bind(register, async ({ context, body, locale, ip }
     marketing_source,
   }
   const limits = codeLimits(context, emailKey(email), ip)
-  // Too many mails for one address are left out in silence: the response never tells whether it is known.
+  // Too many mails for one address are left out silently: the response never reveals whether it is known.
   const mayMail = await context.transaction((transaction) => takeWhileAllowed(transaction, limits))
   await context.transaction(async (transaction) => {
     const accountId = await insertAccount(transaction, registration)
@@ -79,7 +79,7 @@ async function mailOwner(
 }
 
 /**
- * The code carries the registration it belongs to: whoever signed up earlier with this address, and a password of
+ * The code carries the registration it belongs to: an attacker who signed up earlier with this address, and a password of
  * their own, gains nothing when its owner confirms a later one.
  */
 async function mailConfirmation(

@@ -20,7 +20,7 @@ export const resetPasswordRoute = bind(resetPassword, async ({ context, body, ip
     await consumeCode(transaction, id)
     const account = await transaction.database
       .updateTable('account')
-      // Whoever reads the mails of an address has confirmed it.
+      // The link of a mail confirms the address.
       .set({ password_hash, is_confirmed: true, updated_at: timestamp(context) })
       .where('id', '=', accountId)
       .returningAll()

@@ -201,7 +201,7 @@ onDatabases(
       expect((await apiFailureOf(start)).errors).toEqual({ redirectUri: 'invalid' })
     })
 
-    it('an account with a second factor asks for it here too', async () => {
+    it('an account with a second factor requires it here too', async () => {
       const stranger = aStranger()
       const { access_token, id = 0 } = await arrive('GOOGLE', stranger)
       const client = server().client(access_token)

@@ -53,7 +53,10 @@ export const undoAddressChangeRoute = bind(undoAddressChange, async ({ context, 
     })
 })
 
-/** Somebody may have signed up with the address meanwhile, to keep its owner out: without its mails they are nobody. */
+/**
+ * An attacker may have signed up with the address meanwhile, to keep its owner out: without access to its mails the account
+ * is unconfirmed.
+ */
 async function freeAddress({ database }: Transaction, email: string): Promise<void> {
   await database
     .deleteFrom('account')

@@ -34,7 +34,7 @@ interface GivenUp {
   readonly failure: string
 }
 
-/** Tells staff that a task was given up; not those who have not yet read of an earlier one. */
+/** Notifies staff of a task that is no longer retried, unless they have an unread notification of an earlier one. */
 export async function notifyStaffOfDeadTask(
   transaction: Transaction,
   { queue, failure }: GivenUp,

@@ -1,7 +1,7 @@
 import { type FailureCode, failureStatuses, type Locale, limits } from '@saywright/api/contract'
 import { fill, messagesOf } from '../../messages/messagesOf.js'
 
-/** Why a task failed, in the words of a refusal where it was one; anything else stays as it was written. */
+/** Why a task failed, as the sentence of an `ApiFailure` where it was one; anything else is unchanged. */
 export function failureSentence(failure: string, locale: Locale): string {
   const [code = '', ...details] = failure.split('; ')
   if (!Object.hasOwn(failureStatuses, code)) return failure

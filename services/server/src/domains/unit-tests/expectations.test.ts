@@ -57,7 +57,7 @@ onDatabases(
       return read()
     }
 
-    it('counts a recording that has to be refused as right when nothing of it is taken', async () => {
+    it('counts a recording that has to be refused as right when no sentence is recognized', async () => {
       const lamp = await aLamp()
       const { record, create, person, id } = lamp
       const audio_files = [

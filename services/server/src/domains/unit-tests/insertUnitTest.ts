@@ -9,7 +9,7 @@ export interface NewUnitTest {
   readonly name: string
   readonly description: string
   readonly threshold: number
-  /** Of the scores with which it was chosen; absent where nobody chose it. */
+  /** Version of the scores with which it was chosen; absent for a default. */
   readonly thresholdScoringVersion: number | null
   readonly slots: readonly DynamicSlot[]
   readonly files: readonly TestFile[]

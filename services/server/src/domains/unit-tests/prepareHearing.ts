@@ -25,7 +25,7 @@ export type RecordingResult = Pick<
   | 'failure'
   | 'words_json'
 > &
-  // Of the score; absent where there is none, or the recognizer does not tell.
+  // Of the score; absent without one, or when the recognizer does not report it.
   Pick<SpeechRecognition, 'scoring_version'>
 
 // A voice service that is busy or begins anew is waited for about a minute; then the task is tried again later.
@@ -73,7 +73,7 @@ export async function prepareHearing(
   const asker = { accountId: run.account_id, signal }
   const { jsgf, words } = await grammars.prepare(asker, grammar, 'en-US')
 
-  // With the highest threshold the answer tells why the recording is refused with any other, should it be.
+  // With the highest threshold the response says why the recording is refused with any other, if it is.
   const threshold = limits.confidenceMax
   const question = { caller: String(run.account_id), lang, jsgf, words, threshold, signal }
 
@@ -107,7 +107,7 @@ export async function prepareHearing(
     const best = heard?.hypotheses[0]
     if (!heard || !best) return { ...nothing, refusal: heard?.refusal ?? 'no_speech' }
     const read = await grammars.read(asker, grammar, [best.text])
-    // The engine's grammar is a little wider than the author's: what does not match was not heard.
+    // The engine's grammar is a little wider than the author's: a sentence outside the latter was not recognized.
     if (!read[0]?.isMatched) return { ...nothing, refusal: 'no_sentence' }
     const [{ intent, entities, words, text, confidence }] = recognitionResponse(heard, [best], read)
       .hypotheses as [Hypothesis]

@@ -12,8 +12,8 @@ export interface UnitTestPayload {
 }
 
 /**
- * Tests the recordings of a run that wait, one after the other. Each result is kept at once, so a run that was killed goes
- * on with the recording that it was at.
+ * Tests the pending recordings of a run, one after the other. Each result is stored at once, so a killed run continues with
+ * the recording that it was at.
  */
 export const runUnitTest = (context: Context, task: TaskRun): Promise<void> =>
   endingWithRight(context, task, () => testRecordings(context, task))

@@ -14,7 +14,7 @@ import type { Surroundings } from './mixing/inSurroundings.js'
 export interface TestRecording {
   readonly name: string
   readonly sentence: string
-  /** Who speaks; `undefined`: whoever speaks the language. */
+  /** The voice; `undefined`: any voice of the language. */
   readonly speaker: SynthesisVoice | undefined
   readonly voice: TestVoice
   readonly speed: TestSpeed
@@ -27,9 +27,9 @@ const hashCharacters = 4
 const decibels: Readonly<Record<TestNoise, number>> = { none: 0, quiet: 20, loud: 10 }
 
 /**
- * The recordings of a form in order, each with a name that says how it was made: the same form and speakers make the same
- * names. Speakers, kinds of noise and rooms are spread over the recordings: of a sentence, those that differ in one choice of
- * the form have different ones, where there are several. Without noise there is no room either.
+ * The recordings of a form in order, each with a name that describes it: the same form and speakers make the same names.
+ * Speakers, kinds of noise and rooms are spread over the recordings: of a sentence, those that differ in one choice of the
+ * form have different ones, where there are several. Without noise there is no room either.
  *
  * @param voicesOfLanguage all voices of the language, of which the form may choose some.
  */

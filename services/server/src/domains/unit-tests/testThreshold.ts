@@ -17,8 +17,8 @@ export async function versionOfRun(database: Reader, testId: number, runId: numb
 }
 
 /**
- * With which scores the threshold of a test was chosen, and whether they are still made so. The usual one that nobody chose is
- * that of every version.
+ * The version of the scores with which the threshold of a test was chosen, and whether it is current. The default holds for
+ * every version.
  */
 export async function testThresholdMeasured(
   context: Context,

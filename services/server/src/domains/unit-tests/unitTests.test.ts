@@ -120,7 +120,7 @@ onDatabases(
       expect((await person.client.send(getVoiceCommandModel, { params: place })).settings.THRESHOLD).toBe(
         5700,
       )
-      // Settings beside it leave it as it was found.
+      // Other settings leave it unchanged.
       await save({ settings: { TSILENCE: 700, THRESHOLD: 5700 } }, 2)
       await becomes({ ...found, is_current: false })
       const again = await untilEnded((await start()).id)
@@ -153,7 +153,7 @@ onDatabases(
       await becomes({ scoring_version: 1, is_current: true })
       scoredBy(2)
       await becomes({ scoring_version: 1, is_current: false })
-      // What stays beside it leaves it as it was chosen.
+      // Saving it unchanged keeps the version with which it was chosen.
       await save({ description: 'near', confidence_threshold: 5700 })
       await becomes({ scoring_version: 1, is_current: false })
       const again = await untilEnded((await start()).id)

@@ -10,7 +10,7 @@ export const requireLanguage = (context: Context, projectId: number, code: strin
 const maxRepeated = 100
 
 /**
- * All values of all slots together are no longer than a grammar may be.
+ * Requires that all values of all slots together fit into a grammar.
  *
  * @throws ApiFailure `grammar_too_large`.
  */

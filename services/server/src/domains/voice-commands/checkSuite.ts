@@ -4,9 +4,10 @@ import { ApiFailure, incorrectForm } from '@saywright/http'
 const maxRepeated = 100
 
 /**
- * A suite is no longer than it may be, and has each sentence once, without regard to case and outer space.
+ * Requires a suite within its limit that has each sentence once, ignoring case and outer space.
  *
- * @throws ApiFailure `grammar_too_large`; `incorrect_form` with repeated sentences, such as `suite.1.sentence`: at most a hundred.
+ * @throws ApiFailure `grammar_too_large`; `incorrect_form` with repeated sentences, such as `suite.1.sentence`: at most a
+ *   hundred.
  */
 export function requireSuite(suite: readonly SuiteTest[], maxCharacters: number): void {
   if (JSON.stringify(suite).length > maxCharacters)

@@ -10,7 +10,7 @@ export const deleteVoiceCommandModelRoute = bind(deleteVoiceCommandModel, async 
   const { context, params } = call
   const model = await findModel(context, params.id, params.modelId)
   const { id, name } = model
-  // Before the transaction: nobody's save waits while texts are searched.
+  // Before the transaction: no save waits while texts are searched.
   await requireNotImported(context.database, model)
   await context.transaction(async (transaction) => {
     await wantReadiness(transaction, params.id)

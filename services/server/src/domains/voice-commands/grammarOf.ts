@@ -5,7 +5,7 @@ import { type Importer, importedGrammars } from './importedGrammars.js'
 import { slotsByName } from './slotsByName.js'
 
 /**
- * The grammar of a model as it is saved now, with what it imports and the values of its slots.
+ * The saved grammar of a model, with its imports and the values of its slots.
  *
  * @throws ApiFailure `grammar_too_large` when it imports more than an analysis takes.
  */

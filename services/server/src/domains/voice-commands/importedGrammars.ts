@@ -10,7 +10,7 @@ import { ApiFailure } from '@saywright/http'
 import type { Reader } from '../../store/database.js'
 import { slotsByName } from './slotsByName.js'
 
-/** What must be known of a model to tell what its grammar imports. */
+/** The fields of a model that determine what its grammar imports. */
 export interface Importer {
   readonly id: number
   readonly project_id: number

@@ -63,7 +63,7 @@ onDatabases(
       await person.client.send(saveVoiceCommandModel, { params, body: { revision, ...changes } })
     }
 
-    it('recognizes with the rules of other models as they are saved at that moment', async () => {
+    it('recognizes with the currently saved rules of other models', async () => {
       const { person, id, add } = await aBuilding()
       await add('People', people, [{ name: 'who', values: ['zoe'] }])
       const numbersId = await add('My numbers', numbers)
@@ -236,7 +236,7 @@ onDatabases(
         'tests.json',
       ])
       const slots = execFileSync('tar', ['-xzOf', 'a.tar.gz', '--wildcards', '*/slots.json'], { cwd: folder })
-      // What the studio tries with is no default.
+      // Values for trying out in the studio are not defaults.
       expect(JSON.parse(slots.toString())).toEqual({ 'People.who': [] })
       rmSync(folder, { recursive: true })
     })

@@ -50,7 +50,7 @@ function listen(call: OpenCall<typeof listenToCommands>, socket: WebSocket): voi
     onClose: finish,
   })
   access.onEnded(fail)
-  // Nothing is read before there is somebody to hear it.
+  // Nothing is read before there is a recognizer.
   talk.pause()
   begin().then(() => talk.resume(), fail)
 
@@ -126,7 +126,7 @@ function listen(call: OpenCall<typeof listenToCommands>, socket: WebSocket): voi
     if (over.signal.aborted) return
     if (event.type === 'failed') throw failureOf(event.data)
     if (event.type === 'final') return talk.send(await finalOf(event.data))
-    // To who reads slowly, only what counts is told.
+    // A slow reader receives no partial results.
     if (event.type === 'partial' && talk.bytesBehind > limits.listeningMessageMaxBytes) return
     if (event.type === 'ended' && event.data.reason === 'stopping')
       throw new ApiFailure('voice_unavailable', { retryAfterSeconds: 5 })

@@ -64,7 +64,7 @@ onDatabases((server) => {
       .filter(({ message }) => / mod(el|èle) /.test(message))
       .map(({ message }) => message)
 
-  it('notifies colleagues of whoever broke a model, once until they read it', async () => {
+  it('notifies the colleagues of the user who broke a model, once until they read it', async () => {
     const { ada, grace, projectId, add, save } = await aTeam()
     const { id } = await add('Doors', go)
     await save(id, { grammar: faulty })

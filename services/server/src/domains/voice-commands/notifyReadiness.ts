@@ -34,8 +34,8 @@ export function readinessLoss(
 }
 
 /**
- * Notifies whom a project concerns that a model which worked does no longer, be it by a save of its own or of what it
- * imports. Nobody is notified again before reading the last notification of the same model.
+ * Notifies everyone concerned by a project that a model stopped working, by a save of its own or of what it imports. A
+ * person is not notified again before reading the last notification of the same model.
  */
 export async function notifyReadiness(
   transaction: Transaction,

@@ -29,7 +29,7 @@ const openMilliseconds = 5000
 // Two messages: one that is sent and one that follows at once.
 const maxBytesBehind = 2 * limits.listeningMessageMaxBytes
 
-/** Connects with the voice service; what goes wrong then and later is told by `onAway`. */
+/** Connects to the voice service; `onAway` reports failures then and later. */
 export async function openVoiceSocket(
   { config, serviceToken }: Pick<Context, 'config' | 'serviceToken'>,
   { onEvent, onAway, onBehind, onCaughtUp }: VoiceSocketOptions,

@@ -165,7 +165,7 @@ onDatabases((server) => {
     expect(await result()).toEqual({ passed: 2, total: 2 })
   })
 
-  it('says nothing of a suite that takes too long, and of its model all the same', async () => {
+  it('ignores a suite that takes too long, and reports its model all the same', async () => {
     const { id, add, save } = await aBuilding()
     const { id: modelId } = await add('A', grammar('!start <main>;\n<main>: go;'))
     await save(modelId, { suite: accept('go') })
@@ -185,7 +185,7 @@ onDatabases((server) => {
     expect(readiness_known).toBe(readiness_wanted)
   })
 
-  it('runs suites that the release before kept when somebody looks at them', async () => {
+  it('runs suites of the previous release on their first read', async () => {
     const { add, save, list } = await aBuilding()
     const { id } = await add('A', grammar('!start <main>;\n<main>: go;'))
     await save(id, { suite: accept('go') })

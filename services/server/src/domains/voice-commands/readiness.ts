@@ -10,7 +10,7 @@ import type { Transaction } from '../../transaction/transaction.js'
 import { grammarOf } from './grammarOf.js'
 import { notifyReadiness } from './notifyReadiness.js'
 
-/** For which a list or a save waits; what is left is worked out when somebody looks next. */
+/** How long a list or a save waits; the rest is computed by the next read. */
 const maxMilliseconds = 2000
 
 /**
@@ -37,8 +37,8 @@ export async function wantReadiness(
 }
 
 /**
- * Works out the readiness of the models of a project of which it is not known, or not any more: none, mostly. It never fails:
- * what cannot be worked out now stays as it was.
+ * Computes the readiness of the models of a project whose readiness is unknown or outdated: none, mostly. It never fails:
+ * what cannot be computed now is unchanged.
  */
 export async function refreshReadiness(
   context: Pick<Context, 'database' | 'transaction' | 'grammars' | 'log'>,
@@ -101,7 +101,7 @@ async function workOut(
       .updateTable('voice_command_model')
       .set({ readiness_json: JSON.stringify(readiness), readiness_known: model.readiness_wanted })
       .where('id', '=', id)
-      // Somebody else may have worked it out meanwhile, of what was saved since.
+      // Another call may have computed it meanwhile, of a later save.
       .where('readiness_known', '<', model.readiness_wanted)
       .executeTakeFirst()
     if (numUpdatedRows === 1n)
@@ -110,7 +110,7 @@ async function workOut(
   return true
 }
 
-/** A suite that takes too long says nothing of the model: it counts as one that was not run. */
+/** A suite that takes too long says nothing about the model: it counts as not run. */
 async function tested(
   grammars: Grammars,
   asker: Asker,

@@ -109,7 +109,7 @@ describe('recognition', () => {
     ['python', 'en-US', pythonAnswer],
     ['python', 'fr-FR', pythonAnswer],
   ] as const)(
-    'answers the %s program that the studio shares in %s, with its values of slots, and changes nothing of the model',
+    'answers the %s program that the studio shares in %s, with its values of slots, without changing the model',
     async ([kind, locale, answered], { skip }) => {
       const { command, needs } = interpreters[kind]
       skip(!isInstalled(needs), `${needs} is not installed`)
@@ -224,7 +224,7 @@ describe('recognition', () => {
     expect(await listenTo('switch on the light', true)).toBe(true)
   })
 
-  it('rejects what is not a recording before any engine is asked', async () => {
+  it('rejects what is not a recording before it calls an engine', async () => {
     expect((await apiFailureOf(listen(new Blob(['RIFF????WAVE'], { type: 'audio/wav' })))).code).toBe(
       'audio_unreadable',
     )
@@ -290,7 +290,7 @@ describe('recognition', () => {
     expect(asked).toBe(2)
   })
 
-  it('tells the voice service whose turn it is', async () => {
+  it('sends the voice service the caller of a recognition', async () => {
     voice.response = heard('switch on the lamp')
     await listen()
     expect(voice.asked?.caller).toMatch(/^\d+$/)

@@ -39,8 +39,8 @@ export const voiceFailures: Readonly<Record<string, FailureCode>> = {
 /**
  * Has a recording recognized by the voice service.
  *
- * @returns what was heard; `undefined` when the recording is silent.
- * @throws ApiFailure `too_many` when it is busy, `voice_unavailable` when it is away or broken, or what is wrong with the input.
+ * @returns the result; `undefined` when the recording is silent.
+ * @throws ApiFailure `too_many` when it is busy, `voice_unavailable` when it is unreachable or broken, or for invalid input.
  */
 export async function requestRecognition(
   context: Context,
@@ -67,7 +67,7 @@ export async function requestRecognition(
  */
 export function failureOfVoice(context: Context, error: unknown, signal: AbortSignal): never {
   if (!(error instanceof ApiError)) throw error
-  // Nobody reads it.
+  // The caller is gone.
   if (signal.aborted) throw new ApiFailure('replaced')
   const code = voiceFailures[error.code ?? '']
   const { errors, retryAfterSeconds = 5 } = error

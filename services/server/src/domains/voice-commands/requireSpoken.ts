@@ -7,10 +7,10 @@ import { activeTags, deliveriesOf, mergeDeliveries } from '../shared/projects/de
 import { visibleProjects } from '../shared/projects/visibleProjects.js'
 
 /**
- * Requires of the body of a call of the voice service that its language, and that of the voice that it names, was delivered to
- * a project of the account.
+ * Requires of the body of a call of the voice service that its language, and that of the voice that it names, was delivered
+ * to a project of the account.
  *
- * @param types of models; whoever may have one in a language may speak it.
+ * @param types of models; a user who may have one in a language may synthesize it.
  * @throws ApiFailure `language_unavailable`, `resources_expired`.
  */
 export async function requireSpoken(

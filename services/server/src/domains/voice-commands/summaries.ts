@@ -14,7 +14,7 @@ export async function summariesOf(
   return rows.map((row) => summaryResponse(row, users.get(row.id) ?? []))
 }
 
-/** A model as it was just written, once it is known what its change means for it and for those that import from it. */
+/** A model that was just written, once the effect of the change on it and on its importers is known. */
 export async function savedSummary(
   context: Context,
   accountId: number,
@@ -28,7 +28,7 @@ export async function savedSummary(
     .where('id', '=', id)
     .executeTakeFirst()
   const users = await usersByModel(context.database, project_id)
-  // Somebody else may have saved since: only what was written here is told as its own.
+  // Another call may have saved since: only what this call wrote is returned as its own.
   return summaryResponse({ ...saved, readiness_json: now?.readiness_json ?? null }, users.get(id) ?? [])
 }
 

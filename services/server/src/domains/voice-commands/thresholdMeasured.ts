@@ -11,7 +11,7 @@ type Model = Selectable<VoiceCommandModelTable>
 /** With which version of scoring the threshold of a model was found, and by which test. */
 export type Measured = Pick<Model, 'threshold_scoring_version' | 'threshold_test_id'>
 
-/** The version with which a language is scored now; `undefined` while the voice service does not tell. */
+/** The current version of the scores of a language; `undefined` while the voice service does not report it. */
 export async function presentVersion(context: Context, language: string): Promise<number | undefined> {
   const lang = languageOf(language)?.bcp47
   const engines = await voiceHealth(context)
@@ -19,7 +19,7 @@ export async function presentVersion(context: Context, language: string): Promis
     ?.scoring_version
 }
 
-/** Whether scores are made now as they were in a version, as far as the voice service tells. */
+/** Whether a version of the scores is the current one, as far as the voice service reports it. */
 export async function isPresentVersion(
   context: Context,
   language: string,
@@ -29,7 +29,7 @@ export async function isPresentVersion(
   return present === undefined || present === version
 }
 
-/** A threshold that somebody chooses without a test: for the scores as they are made now. */
+/** A threshold that a user chooses without a test: for the current version of the scores. */
 export async function measuredByHand(context: Context, language: string): Promise<Measured> {
   return {
     threshold_scoring_version: (await presentVersion(context, language)) ?? null,
@@ -54,7 +54,7 @@ export async function measuredByRun(
   return { threshold_scoring_version: run.scoring_version, threshold_test_id: run.id }
 }
 
-/** How the threshold of a model was found, and whether scores are still made as they were then. */
+/** How the threshold of a model was found, and whether its version of the scores is still current. */
 export async function thresholdMeasured(context: Context, model: Model): Promise<ThresholdMeasured> {
   const { threshold_scoring_version: scoring_version, threshold_test_id: test_id } = model
   const isUntouched =

@@ -29,7 +29,7 @@ export interface RenamedUser {
 const maxUsers = 200
 
 /**
- * The grammars that import from a model by its name, as they are once it has another.
+ * The grammars that import from a model by its name, rewritten for its new name.
  *
  * @throws ApiFailure `grammar_too_large` when one would be longer than a grammar may be.
  */

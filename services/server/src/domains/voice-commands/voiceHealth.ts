@@ -25,7 +25,7 @@ export function voiceHealth(context: Context): Promise<VoiceHealth> {
   const answer = askVoiceService(context)
   const health = known ? Promise.race([answer, pause(patienceMilliseconds, known.health)]) : answer
   remembered.set(context, { until: now + rememberedMilliseconds, health })
-  // Whoever asks next hears what it answered in the end.
+  // The next caller receives the final response.
   void answer.then(() => remembered.set(context, { until: now + rememberedMilliseconds, health: answer }))
   return health
 }

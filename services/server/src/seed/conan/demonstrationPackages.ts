@@ -1,6 +1,6 @@
 import { recognizeHeader, wavHeader } from './headers.js'
 
-/** A package of the demonstration: headers that a program in C++ can use as they are. */
+/** A package of the demonstration: headers that a C++ program can include directly. */
 export interface DemonstrationPackage {
   readonly name: string
   readonly description: string

@@ -35,7 +35,7 @@ function run(program: string): Buffer {
   return execFileSync(executable)
 }
 
-// Stands in for libcurl: answers with what it was asked.
+// Replaces libcurl: responds with the request.
 const curl = `#pragma once
 #include <cstdarg>
 #include <string>

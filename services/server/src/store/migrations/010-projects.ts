@@ -14,7 +14,7 @@ interface Before {
   }
 }
 
-/** What a project says of itself, who owns it, what it asks for and what was delivered to it until when. */
+/** The description of a project, its owner, its requests, and its deliveries with their ends. */
 export async function projects(database: Kysely<never>, dialect: Dialect): Promise<void> {
   await tableWithId(database, dialect, 'vdk_version')
     .addColumn('label', 'text', (text) => text.notNull())
@@ -32,7 +32,7 @@ export async function projects(database: Kysely<never>, dialect: Dialect): Promi
       .alterTable(table)
       .addColumn('limits_json', 'text', (text) => text.notNull().defaultTo('{}'))
       .execute()
-  // The session of staff in which acting as somebody began. Not owned: that session may end first.
+  // The session of staff in which an impersonation began. Not owned: that session may end first.
   await database.schema.alterTable('session').addColumn('origin_session_id', number).execute()
 }
 
@@ -122,6 +122,6 @@ async function keepDeals(database: Kysely<never>, dialect: Dialect): Promise<voi
     table = table.addColumn(name, 'text')
   await table.execute()
   await database.schema.createIndex('deal_project_id').on('deal').column('project_id').execute()
-  // One open request a project, whoever asks at the same moment.
+  // One open request a project, also with simultaneous calls.
   await sql`create unique index deal_open on deal (project_id) where applied_at is null`.execute(database)
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type Dialect, ownedBy, tableWithId } from './table.js'
 
-/** What somebody has given of a project that is not yet one: one draft a person. */
+/** The incomplete form of a new project: one draft a person. */
 export async function projectDraft(database: Kysely<never>, dialect: Dialect): Promise<void> {
   await tableWithId(database, dialect, 'project_draft')
     .addColumn('account_id', ownedBy('account'))

@@ -19,7 +19,7 @@ async function keepFiles(database: Kysely<never>, dialect: Dialect): Promise<voi
   for (const name of ['description', 'version']) table = table.addColumn(name, 'text')
   for (const name of ['size_bytes', 'tag_bits', 'is_checked', 'is_locked'])
     table = table.addColumn(name, number, (value) => value.notNull().defaultTo(0))
-  // Not owned: what somebody uploaded outlives their account.
+  // Not owned: an upload outlives the account of its uploader.
   await table.addColumn('uploader_id', number).execute()
   await database.schema
     .createIndex('file_project_id_name')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type Dialect, ownedBy, tableWithId } from './table.js'
 
-/** Logins to an account, those that were refused too, and how somebody wants to be told of what happens. */
+/** Logins to an account, refused ones too, and the delivery of notifications that a person chose. */
 export async function accountHistory(database: Kysely<never>, dialect: Dialect): Promise<void> {
   await tableWithId(database, dialect, 'sign_in')
     .addColumn('account_id', ownedBy('account'))

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Whether models can be used, worked out for a state of them and of what they may import: each change raises what is wanted.
- * Of what is there it is worked out when somebody first looks at it.
+ * Whether models can be used, computed for a state of them and of what they may import: each change raises the wanted state.
+ * For existing models it is computed on the first read.
  */
 export async function modelReadiness(database: Kysely<never>): Promise<void> {
   const counter = (least: number) => sql.raw(`bigint not null default ${least}`)

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What recordings of unit tests have to lead to, and what was heard as meaning. Each that is there has to be recognized as its
- * transcription, whatever it means.
+ * Expected results of recordings of unit tests, and recognized meanings. Existing recordings have to be recognized as their
+ * transcription, with any meaning.
  */
 export async function expectations(database: Kysely<never>): Promise<void> {
   const flag = sql.raw('bigint')

@@ -14,7 +14,7 @@ export function tableWithId(
     : table.addColumn('id', 'bigint', (column) => column.generatedByDefaultAsIdentity().primaryKey())
 }
 
-/** A column that points to the row of another table and goes with it. */
+/** A column that references the row of another table and is deleted with it. */
 export const ownedBy = (table: string) =>
   sql.raw(`bigint not null references ${table} (id) on delete cascade`)
 

@@ -47,7 +47,7 @@ export interface AccountTable {
   /** What staff allows them beyond the limits for everybody. */
   limits_json: ColumnType<{ organizationsPerPerson?: number }, string | undefined, string>
   tour_closed_at: string | null
-  /** How they want to be told of what happens, where it is not the usual way. */
+  /** Chosen delivery of notifications, where it is not the default. */
   delivery_json: ColumnType<Partial<NotificationDelivery>, string | undefined, string>
   created_at: string
   updated_at: string

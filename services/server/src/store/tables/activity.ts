@@ -56,7 +56,7 @@ export interface EventTable {
   created_at: string
 }
 
-/** What was done, by whom. No foreign keys: an entry outlives what it tells of. */
+/** What was done, by whom. No foreign keys: an entry outlives its subject. */
 export interface AuditTable {
   id: Generated<number>
   organization_id: number | null

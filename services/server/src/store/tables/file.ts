@@ -29,7 +29,7 @@ export interface FileTable {
   created_at: string
 }
 
-/** A file that somebody uploads; its bytes are beside those of files until the last has come. */
+/** An upload under way; its bytes are beside those of files until it is complete. */
 export interface UploadTable {
   id: Generated<number>
   account_id: Written<number>

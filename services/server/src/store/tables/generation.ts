@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Written } from './columns.js'
 
-/** A request for a grammar, with the credits that it holds or has used. No text of it is kept. */
+/** A request for a grammar, with the credits that it holds or has used. Its texts are not stored. */
 export interface GenerationTable {
   id: Generated<number>
   project_id: Written<number>

@@ -62,7 +62,7 @@ export interface DeliveryTable {
   created_at: string
   /** Absent: for good. */
   expires_at: string | null
-  /** When its members were told of its end. */
+  /** When its members were notified of its end. */
   ended_at: string | null
 }
 
@@ -192,7 +192,7 @@ export interface TaskTable {
   ended_at: string | null
 }
 
-/** What somebody has given of a project that is not yet one. */
+/** The incomplete form of a new project. */
 export interface ProjectDraftTable {
   id: Generated<number>
   account_id: Written<number>

@@ -10,10 +10,10 @@ export interface ProjectExportTable {
   number: Written<number>
   /** Absent once it left the history. */
   task_id: number | null
-  /** Who asked for it; absent when the account is gone. */
+  /** Who requested it; absent when the account is gone. */
   account_id: number | null
   architecture: Written<ArchitectureCode>
-  /** The models that were asked for. */
+  /** The requested models. */
   choice_json: Json<ExportForm['models']>
   /** Whether the recordings of unit tests are packed too. */
   is_with_recordings: boolean
@@ -21,7 +21,7 @@ export interface ProjectExportTable {
   models_json: Json<ExportedModel[]>
   /** Of the archive. */
   name: Written<string>
-  /** Given with the export, so that whoever does its task again writes over what was there. */
+  /** Created with the export, so that a repeated task overwrites the previous file. */
   file_key: Written<string>
   size_bytes: number | null
   /** In hexadecimal. */

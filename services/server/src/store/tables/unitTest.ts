@@ -17,7 +17,7 @@ export interface UnitTestTable {
   name_key: string
   description: string
   threshold: number
-  /** With which scores it was chosen; absent where nobody chose it, and of tests from before there were versions. */
+  /** Version of the scores with which it was chosen; absent for a default, and for tests from before there were versions. */
   threshold_scoring_version: number | null
   slots_json: Json<DynamicSlot[]>
   created_at: string
@@ -69,7 +69,7 @@ export interface UnitTestResultTable {
   result: string | null
   confidence: number | null
   is_expected: boolean
-  /** Of what was heard; absent of results from before meanings were kept. */
+  /** Of the recognized sentence; absent for results from before meanings were stored. */
   intent: string | null
   entities_json: ColumnType<UnitTestResult['entities'] | null, string | null, string | null>
   /** True where no meaning is expected. */

@@ -3,7 +3,7 @@ import { createProjectToken, createToken } from '@saywright/api/contract'
 
 const body = { name: 'Build', scopes: ['read' as const], days: 1 }
 
-/** An access token of whoever calls, or of a project. */
+/** An access token of the caller, or of a project. */
 export const aTokenOf = (client: Client, projectId?: number) =>
   projectId === undefined
     ? client.send(createToken, { body })

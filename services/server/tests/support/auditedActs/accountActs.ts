@@ -50,7 +50,7 @@ export const settingsOfActs = ({ clientId, clientSecret, issuer }: ActPlace['pro
   SAYWRIGHT_LIMITS: `${raisedLimits},decisionUndoSeconds=100000`,
 })
 
-/** What the browser of somebody brings back from a provider. */
+/** What a browser brings back from a provider. */
 async function arrival({ server, provider }: ActPlace, email: string) {
   provider.become(`subject of ${email}`, {
     ...{ email, email_verified: true },
@@ -62,7 +62,7 @@ async function arrival({ server, provider }: ActPlace, email: string) {
   return { provider: way, redirectUri, state, code: back.searchParams.get('code') ?? '' }
 }
 
-/** Somebody whose second step is asked for, or has just been chosen. */
+/** A person whose second step is requested, or has just been set up. */
 async function withSecondStep(server: TestServer, isOn: boolean) {
   const person = await aPerson(server)
   const params = { id: person.id }

@@ -3,7 +3,7 @@ import type { AccessFixture } from '../accessFixture.js'
 import type { IdentityProvider } from '../identityProvider.js'
 import type { TestServer } from '../testServer.js'
 
-/** Where something is done that the log tells of. */
+/** Where an act that the log records is done. */
 export interface ActPlace {
   readonly server: TestServer
   /** One project with something of everything in it. What an act ends is made for it alone. */
@@ -11,7 +11,7 @@ export interface ActPlace {
   readonly provider: IdentityProvider
 }
 
-/** Makes what a call needs, and says how it is made: what comes before leaves entries of its own. */
+/** Prepares a call, and returns the function that makes it: the preparation leaves entries of its own. */
 export type Act = (place: ActPlace) => Promise<() => Promise<unknown>>
 
 /** The body that the contract gives as an example of a call. */

@@ -42,7 +42,7 @@ const inviteTo = ({ fixture }: ActPlace, email: string) =>
     body: asGuest(email),
   })
 
-/** Somebody with an account, and their invitation. */
+/** A person with an account, and their invitation. */
 async function anInvited(place: ActPlace) {
   const { client, email } = await aPerson(place.server)
   await inviteTo(place, email)

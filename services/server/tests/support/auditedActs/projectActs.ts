@@ -13,7 +13,7 @@ import {
 } from '@saywright/api/contract'
 import { type Act, type ActPlace, exampleBody } from './act.js'
 
-/** Somebody at work in the project of the fixture. */
+/** A member in the project of the fixture. */
 const atWork = ({ fixture }: ActPlace) => ({
   client: fixture.people.employee.client,
   params: { id: fixture.projectId },

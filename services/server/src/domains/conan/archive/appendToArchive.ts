@@ -16,7 +16,7 @@ export function appendToArchive(files: Context['files']) {
   gzip.on('close', () => tar.destroy())
   tar.pipe(gzip)
   const stored = storeFile(files, gzip)
-  // Heard of by whoever puts something in, or ends it.
+  // Reported to the callers that append to the archive, or end it.
   stored.catch(() => {})
   return {
     /** @throws what storing failed with. */

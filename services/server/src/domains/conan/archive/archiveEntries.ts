@@ -21,16 +21,16 @@ export interface ArchiveEntry {
 }
 
 /**
- * The entries of a tar archive that is packed by gzip, one after the other: none of it is held.
+ * The entries of a gzipped tar archive, one after the other: none of it is held in memory.
  *
- * @throws ApiFailure `package_unreadable` for anything else, for entries that lead elsewhere and those that are no file,
+ * @throws ApiFailure `package_unreadable` for anything else, for entries that lead elsewhere and those that are not a file,
  *   folder or symbolic link; `package_too_large`.
  */
 export async function* archiveEntries(path: string, limits: Limits): AsyncGenerator<ArchiveEntry> {
   const tar = extract()
   const most = limits.packageUnpackedMegabytes * megabyte
   const read = pipeline(createReadStream(path), createGunzip(), atMost(most), tar)
-  // Whoever reads the entries hears of it.
+  // Reported to the reader of the entries.
   read.catch(() => {})
   let count = 0
   try {

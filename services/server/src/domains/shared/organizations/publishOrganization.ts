@@ -2,9 +2,9 @@ import type { Transaction } from '../../../transaction/transaction.js'
 import { accountsOf } from './lockOrganization.js'
 
 /**
- * Tells everyone in an organization that it changed.
+ * Notifies everyone in an organization that it changed.
  *
- * @param others accounts that are told too, such as the one that was just removed.
+ * @param others accounts that are notified too, such as the one that was just removed.
  */
 export async function publishOrganization(
   transaction: Transaction,

@@ -7,5 +7,5 @@ export const personColumns = [
   'account.email_folded',
 ] as const
 
-/** By what people are sorted: the name as it is written in lists. */
+/** Sort key of people: the name in the form of lists. */
 export const nameOrder = sql<string>`account.last_name_folded || ' ' || account.first_name_folded`

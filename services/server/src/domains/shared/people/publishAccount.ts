@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../transaction/transaction.js'
 
-/** Tells the other windows of a person that the account changed. */
+/** Notifies the other windows of a person that the account changed. */
 export function publishAccount(transaction: Transaction, accountId: number): void {
   transaction.publish([accountId], 'changed', { entity: 'account' })
 }

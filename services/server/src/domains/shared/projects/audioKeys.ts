@@ -1,7 +1,7 @@
-/** Where the peaks of a recording are kept, beside its sound. */
+/** Key of the peaks of a recording, beside its sound. */
 export const peaksKey = (fileKey: string) => `${fileKey}.dat`
 
-/** Where the sound of a compressed recording is kept as recognizers take it. */
+/** Key of the decoded sound of a compressed recording, in the form of the recognizers. */
 export const speechKey = (fileKey: string) => `${fileKey}.wav`
 
 /** The keys of all files of a recording. */

@@ -26,8 +26,8 @@ export async function makeOwner(
 }
 
 /**
- * Gives every project of an organization that has lost its owner a new one: whoever has been in it longest, an
- * administrator before others; where nobody is left in it, the first administrator.
+ * Gives every project of an organization that has lost its owner a new one: its longest member, administrators first;
+ * without members, the first administrator.
  */
 export async function replaceOwners(transaction: Transaction, organizationId: number): Promise<void> {
   const { database } = transaction

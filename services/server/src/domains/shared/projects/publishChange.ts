@@ -2,9 +2,9 @@ import type { EventData } from '@saywright/api/contract'
 import type { Transaction } from '../../../transaction/transaction.js'
 
 /**
- * Tells everyone who sees a project that something in it changed: guests only where they take part.
+ * Notifies everyone who sees a project that something in it changed: guests only where they take part.
  *
- * @param others accounts that are told too, such as the one that was just detached.
+ * @param others accounts that are notified too, such as the one that was just detached.
  */
 export async function publishChange(
   transaction: Transaction,

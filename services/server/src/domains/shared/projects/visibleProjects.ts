@@ -4,7 +4,7 @@ import type { Reader } from '../../../store/database.js'
 export const visibleProjects = (database: Reader, accountId: number) =>
   projectsOfAccounts(database, [accountId])
 
-/** The same for several accounts, which `organization_member.account_id` tells apart. */
+/** The same for several accounts, which `organization_member.account_id` distinguishes. */
 export function projectsOfAccounts(database: Reader, accountIds: readonly number[]) {
   return database
     .selectFrom('project')

@@ -1,7 +1,7 @@
 import type { TestBackground } from '@saywright/api/contract'
 import { backgroundOf, inRoom, type Room, withNoise } from '@saywright/engines/surroundings'
 
-/** Where somebody speaks. */
+/** The surroundings of a speaker. */
 export interface Surroundings {
   readonly background: TestBackground
   /** How far the background is below the voice. */

@@ -33,7 +33,7 @@ function startWorker(): Worker {
   const worker = new Worker(new URL(isSource ? './mixingWorker.ts' : './mixingWorker.js', import.meta.url), {
     execArgv: isSource ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [],
   })
-  // Without a listener a failure would end the server; whoever waits is told by `once`.
+  // Without a listener a failure would end the server; `once` reports it to the caller.
   worker.on('error', () => {}).unref()
   return worker
 }

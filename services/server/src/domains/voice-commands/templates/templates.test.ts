@@ -42,7 +42,7 @@ describe.each(languages)('the warehouse in %s', (language) => {
     expect(grammar.trimEnd().split('\n')).toHaveLength(54)
     expect(intentsOf(analysis)).toHaveLength(11)
     expect(slotsOf(analysis).map(({ name }) => name)).toEqual(['item', 'carrier', 'area'])
-    // So much that nobody could list it, and no slot is empty.
+    // Too many to list, and no slot is empty.
     expect(countSentences(analysis.compiled)).toBeGreaterThan(6_800_000_000n)
     expect(coveringSentences(analysis.compiled).isWhole).toBe(true)
   })

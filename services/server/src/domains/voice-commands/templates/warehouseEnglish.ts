@@ -148,7 +148,7 @@ const suite = [
   refused('good morning how are you'),
 ]
 
-// By voice: of each intent what is said most, and talk between colleagues that is no order.
+// Spoken tests: the most frequent sentences of each intent, and talk between colleagues that is not a command.
 const sentences = [
   'pick two crates of copper wire from aisle twelve left',
   'take twenty one boxes of wood screws from aisle thirty',
