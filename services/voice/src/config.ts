@@ -17,7 +17,7 @@ export interface Config {
   /** Decoder threads a language. */
   readonly threads: number
   readonly timeoutMilliseconds: number
-  /** Stop when standard input is closed: whoever started us is gone. */
+  /** Whether to stop when standard input is closed: the parent process is gone. */
   readonly hasParent: boolean
   readonly logLevel: string
 }

@@ -31,7 +31,7 @@ it.each([
   ],
   ['es-ES', 'fr-fr', ['abre la puerta', 'cierra la ventana', 'sube la temperatura'], 'llévame a casa'],
   ['it-IT', 'fr-fr', ['apri la porta', 'chiudi la finestra', 'che ore sono'], 'mescola la lista'],
-] as const)('%s is heard by the sounds of %s', async (lang, model, choices, other) => {
+] as const)('%s is recognized by the sounds of %s', async (lang, model, choices, other) => {
   const jsgf = grammarOf(choices)
   for (const sentence of choices) {
     const heard = await voice.recognize({ lang, jsgf, audio: await spoken(lang, sentence) })
@@ -47,7 +47,7 @@ it.each([
   expect(heard).toMatchObject({ rejected: true, quality: 'borrowed' })
 })
 
-it('a region is heard as its language is, with its dictionary', async () => {
+it('a region is recognized like its language, with its dictionary', async () => {
   const flite = await createFlite()
   const audio = await flite.speak('slt', 'open the garage door')
   await flite.close()
@@ -87,7 +87,7 @@ it('names the words of a script that espeak only spells out', async () => {
   })
 })
 
-it('says that borrowed languages are not heard where espeak is missing', async () => {
+it('reports borrowed languages as unavailable without espeak', async () => {
   const other = await startVoiceProcess({ VOICE_ESPEAK: '/nowhere/main.js' })
   const response = await fetch(`${other.url}/v1/engines`, { headers: { Authorization: `Bearer ${token}` } })
   const { engines } = await response.json()
@@ -98,7 +98,7 @@ it('says that borrowed languages are not heard where espeak is missing', async (
   expect(of('en-US')).toMatchObject({ quality: 'good' })
 })
 
-it('every language that is said to be heard can be pronounced', async () => {
+it('every supported language can be pronounced', async () => {
   const response = await fetch(`${voice.url}/v1/engines`, { headers: { Authorization: `Bearer ${token}` } })
   const { engines } = await response.json()
   const languages: { lang: string; quality: string }[] = engines[0].languages

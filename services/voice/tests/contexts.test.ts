@@ -28,7 +28,7 @@ const init = async (change: object = {}) => {
 }
 
 describe('recognition in a context', () => {
-  it('POST /v1/asr/init, save-record, lab and dynamic: a recording is kept and recognized with the values of the moment', async () => {
+  it('POST /v1/asr/init, save-record, lab and dynamic: a recording is stored and recognized with the current values', async () => {
     const { body: begun } = await init()
     expect(begun).toEqual({ session: expect.any(String), single_hypothesis: true, sample_rate: 16_000 })
     const { session } = begun
@@ -72,7 +72,7 @@ describe('recognition in a context', () => {
     expect((await init(change)).body).toMatchObject({ error: true, code, errors })
   })
 
-  it('dynamic refuses a slot that was not given, and keeps the values as they were', async () => {
+  it('dynamic refuses a slot that was not given, and leaves the values unchanged', async () => {
     const { session } = (await init()).body
     const refused = await ask('v1/asr/dynamic', { session, slots: [{ name: 'other', values: ['x'] }] })
     expect(refused.body).toMatchObject({ code: 'incorrect_form', errors: { slots: 'invalid' } })
@@ -91,7 +91,7 @@ describe('recognition in a context', () => {
 
 it('save-record refuses a recording of more than ten seconds by its length, before any of it is decoded', async () => {
   const { session } = (await init()).body
-  // No letter of base64: whoever decoded it would find nothing in it.
+  // Not a character of base64: decoding it would yield no bytes.
   const seconds = (count: number) => ({ data: '*'.repeat((count * 8000 * 2 * 4) / 3), sample_rate: 8000 })
   const save = async (record: object) => (await ask('v1/asr/save-record', { session, ...record })).body.code
   expect(await save(seconds(9))).toBe('empty')

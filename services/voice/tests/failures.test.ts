@@ -207,7 +207,7 @@ const synthesize = (change: object) =>
     body: JSON.stringify({ lang: 'en-US', text: 'switch on the lamp in the kitchen', ...change }),
   })
 
-it('says a sentence, at the speed that is asked for, in languages that it speaks', async () => {
+it('says a sentence, at the requested speed, in languages that it speaks', async () => {
   const say = async (change: object) => {
     const response = await synthesize(change)
     const { data = '', sample_rate = 1, code } = (await response.json()) as Record<string, never>

@@ -38,8 +38,8 @@ afterEach(async () => {
 })
 
 /**
- * Carries no model, says what it is asked, and looks the first words up when the test says so. Slow, it decodes a recording
- * until nobody waits for it.
+ * Loads no model, returns its request, and looks the first words up when the test says so. Slow, it decodes a recording
+ * until its caller is gone.
  */
 function aThread(model: string): Worker {
   started++

@@ -110,7 +110,7 @@ describe('a session of listening', () => {
     listener.close()
   })
 
-  it('continues in another thread when its own died, reports it, and loses nothing of the sentence', async () => {
+  it('continues in another thread when its own died, reports it, and keeps the whole sentence', async () => {
     const listener = await aReadyListener()
     const half = person.length / 2
     listener.say(person.subarray(0, half))

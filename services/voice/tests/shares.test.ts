@@ -180,7 +180,7 @@ it.each([
   },
 )
 
-it('tells callers that waited too long for a thread when to retry', async () => {
+it('says when to retry to callers that waited too long for a thread', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'saywright-voice-'))
   const hold = join(folder, 'hold')
   const holding = `while (require('node:fs').existsSync(${JSON.stringify(hold)})) wait(20)`
@@ -230,7 +230,7 @@ it('reports by language that no decoder is available, until there is one again',
     expect.arrayContaining([
       { lang: 'en-US', quality: 'unavailable', reason: 'engine_failed', scoring_version: 4 },
       { lang: 'fr-FR', quality: 'basic', scoring_version: 5 },
-      // What borrows the sounds that cannot be had cannot be heard either.
+      // A language that borrows unavailable sounds is unavailable too.
       expect.objectContaining({ lang: 'de-DE', quality: 'unavailable', reason: 'engine_failed' }),
     ]),
   )

@@ -9,7 +9,7 @@ const aContext = (caller: string): RecognitionContext => ({
   records: [],
 })
 
-it('is kept for ten minutes after its last use, for its caller', () => {
+it('is stored for ten minutes after its last use, for its caller', () => {
   let now = 0
   const contexts = createContexts(() => now)
   const id = contexts.add(aContext('ada'))

@@ -7,7 +7,7 @@ import type { Slot } from './grammarWithSlots.js'
 const busySeconds = 60
 const places = { most: limits.recognitionContexts, perOwner: limits.recognitionContextsPerCaller }
 
-/** A grammar that is kept between calls, with what was recorded for it. */
+/** A grammar that is stored between calls, with the recordings for it. */
 export interface RecognitionContext {
   readonly caller: string
   readonly settings: Omit<BodyOf<typeof initRecognition>, 'slots' | 'caller'>
@@ -17,9 +17,9 @@ export interface RecognitionContext {
 }
 
 export interface Contexts {
-  /** @throws VoiceFailure `busy` when too many are kept, of all or of the caller. */
+  /** @throws VoiceFailure `busy` when too many are stored, of all or of the caller. */
   add(context: RecognitionContext): string
-  /** @throws VoiceFailure `not_found` for one that was not kept, no more, or by somebody else. */
+  /** @throws VoiceFailure `not_found` for an unknown or expired one, and one of another caller. */
   get(session: string, caller: string): RecognitionContext
 }
 

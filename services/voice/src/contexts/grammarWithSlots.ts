@@ -8,8 +8,7 @@ export interface Slot {
 const ruleName = /^[^\s<>;=|*+()[\]{}/"]+$/
 
 /**
- * A grammar with the values of its slots, each a rule that it names and leaves open. A slot without a value can be said by
- * nobody.
+ * A grammar with the values of its slots, each a rule that it names and leaves open. A slot without a value cannot be said.
  *
  * @throws VoiceFailure `incorrect_form` for a name that no rule can have.
  */

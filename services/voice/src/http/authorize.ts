@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { VoiceFailure } from '../failures.js'
 
 /**
- * Makes the check of the service token, in a time that tells nothing about it.
+ * Makes the check of the service token, in a time that reveals nothing about it.
  *
  * @throws VoiceFailure `unauthorized`, from the check.
  */

@@ -8,7 +8,7 @@ import { listen } from './listenHandler.js'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** One who listens, to a recognizer that says what it is told to say. */
+/** A listener, with a recognizer that returns what the test says. */
 async function aListener() {
   let tell: (event: SessionEvent) => void = () => {}
   const session = {
@@ -49,7 +49,7 @@ const speech: SessionEvent = { type: 'speech', startMilliseconds: 100 }
 const idle = limits.listeningIdleSeconds * 1000
 const longest = limits.listeningMaxSeconds * 1000
 
-it('ends after a time in which nothing is heard, counted from the last that was', async () => {
+it('ends after a time without speech, counted from the last that was recognized', async () => {
   const { tell, ended, onEnd } = await aListener()
   await vi.advanceTimersByTimeAsync(idle - 1)
   expect(ended()).toEqual([])

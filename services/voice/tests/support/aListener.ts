@@ -15,7 +15,7 @@ export interface Listener {
   readonly events: readonly Event[]
   readonly socket: WebSocket
   ask(request: VoiceListeningRequest): void
-  /** Sends samples in pieces of 100 ms, as fast as they are taken. */
+  /** Sends samples in pieces of 100 ms, as fast as they are accepted. */
   say(samples: Int16Array): void
   /** Waits for the next event of a type, which has not been waited for. */
   next<Type extends Event['type']>(type: Type): Promise<EventOf<Type>['data']>
