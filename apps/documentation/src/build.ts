@@ -4,5 +4,5 @@ import { writeSite } from './writeSite.js'
 
 const folder = join(import.meta.dirname, '../dist')
 await writeSite(folder, process.env.VITE_SAYWRIGHT_NAME ?? 'Saywright')
-// Pages are not served as they are built: the server writes its addresses into them.
+// Pages are not served from the build: the server writes its addresses into them.
 await compressFiles(folder, /\.(css|js|json|svg)$/)

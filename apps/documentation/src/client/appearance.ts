@@ -1,4 +1,4 @@
-/** How the page shall look, as whoever frames it says, or as the device keeps it. */
+/** The theme of the page, from its framing page, or from the storage of the device. */
 export type Theme = 'light' | 'dark' | 'contrast'
 
 // The key of the console, which is of the same origin: who chose there has chosen here.
@@ -8,7 +8,7 @@ export function keptTheme(): Theme | undefined {
   try {
     return themeOf(localStorage.getItem(key))
   } catch {
-    // A framed page has no storage; the console tells it.
+    // A framed page has no storage; the console sends it.
     return undefined
   }
 }

@@ -7,7 +7,7 @@ export function listenToFrame(): void {
     if (source === window.parent && isAppearance(data)) follow(data)
   })
   const { slug } = document.documentElement.dataset
-  // Nothing secret is in it, and whoever frames us is one of our origin: the server lets nobody else.
+  // The message is not secret, and the framing page has our origin: the server allows no other.
   window.parent.postMessage({ type: 'saywright:documentation', slug, title: document.title }, '*')
 }
 

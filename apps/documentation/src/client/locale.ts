@@ -3,7 +3,7 @@ export function keptLocale(): string | undefined {
   try {
     return localStorage.getItem('saywright_locale') ?? undefined
   } catch {
-    // A framed page has no storage; the console tells it.
+    // A framed page has no storage; the console sends it.
     return undefined
   }
 }

@@ -6,7 +6,7 @@ import { showResults } from './results.js'
 /** As many as one reads without scrolling far. */
 const most = 12
 
-/** The field that searches this language; its index is loaded when somebody goes to it. */
+/** The field that searches this language; its index is loaded when the field gets the focus. */
 export function startSearch(): void {
   const form = document.querySelector<HTMLFormElement>('search form')
   const field = form?.querySelector('input')
@@ -22,7 +22,7 @@ export function startSearch(): void {
     if (!query) return showResults(form, undefined)
     try {
       const found = (await index()).search(query)
-      // Somebody may have typed on meanwhile.
+      // The user may have typed on meanwhile.
       if (query === field.value.trim())
         showResults(form, { query, total: found.length, found: found.slice(0, most) })
     } catch {

@@ -5,7 +5,7 @@ import { ruleList } from '../railroad/ruleList.js'
 import { ruleSvg } from '../railroad/ruleSvg.js'
 import { railroadMessages } from '../railroad/words.js'
 
-/** Each rule of a grammar as a drawing, and the same in words. Default values of a slot are no rule. */
+/** Each rule of a grammar as a drawing, and the same in words. Default values of a slot are not a rule. */
 export function drawingsOf({ symbols }: Analysis, locale: Locale): Html {
   const words = railroadMessages[locale]
   const slots = new Set(symbols.slots.map(({ rule }) => rule.name))

@@ -12,8 +12,8 @@ import { tryForm } from './tryForm.js'
  *
  * @param text a whole grammar, or a part of one that has a rule `<main>`.
  * @param info what is behind the language of the block, see `exampleSetting`.
- * @returns undefined for what has no rules, and for an example of a problem.
- * @throws Error when the field would begin with a sentence that is none of the grammar.
+ * @returns undefined for a text without rules, and for an example of a problem.
+ * @throws Error when the initial sentence of the field is not in the grammar.
  */
 export function exampleHtml(text: string, info: string, locale: Locale): Html | undefined {
   const { source, shift } = completed(text)

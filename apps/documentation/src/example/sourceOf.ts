@@ -1,7 +1,7 @@
 import { grammarHtml } from '../html/grammarHtml.js'
 import { Html, html } from '../html/html.js'
 
-/** The text of an example: a whole grammar under its name and with numbers of lines, a part as it is. */
+/** The text of an example: a whole grammar under its name and with numbers of lines, a part unchanged. */
 export function sourceOf(text: string, name: string | undefined): Html {
   const code = html`<code>${new Html(grammarHtml(text))}</code>`
   if (name === undefined) return html`<pre tabindex="0" data-language="bnf">${code}</pre>`

@@ -5,7 +5,7 @@ export interface Interval {
   readonly high: number
   readonly from: number
   readonly to: number
-  /** Whether nobody was measured, but a synthetic voice. */
+  /** Whether the voice is synthetic, rather than a person's. */
   readonly isMade: boolean
 }
 

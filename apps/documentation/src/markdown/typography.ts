@@ -1,6 +1,6 @@
 import type { Locale } from '../page/locales.js'
 
-/** Sets the spaces and hyphens that a language asks for; whoever writes a page types plain ones. */
+/** Sets the spaces and hyphens that a language requires; authors of pages type plain ones. */
 export function typography(text: string, locale: Locale): string {
   const whole = text.replace(/\be-mail/gi, (word) => `${word[0]}\u2011mail`)
   if (locale === 'en-US') return whole

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.js'
 
-/** A page as it is written: Markdown with a title of the first level and a first paragraph that sums it up. */
+/** The source of a page: Markdown with a title of the first level and a first paragraph that sums it up. */
 export interface Source {
   readonly locale: Locale
   readonly slug: string

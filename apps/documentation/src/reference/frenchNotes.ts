@@ -1,4 +1,4 @@
-/** What the contract notes beside a field, in French, by its English; a test asks for every one. */
+/** The contract's notes on fields, in French, by their English; a test requires every one. */
 export const frenchNotes: Readonly<Record<string, string>> = {
   'of an export, its stage and a model: `compile: lamps`':
     'd’un export, son étape et un modèle, deux-points entre les deux',

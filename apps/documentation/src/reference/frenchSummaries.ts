@@ -1,6 +1,6 @@
 import { frenchModelSummaries } from './frenchModelSummaries.js'
 
-/** What each call does, in French, by its name. The contract says it in English; a test asks for every one. */
+/** What each call does, in French, by its name. The contract says it in English; a test requires every one. */
 export const frenchSummaries: Readonly<Record<string, string>> = {
   ...frenchModelSummaries,
   deletePicture: 'Retirer la photo du profil.',

@@ -7,7 +7,7 @@ import { plain, table } from './markdown.js'
 type Sound = 'noises' | 'animals' | 'household' | 'music'
 type Kind = 'heard' | 'inside' | 'sentences' | 'words' | 'many' | 'others' | Sound
 
-/** What the bench of hearing wrote about a person, or about sounds that are no speech, in a language. */
+/** Results of the bench of recognition for a person, or for sounds without speech, in a language. */
 interface Hearing {
   readonly lang: string
   /** Not there for sounds. */
@@ -88,10 +88,10 @@ const words = {
   },
 } as const
 
-/** How well languages with a model of their own are heard, as the bench `hearing` measured it. */
+/** How well languages with a model of their own are recognized, measured by the bench `hearing`. */
 export const hearingTable = (locale: Locale) => tableOf('hearing.json', locale)
 
-/** How well languages that borrow their sounds are heard, as the bench `borrowed` measured it. */
+/** How well languages with borrowed sounds are recognized, measured by the bench `borrowed`. */
 export const borrowedTable = (locale: Locale) => tableOf('borrowed.json', locale)
 
 function tableOf(name: string, locale: Locale): string {

@@ -2,14 +2,14 @@ import type { Locale } from '../page/locales.js'
 import { limitValues } from '../reference/limitValues.js'
 import { placeholder } from './placeholder.js'
 
-/** Generated Markdown by the name under which a page asks for it, on a line of its own. */
+/** Generated Markdown by the name with which a page includes it, on a line of its own. */
 export type Parts = Readonly<Record<string, (locale: Locale) => string>>
 
 /**
- * Puts generated parts and values in their places: `{{grammarTable}}`, `{{limits.audioMaxSeconds}}`, `{{brand}}`. The address of the
- * installation, `{{console}}`, is written by the server.
+ * Puts generated parts and values in their places: `{{grammarTable}}`, `{{limits.audioMaxSeconds}}`, `{{brand}}`. The
+ * address of the installation, `{{console}}`, is written by the server.
  *
- * @throws Error when a page asks for what does not exist.
+ * @throws Error when a page includes a part that does not exist.
  */
 export function fill(markdown: string, locale: Locale, parts: Parts, brand: string): string {
   return markdown.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
