@@ -21,9 +21,11 @@ export type Shell = {
   readonly proof: Value<((isGiven: boolean) => void) | undefined>
   /** Set while calls wait for their person to log in again: takes whether they did. The app asks. */
   readonly loginAgain: Value<((isIn: boolean) => void) | undefined>
-  /** Whether somebody is at work here whom the app can ask to log in again. */
+  /** Whether a user works here whom the app can ask to log in again. */
   readonly canLogInAgain: Value<boolean>
-  /** Tells of a failed call that said itself shown: a conflict in its dialog, anything else in a notice. */
+  /**
+   * Shows the failure of a call that was sent with `isFailureShown`: a conflict in its dialog, anything else in a notice.
+   */
   readonly tell: (error: ApiError, cause?: string) => void
   /** Whether another account was logged in in this browser since: nothing is sent from this window any more. */
   readonly otherAccount: Value<boolean>
@@ -33,6 +35,6 @@ export type Shell = {
   readonly signedOut: Value<() => void>
   /** Reports an error of the browser, once for each distinct one. */
   readonly report: (thrown: unknown) => void
-  /** Tells the log of the server what is missing but stops nobody, such as a tag without words; each line once. */
+  /** Reports to the log of the server what is missing but blocks no user, such as a tag without a label; each line once. */
   readonly log: (line: string) => void
 }

@@ -19,7 +19,7 @@ const OtherAccountDialog = lazyComponent(
   'OtherAccountDialog',
 )
 
-// Nothing of it is seen before a call is sent; it comes right after the first paint.
+// Not needed before the first call is sent; loaded right after the first paint.
 const CallFeedback = lazyComponent(() => import('./CallFeedback.js'), 'CallFeedback')
 
 export type ShellProviderProps = { shell: Shell; navigate: (href: string) => void; children: ReactNode }

@@ -23,7 +23,7 @@ export function studioAddress(
 }
 
 /**
- * A page of the studio, which is a subdomain of the current domain. Ports are kept.
+ * A page of the studio, which is a subdomain of the current domain. Ports are preserved.
  *
  * @param path with its leading slash, and what follows it.
  * @param code hands the session over.

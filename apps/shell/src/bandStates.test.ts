@@ -14,7 +14,7 @@ it('shows what the open request adds, beside deliveries', () => {
   })
 })
 
-it('shows nothing of a request that was decided', () => {
+it('shows nothing for a request that was decided', () => {
   const deal = aDeal({ deal_id: 18, diff_tech_voice_synthesis: true })
   expect(bandStates({ ...lamp, deal_id: null, deals: [deal] })).toEqual({ strictCommands: 'delivered' })
 })

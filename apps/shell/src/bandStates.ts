@@ -13,7 +13,7 @@ const technologyOf: Readonly<Record<TagTechnology, Technology>> = {
   speech_enhancement: 'enhancement',
 }
 
-/** What a project has, and what it asks for. */
+/** What a project has, and what it requests. */
 type Asking = Pick<Project, 'tags'> & Partial<Pick<Project, 'deals' | 'deal_id'>>
 
 /** The technologies that the open request of a project would add. */

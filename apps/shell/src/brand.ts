@@ -2,7 +2,7 @@
 export const ownDocumentation = '/docs/'
 
 /**
- * Names and addresses of whoever runs this installation. A link that is absent makes its action absent. Values come from
+ * Names and addresses of the operator of this installation. A link that is absent makes its action absent. Values come from
  * `VITE_SAYWRIGHT_*` at build time.
  */
 export type Brand = {

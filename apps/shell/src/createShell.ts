@@ -60,7 +60,7 @@ export function createShell({ source, transport, session = cookieSession(window)
     onSessionEnded: async () => (canLogInAgain.get() ? askToLogIn() : undefined),
     onOtherAccount: () => {
       otherAccount.set(true)
-      // Nobody is asked for the password of an account that is no longer the one of this browser.
+      // The password is not requested for an account that is no longer the one of this browser.
       loginAgain.get()?.(true)
     },
     onSignedOut: () => {
@@ -68,14 +68,14 @@ export function createShell({ source, transport, session = cookieSession(window)
       notices.show({ cause: 'session', tone: 'error', isForNextPage: true, text })
       signedOut.get()()
     },
-    // A read that fails is told where its value would stand, with a way to try again.
+    // A failed read is shown in place of its value, with a way to retry.
     onError: (error, endpoint) => {
       if (endpoint.method !== 'GET') tell(error, causeOf(endpoint))
     },
     onSuccess: (endpoint) => {
       notices.settle(connectionCause)
       notices.settle(causeOf(endpoint))
-      // What is saved quietly while one types is no form that was sent.
+      // A quiet save during typing does not count as a submitted form.
       if (endpoint.method !== 'GET' && !endpoint.quiet) notices.settle(formCause)
     },
   })

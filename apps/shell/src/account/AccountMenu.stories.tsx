@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const menu = async () => within(await within(document.body).findByRole('menu'))
 
-/** At rest: the initials, whose name tells whose account it is. */
+/** At rest: the initials, with the full name as their label. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: /MOREAU Camille/ })
@@ -79,7 +79,7 @@ export const LogOut: Story = {
   },
 }
 
-/** The longest names leave the button as it is. */
+/** The longest names do not change the button. */
 export const LongText: Story = {
   args: {
     user: { first_name: 'Maria-Magdalena Theodora', last_name: 'von Hohenlohe-Waldenburg-Schillingsfürst' },

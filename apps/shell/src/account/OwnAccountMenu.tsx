@@ -12,7 +12,7 @@ export type OwnAccountMenuProps = Pick<AccountMenuProps, 'onTerms' | 'onPrivacy'
   onLoggedOut: () => void
 }
 
-/** The menu of the person who is logged in here: what is chosen in it counts at once and is kept. */
+/** The menu of the logged-in user: its settings take effect at once and are stored. */
 export function OwnAccountMenu({ user, onLoggedOut, ...legal }: OwnAccountMenuProps) {
   const { theme, choose: chooseTheme } = useThemeChoice()
   const { locale, choose } = useKeptLocaleChoice(user)

@@ -4,12 +4,12 @@ import { CopyX } from 'lucide-react'
 import { conflictMessages } from './messages.js'
 
 export type ConflictDialogProps = {
-  /** The sentence of the server; absent while there is no conflict. */
+  /** The sentence of the server; absent without a conflict. */
   message: string | undefined
   onClose: () => void
 }
 
-/** Something exists already, or somebody else has changed it: what to do, then the server's own words. */
+/** A name is taken, or another user has changed the object: what to do, then the server's own sentence. */
 export function ConflictDialog({ message, onClose }: ConflictDialogProps) {
   const t = useMessages(conflictMessages)
   return (

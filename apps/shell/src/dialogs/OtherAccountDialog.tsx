@@ -6,11 +6,11 @@ import { otherAccountMessages } from './otherAccountMessages.js'
 export type OtherAccountDialogProps = {
   /** Loads the page again, as the account that is logged in now. */
   onReload: () => void
-  /** Leaves the page as it is, for instance to copy what was typed. */
+  /** Leaves the page unchanged, for instance to copy what was typed. */
   onClose: () => void
 }
 
-/** Somebody has logged in with another account in another tab: this one shows what it has, and sends nothing more. */
+/** Another account has logged in in another tab: this one shows what it has, and sends nothing more. */
 export function OtherAccountDialog({ onReload, onClose }: OtherAccountDialogProps) {
   const t = useMessages(otherAccountMessages)
   return (

@@ -5,7 +5,7 @@ import { tabStorage } from '../storage/browserStorage.js'
 
 export type AccountDraftsProps = { user: Pick<User, 'id'> | undefined; children: ReactNode }
 
-/** Keeps what somebody types in the forms below for this tab: it outlives a reload and the end of the session. */
+/** Stores drafts of the forms below for this tab: they outlive a reload and the end of the session. */
 export function AccountDrafts({ user, children }: AccountDraftsProps) {
   const id = user?.id
   const drafts = useMemo(() => (id === undefined ? undefined : createFormDrafts(tabStorage, id)), [id])

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 // A screen reader may press a link with a click alone.
 const acts = ['pointerdown', 'keydown', 'click']
 
-/** Tells whether the person has pressed anything yet: until then, an app leads from page to page by itself. */
+/** Returns whether the user has pressed anything yet: until then, an app redirects automatically. */
 export function useHasActed(): () => boolean {
   const hasActed = useRef(false)
   useEffect(() => {

@@ -13,8 +13,8 @@ export const formCause = 'form'
 export const causeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
 
 /**
- * What to tell a person about a failed call; undefined when there is nothing to tell here: a dead session,
- * another account and a conflict have their own ways, a silent one (466) has none.
+ * The notice for a failed call; undefined when it is shown elsewhere: a dead session, another account and a conflict have
+ * dialogs of their own, a silent one (466) has none.
  *
  * @param cause what it is about: the form that sent it unless given.
  */

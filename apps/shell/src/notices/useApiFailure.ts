@@ -4,8 +4,8 @@ import { useCallback } from 'react'
 import { useShell } from '../ShellContext.js'
 
 /**
- * What a refused call means for a form whose calls are sent with `isFailureShown`: a fault of its fields is beside
- * them and nowhere else; any other failure is told as usual.
+ * The error of a refused call for a form whose calls are sent with `isFailureShown`: an error of its fields is beside them
+ * and nowhere else; any other failure is reported as usual.
  */
 export function useApiFailure(): (thrown: unknown, fields: readonly string[]) => SubmissionErrors {
   const { tell } = useShell()

@@ -4,7 +4,7 @@ import { shellMessages } from '../messages/index.js'
 import type { Shell } from '../Shell.js'
 import { connectionCause } from './noticeOf.js'
 
-/** Tells when the browser loses its connection, and when it has one again. */
+/** Notifies of a lost connection, and of its return. */
 export function useConnectionNotices({ notices }: Pick<Shell, 'notices'>): void {
   const t = useMessages(shellMessages)
   useEffect(() => {

@@ -14,7 +14,7 @@ describe('a path with parameters', () => {
   it('does not compile without a parameter that it needs', () => {
     // @ts-expect-error no modelId
     expect(model({ projectId: 7 })).toBe('/7/models')
-    // @ts-expect-error there is no such parameter
+    // @ts-expect-error the path has no such parameter
     expect(link({ name: 'Ada' })).toBe('/link')
   })
 })

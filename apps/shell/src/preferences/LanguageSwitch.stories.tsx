@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** English is spoken. Each language stands in its own name, whatever is spoken. */
+/** English is the current language. Each language has its own name, whatever the current one. */
 export const English: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)

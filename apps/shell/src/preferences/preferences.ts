@@ -3,7 +3,7 @@ import { type Theme, themes } from '@saywright/ui/theme'
 
 const localeKey = 'saywright_locale'
 const themeKey = 'saywright_theme'
-/** Kept as soon as somebody was shown around on this device. */
+/** Stored once the tour was shown on this device. */
 export const tourKey = 'saywright_tour'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
@@ -30,8 +30,8 @@ export function saveTheme(storage: Store, theme: Theme | undefined): void {
 }
 
 /**
- * Empties the storage at logout. Language and theme belong to the device, not to the account, and stay; so does that
- * somebody was shown around here.
+ * Empties the storage at logout. Language and theme belong to the device, not to the account, and stay; so does the mark
+ * that the tour was shown.
  */
 export function forgetAccount(storage: Store): void {
   const kept = [localeKey, themeKey, tourKey].map((key) => [key, storage.getItem(key)] as const)

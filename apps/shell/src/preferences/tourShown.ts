@@ -1,6 +1,6 @@
 import { tourKey } from './preferences.js'
 
-/** Whether somebody was shown around on this device. */
+/** Whether the tour was shown on this device. */
 export function wasTourShown(storage: Pick<Storage, 'getItem'>): boolean {
   return storage.getItem(tourKey) !== null
 }

@@ -3,7 +3,7 @@ import { aClient, fakeTransport } from '@saywright/api/testing'
 import { expect, it, vi } from 'vitest'
 import { logOf } from './reporterOf.js'
 
-it('A-035 pushes each distinct line once, and shows nothing of it', async () => {
+it('A-035 pushes each distinct line once, without showing it', async () => {
   const onPending = vi.fn()
   const onError = vi.fn()
   const transport = fakeTransport().fail(pushLog, 'network')

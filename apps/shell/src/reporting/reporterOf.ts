@@ -6,7 +6,7 @@ type Tell<Said> = (said: Said) => void
 export const reporterOf = (client: Client): Tell<unknown> =>
   withTheFirst(async () => (await import('./createReporter.js')).createReporter(client))
 
-/** Tells the log of the server what somebody who is logged in met, such as a value without words. */
+/** Reports to the log of the server what a logged-in user encountered, such as a value without a label. */
 export const logOf = (client: Client): Tell<string> =>
   withTheFirst(async () => (await import('./createLog.js')).createLog(client))
 
@@ -17,7 +17,7 @@ function withTheFirst<Said>(make: () => Promise<Tell<Said>>): Tell<Said> {
     made.then(
       (tell) => tell(said),
       () => {
-        // Nobody is reached now; the next one tries again.
+        // The server is unreachable now; the next report tries again.
         made = undefined
       },
     )

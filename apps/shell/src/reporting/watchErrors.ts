@@ -1,7 +1,7 @@
 // A browser says so where what it measured has changed what it measures: it goes on in the next frame, and nothing is lost.
 const measuredAgain = 'ResizeObserver loop'
 
-/** Hands on what nobody caught. @returns a function that stops it. */
+/** Passes on uncaught errors. @returns a function that stops it. */
 export function watchErrors(window: Window, report: (thrown: unknown) => void): () => void {
   const failed = (event: ErrorEvent) => {
     if (!event.message.startsWith(measuredAgain)) report(event.error ?? event.message)

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { lazyComponent } from './lazyComponent.js'
 
-// Nobody changes the page before the first paint.
+// The page does not change before the first paint.
 const PageFocus = lazyComponent(() => import('../focus/PageFocus.js'), 'PageFocus')
 
 /** Around all pages of an app: each change of the page leads the focus there. */

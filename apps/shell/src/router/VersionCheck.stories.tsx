@@ -64,7 +64,7 @@ export const Current: Story = {
   },
 }
 
-/** Nobody answers: the page goes on as it is. */
+/** No response: the page stays unchanged. */
 export const Silent: Story = {
   beforeEach: () => void server.fail(checkVersion, 'network'),
   play: async ({ canvasElement }) => {

@@ -18,7 +18,7 @@ export function useLogOut(): () => Promise<boolean> {
   const { i18n, notices } = useShell()
   const logout = useLogout()
   return useCallback(async () => {
-    // Where the server could not be told, the session has ended here all the same; the failure is told of by itself.
+    // If the server could not be reached, the session has ended here all the same; the client reports the failure.
     const isEnded = await logout().then(
       () => true,
       (thrown) => toApiError(thrown).kind !== 'otherAccount',

@@ -4,8 +4,8 @@ import { me } from '@saywright/api/contract'
 const channelName = 'saywright-session'
 
 /**
- * Notices another login in this browser at once, before this window sends something: it is told by the window that logs in, and
- * looks again when it is returned to. Whether it was the same account, the server says to the call that is sent then.
+ * Notices another login in this browser at once, before this window sends something: the window that logs in notifies it,
+ * and it checks again when it gets the focus. The response to the next call says whether it was the same account.
  *
  * @param onOwn called when the session is of the account of this window, also again.
  * @returns a function that stops watching.
@@ -14,7 +14,7 @@ export function watchAccount(client: Client, page: Window, onOwn: () => void): (
   const { session } = client
   const check = () => {
     if (page.document.visibilityState === 'hidden' || session.token() === undefined) return
-    // The client itself tells of another account.
+    // The client itself reports another account.
     if (client.isOwnSession()) onOwn()
     else client.send(me, { quiet: true, isFailureShown: true }).then(onOwn, () => {})
   }

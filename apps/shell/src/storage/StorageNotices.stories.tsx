@@ -11,7 +11,7 @@ import { tellOfStorage } from './tellOfStorage.js'
 
 type StorageNoticesProps = { refused: 'cookies' | 'storage' }
 
-/** The notices of a browser that refuses something while somebody logs in. */
+/** The notices of a browser that refuses storage during a login. */
 function StorageNotices({ refused }: StorageNoticesProps) {
   const t = useMessages(shellMessages)
   const [notices] = useState(createNotices)
@@ -21,7 +21,7 @@ function StorageNotices({ refused }: StorageNoticesProps) {
     tellOfStorage({ token: token.get, subscribe: token.subscribe, isStored }, notices, () => t)
     token.set('a-token')
     isStorageRefused.set(true)
-    // A story stays as it is.
+    // Stops the clocks, so that the story does not change.
     notices.pause()
   }, [notices, refused, t])
   return <NoticeStack notices={notices} />
@@ -43,12 +43,12 @@ export const CookiesRefused: Story = {
     const t = messagesIn(shellMessages, globals.locale)
     const notice = await within(canvasElement).findByRole('alert')
     await expect(notice).toHaveTextContent(t.refused.cookiesText)
-    // Whoever was told that is not told of the storage, too.
+    // With that notice the one about the storage is not shown as well.
     await expect(within(canvasElement).queryByText(t.refused.storage)).toBeNull()
   },
 }
 
-/** Nothing is stored on the device: drafts and choices go with the page; the notice closes. */
+/** Nothing is stored on the device: drafts and choices end with the page; the notice closes. */
 export const StorageRefused: Story = {
   args: { refused: 'storage' },
   play: async ({ canvasElement, globals }) => {

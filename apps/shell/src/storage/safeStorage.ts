@@ -10,10 +10,10 @@ export interface SafeStorage {
 }
 
 /**
- * A storage over one of the browser, which may refuse everything (cookies blocked, a private window, a policy) or have no room.
- * What it does not take is kept until the page ends.
+ * A storage over one of the browser, which may refuse everything (cookies blocked, a private window, a policy) or be full.
+ * Refused values are held in memory until the page ends.
  *
- * @param open gives the storage; reading `window.localStorage` may throw by itself.
+ * @param open gives the storage; reading `window.localStorage` itself may throw.
  * @param onRefused called when the browser has not stored something.
  */
 export function safeStorage(open: () => Storage, onRefused: () => void = () => {}): SafeStorage {

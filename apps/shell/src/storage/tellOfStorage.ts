@@ -26,7 +26,7 @@ export function tellOfStorage(
   })
   const stopStorage = isStorageRefused.subscribe(() => {
     stopStorage()
-    // Whoever was told that the login ends with the page knows enough.
+    // The notice that the login ends with the page is enough.
     if (session.isStored()) tell('storage')
   })
 }
