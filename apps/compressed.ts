@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-// Fonts, pictures and film are compressed already. Pages are not served as they are built: each gets a nonce.
+// Fonts, pictures and film are compressed already. Pages are not served from the build: each gets a nonce.
 const compressible = /\.(css|js|json|svg|txt|vtt|wasm)$/
 
 /** Writes a Brotli (`.br`) and a gzip (`.gz`) copy beside every text and program of a folder, each as small as it can be. */

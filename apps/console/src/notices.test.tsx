@@ -22,7 +22,7 @@ async function arriveAtLogin() {
   return { ...made, screen, texts, remove }
 }
 
-describe('notices go with their cause', () => {
+describe('notices disappear with their cause', () => {
   it('appears once however often the same call fails, and goes away when it succeeds', async () => {
     const { transport, texts, remove } = await arriveAtLogin()
     transport.fail(detachMember, 'internal')

@@ -32,7 +32,7 @@ export const ServerProblem: Story = {
   play: tells(/ran into a problem|rencontre un problème/),
 }
 
-/** The server cannot be reached, so that nobody knows who is logged in. */
+/** The server cannot be reached, so the account is unknown. */
 export const Unreachable: Story = {
   args: { failure: failed(new ApiError({ kind: 'network' }), retry) as never },
   play: tells(/Check your connection|Vérifiez votre connexion/),

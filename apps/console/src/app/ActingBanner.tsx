@@ -11,7 +11,7 @@ export type ActingBannerProps = {
   onStop: () => void
 }
 
-/** Over every screen while staff acts as somebody: nobody forgets whose account this is. */
+/** Shown over every screen while staff impersonates a user, as a reminder of whose account it is. */
 export function ActingBanner({ staff, name, onStop }: ActingBannerProps) {
   const t = useMessages(layoutMessages)
   return (

@@ -23,7 +23,7 @@ const openSearch = fn()
 const openBell = fn()
 const stopImpersonation = fn()
 
-/** The menu of somebody with one organization. @param changes what is otherwise. */
+/** The menu of a user with one organization. @param changes overrides. */
 const aMenu = (changes: Partial<ConsoleFrameProps['menu']> = {}): ConsoleFrameProps['menu'] => ({
   places: { ...somePlaces, demo: '/demo' },
   switcher: (isCollapsed) => (
@@ -34,7 +34,7 @@ const aMenu = (changes: Partial<ConsoleFrameProps['menu']> = {}): ConsoleFramePr
   ...changes,
 })
 
-/** The end of the bar of somebody logged in. @param changes what is otherwise. */
+/** The end of the bar of a logged-in user. @param changes overrides. */
 const aBar = (changes: ConsoleFrameProps['bar'] = {}): ConsoleFrameProps['bar'] => ({
   search: <SearchButton onPress={openSearch} />,
   bell: <BellButton unread={3} isOpen={false} onPress={openBell} />,
@@ -169,7 +169,7 @@ export const StaffArea: Story = {
   },
 }
 
-/** Whoever is no staff keeps their own menu, wherever they are. */
+/** Users outside the staff keep their own menu on every page. */
 export const NotStaff: Story = {
   args: { place: { pathname: '/staff/messages' } },
   play: async ({ canvasElement }) => {
@@ -178,7 +178,7 @@ export const NotStaff: Story = {
   },
 }
 
-/** Staff acts as somebody: a line above everything says so, and ends it. */
+/** Staff impersonates a user: a line above everything says so, and ends it. */
 export const ActingAsSomebody: Story = {
   args: {
     banner: <ActingBanner staff="MARTIN Camille" name="LOVELACE Ada" onStop={stopImpersonation} />,

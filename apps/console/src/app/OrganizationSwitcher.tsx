@@ -11,7 +11,7 @@ export type OrganizationSwitcherProps = {
   /** Address of its logo. */
   logo: string | undefined
   isCollapsed: boolean
-  /** Absent for anyone who has no other. */
+  /** Absent for users with a single organization. */
   onPress?: (() => void) | undefined
 }
 

@@ -201,7 +201,7 @@ const passkeyOptions = {
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
 }
 
-it('a form that takes the place of its button is named, and so is what comes back', async () => {
+it('a form that replaces its button is named, and so is what comes back', async () => {
   const { screen } = await arrive('/account/organization/domains')
   await pressEnterOn(screen.getByRole('button', { name: 'Add a domain' }))
   await expect.element(screen.getByRole('textbox').first()).toBeVisible()

@@ -22,7 +22,7 @@ import { withStaff } from '../testing/withStaff.js'
 
 afterEach(cleanup)
 
-// Ten fit on a page, so there are two, and whoever asks for the third gets nothing.
+// Ten fit on a page, so there are two, and the third is empty.
 const gone = { data: [], total: 12 }
 
 function aServerThatLostRows() {

@@ -16,7 +16,7 @@ export type Step = {
 export type Place = {
   /** From the top to the page that is open. */
   readonly steps: readonly Step[]
-  /** Stands for the whole way where there is no room for it. */
+  /** Replaces the whole path where there is no room for it. */
   readonly title: string
 }
 

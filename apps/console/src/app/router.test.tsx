@@ -7,7 +7,7 @@ import { aConsole, Console } from '../testing/Console.js'
 
 afterEach(cleanup)
 
-/** Asks where somebody who opens an address is, from the first screen on: a wizard adds its step after that. */
+/** Opens an address and returns the first screen: a wizard adds its step after that. */
 async function arrive(at: string, token?: string) {
   const transport = aServer('en-US').pending(loginByCode).pending(confirmRegister).pending(getInvitation)
   const made = aConsole({ transport, at, ...(token ? { token } : {}) })

@@ -15,8 +15,8 @@ export type ConsoleRouting = {
 }
 
 /**
- * Who may be where. Data comes later, in the routes. The login comes with the app, and the rest of the table when another
- * address is asked for, which saves the login page 5 kB.
+ * The access rules of addresses. Data comes later, in the routes. The login is part of the app, and the rest of the table is
+ * loaded for another address, which saves the login page 5 kB.
  */
 export function consoleRouting({ session }: Shell): ConsoleRouting {
   const isLoggedIn = () => session.token() !== undefined

@@ -2,10 +2,10 @@ import type { User } from '@saywright/api/contract'
 import { useShell } from '@saywright/shell'
 import { useEffect } from 'react'
 
-/** Tells the shell whether somebody whose login has ended can log in where they are. */
+/** Sets in the shell whether a user whose login has ended can log in without leaving the page. */
 export function useCanLogInAgain(user: User | undefined): void {
   const shell = useShell()
-  // Staff who act for somebody have no password of theirs.
+  // Staff that impersonates a user has no password for the account.
   const canLogInAgain = user !== undefined && !user.acted_by
   useEffect(() => {
     shell.canLogInAgain.set(canLogInAgain)

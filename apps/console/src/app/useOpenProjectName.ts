@@ -4,7 +4,7 @@ import { consolePaths, idOf } from '@saywright/shell/paths'
 import { matchPath } from 'react-router'
 
 /**
- * The name of the project that an address is about. Its page reads the same, so this asks for nothing more.
+ * The name of the project that an address is about. Its page reads the same, so this sends no request of its own.
  *
  * @param user absent while no page is drawn: what failed without a page would not be read again with it.
  */

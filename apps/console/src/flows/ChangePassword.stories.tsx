@@ -44,7 +44,7 @@ async function enterCode(typed: string) {
   return input
 }
 
-/** Typed twice, allowed by the code of the mail: changed, told, and logged out. */
+/** Typed twice, confirmed by the code of the mail: changed, announced, and logged out. */
 export const ChangePassword: Story = {
   name: 'K-002 K-003 Change password',
   play: async (context) => {
@@ -61,7 +61,7 @@ export const ChangePassword: Story = {
   },
 }
 
-/** The server says that the session has ended before it says that the password is changed: told once, as a success. */
+/** The server reports the end of the session before the change of the password: announced once, as a success. */
 export const EndedMeanwhile: Story = {
   play: async (context) => {
     const person = visit(context)
@@ -102,7 +102,7 @@ export const WrongCode: Story = {
   },
 }
 
-/** Nothing came: a new code is sent, told, and asked for in a fresh dialog. */
+/** No mail arrived: a new code is sent, announced, and requested in a fresh dialog. */
 export const SendAgain: Story = {
   name: 'K-003 Send again',
   play: async (context) => {
@@ -119,7 +119,7 @@ export const SendAgain: Story = {
   },
 }
 
-/** Too many codes were asked for: a notice says so, no dialog opens, and what was typed stays. */
+/** Too many codes were requested: a notice says so, no dialog opens, and what was typed stays. */
 export const NoCode: Story = {
   play: async (context) => {
     const person = visit(context)

@@ -76,7 +76,7 @@ export const LinkUsed: Story = {
   },
 }
 
-/** The link is opened too late: logging in leads to where another mail can be asked for. */
+/** The link has expired: logging in leads to where another mail can be requested. */
 export const LinkExpired: Story = {
   ...flow({
     at,
@@ -96,7 +96,7 @@ export const LinkExpired: Story = {
   },
 }
 
-/** C-007 A mail program cut the link: the person is asked to open it again. */
+/** C-007 A mail program cut the link: the user is asked to open it again. */
 export const LinkIncomplete: Story = {
   ...flow({ at: '/auth/confirm-register/ada%40example.com' }),
   play: async (context) => {

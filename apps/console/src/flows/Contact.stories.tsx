@@ -18,7 +18,7 @@ const dictation = 'I want to request a new dictation language'
 const message = ({ canvas }: Visit) =>
   canvas.findByRole<HTMLTextAreaElement>('textbox', undefined, waitOptions)
 
-/** The address asks for dictation in German: the message is begun, goes out as it stands, and the next one is empty. */
+/** The address requests dictation in German: the message is prefilled, sent unchanged, and the next one is empty. */
 export const ByTopic: Story = {
   name: 'C-019 A-031 By topic',
   play: async (context) => {

@@ -28,7 +28,7 @@ async function ask({ canvas, translate }: Visit) {
   return within(await screen.findByRole('alertdialog', {}, waitOptions))
 }
 
-/** The organization that has nobody else is named; one's own address ends the account, and one is logged out. */
+/** The organization without another member is named; typing the own address deletes the account and logs out. */
 export const DeleteAccount: Story = {
   name: 'K-032 Delete account',
   play: async (context) => {
@@ -44,7 +44,7 @@ export const DeleteAccount: Story = {
   },
 }
 
-/** Somebody else joined meanwhile and is no administrator: the server's sentence stands in the dialog, nothing is lost. */
+/** Another member joined meanwhile who is not an administrator: the server's sentence is in the dialog, nothing is lost. */
 export const HandOverFirst: Story = {
   name: 'K-032 Hand over first',
   play: async (context) => {
@@ -60,7 +60,7 @@ export const HandOverFirst: Story = {
   },
 }
 
-/** The only administrator among others is told before anything is sent, and led to the members. */
+/** The only administrator among others is stopped before anything is sent, with a link to the members. */
 export const OnlyAdministrator: Story = {
   ...flow({
     at: '/account/security',

@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Somebody of no organization founds one, and administers it from then on. */
+/** A user without an organization founds one, and administers it from then on. */
 export const Found: Story = {
   name: 'K-005 Found an organization',
   play: async (context) => {
@@ -71,7 +71,7 @@ export const Found: Story = {
   },
 }
 
-/** Whoever goes on to the members or the domains of an organization is told that there is none yet. */
+/** Opening the members or the domains of an organization without having one says that there is none yet. */
 export const OrganizationFirst: Story = {
   name: 'M-001 Organization first',
   ...flow({

@@ -109,7 +109,7 @@ export const FirstProject: Story = {
   },
 }
 
-/** On a tablet, where the footer of the steps goes with the button that was pressed: the focus is on the heading. */
+/** On a tablet, where the footer of the steps is removed with the pressed button: the focus is on the heading. */
 export const FirstProjectOnTablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async (context) => {
@@ -230,7 +230,7 @@ export const AlreadySubmitted: Story = {
   },
 }
 
-/** Somebody who administers no organization of theirs is sent back. */
+/** A user who administers none of their organizations is sent back. */
 export const NotAdministrator: Story = {
   name: 'P-008 Not administrator',
   ...flow({

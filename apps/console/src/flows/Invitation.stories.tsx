@@ -90,7 +90,7 @@ export const KnownPerson: Story = {
   },
 }
 
-/** Somebody else is logged in here: after logging out, the owner of the address can go on. */
+/** Another user is logged in here: after logging out, the owner of the address can continue. */
 export const WrongAccount: Story = {
   ...flow({
     at,

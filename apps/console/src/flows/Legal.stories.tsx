@@ -20,7 +20,7 @@ export const Terms: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^AL/ }, waitOptions))
     const menu = within(await within(document.body).findByRole('menu', {}, waitOptions))
     await userEvent.click(menu.getByRole('menuitem', { name: /^(Terms|Conditions générales)/ }))
-    // The menu stands in a dialog of its own, which may still be leaving.
+    // The menu is in a dialog of its own, which may still be closing.
     const title = translate(legalMessages)('terms')
     const dialog = await within(document.body).findByRole('dialog', { name: title }, waitOptions)
     await waitFor(

@@ -20,7 +20,7 @@ async function goOn({ canvas, translate }: Visit) {
   await userEvent.click(await canvas.findByRole('button', button, waitOptions))
 }
 
-/** C-004 The link was followed: nobody is logged in before its button is pressed. */
+/** C-004 The link was opened: it logs in only once its button is pressed. */
 export const Asking: Story = {
   ...flow({ at, server: (transport) => transport.pending(loginByCode) }),
   play: async (context) => {
@@ -72,7 +72,7 @@ export const WrongCode: Story = {
   },
 }
 
-/** The code is too old: another one is to be asked for. */
+/** The code has expired: another one is to be requested. */
 export const ExpiredCode: Story = {
   ...flow({
     at,

@@ -104,7 +104,7 @@ export const LinkUsed: Story = {
   },
 }
 
-/** C-009 A mail program cut the link: the login, and the person is asked to open it again. */
+/** C-009 A mail program cut the link: the login, and the user is asked to open it again. */
 export const LinkIncomplete: Story = {
   ...flow({ at: '/auth/setup-password/ada%40example.com' }),
   play: async (context) => {

@@ -60,7 +60,7 @@ export const Unsubscribe: Story = {
   },
 }
 
-/** One subject is saved alone. The server refuses, because it was stopped elsewhere: told, and the switch goes back. */
+/** One subject is saved alone. The server refuses, because it was stopped elsewhere: announced, and the switch goes back. */
 export const RefusedSubject: Story = {
   name: 'K-014 Refused subject',
   play: async (context) => {

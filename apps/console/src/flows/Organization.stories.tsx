@@ -60,7 +60,7 @@ export const Save: Story = {
   },
 }
 
-/** What was changed is not lost by another tab: the person is asked, stays, and leaves when they mean it. */
+/** Changes are not lost by another tab: the user is asked, stays, and leaves on confirmation. */
 export const Leave: Story = {
   play: async (context) => {
     const { canvas, field, router, arrivesAt, keeps, translate } = visit(context)
@@ -109,7 +109,10 @@ export const Invite: Story = {
   },
 }
 
-/** A role is changed by the menu and the question; choosing the same role sends nothing. A refusal is told, and the role stays. */
+/**
+ * A role is changed by the menu and the question; choosing the same role sends nothing. A refusal is announced, and the role
+ * stays.
+ */
 export const ChangeRole: Story = {
   name: 'K-017 P-004 Change a role',
   ...flow({ at: '/account/organization/1', token: 'a-token', server: anOrganizationServer() }),
@@ -147,7 +150,7 @@ export const ChangeRole: Story = {
   },
 }
 
-/** A domain is added once its code is right: the code is asked for with mode false, and only then is the domain sent. */
+/** A domain is added once its code is right: the code is requested with mode false, and only then is the domain sent. */
 export const AddDomain: Story = {
   name: 'K-022 P-007 Add a domain',
   ...flow({ at: '/account/organization/domains', token: 'a-token', server: anOrganizationServer() }),
@@ -160,7 +163,7 @@ export const AddDomain: Story = {
     await userEvent.type(await field('name'), proof.name)
     await userEvent.type(await field('verification_email'), `${proof.verification_email}{Enter}`)
     transport.fail(verifEmailCode, failure('wrong_code', locale))
-    // The overlay of a call is a dialog too: the field is what tells that the code is asked for.
+    // The overlay of a call is a dialog too: the field identifies the one of the code.
     const label = { name: translate(codeDialogMessages)('label') }
     const code = await within(document.body).findByRole('textbox', label, waitOptions)
     await expect(transport.calls(makeEmailCode).map(({ body }) => body)).toEqual([
@@ -265,7 +268,7 @@ const ofGrace = flow({
     anOrganizationServer('employee')(transport, locale).respond(getOrganization, left),
 })
 
-/** A member leaves: asked once, told, and on with the other organization. */
+/** A member leaves: confirmed once, announced, and on with the other organization. */
 export const LeaveOrganization: Story = {
   ...ofGrace,
   play: async (context) => {
@@ -285,7 +288,7 @@ export const LeaveOrganization: Story = {
   },
 }
 
-/** The other administrator was faster: the server's reason is told, and the person is still where they were. */
+/** The other administrator was faster: the server's reason is announced, and the user stays on the page. */
 export const LeaveRefused: Story = {
   ...ofGrace,
   play: async (context) => {

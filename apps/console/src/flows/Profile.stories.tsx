@@ -50,7 +50,7 @@ async function leave({ canvas }: Visit) {
   )
 }
 
-/** The account opens with the profile; a change is saved, told, and nothing is left to save. */
+/** The account opens with the profile; a change is saved, announced, and nothing is left to save. */
 export const SaveProfile: Story = {
   name: 'Save profile',
   play: async (context) => {

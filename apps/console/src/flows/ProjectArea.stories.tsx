@@ -160,7 +160,9 @@ function aTeamServer(transport: FakeTransport, locale: Locale): FakeTransport {
     })
 }
 
-/** Somebody is moved into the project, made its owner, and moved out of it again: each time the server is told, says so, and is read again. */
+/**
+ * A member is moved into the project, made its owner, and moved out again: each change is sent, announced, and read again.
+ */
 export const Team: Story = {
   name: 'K-019 K-020 Team',
   ...flow({ at: '/projects/7/settings/users', token: 'a-token', server: aTeamServer }),
@@ -340,7 +342,7 @@ const ask = async ({ canvas, translate }: Visit) =>
   )
 const requestDialog = async () => within(await within(document.body).findByRole('dialog', {}, waitOptions))
 
-/** Another request is open: the server is asked before, says so, and no other is begun. */
+/** Another request is open: the server is called first, says so, and the dialog does not open. */
 export const DealOpen: Story = {
   name: 'A-032 Deal open',
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -399,7 +401,7 @@ export const Request: Story = {
 
 const logged = ({ transport }: Visit) => transport.calls(pushLog).map(({ body }) => body)
 
-/** A tag that nobody has words for is left out, and the log of the server learns it once. */
+/** A tag without a label is left out, and reported to the log of the server once. */
 export const TagWithoutWords: Story = {
   name: 'L-031 Tag without words',
   ...flow({
@@ -465,7 +467,7 @@ const engines: ConanPackage = {
   children: [],
 }
 
-/** The page of the packages stands in the address: who comes by it sees that page, and leafing on writes another. */
+/** The page of the packages is in the address: the address opens that page, and paging writes another. */
 export const PackagesByAddress: Story = {
   name: 'K-044 Packages by address',
   ...flow({

@@ -30,7 +30,7 @@ const isOn = anAccountSecurity({
 
 const telephone = aSession({ id: 13, is_current: false, browser: 'Safari', system: 'iOS' })
 
-/** The second factor is on when the page asks for it, which may be before the story plays. */
+/** The second factor is on when the page reads it, which may be before the story plays. */
 const turnedOn = flow({
   at: '/account/security',
   token: 'a-token',
@@ -69,7 +69,10 @@ export const TurnOnTwoFactor: Story = {
   },
 }
 
-/** The server asks who it is: a wrong password does not turn it off, the right one does, and nothing is asked twice. */
+/**
+ * The server requires a proof of identity: a wrong password does not turn it off, the right one does, with a single
+ * question.
+ */
 export const TurnOffTwoFactor: Story = {
   ...turnedOn,
   play: async (context) => {
@@ -100,7 +103,7 @@ export const TurnOffTwoFactor: Story = {
   },
 }
 
-/** Without the proof nothing is done and nothing is told: the question is still there. */
+/** Without the proof nothing is changed or announced: the question stays open. */
 export const ProofRefused: Story = {
   ...turnedOn,
   play: async (context) => {
@@ -186,7 +189,7 @@ export const LogOutEverywhereElse: Story = {
   },
 }
 
-/** All that is known of the person is asked for once and offered as a file. */
+/** All personal data is requested once and offered as a file. */
 export const DownloadOwnData: Story = {
   play: async (context) => {
     const { transport, canvas, translate } = visit(context)

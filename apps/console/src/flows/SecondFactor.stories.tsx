@@ -67,7 +67,7 @@ export const RecoveryCode: Story = {
   },
 }
 
-/** The person was called away for too long: the password is asked for again, and a notice says why. */
+/** The user was away for too long: the password is requested again, and a notice says why. */
 export const Expired: Story = {
   play: async (context) => {
     const visitor = visit(context)
@@ -125,7 +125,7 @@ export const Passkey: Story = {
   },
 }
 
-/** The person closes the question of the browser: the login stays as it was, without a reproach. */
+/** The user closes the question of the browser: the login is unchanged, without an error. */
 export const PasskeyDeclined: Story = {
   ...withPasskeys,
   beforeEach: () => browserThat(() => Promise.reject(new DOMException('closed', 'NotAllowedError'))),

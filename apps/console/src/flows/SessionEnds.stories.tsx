@@ -7,7 +7,7 @@ import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
 import { type Visit, visit, waitOptions } from '../testing/visit.js'
 
-/** A server that lets nobody save with the token that was there first. */
+/** A server that refuses every save with the first token. */
 const ending = (transport: FakeTransport) =>
   transport.respond(saveUser, ({ headers }) => {
     if (headers.Authorization !== 'Bearer a-token')
@@ -46,7 +46,7 @@ async function logIn(dialog: Awaited<ReturnType<typeof changeAndSave>>, { transl
   await userEvent.click(dialog.getByRole('button', { name: translate(logInAgainMessages)('submit') }))
 }
 
-/** The session ends while somebody edits: they log in again in place, and what they were saving is saved. */
+/** The session ends during an edit: the user logs in again in place, and the pending save succeeds. */
 export const InPlace: Story = {
   play: async (context) => {
     const visitor = visit(context)
@@ -69,7 +69,7 @@ export const InPlace: Story = {
   },
 }
 
-/** The account has a second factor, which is asked for in the same place. */
+/** The account has a second factor, which is requested in the same place. */
 export const WithSecondFactor: Story = {
   play: async (context) => {
     const visitor = visit(context)

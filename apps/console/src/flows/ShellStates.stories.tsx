@@ -27,7 +27,7 @@ async function addProject({ field, sendAgain }: Visit) {
 
 const overlay = () => document.querySelector('dialog[open]')
 
-/** While a call goes on nothing behind it can be reached; a failure takes the overlay away and is told. */
+/** While a call is under way nothing behind it can be reached; a failure removes the overlay and is announced. */
 export const Overlay: Story = {
   name: 'L-014 L-015 Overlay',
   play: async (context) => {
@@ -49,7 +49,7 @@ export const Overlay: Story = {
   },
 }
 
-/** Something of that name exists: the server's own words stand in a dialog, no notice comes, and what was typed stays. */
+/** The name is taken: the server's sentence is in a dialog, no notice appears, and what was typed stays. */
 export const Conflict: Story = {
   name: 'A-040 K-055 Conflict',
   play: async (context) => {

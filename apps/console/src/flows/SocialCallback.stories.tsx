@@ -75,7 +75,7 @@ export const ByCode: Story = {
   },
 }
 
-/** The account has a second factor: it is asked for, also after a provider. */
+/** The account has a second factor: it is required, also after a provider. */
 export const SecondFactor: Story = {
   ...flow({
     at: `/auth/login/google?${brought}`,
@@ -102,7 +102,7 @@ export const Declined: Story = {
   },
 }
 
-/** The state is not the one that this tab began with: somebody else may have made the address. */
+/** The state is not the one that this tab began with: an attacker may have made the address. */
 export const StaleState: Story = {
   ...flow({ at: '/auth/login/google?code=a-code&state=another' }),
   play: async (context) => {

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 const card = (title: string) => within(document.body).findByRole('dialog', { name: title }, waitOptions)
 
-/** A new person is shown around once: skipped, the tour does not come back by itself, but may be asked for. */
+/** A new user is shown around once: after a skip the tour does not start automatically, but can be requested. */
 export const Skipped: Story = {
   name: 'L-017 Skipped',
   play: async (context) => {

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 const dialog = () => screen.findByRole('dialog', {}, waitOptions)
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), waitOptions)
 
-/** The missing answer completes the profile: saved, told, and the dashboard is there. */
+/** The missing answer completes the profile: saved, announced, and the dashboard is there. */
 export const CompleteProfile: Story = {
   name: 'K-009 K-006 Complete profile',
   play: async (context) => {

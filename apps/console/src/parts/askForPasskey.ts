@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 
-/** What somebody does who closes the question of the browser, or leaves it unanswered. */
+/** The user closed the question of the browser, or left it unanswered. */
 const declined: readonly unknown[] = ['NotAllowedError', 'AbortError']
 
 /**

@@ -23,7 +23,7 @@ export function takeSignIn(storage: Store): StartedSignIn | undefined {
   return kept
 }
 
-/** Whether an address is where a provider sends back somebody who logs in again. */
+/** Whether an address is the return address of a provider for a user who logs in again. */
 export function isBackAgain(storage: Store, search: URLSearchParams): boolean {
   const started = read(storage)
   return started?.isAgain === true && started.state === search.get('state')

@@ -8,7 +8,7 @@ test.each([
   ['page=1.5&size=', { page: 1, pageSize: 10 }],
   ['page=many', { page: 1, pageSize: 10 }],
   ['page=100001', { page: 1, pageSize: 10 }],
-])('the address %j asks for a page', (search, place) => {
+])('the address %j requests a page', (search, place) => {
   expect(readPagePlace(new URLSearchParams(search))).toEqual(place)
 })
 

@@ -8,7 +8,7 @@ export type PagePlace = {
   readonly pageSize: number
 }
 
-/** The page that an address asks for; what it says wrong counts as not said. */
+/** The page of an address; invalid values are ignored. */
 export function readPagePlace(params: URLSearchParams): PagePlace {
   return {
     page: atLeastOne(params.get('page')) ?? 1,

@@ -1,7 +1,7 @@
 import { useShell } from '@saywright/shell'
 import { useCallback } from 'react'
 
-/** Copies a text and says so; also when it could not be, as where there is no clipboard. */
+/** Copies a text and announces it, or the failure, as without a clipboard. */
 export function useCopy(): (text: string, copied: string, failed: string) => Promise<void> {
   const { notices } = useShell()
   return useCallback(

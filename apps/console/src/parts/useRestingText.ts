@@ -2,9 +2,9 @@ import { limits } from '@saywright/api/contract'
 import { useEffect, useState } from 'react'
 
 /**
- * What is being typed, told once the person rests, not at every letter.
+ * Debounces what is being typed.
  *
- * @param text what was told last; a change from elsewhere, such as filters that are reset, replaces what is typed.
+ * @param text the last reported text; a change from elsewhere, such as filters that are reset, replaces what is typed.
  * @param onRest called with what was typed, `searchPauseMilliseconds` after the last letter.
  */
 export function useRestingText(
@@ -16,7 +16,7 @@ export function useRestingText(
   const [known, setKnown] = useState(text)
   if (known !== text) {
     setKnown(text)
-    // What was told comes back while further letters are typed: they stay.
+    // The reported text comes back while further letters are typed: they stay.
     if (text !== told) {
       setTold(text)
       type(text)

@@ -10,12 +10,12 @@ import { consoleRouting } from '../app/router.js'
 
 export type ConsoleSetting = {
   transport: FakeTransport
-  /** The address at which somebody arrives. */
+  /** The address that is opened. */
   at: string
   /** Of who is logged in. */
   token?: string
   locale?: Locale
-  /** Nobody has been shown around on this device yet. */
+  /** Whether the tour has not been shown on this device yet. */
   isNewDevice?: boolean
 }
 

@@ -45,7 +45,7 @@ export const grace = aPerson({
 /** Another organization of the person. */
 export const nordwind = { id: 4, name: 'Nordwind Aviation', role: 'employee' }
 
-/** A server that keeps what it is told of one organization. */
+/** A server that stores the changes of one organization. */
 export function anOrganizationServer(role: Member['role'] = 'administrator') {
   return (transport: FakeTransport, locale: Locale): FakeTransport => {
     let invitations: Invitation[] = []

@@ -45,7 +45,7 @@ const sentences = {
 
 type ApiFailureCode = keyof (typeof sentences)['en-US']
 
-/** How a server refuses a call, with its sentence in the language of whoever asked. */
+/** A refusal of a server, with its sentence in the language of the caller. */
 export function failure(
   code: ApiFailureCode,
   locale: Locale,

@@ -5,7 +5,7 @@ import { aServer } from './aServer.js'
 import { aConsole, Console, type MadeConsole } from './Console.js'
 
 export type Flow = {
-  /** The address at which somebody arrives. */
+  /** The address that is opened. */
   at: string
   /** Of who is logged in. */
   token?: string

@@ -46,7 +46,7 @@ export function visit({
         await expect(told).toBeVisible()
         return told
       }, waitOptions),
-    /** Nothing of what was typed is gone. */
+    /** Expects the typed values to be unchanged. */
     keeps: async (typed: Readonly<Record<string, string>>) => {
       for (const [name, value] of Object.entries(typed)) {
         await expect(inputNamed(canvasElement, name)).toHaveValue(value)

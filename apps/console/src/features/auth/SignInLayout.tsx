@@ -5,7 +5,7 @@ import { type Locale, useMessages } from '@saywright/ui/i18n'
 import { type ReactNode, Suspense } from 'react'
 import { authMessages } from './messages/index.js'
 
-// Beside the form, and after it: nobody waits for it to log in.
+// Beside the form, and loaded after it: logging in does not wait for it.
 const SignInPanel = lazyComponent(() => import('./panel/SignInPanel.js'), 'SignInPanel')
 
 export type AuthFrameProps = {

@@ -3,7 +3,9 @@ import type { RouteObject } from 'react-router'
 import { AuthLayoutRoute } from './AuthLayoutRoute.js'
 import { LoginRoute } from './login/LoginRoute.js'
 
-/** The login, which comes with the app. Everything else for visitors joins this layout, by its id, when it is asked for. */
+/**
+ * The login, which is part of the app. Everything else for visitors joins this layout, by its id, when it is first opened.
+ */
 export const signInRoutes: RouteObject[] = [
   {
     id: 'sign-in',

@@ -4,15 +4,15 @@ import { loginPath } from '@saywright/shell/paths'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 
-/** What a login that asks for its second factor leaves in the history of the browser, so that a reload keeps it. */
+/** A login with a pending second factor, stored in the history of the browser, so that a reload keeps it. */
 export type SecondFactorRequest = NonNullable<LoginResult['second_factor']>
 
 type Entered = Pick<LoginResult, 'second_factor'>
 
 /**
- * Goes on after a call that logged in: to where the person wanted to be, or to the second factor that it asks for.
+ * Continues after a call that logged in: to the original destination, or to the required second factor.
  *
- * @returns a function of the response and of `next`, the address that was asked for.
+ * @returns a function of the response and of `next`, the address that was opened.
  */
 export function useAfterLogin(): (response: Entered, next: string | null, replace?: boolean) => void {
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function useAfterLogin(): (response: Entered, next: string | null, replac
   )
 }
 
-/** The second factor that the page before asked for, if any. */
+/** The second factor that the previous page requires, if any. */
 export function secondFactorOf(state: unknown): SecondFactorRequest | undefined {
   return (state as Entered | null)?.second_factor ?? undefined
 }

@@ -10,7 +10,7 @@ import { useAppearance } from './useAppearance.js'
 
 const demoSetting = 'VITE_SAYWRIGHT_DEMO_URL'
 
-/** The demo of this installation, or the page that says that there is none. */
+/** The demo of this installation, or a page that says that it has none. */
 export function DemoRoute() {
   const t = useMessages(embeddedMessages)
   const { data: user } = useMe()

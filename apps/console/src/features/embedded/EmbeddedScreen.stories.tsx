@@ -46,7 +46,7 @@ export const Loading: Story = {
   },
 }
 
-/** There is no network: the page comes back by itself. */
+/** There is no network: the page reloads automatically. */
 export const Offline: Story = {
   args: { state: 'offline' },
   play: async ({ canvasElement }) => {

@@ -21,7 +21,7 @@ export type EmbeddedScreenProps = Pick<
   src: string
   /** What is shown now, for a tab of its own. */
   href: string
-  /** There is no room for a frame. */
+  /** Whether there is no room for a frame. */
   isOutside?: boolean
 }
 

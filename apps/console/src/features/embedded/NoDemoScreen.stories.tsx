@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
 
-/** Somebody follows a link to the demo where none is set up: they can ask for one. */
+/** A link to the demo on an installation without one: the user can request it. */
 export const ForMembers: Story = {
   name: 'C-017 For members',
   play: async ({ canvasElement }) => {

@@ -21,4 +21,4 @@ test.each([
   ['saywright:ask-session', false],
   [null, false],
   [undefined, false],
-])('%j asks for a session: %s', (data, asks) => expect(asksForSession(data)).toBe(asks))
+])('%j requests a session: %s', (data, asks) => expect(asksForSession(data)).toBe(asks))

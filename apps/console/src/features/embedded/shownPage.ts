@@ -1,4 +1,4 @@
-/** The name of the page of the documentation that says it is shown. What comes from a frame may be anything. */
+/** The name of the page of the documentation that reports that it is shown. A message of a frame may be anything. */
 export function shownPage(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data) || !('slug' in data)) return undefined
   const { type, slug } = data

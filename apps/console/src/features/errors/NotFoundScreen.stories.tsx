@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
 
-/** C-010 Somebody logged in opened an old or mistyped address: a link leads back to the projects. */
+/** C-010 A logged-in user opened an old or mistyped address: a link leads back to the projects. */
 export const LoggedIn: Story = {
   play: async ({ canvasElement }) => {
     await expect(main(canvasElement).getByRole('heading', { level: 1 })).toBeVisible()

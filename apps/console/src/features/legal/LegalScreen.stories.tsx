@@ -89,7 +89,7 @@ export const Loading: Story = {
   },
 }
 
-/** The text could not be loaded; it can be asked for again. */
+/** The text could not be loaded; it can be requested again. */
 export const Failed: Story = {
   args: { document: failed(new ApiError({ kind: 'network' }), retry) },
   play: async ({ canvasElement }) => {

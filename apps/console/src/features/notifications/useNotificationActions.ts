@@ -3,7 +3,7 @@ import { useReadAllNotifications, useReadNotification } from '@saywright/api/rea
 
 const query = { noloading: true } as const
 
-/** Marking as read. The list is read again after it; a failed call has told so itself. */
+/** Marking as read. The list is read again after it; the client reports a failed call. */
 export function useNotificationActions() {
   const read = useReadNotification()
   const readAll = useReadAllNotifications()

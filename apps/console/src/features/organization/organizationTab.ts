@@ -12,7 +12,7 @@ export type OrganizationTab = keyof typeof tabPaths
 
 export const organizationTabs = Object.keys(tabPaths) as OrganizationTab[]
 
-/** The tab that is open at an address; the information where there is no such tab. */
+/** The tab of an address; the information for an unknown one. */
 export function tabAt(pathname: string): OrganizationTab {
   if (pathname === consolePaths.inviteUsers) return 'users'
   return organizationTabs.find((tab) => tabPaths[tab] === pathname) ?? 'information'

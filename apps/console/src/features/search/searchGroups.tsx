@@ -55,7 +55,7 @@ export type SearchGroups = {
   readonly recent: readonly CommandGroup[]
 }
 
-/** Whoever works in more finds the places of the others in those projects. */
+/** Users of more projects find the places of the others inside those projects. */
 const recentProjects = 4
 
 /** What the palette finds for a person: projects, then what they may do, then where they may go. */

@@ -52,7 +52,7 @@ const hasOrganization = ({ user }: Searcher) => user.organizations.length > 0
 const isStaff = ({ user }: Searcher) => user.is_admin
 const administers = ({ isAdministrator }: Searcher) => isAdministrator
 
-/** Whoever has no organization founds one with the first project. */
+/** A user without an organization founds one with the first project. */
 const mayAddProject = (searcher: Searcher) => !hasOrganization(searcher) || administers(searcher)
 
 /** What one does often first: the first four are there before anything is typed. */

@@ -19,7 +19,7 @@ export type DashboardTourProps = {
 /** Once the dashboard stands still, in ms: what is pointed at must be where it will stay. */
 const settled = 600
 
-/** Shows a new person around the dashboard and into the studio, once, and whoever asks for it. */
+/** Shows a new user around the dashboard and into the studio, once, and again on request. */
 export function DashboardTour({ user, isAsked, onEnd }: DashboardTourProps) {
   const { organization } = useFocusedOrganization()
   const { data: projects } = useAllProjects()

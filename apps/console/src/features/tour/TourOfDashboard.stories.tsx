@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inConsoleLayout } from '../../testing/frames.js'
 import { TourOfDashboard } from './TourOfDashboard.js'
 
-/** What the tour points at, as the dashboard draws it; the search stands in the frame. */
+/** The targets of the tour, as the dashboard draws them; the search is in the frame. */
 const onDashboard: Decorator = (Story, { parameters }) => (
   <>
     <Page

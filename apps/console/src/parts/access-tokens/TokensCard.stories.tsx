@@ -51,7 +51,7 @@ export const Failed: Story = {
   },
 }
 
-/** Nobody made one yet. */
+/** No tokens yet. */
 export const Empty: Story = {
   args: { tokens: ready([]) },
   play: async ({ canvasElement, globals }) =>
@@ -139,7 +139,7 @@ export const Revoked: Story = {
   },
 }
 
-/** Those of a project tell who made them. */
+/** Those of a project name their makers. */
 export const OfProject: Story = {
   name: 'Of a project',
   args: { of: 'project', tokens: ready([{ ...build, owner: aPerson() }, laptop]) },

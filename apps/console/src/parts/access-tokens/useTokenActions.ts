@@ -32,7 +32,7 @@ export function useProjectTokenActions(id: number): TokenActions {
   )
 }
 
-/** The same, told as the card wants it. */
+/** The same, with the notices of the card. */
 function useTold(
   create: (form: AccessTokenForm) => Promise<{ token: string }>,
   revoke: (token: AccessToken) => Promise<unknown>,

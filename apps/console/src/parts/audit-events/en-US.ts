@@ -1,7 +1,7 @@
 import type { OrganizationAction } from '@saywright/api/contract'
 import type { EventKey } from './eventKey.js'
 
-/** What the log of an organization tells of, as sentences. */
+/** The entries of the log of an organization, as sentences. */
 export const enUS = {
   organization_created: 'Created the organization',
   organization_updated: 'Edited the organization',

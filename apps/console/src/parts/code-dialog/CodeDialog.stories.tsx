@@ -122,7 +122,7 @@ export const Verified: Story = {
   },
 }
 
-/** Somebody else knows this address: the person leaves without a code. */
+/** The address belongs to another person: the user closes the dialog without a code. */
 export const Closed: Story = {
   args: { email: 'ada.lovelace-of-the-analytical-engine@lumiere-instruments.example.com' },
   play: async ({ args }) => {

@@ -22,7 +22,7 @@ export type CodeDialogProps = {
 
 const length = 6
 
-/** Asks for the six characters of a mail. It knows nothing of what they are for. */
+/** Requests the six characters of a mail, independent of their purpose. */
 export function CodeDialog({
   email,
   status = 'waiting',

@@ -4,10 +4,10 @@ import { type ApiError, limits } from '@saywright/api/contract'
 export type CodeFault = 'wrong' | 'expired' | 'worn' | 'tooMany'
 
 /**
- * What a refused code means for the person who typed it; undefined when the failure is about something else.
+ * The error of a refused code for the user who typed it; undefined when the failure is about something else.
  *
- * @param wrong how many wrong codes were typed since the last one was sent, this one included. The server goes on
- *   calling a code wrong that was tried five times, so that nobody learns whether the sixth was right.
+ * @param wrong number of wrong codes since the last one was sent, this one included. The server continues to call a code
+ *   wrong that was tried five times, so that an attacker does not learn whether the sixth was right.
  */
 export function codeFault({ code, kind }: ApiError, wrong: number): CodeFault | undefined {
   if (kind === 'tooMany') return 'tooMany'

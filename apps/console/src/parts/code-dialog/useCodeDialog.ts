@@ -12,14 +12,14 @@ export type CodeDialogCalls = {
   send: (email: string) => Promise<unknown>
   /** Has the server judge a code. Send the call with `isFailureShown`: the dialog shows what is wrong with a code. */
   verify: (email: string, code: string) => Promise<unknown>
-  /** Does what the right code was asked for. The dialog stays until it is done. */
+  /** Does what required the code. The dialog stays until it is done. */
   onVerified: (code: string, email: string) => Promise<unknown>
   /** The person closed the dialog without a right code. */
   onCancel?: () => void
 }
 
 export type CodeRequest = {
-  /** Sends a code and asks for it. Rejects when it could not be sent, after a notice has said why. */
+  /** Sends a code and requests it. Rejects when it could not be sent, after a notice has said why. */
   begin: (email: string) => Promise<void>
   /** What the dialog shows; absent while it is closed. */
   dialog: Omit<CodeDialogProps, 'verifyLabel'> | undefined
@@ -27,7 +27,7 @@ export type CodeRequest = {
 
 type SentCode = { email: string; status: NonNullable<CodeDialogProps['status']>; fault?: CodeFault }
 
-/** Sends a code to an address, asks for it and has it judged, as often as it takes. */
+/** Sends a code to an address, requests it and has it checked, as often as it takes. */
 export function useCodeDialog({ send, verify, onVerified, onCancel }: CodeDialogCalls): CodeRequest {
   const { i18n, notices, tell } = useShell()
   const [asked, setAsked] = useState<SentCode>()
@@ -55,7 +55,7 @@ export function useCodeDialog({ send, verify, onVerified, onCancel }: CodeDialog
       return
     }
     setAsked({ email, status: 'verified' })
-    // Whatever it was for tells of its own failure.
+    // The callback reports its own failure.
     await onVerified(code, email).catch(() => {})
     setAsked(undefined)
   }

@@ -4,9 +4,9 @@ import { useCallback, useRef } from 'react'
 import { useCodeDialog } from './useCodeDialog.js'
 
 /**
- * Asks for the code of a mail before an address is used.
+ * Requests the code of a mail before an address is used.
  *
- * @param mode true: it shall become the address of the account; false: that of a company.
+ * @param mode true: it becomes the address of the account; false: that of a company.
  */
 export function useEmailProof(mode: boolean) {
   const client = useClient()

@@ -19,7 +19,7 @@ export function shownTags(tags: readonly FileTag[], locale: Locale) {
   )
 }
 
-/** The tags of some files that nobody has words for, each once, as `platform beos`. */
+/** The tags of some files without labels, each once, as `platform beos`. */
 export function tagsWithoutWords(files: readonly { readonly tags: readonly FileTag[] }[]): string[] {
   const names = files
     .flatMap(({ tags }) => shownTags(tags, 'en-US'))

@@ -1,4 +1,4 @@
-/** The name that somebody gave an organization; undefined while it has the one that it was made with. */
+/** The name that a user gave an organization; undefined while it has its generated one. */
 export const ownNameOf = (
   organization: { name: string; is_named?: boolean | null | undefined } | undefined,
 ) => (organization?.is_named === false ? undefined : organization?.name)

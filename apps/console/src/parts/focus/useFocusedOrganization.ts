@@ -21,7 +21,7 @@ export type FocusedOrganization = {
 
 const none: readonly OrganizationLink[] = []
 
-/** Which organization the screens are about, and how to change it. It is kept on this device. */
+/** Which organization the screens are about, and how to change it. It is stored on this device. */
 export function useFocusedOrganization(): FocusedOrganization {
   const { data: user } = useMe()
   const keptId = useSyncExternalStore(subscribeToOrganization, keptOrganization)

@@ -44,7 +44,7 @@ export const footer = style(
 
 export const note = style(screenRule({ flex: 1 }))
 
-// On paper stands the text, whole, and nothing of the page behind it.
+// Prints the complete text, without the page behind it.
 globalStyle(`body:has(${surface}) > :not(:has(${surface}))`, {
   '@layer': { [layers.screens]: { '@media': { print: { display: 'none' } } } },
 })

@@ -122,7 +122,7 @@ describe('the privacy policy', () => {
   test.each([
     ['en-US', 'minimum age to have an account is 13'],
     ['fr-FR', 'âge minimum pour posséder un compte est de 13 ans'],
-  ] as const)('L-040 asks for 13 years in %s', async (locale, statement) => {
+  ] as const)('L-040 requires an age of 13 years in %s', async (locale, statement) => {
     expect(textOf(await loadLegalDocument('privacy', locale), 'minimum-age')).toContain(statement)
   })
 })

@@ -3,7 +3,7 @@ import type { LegalDocument, LegalKind } from './LegalDocument.js'
 
 type Loaded = Promise<{ readonly document: LegalDocument }>
 
-// Each text is a file of its own: nobody needs more than one of the four.
+// Each text is a file of its own: a visitor rarely reads more than one of the four.
 const documents: Readonly<Record<LegalKind, Readonly<Record<Locale, () => Loaded>>>> = {
   terms: {
     'en-US': () => import('./documents/terms.en-US.js'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { alphabetical, firstPlace, moved, peopleQuery } from './peoplePlace.js'
 
-test('asks for the first page in its own order, and for no words', () => {
+test('requests the first page in its own order, without words', () => {
   expect(peopleQuery({ ...firstPlace, text: '  ' }, alphabetical)).toEqual({
     pageIndex: 0,
     pageSize: 10,
@@ -9,7 +9,7 @@ test('asks for the first page in its own order, and for no words', () => {
   })
 })
 
-test('asks for words, another order and a later page', () => {
+test('requests words, another order and a later page', () => {
   const sort = { column: 'created_at', direction: 'descending' } as const
   expect(peopleQuery({ text: ' ada ', sort, page: 3, pageSize: 25 }, alphabetical)).toEqual({
     pageIndex: 2,

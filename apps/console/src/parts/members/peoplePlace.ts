@@ -10,10 +10,10 @@ export type PeoplePlace = {
   readonly pageSize: number
 }
 
-/** How people stand while nobody sorts them. */
+/** Default order of people. */
 export const alphabetical = { column: 'name', direction: 'ascending' } as const satisfies Sort
 
-/** How invitations stand while nobody sorts them. */
+/** Default order of invitations. */
 export const newestFirst = { column: 'created_at', direction: 'descending' } as const satisfies Sort
 
 export const firstPlace: PeoplePlace = { text: '', sort: undefined, page: 1, pageSize: limits.pageSize }
@@ -26,9 +26,9 @@ export const moved = (place: PeoplePlace, next: Partial<PeoplePlace>): PeoplePla
 })
 
 /**
- * What to ask the server for.
+ * The query for the server.
  *
- * @param otherwise how the list stands while nobody sorts it.
+ * @param otherwise default order of the list.
  */
 export function peopleQuery(
   { text, sort, page, pageSize }: PeoplePlace,

@@ -75,7 +75,7 @@ export const Refused: Story = {
   },
 }
 
-/** Whoever invited is gone, no project was chosen, and the organization has the longest name. */
+/** A deleted sender, no project, and the longest name of an organization. */
 export const LongText: Story = {
   args: {
     invitation: anOwnInvitation({

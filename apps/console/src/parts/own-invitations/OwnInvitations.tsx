@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 // Hardly anybody has one.
 const AnswerInvitations = lazyComponent(() => import('./AnswerInvitations.js'), 'AnswerInvitations')
 
-/** The invitations that wait for an answer of the person who is logged in; nothing while there is none. */
+/** The pending invitations of the logged-in user; renders nothing without any. */
 export function OwnInvitations() {
   const waiting = toLoadable(useOwnInvitations())
   if (waiting.state !== 'ready' || waiting.value.total === 0) return null

@@ -49,7 +49,7 @@ export const Failed: Story = {
   },
 }
 
-/** The password is asked, and nothing else is offered where there is nothing else. */
+/** The password is requested, without an alternative where there is none. */
 export const Ready: Story = {
   play: async ({ args, globals }) => {
     const opened = await dialog()
@@ -82,7 +82,7 @@ export const AuthenticatorInstead: Story = {
   },
 }
 
-/** All there is is a passkey: the device asks for it. */
+/** A passkey is the only proof: the device requests it. */
 export const Passkey: Story = {
   args: { security: ready(anAccountSecurity({ has_password: false, passkeys: 1 })) },
   play: async ({ args, globals }) => {

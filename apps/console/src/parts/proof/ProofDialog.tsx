@@ -17,7 +17,7 @@ export type ProofDialogProps = {
   canUsePasskeys: boolean
   /** Nothing returned means that it is proved. */
   onProve: (proof: Proof) => Promise<SubmissionErrors | undefined>
-  /** Has the device ask for a passkey. It tells what fails by itself. */
+  /** Has the device request a passkey. It reports its own failures. */
   onPasskey: () => Promise<void>
   /** Rejects when no code could be sent, after a notice has said why. */
   onSendCode: () => Promise<unknown>

@@ -20,7 +20,7 @@ export type ProofRouteProps = {
   onEnd: (isGiven: boolean) => void
 }
 
-/** Asks for the proof that a call needs, which is sent again once it is given. */
+/** Requests the proof that a call needs, which is sent again once it is given. */
 export function ProofRoute({ user: { id, email }, onEnd }: ProofRouteProps) {
   const t = useMessages(proofMessages)
   const { notices } = useShell()
@@ -28,7 +28,7 @@ export function ProofRoute({ user: { id, email }, onEnd }: ProofRouteProps) {
   const makeCode = useMakePasswordCode()
   const makeOptions = useMakePasskeyLoginOptions()
   const failure = useProofFailure()
-  // Whoever leaves the page, or is logged out meanwhile, gives none.
+  // Leaving the page, or a logout meanwhile, gives none.
   useEffect(() => () => onEnd(false), [onEnd])
 
   const give = async (body: Proof) => {

@@ -5,8 +5,8 @@ import { useCallback } from 'react'
 import { proofErrors } from './proofErrors.js'
 
 /**
- * What a refused call means for the form that sent a proof; send the call with `isFailureShown`. What is not about the
- * proof is told as usual.
+ * The error of a refused call for the form that sent a proof; send the call with `isFailureShown`. Other failures are
+ * reported as usual.
  */
 export function useProofFailure(): (thrown: unknown) => SubmissionErrors {
   const { tell } = useShell()

@@ -51,7 +51,7 @@ export const Loading: Story = {
   },
 }
 
-/** Nobody's member: neither an organization nor a choice of one. */
+/** Without an organization: neither its page nor a choice of one. */
 export const NoOrganization: Story = {
   name: 'C-024 P-014 No organization',
   args: { user: aUser({ organizations: [] }), organization: undefined, unread: 0 },

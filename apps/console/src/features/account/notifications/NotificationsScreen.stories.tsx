@@ -85,7 +85,7 @@ export const Ready: Story = {
   },
 }
 
-/** Nobody was ever asked: the subjects wait for the news, and go on with them. */
+/** No choice was made yet: the subjects follow the switch of the newsletter. */
 export const Blank: Story = {
   name: 'K-014 Blank',
   args: { user: ready(aUser()) },
@@ -98,7 +98,7 @@ export const Blank: Story = {
   },
 }
 
-/** Turning all off is asked for first, because it is for good. */
+/** Turning all off requires confirmation, because it is permanent. */
 export const StopDialog: Story = {
   name: 'K-016 Stop dialog',
   play: async ({ args, canvasElement, globals }) => {
@@ -157,7 +157,7 @@ const choose = async (canvas: HTMLElement, subject: string, way: string) => {
   await userEvent.click(list.getByRole('option', { name: way }))
 }
 
-/** How one is told is chosen subject by subject; what one asked for is always answered. */
+/** The delivery is chosen subject by subject; responses to own requests are always sent. */
 export const DeliveryChosen: Story = {
   name: 'Delivery chosen',
   play: async ({ args, canvasElement, globals }) => {

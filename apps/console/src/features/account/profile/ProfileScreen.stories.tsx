@@ -181,7 +181,7 @@ export const Preferences: Story = {
   },
 }
 
-/** A new account without an organization: most is still to be told. */
+/** A new account without an organization: most fields are empty. */
 export const NotVerified: Story = {
   name: 'K-004 Not verified',
   args: {

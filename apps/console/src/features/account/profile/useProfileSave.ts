@@ -5,7 +5,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { profileMessages } from './messages.js'
 import { bodyOf, isSameAddress, type ProfileValues, profileFields } from './profileValues.js'
 
-/** Saves a profile. @param prove asks for the code that was sent to another address. */
+/** Saves a profile. @param prove requests the code that was sent to a new address. */
 export function useProfileSave(prove: (email: string) => Promise<boolean>) {
   const t = useMessages(profileMessages)
   const { notices } = useShell()

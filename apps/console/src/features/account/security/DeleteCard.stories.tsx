@@ -51,7 +51,7 @@ export const DeleteDialog: Story = {
   },
 }
 
-/** Two organizations have nobody else: the question names them, and one's own address deletes all. */
+/** Two organizations have no other member: the question names them, and typing the own address deletes all. */
 export const GoesAlong: Story = {
   args: { ownedOrganizations: ready({ along: ['Lumière Instruments', 'Nordwind'], handOver: [] }) },
   play: async ({ args, globals }) => {

@@ -17,7 +17,7 @@ import type { OwnedOrganizations } from './ownedOrganizations.js'
 const nameOf = fieldNames<{ typed: string }>()
 
 export type DeleteDialogProps = {
-  /** To be typed, so that nobody deletes an account by a slip. */
+  /** To be typed, against accidental deletion. */
   email: string
   ownedOrganizations: Loadable<OwnedOrganizations>
   /** Where another administrator can be named. */

@@ -16,7 +16,7 @@ const nameOf = fieldNames<{ name: string }>()
 
 export type PasskeyNameDialogProps = {
   title: string
-  /** The name as it is; empty for a new passkey. */
+  /** The current name; empty for a new passkey. */
   name: string
   submitLabel: string
   pendingLabel: string
@@ -26,7 +26,7 @@ export type PasskeyNameDialogProps = {
 
 const rules = object({ name: filled('Laptop', limits.nameMaxCharacters) })
 
-/** How a person tells one passkey from another. */
+/** Names a passkey, so that its owner can tell it from others. */
 export function PasskeyNameDialog({ title, name, onSubmit, onClose, ...labels }: PasskeyNameDialogProps) {
   const t = useMessages(securityMessages)
   const formId = useId()

@@ -47,7 +47,7 @@ export const Failed: Story = {
   },
 }
 
-/** Nobody has one yet: why one would want it. */
+/** No passkey yet: the benefits of one. */
 export const Empty: Story = {
   args: { passkeys: ready([]) },
   play: async ({ canvasElement, globals }) => {
@@ -73,7 +73,7 @@ export const Ready: Story = {
   },
 }
 
-/** A new one gets its name first; then the browser asks for the finger, the face or the key. */
+/** A new one gets its name first; then the browser requests the finger, the face or the key. */
 export const AddDialog: Story = {
   play: async ({ args, globals }) => {
     await press(messages(globals.locale).add)

@@ -12,7 +12,7 @@ export type RecoveryCodesDialogProps = {
   onClose: () => void
 }
 
-/** The recovery codes, shown once: it closes only when the person says that they are kept. */
+/** The recovery codes, shown once: it closes only when the user confirms that they are saved. */
 export function RecoveryCodesDialog({ codes, onCopy, onDownload, onClose }: RecoveryCodesDialogProps) {
   const t = useMessages(securityMessages)
   const [isSaved, setSaved] = useState(false)

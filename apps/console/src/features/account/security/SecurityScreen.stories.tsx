@@ -154,7 +154,7 @@ export const WeakPassword: Story = {
   },
 }
 
-/** A good password: the hints are green, and the code is asked for. */
+/** A good password: the hints are green, and the code is requested. */
 export const Filled: Story = {
   play: async ({ args, canvasElement }) => {
     await fill(canvasElement, 'Kitchen7!lamp')
@@ -194,7 +194,7 @@ export const Refused: Story = {
   },
 }
 
-/** Somebody of the staff acts for the person: nothing of what protects the account is theirs to change. */
+/** Staff impersonates the user: the settings that protect the account are read-only. */
 export const NotOwner: Story = {
   args: { isOwner: false },
   play: async ({ canvasElement, globals }) => {

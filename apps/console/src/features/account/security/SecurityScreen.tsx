@@ -14,7 +14,7 @@ import { SignInsCard, type SignInsCardProps } from './SignInsCard.js'
 import { TwoFactorCard, type TwoFactorCardProps } from './TwoFactorCard.js'
 
 export type SecurityScreenProps = {
-  /** Whether it is the person who looks, not somebody of the staff who acts for them. */
+  /** Whether the viewer is the owner of the account, rather than staff that impersonates them. */
   isOwner: boolean
   /** The address of the account. */
   email: string

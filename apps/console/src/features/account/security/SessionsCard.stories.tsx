@@ -67,7 +67,7 @@ export const Alone: Story = {
   },
 }
 
-/** A telephone, a visit of the support and a device that nobody knows: each may be logged out. */
+/** A telephone, a visit of the support and an unknown device: each may be logged out. */
 export const Ready: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const { device, endNamed, staff, unknown: nobody } = messages(globals.locale)
@@ -79,7 +79,7 @@ export const Ready: Story = {
   },
 }
 
-/** Before every other device is logged out, one is asked. */
+/** Logging out every other device requires confirmation. */
 export const EndOthersDialog: Story = {
   play: async ({ args, globals }) => {
     const { endOthers, warning } = messages(globals.locale)

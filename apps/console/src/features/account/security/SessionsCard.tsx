@@ -25,7 +25,7 @@ export function SessionsCard({ sessions, onEnd, onEndOthers }: SessionsCardProps
   const hasOthers = sessions.state === 'ready' && sessions.value.some(({ is_current }) => !is_current)
   const end = async (session: Session) => {
     setEnding(session.id)
-    // Whoever gave the action tells why it failed.
+    // The owner of the action reports why it failed.
     await onEnd(session).catch(() => {})
     setEnding(undefined)
   }

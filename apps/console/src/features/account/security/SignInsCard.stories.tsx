@@ -36,7 +36,7 @@ export const Failed: Story = {
   },
 }
 
-/** Nobody has logged in since they are kept. */
+/** No recorded logins yet. */
 export const Empty: Story = {
   args: { signIns: ready(aPage([])) },
   play: async ({ canvasElement, globals }) =>

@@ -67,7 +67,7 @@ export const SetupDialog: Story = {
   },
 }
 
-/** The key could not be made: it can be asked for again. */
+/** The key could not be made: it can be requested again. */
 export const SetupFailed: Story = {
   args: {
     ...off,
@@ -97,7 +97,7 @@ export const WrongDigits: Story = {
   },
 }
 
-/** On, and the recovery codes are shown this once: the dialog stays until the person says that they are kept. */
+/** On, and the recovery codes are shown this once: the dialog stays until the user confirms that they are saved. */
 export const RecoveryCodes: Story = {
   args: off,
   play: async ({ args, globals, step }) => {

@@ -3,7 +3,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 export type PasskeyFailure = 'declined' | 'alreadyThere' | 'failed'
 
 const failures: Readonly<Record<string, PasskeyFailure>> = {
-  // What somebody does who closes the question of the browser, or leaves it unanswered.
+  // The user closed the question of the browser, or left it unanswered.
   NotAllowedError: 'declined',
   AbortError: 'declined',
   InvalidStateError: 'alreadyThere',

@@ -12,7 +12,7 @@ describe('what is deleted with an account', () => {
     const organizations = [anOrganization({ name: 'Alone', members: [own] })]
     expect(ownedOrganizationsOf(me, organizations)).toEqual({ along: ['Alone'], handOver: [] })
   })
-  it('K-032 must be handed over first when there is no other administrator', () => {
+  it('K-032 must be handed over first without another administrator', () => {
     const organizations = [
       anOrganization({ name: 'With a guest', members: [own, guest] }),
       anOrganization({ name: 'With another', members: [own, guest, administrator] }),

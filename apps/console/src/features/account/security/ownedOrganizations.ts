@@ -2,7 +2,7 @@ import type { Organization, User } from '@saywright/api/contract'
 
 /** What the end of an account means for its organizations, by their names. */
 export type OwnedOrganizations = {
-  /** They have nobody else and go along. */
+  /** Those without another member, which are deleted too. */
   along: readonly string[]
   /** They have others, but no other administrator: one has to be named first. */
   handOver: readonly string[]

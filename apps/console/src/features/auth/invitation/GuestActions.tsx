@@ -6,7 +6,7 @@ import { invitationMessages } from './messages.js'
 
 export type GuestActionsProps = { guest: Exclude<Guest, { kind: 'newcomer' }> }
 
-/** What somebody with an account does with an invitation. */
+/** The actions of a user with an account on an invitation. */
 export function GuestActions({ guest }: GuestActionsProps) {
   const t = useMessages(invitationMessages)
   if (guest.kind === 'known') {

@@ -19,11 +19,11 @@ export type Guest =
       onJoin: (account: NewAccount) => Promise<SubmissionErrors | undefined>
       onInvalid: () => void
     }
-  /** It has one, and nobody is logged in here. */
+  /** It has one, and no user is logged in here. */
   | { kind: 'known'; loginHref: string }
   /** Its owner is logged in. */
   | { kind: 'self'; onAccept: () => void; isAccepting: boolean }
-  /** Somebody else is. */
+  /** Another user is logged in. */
   | { kind: 'another'; name: string; onLogOut: () => void; isLoggingOut: boolean }
 
 /** Whether two addresses are one: servers of mail do not mind the case, nor do we. */

@@ -5,7 +5,7 @@ import type { ReceivedInvitation } from './Invitation.js'
 import * as css from './InvitationFacts.css.js'
 import { invitationMessages } from './messages.js'
 
-/** As what somebody is invited, to which projects and until when. */
+/** The role, the projects and the expiry of an invitation. */
 export function InvitationFacts({ role, projects, expires_at }: ReceivedInvitation) {
   const t = useMessages(invitationMessages)
   const locale = useLocale()

@@ -17,7 +17,7 @@ import { InvitationScreen } from './InvitationScreen.js'
 import { invitationMessages } from './messages.js'
 import { useAcceptance } from './useAcceptance.js'
 
-/** Reads an invitation for whoever opens its link: also for somebody who is logged in. */
+/** Reads an invitation for its link, whether or not a user is logged in. */
 export function InvitationRoute() {
   const t = useMessages(invitationMessages)
   const { code = '' } = useParams()

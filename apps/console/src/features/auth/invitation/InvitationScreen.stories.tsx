@@ -135,7 +135,7 @@ export const KnownPerson: Story = {
   },
 }
 
-/** Its owner is logged in: nothing is asked but to accept. */
+/** Its owner is logged in and only has to accept. */
 export const LoggedIn: Story = {
   args: opened({ kind: 'self', onAccept: onPress, isAccepting: false }),
   play: async ({ canvasElement }) => {
@@ -155,7 +155,7 @@ export const Accepting: Story = {
   },
 }
 
-/** Somebody else is logged in here: the invitation is not theirs to accept. */
+/** Another user is logged in here: the invitation is not theirs to accept. */
 export const WrongAccount: Story = {
   args: opened({ kind: 'another', name: 'MARTIN Camille', onLogOut: onPress, isLoggingOut: false }),
   play: async ({ canvasElement }) => {
@@ -184,7 +184,7 @@ export const LinkUsed: Story = {
   },
 }
 
-/** Long names, whoever sent it is gone, and no project yet. */
+/** Long names, a deleted sender, and no project yet. */
 export const LongText: Story = {
   args: opened(newcomer, {
     organization: { id: 3, name: 'Société d’ingénierie acoustique et de commande vocale du Val-de-Loire' },

@@ -16,7 +16,7 @@ export type InvitationScreenProps = {
   invitation: Loadable<{ invitation: ReceivedInvitation; guest: Guest }>
 }
 
-/** Somebody opened the link of an invitation. */
+/** The page of the link of an invitation. */
 export function InvitationScreen({ invitation: loadable }: InvitationScreenProps) {
   const t = useMessages(invitationMessages)
   if (loadable.state === 'loading') return <WaitingScreen title={t('waiting')} />

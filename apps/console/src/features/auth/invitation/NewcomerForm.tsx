@@ -22,7 +22,7 @@ const rules = object({
 })
 const blank: NewAccount = { first_name: '', last_name: '', password: '', password_confirmed: '' }
 
-/** Name and password make the account; whoever has the link reads the mails of the address, so nothing is confirmed. */
+/** Name and password create the account; the link of the mail proves the address, so it needs no confirmation. */
 export function NewcomerForm({ email, guest }: NewcomerFormProps) {
   const t = useMessages(invitationMessages)
   return (
@@ -35,7 +35,7 @@ export function NewcomerForm({ email, guest }: NewcomerFormProps) {
       onInvalid={guest.onInvalid}
       aria-label={t('newcomer.form')}
     >
-      {/* Tells a password manager whose password it keeps. */}
+      {/* Names the account for a password manager. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Stack gap="x3">
         <FormError hasFallback={false} />

@@ -27,7 +27,7 @@ const submitIn = (dialog: Awaited<ReturnType<typeof opened>>) =>
   dialog.getByRole('button', { name: /^(?:Log in|Se connecter)$/ })
 const passwordIn = () => document.querySelector<HTMLInputElement>('[role="dialog"] input[name="password"]')
 
-/** The session ended while somebody was at work: the password is asked for in place, and has the focus. */
+/** The session ended during work: the password is requested in place, and has the focus. */
 export const Password: Story = {
   play: async ({ args }) => {
     const dialog = await opened()

@@ -23,7 +23,7 @@ export type LogInAgainDialogProps = Pick<LogInAgainFormProps, 'step'> & {
   onLeave: () => void
 }
 
-/** The session ended while somebody was at work: they log in again in place, and nothing that was typed is lost. */
+/** Logs a user in again in place after the session ended during work, so that nothing that was typed is lost. */
 export function LogInAgainDialog({ email, step, fault, social, ...on }: LogInAgainDialogProps) {
   const t = useMessages(logInAgainMessages)
   const formId = useId()

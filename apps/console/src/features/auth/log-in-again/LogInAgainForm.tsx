@@ -14,7 +14,7 @@ import { logInAgainMessages } from './messages.js'
 export type LogInAgainFormProps = {
   id: string
   email: string
-  /** What is asked for now. */
+  /** The requested factor. */
   step: 'password' | 'code'
   onPassword: (password: string) => Promise<SubmissionErrors | undefined>
   onCode: (code: string) => Promise<SubmissionErrors | undefined>
@@ -50,7 +50,7 @@ export function LogInAgainForm({ id, email, step, onPassword, onCode }: LogInAga
       initialValues={{ password: '' }}
       onSubmit={({ password }) => onPassword(password)}
     >
-      {/* Tells a password manager whose password it fills in. */}
+      {/* Names the account for a password manager. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Stack gap="x3">
         <Password />

@@ -8,7 +8,7 @@ import { useLogInAgain } from './useLogInAgain.js'
 
 export type LogInAgainRouteProps = {
   user: Pick<User, 'id' | 'email'>
-  /** Says whether somebody is logged in again, once. */
+  /** Called once, with whether the user is logged in again. */
   onEnd: (isIn: boolean) => void
 }
 
@@ -16,7 +16,7 @@ export type LogInAgainRouteProps = {
 export function LogInAgainRoute({ user, onEnd }: LogInAgainRouteProps) {
   const { pathname, search } = useLocation()
   const tags = useTags()
-  // Whoever leaves the page, or is logged out meanwhile, is not.
+  // Leaving the page, or a logout meanwhile, counts as not logged in.
   useEffect(() => () => onEnd(false), [onEnd])
   const again = useLogInAgain(user, (isSame) => {
     // What is on the screen is of the account before.

@@ -16,13 +16,13 @@ import type { LogInAgainDialogProps } from './LogInAgainDialog.js'
 
 type Again = Pick<LogInAgainDialogProps, 'step' | 'fault' | 'onPassword' | 'onCode' | 'onPasskey'>
 
-// A dead session must not ask for the login while it is being asked for.
+// These calls must not request the login that they are a part of.
 const quiet = { isFailureShown: true, quiet: true, endsSession: true } as const
 
 /**
- * Logs the person in again where they are.
+ * Logs the user in again in place.
  *
- * @param onIn told once they are; a session of another account has replaced theirs when it is given `false`.
+ * @param onIn called once they are; with `false` when a session of another account has replaced theirs.
  */
 export function useLogInAgain(
   { id, email }: Pick<User, 'id' | 'email'>,

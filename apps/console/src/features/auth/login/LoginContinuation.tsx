@@ -7,7 +7,7 @@ const SecondFactorRoute = lazyComponent(
 )
 const SocialByCodeRoute = lazyComponent(() => import('../social/SocialByCodeRoute.js'), 'SocialByCodeRoute')
 
-/** The rest of a login: the second factor that it asks for, or the code that a provider sent. */
+/** The rest of a login: its second factor, or the code that a provider sent. */
 export function LoginContinuation({ request }: { request: SecondFactorRequest | undefined }) {
   return request ? <SecondFactorRoute request={request} /> : <SocialByCodeRoute />
 }

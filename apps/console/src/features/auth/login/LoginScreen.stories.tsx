@@ -79,7 +79,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The server is asked; a second press changes nothing. */
+/** The request is under way; a second press changes nothing. */
 export const Submitting: Story = {
   args: { onLogIn: fn<LoginScreenProps['onLogIn']>(() => new Promise(() => {})) },
   play: async ({ args, canvasElement }) => {
@@ -150,7 +150,7 @@ export const SocialStarting: Story = {
   },
 }
 
-/** Google was chosen where nobody has set it up: the button says what is missing. */
+/** Google was chosen without being configured: the button says what is missing. */
 export const SocialMissing: Story = {
   args: { social: <SocialWays onChoose={choose} missing="GOOGLE" hasFormBelow /> },
   play: async ({ canvasElement }) => {
@@ -163,7 +163,7 @@ export const SocialMissing: Story = {
   },
 }
 
-/** The browser asks for a passkey. */
+/** The browser requests a passkey. */
 export const PasskeyAsking: Story = {
   args: { passkey: <PasskeyButton onPress={pressPasskey} isPending /> },
   play: async ({ canvasElement }) => {

@@ -28,7 +28,7 @@ export type LoginScreenProps = {
   social: ReactNode
   /** The way in by passkey, below it; absent where the browser has none. */
   passkey?: ReactNode
-  /** What the address asks for, kept by the links: `?next=…`. */
+  /** The query of the address, preserved in the links: `?next=…`. */
   search?: string
 }
 

@@ -1,4 +1,4 @@
 import { lazyComponent } from '@saywright/shell'
 
-/** Nobody is refused before the first try. */
+/** Not needed before the first attempt. */
 export const LoginFault = lazyComponent(() => import('./LoginFault.js'), 'LoginFault')

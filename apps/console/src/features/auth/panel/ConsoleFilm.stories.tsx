@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const video = (canvas: HTMLElement) => canvas.querySelector('video') as HTMLVideoElement
 
-/** The film has just been asked for: the way out is there already. */
+/** The film was just requested: the close button is there already. */
 export const Loading: Story = {
   // A film that never arrives.
   args: { film: { src: URL.createObjectURL(new MediaSource()) } },
@@ -40,7 +40,7 @@ export const Loading: Story = {
   },
 }
 
-/** The film plays, with the controls of the browser and captions that tell what happens. */
+/** The film plays, with the controls of the browser and captions that describe it. */
 export const Playing: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(video(canvasElement).controls).toBe(true))

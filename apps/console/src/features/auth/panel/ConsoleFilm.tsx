@@ -13,7 +13,7 @@ export type ConsoleFilmProps = {
   film?: { src: string; poster?: string }
 }
 
-/** The film of the console over the panel. Its captions tell what happens, since it has no sound. */
+/** The film of the console over the panel. Its captions describe it, since it has no sound. */
 export function ConsoleFilm({ onClose, film = ours }: ConsoleFilmProps) {
   const t = useMessages(panelMessages)
   const locale = useLocale()

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 }
 
-/** L-035 The film was asked for: it lies over the panel, and closing it leads back to its button. */
+/** L-035 The opened film covers the panel, and closing it returns the focus to its button. */
 export const FilmOpened: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(watch(canvasElement))

@@ -46,7 +46,7 @@ export const Blank: Story = {
   },
 }
 
-/** Everything is right, and is sent as it was typed. */
+/** Everything is valid, and is sent as typed. */
 export const Filled: Story = {
   play: async ({ args, canvasElement }) => {
     await fill(canvasElement)
@@ -92,7 +92,7 @@ export const WeakPassword: Story = {
   },
 }
 
-/** The server is asked; a second press changes nothing. */
+/** The request is under way; a second press changes nothing. */
 export const Submitting: Story = {
   args: { onRegister: fn<RegisterScreenProps['onRegister']>(() => new Promise(() => {})) },
   play: async ({ args, canvasElement }) => {
@@ -119,7 +119,7 @@ export const Refused: Story = {
   },
 }
 
-/** The check of the address finds nobody there: the field says so, and nothing is sent. */
+/** The address does not exist: the field says so, and nothing is sent. */
 export const UnknownAddress: Story = {
   args: { onCheckEmail: fn<RegisterScreenProps['onCheckEmail']>(async (email) => email !== ada.email) },
   play: async ({ args, canvasElement }) => {

@@ -14,7 +14,7 @@ export type { Registration } from './RegisterForm.js'
 export type RegisterScreenProps = RegisterFormProps & {
   /** The ways in by an account elsewhere. */
   social: ReactNode
-  /** What the address asks for, kept by the links: `?next=…`. */
+  /** The query of the address, preserved in the links: `?next=…`. */
   search?: string
 }
 

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
 
-/** As somebody finds it who forgot the password: one field, and the way back. */
+/** The page of a forgotten password: one field, and the way back. */
 export const Blank: Story = {
   play: async ({ canvasElement }) => {
     await expect(inputNamed(canvasElement, 'email')).toHaveValue('')
@@ -62,7 +62,7 @@ export const Submitting: Story = {
   },
 }
 
-/** Five links were asked for within the hour: the server says how long to wait, and the address stays. */
+/** Five links were requested within the hour: the server says how long to wait, and the address stays. */
 export const TooMany: Story = {
   args: {
     onSend: onSend(async () =>
@@ -79,7 +79,7 @@ export const TooMany: Story = {
   },
 }
 
-/** The link is on its way, if the address has an account: the screen never tells which have one. */
+/** The link is sent if the address has an account: the screen never reveals which have one. */
 export const Saved: Story = {
   args: { sentTo: email },
   play: async ({ canvasElement }) => {

@@ -24,7 +24,7 @@ export type ResetPasswordScreenProps = {
   loginHref: string
 }
 
-/** Asks for a link to choose a new password, and then waits for it to be read. */
+/** Requests a link to choose a new password, and then waits for it to be opened. */
 export function ResetPasswordScreen({ onSend, onInvalid, sentTo, loginHref }: ResetPasswordScreenProps) {
   const t = useMessages(resetMessages)
   const back = (

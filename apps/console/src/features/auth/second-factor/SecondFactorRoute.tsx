@@ -10,7 +10,7 @@ import { secondFactorMessages } from './messages.js'
 import type { SecondFactor } from './SecondFactorForm.js'
 import { SecondFactorScreen } from './SecondFactorScreen.js'
 
-/** Finishes a login that asked for its second factor. */
+/** Finishes a login that requires a second factor. */
 export function SecondFactorRoute({ request: { ticket } }: { request: SecondFactorRequest }) {
   const t = useMessages(secondFactorMessages)
   const { notices, i18n, tell } = useShell()

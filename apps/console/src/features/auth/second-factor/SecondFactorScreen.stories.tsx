@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const code = (canvasElement: HTMLElement) => inputNamed(canvasElement, 'code')
 
-/** The password was right: six digits are asked for, and the way back keeps where the person wanted to be. */
+/** The password was right: six digits are requested, and the way back keeps the original destination. */
 export const Blank: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(code(canvasElement)).toHaveFocus()
@@ -95,7 +95,7 @@ export const TooManyTries: Story = {
   },
 }
 
-/** The telephone is lost: one of the codes kept for that is entered as it is written. */
+/** The telephone is lost: a recovery code is entered with its dashes. */
 export const RecoveryCode: Story = {
   play: async ({ args, canvasElement }) => {
     const [, other] = within(within(canvasElement).getByRole('main')).getAllByRole('button')

@@ -13,7 +13,7 @@ export type SecondFactorScreenProps = Omit<SecondFactorFormProps, 'factor'> & {
   loginHref: string
 }
 
-/** The password was right; the account asks for a second factor. */
+/** Requests the second factor of an account after the right password. */
 export function SecondFactorScreen({
   initialFactor = 'authenticator',
   passkey,

@@ -92,7 +92,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The link is older than a day: a new one can be asked for. */
+/** The link is older than a day: a new one can be requested. */
 export const LinkExpired: Story = {
   args: { dead: 'expired' },
   play: async ({ canvasElement }) => {

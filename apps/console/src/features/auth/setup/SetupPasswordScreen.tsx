@@ -67,7 +67,7 @@ export function SetupPasswordScreen({ email, onSave, onInvalid, dead, working }:
         onInvalid={onInvalid}
         aria-label={t('title')}
       >
-        {/* Tells a password manager whose password it keeps. */}
+        {/* Names the account for a password manager. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <Stack gap="x3">
           <FormError hasFallback={false} />

@@ -17,8 +17,8 @@ const declinations: readonly (string | null)[] = [
 /**
  * Reads what a provider sent back.
  *
- * @param started what this tab began; a state that is not its own is not followed, since somebody else may have made
- *   the address.
+ * @param started the login that this tab began; a different state is rejected, since an attacker may have made the
+ *   address.
  * @see RFC 6749 sections 4.1.2 and 10.12.
  */
 export function readCallback(search: URLSearchParams, started: StartedSignIn | undefined): Callback {

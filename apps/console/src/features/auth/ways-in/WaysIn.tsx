@@ -9,7 +9,7 @@ export type WaysInProps = {
   reports: readonly WayInReport[]
 }
 
-/** Ways into an account, after something that ends some of them. Nothing where there are none. */
+/** Ways into an account, after some of them ended. Renders nothing when the account has none. */
 export function WaysIn({ state, reports }: WaysInProps) {
   const t = useMessages(waysInMessages)
   if (reports.length === 0) return null

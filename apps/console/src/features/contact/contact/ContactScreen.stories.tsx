@@ -78,7 +78,7 @@ export const Begun: Story = {
   },
 }
 
-/** Sent empty: both fields are asked for, and nothing is sent. */
+/** Sent empty: both fields are required, and nothing is sent. */
 export const Invalid: Story = {
   name: 'F-047 F-057 Invalid',
   play: async ({ args, canvasElement }) => {

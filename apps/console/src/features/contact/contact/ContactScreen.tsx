@@ -24,14 +24,14 @@ export type ContactScreenProps = {
   email: string
   onSend: (message: ContactMessage) => Promise<SubmissionErrors | undefined>
   onInvalid: () => void
-  /** Absent where whoever runs this installation has no such page. */
+  /** Absent for an installation without such a page. */
   productTourHref?: string | undefined
   documentationHref?: string | undefined
   /** Opens the person's own mail program. */
   inviteHref: string
 }
 
-/** A message to whoever runs this installation, and other ways to get on. */
+/** A message to the operator of this installation, and other ways to get help. */
 export function ContactScreen({ begun, email, onSend, onInvalid, ...hrefs }: ContactScreenProps) {
   const t = useMessages(contactMessages)
   const [isBegun, setIsBegun] = useState(begun.message !== '')

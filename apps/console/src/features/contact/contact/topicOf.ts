@@ -6,7 +6,7 @@ type DictationCode = 'a94d' | 'a94g' | 'a94i' | 'a94s' | 'a94n'
 export type Topic = {
   /** The English value of a contact topic, as it travels; empty when none is chosen. */
   readonly topic: string
-  /** Begins the message: the language that somebody would like to dictate in. */
+  /** Begins the message: the language that the user would like to dictate in. */
   readonly dictation?: DictationCode
 }
 
@@ -25,7 +25,7 @@ const nth = (place: number) => {
   return topic ? wireValue(topic) : ''
 }
 
-/** The topic behind a code of an address; none for a code that nobody knows. */
+/** The topic of a code in an address; none for an unknown code. */
 export function topicOf(code: string | undefined): Topic {
   const dictation = dictations.find((known) => known === code)
   if (dictation) return { topic: nth(3), dictation }

@@ -51,7 +51,7 @@ export const Blank: Story = {
   },
 }
 
-/** Everything is told and sent; the form begins anew. */
+/** Filled in and sent; the form is empty again. */
 export const Saved: Story = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement)
@@ -65,7 +65,7 @@ export const Saved: Story = {
   },
 }
 
-/** Sent empty: everything is asked for, and nothing is sent. */
+/** Sent empty: every field is required, and nothing is sent. */
 export const Invalid: Story = {
   name: 'F-048 Invalid',
   play: async ({ args, canvasElement }) => {

@@ -22,7 +22,7 @@ export type FeedbackScreenProps = {
   onInvalid: () => void
 }
 
-/** What somebody thinks of the product. */
+/** A user's feedback about the product. */
 export function FeedbackScreen({ onSend, onInvalid }: FeedbackScreenProps) {
   const t = useMessages(contactMessages)
   const isPhone = useWidthClass() === 'phone'

@@ -69,7 +69,7 @@ export const Empty: Story = {
   },
 }
 
-/** They could not be read; they can be asked for again. */
+/** They could not be read; they can be requested again. */
 export const Failed: Story = {
   args: { notifications: failed(new ApiError({ kind: 'network' }), retry), unread: 0 },
   play: async () => {

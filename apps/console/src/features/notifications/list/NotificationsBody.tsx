@@ -9,7 +9,7 @@ export type NotificationsBodyProps = Pick<NotificationListProps, 'onRead' | 'onF
   notifications: Loadable<readonly Notification[]>
 }
 
-/** The notifications, or why there is none to read. */
+/** The notifications, or the reason for an empty list. */
 export function NotificationsBody({ notifications, ...actions }: NotificationsBodyProps) {
   const t = useMessages(notificationsMessages)
   if (notifications.state === 'loading')

@@ -11,7 +11,7 @@ import { auditPeriod, auditPeriods } from './auditPeriod.js'
 
 export type AuditFilterBarProps = {
   filters: AuditFilters
-  /** Whose entries may be asked for. */
+  /** The people whose entries can be filtered. */
   people: readonly Person[]
   onChange: (next: Partial<AuditFilters>) => void
   /** Saves what the filters find as a file; settles when that is done. */
@@ -77,7 +77,7 @@ export function AuditFilterBar({
       ]}
       onChange={(id, option) => onChange(chosen[id]?.(option) ?? {})}
       onReset={() => {
-        // Letters that nobody has been told of yet go, too.
+        // Discards pending letters of the search too.
         type(unfiltered.text)
         onChange(unfiltered)
       }}

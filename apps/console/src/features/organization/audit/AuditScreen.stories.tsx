@@ -92,7 +92,7 @@ export const Loading: Story = {
   },
 }
 
-/** The log could not be read; it can be asked for again. */
+/** The log could not be read; it can be requested again. */
 export const Failed: Story = {
   args: { entries: failed(new ApiError({ kind: 'network' }), retry) },
   play: async ({ canvasElement }) => {

@@ -12,13 +12,13 @@ import { keptMonths } from './auditPeriod.js'
 
 export type AuditScreenProps = {
   entries: Loadable<Page<AuditEntry>>
-  /** Whose entries may be asked for: the members. */
+  /** The people whose entries can be filtered: the members. */
   people: readonly Person[]
   filters: AuditFilters
   onFiltersChange: (filters: AuditFilters) => void
   /** Saves all that the filters find as a file. */
   onExport: () => Promise<void>
-  /** By which today and yesterday are told. */
+  /** The current time, for today and yesterday. */
   now: Date
 }
 

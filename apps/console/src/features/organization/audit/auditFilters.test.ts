@@ -24,6 +24,6 @@ it('requests what the filters select', () => {
   })
 })
 
-it('asks for everything where nothing is filtered', () => {
+it('requests everything without a filter', () => {
   expect(auditQuery(readFilters(new URLSearchParams('period=all')), now)).toEqual({ filters: {} })
 })

@@ -4,7 +4,7 @@ import { type AuditPeriod, auditPeriod, defaultPeriod, periodStart } from './aud
 
 export type AuditFilters = {
   readonly text: string
-  /** Id of the account whose doing is asked for; undefined for anybody's. */
+  /** Id of the account whose entries are requested; undefined for everyone's. */
   readonly person: number | undefined
   /** One of the known actions; undefined for all. */
   readonly action: string | undefined
@@ -19,7 +19,7 @@ const defaultPageSize = 10
 /** Leaves no entry out. */
 export const unfiltered = { text: '', person: undefined, action: undefined, period: 'all' } as const
 
-/** The filters that an address asks for; what it says wrong counts as not said. */
+/** The filters of an address; invalid ones are ignored. */
 export function readFilters(params: URLSearchParams): AuditFilters {
   return {
     text: params.get('text') ?? '',

@@ -1,6 +1,6 @@
 import { limits } from '@saywright/api/contract'
 
-/** Days that the log may be asked for, the longest first; `all` is as long as entries are kept, and leaves nothing out. */
+/** Periods of the log in days, the longest first; `all` is the whole retention. */
 export const auditPeriods = ['all', '90', '30', '7'] as const
 export type AuditPeriod = (typeof auditPeriods)[number]
 
@@ -10,13 +10,13 @@ export function auditPeriod(asked: string | null): AuditPeriod {
   return auditPeriods.find((period) => period === asked) ?? defaultPeriod
 }
 
-/** Months that entries are kept, for the sentence that says so. */
+/** Retention of entries in months, for the sentence about it. */
 export const keptMonths = limits.auditMonths
 
 /**
- * The moment from which a period reaches back: the beginning of a day, so that the same question stays the same all day.
+ * The start of a period: the beginning of a day, so that the same request stays the same all day.
  *
- * @returns ISO 8601 text in UTC; undefined for all that is kept.
+ * @returns ISO 8601 text in UTC; undefined for the whole retention.
  */
 export function periodStart(period: AuditPeriod, now: Date): string | undefined {
   if (period === 'all') return undefined

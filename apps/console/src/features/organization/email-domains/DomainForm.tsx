@@ -27,7 +27,7 @@ export type DomainOutcome = 'added' | 'cancelled' | { readonly refused: Submissi
 export type DomainFormProps = {
   askDomain: AskAboutDomain
   askEmail: AskAboutEmail
-  /** Sends the code, asks for it, and adds the domain; resolves when all that has ended. */
+  /** Sends the code, requests it, and adds the domain; resolves at the end. */
   onAdd: (values: DomainValues) => Promise<DomainOutcome>
   onInvalid: () => void
   onClose: () => void

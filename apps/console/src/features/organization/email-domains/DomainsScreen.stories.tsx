@@ -76,7 +76,7 @@ export const Loading: Story = {
   },
 }
 
-/** The domains could not be read; they can be asked for again. */
+/** The domains could not be read; they can be requested again. */
 export const Failed: Story = {
   args: { domains: failed(new ApiError({ kind: 'network' }), retry) },
   play: async ({ canvasElement }) => {
@@ -141,7 +141,7 @@ export const FreeProvider: Story = {
   },
 }
 
-/** Nobody could be asked about domain and address: neither is taken unseen. */
+/** Domain and address could not be checked: neither is accepted. */
 export const CheckFailed: Story = {
   name: 'F-053 Check failed',
   args: { adding: { ...adding, askDomain: unreachable, askEmail: unreachable } },
@@ -169,7 +169,7 @@ export const NoMailbox: Story = {
   },
 }
 
-/** The code was sent and is asked for: the second step. */
+/** The code was sent and is requested: the second step. */
 export const AskingForCode: Story = {
   args: { adding: { ...adding, onAdd: () => new Promise(() => {}), isAskingForCode: true } },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { type CodeRequest, useCodeDialog } from '../../../parts/code-dialog/useC
 import type { DomainOutcome, DomainValues } from './DomainForm.js'
 
 export type DomainAdding = Pick<CodeRequest, 'dialog'> & {
-  /** Sends a code to the address, asks for it, and adds the domain once it is right. */
+  /** Sends a code to the address, requests it, and adds the domain once it is right. */
   add: (values: DomainValues) => Promise<DomainOutcome>
 }
 

@@ -7,11 +7,11 @@ import { organizationMessages } from '../messages/index.js'
 
 export type DeleteCardProps = {
   organization: Pick<Organization, 'name' | 'members' | 'projects'>
-  /** Refused, it has told why. */
+  /** The call reports a refusal. */
   onDelete: () => Promise<void>
 }
 
-/** The end of an organization, with all that goes with it named before anything is asked. */
+/** Deletes an organization, and first names what is deleted with it. */
 export function DeleteCard({ organization, onDelete }: DeleteCardProps) {
   const t = useMessages(organizationMessages)
   const [isAsked, setAsked] = useState(false)

@@ -18,7 +18,7 @@ const shown = [
   'description',
 ] as const
 
-/** Further details of an organization, read-only; renders nothing when there are none. */
+/** Further details of an organization, read-only; renders nothing without any. */
 export function FurtherFacts({ organization }: { organization: Organization }) {
   const t = useMessages(organizationMessages)
   const values = furtherValues(organization)

@@ -15,7 +15,7 @@ import type { FurtherValues } from './further.js'
 
 const nameOf = fieldNames<FurtherValues>()
 
-/** What an organization may say of itself besides; nothing of it must be given. */
+/** Further details of an organization, all of them optional. */
 export function FurtherFields() {
   const t = useMessages(organizationMessages)
   const text = { autoComplete: 'off', isOptional: true, maxLength: limits.freeTextMaxCharacters }

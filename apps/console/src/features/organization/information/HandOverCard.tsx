@@ -11,7 +11,7 @@ export type HandOverCardProps = Pick<HandOverDialogProps, 'onHandOver' | 'onInva
   userId: number | undefined
 }
 
-/** The way to give an organization to another member; nothing where there is none. */
+/** Transfers an organization to another member; renders nothing without one. */
 export function HandOverCard({ organization, userId, ...on }: HandOverCardProps) {
   const t = useMessages(organizationMessages)
   const [isAsked, setAsked] = useState(false)

@@ -60,7 +60,7 @@ export const Loading: Story = {
   },
 }
 
-/** It could not be read, and can be asked for again. */
+/** It could not be read, and can be requested again. */
 export const Failed: Story = {
   args: { organization: failed(new ApiError({ kind: 'network' }), retry) },
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ export const Administrator: Story = {
   },
 }
 
-/** It has no name of its own yet: the card that asks for one calls its field otherwise than the form below. */
+/** It has no name of its own yet: the card that requests one labels its field differently from the form below. */
 export const Unnamed: Story = {
   tags: ['no-picture'],
   args: {
@@ -137,7 +137,7 @@ export const Saved: Story = {
   },
 }
 
-/** What may be said besides: a number that is no SIREN is refused, nothing has to be given. */
+/** Further details: an invalid SIREN is refused, all fields are optional. */
 export const Further: Story = {
   play: async ({ canvasElement }) => {
     const siren = inputNamed(canvasElement, 'siren')
@@ -170,7 +170,7 @@ export const FurtherReadOnly: Story = {
   },
 }
 
-/** Deleting names what goes with the organization; Cancel has the focus first. */
+/** Deleting names what is deleted with the organization; Cancel has the focus first. */
 export const DeleteAsked: Story = {
   args: { onDelete: fn(async () => {}) },
   play: async ({ args, canvasElement }) => {
@@ -195,7 +195,7 @@ export const Submitting: Story = {
   },
 }
 
-/** A site that is no site: the form is not sent, and the field says why. */
+/** An invalid web address: the form is not sent, and the field says why. */
 export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
     const site = inputNamed(canvasElement, 'website_url')
@@ -234,7 +234,7 @@ export const NotAdministrator: Story = {
   },
 }
 
-/** On a tablet the way back stands in the place of the list, and the facts below the fields. */
+/** On a tablet the way back replaces the list, and the facts are below the fields. */
 export const Tablet: Story = {
   args: { organization: ready(seenAs('guest')), onSave: undefined },
   globals: { viewport: { value: 'tablet', isRotated: false } },
@@ -274,7 +274,7 @@ export const LongText: Story = {
   },
 }
 
-/** Leaving is asked once more; what stays is said. */
+/** Leaving requires confirmation, which says what stays. */
 export const LeaveAsked: Story = {
   name: 'Leave asked',
   play: async ({ args, canvasElement }) => {
@@ -287,7 +287,7 @@ export const LeaveAsked: Story = {
   },
 }
 
-/** The only administrator is told why they stay, and is led to who could take their place. */
+/** The only administrator is told why they cannot leave, with a link to possible successors. */
 export const LastAdministrator: Story = {
   name: 'Last administrator',
   args: { organization: ready({ ...lumiere, members: lumiere.members.filter(({ user }) => user.id !== 2) }) },
@@ -344,7 +344,7 @@ export const HandOverRefused: Story = {
   },
 }
 
-/** Who is alone has nobody to give it to. */
+/** A sole member has no one to transfer it to. */
 export const NobodyElse: Story = {
   name: 'Nobody else',
   args: {

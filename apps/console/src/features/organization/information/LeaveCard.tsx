@@ -11,11 +11,11 @@ export type LeaveCardProps = {
   organization: Pick<Organization, 'name' | 'members'>
   /** Of the person who looks. */
   userId: number | undefined
-  /** Refused, it has told why. */
+  /** The call reports a refusal. */
   onLeave: () => Promise<void>
 }
 
-/** The way out of an organization; who must stay is told why, before anything is asked. */
+/** Leaves an organization; a user who cannot leave is told why instead. */
 export function LeaveCard({ organization, userId, onLeave }: LeaveCardProps) {
   const t = useMessages(organizationMessages)
   const [isAsked, setAsked] = useState(false)

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Somebody who belongs to no organization may found one. */
+/** A user without an organization may found one. */
 export const Blank: Story = {
   play: async ({ canvasElement }) => {
     await expect(inputNamed(canvasElement, 'name')).toHaveValue('')

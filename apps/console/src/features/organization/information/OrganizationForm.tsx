@@ -17,13 +17,13 @@ import { type ReactNode, useRef, useState } from 'react'
 import { FormFooter, type FormFooterProps } from '../../../parts/FormFooter.js'
 import { type FurtherValues, furtherFaults, furtherValues } from './further.js'
 
-/** With what may be said besides, where the form asks for it. */
+/** With the further details, where the form has them. */
 export type OrganizationFormValues = OrganizationValues & Partial<FurtherValues>
 
 export type OrganizationFormProps = {
   title: string
   description?: string
-  /** Under which what is typed is kept. */
+  /** Key under which the draft is stored. */
   name: string
   /** Of its title among the headings of the page. */
   level?: 2 | 3

@@ -8,7 +8,7 @@ export const list = style(
   screenRule({
     display: 'grid',
     gap: 2,
-    // The tiles, not the tints behind them, stand in line with the title.
+    // The tiles, not the tints behind them, are aligned with the title.
     margin: '0 -12px',
     padding: 0,
     listStyle: 'none',

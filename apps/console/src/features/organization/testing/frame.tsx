@@ -76,7 +76,7 @@ const inTab =
     )
   }
 
-/** Stand a tab of the organization in the account, where somebody meets it. */
+/** Shows a tab of the organization inside the account. */
 export const inOrganization = (tab: OrganizationTab): Decorator[] => [
   inTab(tab),
   inAccountLayout('organization'),

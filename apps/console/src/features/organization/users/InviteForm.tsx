@@ -22,7 +22,7 @@ export type InviteFormProps = Required<Pick<InvitationKitProps, 'projects' | 'au
   onMany: () => void
 }
 
-/** Invites one person; once sent it is as it was at first. */
+/** Invites one person; once sent it is empty again. */
 export function InviteForm({ projects, projectId, autoFocus, onInvite, onInvalid, onMany }: InviteFormProps) {
   const t = useMessages(organizationMessages)
   const begun = {

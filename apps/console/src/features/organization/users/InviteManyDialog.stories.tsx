@@ -34,7 +34,7 @@ export const Ready: Story = {
   },
 }
 
-/** One of them is no address: nobody is invited. */
+/** One of them is invalid: no invitation is sent. */
 export const Invalid: Story = {
   play: async ({ args }) => {
     const field = await paste('ada@halden.com tom')
@@ -44,7 +44,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Somebody of the list was invited before: the sentence of the server stands above. */
+/** One of them was invited before: the sentence of the server is shown above. */
 export const Refused: Story = {
   beforeEach: () => {
     onInvite.mockResolvedValue({ 'FINAL_FORM/form-error': 'tom@halden.com is invited already.' })

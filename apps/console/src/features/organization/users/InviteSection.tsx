@@ -10,7 +10,7 @@ import { bar } from './InviteSection.css.js'
 
 export type InviteSectionProps = InviteFormProps & {
   organization: Pick<Organization, 'name' | 'user_seats' | 'members'>
-  /** Absent where whoever runs this installation has no such page. */
+  /** Absent for an installation without such a page. */
   salesHref?: string | undefined
 }
 

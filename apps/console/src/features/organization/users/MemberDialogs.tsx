@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { UserMinus } from 'lucide-react'
 import { organizationMessages } from '../messages/index.js'
 
-/** What somebody is asked about a member. */
+/** A pending question about a member. */
 export type MemberQuestion =
   | { readonly kind: 'role'; readonly member: Member; readonly role: MemberRole }
   | { readonly kind: 'remove'; readonly member: Member }

@@ -6,7 +6,7 @@ import { organizationMessages } from '../messages/index.js'
 
 export type RoleMenuProps = {
   member: Member
-  /** Told only of another role than the member has. */
+  /** Called only with another role than the current one. */
   onChoose: (role: MemberRole) => void
 }
 

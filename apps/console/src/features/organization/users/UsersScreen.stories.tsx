@@ -51,7 +51,7 @@ export const Loading: Story = {
   },
 }
 
-/** The members could not be read; they can be asked for again. */
+/** The members could not be read; they can be requested again. */
 export const Failed: Story = {
   args: { members: failed(new ApiError({ kind: 'network' }), retry) },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const Failed: Story = {
   },
 }
 
-/** Six members by name, two invitations. Nobody changes their own role or removes themselves. */
+/** Six members by name, two invitations. Members cannot change their own role or remove themselves. */
 export const Administrator: Story = {
   name: 'P-004 P-005 P-006 Administrator',
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const NotAdministrator: Story = {
     await expect(panel(canvasElement).queryByRole('form')).not.toBeInTheDocument()
     await expect(canvasElement.querySelector('tbody button')).toBeNull()
     await expect(panel(canvasElement).getByText(/administrat/)).toBeVisible()
-    // Of the projects of others a guest learns only where both take part: none is no “No project”.
+    // A guest sees only the projects of others in which both take part: an empty list is not “No project”.
     const zofia = within(memberTable(canvasElement)).getByRole('row', { name: /KOWALSKA/ })
     await expect(zofia).toHaveTextContent(/No project in common|Aucun projet en commun/)
     const own = within(memberTable(canvasElement)).getByRole('row', { name: /LOVELACE/ })
@@ -105,7 +105,7 @@ export const NotAdministrator: Story = {
   },
 }
 
-/** Someone came to invite: the cursor stands in the address. Sent, the form is blank again. */
+/** Opened to invite: the cursor is in the address. Sent, the form is empty again. */
 export const Inviting: Story = {
   name: 'K-018 F-050 Inviting',
   args: { isInviting: true },
@@ -182,7 +182,7 @@ export const Refused: Story = {
   },
 }
 
-/** Every seat is taken: nobody can be invited, and whom to ask stands there. */
+/** Every seat is taken: inviting is disabled, and a contact is shown. */
 export const NoSeatLeft: Story = {
   args: { organization: ready({ ...lumiere, user_seats: 6 }), salesHref: 'https://sales.example.com' },
   play: async ({ canvasElement }) => {
@@ -191,7 +191,7 @@ export const NoSeatLeft: Story = {
   },
 }
 
-/** Nobody else belongs to the organization: the last member cannot be removed, and the reason stands below. */
+/** A single member: the last member cannot be removed, and the reason is below. */
 export const Alone: Story = {
   name: 'K-021 Alone',
   args: {
@@ -208,7 +208,7 @@ export const Alone: Story = {
   },
 }
 
-/** Above five members a search field asks for a name or an address, once the person rests. */
+/** Above five members a search field finds a name or an address, after a pause in typing. */
 export const Searched: Story = {
   play: async ({ canvasElement }) => {
     const search = panel(canvasElement).getByRole('searchbox')
@@ -219,7 +219,7 @@ export const Searched: Story = {
   },
 }
 
-/** Nobody has a name or an address with these words. */
+/** No name or address contains the text. */
 export const NoMatch: Story = {
   name: 'No match',
   args: {
@@ -239,7 +239,7 @@ export const NoMatch: Story = {
   },
 }
 
-/** The second of two hundred pages: another page, another order and another size are asked of the server. */
+/** The second of two hundred pages: another page, another order and another size are requested from the server. */
 export const Paged: Story = {
   args: { members: ready(aPage(crowd.slice(0, 10), 2000)), place: { ...firstPlace, page: 2 } },
   play: async ({ canvasElement }) => {
@@ -256,7 +256,7 @@ export const Paged: Story = {
   },
 }
 
-/** On phones the first page is whole once the others are asked for, and leads to the next. */
+/** On phones the first page is complete before others are requested, and leads to the next. */
 export const PhonePaged: Story = {
   args: { members: ready(aPage(crowd.slice(0, 10), 2000)) },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -285,7 +285,7 @@ export const ChangeRoleDialog: Story = {
   },
 }
 
-/** The role that the member has already is chosen: nothing is asked and nothing sent. */
+/** The current role is chosen: no question, and nothing is sent. */
 export const RoleUnchanged: Story = {
   name: 'K-017 Role unchanged',
   play: async ({ canvasElement }) => {
@@ -341,7 +341,7 @@ export const CancelDialog: Story = {
   },
 }
 
-/** Nobody is invited. */
+/** No pending invitation. */
 export const Empty: Story = {
   args: { invitations: { ...invitations, waiting: ready(aPage([])) } },
   play: async ({ canvasElement }) => {

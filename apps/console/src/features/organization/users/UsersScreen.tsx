@@ -95,7 +95,7 @@ export function UsersScreen({
           onResend={(invitation) => {
             const settle = () => setResendingId(undefined)
             setResendingId(invitation.id)
-            // A refused call told why already.
+            // The client has reported a refused call.
             invitations.onResend(invitation).then(settle, settle)
           }}
           onCancel={setCancelled}

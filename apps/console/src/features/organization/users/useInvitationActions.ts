@@ -16,7 +16,7 @@ import { useStepBack } from '../../../parts/useStepBack.js'
 import { organizationMessages } from '../messages/index.js'
 import type { InvitationActions } from './UsersScreen.js'
 
-/** What administrators do with invitations; nobody else reads them. */
+/** The actions of administrators on invitations, which only they read. */
 export function useInvitationActions(organization: Organization | undefined): InvitationActions | undefined {
   const t = useMessages(organizationMessages)
   const { i18n, notices } = useShell()

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { areaMessages } from './messages.js'
 
-/** Stands at an address whose project is no number: leads to the projects, and says why. */
+/** Shown at an address with an invalid project id: redirects to the projects, and says why. */
 export function MalformedProject() {
   const t = useMessages(areaMessages)
   const { notices } = useShell()

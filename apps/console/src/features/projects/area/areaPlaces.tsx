@@ -10,7 +10,7 @@ export type AreaPlace = {
   readonly id: AreaPlaceId
   readonly icon: LucideIcon
   readonly path: (params: { readonly projectId: number }) => string
-  /** Nobody else of the organization has it. */
+  /** Whether only administrators of the organization have it. */
   readonly isForAdministrators?: true
   /** How many it lists, where the project knows. */
   readonly count?: (project: Project) => number
@@ -26,7 +26,7 @@ export const areaPlaces: readonly AreaPlace[] = [
   { id: 'tokens', icon: KeyRound, path: consolePaths.projectTokens, isForAdministrators: true },
 ]
 
-/** Those that somebody has. */
+/** The places of a user. */
 export const placesOf = (isAdministrator: boolean): readonly AreaPlace[] =>
   areaPlaces.filter(({ isForAdministrators }) => isAdministrator || !isForAdministrators)
 

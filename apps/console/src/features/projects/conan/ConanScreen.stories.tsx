@@ -122,7 +122,7 @@ export const StudioVersions: Story = {
   },
 }
 
-/** The next page is asked for. */
+/** The next page is requested. */
 export const Pages: Story = {
   play: async ({ canvasElement }) => {
     const pages = within(main(canvasElement).getByRole('navigation', { name: /Conan/ }))
@@ -144,7 +144,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => expect(main(canvasElement).queryByRole('table')).toBeNull(),
 }
 
-/** They could not be loaded; they can be asked for again. */
+/** They could not be loaded; they can be requested again. */
 export const Failed: Story = {
   args: { packages: failed(new ApiError({ kind: 'network' }), retry) },
   play: async ({ canvasElement }) => {

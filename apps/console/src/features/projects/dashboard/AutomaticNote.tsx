@@ -11,7 +11,7 @@ export type AutomaticNoteProps = {
   onClose: () => void
 }
 
-/** Says that nobody reviews requests here, and whether some from before still wait. */
+/** Says that requests need no review here, and whether older ones are still pending. */
 export function AutomaticNote({ projects, now, onClose }: AutomaticNoteProps) {
   const t = useMessages(projectsMessages)
   const isWaiting = projects.some((project) => projectStanding(project, now).state === 'waiting')

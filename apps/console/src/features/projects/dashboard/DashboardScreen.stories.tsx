@@ -31,7 +31,7 @@ const withProjects = (all: DashboardState['projects']['all']) => aDashboard({ st
 const withFirstSteps = (shown: DashboardState['firstSteps']['shown']) =>
   aDashboard({ state: { firstSteps: { shown } } })
 
-/** What somebody meets right after the account is made. */
+/** The first dashboard of a new account. */
 const ofNewcomer = {
   projects: { all: ready([]), organization: undefined },
   firstSteps: { shown: anOnboarding({ profile: false, project: false }) },
@@ -66,7 +66,7 @@ export const Loading: Story = {
   },
 }
 
-/** The projects could not be read; they can be asked for again. */
+/** The projects could not be read; they can be requested again. */
 export const Failed: Story = {
   args: withProjects(failed(new ApiError({ kind: 'network' }), retry)),
   play: async ({ canvasElement }) => {
@@ -133,7 +133,7 @@ export const Finished: Story = {
   },
 }
 
-/** A teammate, before there is a project: only what is his own is left, and somebody else adds the project. */
+/** A team member before the first project: only their own steps are left, and an administrator adds the project. */
 export const NotAdministrator: Story = {
   name: 'P-009 Not administrator',
   args: aDashboard({
@@ -234,7 +234,7 @@ export const NoLinks: Story = {
 
 const sampleButton = /Try the sample|Essayer le projet/
 
-/** Somebody new: what the product is for stands first, with one way to try it. */
+/** A new user: the purpose of the product comes first, with one way to try it. */
 export const FirstMinutes: Story = {
   args: inFirstMinutes(),
   play: async ({ args, canvasElement }) => {
@@ -250,7 +250,7 @@ export const FirstMinutes: Story = {
   },
 }
 
-/** The same on a phone: nothing of the words is lost. */
+/** The same on a phone: the text is complete. */
 export const FirstMinutesOnPhone: Story = {
   args: inFirstMinutes(),
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -436,7 +436,7 @@ export const States: Story = {
 
 const closeAutomatic = fn()
 
-/** Nobody reviews requests here; one from before that still waits. The note goes for good. */
+/** Requests need no review here; an older one is still pending. The note is dismissed permanently. */
 export const Automatic: Story = {
   name: 'M-007 Automatic',
   args: aDashboard({
@@ -518,7 +518,7 @@ export const FilteredOnPhone: Story = {
 
 const extend = /^(Extend the evaluation of|Prolonger l’évaluation de) Kiosk ticketing$/
 
-/** Where the evaluation has ended, an administrator asks for more. */
+/** Where the evaluation has ended, an administrator requests more. */
 export const Extend: Story = {
   tags: ['no-picture'],
   args: States.args,

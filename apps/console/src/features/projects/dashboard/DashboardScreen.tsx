@@ -40,13 +40,13 @@ export type DashboardState = {
     readonly shown?: Pick<Onboarding, 'steps'> | undefined
     /** The steps that are the person's own; all of them when absent. */
     readonly own?: readonly OpenStep[] | undefined
-    /** Whether nobody of the organization has said a command yet. */
+    /** Whether no one of the organization has said a command yet. */
     readonly isCommandNext?: boolean
   }
   readonly links: {
     /** Absent for anyone who may not invite. */
     readonly inviteHref?: string | undefined
-    /** Absent where whoever runs this installation has no such page. */
+    /** Absent for an installation without such a page. */
     readonly documentationHref?: string | undefined
     readonly productTourHref?: string | undefined
     readonly supportHref?: string | undefined

@@ -15,7 +15,7 @@ export type DraftCardProps = {
   onStartOver: () => Promise<void>
 }
 
-/** A project that somebody has begun to describe: to be continued, or begun anew. */
+/** An incomplete new project: to be continued, or started over. */
 export function DraftCard({ draft, href, onStartOver }: DraftCardProps) {
   const t = useMessages(projectsMessages)
   const steps = useMessages(wizardMessages)

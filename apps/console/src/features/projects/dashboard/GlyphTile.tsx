@@ -4,7 +4,7 @@ import { tile } from './GlyphTile.css.js'
 
 export type GlyphTileProps = {
   project: Parameters<typeof bandStates>[0]
-  /** Nothing has been asked for yet: its edge is dashed. */
+  /** Whether nothing was requested yet: its edge is dashed. */
   isDraft?: boolean
 }
 

@@ -4,7 +4,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { projectsMessages } from '../messages/index.js'
 
 export type HelpCardProps = {
-  /** Absent where whoever runs this installation has no such page: a message can be written in every one. */
+  /** Absent for an installation without such a page: a message can be written in every one. */
   supportHref?: string | undefined
 }
 

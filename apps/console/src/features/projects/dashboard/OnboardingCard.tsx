@@ -17,7 +17,7 @@ export type OnboardingCardProps = {
   hasSample?: boolean
 }
 
-/** What is done and what comes next, from the account to the first command that was recognized. */
+/** The finished steps and the next one, from the account to the first recognized command. */
 export function OnboardingCard({
   onboarding,
   own = openSteps,

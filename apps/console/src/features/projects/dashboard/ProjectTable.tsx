@@ -141,7 +141,7 @@ const stateOrder = projectStates.map(({ code }) => code)
 const searchedText = ({ title, organization, solution_operating_system: systems = [] }: Project) =>
   [title, organization?.name, ...(systems ?? [])].join(' ')
 
-/** @param isNarrow there is no room for a column of technologies: they are below the title. */
+/** @param isNarrow whether there is no room for a column of technologies: they are below the title. */
 function columnsOf(
   t: Translate<typeof enUS>,
   actions: Omit<ProjectActionsProps, 'project'>,

@@ -5,12 +5,12 @@ import { BookOpen, CalendarDays, MessageSquare } from 'lucide-react'
 import { projectsMessages } from '../messages/index.js'
 
 export type StartCardProps = {
-  /** Absent where whoever runs this installation has no such page. */
+  /** Absent for an installation without such a page. */
   documentationHref?: string | undefined
   productTourHref?: string | undefined
 }
 
-/** Where to begin: pages of this installation, and somebody to talk to in every one. */
+/** Where to begin: pages of this installation, and a contact in every one. */
 export function StartCard({ documentationHref, productTourHref }: StartCardProps) {
   const t = useMessages(projectsMessages)
   const places = [

@@ -6,7 +6,7 @@ test.each([
   [{ profile: false, project: false }, ['profile', 'project', 'command']],
   [{ project: false }, ['project', 'command']],
   [{}, ['command']],
-  // Somebody went ahead into the sample: what is left out stays the next step.
+  // The user went ahead into the sample: the skipped step stays the next one.
   [{ profile: false, command: true }, ['profile']],
   [{ command: true }, []],
 ])('K-007 with %j the remaining steps are %j, in this order', (steps, left) => {

@@ -263,7 +263,7 @@ export const WithoutInstaller: Story = {
   },
 }
 
-/** A file that is no tenth of a megabyte has its size in kilobytes. */
+/** A file below a tenth of a megabyte has its size in kilobytes. */
 export const SmallFile: Story = {
   name: 'L-034 Small file',
   args: {
@@ -283,7 +283,7 @@ export const Loading: Story = {
     expect(main(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true'),
 }
 
-/** The files could not be read; they can be asked for again. */
+/** The files could not be read; they can be requested again. */
 export const Failed: Story = {
   args: { files: failed(new ApiError({ kind: 'network' }), retry) },
   play: async ({ canvasElement }) => {

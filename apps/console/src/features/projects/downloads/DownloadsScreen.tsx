@@ -21,7 +21,7 @@ export type DownloadsScreenProps = {
   onDownload: NonNullable<FileHandlers['onDownload']>
   onCopyChecksum: FileHandlers['onCopyChecksum']
   onDownloadInstaller: InstallerCardProps['onDownload']
-  /** Somebody tried to download an installer without having chosen. */
+  /** Called on an attempt to download an installer without a choice. */
   onInvalidInstaller: () => void
 }
 

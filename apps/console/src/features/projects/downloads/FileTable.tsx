@@ -15,7 +15,7 @@ export type FileTableProps = FileHandlers & {
   onFiltersChange: (next: Partial<FileFilters>) => void
 }
 
-/** The files that the filters find, in the order that was asked for. */
+/** The files that the filters find, in the requested order. */
 export function FileTable({ files, filters, onFiltersChange, onDownload, onCopyChecksum }: FileTableProps) {
   const t = useMessages(downloadsMessages)
   const locale = useLocale()

@@ -30,7 +30,7 @@ describe('filters in the address', () => {
 })
 
 describe('the question to the server', () => {
-  it('A-058 asks for the newest first unless a column is chosen', () => {
+  it('A-058 requests the newest first unless a column is chosen', () => {
     expect(fileQuery(read(''))).toEqual({
       pageIndex: 0,
       pageSize: 10,

@@ -24,7 +24,7 @@ export type FileFilters = PagePlace &
     readonly sort: Sort | undefined
   }
 
-/** The filters that an address asks for; what it says wrong counts as not said. */
+/** The filters of an address; invalid ones are ignored. */
 export function readFilters(params: URLSearchParams): FileFilters {
   const tags = tagFilterNames.flatMap((kind) => {
     const known = tagFilters[kind].find(({ code }) => code === params.get(kind))

@@ -8,7 +8,9 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { MalformedProject } from '../area/MalformedProject.js'
 import { projectsMessages } from '../messages/index.js'
 
-/** Leads to a page of the studio, handing the session over: where the studio sends somebody who is not logged in there. */
+/**
+ * Redirects to a page of the studio with a code for its session: the studio sends users here who are not logged in there.
+ */
 export function StudioRoute() {
   const id = idOf(useParams().projectId)
   return id === undefined ? <MalformedProject /> : <OpeningStudio id={id} />

@@ -64,13 +64,13 @@ export const Waiting: Story = {
     for (const [at, name] of [end.tour, end.documentation, end.invite].entries())
       await expect(ways[at]).toHaveTextContent(name)
     await expect(canvas.getByRole('link', { name: end.projects })).toHaveAttribute('href', '/projects')
-    // Where there is little room the steps unfold by a button; there is no other.
+    // Where there is little room the steps unfold by a button, the only one here.
     const buttons = canvas.queryAllByRole('button').filter((button) => !button.ariaExpanded)
     await expect(buttons).toEqual([])
   },
 }
 
-/** Nobody reviews here: what is installed was delivered at once. */
+/** Requests need no review: the resources were delivered at once. */
 export const Approved: Story = {
   args: atEnd({
     state: { request: { outcome: { status: 'approved', created_at: aDeal().created_at } } },
@@ -86,7 +86,7 @@ export const Approved: Story = {
   },
 }
 
-/** Whoever runs this installation has neither a tour nor documentation. */
+/** This installation has neither a tour nor documentation. */
 export const WithoutPages: Story = {
   args: atEnd({ state: { links: { next: { inviteHref: nextLinks.inviteHref } } } }),
   play: async ({ canvasElement, globals }) => {

@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const later = { ...warehouse, organization_id: String(lumiere.id), organization_name: '', email_pro: '' }
-/** The wizard of somebody who administers these. */
+/** The wizard of an administrator of these organizations. */
 const ofOrganizations = (...organizations: readonly OwnOrganization[]) =>
   aWizard({ state: { place: { store: at(later) }, request: { organizations } } })
 
@@ -147,7 +147,7 @@ export const SeveralOrganizations: Story = {
   },
 }
 
-/** Nobody has given the address of the organization yet. */
+/** The organization has no address yet. */
 export const WithoutAddress: Story = {
   args: ofOrganizations({ id: 3, name: lumiere.name }),
   play: async ({ canvasElement, globals }) =>
@@ -189,7 +189,7 @@ export const Refused: Story = {
   },
 }
 
-/** Whoever runs this installation takes no appointments. */
+/** This installation offers no meetings. */
 export const WithoutMeeting: Story = {
   args: aWizard({ state: { place: { store: at() }, links: { meetingHref: undefined } } }),
   play: async ({ canvasElement, globals }) =>

@@ -22,7 +22,7 @@ export type DetailsStepProps = Pick<WizardStepProps<WizardValues>, 'values' | 'c
   organizations: readonly OwnOrganization[]
   checkCorporateEmail: AsyncCheck
   checkOrganizationName: AsyncCheck
-  /** Absent where whoever runs this installation has no such page. */
+  /** Absent for an installation without such a page. */
   meetingHref?: string | undefined
   onSubmit: (values: WizardValues) => Promise<SubmissionErrors | undefined>
   onInvalid: () => void

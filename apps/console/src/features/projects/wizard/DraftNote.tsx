@@ -2,10 +2,10 @@ import { Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { wizardMessages } from './messages/index.js'
 
-/** Where what was given so far is kept: nowhere yet, on its way, on the server, or on this device alone. */
+/** Where the draft is stored: nowhere yet, on its way, on the server, or on this device alone. */
 export type DraftState = 'none' | 'saving' | 'saved' | 'kept'
 
-/** Says where it is kept. */
+/** Says where the draft is stored. */
 export function DraftNote({ state }: { state: DraftState }) {
   const t = useMessages(wizardMessages)
   if (state === 'none') return null

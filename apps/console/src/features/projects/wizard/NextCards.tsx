@@ -5,7 +5,7 @@ import { IconTile } from '../../../parts/IconTile.js'
 import { wizardMessages } from './messages/index.js'
 
 export type NextCardsProps = {
-  /** Absent where whoever runs this installation has no such page. */
+  /** Absent for an installation without such a page. */
   productTourHref?: string | undefined
   documentationHref?: string | undefined
   inviteHref: string

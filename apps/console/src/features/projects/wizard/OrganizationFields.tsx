@@ -11,7 +11,7 @@ const nameOf = fieldNames<DetailsValues>()
 export type OwnOrganization = {
   readonly id: number
   readonly name: string
-  /** Whether it was created without a name, so that the form asks for one. */
+  /** Whether it was created without a name, so that the form requests one. */
   readonly isUnnamed?: boolean | undefined
   readonly email?: string | undefined
 }

@@ -17,7 +17,7 @@ import type { PersonValues } from './wizardValues.js'
 const { person: ada } = values()
 const blank = { ...ada, verified_email: '', person_label: '', interest_in_vdk: '' }
 
-/** The wizard of somebody whose profile lacks something. */
+/** The wizard of a user with an incomplete profile. */
 const ofNewcomer = (person: PersonValues, actions: Partial<ProjectWizardActions['person']> = {}) =>
   aWizard({
     state: { place: { initialValues: values({ person }) }, person: { isKnown: false } },
@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The profile lacks something: it is asked for first, and not the address of the account, which is known. */
+/** An incomplete profile is requested first, without the address of the account, which is known. */
 export const Blank: Story = {
   args: ofNewcomer(blank),
   play: async ({ canvasElement, globals }) => {

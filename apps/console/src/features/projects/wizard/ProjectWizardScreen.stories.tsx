@@ -61,7 +61,7 @@ export const InOrder: Story = {
   },
 }
 
-/** A phone says how far one has come; the steps unfold and fold below it. The count stands in the bar that stays in sight. */
+/** A phone shows the progress; the steps unfold and fold below it. The count is in the bar that stays visible. */
 export const Phone: Story = {
   globals: phone,
   args: begunWith(values({ choice: chosen })),
@@ -119,7 +119,7 @@ export const Chosen: Story = {
   },
 }
 
-/** Speech enhancement goes with the last use case that listens. */
+/** Speech enhancement is deselected with the last use case that listens. */
 export const Enhancement: Story = {
   name: 'F-029 Enhancement',
   args: begunWith(
@@ -182,7 +182,7 @@ export const Saving: Story = {
     expect(within(canvasElement).getByText(words(globals.locale).draft.saving)).toBeVisible(),
 }
 
-/** The server cannot be reached: what was given is kept on the device. */
+/** The server cannot be reached: the draft is stored on the device. */
 export const KeptOnDevice: Story = {
   args: aWizard({ state: { place: { draft: 'kept' } } }),
   play: async ({ canvasElement, globals }) =>

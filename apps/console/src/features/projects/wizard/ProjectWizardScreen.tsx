@@ -52,7 +52,7 @@ export type ProjectWizardState = {
   readonly checks: { readonly corporateEmail: AsyncCheck; readonly organizationName: AsyncCheck }
   readonly links: {
     readonly next: NextCardsProps
-    /** Absent where whoever runs this installation has no such page. */
+    /** Absent for an installation without such a page. */
     readonly meetingHref?: string | undefined
     readonly projectsHref: string
   }

@@ -11,7 +11,7 @@ import type { WizardValues } from './wizardValues.js'
 
 type RequestCardProps = { values: WizardValues; isApproved: boolean; organization: string }
 
-/** What was asked for, and how it stands. */
+/** The submitted request, and its state. */
 export function RequestCard({ values, isApproved, organization }: RequestCardProps) {
   const t = useMessages(wizardMessages)
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { wizardMessages } from './messages/index.js'
 
 type WizardWaitProps = { loadable: Exclude<Loadable<unknown>, { state: 'ready' }> }
 
-/** In the place of the wizard, until it is known how far somebody has come. */
+/** Replaces the wizard until its draft is loaded. */
 export function WizardWait({ loadable }: WizardWaitProps) {
   const t = useMessages(wizardMessages)
   return (

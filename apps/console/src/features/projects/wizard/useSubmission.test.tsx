@@ -31,7 +31,7 @@ function aServer(): FakeTransport {
     .respond(getDealStatus, { deal_opened: false, deal_id: null })
 }
 
-/** The wizard of somebody who submits. @param made by an earlier visit. */
+/** A wizard that submits. @param made by an earlier visit. */
 async function aSubmission(transport: FakeTransport, made: Made = {}) {
   const told = { onOpenDeal: vi.fn(), onSubmitted: vi.fn(), onSaved: vi.fn() }
   const prove = vi.fn(async (_email: string) => true)

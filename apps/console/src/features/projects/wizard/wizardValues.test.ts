@@ -46,6 +46,6 @@ test.each([
   ['new', { organization_name: 'required', email_pro: 'required' }],
   ['name', { organization_id: 'required', organization_name: 'required' }],
   ['choice', { organization_id: 'required' }],
-] as const)('F-022 F-089 a project that asks for the organization by %s lacks %o', (asked, expected) =>
+] as const)('F-022 F-089 a project that names the organization by %s lacks %o', (asked, expected) =>
   expect(organizationFaults({ ...details, email_pro: '' }, asked)).toEqual(expected),
 )

@@ -10,7 +10,7 @@ export type DetailsValues = ProjectValues & {
   email_pro: string
 }
 
-/** Everything that the wizard asks for. */
+/** All values of the wizard. */
 export type WizardValues = {
   readonly person: PersonValues
   readonly choice: TechnologyChoice
@@ -20,7 +20,7 @@ export type WizardValues = {
 const { email: _, ...blankPerson } = blankProfile
 const personFields = Object.keys(blankPerson) as (keyof PersonValues)[]
 
-/** What the wizard begins with for somebody. */
+/** The initial values of the wizard for a user. */
 export function firstValues(
   user: Pick<User, keyof PersonValues>,
   organizationId: number | undefined,
@@ -44,7 +44,7 @@ export function projectOf({ details }: WizardValues) {
   return projectBody(project)
 }
 
-/** What is asked for, as it is sent. */
+/** The request in the form of the contract. */
 export function requestOf(values: WizardValues): ProjectRequest {
   const { title, ...solution } = projectOf(values)
   // The fields offer only the words of the lists.

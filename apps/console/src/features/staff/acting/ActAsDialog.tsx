@@ -19,7 +19,7 @@ const nameOf = fieldNames<{ email: string; reason: string }>()
 export type Acting = { email: string; reason: string }
 
 export type ActAsDialogProps = {
-  /** For whom; absent: the address is asked for. */
+  /** The user to impersonate; absent: the address is requested. */
   person?: { readonly name: string; readonly email: string } | undefined
   isOpen: boolean
   onClose: () => void
@@ -27,7 +27,7 @@ export type ActAsDialogProps = {
   onInvalid: () => void
 }
 
-/** Asks why, before staff sees the console with the eyes of somebody else. */
+/** Requests a reason before staff impersonates a user. */
 export function ActAsDialog({ person, isOpen, onClose, onAct, onInvalid }: ActAsDialogProps) {
   const t = useMessages(staffMessages)
   const draft = `act-as-${person?.email ?? ''}`

@@ -4,7 +4,7 @@ import { consolePaths } from '@saywright/shell/paths'
 import { useGoOnAs } from '../../../parts/useGoOnAs.js'
 import type { Acting } from './ActAsDialog.js'
 
-/** Goes on as somebody else, at their projects. */
+/** Continues as another user, at their projects. */
 export function useActAs(): (acting: Acting) => Promise<SubmissionErrors | undefined> {
   const loginAsAdmin = useLoginAsAdmin()
   const goOnAs = useGoOnAs()

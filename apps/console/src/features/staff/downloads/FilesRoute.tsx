@@ -47,7 +47,7 @@ export function FilesRoute() {
         onDownload={({ file }) =>
           void linkOf(file.id).then(
             ({ link, name }) => openDownload(link, name),
-            // The client has told it.
+            // The client has reported it.
             () => {},
           )
         }

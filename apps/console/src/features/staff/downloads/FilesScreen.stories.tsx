@@ -100,13 +100,13 @@ export const Loading: Story = {
   play: seesLoading,
 }
 
-/** They could not be read; they can be asked for again. */
+/** They could not be read; they can be requested again. */
 export const Failed: Story = {
   args: { files: failed(new ApiError({ kind: 'network' }), retry) },
   play: asksAgain(retry),
 }
 
-/** There is none. */
+/** Empty list. */
 export const Empty: Story = {
   args: { files: ready({ data: [], total: 0 }) },
   play: async ({ canvasElement }) => {
@@ -219,7 +219,7 @@ export const Describing: Story = {
   },
 }
 
-/** A file whose upload waits for it: it goes on, and nothing that was said of it is asked again. */
+/** A file with a pending upload: it continues, without asking for its details again. */
 export const ChosenAgain: Story = {
   args: { transfers: [{ ...sending, state: 'waiting' }], onGoOn: fn(() => true) },
   play: async ({ args, canvasElement }) => {
@@ -242,7 +242,7 @@ export const NameTaken: Story = {
   },
 }
 
-/** Larger than the server takes: it is said at once, and nothing is asked. */
+/** Larger than the limit of the server: it is refused at once, without a request. */
 export const TooLarge: Story = {
   play: async ({ canvasElement }) => {
     const large = new File(['bytes'], 'disk-image.iso')

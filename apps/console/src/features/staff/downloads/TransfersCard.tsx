@@ -12,7 +12,7 @@ export type TransfersCardProps = TransferHandlers &
     /** Of one file. */
     maxMegabytes: number
     onFile: (file: File) => void
-    /** Goes on with the upload that waits for this file. @returns whether there is one: then nothing is asked. */
+    /** Continues the pending upload of this file. @returns whether there is one: then no details are requested. */
     onGoOn?: ((file: File) => boolean) | undefined
   }
 

@@ -15,7 +15,7 @@ export type FileHandlers = {
   onDelete: (file: StaffFile) => void
 }
 
-/** What the list of files tells of each. */
+/** The columns of the list of files. */
 export function fileColumns(t: Labels, locale: Locale, handlers: FileHandlers): Column<StaffFile>[] {
   return [
     { id: 'name', header: t('file'), isRowHeader: true, cell: (file) => <FileName {...file} /> },

@@ -62,7 +62,7 @@ describe('the list of uploads', () => {
 })
 
 describe('requests and bodies', () => {
-  it('asks for a type of file by its tag', () => {
+  it('requests a type of file by its tag', () => {
     expect(filesQuery({ ...firstPlace, text: 'kit', status: 'lib' })).toEqual({
       pageIndex: 0,
       pageSize: 10,

@@ -1,6 +1,6 @@
 import type { StaffProject } from '@saywright/api/contract'
 
-/** Where somebody finds the project that a file is for. */
+/** The search for the project of a file. */
 export type ProjectSearch = {
   /** Those of the last words. */
   projects: readonly Pick<StaffProject, 'id' | 'title' | 'organization'>[]

@@ -26,7 +26,7 @@ export type TusTransfer = {
   readonly stop: () => void
 }
 
-/** After a lost connection, before the person is asked. */
+/** Retries after a lost connection, before the user is asked. */
 const retryMilliseconds = [500, 1000, 3000, 5000, 10_000, 20_000]
 
 /** Sends a file by the tus protocol, in pieces, and goes on by itself when a connection is lost for a while. */

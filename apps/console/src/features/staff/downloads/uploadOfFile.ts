@@ -3,7 +3,7 @@ import type { Transfer } from './transfer.js'
 
 type GivenFile = Pick<File, 'name' | 'size' | 'lastModified'>
 
-/** What tells a file from its next version. */
+/** Distinguishes a file from its next version. */
 export const fingerprintOf = ({ name, lastModified }: Omit<GivenFile, 'size'>): string =>
   `${lastModified} ${name}`.slice(0, limits.freeTextMaxCharacters)
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { afterPause } from '../../../parts/afterPause.js'
 import type { ProjectSearch } from './projectSearch.js'
 
-/** Projects of all organizations by words, a page of them: nobody picks from thousands without typing. */
+/** Projects of all organizations by a search text, one page of them: there are too many to pick from without typing. */
 export function useProjectSearch(): ProjectSearch {
   const [typed, setTyped] = useState('')
   const [words, setWords] = useState('')

@@ -29,7 +29,7 @@ export function InboxRoute() {
         filter={filter}
         onFilter={setFilter}
         onHandle={({ id }, handled) => {
-          // A failed call has told so itself.
+          // The client has reported a failed call.
           handle({ params: { id }, body: { handled } }).catch(() => {})
         }}
         onAct={act}

@@ -88,7 +88,7 @@ export const Loading: Story = {
   },
 }
 
-/** They could not be read; they can be asked for again. */
+/** They could not be read; they can be requested again. */
 export const Failed: Story = {
   args: { messages: failed(new ApiError({ kind: 'network' }), retry) },
   play: async ({ canvasElement }) => {
@@ -111,7 +111,7 @@ export const Empty: Story = {
   },
 }
 
-/** Nothing of the chosen type was handled: it says so, and all can be shown again. */
+/** No message of the chosen type was handled: it says so, and all can be shown again. */
 export const NoMatch: Story = {
   args: {
     messages: ready({ data: [], total: 0 }),
@@ -195,7 +195,7 @@ export const Phone: Story = {
   },
 }
 
-/** Acting as a person asks for a reason first. */
+/** Impersonation requires a reason first. */
 export const ActAsDialog: Story = {
   play: async ({ args, canvasElement, globals }) => {
     await askToAct(canvasElement, words(globals.locale).actAs)

@@ -26,7 +26,7 @@ export function InboxScreen({ messages, filter, onFilter, onHandle, onAct, onInv
   const t = useMessages(staffMessages)
   const [acting, setActing] = useState<{ person: ActAsDialogProps['person'] }>()
   const total = messages.state === 'ready' ? messages.value.total : undefined
-  // Where nothing waits there is no other word for it, whatever else was handled.
+  // Without pending messages the text is the same, whatever else was handled.
   const isWhole = filter.handled !== 'handled' && filter.kind === 'all'
   return (
     <Page

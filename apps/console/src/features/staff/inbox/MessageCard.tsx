@@ -12,7 +12,7 @@ export type MessageCardProps = {
   onActAs: (message: StaffMessage) => void
 }
 
-/** What somebody wrote, and what staff may do about it. */
+/** A message of a user, and the actions of staff. */
 export function MessageCard({ message, onHandle, onActAs }: MessageCardProps) {
   const t = useMessages(staffMessages)
   const locale = useLocale()

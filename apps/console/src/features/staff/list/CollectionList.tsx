@@ -15,7 +15,7 @@ type CollectionListProps<Row> = CollectionProps<Row> &
   Pick<StaffListTable<Row>, 'columns'> & {
     add: string
     nameOf: (row: Row) => string
-    /** What a card tells above its buttons. */
+    /** Content of a card above its buttons. */
     card: (row: Row) => ReactNode
     /** Whether it is the product's, or locked. */
     isFixed?: (row: Row) => boolean

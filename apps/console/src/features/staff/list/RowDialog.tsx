@@ -9,7 +9,7 @@ import { listMessages } from './messages.js'
 export type RowDialogProps<Values extends FormValues> = {
   title: string
   description?: string
-  /** Tells its draft from others. */
+  /** Key of its draft. */
   name: string
   rules: Shape
   compare?: (values: Values) => FieldErrors

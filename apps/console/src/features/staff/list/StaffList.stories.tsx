@@ -51,7 +51,7 @@ export const Loading: Story = {
   play: seesLoading,
 }
 
-/** They could not be read; they can be asked for again. */
+/** They could not be read; they can be requested again. */
 export const Failed: Story = {
   args: { rows: failed(new ApiError({ kind: 'network' }), retry) },
   play: async (context) => {
@@ -61,7 +61,7 @@ export const Failed: Story = {
   },
 }
 
-/** There is none, and nothing to leaf through. */
+/** Empty list, without pages. */
 export const Empty: Story = {
   args: { rows: ready({ data: [], total: 0 }) },
   play: async ({ canvasElement }) => {

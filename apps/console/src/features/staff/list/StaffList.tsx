@@ -50,7 +50,7 @@ export type StaffListProps<Row> = ListProps<Row> & {
   search?: string
   /** What its rows may be filtered by; the first option leaves nothing out. */
   status?: Choices
-  /** Whose rows may be shown, by the ids of people; the first option leaves nobody out. */
+  /** Filter by the ids of people; the first option shows everyone. */
   person?: Choices
   actions?: ReactNode
   /** Stands between the title and the list. */

@@ -8,7 +8,7 @@ export const writeLimit = (limit: number | null | undefined) => (limit ? String(
 /** The limit that a field holds; null for that of everybody. */
 export const readLimit = (written: string) => (written.trim() === '' ? null : Number(written))
 
-/** The fields whose text is no limit. */
+/** The fields whose text is not a limit. */
 export function faultsOfLimits(values: Readonly<Record<string, string>>): FieldErrors {
   return Object.fromEntries(
     Object.entries(values).flatMap(([field, written]) => {

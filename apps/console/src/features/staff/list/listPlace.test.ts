@@ -19,7 +19,7 @@ test('parses the place that it serializes', () => {
   expect(readListPlace(writeListPlace(place), statuses)).toEqual(place)
 })
 
-test('the server is asked for a page, by words and status where there are any', () => {
+test('requests a page, with words and status where there are any', () => {
   expect(listQuery(firstPlace)).toEqual({ pageIndex: 0, pageSize: 10 })
   expect(listQuery({ ...narrow, text: ' lamp ' })).toEqual({
     pageIndex: 1,
@@ -33,6 +33,6 @@ test('uses the parameter name of the call for filters', () => {
   expect(listQuery(narrow, 'action').filters).toEqual({ action: 'Production' })
 })
 
-test('the server is asked for the rows of a person', () => {
+test('requests the rows of a person', () => {
   expect(listQuery({ ...firstPlace, person: 12 })).toMatchObject({ filters: { account_id: '12' } })
 })

@@ -4,9 +4,9 @@ import { useMessages } from '@saywright/ui/i18n'
 import { listMessages } from './messages.js'
 
 export type Saving = {
-  /** Tells that it is saved, or gives what is beside the fields. */
+  /** Notifies of the save, or returns the errors of the fields. */
   save: (call: Promise<unknown>, fields: readonly string[]) => Promise<SubmissionErrors | undefined>
-  /** Tells that it is deleted; a refused call told why already. */
+  /** Notifies of the deletion; the client has reported a refused call. */
   remove: (call: Promise<unknown>) => Promise<void>
   onInvalid: () => void
 }

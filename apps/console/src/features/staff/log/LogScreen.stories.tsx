@@ -60,7 +60,7 @@ export const Loading: Story = {
   play: seesLoading,
 }
 
-/** The log could not be read; it can be asked for again. */
+/** The log could not be read; it can be requested again. */
 export const Failed: Story = {
   args: { rows: failed(new ApiError({ kind: 'network' }), retry) },
   play: async (context) => {
@@ -98,7 +98,7 @@ export const Crowded: Story = {
   play: leafsOn,
 }
 
-/** What was done on an account, by staff, in an organization, by somebody who is gone, and by nobody. */
+/** Entries about an account, by staff, in an organization, by a deleted user, and by the system. */
 export const Ready: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = words(globals.locale)
@@ -160,7 +160,7 @@ export const FilteredByPerson: Story = {
   },
 }
 
-/** The person who was chosen did nothing of the chosen kind: it says so, and whose entries were asked for. */
+/** The chosen person has no entries of the chosen kind: it says so, with the name of the person. */
 export const NothingByPerson: Story = {
   tags: ['no-picture'],
   args: { rows: ready(aPage([])), place: { ...firstPlace, status: 'staff.tag_created', person: 12 } },

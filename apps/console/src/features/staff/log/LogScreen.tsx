@@ -14,7 +14,7 @@ export type LogScreenProps = ListProps<StaffAuditEntry> & {
   people: readonly Person[]
 }
 
-/** What was done in the installation, with what no organization is told of. */
+/** The log of the installation, with entries that no organization sees. */
 export function LogScreen({ people, ...list }: LogScreenProps) {
   const t = useMessages(logMessages)
   const locale = useLocale()
@@ -114,7 +114,7 @@ function eventOf({ action }: StaffAuditEntry, t: Labels): string {
   return known ? wordsOf(known, t) : action
 }
 
-/** Who did it; the product itself where nobody did. */
+/** The person who did it; the product itself for an entry without one. */
 function personOf({ account, pseudonym, is_staff }: StaffAuditEntry, t: Labels, locale: Locale): string {
   const former = pseudonym ? t('formerPerson', { pseudonym }) : t('system')
   const person = account ? displayedName(account, locale) : former

@@ -42,7 +42,7 @@ const staffActions = [
   'staff.vdk_version_deleted',
 ] as const
 
-/** Everything that the log of the installation tells of. */
+/** All actions in the log of the installation. */
 export const logActions = [...organizationActions, ...staffActions] as const
 export type StaffAction = (typeof staffActions)[number]
 export type LogAction = OrganizationAction | StaffAction

@@ -72,7 +72,7 @@ export const Loading: Story = {
   play: seesLoading,
 }
 
-/** They could not be read; they can be asked for again. */
+/** They could not be read; they can be requested again. */
 export const Failed: Story = {
   args: { rows: failed(new ApiError({ kind: 'network' }), retry) },
   play: async (context) => {
@@ -82,7 +82,7 @@ export const Failed: Story = {
   },
 }
 
-/** There is none. */
+/** Empty list. */
 export const Empty: Story = {
   args: { rows: ready({ data: [], total: 0 }) },
   play: async ({ canvasElement, globals }) => {
@@ -110,7 +110,7 @@ export const Ready: Story = {
   },
 }
 
-/** Seats and limits: an empty field gives back what holds for everybody, a text that is no number is refused. */
+/** Seats and limits: an empty field restores the default, a text that is not a number is refused. */
 export const Limits: Story = {
   play: async ({ args, canvasElement }) => {
     const [first] = within(main(canvasElement).getByRole('table')).getAllByRole('button')

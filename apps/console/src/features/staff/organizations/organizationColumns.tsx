@@ -12,7 +12,7 @@ export type OrganizationActions = {
 }
 type OrganizationButtonsProps = OrganizationActions & { organization: StaffOrganization; t: Labels }
 
-/** What a list of organizations tells of each. */
+/** The columns of a list of organizations. */
 export function organizationColumns(t: Labels, actions: OrganizationActions): Column<StaffOrganization>[] {
   return [
     {

@@ -119,13 +119,13 @@ export const Loading: Story = {
   play: seesLoading,
 }
 
-/** They could not be read; they can be asked for again. */
+/** They could not be read; they can be requested again. */
 export const Failed: Story = {
   args: { packages: failed(new ApiError({ kind: 'network' }), retry) },
   play: asksAgain(retry),
 }
 
-/** There is none. */
+/** Empty list. */
 export const Empty: Story = {
   args: { packages: ready({ data: [], total: 0 }) },
   play: async ({ canvasElement, globals }) => {
@@ -227,7 +227,7 @@ export const Changing: Story = {
   },
 }
 
-/** A version that is none, and a range that ends before it begins, are said beside the field. */
+/** An invalid version, and a range that ends before it begins, are reported beside the field. */
 export const WrongVersions: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = words(globals.locale)
@@ -275,7 +275,7 @@ export const Publishing: Story = {
   },
 }
 
-/** No archive of tar and gzip: it is said at once, and nothing is asked. */
+/** Not a gzipped tar archive: it is refused at once, without a request. */
 export const WrongType: Story = {
   play: async ({ canvasElement }) => {
     const input = canvasElement.querySelector('input[type="file"]') as HTMLInputElement

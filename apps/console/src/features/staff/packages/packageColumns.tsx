@@ -21,7 +21,7 @@ export const referenceOf = ({ name, version }: Pick<StaffPackage, 'name' | 'vers
 
 const shownOfRevision = 8
 
-/** What the list of packages tells of each. */
+/** The columns of the list of packages. */
 export function packageColumns(t: Labels, locale: Locale, handlers: PackageHandlers): Column<StaffPackage>[] {
   return [
     { id: 'name', header: t('package'), isRowHeader: true, cell: (row) => <PackageName {...row} /> },

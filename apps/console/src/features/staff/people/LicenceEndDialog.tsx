@@ -23,7 +23,7 @@ const ends: readonly LicenceEnd[] = ['deliveries', 'date', 'never']
 
 export type LicenceEndDialogProps = {
   person: StaffPerson
-  /** The name as it is shown. */
+  /** The displayed name. */
   name: string
   now: Date
   onSaveEnd: (person: StaffPerson, end: KeyEnd) => Promise<SubmissionErrors | undefined>
@@ -31,7 +31,7 @@ export type LicenceEndDialogProps = {
   onClose: () => void
 }
 
-/** Until when the license key of somebody holds. */
+/** Sets the end of a user's license key. */
 export function LicenceEndDialog({ person, name, now, onSaveEnd, ...rest }: LicenceEndDialogProps) {
   const t = useMessages(peopleMessages)
   const { licence_end, licence_expires_at } = person

@@ -7,13 +7,13 @@ import { keyAction } from './personColumns.js'
 
 export type LicenceKeyDialogProps = {
   person: StaffPerson
-  /** The name as it is shown. */
+  /** The displayed name. */
   name: string
   onSwitchKey: (person: StaffPerson, disabled: boolean) => Promise<void>
   onClose: () => void
 }
 
-/** Asks before the license key of somebody is disabled, or enabled again. */
+/** Requests confirmation before a user's license key is disabled, or enabled again. */
 export function LicenceKeyDialog({ person, name, onSwitchKey, onClose }: LicenceKeyDialogProps) {
   const t = useMessages(peopleMessages)
   const action = keyAction(person)

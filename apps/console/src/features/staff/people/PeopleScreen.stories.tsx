@@ -84,7 +84,7 @@ export const Loading: Story = {
   play: seesLoading,
 }
 
-/** They could not be read; they can be asked for again. */
+/** They could not be read; they can be requested again. */
 export const Failed: Story = {
   args: { rows: failed(new ApiError({ kind: 'network' }), retry) },
   play: async (context) => {
@@ -94,7 +94,7 @@ export const Failed: Story = {
   },
 }
 
-/** There is none. */
+/** Empty list. */
 export const Empty: Story = {
   args: { rows: ready({ data: [], total: 0 }) },
   play: async ({ canvasElement, globals }) => {
@@ -122,7 +122,7 @@ export const Ready: Story = {
   },
 }
 
-/** Acting as a person asks for a reason first. */
+/** Impersonation requires a reason first. */
 export const ActingAs: Story = {
   play: async ({ canvasElement }) => {
     const [act] = within(main(canvasElement).getByRole('table')).getAllByRole('button')
@@ -153,7 +153,7 @@ export const Limits: Story = {
   },
 }
 
-/** Who sells to somebody, by an address, and how the customer database names them. */
+/** The sales contact of a user, by an address, and the id in the customer database. */
 export const Sales: Story = {
   name: 'E-001 Sales details',
   play: async ({ args, canvasElement, globals }) => {
@@ -184,7 +184,7 @@ const askAboutKey = async (canvas: HTMLElement, name: string) => {
   return within(await within(document.body).findByRole('alertdialog'))
 }
 
-/** Disabling the license key of somebody is asked about, with what ends by it, and said once it is done. */
+/** Disabling a user's license key requires confirmation, which says what ends with it, and is announced once it is done. */
 export const DisablingKey: Story = {
   name: 'E-003 Disabling the license key',
   play: async ({ canvasElement, globals }) => {
@@ -241,7 +241,7 @@ const expiredKey: StaffPerson = {
   licence_expires_at: '2026-11-20T12:00:00.000Z',
 }
 
-/** A key that ends with deliveries of which none ends on a day: the dialog says why there is no date, and not that it never ends. */
+/** A key that ends with deliveries without an end date: the dialog says why there is no date, and not that it never ends. */
 export const KeyWithoutDate: Story = {
   name: 'E-003 License key without a date',
   args: { rows: ready({ data: [{ ...ada, licence_expires_at: null }], total: 1 }) },
@@ -293,7 +293,7 @@ const longAddress: StaffPerson = {
   person: { ...lucie.person, email: 'lucie.delamarchandise.1795950593364@logistiqueinternationale.com' },
 }
 
-/** Tablet, in French: a long address breaks before its @ and leaves the buttons on one line; a key that has expired is told of. */
+/** Tablet, in French: a long address breaks before its @ and leaves the buttons on one line; an expired key is marked. */
 export const TabletInFrench: Story = {
   args: { rows: ready({ data: [expiredKey, longAddress], total: 2 }) },
   globals: { viewport: { value: 'tablet', isRotated: false }, locale: 'fr-FR' },

@@ -12,7 +12,7 @@ const nameOf = fieldNames<Values>()
 
 export type PersonDialogProps = {
   person: StaffPerson
-  /** The name as it is shown. */
+  /** The displayed name. */
   name: string
   /** Null gives back what holds for everybody. */
   onSave: (person: StaffPerson, limit: number | null) => Promise<SubmissionErrors | undefined>

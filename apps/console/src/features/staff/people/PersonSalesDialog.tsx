@@ -4,7 +4,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { RowDialog } from '../list/RowDialog.js'
 import { peopleMessages } from './messages.js'
 
-/** What the sales staff knows of somebody; null where nothing is. */
+/** Sales data of a user; null where unknown. */
 export type PersonSales = { sales_email: string | null; person_id: string | null }
 
 type Values = { sales_email: string; person_id: string }
@@ -12,14 +12,14 @@ const nameOf = fieldNames<Values>()
 
 export type PersonSalesDialogProps = {
   person: StaffPerson
-  /** The name as it is shown. */
+  /** The displayed name. */
   name: string
   onSaveSales: (person: StaffPerson, sales: PersonSales) => Promise<SubmissionErrors | undefined>
   onInvalid: () => void
   onClose: () => void
 }
 
-/** Who sells to somebody, and where the customer database has them. */
+/** Sets the sales contact of a user, and their id in the customer database. */
 export function PersonSalesDialog({ person, name, onSaveSales, ...rest }: PersonSalesDialogProps) {
   const t = useMessages(peopleMessages)
   return (

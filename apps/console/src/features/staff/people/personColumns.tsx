@@ -18,7 +18,7 @@ export type PersonActions = {
 }
 type Setting = PersonActions & { t: TranslateOf<typeof peopleMessages>; locale: Locale; now: Date }
 
-/** What a list of people tells of each. */
+/** The columns of a list of people. */
 export function personColumns(setting: Setting): Column<StaffPerson>[] {
   const { t } = setting
   return [
@@ -52,7 +52,7 @@ export function personColumns(setting: Setting): Column<StaffPerson>[] {
 
 type OfPerson = Setting & { person: StaffPerson }
 
-/** What can be done about the license key of somebody. */
+/** The action on a user's license key. */
 export const keyAction = ({ licence_disabled_at }: StaffPerson) =>
   licence_disabled_at ? 'enableKey' : 'disableKey'
 
@@ -102,7 +102,7 @@ export function PersonButtons({
   const name = displayedName(person.person, locale)
   return (
     <Inline gap="x1" justify="end" allowsWrapping={!isInRow}>
-      {/* Nobody acts as another of the staff. */}
+      {/* Staff cannot impersonate staff. */}
       {!person.is_admin && person.is_confirmed && (
         <RowAction
           icon={UserCog}

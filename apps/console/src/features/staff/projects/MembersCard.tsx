@@ -69,6 +69,6 @@ export function MembersCard({ members, total }: MembersCardProps) {
   )
 }
 
-/** The list of people, at whoever has an address. */
+/** The list of people, filtered by an address. */
 const placeOf = (email: string) =>
   `${consolePaths.staffPeople}?${writeListPlace({ ...firstPlace, text: email })}`

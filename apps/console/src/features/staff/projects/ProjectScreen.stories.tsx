@@ -104,7 +104,7 @@ export const Loading: Story = {
   },
 }
 
-/** It could not be read; it can be asked for again. */
+/** It could not be read; it can be requested again. */
 export const Failed: Story = {
   args: { context: failed(new ApiError({ kind: 'network' }), retry) },
   play: async ({ canvasElement }) => {

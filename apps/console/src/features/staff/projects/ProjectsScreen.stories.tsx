@@ -76,7 +76,7 @@ export const Loading: Story = {
   play: seesLoading,
 }
 
-/** They could not be read; they can be asked for again. */
+/** They could not be read; they can be requested again. */
 export const Failed: Story = {
   args: { rows: failed(new ApiError({ kind: 'network' }), retry) },
   play: async (context) => {
@@ -86,7 +86,7 @@ export const Failed: Story = {
   },
 }
 
-/** There is none. */
+/** Empty list. */
 export const Empty: Story = {
   args: { rows: ready({ data: [], total: 0 }) },
   play: async ({ canvasElement, globals }) => {
@@ -150,7 +150,7 @@ export const Changing: Story = {
   },
 }
 
-/** Tablet: what the page of a project says, too, is folded away; nothing of the table scrolls sideways. */
+/** Tablet: columns that are also on the page of a project are folded away; the table does not scroll sideways. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ export type DeliverySetting = {
 export const technologyIn = ({ technology }: Delivery, locale: Locale) =>
   labelOf(technologies, technology, locale)
 
-/** Its name in the language of the reader; one that is no tag is shown as it came. */
+/** Its name in the language of the reader; an unknown one is shown unchanged. */
 function providerIn({ provider }: Delivery, { providers, locale }: DeliverySetting) {
   return providers.find(({ display_name }) => display_name === provider)?.translations[locale] ?? provider
 }
@@ -24,7 +24,7 @@ function providerIn({ provider }: Delivery, { providers, locale }: DeliverySetti
 const isOver = ({ expire_on }: Delivery, now: Date) =>
   typeof expire_on === 'string' && Date.parse(expire_on) <= now.getTime()
 
-/** What a list of deliveries tells of each. */
+/** The columns of a list of deliveries. */
 export function deliveryColumns(setting: DeliverySetting): Column<Delivery>[] {
   const { t, locale } = setting
   return [

@@ -8,7 +8,7 @@ import { statusIn } from './statusWords.js'
 
 type Labels = TranslateOf<typeof projectsMessages>
 
-/** What a list of projects tells of each. */
+/** The columns of a list of projects. */
 export function projectColumns(
   t: Labels,
   locale: Locale,

@@ -8,7 +8,7 @@ export const statusOptions = (locale: Locale) =>
 export const statusValues = projectStatuses.map((status) => status['en-US'])
 export type StatusValue = (typeof statusValues)[number]
 
-/** A status as it is shown; one that this version does not know is shown as it came. */
+/** The label of a status; one that is unknown to this version is shown unchanged. */
 export function statusIn(status: string | null | undefined, locale: Locale): string {
   return statusOptions(locale).find(({ value }) => value === status)?.label ?? status ?? ''
 }

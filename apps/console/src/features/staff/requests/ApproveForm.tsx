@@ -106,7 +106,7 @@ export function ApproveForm({ requestId, members, now, providers, onApprove, onI
   )
 }
 
-/** Carries the date, so that nobody approves another one than they see. */
+/** Names the date, so that the approved date is the visible one. */
 function ApproveButton() {
   const t = useMessages(requestsMessages)
   const { value: date = '' } = useFormChoice<string>(nameOf('until'))

@@ -134,7 +134,7 @@ export const NoMatch: Story = {
   },
 }
 
-/** The queue, and what the first one asks for: approved until the day that its button names. */
+/** The queue, and the first request: its button approves it until the day that it names. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const queue = main(canvasElement).getByRole('list', { name: /./ })
@@ -157,7 +157,7 @@ export const Ready: Story = {
   },
 }
 
-/** In French, what was chosen from a list is told in the words of its list: the country, and for what it is. */
+/** In French, choices from a list have the labels of the list: the country, and the purpose. */
 export const ReadyInFrench: Story = {
   globals: { locale: 'fr-FR' },
   play: async ({ canvasElement }) => {
@@ -168,7 +168,7 @@ export const ReadyInFrench: Story = {
   },
 }
 
-/** On a small laptop the decision is made without scrolling, however much is asked for. */
+/** On a small laptop the decision is made without scrolling, however large the request. */
 export const ReadyOnLaptop: Story = {
   globals: { viewport: { value: 'laptop', isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -232,7 +232,7 @@ export const OtherEnd: Story = {
   },
 }
 
-/** Declining asks for the reason that the members read. */
+/** Declining requires the reason that the members read. */
 export const Declining: Story = {
   play: async ({ canvasElement }) => {
     const pane = paneOf(canvasElement, 'Warehouse voice picking')

@@ -6,7 +6,7 @@ import {
   useCaseFlags,
 } from '@saywright/api/contract'
 
-/** What a request asks for, what the project has included, and what it had when it asked. */
+/** The requested resources, those that the project has included, and those that it had at the time of the request. */
 export function choicesOf(deal: Deal): { asked: TechnologyChoice; delivered: TechnologyChoice } {
   const asked = Object.fromEntries([...useCaseFlags, ...languageFields].map((name) => [name, deal[name]]))
   const delivered = Object.fromEntries([

@@ -41,7 +41,7 @@ describe.each(zones)('in %s', (zone, changes) => {
     const sent = writtenDay(written) ?? ''
     expect(sent.split('-').toReversed().join('/')).toBe(written)
     expect(formatDay(sent)).toBe(written)
-    // As the server stores it, answers it and tells it in mails.
+    // In the form in which the server stores it, returns it and writes it in mails.
     const stored = momentOfEnd(sent)
     expect(formatDay(stored)).toBe(written)
     expect(stored.slice(0, 10)).toBe(sent)

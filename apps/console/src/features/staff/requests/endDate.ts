@@ -4,9 +4,9 @@ import { writtenDay } from '../../../parts/writtenDay.js'
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /**
- * What is wrong with the end of an evaluation; an empty text is none.
+ * The error of the end of an evaluation; an empty text has none.
  *
- * @param daysMax how many days it may last.
+ * @param daysMax maximum duration in days.
  */
 export function faultOfEnd(written: string, now: Date, daysMax: number): FieldErrorKey | undefined {
   if (written === '') return undefined

@@ -17,7 +17,7 @@ test('serializes what it parsed', () => {
   expect(readPlace(writePlace(narrow, 18))).toEqual({ filter: narrow, openId: 18 })
 })
 
-test('the server is asked for a page of one status, by words without outer space', () => {
+test('requests a page of one status, by words without outer space', () => {
   expect(requestsQuery({ ...narrow, text: ' lamp ' })).toEqual({
     pageIndex: 2,
     pageSize: 10,

@@ -30,7 +30,7 @@ export function readPlace(params: URLSearchParams): { filter: RequestFilter; ope
   }
 }
 
-/** What is in the address: nothing that is as it is at first. */
+/** The query of the address: values other than the defaults. */
 export function writePlace(filter: RequestFilter, openId?: number): URLSearchParams {
   const params = new URLSearchParams()
   if (filter.status !== firstRequests.status) params.set('status', filter.status)

@@ -7,10 +7,10 @@ import { requestsMessages } from './messages.js'
 import type { RequestsScreenProps } from './RequestsScreen.js'
 
 /**
- * What staff decide about a request.
+ * The decisions of staff about a request.
  *
  * @param readAgain reads the list and what is open of it.
- * @param onDecided told of the request that was decided.
+ * @param onDecided called with the request that was decided.
  */
 export function useDecisions(
   readAgain: () => Promise<unknown>,
@@ -27,7 +27,7 @@ export function useDecisions(
       await undo({ params: { id } })
       notices.show({ tone: 'success', cause: `decision-${id}`, text: t('decision.undone', { project }) })
     } catch {
-      // A failed call has told so itself; what stands now is read again.
+      // The client has reported a failed call; the current state is read again.
       await readAgain()
     }
   }

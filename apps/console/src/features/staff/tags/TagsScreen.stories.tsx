@@ -65,7 +65,7 @@ export const Loading: Story = {
   play: seesLoading,
 }
 
-/** They could not be read; they can be asked for again. */
+/** They could not be read; they can be requested again. */
 export const Failed: Story = {
   args: { rows: failed(new ApiError({ kind: 'network' }), retry) },
   play: async (context) => {
@@ -75,7 +75,7 @@ export const Failed: Story = {
   },
 }
 
-/** There is none. */
+/** Empty list. */
 export const Empty: Story = {
   args: { rows: ready({ data: [], total: 0 }) },
   play: async ({ canvasElement, globals }) => {

@@ -24,7 +24,7 @@ export function TasksRoute() {
             await retry({ params: { id } })
             notices.show({ tone: 'success', cause: 'staff-task', text: t('retried', { id }) })
           } catch {
-            // A failed call has told so itself; another may have been first.
+            // The client has reported a failed call; another user may have been first.
             await tasks.mutate()
           }
         }}

@@ -57,7 +57,7 @@ export const Loading: Story = {
   play: seesLoading,
 }
 
-/** They could not be read; they can be asked for again. */
+/** They could not be read; they can be requested again. */
 export const Failed: Story = {
   args: { rows: failed(new ApiError({ kind: 'network' }), retry) },
   play: async (context) => {
@@ -67,7 +67,7 @@ export const Failed: Story = {
   },
 }
 
-/** There is none. */
+/** Empty list. */
 export const Empty: Story = {
   args: { rows: ready({ data: [], total: 0 }) },
   play: async ({ canvasElement, globals }) => {
@@ -119,7 +119,7 @@ export const LongText: Story = {
   },
 }
 
-/** It is asked for again: the button waits for the server, and cannot be pressed twice. */
+/** It is requested again: the button waits for the server, and cannot be pressed twice. */
 export const Retrying: Story = {
   beforeEach: () => {
     onRetry.mockReturnValue(new Promise(() => {}))
@@ -132,7 +132,7 @@ export const Retrying: Story = {
   },
 }
 
-/** Another of staff was first, or the call failed, which has told so itself: the button is there again. */
+/** Another member of staff was first, or the call failed, which was reported: the button is enabled again. */
 export const Refused: Story = {
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ export async function seesLoading({ canvasElement }: Played): Promise<void> {
   await expect(main(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true')
 }
 
-/** The rows could not be read, and are asked for again. */
+/** The rows could not be read, and are requested again. */
 export const asksAgain =
   (retry: Mock) =>
   async ({ canvasElement }: Played): Promise<void> => {

@@ -111,7 +111,7 @@ export const Contents: Story = {
   },
 }
 
-/** A member who is no administrator reads everything, has the license key, and no button to save. */
+/** A member without administration rights reads everything, has the license key, and no save button. */
 export const ReadOnly: Story = {
   name: 'K-047 P-010 P-013 Read only',
   args: { onSave: undefined },
@@ -194,7 +194,7 @@ export const Copied: Story = {
   },
 }
 
-/** There is no clipboard: the key is selected, to be copied by hand. */
+/** There is no clipboard: the key is selected for manual copying. */
 export const CopyFailed: Story = {
   tags: ['no-picture'],
   name: 'K-039 Copy failed',
@@ -272,7 +272,7 @@ export const LicenceExpired: Story = {
   },
 }
 
-/** Staff who acts as somebody sees that there is a key, and not the key. */
+/** Staff that impersonates a user sees that there is a key, and not the key. */
 export const LicenceOfSomebodyElse: Story = {
   args: { licence: null },
   play: async ({ canvasElement, globals }) => {

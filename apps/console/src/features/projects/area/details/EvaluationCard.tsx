@@ -8,7 +8,7 @@ import { detailsMessages } from './messages.js'
 
 export type EvaluationCardProps = {
   evaluation: Evaluation
-  /** Somebody to talk to about what comes after. */
+  /** A contact for the time after the evaluation. */
   productionHref: string
 }
 

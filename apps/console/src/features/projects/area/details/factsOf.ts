@@ -1,7 +1,7 @@
 import type { Project } from '@saywright/api/contract'
 import type { ProjectKitProps } from '@saywright/forms'
 
-/** What nobody changes in the form of a project; the VDK version only where it takes part in the beta. */
+/** Read-only facts of a project; the VDK version only where it takes part in the beta. */
 export function factsOf({
   organization,
   status,

@@ -13,8 +13,8 @@ export type ProjectFactsProps = {
 }
 
 /**
- * How a project stands with what it asked for, until when, and what it runs on. Phones leave out the day of the end: the
- * badge counts the days, and the card of the evaluation names it.
+ * The state of a project's request, its end, and its platform. Phones leave out the day of the end: the badge counts the
+ * days, and the card of the evaluation names it.
  */
 export function ProjectFacts({ project, now }: ProjectFactsProps) {
   const t = useMessages(areaMessages)

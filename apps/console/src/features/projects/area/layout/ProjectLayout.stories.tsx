@@ -50,7 +50,7 @@ export const Loading: Story = {
   },
 }
 
-/** It could not be read, and can be asked for again. */
+/** It could not be read, and can be requested again. */
 export const Failed: Story = {
   args: { project: failed(new ApiError({ kind: 'network' }), retry), children: null },
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const Failed: Story = {
   },
 }
 
-/** There is no such project, or not for this person: nothing is to be tried again. */
+/** The project does not exist, or not for this user: there is nothing to retry. */
 export const NotFound: Story = {
   name: 'Not found',
   args: {

@@ -29,7 +29,7 @@ export const Loading: Story = {
   },
 }
 
-/** It could not be read, and can be asked for again. */
+/** It could not be read, and can be requested again. */
 export const Failed: Story = {
   args: { project: failed(new ApiError({ kind: 'network' }), retry) },
   play: async ({ canvasElement }) => {

@@ -25,8 +25,8 @@ export type RequestDialogProps = RequestSetting & {
 }
 
 /**
- * Asks for technologies and languages beside those that a project has. Only Cancel discards what was chosen: after Escape it
- * is there when the dialog is opened again.
+ * Requests technologies and languages beside those that a project has. Only Cancel discards the selection: after Escape it
+ * is restored when the dialog is opened again.
  */
 export function RequestDialog({ projectId, onClose, ...setting }: RequestDialogProps) {
   const t = useMessages(requestMessages)

@@ -6,7 +6,7 @@ import {
   technologyDifference,
 } from '@saywright/api/contract'
 
-/** What is sent when a project asks for more than it has: all that it will have, and what of it is new. */
+/** The body of a request for more resources: all that the project will have, and what of it is new. */
 export function dealBody(
   project: Pick<Project, 'title' | 'deal_id'>,
   delivered: TechnologyChoice,

@@ -13,11 +13,11 @@ import type { TranslateOf } from '@saywright/ui/i18n'
 import type { requestMessages } from './messages.js'
 
 export type RequestSetting = {
-  /** What the project has already: it stays as it is. */
+  /** The resources that the project has already and keeps. */
   delivered: TechnologyChoice
   /** Requests are approved automatically. */
   isAutomatic?: boolean | undefined
-  /** Somebody confirmed what the project has already. */
+  /** The user submitted only what the project has already. */
   onNothingChanged: () => void
   /** @returns whether it was accepted. */
   onSend: (choice: TechnologyChoice) => Promise<boolean>

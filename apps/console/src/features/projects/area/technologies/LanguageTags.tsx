@@ -12,7 +12,7 @@ export type LanguageTagsProps = { row: TechnologyRow }
 
 const shownAtFirst = 6
 
-/** The languages of a technology, each with its regions; those that were asked for behind those that are there. */
+/** The languages of a technology, each with its regions; requested ones after delivered ones. */
 export function LanguageTags({ row }: LanguageTagsProps) {
   const t = useMessages(technologiesMessages)
   const locale = useLocale()

@@ -10,7 +10,7 @@ import { deliveredNow } from './deliveredNow.js'
 import { technologiesMessages } from './messages.js'
 import { TechnologiesScreen } from './TechnologiesScreen.js'
 
-// Only who asks for more needs it.
+// Loaded only for a request.
 const RequestDialog = lazyComponent(() => import('../request/RequestDialog.js'), 'RequestDialog')
 
 export function TechnologiesRoute() {
@@ -41,7 +41,7 @@ export function TechnologiesRoute() {
       notices.show({ cause: 'form', tone: 'success', text })
       return true
     } catch {
-      // A refused call told why already; what was chosen stays.
+      // The client has reported a refused call; the selection stays.
       return false
     }
   }

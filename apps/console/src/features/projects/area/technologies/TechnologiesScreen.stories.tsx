@@ -85,7 +85,7 @@ export const Checking: Story = {
   },
 }
 
-/** Who is no administrator reads the same, and asks for nothing. */
+/** Members without administration rights read the same, and cannot request more. */
 export const ReadOnly: Story = {
   name: 'P-011 Read only',
   args: { onRequest: undefined },
@@ -132,7 +132,7 @@ export const Ended: Story = {
   },
 }
 
-/** Where there is no room for a request, it is said where it can be made. */
+/** A window too small for a request says where it can be made. */
 export const NoRoomForRequest: Story = {
   name: 'K-040 No room for a request',
   globals: { viewport: { value: 'tablet', isRotated: false } },
@@ -208,7 +208,7 @@ export const Tablet: Story = {
   },
 }
 
-/** The narrowest window in which an administrator asks for more. */
+/** The narrowest window in which an administrator can request more. */
 export const Laptop: Story = {
   name: 'P-011 Laptop',
   tags: ['no-picture'],
@@ -219,7 +219,7 @@ export const Laptop: Story = {
   },
 }
 
-/** On a phone each technology has a card, and nothing is asked for. */
+/** On a phone each technology has a card, and requests are not available. */
 export const Phone: Story = {
   name: 'P-011 Phone',
   globals: { viewport: { value: 'phone', isRotated: false } },

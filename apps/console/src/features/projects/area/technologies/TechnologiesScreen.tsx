@@ -32,7 +32,7 @@ export function TechnologiesScreen({ project, now, onStartTrial, onRequest }: Te
   const ask = () => {
     const settle = () => setIsAsking(false)
     setIsAsking(true)
-    // A refused call told why already.
+    // The client has reported a refused call.
     onRequest?.().then(settle, settle)
   }
   const isWide = width === 'laptop' || width === 'desktop'

@@ -7,7 +7,7 @@ import type { TechnologyRow } from './technologyRows.js'
 
 const bothOpenCommands = ['tech_voice_strict_commands', 'tech_intent_based_commands'] as const
 
-/** A technology with its drawing, quiet where the project has not asked for it. */
+/** A technology with its drawing, dimmed where the project has not requested it. */
 export function TechnologyName({ row: { flag, state } }: { row: TechnologyRow }) {
   const t = useMessages(technologiesMessages)
   const locale = useLocale()

@@ -24,7 +24,7 @@ export function TrialMessage({ trial, onStart }: TrialMessageProps) {
   const start = () => {
     const settle = () => setIsPending(false)
     setIsPending(true)
-    // A refused call told why already.
+    // The client has reported a refused call.
     onStart().then(settle, settle)
   }
   return (

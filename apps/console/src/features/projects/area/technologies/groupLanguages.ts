@@ -4,7 +4,7 @@ import type { Locale } from '@saywright/ui/i18n'
 /** A language with its regions, in the language of the interface. */
 export type LanguageGroup = { readonly language: string; readonly regions: readonly string[] }
 
-/** Languages by their name, each once with all its regions, in the order of the alphabet. A name nobody knows stays. */
+/** Languages by their name, each once with all its regions, in alphabetical order. Unknown names stay. */
 export function groupLanguages(names: readonly string[], locale: Locale): LanguageGroup[] {
   const groups = new Map<string, string[]>()
   for (const name of names) {

@@ -16,7 +16,7 @@ export type TechnologyRow = {
   readonly needsLanguages: boolean
   /** English names. */
   readonly languages: readonly string[]
-  /** Asked for, and not delivered yet. */
+  /** Requested, and not delivered yet. */
   readonly requested: readonly string[]
   /** When it ends or ended; absent for what is there for good. */
   readonly endsOn: string | undefined
@@ -55,7 +55,7 @@ export function technologyRows(project: Asking, now: number): TechnologyRow[] {
   })
 }
 
-/** The latest end among the deliveries of a use case: null where one has no end, undefined where there is none. */
+/** The latest end among the deliveries of a use case: null where one has no end, undefined without deliveries. */
 function endOf({ deliveries }: Asking, flag: UseCaseFlag): string | null | undefined {
   const { technology } = useCaseOf[flag]
   const ends = (deliveries ?? [])

@@ -75,12 +75,12 @@ const inProjectFrame =
     return inConsoleLayout(Story, { ...context, parameters })
   }
 
-/** Stands the layout of a project, or its menu, where somebody meets it. */
+/** Shows the layout of a project, or its menu, in its place. */
 export const inPlaceOfProject = inProjectFrame(({ place }) =>
   place ? pathTo(place) : consolePaths.projectMenu({ projectId: picking.id }),
 )
 
-/** Stand a place of a project where somebody meets it. */
+/** Shows a place of a project inside its layout. */
 export const inProjectArea = (place: AreaPlaceId): Decorator[] => [
   (Story, { args }) => (
     <ProjectLayout

@@ -11,7 +11,7 @@ export type DetachDialogProps = {
   onClose: () => void
 }
 
-/** Asks before somebody is moved out of a project, and names both. */
+/** Requests confirmation before a member is moved out of a project, and names both. */
 export function DetachDialog({ member, project, onDetach, onClose }: DetachDialogProps) {
   const t = useMessages(projectUsersMessages)
   const { first_name: first, last_name } = member.user

@@ -46,7 +46,7 @@ export function OtherMembersCard({
   const attach = (member: Member) => {
     const settle = () => setAddedId(undefined)
     setAddedId(member.id)
-    // A refused call told why already.
+    // The client has reported a refused call.
     onAttach(member).then(settle, settle)
   }
   const addOf = (member: Member) => (

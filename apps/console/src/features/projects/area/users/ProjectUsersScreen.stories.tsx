@@ -109,7 +109,7 @@ export const LoadingOthers: Story = {
   },
 }
 
-/** The members of the organization could not be read; they can be asked for again. */
+/** The members of the organization could not be read; they can be requested again. */
 export const Failed: Story = {
   args: { administration: { ...administration, others: failed(new ApiError({ kind: 'network' }), retry) } },
   play: async ({ canvasElement }) => {
@@ -119,7 +119,7 @@ export const Failed: Story = {
   },
 }
 
-/** The members of the project could not be read; they can be asked for again. */
+/** The members of the project could not be read; they can be requested again. */
 export const MembersFailed: Story = {
   args: { members: failed(new ApiError({ kind: 'network' }), retry), administration: undefined },
   play: async ({ canvasElement, globals }) => {
@@ -131,7 +131,7 @@ export const MembersFailed: Story = {
   },
 }
 
-/** Nobody is in the project: it can still be filled. */
+/** The project has no members: they can still be added. */
 export const Nobody: Story = {
   args: { members: ready(aPage([])) },
   play: async ({ canvasElement, globals }) => {
@@ -174,7 +174,7 @@ export const Administrator: Story = {
   },
 }
 
-/** Who is no administrator reads who is in the project, and can do nothing about it. */
+/** Members without administration rights read who is in the project, without actions. */
 export const ReadOnly: Story = {
   name: 'K-041 P-012 Read only',
   args: { administration: undefined },
@@ -199,7 +199,7 @@ export const Attaching: Story = {
   },
 }
 
-/** Nobody is detached by a slip: the question names person and project, and Cancel has the focus. */
+/** Detaching requires confirmation: the question names person and project, and Cancel has the focus. */
 export const DetachAsked: Story = {
   name: 'K-019 Detach asked',
   play: async ({ canvasElement }) => {
@@ -364,7 +364,7 @@ export const CrowdedProject: Story = {
   },
 }
 
-/** Nobody has the name that was looked for. */
+/** No member has the searched name. */
 export const NothingFound: Story = {
   args: { members: ready(aPage([])), place: { ...firstPlace, text: 'Nobody' } },
   play: async ({ canvasElement, globals }) => {

@@ -27,7 +27,7 @@ export const intercom = aProject({
   updated_at: null,
 })
 
-/** Three projects of an organization, for somebody who may add more. @param changes what is otherwise, by group. */
+/** Three projects of an organization, for a user who may add more. @param changes overrides, by group. */
 export function aDashboard({
   state = {},
   actions = {},

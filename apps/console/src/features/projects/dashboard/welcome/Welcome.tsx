@@ -31,7 +31,7 @@ export function Welcome({ user }: { user: User }) {
 
   const close = () => {
     setOpen(false)
-    // What is not kept is asked once more at the next visit.
+    // If it is not saved, the question is shown again at the next visit.
     saveOnboarding({ body: { is_welcome_closed: true }, quiet: true, isFailureShown: true }).catch(() => {})
   }
   const values = Object.fromEntries(fields.map((field) => [field, user[field] ?? ''])) as WelcomeValues

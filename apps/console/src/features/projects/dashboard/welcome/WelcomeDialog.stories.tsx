@@ -68,7 +68,7 @@ export const Blank: Story = {
   },
 }
 
-/** Who registered with a company address has given it: it is not asked for again, and saved with the rest. */
+/** An account with a company address: the address is not requested again, and saved with the rest. */
 export const AddressKnown: Story = {
   args: { values: complete, isAddressKnown: true },
   play: async ({ args }) => {
@@ -79,7 +79,7 @@ export const AddressKnown: Story = {
   },
 }
 
-/** Who was invited is told where they are, and promised nothing that is there already. */
+/** An invited user: the dialog names their organization, and promises nothing that is there already. */
 export const Invited: Story = {
   args: { values: complete, isAddressKnown: true, organization: 'Lumière Instruments' },
   play: async ({ globals }) => {

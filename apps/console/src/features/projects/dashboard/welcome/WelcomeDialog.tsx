@@ -35,9 +35,9 @@ export type WelcomeValues = {
 export type WelcomeDialogProps = {
   /** What is known of the person already. */
   values: WelcomeValues
-  /** The one that somebody invited them to. */
+  /** The organization of the invitation. */
   organization?: string | undefined
-  /** A company address was given and proved with the account: it is not asked for again. */
+  /** Whether a company address was proved with the account: it is not requested again. */
   isAddressKnown?: boolean
   /** Whether an address is of a company. */
   checkCorporateEmail: AsyncCheck
@@ -49,7 +49,7 @@ export type WelcomeDialogProps = {
 const choices = (options: readonly Option[], locale: Locale) =>
   options.map((option) => ({ value: wireValue(option), label: label(option, locale) }))
 
-/** Greets a new person and asks for what makes a profile complete. */
+/** Greets a new user and requests what makes a profile complete. */
 export function WelcomeDialog({
   values,
   organization,

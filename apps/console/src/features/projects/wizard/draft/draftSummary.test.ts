@@ -35,6 +35,6 @@ it('begins at the first step where that of the draft is not known', () => {
   expect(draftSummary(kept('elsewhere'))).toMatchObject({ step: 'person', place: 1 })
 })
 
-it('says nothing of what another version has written', () => {
+it('ignores a draft of another version', () => {
   expect(draftSummary({ step: 'details', values: '{}', updated_at })).toBeUndefined()
 })

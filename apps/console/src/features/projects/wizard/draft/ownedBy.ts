@@ -1,10 +1,10 @@
 import type { WizardValues } from '../wizardValues.js'
 
 /**
- * A draft of an organization that is there; of another one once that was left or deleted.
+ * A draft of an existing organization; of another one once that was left or deleted.
  *
- * @param owner the one that is taken then; undefined where there is none, and a new one is named.
- * @param ids those for which this person may make a project.
+ * @param owner the organization that replaces it; undefined without one, and a new one is named.
+ * @param ids those for which this user may make a project.
  */
 export function ownedBy(
   values: WizardValues,

@@ -3,7 +3,7 @@ import { firstValues, type WizardValues } from '../wizardValues.js'
 /** What a submit that failed halfway has made already. */
 export type Made = { readonly organization_id?: number; readonly project_id?: number }
 
-/** What is kept of a wizard: its step, what was given, and what a submit has made of it. */
+/** The stored state of a wizard: its step, its values, and the results of a submit. */
 export type WizardDraft = { readonly step: string; readonly values: WizardValues; readonly made: Made }
 
 /** The values of a draft as the server keeps them. */

@@ -36,7 +36,7 @@ export const picked: TechnologyChoice = {
 
 const newcomer = aUser({ organizations: [] })
 
-/** What somebody has given by a step. */
+/** The values of the form by a step. */
 export const values = (changes: Partial<WizardValues> = {}): WizardValues => ({
   ...firstValues(newcomer, undefined),
   ...changes,
@@ -85,7 +85,7 @@ export const nextLinks = {
   inviteHref: consolePaths.inviteUsers,
 }
 
-/** The wizard of somebody with a complete profile and no organization. @param changes what is otherwise, by group. */
+/** The wizard of a user with a complete profile and no organization. @param changes overrides, by group. */
 export function aWizard({
   state = {},
   actions = {},
